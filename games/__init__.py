@@ -1,0 +1,10 @@
+"""The rules of the games: what a game is, and which there are. No clock, no network, no sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.game import Game
+from games.splendor import GAME as SPLENDOR
+
+GAMES: tuple[Game[Any, Any], ...] = (SPLENDOR,)

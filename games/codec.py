@@ -1,0 +1,104 @@
+"""Tables, actions and orders to JSON and back, on cattrs, driven by their annotations.
+
+Where a field may hold one of several dataclasses, the object says which one under "is". Cards and other pieces of a
+catalogue are written as their ids and come back as the catalogue's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, is_dataclass
+from importlib.resources import files
+from typing import Any, Generic, TypeVar, cast
+
+import cattrs
+import orjson
+from cattrs.preconf.orjson import OrjsonConverter, make_converter
+
+from games.engine import Action, Decision, Event, Move, Order, Step, Table, Together
+
+T = TypeVar("T", bound=Table)
+K = TypeVar("K")
+
+_OPEN = (Move, Action, Order, Event, Step, Decision, Step | Decision | Together)
+"""The annotations behind which any of a game's named types may stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces(Generic[K]):
+    """A kind of component that is written as a short text: by its id, or in its notation."""
+
+    kind: type[K]
+    spell: Callable[[K], str]
+    find: Callable[[str], K]
+
+
+class Codec(Generic[T]):
+    """Writes and reads one game's tables and moves; *named* are all its actions, orders, events and agenda items."""
+
+    def __init__(self, table: type[T], named: Iterable[type], pieces: Iterable[Pieces[Any]] = ()) -> None:
+        self._table = table
+        self._named = {kind.__name__: kind for kind in (*named, Together)}
+        self._converter = make_converter()
+        for piece in pieces:
+            _spell(self._converter, piece)
+        self._converter.register_structure_hook_func(_is_open, lambda value, _: self._one_of_the_named(value))
+        self._converter.register_unstructure_hook_func(_is_open, self._converter.unstructure)
+        for kind in self._named.values():  # only now: what writes a kind is fixed when it is named
+            _name(self._converter, kind)
+
+    def write_table(self, table: T) -> bytes:
+        """Return *table* as JSON."""
+        return orjson.dumps(self._converter.unstructure(table, self._table))
+
+    def read_table(self, written: bytes) -> T:
+        """Return the table that `write_table` wrote; raise `ValueError` for anything else."""
+        return self._read(written, self._table)
+
+    def write_move(self, move: Move) -> bytes:
+        """Return an action or an order as JSON."""
+        return orjson.dumps(self._converter.unstructure(move))
+
+    def read_action(self, written: bytes) -> Action:
+        """Return the action that `write_move` wrote; raise `ValueError` for anything else."""
+        move = self._read(written, Move)
+        if not isinstance(move, Action):
+            raise ValueError(f"not an action: {written!r}")  # noqa: TRY004  # what was written is at fault
+        return move
+
+    def read_order(self, written: bytes) -> Order:
+        """Return the order that `write_move` wrote; raise `ValueError` for anything else."""
+        move = self._read(written, Move)
+        if not isinstance(move, Order):
+            raise ValueError(f"not an order: {written!r}")  # noqa: TRY004  # what was written is at fault
+        return move
+
+    def _read(self, written: bytes, wanted: type[K]) -> K:
+        try:
+            return self._converter.structure(orjson.loads(written), wanted)
+        except (cattrs.BaseValidationError, KeyError, TypeError, ValueError) as error:
+            raise ValueError(f"not what {wanted.__name__} looks like: {written[:200]!r}") from error
+
+    def _one_of_the_named(self, value: Any) -> Any:
+        return self._converter.structure(value, self._named[value["is"]])
+
+
+def _is_open(wanted: Any) -> bool:
+    return any(wanted == kind for kind in _OPEN)
+
+
+def _spell(converter: OrjsonConverter, piece: Pieces[Any]) -> None:
+    converter.register_unstructure_hook(piece.kind, piece.spell)
+    converter.register_structure_hook(piece.kind, lambda written, _: piece.find(written))
+
+
+def _name(converter: OrjsonConverter, kind: type) -> None:
+    """Write values of *kind* with their name."""
+    assert is_dataclass(kind), f"{kind} is no dataclass"
+    plain = cattrs.gen.make_dict_unstructure_fn(kind, converter)
+    converter.register_unstructure_hook(kind, lambda value: {"is": kind.__name__, **plain(value)})
+
+
+def read_components(package: str, name: str) -> Mapping[str, Any]:
+    """Return a game's component data: the JSON file *name* beside the modules of *package*."""
+    return cast("Mapping[str, Any]", orjson.loads(files(package).joinpath(name).read_bytes()))

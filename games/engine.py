@@ -1,0 +1,223 @@
+"""What every game agrees on: tables, agendas, and how a move is made.
+
+A game is a *table*, what lies in front of the players, and an *agenda*, what the rules are in the middle of: a stack
+of frozen steps and decisions. A step simply runs; a decision waits for a player. A move answers the decision on top,
+then the agenda runs to the next decision or to the end of the game. Rules change tables freely, but `play` gives them
+a draft of their own, so to everyone outside a table is a value.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, TypeVar
+
+from games.chance import Chance
+from games.draft import draft
+from games.text import Arg, Name, Text
+
+if TYPE_CHECKING:
+    from games.questions import Question
+
+Seat = NewType("Seat", int)
+Card = TypeVar("Card")
+T = TypeVar("T", bound="Table")
+
+
+class Illegal(Exception):
+    """The rules forbid this; the text tells the player why, and what would be allowed."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+def require(allowed: bool, key: str, **args: Arg) -> None:
+    """Raise `Illegal` with the text of *key* unless *allowed*."""
+    if not allowed:
+        raise Illegal(Text(key, **args))
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What the answers to questions lead to: an action, or an order to act later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Move):
+    """One complete move of a player: the unit of the record, and its only permanent format."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order(Move, ABC):
+    """A standing instruction that its owner left with the bot, obeyed when the owner's turn comes."""
+
+    @abstractmethod
+    def obey(self, table: Any, decision: Decision) -> Action | None:
+        """Return the action to take on *decision*, or nothing to leave it to the owner.
+
+        Raises `Illegal` with the reason once the order can no longer be meant; it is then disarmed.
+        """
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event(ABC):
+    """Something that happened, told to everybody or, with `to`, to one seat only."""
+
+    to: Seat | None = None
+
+    @property
+    @abstractmethod
+    def line(self) -> Text:
+        """The event as one line of news."""
+
+
+class Step(ABC):
+    """A piece of the rules that needs nobody's say."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def run(self, table: Any) -> None:
+        """Change *table* and plan what follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(ABC):
+    """A piece of the rules that waits for one player."""
+
+    accepts: ClassVar[tuple[type[Action], ...]]
+    waits: ClassVar[str]
+    """Key of the line that tells the others what the game waits for; its argument is `who`."""
+
+    seat: Seat
+
+    @abstractmethod
+    def ask(self, table: Any) -> Question:
+        """Put the decision to the player; change nothing."""
+
+    @abstractmethod
+    def answer(self, table: Any, action: Any) -> None:
+        """Carry out *action*; or raise `Illegal`, having changed nothing."""
+
+    @property
+    def waiting(self) -> Text:
+        """What the others are told the game waits for."""
+        return Text(self.waits, who=Name(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Decisions that several players owe at the same time, in any order."""
+
+    decisions: tuple[Decision, ...]
+
+
+@dataclass(slots=True, kw_only=True)
+class Table:
+    """Everything there is to know about a game in progress."""
+
+    chance: Chance
+    agenda: list[Step | Decision | Together] = field(default_factory=list)
+    last: list[Event] = field(default_factory=list)
+    """What the latest move, or the set-up, caused to happen."""
+    revealed: int = 0
+    """How often hidden information has come to light."""
+
+    def then(self, *steps: Step | Decision | Together) -> None:
+        """Do *steps* next, in reading order, ahead of whatever was planned."""
+        self.agenda.extend(reversed(steps))
+
+    def tell(self, event: Event) -> None:
+        """Report *event* to the players it concerns."""
+        self.last.append(event)
+
+    def draw(self, deck: list[Card]) -> Card:
+        """Take the top card, the last, of *deck*: from here on there is no fair taking back."""
+        self.reveal()
+        return deck.pop()
+
+    def reveal(self) -> None:
+        """Note that something hidden, a card or a sealed bid, has come to light."""
+        self.revealed += 1
+
+    @property
+    def waiting(self) -> Sequence[Decision]:
+        """What the game waits for; nothing once it is over."""
+        match self.agenda[-1:]:
+            case [Together(decisions)]:
+                return decisions
+            case [Decision() as decision]:
+                return (decision,)
+        return ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.agenda
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        """Return the decision that *seat* owes, if it owes one."""
+        return next((decision for decision in self.waiting if decision.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[T]):
+    """What came of a move."""
+
+    table: T
+    news: Sequence[Event]
+    final: bool
+    """Whether something hidden came to light, so that taking the move back would be unfair."""
+
+
+def play(table: T, seat: Seat, action: Action) -> Played[T]:
+    """Return what comes of *seat* taking *action*; *table* is left untouched.
+
+    Raises `Illegal` if it is not for *seat* to act, or if the rules forbid the action.
+    """
+    fresh = draft(table)
+    advance(fresh, seat, action)
+    final = (fresh.revealed, fresh.chance.drawn) != (table.revealed, table.chance.drawn)
+    return Played(fresh, tuple(fresh.last), final)
+
+
+def advance(table: Table, seat: Seat, action: Action) -> None:
+    """Change *table* itself by *action*, for simulation on a table of one's own; a refusal leaves it as it was."""
+    decision = table.decision_of(seat)
+    if decision is None:
+        raise Illegal(_out_of_turn(table))
+    require(isinstance(action, decision.accepts), "engine-not-asked")
+    planned, told = table.agenda[-1], table.last
+    rest = tuple(other for other in table.waiting if other is not decision)
+    table.agenda[-1:] = [Together(rest)] if rest else []
+    table.last = []
+    try:
+        decision.answer(table, action)
+    except Illegal:
+        table.agenda[len(table.agenda) - bool(rest) :] = [planned]
+        table.last = told
+        raise
+    run(table)
+
+
+def begin(table: T) -> Played[T]:
+    """Run a freshly laid-out *table* to its first decision."""
+    run(table)
+    return Played(table, tuple(table.last), final=True)
+
+
+def run(table: Table) -> None:
+    """Take the steps on the agenda until a decision or the end."""
+    agenda = table.agenda
+    while agenda and isinstance(agenda[-1], Step):
+        step = agenda.pop()
+        assert isinstance(step, Step)
+        step.run(table)
+
+
+def _out_of_turn(table: Table) -> Text:
+    if table.over:
+        return Text("engine-over")
+    return Text("engine-not-your-turn", waiting=tuple(decision.waiting for decision in table.waiting))

@@ -1,0 +1,92 @@
+"""What a package of rules provides to whoever hosts it: its identity, its table options and its functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from games.chance import Chance
+from games.codec import Codec
+from games.engine import Order, Seat, Table
+from games.text import Text
+
+T = TypeVar("T", bound=Table)
+V_co = TypeVar("V_co", bound="View", covariant=True)
+
+Chosen: TypeAlias = Mapping[str, str]
+"""The table options in force: choice key to option key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A table option; its title is `choice-<key>` in the game's words, an option's `choice-<key>-<option>`."""
+
+    key: str
+    options: tuple[str, ...]
+    """The first is what a table plays with unless it chooses otherwise."""
+
+    @property
+    def default(self) -> str:
+        """The option in force when nobody chooses."""
+        return self.options[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a seat stands: now, or at the end."""
+
+    seat: Seat
+    place: int
+    """From 1; equal places share a number."""
+    merit: tuple[int, ...]
+    """What decides places: higher is better, earlier figures weigh more."""
+    score: Text
+    account: tuple[Text, ...] = ()
+    """The score explained, a line for each of its parts."""
+
+
+def places(merits: Sequence[tuple[int, ...]]) -> list[int]:
+    """Return the place of each merit: one more than the number of better ones."""
+    return [1 + sum(other > merit for other in merits) for merit in merits]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """What one seat, or with `me` empty the gallery, may see of a table."""
+
+    me: Seat | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[T, V_co]):
+    """A game: a frozen record of what its package provides."""
+
+    key: str
+    """In commands, storage and file names: `princes-of-florence`."""
+    seats: range
+    edition: int
+    """Raised when old records would replay differently."""
+    codec: Codec[T]
+    set_up: Callable[[int, Chance, Chosen], T]
+    """Lay out a table for so many seats, its agenda planned; `engine.begin` takes it from there."""
+    look: Callable[[T, Seat | None], V_co]
+    scramble: Callable[[T, Seat | None, Chance], T]
+    """Return a copy in which all that the seat cannot know is dealt anew; `look` must not notice."""
+    standings: Callable[[T], Sequence[Standing]]
+    """The seats as they stand, best first; final once the table is over."""
+    choices: tuple[Choice, ...] = ()
+    orders: tuple[type[Order], ...] = ()
+
+    @property
+    def package(self) -> str:
+        """The import path of the rules, beside which words and rules.md lie."""
+        return f"games.{self.key.replace('-', '_')}"
+
+    def chosen(self, wishes: Iterable[tuple[str, str]] = ()) -> Chosen:
+        """Return the options in force: *wishes*, and defaults for the rest; raise `ValueError` for an unknown one."""
+        wished = dict(wishes)
+        for key, option in wished.items():
+            if not any(choice.key == key and option in choice.options for choice in self.choices):
+                raise ValueError(f"{self.key} has no option {key}={option}")
+        return {choice.key: wished.get(choice.key, choice.default) for choice in self.choices}

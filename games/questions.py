@@ -1,0 +1,140 @@
+"""How a move is put together, one small question at a time.
+
+A decision asks a question; answering it yields a finished move or another question. The answers along the way,
+joined by spaces, are the move's *notation*: the same text serves menus, typed commands, transcripts and tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TypeAlias
+
+from games.engine import Illegal, Move
+from games.text import Text
+
+MOST_OPTIONS = 25
+DEEPEST = 4
+LONGEST_NOTATION = 60
+NOTHING = "none"
+"""The answer that picks none of several things."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One labelled answer, and the move or the next question that it leads to."""
+
+    key: str
+    label: Text
+    then: Move | Callable[[], Question]
+    hint: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Choose exactly one option; each leads somewhere playable."""
+
+    prompt: Text
+    options: Sequence[Option]
+
+
+@dataclass(frozen=True, slots=True)
+class PickSome:
+    """Choose between *least* and *most* of several things; the rules may still refuse the choice."""
+
+    prompt: Text
+    things: Mapping[str, Text]
+    least: int
+    most: int
+    then: Callable[[frozenset[str]], Move]
+
+
+Question: TypeAlias = Pick | PickSome
+
+
+class Misread(Illegal):
+    """A notation that does not answer its question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How far a notation leads: the answers as understood, and what they lead to."""
+
+    path: tuple[str, ...]
+    here: Move | Question
+
+    @property
+    def notation(self) -> str:
+        """The answers, as they would be typed."""
+        return " ".join(self.path)
+
+
+def follow(question: Question, answer: str) -> Move | Question:
+    """Return what giving *answer* to *question* leads to; raise `Misread` if it is none of the answers."""
+    match question:
+        case Pick(options=options):
+            for option in options:
+                if option.key == answer:
+                    return option.then if isinstance(option.then, Move) else option.then()
+        case PickSome(things=things, least=least, most=most, then=then):
+            keys = chosen(answer)
+            if keys <= things.keys() and least <= len(keys) <= most:
+                return then(keys)
+    raise Misread(_unanswered(question, answer))
+
+
+def read(question: Question, notation: str) -> Reading:
+    """Follow the answers in *notation* one after another, as far as they go.
+
+    Raises `Misread` at the first that cannot be understood, saying what was and what may follow.
+    """
+    path: tuple[str, ...] = ()
+    here: Move | Question = question
+    for answer in notation.lower().split():
+        if isinstance(here, Move):
+            raise Misread(Text("engine-too-much", understood=" ".join(path), extra=answer))
+        spelled = joined(here, chosen(answer)) if isinstance(here, PickSome) else answer
+        here, path = follow(here, answer), (*path, spelled)
+    return Reading(path, here)
+
+
+def chosen(answer: str) -> frozenset[str]:
+    """Return the keys that an answer to a `PickSome` names."""
+    return frozenset() if answer == NOTHING else frozenset(answer.split("+"))
+
+
+def joined(question: PickSome, keys: frozenset[str]) -> str:
+    """Return the answer that picks *keys*, always in the order of the question."""
+    return "+".join(key for key in question.things if key in keys) or NOTHING
+
+
+def answers(question: Question) -> Iterator[tuple[str, Move]]:
+    """Yield every finished move that *question* can lead to, with its notation."""
+    match question:
+        case Pick(options=options):
+            for option in options:
+                if isinstance(option.then, Move):
+                    yield option.key, option.then
+                else:
+                    yield from ((f"{option.key} {rest}", move) for rest, move in answers(option.then()))
+        case PickSome(things=things, least=least, most=most, then=then):
+            for size in range(least, most + 1):
+                for keys in combinations(things, size):
+                    yield "+".join(keys) or NOTHING, then(frozenset(keys))
+
+
+def _unanswered(question: Question, answer: str) -> Text:
+    match question:
+        case Pick(options=options):
+            keys = _listed(option.key for option in options)
+            return Text("engine-misread", answer=answer, asked=question.prompt, keys=keys)
+        case PickSome(things=things, least=least, most=most):
+            keys = _listed(things)
+            if least == most:
+                return Text("engine-misread-exactly", answer=answer, asked=question.prompt, keys=keys, n=most)
+            return Text("engine-misread-some", answer=answer, asked=question.prompt, keys=keys, least=least, most=most)
+
+
+def _listed(keys: Iterable[str]) -> str:
+    return " · ".join(keys)

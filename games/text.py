@@ -1,0 +1,34 @@
+"""Texts: what players read, as a message key and its arguments.
+
+The rules say *what* is to be said; the sentences themselves, in each language, lie in the `words` folders.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The player in a seat; whoever renders the text knows what they are called."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Text:
+    """A sentence or a phrase: `Text("took", who=Name(seat), tokens=(Text("count", …), …))`.
+
+    A tuple is rendered as a list ("a, b and c"), a text within a text as its own phrase.
+    """
+
+    key: str
+    args: tuple[tuple[str, Arg], ...]
+
+    def __init__(self, key: str, /, **args: Arg) -> None:
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "args", tuple(args.items()))
+
+
+Arg: TypeAlias = int | str | Text | Name | tuple["Arg", ...]
