@@ -1,0 +1,110 @@
+"""Splendor: collect gems, buy cards that make later cards cheaper, and be visited by nobles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from games.chance import Chance
+from games.codec import Codec, Pieces
+from games.draft import draft
+from games.engine import Seat
+from games.game import Choice, Chosen, Game
+from games.splendor import actions, events, rules
+from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Card, Noble, Tokens
+from games.splendor.standings import standings
+from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Row, SplendorTable
+from games.splendor.view import View, look
+
+SAFETY_STOP = Choice("safety-stop", ("20", "10", "40", "0"))
+"""After how many quiet rounds the game ends; 0 for never (SP-84)."""
+
+
+def set_up(seats: int, chance: Chance, chosen: Chosen) -> SplendorTable:
+    """Lay out the components for so many players (SP-06 to SP-10)."""
+    nobles = chance.shuffled(NOBLES.values())[: seats + 1]
+    table = SplendorTable(
+        chance=chance,
+        players=[Player() for _ in range(seats)],
+        bank=Tokens((*[STOCK[seats]] * len(GEMS), GOLD_STOCK)),
+        rows=[_row(level, chance) for level in LEVELS],
+        nobles=nobles,
+        first=Seat(chance.below(seats)),
+        safety_stop=int(chosen[SAFETY_STOP.key]),
+    )
+    table.then(rules.Round(1))
+    return table
+
+
+def _row(level: int, chance: Chance) -> Row:
+    deck = chance.shuffled(card for card in CARDS.values() if card.level == level)
+    return Row(level=level, cards=[deck.pop() for _ in range(ROW)], deck=deck)
+
+
+def scramble(table: SplendorTable, me: Seat | None, chance: Chance) -> SplendorTable:
+    """Deal anew what *me* cannot know: the decks, and the blind cards in other hands (SP-91, SP-93)."""
+    fresh = draft(table)
+    fresh.chance = chance
+    fresh.last = [event for event in fresh.last if event.to in {None, me}]
+    for row in fresh.rows:
+        hidden = [
+            (player.hand, place)
+            for seat, player in enumerate(fresh.players)
+            if seat != me and not table.over
+            for place, reserved in enumerate(player.hand)
+            if reserved.blind and reserved.card.level == row.level
+        ]
+        unseen = chance.shuffled([*row.deck, *(hand[place].card for hand, place in hidden)])
+        for hand, place in hidden:
+            hand[place] = replace(hand[place], card=unseen.pop())
+        row.deck = unseen
+    return fresh
+
+
+CODEC = Codec(
+    SplendorTable,
+    named=(
+        actions.TakeDifferent,
+        actions.TakeTwo,
+        actions.Reserve,
+        actions.ReserveUnseen,
+        actions.Buy,
+        actions.Pass,
+        actions.Return,
+        actions.Receive,
+        events.Took,
+        events.Returned,
+        events.ReservedCard,
+        events.Drew,
+        events.Bought,
+        events.Refilled,
+        events.Visited,
+        events.Passed,
+        events.LastRoundCame,
+        events.Ended,
+        rules.Round,
+        rules.Turn,
+        rules.Excess,
+        rules.ReturnTokens,
+        rules.NobleVisit,
+        rules.ChooseNoble,
+        rules.EndOfTurn,
+        rules.EndOfRound,
+    ),
+    pieces=(
+        Pieces(Card, lambda card: card.id, CARDS.__getitem__),
+        Pieces(Noble, lambda noble: noble.id, NOBLES.__getitem__),
+        Pieces(Tokens, str, Tokens.parse),
+    ),
+)
+
+GAME: Game[SplendorTable, View] = Game(
+    key="splendor",
+    seats=range(2, 5),
+    edition=1,
+    choices=(SAFETY_STOP,),
+    codec=CODEC,
+    set_up=set_up,
+    look=look,
+    scramble=scramble,
+    standings=standings,
+)

@@ -1,0 +1,144 @@
+"""What lies on a table of Splendor, and the figures that are read off it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from games.engine import Seat, Table
+from games.splendor.catalogue import GOLD, Card, Colour, Noble, Tokens
+from games.splendor.events import Refilled
+
+GOAL = 15
+MOST_TOKENS = 10
+MOST_RESERVED = 3
+ROW = 4
+FULL_PILE = 4
+"""Two tokens of one colour are taken only from a pile of at least so many (SP-21)."""
+STOCK = {2: 4, 3: 5, 4: 7}
+"""Tokens of each gem colour in the bank, by number of players (SP-08)."""
+GOLD_STOCK = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Reserved:
+    """A card in a player's hand; `blind` if it came unseen from a deck."""
+
+    card: Card
+    blind: bool
+
+
+@dataclass(slots=True, kw_only=True)
+class Player:
+    """What one player has."""
+
+    tokens: Tokens = field(default_factory=Tokens)
+    bought: list[Card] = field(default_factory=list)
+    nobles: list[Noble] = field(default_factory=list)
+    hand: list[Reserved] = field(default_factory=list)
+
+    @property
+    def bonuses(self) -> Tokens:
+        """One for each card bought, of its colour (SP-43)."""
+        return Tokens.of(card.bonus for card in self.bought)
+
+    @property
+    def points(self) -> int:
+        """Prestige: of the cards bought and of the nobles (SP-70)."""
+        return sum(card.points for card in self.bought) + sum(noble.points for noble in self.nobles)
+
+    def price(self, card: Card) -> Tokens:
+        """What *card* costs this player: the printed cost less the bonuses (SP-42)."""
+        return card.cost.beyond(self.bonuses)
+
+    def lacks(self, price: Tokens) -> Tokens:
+        """What of *price* the player's gems leave uncovered; as much gold would be needed (SP-45)."""
+        return price.beyond(self.tokens)
+
+    def can_pay(self, price: Tokens) -> bool:
+        """Whether the player's gems and gold cover *price*."""
+        return self.lacks(price).total <= self.tokens[GOLD]
+
+
+@dataclass(slots=True, kw_only=True)
+class Row:
+    """The cards of one level: the face-up ones, in their places, and the deck they are refilled from."""
+
+    level: int
+    deck: list[Card]
+    cards: list[Card | None]
+
+
+@dataclass(slots=True, kw_only=True)
+class SplendorTable(Table):
+    """A game of Splendor in progress."""
+
+    players: list[Player]
+    bank: Tokens
+    rows: list[Row]
+    nobles: list[Noble]
+    first: Seat
+    """The start player (SP-10)."""
+    safety_stop: int
+    """Quiet rounds after which the game ends; 0 for never (SP-84)."""
+    round: int = 0
+    last_round: bool = False
+    passes: int = 0
+    """How many turns in a row were passed without a noble's visit (SP-83)."""
+    quiet_rounds: int = 0
+    """How many rounds in a row saw neither purchase nor reservation nor noble (SP-84)."""
+    stirred: bool = False
+    """Whether this round has seen one."""
+
+    def clockwise(self) -> Iterator[Seat]:
+        """The seats in playing order, from the start player (SP-11)."""
+        n = len(self.players)
+        return (Seat((self.first + i) % n) for i in range(n))
+
+    @property
+    def face_up(self) -> list[Card]:
+        """The cards of the rows, level by level."""
+        return [card for row in self.rows for card in row.cards if card is not None]
+
+    def within_reach(self, player: Player) -> list[Card]:
+        """The cards that *player* may buy if the tokens suffice: the face-up ones and the own hand (SP-41)."""
+        return self.face_up + [reserved.card for reserved in player.hand]
+
+    def affordable(self, player: Player) -> list[Card]:
+        """Those of them that *player* can pay now."""
+        bonuses, tokens = player.bonuses.counts, player.tokens.counts
+        gold = tokens[GOLD.rank]
+        means = [bonus + held for bonus, held in zip(bonuses, tokens, strict=True)]
+        return [
+            card
+            for card in self.within_reach(player)
+            if sum([cost - mean for cost, mean in zip(card.cost.counts, means, strict=True) if cost > mean]) <= gold
+        ]
+
+    @property
+    def available(self) -> tuple[Colour, ...]:
+        """The gem colours of which the bank has a token."""
+        return tuple(colour for colour in self.bank.colours if colour is not GOLD)
+
+    @property
+    def full_piles(self) -> list[Colour]:
+        """The gem colours of which two may be taken (SP-21)."""
+        return [colour for colour in self.available if self.bank[colour] >= FULL_PILE]
+
+    def take_from_row(self, card: Card) -> None:
+        """Remove a face-up *card*; its place stays empty until `refill`."""
+        cards = self.rows[card.level - 1].cards
+        cards[cards.index(card)] = None
+
+    def refill(self, level: int) -> None:
+        """Fill the place that was just left from the deck of its level, if that has a card (SP-32, SP-51, SP-52)."""
+        row = self.rows[level - 1]
+        if row.deck:
+            card = self.draw(row.deck)
+            row.cards[row.cards.index(None)] = card
+            self.tell(Refilled(card=card))
+
+    def qualifying(self, player: Player) -> list[Noble]:
+        """The nobles on display who are content with *player*'s bonuses (SP-61)."""
+        bonuses = player.bonuses
+        return [noble for noble in self.nobles if noble.requires <= bonuses]
