@@ -1,0 +1,13 @@
+"""How a table is shown: a picture and its description, made from a view alone.
+
+Each game registers one scene; which picture a view gives (table, hand, end) is the scene's business.
+"""
+
+from __future__ import annotations
+
+from renderers.scenes import Description, describe, picture, register, warm
+from renderers.splendor import SCENE as SPLENDOR
+
+__all__ = ["Description", "describe", "picture", "register", "warm"]
+
+register(SPLENDOR)

@@ -1,0 +1,74 @@
+"""Makes the palettes anew from all pieces of all games: `python -m renderers`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from renderers import glyphs
+from renderers.canvas import Canvas
+from renderers.geometry import Box, Point
+from renderers.lettering import Face
+from renderers.palette import found_in, write
+from renderers.pieces import ground, seats
+from renderers.scenes import Scene, scenes
+from renderers.sprites import Sprite
+from renderers.theme import ACTIVE, FIGURE, GOOD, GOOD_INK, LACK, SEAT_MARKS, TEXT, Theme
+
+SHEET = 1200
+GAP = 20
+
+
+def specimens(scene: Scene[Any]) -> Iterator[Image.Image]:
+    """Everything a game's pictures are made of, on cloth and on plates."""
+    yield lettering(scene.theme).image
+    marks = [seats.badge(mark.number - 1, size) for mark in SEAT_MARKS for size in (40, 46, 52)]
+    marks += [ground.medal(place, 56) for place in (2, 3, 4)]
+    marks += [glyphs.icon(glyphs.laurel, 220, ACTIVE), glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK)]
+    yield from pages(scene.theme, [*marks, *scene.pieces()])
+
+
+def pages(theme: Theme, pieces: list[Sprite]) -> Iterator[Image.Image]:
+    """The pieces, as many to a page as fit."""
+    page, x, y, line = blank(theme), GAP, GAP, 0
+    for piece in pieces:
+        if x + piece.w + GAP > SHEET:
+            x, y, line = GAP, y + line + GAP, 0
+        if y + piece.h + GAP > SHEET:
+            yield page.image
+            page, x, y, line = blank(theme), GAP, GAP, 0
+        page.put(piece, Box(x, y, *piece.image.size))
+        x, line = x + piece.w + GAP, max(line, piece.h)
+    yield page.image
+
+
+def blank(theme: Theme) -> Canvas:
+    """A plate that fills its cloth."""
+    page = ground.canvas(theme, SHEET, SHEET)
+    page.put(ground.plate(theme, SHEET - 8, SHEET - 8), Box(4, 4, 0, 0))
+    return page
+
+
+def lettering(theme: Theme) -> Canvas:
+    """Every colour of text, on cloth, plate and active plate, with its smoothed edges; and the light of a change."""
+    page = ground.canvas(theme, SHEET, SHEET)
+    for active, column in zip((None, False, True), page.box.inset(40).columns(1, 1, 1, gap=40), strict=True):
+        if active is not None:
+            page.put(ground.plate(theme, *column.size, active=active), column)
+        for ink, row in zip(
+            (TEXT, theme.muted, theme.metal, ACTIVE, FIGURE, GOOD, LACK), column.rows(*[1] * 7), strict=True
+        ):
+            for place, (face, size) in enumerate(((Face.SERIF, 44), (Face.MEDIUM, 31), (Face.SANS, 26))):
+                page.text(Point(row.x + 20, row.y + 20 + 45 * place), "Parlour 0123456789", face, size, ink)
+        page.put(ground.halo(120, 40, 12), Box(column.x + 60, column.bottom - 60, 0, 0))
+        page.put(ground.good_outline(90, 40, 12), Box(column.x + 220, column.bottom - 60, 0, 0))
+    return page
+
+
+if __name__ == "__main__":
+    for scene in scenes():
+        colours = found_in(specimens(scene), scene.theme)
+        write(colours, Path(__file__).parent / "palettes" / f"{scene.theme.name}.txt")

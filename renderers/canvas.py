@@ -1,0 +1,222 @@
+"""Drawing: a `Pen` paints one piece large and reduces it; a `Canvas` is one frame, of pasted pieces and set text.
+
+Nothing else in the project draws. All lengths are pixels of the finished picture; text under the floor of
+`lettering` is refused.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from enum import Enum
+from typing import TypeAlias, TypeVar
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from renderers.geometry import Box, Point
+from renderers.lettering import FLOOR, Face, figure_height, fit, font, width
+from renderers.sprites import Sprite
+from renderers.theme import TEXT, Colour, Theme
+
+OVERSAMPLE = 4
+Size = TypeVar("Size", int, float)
+Part: TypeAlias = "str | Sprite"  # a run of text, or a picture in a line of text
+
+
+class Anchor(Enum):
+    """Which end of a text stands at its point."""
+
+    LEFT = "l"
+    MIDDLE = "m"
+    RIGHT = "r"
+
+
+class Pen:
+    """Paints one piece on a transparent sheet, `scale` times too large for smooth edges, and makes a sprite of it."""
+
+    def __init__(self, w: float, h: float, margin: int = 0, scale: int = OVERSAMPLE) -> None:
+        self.body = Box(0, 0, w, h)
+        self.margin = margin
+        self.scale = scale
+        self.image = Image.new("RGBA", (round((w + 2 * margin) * scale), round((h + 2 * margin) * scale)))
+        self._draw = ImageDraw.Draw(self.image)
+
+    def poly(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
+        self._draw.polygon([self._at(x, y) for x, y in points], fill=fill)
+
+    def line(self, points: Sequence[tuple[float, float]], fill: Colour, thickness: float) -> None:
+        self._draw.line([self._at(x, y) for x, y in points], fill, max(1, self._long(thickness)), joint="curve")
+
+    def disc(self, centre: Point, radius: float, fill: Colour) -> None:
+        self._draw.ellipse(self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)), fill=fill)
+
+    def ring(self, centre: Point, radius: float, edge: Colour, thickness: float) -> None:
+        span = self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius))
+        self._draw.ellipse(span, outline=edge, width=self._long(thickness))
+
+    def oval(self, box: Box, fill: Colour) -> None:
+        self._draw.ellipse(self._span(box), fill=fill)
+
+    def arc(self, centre: Point, radius: float, start: float, end: float, fill: Colour, thickness: float) -> None:
+        span = self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius))
+        self._draw.arc(span, start, end, fill, self._long(thickness))
+
+    def box(self, box: Box, radius: float, fill: Colour) -> None:
+        self._draw.rounded_rectangle(self._span(box), self._long(radius), fill=fill)
+
+    def outline(self, box: Box, radius: float, edge: Colour, thickness: float) -> None:
+        self._draw.rounded_rectangle(self._span(box), self._long(radius), outline=edge, width=self._long(thickness))
+
+    def wash(self, box: Box, radius: float, top: Colour, low: Colour) -> None:
+        """A rounded box that goes from one colour to another, downwards."""
+        left, upper, right, lower = self._span(box)
+        size = right - left + 1, lower - upper + 1
+        ramp = Image.linear_gradient("L").resize(size)
+        fill = Image.composite(Image.new("RGB", size, low), Image.new("RGB", size, top), ramp)
+        self.image.paste(fill, (left, upper), _rounded(size, self._long(radius)))
+
+    def text(self, at: Point, text: str, face: Face, size: float, fill: Colour, edge: Colour | None = None) -> None:
+        """Text centred on its figures; an edge goes round it, 3.5 % of its size."""
+        pixels = round(_legible(size) * self.scale)
+        x, y = self._at(*at)
+        stroke = round(size * self.scale * 0.035) if edge else 0
+        self._draw.text(
+            (x, y + figure_height(face, pixels) / 2),
+            text,
+            fill=fill,
+            font=font(face, pixels),
+            anchor="ms",
+            stroke_width=stroke,
+            stroke_fill=edge,
+        )
+
+    @contextmanager
+    def veil(self, blur: float = 0, opacity: float = 1, under: bool = False) -> Iterator[Pen]:
+        """Paints on a layer that is laid over the sheet, or under it: shadows, sheens, light."""
+        layer = self._layer()
+        yield layer
+        image = _blurred(layer.image, blur * self.scale) if blur else layer.image
+        image.putalpha(image.getchannel("A").point(lambda alpha: round(alpha * opacity)))
+        self._lay(image, under)
+
+    @contextmanager
+    def clip(self, box: Box, radius: float) -> Iterator[Pen]:
+        """Paints inside a rounded box only."""
+        layer = self._layer()
+        yield layer
+        mask = Image.new("L", layer.image.size)
+        left, upper, right, lower = self._span(box)
+        mask.paste(_rounded((right - left + 1, lower - upper + 1), self._long(radius)), (left, upper))
+        layer.image.putalpha(ImageChops.multiply(layer.image.getchannel("A"), mask))
+        self._lay(layer.image, under=False)
+
+    def fade(self, opacity: float) -> None:
+        """Makes all that is painted so far translucent: ghosts of what is not there."""
+        self.image.putalpha(self.image.getchannel("A").point(lambda alpha: round(alpha * opacity)))
+
+    def done(self) -> Sprite:
+        return Sprite(self.image.reduce(self.scale), self.margin)
+
+    def _layer(self) -> Pen:
+        return Pen(self.body.w, self.body.h, self.margin, self.scale)
+
+    def _lay(self, layer: Image.Image, under: bool) -> None:
+        lower, upper = (layer, self.image) if under else (self.image, layer)
+        self.image = Image.alpha_composite(lower, upper)
+        self._draw = ImageDraw.Draw(self.image)
+
+    def _at(self, x: float, y: float) -> tuple[float, float]:
+        return (x + self.margin) * self.scale, (y + self.margin) * self.scale
+
+    def _long(self, length: float) -> int:
+        return max(0, round(length * self.scale))
+
+    def _span(self, box: Box) -> tuple[int, int, int, int]:
+        """First and last pixel of a box, both inside it."""
+        (left, upper), (right, lower) = self._at(box.x, box.y), self._at(box.right, box.bottom)
+        return round(left), round(upper), round(right) - 1, round(lower) - 1
+
+
+class Canvas:
+    """One frame at its final size: a ground, sprites put on it, and text."""
+
+    def __init__(self, theme: Theme, ground: Sprite) -> None:
+        self.theme = theme
+        self.image = ground.image.convert("RGB")
+        self.box = Box(0, 0, *self.image.size)
+        self._draw = ImageDraw.Draw(self.image)
+
+    def put(self, sprite: Sprite, box: Box) -> None:
+        """A sprite whose body begins where the box begins."""
+        self.image.paste(sprite.image, (round(box.x) - sprite.margin, round(box.y) - sprite.margin), sprite.image)
+
+    def stamp(self, sprite: Sprite, centre: Point) -> None:
+        """A sprite with its middle at this point."""
+        corner = round(centre.x - sprite.image.width / 2), round(centre.y - sprite.image.height / 2)
+        self.image.paste(sprite.image, corner, sprite.image)
+
+    def text(
+        self,
+        at: Point,
+        text: str,
+        face: Face,
+        size: int,
+        fill: Colour | None = None,
+        anchor: Anchor = Anchor.LEFT,
+        room: float | None = None,
+    ) -> float:
+        """Text centred on its figures, cut to `room` with an ellipsis; returns how wide it is."""
+        if room is not None:
+            text = fit(text, face, _legible(size), room)
+        y = at.y + figure_height(face, _legible(size)) / 2
+        colour = fill or TEXT
+        self._draw.text((round(at.x), round(y)), text, fill=colour, font=font(face, size), anchor=anchor.value + "s")
+        return width(text, face, size)
+
+    def line(
+        self,
+        at: Point,
+        parts: Sequence[Part],
+        face: Face,
+        size: int,
+        fill: Colour | None = None,
+        anchor: Anchor = Anchor.LEFT,
+        gap: float = 7,
+    ) -> float:
+        """A line of text with pictures in it; returns how wide it is."""
+        widths = [width(part, face, size) if isinstance(part, str) else part.w for part in parts]
+        whole = sum(widths) + gap * max(0, len(parts) - 1)
+        x = at.x - {Anchor.LEFT: 0, Anchor.MIDDLE: whole / 2, Anchor.RIGHT: whole}[anchor]
+        for part, wide in zip(parts, widths, strict=True):
+            if isinstance(part, str):
+                self.text(Point(x, at.y), part, face, size, fill)
+            else:
+                self.stamp(part, Point(x + wide / 2, at.y))
+            x += wide + gap
+        return whole
+
+    def png(self, palette: Image.Image) -> bytes:
+        """The frame in the colours of a palette, undithered: dots would double the size and soften the flats."""
+        out = io.BytesIO()
+        flat = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
+        flat.save(out, "PNG", compress_level=6)
+        return out.getvalue()
+
+
+def _legible(size: Size) -> Size:
+    if size < FLOOR:
+        raise ValueError(f"text of {size} px cannot be read on a phone; {FLOOR} is the least")
+    return size
+
+
+def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    mask = Image.new("L", size)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius=radius, fill=255)
+    return mask
+
+
+def _blurred(image: Image.Image, radius: float) -> Image.Image:
+    """A blurred layer; colours are weighed by opacity, else its rim turns grey, and a quarter of the size is enough."""
+    small = image.convert("RGBa").reduce(4).filter(ImageFilter.GaussianBlur(radius / 4))
+    return small.resize(image.size, Image.Resampling.BILINEAR).convert("RGBA")

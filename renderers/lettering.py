@@ -1,0 +1,110 @@
+"""Fonts, and text that fits: measured in pixels, cut with an ellipsis, never a crash and never an empty name.
+
+The fonts come from their packages and are set with the basic layout, so that pixels are the same everywhere. They know
+Latin, Cyrillic and Greek; a name in another script is spelled in Latin letters.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from enum import Enum
+from functools import lru_cache
+from importlib.resources import as_file, files
+
+from anyascii import anyascii
+from PIL import ImageFont
+
+FLOOR = 22  # the smallest lettering, in pixels of the finished picture, that a phone still shows
+
+
+class Face(Enum):
+    """A typeface, by its package and file; the serif's TrueType files have wrong widths for … and %."""
+
+    SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold.otf")
+    BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.otf")
+    SANS = ("font_roboto", "Roboto-Regular.ttf")
+    MEDIUM = ("font_roboto", "Roboto-Medium.ttf")
+
+
+@lru_cache(maxsize=256)
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    package, name = face.value
+    with as_file(files(package) / "files" / name) as path:
+        return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=256)
+def figure_height(face: Face, size: int) -> float:
+    """How high the figures are: text is centred by them, for centred by the line numbers sit too low."""
+    return -font(face, size).getbbox("0", anchor="ls")[1]
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, face: Face, size: int) -> float:
+    return font(face, size).getlength(text)
+
+
+@lru_cache(maxsize=4096)
+def fit(text: str, face: Face, size: int, room: float) -> str:
+    """The text, or as much of its beginning as fits into `room` pixels with an ellipsis."""
+    if width(text, face, size) <= room:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(text[:middle].rstrip() + "…", face, size) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip(" -–·") + "…"
+
+
+@lru_cache(maxsize=1024)
+def spelled(name: str) -> str:
+    """A name in characters the fonts have: accents composed, other scripts in Latin letters, pictographs left out.
+
+    A name of pictographs alone is spelled by what they are called, so that something is always there to read.
+    """
+    composed = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name))
+    readable = "".join(_spelled(letter) for letter in composed)
+    return " ".join(readable.split()) or " ".join(re.sub("[:_]", " ", anyascii(name)).split()) or "?"
+
+
+def _spelled(letter: str) -> str:
+    if letter.isspace():
+        return " "
+    if all(_known(letter, face) for face in Face):
+        return letter
+    if unicodedata.category(letter)[0] in "SCM":  # pictographs, controls and joiners, marks that found no letter
+        return ""
+    return anyascii(letter)
+
+
+@lru_cache(maxsize=4096)
+def _known(letter: str, face: Face) -> bool:
+    """Whether a typeface has the letter; one it has not looks like one that nobody has."""
+    probe = font(face, 32)
+    return bytes(probe.getmask(letter)) != bytes(probe.getmask("\U0010ffff"))
+
+
+def wrapped(text: str, face: Face, size: int, room: float) -> list[str]:
+    """The text in as few lines as fit into `room`, broken between words, none much shorter than the others."""
+    lines = _broken(text, face, size, room)
+    narrower = room - size
+    while narrower > size and len(closer := _broken(text, face, size, narrower)) == len(lines):
+        if any(width(word, face, size) > narrower for word in text.split()):
+            break
+        lines, narrower = closer, narrower - size
+    return lines
+
+
+def _broken(text: str, face: Face, size: int, room: float) -> list[str]:
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, face, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(fit(word, face, size, room))
+    return lines

@@ -1,0 +1,1 @@
+"""Pieces that every game's pictures share: cloth, plates, lines, seats, standings."""

@@ -1,0 +1,165 @@
+"""What pictures lie on and are marked with: the cloth, plates, wells, halos, meters, shields."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from renderers.canvas import Canvas, Pen
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, width
+from renderers.sprites import Sprite, kept
+from renderers.theme import ACTIVE, BLACK, FIGURE, GLOW, GOOD, INK, WHITE, Colour, Theme, mix, rgb
+
+PLATE_RADIUS = 18
+LIGHT_REACH = 18  # how far the light of a halo reaches beyond what it marks
+
+
+def canvas(theme: Theme, w: int, h: int) -> Canvas:
+    """An empty table."""
+    return Canvas(theme, cloth(theme, w, h))
+
+
+@kept
+def cloth(theme: Theme, w: int, h: int) -> Sprite:
+    """The table: a pool of light, quilting, and a metal hairline with cut corners."""
+    pool = Image.radial_gradient("L").resize((round(w * 1.5), round(h * 1.5)), Image.Resampling.BICUBIC)
+    left, top = round(w * 0.25), round(h * 0.32)
+    pool = pool.crop((left, top, left + w, top + h))
+    ground = Image.composite(Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool)
+    for layer in (_quilting(theme, w, h), _frame(theme, w, h)):
+        ground.paste(layer.image, (0, 0), layer.image)
+    return Sprite(ground)
+
+
+def _quilting(theme: Theme, w: int, h: int) -> Sprite:
+    pen, step = Pen(w, h, scale=2), 60
+    with pen.veil(opacity=52 / 255) as seams:
+        for seam in range(-h // step - 1, (w + h) // step + 2):
+            seams.line([(seam * step, 0), (seam * step + h, h)], theme.weave, 1)
+            seams.line([(seam * step, 0), (seam * step - h, h)], theme.weave, 1)
+    with pen.veil(opacity=0.5) as knots:
+        for row, y in enumerate(range(0, h + 1, step // 2)):
+            for x in range(-step + (step // 2) * (row % 2), w + step, step):
+                knots.poly([(x, y - 3), (x + 3, y), (x, y + 3), (x - 3, y)], theme.weave)
+    return pen.done()
+
+
+def _frame(theme: Theme, w: int, h: int) -> Sprite:
+    pen = Pen(w, h, scale=2)
+    for inset, thickness, opacity in ((9, 2, 0.92), (15, 1, 0.5)):
+        box = pen.body.inset(inset)
+        with pen.veil(opacity=opacity) as rule:
+            rule.line(_cut_corners(box, 20), theme.metal, thickness)
+    return pen.done()
+
+
+def _cut_corners(box: Box, cut: float) -> list[tuple[float, float]]:
+    x, y, right, bottom = box.x, box.y, box.right, box.bottom
+    path = [(x + cut, y), (right - cut, y), (right, y + cut), (right, bottom - cut)]
+    return [*path, (right - cut, bottom), (x + cut, bottom), (x, bottom - cut), (x, y + cut), (x + cut, y)]
+
+
+@kept
+def plate(theme: Theme, w: int, h: int, active: bool = False, radius: int = PLATE_RADIUS) -> Sprite:
+    """A raised plate; the one of whoever is to move, or has won, is lighter and has a gold edge."""
+    pen = Pen(w, h, margin=12)
+    with pen.veil(blur=6, opacity=0.55, under=True) as shadow:
+        shadow.box(Box(0, 4, w, h), radius, BLACK)
+    if active:
+        with pen.veil(blur=5, opacity=0.55, under=True) as light:
+            light.box(pen.body.inset(-1), radius, ACTIVE)
+    edge = 4 if active else 1.5
+    fill = mix(theme.plate, WHITE, 0.08) if active else theme.plate
+    inner = pen.body.inset(edge)
+    pen.box(pen.body, radius, ACTIVE if active else theme.plate_edge)
+    pen.box(inner, radius - edge, mix(fill, WHITE, 0.14))
+    pen.box(Box(inner.x, inner.y + 1.5, inner.w, inner.h - 1.5), radius - edge, fill)
+    return pen.done()
+
+
+@kept
+def well(theme: Theme, w: int, h: int, radius: int = 12) -> Sprite:
+    """A sunken place."""
+    pen = Pen(w, h)
+    pen.box(pen.body, radius, mix(theme.plate_edge, theme.well, 0.35))
+    pen.box(pen.body.inset(1.5), radius - 1.5, theme.well)
+    return pen.done()
+
+
+@kept
+def slot(theme: Theme, w: int, h: int, radius: int = 7) -> Sprite:
+    """An empty place: a faint outline of what may lie there."""
+    pen = Pen(w, h)
+    pen.outline(pen.body.inset(1), radius, mix(theme.plate_edge, theme.plate, 0.3), 1.5)
+    return pen.done()
+
+
+@kept
+def halo(w: int, h: int, radius: int) -> Sprite:
+    """The light of what has just changed: a gold outline with a glow round it."""
+    pen = Pen(w, h, margin=LIGHT_REACH)
+    with pen.veil(blur=5) as light:
+        light.outline(pen.body.inset(-7), radius + 7, GLOW, 13)
+    pen.outline(pen.body.inset(-5), radius + 5, mix(GLOW, WHITE, 0.25), 5)
+    return pen.done()
+
+
+@kept
+def good_outline(w: int, h: int, radius: int) -> Sprite:
+    """What can be afforded: thin and green, without the light of a change."""
+    pen = Pen(w, h, margin=LIGHT_REACH)
+    pen.outline(pen.body.inset(-5), radius + 5, GOOD, 4)
+    return pen.done()
+
+
+@kept
+def meter(theme: Theme, w: int, h: int, share: float, near: bool) -> Sprite:
+    """How far along something is, from 0 to 1; gold when it is near its goal."""
+    pen = Pen(w, h)
+    pen.box(pen.body, h / 2, mix(theme.plate_edge, theme.well, 0.2))
+    pen.box(pen.body.inset(1.5), h / 2 - 1.5, theme.well)
+    if share > 0:
+        long = max(h - 5, (w - 5) * min(1, share))
+        top, low = (rgb("#FFE08A"), rgb("#E0A52E")) if near else (rgb("#F1F2F8"), rgb("#A9ADC2"))
+        pen.wash(Box(2.5, 2.5, long, h - 5), (h - 5) / 2, top, low)
+    return pen.done()
+
+
+@kept
+def shield(theme: Theme, w: int, h: int, points: int, changed: bool = False) -> Sprite:
+    """Points on a shield: the largest number of a plate."""
+    pen = Pen(w, h, margin=12)
+    if changed:
+        with pen.veil(blur=4) as light:
+            light.poly(_shield(w, h, -6), GLOW)
+    pen.poly(_shield(w, h, 0), mix(GLOW, WHITE, 0.3) if changed else theme.metal)
+    pen.poly(_shield(w, h, 4 if changed else 2.5), INK)
+    pen.poly(_shield(w, h, 5), mix(theme.well, theme.plate, 0.25))
+    size = min(h * 0.64, (w - 22) / (width(str(points), Face.BOLD, 100) / 100))
+    pen.text(Point(w / 2, h * 0.46), str(points), Face.BOLD, size, FIGURE)
+    return pen.done()
+
+
+def _shield(w: int, h: int, inset: float) -> list[tuple[float, float]]:
+    turns = [math.pi * step / 24 for step in range(25)]
+    low = [
+        (w / 2 + (w / 2 - inset) * math.cos(turn), h * 0.52 + (h * 0.48 - inset) * math.sin(turn) ** 0.85)
+        for turn in turns
+    ]
+    return [(inset, inset), (w - inset, inset), *low]
+
+
+@kept
+def medal(place: int, size: int) -> Sprite:
+    """A place in the standings: silver, bronze, then plain."""
+    tones: dict[int, Colour] = {1: GLOW, 2: rgb("#C9D1E0"), 3: rgb("#D59A6A")}
+    tone = tones.get(place, rgb("#4A5A9A"))
+    pen = Pen(size, size)
+    centre = pen.body.centre
+    pen.disc(centre, size / 2, mix(tone, BLACK, 0.45))
+    pen.disc(centre, size / 2 - 2.5, tone)
+    pen.disc(centre, size * 0.39, mix(tone, BLACK, 0.12))
+    pen.text(centre, str(place), Face.BOLD, size * 0.56, INK if place in tones else WHITE)
+    return pen.done()

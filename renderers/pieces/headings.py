@@ -1,0 +1,84 @@
+"""The headers of the three pictures every game has: the table, a hand, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from renderers import glyphs
+from renderers.canvas import Canvas, Part
+from renderers.geometry import Box
+from renderers.lettering import Face, fit
+from renderers.pieces.lines import SENTENCE, header, naming
+from renderers.pieces.seats import BADGE, badge
+from renderers.theme import ACTIVE, TEXT
+from renderers.words import Words
+
+MARK = 46  # the badge beside a large name
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What stands at the left of every header: the game, and how far it has come."""
+
+    game: str
+    aside: str
+
+
+def table_heading(
+    canvas: Canvas, box: Box, title: Title, words: Words, names: Sequence[str], turn: int, move: Sequence[Part]
+) -> None:
+    """Whose turn it is, and the last move."""
+    marks = [glyphs.icon(glyphs.pointer, 34, ACTIVE), badge(turn, MARK)]
+    header(
+        canvas,
+        box,
+        title.game,
+        title.aside,
+        marks,
+        _about(lambda name: words("picture-to-move", name=name), names[turn]),
+        move,
+    )
+
+
+def hand_heading(
+    canvas: Canvas, box: Box, title: Title, words: Words, names: Sequence[str], turn: int | None, me: int
+) -> None:
+    """Who sees this, in the place of the turn; and the turn in that of the last move."""
+    sentence: list[Part] = []
+    if turn == me:
+        sentence = [glyphs.icon(glyphs.pointer, 28, ACTIVE), badge(me, BADGE), words("picture-your-turn")]
+    elif turn is not None:
+        about = naming(lambda name: words("picture-to-move", name=name), names[turn], Face.SANS, SENTENCE, box.w - 80)
+        sentence = [badge(turn, BADGE), about]
+    header(
+        canvas,
+        box,
+        title.game,
+        title.aside,
+        [glyphs.icon(glyphs.lock, 36, ACTIVE, canvas.theme.surface)],
+        lambda room, size: fit(words("picture-private"), Face.SERIF, size, room),
+        sentence,
+        ACTIVE if turn == me else TEXT,
+    )
+
+
+def end_heading(
+    canvas: Canvas, box: Box, title: Title, words: Words, names: Sequence[str], winners: Sequence[int], order: str
+) -> None:
+    """Who has won, in the place of the turn; and what decided it in that of the last move."""
+    name, count = words.listed([names[seat] for seat in winners]), len(winners)
+    header(
+        canvas,
+        box,
+        title.game,
+        title.aside,
+        [glyphs.icon(glyphs.crown, MARK, ACTIVE, canvas.theme.metal)],
+        _about(lambda shown: words("picture-wins", name=shown, count=count), name),
+        [order],
+    )
+
+
+def _about(sentence: Callable[[str], str], name: str) -> Callable[[float, int], str]:
+    """A sentence about somebody for whatever room and size the header has."""
+    return lambda room, size: naming(sentence, name, Face.SERIF, size, room)

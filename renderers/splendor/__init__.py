@@ -1,0 +1,46 @@
+"""How a table of Splendor is shown: the table for everybody, the hand for its owner, the end for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.splendor.catalogue import CARDS, GEMS, NOBLES, Colour
+from games.splendor.view import View
+from renderers.canvas import Canvas
+from renderers.pieces import ground, stones
+from renderers.scenes import Scene
+from renderers.splendor import cards, end, hand, nobles, table
+from renderers.splendor.cards import stone_of
+from renderers.splendor.telling import tell
+from renderers.sprites import Sprite
+from renderers.theme import SPLENDOR
+from renderers.words import Words
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The picture that a view asks for."""
+    if view.standings:
+        return end.draw(view, words, names)
+    if view.me is not None:
+        return hand.draw(view, words, names)
+    return table.draw(view, words, names)
+
+
+def pieces() -> Iterator[Sprite]:
+    """What lies on a table; the larger cards of a hand are few and drawn when they are needed."""
+    for card in CARDS.values():
+        yield cards.face(card, *cards.TABLE_SIZE)
+        yield cards.small(card, *cards.SMALL_SIZE)
+    for noble in NOBLES.values():
+        yield nobles.tile(noble, *nobles.TILE_SIZE)
+        yield nobles.cameo(noble, 46)
+    for colour in Colour:
+        yield stones.chip(stone_of(colour), table.PILE)
+        yield from (stones.chip(stone_of(colour), 46, count) for count in range(1, 8))
+    for colour in GEMS:
+        yield from (stones.tile(stone_of(colour), 43, 66, count) for count in range(8))
+    yield from (cards.back(level, *cards.SMALL_SIZE) for level in (1, 2, 3))
+    yield from (ground.shield(SPLENDOR, 84, 106, points, False) for points in range(19))
+
+
+SCENE = Scene(view=View, theme=SPLENDOR, draw=draw, tell=tell, pieces=pieces)

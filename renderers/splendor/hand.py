@@ -1,0 +1,125 @@
+"""What one player alone may see: the reserved cards, whether each can be bought now, and what is at hand for it.
+
+Free places show what the rows offer that could be bought, and say how to reserve.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from games.splendor.catalogue import Card
+from games.splendor.view import Player, Reserved, View
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box
+from renderers.lettering import Face, wrapped
+from renderers.pieces import ground, stones
+from renderers.pieces.headings import hand_heading
+from renderers.pieces.lines import HEADER
+from renderers.splendor import cards, nobles
+from renderers.splendor.cards import TABLE_SIZE, stone_of
+from renderers.splendor.changes import Changes
+from renderers.splendor.players import holdings, title_of
+from renderers.theme import GOOD, GOOD_INK, LACK, SPLENDOR
+from renderers.words import Words
+
+FOOT = 178
+PLACES = 3
+CARD_SIZE = (269, 340)
+SIZES = (CARD_SIZE, (208, 263), TABLE_SIZE)  # of cards on the shelf, the largest that fits
+GAP = 14
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The hand of the player whose view this is; lower when there is no card to show."""
+    owner = view.owner
+    offers = [card for row in reversed(view.rows) for card in row.cards if card in owner.affordable]
+    canvas = ground.canvas(SPLENDOR, 1200, 900 if owner.reserved or offers else 600)
+    head, body, foot = canvas.box.inset(30, 26).rows(HEADER, 1, FOOT, gap=15)
+    hand_heading(canvas, head, title_of(view, words), words, names, view.turn, owner.seat)
+    places = body.columns(*[1] * PLACES, gap=16)
+    for held, place in zip(owner.reserved, places, strict=False):
+        held_card(canvas, place, held, words)
+    free = places[len(owner.reserved) :]
+    if free:
+        within_reach(canvas, free[0].joined(free[-1]), offers, words)
+    means(canvas, foot, owner, view, words)
+    return canvas
+
+
+def held_card(canvas: Canvas, box: Box, held: Reserved, words: Words) -> None:
+    """A reserved card: above, who knows it; below, whether it can be bought and with what."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    top, middle, state = box.inset(18, 14).rows(36, 1, 116, gap=8)
+    origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
+    canvas.text(top.centre, origin, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE, room=box.w - 16)
+    spot = middle.place(*CARD_SIZE)
+    if not held.lacking:
+        canvas.put(ground.good_outline(*spot.size, 22), spot)
+    assert held.card, "owners know their cards"
+    canvas.put(cards.face(held.card, *spot.size), spot)
+    answer, tokens = state.rows(44, 1, gap=4)
+    if held.lacking:
+        canvas.text(answer.centre, words("picture-hand-lacking"), Face.SERIF, 34, LACK, Anchor.MIDDLE)
+    else:
+        line: list[Part] = [glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK), words("picture-hand-affordable")]
+        canvas.line(answer.centre, line, Face.SERIF, 34, GOOD, Anchor.MIDDLE)
+    needed = [stones.chip(stone_of(colour), 60, count) for colour, count in (held.lacking or held.payment).items()]
+    parts: Sequence[Part] = needed or [words("picture-hand-free")]
+    canvas.line(tokens.centre, parts, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE)
+
+
+def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words) -> None:
+    """The free places: what could be bought from the rows, and how to reserve."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    inside = box.inset(18, 14)
+    hint = wrapped(words("picture-hand-reserve"), Face.SANS, 26, inside.w)
+    top, shelf, answer, foot = inside.rows(36, 1, 44, 34 * len(hint), gap=8)
+    canvas.text(top.centre, words("picture-hand-rows"), Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE, room=top.w)
+    for phrase, row in zip(hint, foot.rows(*[1] * len(hint)), strict=True):
+        canvas.text(row.centre, phrase, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE)
+    if not offers:
+        canvas.text(shelf.centre, words("picture-hand-nothing"), Face.SERIF, 34, None, Anchor.MIDDLE, room=shelf.w)
+        return
+    unseen = offers[_shelve(canvas, shelf, offers) :]
+    also = f" (+{len(unseen)})" if unseen else ""
+    line: list[Part] = [glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK), words("picture-hand-affordable") + also]
+    canvas.line(answer.centre, line, Face.SERIF, 34, GOOD, Anchor.MIDDLE)
+
+
+def _shelve(canvas: Canvas, box: Box, offers: Sequence[Card]) -> int:
+    """Lays the cards out in the largest size in which all fit; returns how many fitted."""
+    w, h = next((size for size in SIZES if math.prod(_fitting(box, size)) >= len(offers)), SIZES[-1])
+    across, down = _fitting(box, (w, h))
+    shown = offers[: across * down]
+    lines = [shown[start : start + across] for start in range(0, len(shown), across)]
+    block = box.place(box.w, len(lines) * (h + GAP) - GAP)
+    for line, row in zip(lines, block.rows(*[h] * len(lines), gap=GAP), strict=True):
+        strip = row.place(len(line) * (w + GAP) - GAP, row.h)
+        for card, place in zip(line, strip.columns(*[w] * len(line), gap=GAP), strict=True):
+            canvas.put(cards.face(card, w, h), place)
+    return len(shown)
+
+
+def _fitting(box: Box, size: tuple[int, int]) -> tuple[int, int]:
+    """How many cards of this size fit across and down."""
+    return int((box.w + GAP) // (size[0] + GAP)), int((box.h + GAP) // (size[1] + GAP))
+
+
+def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> None:
+    """What the owner has, so that nobody must go back to the table for it."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    left, middle, right = box.inset(24, 14).columns(150, 1, 280, gap=20)
+    crest = left.place(108, 132, 0, 0.5)
+    canvas.put(ground.shield(canvas.theme, *crest.size, owner.points), crest)
+    for visit, noble in enumerate(owner.nobles):
+        canvas.stamp(nobles.cameo(noble, 56), crest.centre.moved(42, 46 - 40 * visit))
+    holdings(canvas, middle.inset(24, 2), owner, Changes(), unit=1.25)
+    facts = (
+        words("picture-hand-tokens", count=owner.tokens.total),
+        words("picture-hand-bought", count=len(owner.bought)),
+        words("picture-hand-goal", points=max(0, view.goal - owner.points)),
+    )
+    for fact, line in zip(facts, right.rows(1, 1, 1), strict=True):
+        canvas.text(line.right_middle, fact, Face.SANS, 28, anchor=Anchor.RIGHT, room=line.w)

@@ -1,0 +1,108 @@
+"""The last move in clauses, each to be drawn with pictures in it or said with notation in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from games.splendor.catalogue import Card, Tokens
+from games.splendor.events import Bought, Passed, ReservedCard, Returned, Took, Visited
+from games.splendor.view import View
+from renderers.canvas import Part
+from renderers.lettering import Face, fit, spelled
+from renderers.pieces.lines import SENTENCE, illustrated, slots
+from renderers.pieces.stones import Stone, chip, gem
+from renderers.splendor import cards, nobles
+from renderers.splendor.cards import stone_of
+from renderers.words import Words
+
+NAME_ROOM = 250  # of the name, in pixels
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something a clause speaks of: as it is drawn, and as it is written."""
+
+    drawn: Sequence[Part]
+    written: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One thing that happened: the key of its sentence, who did it, and what else the sentence speaks of."""
+
+    key: str
+    seat: int
+    things: Mapping[str, Thing] = field(default_factory=dict)
+    figures: Mapping[str, int] = field(default_factory=dict)
+
+    def drawn(self, words: Words, name: str) -> list[Part]:
+        stand_ins = dict(zip(self.things, slots(len(self.things)), strict=True))
+        sentence = words(self.key, name=name, **stand_ins, **self.figures)
+        return illustrated(sentence, [thing.drawn for thing in self.things.values()])
+
+    def said(self, words: Words, name: str) -> str:
+        written = {argument: thing.written for argument, thing in self.things.items()}
+        return words(self.key, name=name, **written, **self.figures).strip()
+
+
+def illustrated_move(view: View, words: Words, names: Sequence[str]) -> list[Part]:
+    """The last move as a line with pictures; who made it is named once."""
+    parts: list[Part] = []
+    for clause in clauses(view):
+        name = "" if parts else fit(spelled(names[clause.seat]), Face.SANS, SENTENCE, NAME_ROOM)
+        parts += ["·"] if parts else []
+        parts += clause.drawn(words, name)
+    return parts if view.last else [words("picture-start")]
+
+
+def said_move(view: View, words: Words, names: Sequence[str]) -> str:
+    """The same in writing."""
+    said: list[str] = []
+    for clause in clauses(view):
+        said.append(clause.said(words, "" if said else names[clause.seat]))
+    return " · ".join(said) if view.last else words("picture-start")
+
+
+def clauses(view: View) -> list[Clause]:
+    """What happened last, as far as it is not seen elsewhere: new cards glow, and headers tell of the last round."""
+    told = (_clause(event) for event in view.last)
+    return [clause for clause in told if clause]
+
+
+def _clause(event: object) -> Clause | None:
+    match event:
+        case Took(seat=seat, tokens=tokens):
+            return Clause("picture-took", seat, {"tokens": _tokens(tokens)})
+        case Returned(seat=seat, tokens=tokens):
+            return Clause("picture-returned", seat, {"tokens": _tokens(tokens)})
+        case ReservedCard(seat=seat, card=None, level=level, gold=gold):
+            back = Thing([cards.back(level, 32, 46)], f"deck-{level}")
+            key = "picture-reserved-unseen-gold" if gold else "picture-reserved-unseen"
+            return Clause(key, seat, {"card": back} | _coin(gold))
+        case ReservedCard(seat=seat, card=Card() as card, gold=gold):
+            key = "picture-reserved-gold" if gold else "picture-reserved"
+            return Clause(key, seat, {"card": _card(card)} | _coin(gold))
+        case Bought(seat=seat, card=card, paid=paid):
+            key = "picture-bought" if paid else "picture-bought-free"
+            price = {"price": _tokens(paid)} if paid else {}
+            return Clause(key, seat, {"card": _card(card)} | price, {"points": card.points})
+        case Visited(seat=seat, noble=noble):
+            guest = Thing([nobles.cameo(noble, 42)], noble.id)
+            return Clause("picture-visited", seat, {"noble": guest}, {"points": noble.points})
+        case Passed(seat=seat):
+            return Clause("picture-passed", seat)
+    return None
+
+
+def _coin(gold: bool) -> dict[str, Thing]:
+    return {"gold": Thing([gem(Stone.GOLD, 38)], "Y1")} if gold else {}
+
+
+def _card(card: Card) -> Thing:
+    return Thing([gem(stone_of(card.bonus), 36), card.id], card.id)
+
+
+def _tokens(tokens: Tokens) -> Thing:
+    drawn = [chip(stone_of(colour), 42, count) for colour, count in tokens.items()]
+    return Thing(drawn, str(tokens))

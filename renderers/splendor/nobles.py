@@ -1,0 +1,55 @@
+"""Nobles: tiles with what they ask for, and the round cameos of those who have come."""
+
+from __future__ import annotations
+
+from games.splendor.catalogue import Noble
+from renderers.canvas import Pen
+from renderers.geometry import Box, Point
+from renderers.lettering import Face
+from renderers.pieces.stones import cost
+from renderers.splendor.cards import stone_of
+from renderers.splendor.profiles import field_of, profile
+from renderers.sprites import Sprite, kept
+from renderers.theme import BLACK, FIGURE, INK_SOFT, IVORY, mix, rgb
+
+TILE_SIZE = (111, 143)
+RIM = rgb("#8A6A2A")
+CAMEO_RIM = rgb("#F2C555")
+REQUIREMENTS = 46  # the width of their column
+RIBBON = 27  # the height of the id below the portrait
+
+
+@kept
+def tile(noble: Noble, w: int, h: int) -> Sprite:
+    """A noble who has not come yet: requirements at the left, points, portrait and id at the right."""
+    pen = Pen(w, h, margin=7)
+    with pen.veil(blur=4, opacity=0.55, under=True) as shadow:
+        shadow.box(Box(0, 4, w, h), 12, BLACK)
+    pen.box(pen.body, 12, RIM)
+    pen.box(pen.body.inset(2), 10, IVORY)
+    room = Box(REQUIREMENTS, 5, w - REQUIREMENTS - 5, h - 5 - RIBBON)
+    field = field_of(noble.id)
+    bust = room.w * 1.08
+    pen.box(room, 8, mix(field, BLACK, 0.35))
+    with pen.clip(room, 8) as inside:
+        inside.disc(Point(room.centre.x, room.y + room.h * 0.72), room.w * 0.56, field)
+        profile(inside, room.place(bust, bust, 0.5, 1), noble.id)
+    pen.text(Point(room.centre.x, room.y + 20), str(noble.points), Face.BOLD, 38, FIGURE, mix(field, BLACK, 0.75))
+    pen.text(Point(room.centre.x, h - RIBBON / 2 - 0.5), noble.id, Face.MEDIUM, 22, INK_SOFT)
+    wanted = [(stone_of(colour), count) for colour, count in noble.requires.items() if count]
+    step = min(44, (h - 8) / 3)
+    for place, (stone, count) in enumerate(wanted):
+        cost(pen, stone, Point(3 + 41 / 2, h / 2 + step * (place - (len(wanted) - 1) / 2)), 41, count)
+    return pen.done()
+
+
+@kept
+def cameo(noble: Noble, size: int) -> Sprite:
+    """A noble who has come."""
+    pen = Pen(size, size)
+    centre = pen.body.centre
+    pen.disc(centre, size / 2, CAMEO_RIM)
+    pen.disc(centre, size / 2 - 2.5, field_of(noble.id))
+    with pen.clip(pen.body.inset(2.5), size / 2 - 2.5) as inside:
+        profile(inside, Box(size * 0.08, size * 0.14, size * 0.84, size * 0.86), noble.id)
+    return pen.done()

@@ -1,0 +1,133 @@
+"""The public table: cards and nobles, the bank, a plate for every player, and what the last move has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.splendor.catalogue import GEMS, Colour, Noble
+from games.splendor.view import View
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas
+from renderers.geometry import Box, square
+from renderers.lettering import Face
+from renderers.pieces import ground, stones
+from renderers.pieces.headings import table_heading
+from renderers.pieces.lines import HEADER
+from renderers.pieces.seats import badge
+from renderers.splendor import cards, nobles
+from renderers.splendor.cards import stone_of
+from renderers.splendor.changes import Changes
+from renderers.splendor.moves import illustrated_move
+from renderers.splendor.players import player_plate, title_of
+from renderers.theme import GOOD, GOOD_INK, SPLENDOR
+from renderers.words import Words
+
+WIDTH, MARGIN, EDGE = 1200, 30, 26
+BOARD, PLATE, GAP = 620, 188, 14
+PILE, LIFT = 70, 4  # the size of a chip, and how much each lifts the next
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The table of two, three or four, as everybody may see it."""
+    lines = 1 if len(view.players) == 2 else 2
+    plates = lines * PLATE + (lines - 1) * GAP
+    canvas = ground.canvas(SPLENDOR, WIDTH, 2 * EDGE + HEADER + BOARD + plates + 2 * 15)
+    head, board, seats = canvas.box.inset(MARGIN, EDGE).rows(HEADER, BOARD, 1, gap=15)
+    changes = Changes.of(view)
+    assert view.turn is not None, "a table that goes on waits for somebody"
+    move = illustrated_move(view, words, names)
+    table_heading(canvas, head, title_of(view, words), words, names, view.turn, move)
+    rows, side = board.columns(740, 1, gap=20)
+    card_rows(canvas, rows, view, changes)
+    court, bank = side.rows(0.53, 0.47, gap=GAP)
+    noble_court(canvas, court, view, words, changes)
+    bank_of(canvas, bank, view, changes)
+    cells = seats.grid(2, lines, gap=GAP)
+    for player, cell in zip(view.players, cells, strict=False):
+        player_plate(canvas, cell, player, names[player.seat], player.seat == view.turn, changes)
+    if len(cells) > len(view.players):
+        legend(canvas, cells[-1], words)
+    return canvas
+
+
+def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
+    """Every row behind its deck, the richest above; a seal on what the player to move can afford."""
+    for row, line in zip(reversed(view.rows), box.rows(1, 1, 1, gap=12), strict=True):
+        deck, *places = line.columns(104, 1, 1, 1, 1, gap=12)
+        canvas.put(cards.deck(canvas.theme, row.level, *deck.size, row.deck), deck)
+        for place, card in zip(places, row.cards, strict=True):
+            if card is None:
+                canvas.put(ground.slot(canvas.theme, *place.size, 14), place)
+                continue
+            if card in changes.cards:
+                canvas.put(ground.halo(*place.size, 14), place)
+            canvas.put(cards.face(card, *place.size), place)
+            if card in view.affordable:
+                seal = glyphs.icon(glyphs.tick, 34, GOOD, GOOD_INK)
+                canvas.stamp(seal, place.place(0, 0, 1, 1).centre.moved(-12, -14))
+
+
+def noble_court(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
+    """Nobles in their places, those who have come beside their host's badge; the places that are left say the goal."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    hosts = {noble: player.seat for player in view.players for noble in player.nobles}
+    court = sorted([*view.nobles, *hosts], key=lambda noble: noble.id)
+    cells = box.inset(13, 13).grid(3, 2, gap=10)
+    for noble, cell in zip(court, cells, strict=False):
+        if noble in changes.nobles:
+            canvas.put(ground.halo(*cell.size, 12), cell)
+        if noble in hosts:
+            _visited(canvas, cell, noble, hosts[noble])
+        else:
+            canvas.put(nobles.tile(noble, *cell.size), cell)
+    free = cells[len(court) :]
+    goal = free[0].joined(free[-1])
+    canvas.text(goal.centre.moved(dy=-16), str(view.goal), Face.SERIF, 62, canvas.theme.metal, Anchor.MIDDLE)
+    caption = words("picture-goal")
+    canvas.text(goal.centre.moved(dy=34), caption, Face.SANS, 24, canvas.theme.muted, Anchor.MIDDLE, room=goal.w)
+
+
+def _visited(canvas: Canvas, cell: Box, noble: Noble, seat: int) -> None:
+    """An empty place: who was here, and whom they visited."""
+    canvas.put(ground.well(canvas.theme, *cell.size), cell)
+    canvas.stamp(nobles.cameo(noble, 80), cell.centre.moved(-4, -18))
+    canvas.stamp(badge(seat, 44), cell.centre.moved(30, 12))
+    foot = cell.centre.moved(dy=cell.h / 2 - 20)
+    canvas.text(foot, noble.id, Face.SANS, 24, canvas.theme.muted, Anchor.MIDDLE)
+
+
+def bank_of(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
+    """Six piles with as many edges as tokens, and their number beside them."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    for colour, cell in zip(Colour, box.inset(13, 10).grid(3, 2, gap=2), strict=True):
+        _pile(canvas, cell, colour, view.bank[colour], colour in changes.piles)
+
+
+def _pile(canvas: Canvas, cell: Box, colour: Colour, count: int, changed: bool) -> None:
+    rise = LIFT * max(0, count - 1)
+    foot = cell.left_middle.moved(PILE / 2 + 3, rise / 2)
+    if changed:
+        pile = square(foot, PILE).joined(square(foot.moved(dy=-rise), PILE))
+        close = pile.inset(2)  # else the light would reach the number
+        canvas.put(ground.halo(*close.size, PILE // 2 - 2), close)
+    for chip in range(count):
+        canvas.stamp(stones.chip(stone_of(colour), PILE), foot.moved(dy=-LIFT * chip))
+    if not count:
+        canvas.stamp(stones.no_chip(canvas.theme, PILE + 16), foot)
+        canvas.stamp(stones.ghost(stone_of(colour), 40), foot)
+    ink = None if count else canvas.theme.muted
+    canvas.text(cell.left_middle.moved(PILE + 7), str(count), Face.BOLD, 46, ink)
+
+
+def legend(canvas: Canvas, box: Box, words: Words) -> None:
+    """A free place explains the pictures of a plate."""
+    ruby, theme = stone_of(GEMS[3]), canvas.theme
+    signs = (
+        (stones.tile(ruby, 43, 64, 2), "picture-legend-bonus"),
+        (stones.chip(ruby, 46, 2), "picture-legend-token"),
+        (cards.back(2, 43, 64), "picture-legend-reserved"),
+        (glyphs.icon(glyphs.card, 34, theme.muted, theme.plate), "picture-legend-bought"),
+    )
+    for (sign, key), cell in zip(signs, box.inset(24, 14).grid(2, 2, gap=10), strict=True):
+        canvas.stamp(sign, cell.left_middle.moved(24))
+        canvas.text(cell.left_middle.moved(60), words(key), Face.SANS, 26, theme.muted, room=cell.w - 60)

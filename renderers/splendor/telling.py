@@ -1,0 +1,179 @@
+"""A view in words: short for the picture's alt text, which says what the picture shows, and the whole table at length.
+
+The short form writes colours as players type them (W U G R K, and Y for gold); the long form spells them out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from games.splendor.catalogue import GEMS, Card, Noble, Tokens
+from games.splendor.view import Player, Reserved, View
+from renderers.scenes import ALT_LIMIT, Description
+from renderers.splendor.moves import said_move
+from renderers.words import Words
+
+NAME_LENGTHS = (32, 20, 14, 9)  # in the short form names give way first
+NOTHING = "–"
+
+
+def tell(view: View, words: Words, names: Sequence[str]) -> Description:
+    """Both forms of a view, whichever picture it gives."""
+    return Description(_alt(view, words, names), "\n".join(Teller(view, words, names).table()))
+
+
+def _alt(view: View, words: Words, names: Sequence[str]) -> str:
+    """The short form; the longest names that leave room for everything else."""
+    alt = ""
+    for length in NAME_LENGTHS:
+        teller = Teller(view, words, [_cut(name, length) for name in names], brief=True)
+        alt = " ".join(teller.picture())
+        if len(alt) <= ALT_LIMIT:
+            return alt
+    return _cut(alt, ALT_LIMIT)
+
+
+def _cut(text: str, length: int) -> str:
+    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Says one view in one of the two forms, a line for each thing."""
+
+    view: View
+    words: Words
+    names: Sequence[str]
+    brief: bool = False
+
+    def picture(self) -> list[str]:
+        """What the picture of this view shows."""
+        if self.view.standings:
+            return [*self.opening(), *self.places()]
+        if self.view.me is not None:
+            return [*self.opening(), *self.hand(self.view.players[self.view.me]), self.words("told-letters")]
+        return self.table()
+
+    def table(self) -> list[str]:
+        """All that the view's owner may know."""
+        view = self.view
+        lines = self.opening()
+        if view.standings:
+            lines += self.places()
+        elif view.me is not None:
+            lines += self.hand(view.players[view.me])
+        for row in reversed(view.rows):
+            faces = [self.card(card) for card in row.cards if card]
+            lines.append(self.words("told-row", level=row.level, deck=row.deck, cards=self.several(faces)))
+        if view.turn is not None:
+            lines.append(self.words("told-affordable", name=self.names[view.turn], cards=_ids(view.affordable)))
+        lines.append(self.words("told-nobles", nobles=self.several(self.noble(noble) for noble in view.nobles)))
+        lines.append(self.words("told-bank", tokens=self.tokens(view.bank)))
+        lines += [self.player(player) for player in view.players]
+        return [*lines, self.words("told-letters")] if self.brief else lines
+
+    def opening(self) -> list[str]:
+        """Round and goal, whose turn it is or who has won, and the last move."""
+        view, words = self.view, self.words
+        title = words(
+            "told-title",
+            round=words("picture-last-round" if view.last_round else "picture-round", round=view.round),
+            goal=view.goal,
+        )
+        if view.standings:
+            winners = [self.names[standing.seat] for standing in view.standings if standing.place == 1]
+            turn = words("picture-wins", name=words.listed(winners), count=len(winners))
+        elif view.turn is not None and view.turn == view.me:
+            turn = words("picture-your-turn")
+        else:
+            turn = words("picture-to-move", name=self.names[view.turn or 0])
+        return [title, turn + ".", words("told-last", move=self.move())]
+
+    def move(self) -> str:
+        """The last move: in notation, or as the news told it."""
+        if self.brief or not self.view.last:
+            return said_move(self.view, self.words, self.names) + "."
+        return " ".join(self.words.say(event.line, self.names) for event in self.view.last)
+
+    def places(self) -> list[str]:
+        """The standings, and where the points came from."""
+        return [
+            self.words(
+                "told-place",
+                place=standing.place,
+                name=self.names[standing.seat],
+                points=self.view.players[standing.seat].points,
+                cards=len(self.view.players[standing.seat].bought),
+                sources=self.sources(self.view.players[standing.seat]),
+            )
+            for standing in self.view.standings
+        ]
+
+    def sources(self, player: Player) -> str:
+        by_colour = {gem: sum(card.points for card in player.bought if card.bonus is gem) for gem in GEMS}
+        named = [
+            self.words("told-source", colour=gem.value, points=points) for gem, points in by_colour.items() if points
+        ]
+        nobles = [self.words("told-source", colour="noble", points=noble.points) for noble in player.nobles]
+        return ", ".join([*named, *nobles]) or NOTHING
+
+    def hand(self, owner: Player) -> list[str]:
+        """What the owner alone may know, and what the owner could do with it."""
+        lines = [self.held(held) for held in owner.reserved] or [self.words("told-hand-empty")]
+        offers = owner.affordable & {card for row in self.view.rows for card in row.cards}
+        lines.append(self.words("told-offers", cards=_ids(offers)))
+        return [*lines, self.player(owner)]
+
+    def held(self, held: Reserved) -> str:
+        assert held.card, "an owner knows the own cards"
+        origin = self.words("picture-hand-blind" if held.blind else "picture-hand-seen")
+        if held.lacking:
+            key, need = "told-hand-lacking", self.tokens(held.lacking)
+        else:
+            key, need = "told-hand-affordable", self.tokens(held.payment) if held.payment else self.words("told-free")
+        return self.words(key, card=self.card(held.card), origin=origin, tokens=need)
+
+    def player(self, player: Player) -> str:
+        return self.words(
+            "told-player",
+            name=self.names[player.seat],
+            points=player.points,
+            cards=len(player.bought),
+            bonuses=self.tokens(player.bonuses),
+            tokens=self.tokens(player.tokens),
+            nobles=" ".join(noble.id for noble in player.nobles) or NOTHING,
+            reserved=", ".join(self.reserve(held) for held in player.reserved) or NOTHING,
+        )
+
+    def reserve(self, held: Reserved) -> str:
+        if held.card:
+            return held.card.id if self.brief else self.card(held.card)
+        return f"?{held.level}" if self.brief else self.words("told-unseen", level=held.level)
+
+    def card(self, card: Card) -> str:
+        if self.brief:
+            worth = f"+{card.points}" if card.points else ""
+            return f"{card.id} {card.bonus.letter}{worth}={self.tokens(card.cost)}"
+        bonus = self.words("colour", colour=card.bonus.value)
+        return self.words("told-card", id=card.id, bonus=bonus, points=card.points, cost=self.tokens(card.cost))
+
+    def noble(self, noble: Noble) -> str:
+        return f"{noble.id} {self.tokens(noble.requires)}"
+
+    def tokens(self, tokens: Tokens) -> str:
+        if self.brief:
+            return str(tokens).replace(" ", "") or NOTHING
+        counts = [self.words("count", colour=colour.value, n=count) for colour, count in tokens.items()]
+        return ", ".join(counts) or NOTHING
+
+    def several(self, things: Iterable[str]) -> str:
+        """In one line when brief, else each in a line of its own."""
+        said = list(things)
+        if not said:
+            return NOTHING + "."
+        return ", ".join(said) + "." if self.brief else "".join(f"\n• {thing}" for thing in said)
+
+
+def _ids(cards: Iterable[Card]) -> str:
+    return ", ".join(sorted(card.id for card in cards)) or NOTHING
