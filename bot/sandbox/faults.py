@@ -1,0 +1,49 @@
+"""Mishaps on demand: what goes wrong between a bot and Discord, for tests and the developers' drawer of the page."""
+
+from dataclasses import replace
+
+from bot.sandbox.docket import Docket
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.rates import Rates
+from bot.sandbox.things import InteractionKind, Message, User
+from bot.sandbox.world import World
+
+
+class Faults:
+    """Everything that can be made to go wrong."""
+
+    def __init__(self, world: World, docket: Docket, gateway: Gateway, rates: Rates) -> None:
+        self._world = world
+        self._docket = docket
+        self._gateway = gateway
+        self._rates = rates
+
+    def close_direct_messages(self, user: User, closed: bool = True) -> User:
+        """From now on a direct message to the user is refused with 50007, or no longer."""
+        return self._world.put_user(replace(self._world.users[user.id], closed_to_direct_messages=closed))
+
+    async def drop_gateway(self, code: int | None = 4000) -> None:
+        """Cut the bot's connection with a close code; with None, ask it politely to reconnect. The session stays."""
+        await self._gateway.drop(code)
+
+    async def lose_sessions(self, code: int = 4000) -> None:
+        """Cut the connection and forget the session: the bot has to identify again."""
+        await self._gateway.lose_sessions(code)
+
+    def force_429(self, path: str = "", retry_after: float = 1.0, scope: str = "user", times: int = 1) -> None:
+        """Refuse the next requests whose path matches the regular expression; `scope` is user, shared or global."""
+        self._rates.force(path, retry_after, scope, times)
+
+    def delete_message(self, message: Message) -> None:
+        """A moderator deletes a message."""
+        self._world.delete_message(self._world.messages[message.id])
+
+    async def forge(self, user: User, message: Message, custom_id: str, *values: str) -> Interaction:
+        """Send what no honest client would: a custom id that the message need not have; with values, as a select.
+
+        discord.py looks for a dynamic item on the message and ignores one that is not there.
+        """
+        kind = {"component_type": 3, "values": list(values)} if values else {"component_type": 2}
+        deed = {"custom_id": custom_id, "id": 1, **kind}
+        return await self._docket.put(InteractionKind.COMPONENT, user.id, message.channel, deed, message.id)

@@ -1,0 +1,236 @@
+"""What a person's client fills in and sends: command options, chosen values, forms; refused where the client would.
+
+The answers are the `data` of an interaction in Discord's shape.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from bot.sandbox import payloads
+from bot.sandbox.ids import ChannelId, UserId
+from bot.sandbox.limits.components import BUTTON, LABEL, ROW, SELECTS, STRING_SELECT, TEXT_INPUT, USER_SELECT, walk
+from bot.sandbox.permissions import EVERYTHING, OF_A_MEMBER
+from bot.sandbox.refusals import ClientRefusal
+from bot.sandbox.things import Channel, Command, CommandKind, Json, Message, User
+from bot.sandbox.world import World
+
+OptionValue = str | int | float | bool
+
+MESSAGE_LENGTH = 2000
+_SUB_COMMAND, _SUB_COMMAND_GROUP = 1, 2
+_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 3, 4, 5, 6, 7, 10
+_TEXT_LENGTH = 6000
+_IN_GUILDS, _IN_BOT_MESSAGES = 0, 1
+
+
+def find_command(world: World, user: User, channel: Channel, name: str) -> Command:
+    """The slash command that the user's client offers under this name in the channel."""
+    for command in available(world, user, channel):
+        if command.name == name:
+            return command
+    raise ClientRefusal(f"/{name} is not offered here; is it synced?")
+
+
+def available(world: World, user: User, channel: Channel) -> list[Command]:
+    """The slash commands that the client offers the user in the channel; those of the guild hide namesakes."""
+    where = _IN_BOT_MESSAGES if channel.guild is None else _IN_GUILDS
+    own = world.commands_for(channel.guild) if channel.guild else []
+    found: dict[str, Command] = {}
+    for command in [*own, *world.commands_for(None)]:
+        contexts = command.spec.get("contexts")
+        fits = contexts is None or where in contexts
+        needed = command.spec.get("default_member_permissions")
+        held = world.permissions_of(user, channel)
+        allowed = needed is None or held == EVERYTHING or (int(needed) != 0 and int(needed) & ~held == 0)
+        if command.kind is CommandKind.CHAT_INPUT and fits and allowed:
+            found.setdefault(command.name, command)
+    return list(found.values())
+
+
+def command(
+    world: World,
+    user: User,
+    channel: Channel,
+    line: str,
+    options: Mapping[str, OptionValue],
+    focused: str | None = None,
+) -> Json:
+    """A typed command; with `focused`, one still being typed, of which only the focused option is looked at."""
+    name, *path = line.removeprefix("/").split()
+    found = find_command(world, user, channel, name)
+    resolved: Json = {}
+    spec: list[Json] = found.spec.get("options") or []
+    for word in path:
+        spec = _sub_command(spec, word, line).get("options") or []
+    if any(option["type"] in (_SUB_COMMAND, _SUB_COMMAND_GROUP) for option in spec):
+        raise ClientRefusal(f"/{line} needs one of {', '.join(option['name'] for option in spec)} behind it")
+    filled_in = _options(world, channel, spec, options, focused, resolved)
+    for depth in range(len(path), 0, -1):
+        kind = _SUB_COMMAND if depth == len(path) else _SUB_COMMAND_GROUP
+        filled_in = [{"type": kind, "name": path[depth - 1], "options": filled_in}]
+    typed: Json = {"id": found.id, "name": found.name, "type": 1}
+    if filled_in:
+        typed["options"] = filled_in
+    if resolved:
+        typed["resolved"] = resolved
+    if found.guild:
+        typed["guild_id"] = found.guild
+    return typed
+
+
+def _sub_command(spec: list[Json], word: str, line: str) -> Json:
+    for option in spec:
+        if option["name"] == word and option["type"] in (_SUB_COMMAND, _SUB_COMMAND_GROUP):
+            return option
+    raise ClientRefusal(f"/{line}: there is no sub-command {word}")
+
+
+def _options(
+    world: World,
+    channel: Channel,
+    spec: list[Json],
+    options: Mapping[str, OptionValue],
+    focused: str | None,
+    resolved: Json,
+) -> list[Json]:
+    known = {option["name"]: option for option in spec}
+    for name in [*options, *([focused] if focused else [])]:
+        if name not in known:
+            raise ClientRefusal(f"there is no option {name}; there are {', '.join(known) or 'none'}")
+    out: list[Json] = []
+    for name, option in known.items():
+        if name not in options:
+            if option.get("required") and focused is None:
+                raise ClientRefusal(f"the option {name} is required")
+            continue
+        value = options[name]
+        if focused is None:
+            value = _checked(option, value)
+            _resolve(world, channel, option, value, resolved)
+        entry: Json = {"name": name, "type": option["type"], "value": value}
+        if focused == name:
+            entry |= {"value": str(value), "focused": True}
+        out.append(entry)
+    if focused and focused not in options:
+        out.append({"name": focused, "type": known[focused]["type"], "value": "", "focused": True})
+    return out
+
+
+def _checked(option: Json, value: OptionValue) -> OptionValue:
+    name, kind = option["name"], option["type"]
+    fits = {_STRING: isinstance(value, str), _BOOLEAN: isinstance(value, bool)}
+    if kind in (_INTEGER, _NUMBER):
+        number = isinstance(value, int | float) and not isinstance(value, bool)
+        fits[kind] = number and (kind == _NUMBER or isinstance(value, int))
+    if not fits.get(kind, True):
+        raise ClientRefusal(f"the option {name} does not take {value!r}")
+    choices = option.get("choices")
+    if choices and value not in [choice["value"] for choice in choices]:
+        raise ClientRefusal(
+            f"{value!r} is not a choice of {name}; there are {', '.join(str(c['value']) for c in choices)}"
+        )
+    if isinstance(value, str) and kind == _STRING:
+        least, most = option.get("min_length") or 0, option.get("max_length") or _TEXT_LENGTH
+        if not least <= len(value) <= most:
+            raise ClientRefusal(f"the option {name} takes {least} to {most} characters, not {len(value)}")
+    elif isinstance(value, int | float):
+        lowest, highest = option.get("min_value", value), option.get("max_value", value)
+        if not lowest <= value <= highest:
+            raise ClientRefusal(f"the option {name} goes from {lowest} to {highest}, not to {value}")
+    return value
+
+
+def _resolve(world: World, channel: Channel, option: Json, value: OptionValue, resolved: Json) -> None:
+    if option["type"] == _USER:
+        found = world.users.get(UserId(str(value)))
+        if found is None:
+            raise ClientRefusal(f"the option {option['name']} takes the id of a user")
+        resolved.setdefault("users", {})[found.id] = payloads.user(found)
+        if channel.guild and found.id in world.guilds[channel.guild].members:
+            membership = payloads.member(world.guilds[channel.guild], found, whole=False)
+            resolved.setdefault("members", {})[found.id] = {**membership, "permissions": str(OF_A_MEMBER)}
+    elif option["type"] == _CHANNEL:
+        target = world.channels.get(ChannelId(str(value)))
+        if target is None:
+            raise ClientRefusal(f"the option {option['name']} takes the id of a channel")
+        shape = payloads.channel(world, target)
+        resolved.setdefault("channels", {})[target.id] = {**shape, "permissions": str(OF_A_MEMBER)}
+
+
+def component(message: Message, custom_id: str) -> Json:
+    """The button or menu of a message that a person wants to use."""
+    offered = []
+    for part in walk(message.components):
+        if part.get("custom_id") == custom_id:
+            if part.get("disabled"):
+                raise ClientRefusal(f"{custom_id} is disabled")
+            return part
+        if part.get("custom_id"):
+            offered.append(part["custom_id"])
+    raise ClientRefusal(f"the message has no component {custom_id}; it has {', '.join(offered) or 'none'}")
+
+
+def pressed(button: Json) -> Json:
+    return {"custom_id": button["custom_id"], "component_type": BUTTON, "id": button.get("id", 1)}
+
+
+def chosen(world: World, channel: Channel, select: Json, values: Sequence[str]) -> Json:
+    """The values picked from a select menu."""
+    if select["type"] not in SELECTS:
+        raise ClientRefusal(f"{select['custom_id']} is a button: click it")
+    _check_values(select, values)
+    answer: Json = {"custom_id": select["custom_id"], "component_type": select["type"], "id": select.get("id", 1)}
+    answer["values"] = list(values)
+    if select["type"] == USER_SELECT:
+        resolved: Json = {}
+        for value in values:
+            _resolve(world, channel, {"type": _USER, "name": select["custom_id"]}, value, resolved)
+        answer["resolved"] = resolved
+    return answer
+
+
+def _check_values(select: Json, values: Sequence[str]) -> None:
+    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    if not least <= len(values) <= most or len(set(values)) != len(values):
+        raise ClientRefusal(f"{select['custom_id']} takes {least} to {most} different values, not {len(values)}")
+    if select["type"] == STRING_SELECT:
+        offered = [option["value"] for option in select["options"]]
+        for value in values:
+            if value not in offered:
+                raise ClientRefusal(
+                    f"{value!r} is not an option of {select['custom_id']}; there are {', '.join(offered)}"
+                )
+
+
+def filled(modal: Json, values: Mapping[str, str | list[str]]) -> Json:
+    """A form with its fields filled in by custom id; what is not named keeps its first value."""
+    fields = {part["custom_id"] for part in walk(modal["components"]) if part.get("custom_id")}
+    for name in values:
+        if name not in fields:
+            raise ClientRefusal(f"the form has no field {name}; it has {', '.join(sorted(fields))}")
+    parts: list[Json] = []
+    for part in modal["components"]:
+        shape: Json = {"type": part["type"], "id": part.get("id", 1)}
+        if part["type"] == ROW:
+            shape["components"] = [_field(field, values) for field in part["components"]]
+        elif part["type"] == LABEL:
+            shape["component"] = _field(part["component"], values)
+        parts.append(shape)
+    return {"custom_id": modal["custom_id"], "components": parts}
+
+
+def _field(field: Json, values: Mapping[str, str | list[str]]) -> Json:
+    name = field["custom_id"]
+    answer: Json = {"type": field["type"], "custom_id": name, "id": field.get("id", 1)}
+    if field["type"] == TEXT_INPUT:
+        text = str(values.get(name, field.get("value") or ""))
+        least, most = field.get("min_length") or 0, field.get("max_length") or 4000
+        if field.get("required", True) and not text:
+            raise ClientRefusal(f"the field {name} must be filled in")
+        if text and not least <= len(text) <= most:
+            raise ClientRefusal(f"the field {name} takes {least} to {most} characters, not {len(text)}")
+        return answer | {"value": text}
+    given = values.get(name, [])
+    picked = [given] if isinstance(given, str) else given
+    if picked or field.get("required", True):
+        _check_values(field, picked)
+    return answer | {"values": picked}

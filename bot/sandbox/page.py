@@ -1,0 +1,164 @@
+"""The web page in front of the stand-in: a newcomer's own small Discord in the browser.
+
+Everything lies under a random key in the address and is served to this computer only: other Host and Origin headers
+are refused, the content policy lets the page load nothing but itself, and the page makes no HTML out of text. What
+people do there goes through `People`, so that the page can do nothing that Discord would not. The head of
+`static/app.js` lists the names that browser tests may rely on.
+"""
+
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from aiohttp import WSCloseCode, web
+from yarl import URL
+
+from bot.sandbox import notes
+from bot.sandbox.faults import Faults
+from bot.sandbox.forms import OptionValue
+from bot.sandbox.ids import FileId, MessageId, UserId
+from bot.sandbox.page_visit import Visit
+from bot.sandbox.people import People
+from bot.sandbox.things import Attachment, User
+from bot.sandbox.world import World
+
+STATIC = Path(__file__).parent / "static"
+LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+# What a browser may show in place; anything else is offered for saving, so that no upload can act as a page.
+SHOWN = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
+REQUESTS_KEPT = 300
+MESSAGE_BYTES = 64 * 1024
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@dataclass(frozen=True, slots=True)
+class Quick:
+    """A start with one press: a slash command that the current person runs in `channel`."""
+
+    label: str
+    description: str
+    line: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    channel: str = "games"
+
+
+class Page:
+    """The page of one world; `mount` it on a server, then open `address`."""
+
+    def __init__(
+        self, world: World, people: People, faults: Faults, *, quicks: Sequence[Quick] = (), key: str | None = None
+    ) -> None:
+        self.world = world
+        self.people = people
+        self.faults = faults
+        self.quicks = tuple(quicks)
+        self.key = key or secrets.token_urlsafe(18)
+        self.requests: deque[notes.Exchange] = deque(maxlen=REQUESTS_KEPT)
+        self.refused = 0
+        self.online = False
+        self._open: set[web.WebSocketResponse] = set()
+        world.watch(self._notice)
+
+    def address(self, base: str) -> str:
+        """Where the page is found on a server at `base` ("http://127.0.0.1:8000")."""
+        return f"{base.rstrip('/')}/p/{self.key}/"
+
+    def mount(self, app: web.Application) -> None:
+        """Put the page on a server under its key."""
+        page = web.Application(middlewares=[_only_from_here])
+        page.router.add_get("/", self._index)
+        page.router.add_get("/live", self._live)
+        page.router.add_get("/files/{message}/{file}/{name}", self._file)
+        page.router.add_static("/static/", STATIC)
+        page.on_response_prepare.append(_add_headers)
+        app.on_shutdown.append(self._stop)
+        app.add_subapp(f"/p/{self.key}/", page)
+
+    def file_address(self, message: MessageId, attachment: Attachment) -> str:
+        """Where the page finds an upload, from its own place."""
+        return str(URL.build(path=f"files/{message}/{attachment.id}/{attachment.filename}"))
+
+    def _notice(self, note: notes.Note) -> None:
+        match note:
+            case notes.BotPresence(online):
+                self.online = online
+            case notes.RequestServed(exchange):
+                self.requests.append(exchange)
+                self.refused += exchange.status >= web.HTTPBadRequest.status_code
+
+    # Routes
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-store"})
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        message = self.world.messages.get(MessageId(request.match_info["message"]))
+        wanted = FileId(request.match_info["file"])
+        attachment = next((one for one in message.attachments if one.id == wanted), None) if message else None
+        content = self.world.file_of(attachment.id) if attachment else None
+        if attachment is None or content is None:
+            raise web.HTTPNotFound(text="This file is gone: its message was deleted or changed.")
+        # An upload never changes under its id.
+        headers = {"Cache-Control": "private, max-age=31536000, immutable"}
+        if attachment.content_type in SHOWN:
+            return web.Response(body=content, content_type=attachment.content_type, headers=headers)
+        return web.Response(body=content, headers={**headers, "Content-Disposition": "attachment"})
+
+    async def _live(self, request: web.Request) -> web.StreamResponse:
+        if request.headers.get("Origin") != str(URL.build(scheme=request.scheme, authority=request.host)):
+            raise web.HTTPForbidden(text="Only the sandbox's own page may open this connection.")
+        socket = web.WebSocketResponse(heartbeat=20, max_msg_size=MESSAGE_BYTES)
+        try:
+            await socket.prepare(request)
+        except ConnectionError:  # a tab that was closed, or switched again, before it was let in
+            return socket
+        self._open.add(socket)
+        try:
+            await Visit(self, self._visitor(request), socket).stay()
+        finally:
+            self._open.discard(socket)
+        return socket
+
+    def _visitor(self, request: web.Request) -> User:
+        """Who is asked for in the address; a stranger's id gives the first of the people."""
+        asked = self.world.users.get(UserId(request.query.get("as", "")))
+        return asked if asked is not None and not asked.bot else self.world.people[0]
+
+    async def hang_up(self, code: int = WSCloseCode.GOING_AWAY) -> None:
+        """Close the line to every open tab; they come back by themselves while the server runs."""
+        for socket in tuple(self._open):
+            await socket.close(code=code)
+
+    async def _stop(self, _app: web.Application) -> None:
+        await self.hang_up()
+
+
+@web.middleware
+async def _only_from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse pages of other names that were made to point at this computer (DNS rebinding)."""
+    try:
+        host = URL.build(scheme="http", authority=request.host).host
+    except ValueError:
+        host = None
+    if host not in LOOPBACK:
+        raise web.HTTPForbidden(text="The sandbox answers to 127.0.0.1 and localhost only.")
+    return await handler(request)
+
+
+async def _add_headers(_request: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(HEADERS)
+    response.headers.setdefault("Cache-Control", "no-cache")

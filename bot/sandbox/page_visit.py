@@ -1,0 +1,241 @@
+"""One open tab: the websocket of one person, told of the world as that person sees it, doing what that person does.
+
+Out go a whole picture of the world first ("world"), then its changes; in come deeds `{"n": number, "do": name, …}`,
+each answered by `{"kind": "reply", "to": number, "ok": bool, …}`, a refused one with a full sentence as `error`. A tab
+that does not keep up is closed and starts afresh when it reconnects.
+"""
+
+import asyncio
+import contextlib
+import json
+from typing import TYPE_CHECKING
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox import forms, notes, page_words
+from bot.sandbox.ids import ChannelId, InteractionId, MessageId
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.refusals import ClientRefusal
+from bot.sandbox.things import Channel, Json, Message, User
+
+if TYPE_CHECKING:
+    from bot.sandbox.page import Page
+
+OUTBOX = 2000
+HISTORY = 50
+NO_ANSWER = "The application did not respond."
+
+
+class Visit:
+    """A person at the page, from opening a tab until it is closed."""
+
+    def __init__(self, page: "Page", person: User, socket: web.WebSocketResponse) -> None:
+        self._page = page
+        self._world = page.world
+        self._person = person
+        self._socket = socket
+        self._outbox: asyncio.Queue[Json] = asyncio.Queue()
+        self._deeds: set[asyncio.Task[None]] = set()
+        self._forms: dict[InteractionId, Interaction] = {}
+        self._sees_requests = False
+
+    async def stay(self) -> None:
+        """Serve the tab until it goes."""
+        unwatch = self._world.watch(self._noticed)
+        self._tell(self._picture())
+        writer = asyncio.create_task(self._write())
+        try:
+            async for received in self._socket:
+                if received.type is WSMsgType.TEXT:
+                    self._begin(received.data)
+        finally:
+            unwatch()
+            for task in (writer, *self._deeds):
+                task.cancel()
+            await asyncio.gather(writer, *self._deeds, return_exceptions=True)
+
+    # Telling
+
+    def _tell(self, note: Json) -> None:
+        self._outbox.put_nowait(note)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(ConnectionError):
+            while self._outbox.qsize() < OUTBOX:
+                await self._socket.send_str(json.dumps(await self._outbox.get()))
+            await self._socket.close(message=b"too slow")
+
+    def _picture(self) -> Json:
+        world = self._world
+        return {
+            "kind": "world",
+            "me": page_words.person(self._person),
+            "people": [page_words.person(user) for user in world.people],
+            "bot": self._bot(),
+            "guild": next((guild.name for guild in world.guilds.values()), "Sandbox"),
+            "channels": [self._channel(channel) for channel in world.channels_of(self._person)],
+            "quicks": [
+                {
+                    "label": quick.label,
+                    "description": quick.description,
+                    "channel": world.channel_named(quick.channel).id,
+                }
+                for quick in self._page.quicks
+            ],
+        }
+
+    def _bot(self) -> Json:
+        return {**page_words.person(self._world.bot), "online": self._page.online}
+
+    def _channel(self, channel: Channel) -> Json:
+        return page_words.channel(self._world, self._person, channel)
+
+    def _message(self, message: Message) -> Json:
+        return page_words.message(self._world, message, self._page.file_address)
+
+    def _noticed(self, note: notes.Note) -> None:
+        match note:
+            case notes.MessageCreated(message) | notes.MessageEdited(message) | notes.ReactionChanged(message):
+                if self._world.sees(self._person, message):
+                    self._tell({"kind": "message", "message": self._message(message)})
+            case notes.MessageDeleted(message) | notes.MessageDismissed(message):
+                self._tell({"kind": "gone", "channel": message.channel, "message": message.id})
+            case notes.ChannelCreated(channel) | notes.ChannelUpdated(channel) | notes.ThreadMemberAdded(channel):
+                if self._world.enters(self._person, channel):
+                    self._tell({"kind": "channel", "channel": self._channel(channel)})
+            case notes.ChannelDeleted(channel):
+                self._tell({"kind": "channel gone", "channel": channel.id})
+            case notes.Typing(channel_id, user):
+                channel = self._world.channels[channel_id]
+                if self._world.enters(self._person, channel):
+                    self._tell({"kind": "typing", "channel": channel.id, "who": user})
+            case notes.CommandsChanged():
+                self._tell({"kind": "commands"})
+            case notes.BotPresence():
+                self._tell({"kind": "bot", "bot": self._bot()})
+            case notes.RequestServed(exchange) if self._sees_requests:
+                self._tell({"kind": "request", "request": page_words.request(exchange)})
+
+    # Doing
+
+    def _begin(self, text: str) -> None:
+        """Start a deed; several may run at once, as a command may wait three seconds for the bot."""
+        task = asyncio.create_task(self._perform(text))
+        self._deeds.add(task)
+        task.add_done_callback(self._deeds.discard)
+
+    async def _perform(self, text: str) -> None:
+        number = None
+        try:
+            asked = json.loads(text)
+            number = asked["n"]
+            answer = {"ok": True, **await self._deed(asked)}
+        except ClientRefusal as refusal:
+            answer = {"ok": False, "error": _sentence(str(refusal))}
+        except (LookupError, TypeError, ValueError) as problem:
+            answer = {"ok": False, "error": f"The sandbox did not understand the page: {problem!r}."}
+        self._tell({"kind": "reply", "to": number, **answer})
+
+    async def _deed(self, asked: Json) -> Json:  # noqa: C901 one flat table of the deeds reads better than eleven methods
+        person, people = self._person, self._page.people
+        match asked:
+            case {"do": "history", "channel": channel, **more}:
+                return self._history(self._channel_of(channel), more.get("before"))
+            case {"do": "commands", "channel": channel}:
+                offered = forms.available(self._world, person, self._channel_of(channel))
+                return {"commands": [command.spec for command in offered]}
+            case {"do": "say", "channel": channel, "text": str(text)}:
+                await people.say(person, self._channel_of(channel), text)
+                return {}
+            case {"do": "slash", "channel": channel, "line": str(line), "options": dict(options)}:
+                return self._outcome(await people.slash(person, self._channel_of(channel), line, **options))
+            case {
+                "do": "autocomplete",
+                "channel": channel,
+                "line": str(line),
+                "focused": str(focused),
+                "options": dict(options),
+            }:
+                where = self._channel_of(channel)
+                return {"choices": await people.autocomplete(person, where, line, focused, **options)}
+            case {"do": "quick", "index": int(index)}:
+                quick = self._page.quicks[index]
+                where = self._world.channel_named(quick.channel)
+                return self._outcome(await people.slash(person, where, quick.line, **quick.options))
+            case {"do": "click", "message": message, "component": str(component)}:
+                return self._outcome(await people.click(person, self._message_of(message), component))
+            case {"do": "pick", "message": message, "component": str(component), "values": list(values)}:
+                return self._outcome(await people.pick(person, self._message_of(message), component, *values))
+            case {"do": "submit", "interaction": str(opened), "values": dict(values)}:
+                return await self._submit(InteractionId(opened), values)
+            case {"do": "dismiss", "message": message}:
+                people.dismiss(person, self._message_of(message))
+                return {}
+            case {"do": "direct"}:
+                return {"channel": self._world.open_conversation(person).id}
+            case {"do": "watch", "on": bool(wanted)}:
+                self._sees_requests = wanted
+                return {
+                    "requests": [page_words.request(one) for one in self._page.requests],
+                    "refused": self._page.refused,
+                }
+            case {"do": "fault", **what}:
+                return {"done": await self._fault(what)}
+            case _:
+                raise ClientRefusal(f"there is no such deed: {asked.get('do')}")
+
+    def _channel_of(self, wanted: str) -> Channel:
+        channel = self._world.channels.get(ChannelId(wanted))
+        if channel is None or not self._world.enters(self._person, channel):
+            raise ClientRefusal("there is no such channel, or it is not yours to enter")
+        return channel
+
+    def _message_of(self, wanted: str) -> Message:
+        message = self._world.messages.get(MessageId(wanted))
+        if message is None:
+            raise ClientRefusal("this message was deleted")
+        return message
+
+    def _history(self, channel: Channel, before: str | None) -> Json:
+        seen = self._world.messages_in(channel, self._person)
+        if before is not None:
+            seen = [message for message in seen if int(message.id) < int(before)]
+        return {"messages": [self._message(message) for message in seen[-HISTORY:]], "earlier": len(seen) > HISTORY}
+
+    def _outcome(self, interaction: Interaction) -> Json:
+        if interaction.failed:
+            return {"ok": False, "error": NO_ANSWER}
+        if interaction.modal is None:
+            return {}
+        self._forms[interaction.id] = interaction
+        return {"form": interaction.modal, "interaction": interaction.id}
+
+    async def _submit(self, opened: InteractionId, values: Json) -> Json:
+        if opened not in self._forms:
+            raise ClientRefusal("this form is no longer open; press the button again")
+        outcome = self._outcome(await self._page.people.submit(self._forms[opened], **values))
+        if outcome.get("ok", True):
+            del self._forms[opened]
+        return outcome
+
+    async def _fault(self, what: Json) -> str:
+        faults = self._page.faults
+        match what:
+            case {"fault": "cut"}:
+                await faults.drop_gateway()
+                return "The gateway was cut; the bot comes back by itself."
+            case {"fault": "limit"}:
+                faults.force_429()
+                return "The bot's next request will be told to wait a second."
+            case {"fault": "close", "closed": bool(closed)}:
+                self._person = faults.close_direct_messages(self._person, closed)
+                return f"{self._person.shown_name} takes {'no' if closed else 'again'} direct messages."
+            case {"fault": "delete", "message": message}:
+                faults.delete_message(self._message_of(message))
+                return "The message was deleted."
+            case _:
+                raise ClientRefusal("there is no such fault")
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(('.', '!', '?')) else '.'}"

@@ -1,0 +1,50 @@
+"""Permissions, simplified: a person has what members have, the owner everything, the bot what was not taken from it.
+
+What the bot lacks is kept per channel by Discord's lower-case names ("send_messages"); a thread inherits from its
+parent.
+"""
+
+from collections.abc import Iterable
+
+BITS = {
+    "administrator": 1 << 3,
+    "manage_channels": 1 << 4,
+    "manage_guild": 1 << 5,
+    "add_reactions": 1 << 6,
+    "view_channel": 1 << 10,
+    "send_messages": 1 << 11,
+    "manage_messages": 1 << 13,
+    "embed_links": 1 << 14,
+    "attach_files": 1 << 15,
+    "read_message_history": 1 << 16,
+    "mention_everyone": 1 << 17,
+    "use_external_emojis": 1 << 18,
+    "use_application_commands": 1 << 31,
+    "manage_threads": 1 << 34,
+    "create_public_threads": 1 << 35,
+    "create_private_threads": 1 << 36,
+    "send_messages_in_threads": 1 << 38,
+    "pin_messages": 1 << 51,
+}
+EVERYTHING = (1 << 53) - 1
+_ONLY_FOR_THE_TRUSTED = (
+    "administrator",
+    "manage_channels",
+    "manage_guild",
+    "manage_messages",
+    "manage_threads",
+    "mention_everyone",
+)
+
+
+def bits(names: Iterable[str]) -> int:
+    """The bit set of the named permissions; a name that is not known is a KeyError."""
+    total = 0
+    for name in names:
+        total |= BITS[name]
+    return total
+
+
+_EVERY_NAME = bits(BITS)
+OF_A_MEMBER = _EVERY_NAME & ~bits(_ONLY_FOR_THE_TRUSTED)
+OF_THE_BOT = _EVERY_NAME & ~BITS["administrator"]

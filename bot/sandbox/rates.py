@@ -1,0 +1,111 @@
+"""How often the bot may ask: per route and channel, and all together; and refusals ordered by hand.
+
+Discord does not publish the numbers of a route, only the headers; these are what is usually seen. Answers to
+interactions do not count towards the limit for all together.
+"""
+
+import re
+import zlib
+from collections import deque
+from dataclasses import dataclass
+
+from bot.sandbox.ids import Clock
+from bot.sandbox.refusals import Refusal
+
+PER_SECOND = 50
+POSTS_PER_CHANNEL = (5, 5.0)
+OTHERWISE = (50, 1.0)
+_POSTING = ("POST", "/channels/{channel}/messages")
+_BUCKETS_BEFORE_TIDYING = 2000
+
+
+@dataclass(slots=True)
+class _Order:
+    """Refusals ordered by hand."""
+
+    path: re.Pattern[str]
+    retry_after: float
+    scope: str
+    times: int
+
+
+class Rates:
+    """Counts requests and refuses (429) those that are too many; limits are (requests, seconds)."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        *,
+        per_second: int = PER_SECOND,
+        posts_per_channel: tuple[int, float] = POSTS_PER_CHANNEL,
+        otherwise: tuple[int, float] = OTHERWISE,
+    ) -> None:
+        self._clock = clock
+        self._per_second = per_second
+        self._posts = posts_per_channel
+        self._otherwise = otherwise
+        self._all: deque[float] = deque()
+        self._buckets: dict[tuple[str, str, str], deque[float]] = {}
+        self._orders: list[_Order] = []
+
+    def force(self, path: str, retry_after: float, scope: str, times: int) -> None:
+        """Refuse the next `times` requests whose path matches."""
+        self._orders.append(_Order(re.compile(path), retry_after, scope, times))
+
+    def check_orders(self, path: str) -> None:
+        """Raise the Refusal that was ordered for such a request; it is used up by that."""
+        for order in self._orders:
+            if order.path.search(path):
+                order.times -= 1
+                if order.times <= 0:
+                    self._orders.remove(order)
+                refusal = self._too_many(order.retry_after, order.scope, "forced", 1)
+                refusal.forced = True
+                raise refusal
+
+    def count(self, method: str, route: str, major: str, *, exempt: bool) -> dict[str, str]:
+        """Count a request; the headers of its answer, or a Refusal. `route` has names in place of ids."""
+        now = self._clock()
+        if not exempt:
+            _drop_before(self._all, now - 1)
+            if len(self._all) >= self._per_second:
+                raise self._too_many(1.0, "global", "", self._per_second)
+            self._all.append(now)
+        most, seconds = self._posts if (method, route) == _POSTING else self._otherwise
+        self._tidy(now)
+        used = self._buckets.setdefault((method, route, major), deque())
+        _drop_before(used, now - seconds)
+        bucket = format(zlib.crc32(f"{method} {route}".encode()), "08x")
+        if len(used) >= most:
+            raise self._too_many(round(max(seconds - (now - used[0]), 0.001), 3), "user", bucket, most)
+        used.append(now)
+        return self._headers(seconds - (now - used[0]), most, most - len(used), bucket)
+
+    def _headers(self, reset_after: float, most: int, left: int, bucket: str) -> dict[str, str]:
+        return {
+            "X-RateLimit-Limit": str(most),
+            "X-RateLimit-Remaining": str(left),
+            "X-RateLimit-Reset": f"{self._clock() + reset_after:.3f}",
+            "X-RateLimit-Reset-After": f"{reset_after:.3f}",
+            "X-RateLimit-Bucket": bucket,
+        }
+
+    def _too_many(self, retry_after: float, scope: str, bucket: str, most: int) -> Refusal:
+        # discord.py takes a 429 without a Via header for a ban by Cloudflare and does not try again.
+        headers = {"Via": "1.1 google", "Retry-After": str(int(retry_after) + 1), "X-RateLimit-Scope": scope}
+        if scope == "global":
+            headers["X-RateLimit-Global"] = "true"
+        else:
+            headers |= self._headers(retry_after, most, 0, bucket)
+        extra = {"retry_after": retry_after, "global": scope == "global"}
+        return Refusal(429, 0, "You are being rate limited.", extra=extra, headers=headers)
+
+    def _tidy(self, now: float) -> None:
+        if len(self._buckets) > _BUCKETS_BEFORE_TIDYING:
+            longest = max(self._posts[1], self._otherwise[1])
+            self._buckets = {key: used for key, used in self._buckets.items() if used and used[-1] > now - longest}
+
+
+def _drop_before(moments: deque[float], horizon: float) -> None:
+    while moments and moments[0] <= horizon:
+        moments.popleft()

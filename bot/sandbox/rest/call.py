@@ -1,0 +1,76 @@
+"""One request to the REST interface as its handler sees it: whose, about what, with which body."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.sandbox import payloads, permissions
+from bot.sandbox.docket import Docket
+from bot.sandbox.ids import ChannelId, MessageId, UserId
+from bot.sandbox.posting import Upload
+from bot.sandbox.refusals import Refusal
+from bot.sandbox.things import Channel, Json, Message, User
+from bot.sandbox.world import World
+
+Answer = Json | list[Json] | None
+Handler = Callable[["Call"], Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A method and a path with named places, and who answers there; `open` ones carry their token in the path."""
+
+    method: str
+    path: str
+    handler: Handler
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request; `base` is the address of the stand-in."""
+
+    world: World
+    docket: Docket
+    base: str
+    named: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    uploads: tuple[Upload, ...]
+
+    @property
+    def form(self) -> Json:
+        """The body, where it is to be an object."""
+        return self.body if isinstance(self.body, dict) else {}
+
+    def channel(self, *needed: str) -> Channel:
+        """The channel in the path, where the bot must have these permissions."""
+        found = self.world.channels.get(ChannelId(self.named["channel"]))
+        if found is None:
+            raise Refusal.unknown_channel()
+        held = self.world.permissions_of(self.world.bot, found)
+        if not held & permissions.BITS["view_channel"]:
+            raise Refusal.missing_access()
+        if permissions.bits(needed) & ~held and found.guild is not None:
+            raise Refusal.missing_permissions()
+        return found
+
+    def message(self, *needed: str) -> Message:
+        """The message in the path; ephemeral ones cannot be reached this way."""
+        channel = self.channel(*needed)
+        found = self.world.messages.get(MessageId(self.named["message"]))
+        if found is None or found.channel != channel.id or found.is_ephemeral:
+            raise Refusal.unknown_message()
+        return found
+
+    def user(self) -> User:
+        """The user in the path; `@me` is the bot."""
+        named = self.named.get("user", "@me")
+        found = self.world.bot if named == "@me" else self.world.users.get(UserId(named))
+        if found is None:
+            raise Refusal(404, 10013, "Unknown User")
+        return found
+
+    def shown(self, message: Message) -> Json:
+        """A message as an answer."""
+        return payloads.message(self.world, self.base, message)

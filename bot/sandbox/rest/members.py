@@ -1,0 +1,85 @@
+"""Who is who: the bot itself, its application, users, guilds and their members."""
+
+from bot.sandbox import payloads
+from bot.sandbox.ids import GuildId
+from bot.sandbox.refusals import Refusal
+from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.things import Guild
+
+
+def _me(call: Call) -> Answer:
+    return payloads.own_user(call.world.bot)
+
+
+def _application(call: Call) -> Answer:
+    bot = call.world.bot
+    owner = next(iter(call.world.people), bot)
+    return {
+        "id": bot.id,
+        "name": bot.shown_name,
+        "icon": None,
+        "description": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "summary": "",
+        "type": None,
+        "owner": payloads.user(owner),
+        "team": None,
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_guild_count": len(call.world.guilds),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": ["applications.commands"],
+    }
+
+
+def _gateway(call: Call) -> Answer:
+    starts = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
+    return {"url": call.base.replace("http", "ws", 1) + "/", "shards": 1, "session_start_limit": starts}
+
+
+def _user(call: Call) -> Answer:
+    return payloads.user(call.user())
+
+
+def _guild_named(call: Call) -> Guild:
+    found = call.world.guilds.get(GuildId(call.named["guild"]))
+    if found is None:
+        raise Refusal(404, 10004, "Unknown Guild")
+    return found
+
+
+def _guild(call: Call) -> Answer:
+    return payloads.guild(call.world, _guild_named(call), [call.world.bot.id])
+
+
+def _member(call: Call) -> Answer:
+    guild, user = _guild_named(call), call.user()
+    if user.id not in guild.members:
+        raise Refusal(404, 10007, "Unknown Member")
+    return payloads.member(guild, user)
+
+
+def _members(call: Call) -> Answer:
+    guild = _guild_named(call)
+    first = int(call.query.get("after", 0))
+    found = [call.world.users[member] for member in sorted(guild.members, key=int) if int(member) > first]
+    return [payloads.member(guild, user) for user in found[: int(call.query.get("limit", 1))]]
+
+
+ROUTES = (
+    Route("GET", "/users/@me", _me),
+    Route("GET", "/oauth2/applications/@me", _application),
+    Route("GET", "/applications/@me", _application),
+    Route("GET", "/gateway", _gateway),
+    Route("GET", "/gateway/bot", _gateway),
+    Route("GET", "/users/{user}", _user),
+    Route("GET", "/guilds/{guild}", _guild),
+    Route("GET", "/guilds/{guild}/members", _members),
+    Route("GET", "/guilds/{guild}/members/{user}", _member),
+)

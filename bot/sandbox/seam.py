@@ -1,0 +1,26 @@
+"""The one seam between discord.py and the stand-in: where the client believes Discord to be.
+
+Nothing else in the bot knows that there is a sandbox. Only loopback is accepted, so that no token can go astray.
+"""
+
+import ipaddress
+
+import discord
+from discord.gateway import DiscordWebSocket
+from yarl import URL
+
+
+def point(address: str) -> None:
+    """Send every client made from now on to the stand-in at this address; a ValueError unless it is on loopback."""
+    base = URL(address)
+    if base.scheme != "http" or not _is_loopback(base.host or ""):
+        raise ValueError(f"the stand-in is at an http address on loopback, not at {address}")
+    discord.http.Route.BASE = str(base.with_path("/api/v10"))
+    DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws").with_path("/")
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,49 @@
+// Builds DOM nodes. Strings always become text nodes: nothing in this page parses HTML.
+
+/**
+ * `el("button", {class: "quiet", onclick: go, data: {channel: id}}, "Open")`.
+ * Properties named on… are listeners, `data` fills the dataset, false and null are left out.
+ */
+export function el(tag, properties = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (name === "data") Object.assign(node.dataset, value);
+    else if (name === "value") node.value = value;
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}
+
+export const byId = (id) => document.getElementById(id);
+
+let serial = 0;
+export const freshId = (stem) => `${stem}-${++serial}`;
+
+/** Says something to those who listen to the page instead of looking at it. */
+export function announce(text) {
+  byId("announcer").textContent = text;
+}
+
+/** A small message that goes away by itself; with `go` a press goes there (to `channel`, whose opening puts it away too). */
+export function toast(text, channel = null, go = null) {
+  const open = go && el("button", { type: "button", class: "link", onclick: () => go(channel) }, "Open");
+  const note = el("div", { class: "toast", data: { channel: channel ?? "" } }, el("span", {}, text), open);
+  byId("toasts").append(note);
+  setTimeout(() => note.remove(), go ? 9000 : 5000);
+}
+
+/** Puts away the small messages about that channel. */
+export function forgetToasts(channel) {
+  for (const note of byId("toasts").querySelectorAll(`[data-channel="${CSS.escape(channel)}"]`)) note.remove();
+}
+
+/** A round badge with a person's first letter, coloured by the person's id. */
+export function portrait(person) {
+  const badge = el("span", { class: "portrait", "aria-hidden": "true" }, [...(person.name || "?")][0].toUpperCase());
+  badge.dataset.hue = String(Number(BigInt(person.id || "0") % 997n) % 8);
+  if (person.bot) badge.classList.add("bot");
+  return badge;
+}

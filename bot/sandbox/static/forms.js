@@ -1,0 +1,94 @@
+// The two windows that lie over the page: a form that the bot opened, and a picture seen large.
+
+import { byId, el, freshId } from "./dom.js";
+import { menuOf } from "./components.js";
+import { listbox } from "./listbox.js";
+import { markup } from "./markup.js";
+
+const TEXT_INPUT = 4;
+const PARAGRAPH = 2;
+
+/** Opens the picture large; Escape, the button or a press beside it closes. */
+export function enlarge(address, description) {
+  const dialog = byId("picture");
+  const image = el("img", { src: address, alt: description });
+  dialog.replaceChildren(
+    el("button", { type: "button", class: "close", "aria-label": "Close the picture", onclick: () => dialog.close() }, "✕"),
+    el("div", { class: "large", tabindex: 0, "aria-label": "Large picture", role: "group" }, image),
+    description && el("details", {}, el("summary", {}, "Description"), el("p", {}, description)) || "");
+  dialog.onclick = (event) => { if (event.target === dialog) dialog.close(); };
+  image.addEventListener("click", () => image.classList.toggle("whole"));
+  dialog.showModal();
+}
+
+/** Shows a form; `submit(values)` answers {ok, error?, form?}. `scene` as for components. */
+export function openForm(form, scene, submit) {
+  const dialog = byId("form");
+  const parts = form.components.flatMap((component) => partsOf(component, scene));
+  const refusal = el("p", { class: "refusal", role: "alert", hidden: true });
+  const title = el("h2", { id: freshId("title") }, form.title);
+  const send = el("button", { type: "submit", class: "primary" }, "Submit");
+  const body = el("form", { method: "dialog", onsubmit: deliver }, title, ...parts.map((part) => part.node), refusal,
+    el("div", { class: "row end" }, el("button", { type: "button", class: "secondary", onclick: () => dialog.close() }, "Cancel"), send));
+  dialog.setAttribute("aria-labelledby", title.id);
+  dialog.replaceChildren(body);
+  dialog.showModal();
+  body.querySelector("input, textarea, button.select")?.focus();
+
+  async function deliver(event) {
+    event.preventDefault();
+    const answers = parts.filter((part) => part.name);
+    const missing = answers.find((part) => part.wrong());
+    refusal.hidden = !missing;
+    if (missing) { refusal.textContent = missing.wrong(); return; }
+    send.disabled = true;
+    const answer = await submit(Object.fromEntries(answers.map((part) => [part.name, part.read()])));
+    send.disabled = false;
+    if (answer.ok) return dialog.close();
+    refusal.textContent = answer.error;
+    refusal.hidden = false;
+  }
+}
+
+/** The parts of one component of a form: {node, name?, read?, wrong?}. */
+function partsOf(component, scene) {
+  switch (component.type) {
+    case 1: return component.components.flatMap((inner) => [part(inner, inner.label, null, scene)]);
+    case 10: return [{ node: el("div", { class: "text" }, ...markup(component.content, scene.talk)) }];
+    case 18: return [part(component.component, component.label, component.description, scene)];
+    default: return [part(component, component.placeholder, null, scene)];
+  }
+}
+
+function part(component, label, description, scene) {
+  return (component.type === TEXT_INPUT ? textPart : menuPart)(component, label, description, scene);
+}
+
+const note = (description) => description && el("small", {}, description);
+
+function textPart(component, label, description) {
+  const required = component.required ?? true;
+  const id = freshId("text");
+  const long = component.style === PARAGRAPH;
+  const input = el(long ? "textarea" : "input", {
+    id, name: component.custom_id, rows: long ? 4 : null, type: long ? null : "text", placeholder: component.placeholder, value: component.value,
+    required, minlength: component.min_length, maxlength: component.max_length ?? 4000, autocomplete: "off", data: { customId: component.custom_id },
+  });
+  return {
+    node: el("div", { class: "part" }, el("label", { for: id }, label, !required && el("span", { class: "soft" }, " optional")), note(description), input),
+    name: component.custom_id, read: () => input.value, wrong: () => null,
+  };
+}
+
+function menuPart(component, label, description, scene) {
+  const menu = { ...menuOf(component, scene), label: component.placeholder || label };
+  const required = component.required ?? true;
+  if (!required) menu.least = 0;
+  let values = menu.options.filter((option) => option.chosen).map((option) => option.value);
+  const node = listbox(menu, (chosen) => { values = chosen; }, { keep: true });
+  return {
+    node: el("div", { class: "part", role: "group", "aria-label": label }, el("span", { class: "label" }, label), note(description), node),
+    name: component.custom_id, read: () => values,
+    wrong: () => (values.length < menu.least ? `“${label}” is needed.` : null),
+  };
+}

@@ -1,0 +1,188 @@
+// The list of messages of the open channel: drawn once, then changed one message at a time.
+// The reader's place and the keyboard's place survive an edit.
+
+import { announce, byId, el, portrait } from "./dom.js";
+import { componentNodes, embedNode, picture } from "./components.js";
+import { markup, spoken } from "./markup.js";
+
+const NEAR_THE_END = 160;
+
+export class Messages {
+  #list = byId("messages");
+  #scroller = byId("scroller");
+  #latest = byId("latest");
+  #stuck = true;                    // whether the newest message is to stay in sight
+  #top = 0;
+  #refusals = new Map();            // message id -> what went wrong with the last deed on it
+
+  /** `desk` offers ask(deed, details), openChannel, openForm, enlarge, older, talk. */
+  constructor(state, desk) {
+    this.state = state;
+    this.desk = desk;
+    state.addEventListener("here", (event) => this.#drawAll(event.detail?.keepPlace));
+    state.addEventListener("messages", (event) => this.#change(event.detail));
+    this.#latest.addEventListener("click", () => this.#toEnd());
+    this.#scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    const watch = new ResizeObserver(() => { if (this.#stuck) this.#toEnd(); });
+    watch.observe(this.#list);
+    watch.observe(this.#scroller);
+  }
+
+  #scrolled() {
+    const { scrollTop } = this.#scroller;
+    if (this.#atEnd) this.#stuck = true;
+    else if (scrollTop < this.#top) this.#stuck = false;    // by hand: growth alone never moves up
+    this.#top = scrollTop;
+    if (this.#atEnd) this.#latest.hidden = true;
+  }
+
+  get #atEnd() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#scroller;
+    return scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+  }
+
+  #toEnd() {
+    this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    this.#latest.hidden = true;
+    this.#stuck = true;
+  }
+
+  #drawAll(keepPlace) {
+    const fromEnd = this.#scroller.scrollHeight - this.#scroller.scrollTop;
+    const messages = [...this.state.messages.values()];
+    const older = this.state.earlier && el("li", { class: "older" }, el("button", { type: "button", class: "secondary", onclick: () => this.desk.older() }, "Show older messages"));
+    this.#list.replaceChildren(...[older].filter(Boolean), ...messages.map((message) => this.#node(message)));
+    byId("quiet").hidden = messages.length > 0;
+    this.#stuck = !keepPlace;
+    if (keepPlace) this.#scroller.scrollTop = this.#scroller.scrollHeight - fromEnd;
+    else this.#toEnd();
+  }
+
+  #find(id) {
+    return this.#list.querySelector(`[data-message="${CSS.escape(id)}"]`);
+  }
+
+  #change({ message, fresh, gone }) {
+    if (gone) this.#find(gone)?.remove();
+    else if (this.#find(message.id)) this.#replace(this.#find(message.id), this.#node(message));
+    else this.#add(message, fresh);
+    byId("quiet").hidden = this.state.messages.size > 0;
+  }
+
+  #add(message, fresh) {
+    const end = this.#stuck || message.author === this.state.me.id;
+    this.#list.append(this.#node(message));
+    if (end) this.#toEnd();
+    else this.#latest.hidden = false;
+    if (fresh && message.author !== this.state.me.id) announce(`${this.state.nameOf(message.author)}: ${this.#spoken(message)}`);
+  }
+
+  #spoken(message) {
+    const alt = message.attachments.map((file) => file.description).filter(Boolean).join(" ");
+    return [spoken(message.content, this.desk.talk), alt].filter(Boolean).join(" ") || "a new message";
+  }
+
+  #replace(old, fresh) {
+    const held = old.contains(document.activeElement) ? document.activeElement : null;
+    const name = held?.dataset.customId;
+    old.replaceWith(fresh);
+    if (!held) return;
+    const same = name && fresh.querySelector(`[data-custom-id="${CSS.escape(name)}"]:not(:disabled)`);
+    (same || fresh.querySelector("[data-custom-id]:not(:disabled)") || fresh).focus({ preventScroll: true });
+  }
+
+  // ---------------------------------------------------------------- one message
+
+  #node(message) {
+    const author = this.state.people.get(message.author) ?? this.state.bot;
+    const scene = this.#scene(message);
+    const thread = this.state.channels.get(message.id);
+    const node = el("li", {
+      class: this.#classes(message), tabindex: -1, data: { message: message.id },
+      "aria-label": `${author.name}, ${new Date(message.posted * 1000).toLocaleTimeString(this.state.me.locale, { timeStyle: "short" })}`,
+    },
+    this.#above(message),
+    portrait(author),
+    el("div", { class: "body" },
+      el("p", { class: "byline" }, el("span", { class: "author" }, author.name), author.bot && el("span", { class: "badge" }, "bot"), this.#time(message)),
+      message.thinking ? el("p", { class: "thinking", role: "status" }, `${author.name} is thinking…`) : this.#content(message),
+      ...(message.v2 ? [] : message.attachments.map((file) => this.#file(file, scene))),
+      ...message.embeds.map((embed) => embedNode(embed, scene)),
+      ...componentNodes(message.components, scene),
+      message.reactions.length > 0 && el("p", { class: "reactions" }, ...message.reactions.map((one) => el("span", {}, `${one.emoji} ${one.count}`))),
+      thread && el("p", {}, el("button", { type: "button", class: "link", onclick: () => this.desk.openChannel(thread.id) }, `Open the thread “${thread.name}” ›`)),
+      message.only_you && this.#onlyYou(message),
+      this.#refusal(message.id)));
+    return node;
+  }
+
+  #classes(message) {
+    const calls = message.mentions.includes(this.state.me.id) && message.author !== this.state.me.id;
+    return ["message", calls && "for-me", message.only_you && "only-you"].filter(Boolean).join(" ");
+  }
+
+  #above(message) {
+    if (message.used) return el("p", { class: "above" }, el("b", {}, this.state.nameOf(message.used.user)), " used ", el("code", {}, `/${message.used.command}`));
+    if (!message.reply_to?.content) return null;
+    return el("p", { class: "above" }, `↪ ${this.state.nameOf(message.reply_to.author)}: ${spoken(message.reply_to.content, this.desk.talk).slice(0, 80)}`);
+  }
+
+  #time(message) {
+    const when = new Date(message.posted * 1000);
+    const locale = this.state.me.locale;
+    const shown = when.toDateString() === new Date().toDateString() ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
+    return [
+      el("time", { datetime: when.toISOString(), title: when.toLocaleString(locale) }, new Intl.DateTimeFormat(locale, shown).format(when)),
+      message.edited && !message.only_you && el("span", { class: "edited" }, "(edited)"),
+      message.pinned && el("span", { class: "edited" }, "pinned"),
+    ];
+  }
+
+  #content(message) {
+    return message.content && el("div", { class: "text" }, ...markup(message.content, this.desk.talk));
+  }
+
+  #file(file, scene) {
+    if (file.content_type.startsWith("image/")) return picture(file.url, file.description, file, scene);
+    return el("p", {}, el("a", { class: "file", href: file.url, download: file.filename }, file.filename), ` ${Math.ceil(file.size / 1024)} KiB`);
+  }
+
+  #onlyYou(message) {
+    const dismiss = () => this.desk.ask("dismiss", { message: message.id });
+    return el("p", { class: "small private" }, "Only you can see this · ", el("button", { type: "button", class: "link", onclick: dismiss }, "Dismiss"));
+  }
+
+  // ---------------------------------------------------------------- deeds on a message
+
+  #scene(message) {
+    return {
+      talk: this.desk.talk,
+      enlarge: this.desk.enlarge,
+      people: () => [...this.state.people.values(), this.state.bot],
+      channels: () => [...this.state.channels.values()].filter((channel) => channel.name),
+      act: (deed, component, values) => this.#act(message.id, deed, { message: message.id, component, values }),
+    };
+  }
+
+  async #act(id, deed, details) {
+    const node = this.#find(id);
+    if (node.getAttribute("aria-busy") === "true") return;
+    node.setAttribute("aria-busy", "true");
+    this.#setRefusal(id, null);
+    const answer = await this.desk.ask(deed, details);
+    node.removeAttribute("aria-busy");
+    if (answer.form) this.desk.openForm(answer);
+    if (!answer.ok) this.#setRefusal(id, answer.error);
+  }
+
+  #refusal(id) {
+    return this.#refusals.has(id) && el("p", { class: "refusal", role: "alert" }, this.#refusals.get(id));
+  }
+
+  #setRefusal(id, words) {
+    if (words) this.#refusals.set(id, words);
+    else this.#refusals.delete(id);
+    this.#find(id)?.querySelector(".refusal")?.remove();
+    if (words) this.#find(id)?.querySelector(".body").append(this.#refusal(id));
+  }
+}

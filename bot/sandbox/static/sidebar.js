@@ -1,0 +1,96 @@
+// Where one can go, who one is, and the line at the top that says where one is.
+
+import { byId, el } from "./dom.js";
+import { byAge, isDirect, isThread } from "./state.js";
+
+/** The address of a place in this page: it is also the tab's memory of who plays and where. */
+export const place = (person, channel) => `#${new URLSearchParams(channel ? { as: person, at: channel } : { as: person })}`;
+
+export class Sidebar {
+  #nav = byId("places");
+  #menu = byId("menu");
+
+  /** `desk` offers direct(), the way into the direct messages when there are none yet. */
+  constructor(state, desk) {
+    this.state = state;
+    this.desk = desk;
+    for (const what of ["channels", "here", "bot"]) state.addEventListener(what, () => this.#draw());
+    for (const what of ["here", "title", "bot", "channels"]) state.addEventListener(what, () => this.#head());
+    state.addEventListener("world", () => this.#people());
+    byId("as").addEventListener("change", (event) => { location.hash = place(event.target.value, state.here); });
+    this.#menu.addEventListener("click", () => this.toggle());
+    byId("shade").addEventListener("click", () => this.toggle(false));
+    this.#nav.addEventListener("click", (event) => { if (event.target.closest("a")) this.toggle(false); });
+    byId("sidebar").addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && document.body.classList.contains("drawn")) { this.toggle(false); this.#menu.focus(); }
+    });
+  }
+
+  /** Opens or closes the drawer on a narrow screen. */
+  toggle(open = !document.body.classList.contains("drawn")) {
+    document.body.classList.toggle("drawn", open);
+    this.#menu.setAttribute("aria-expanded", String(open));
+    if (open) this.#nav.querySelector("[aria-current]")?.focus();
+  }
+
+  #people() {
+    const { people, me } = this.state;
+    byId("as").replaceChildren(...[...people.values()].map((person) => el("option", { value: person.id, selected: person.id === me.id }, person.name)));
+    byId("as-now").textContent = `as ${me.name}`;
+    byId("guild").textContent = this.state.guild;
+  }
+
+  #draw() {
+    const { state } = this;
+    const all = [...state.channels.values()];
+    const direct = all.filter(isDirect);
+    const rooms = all.filter((channel) => !isDirect(channel) && !isThread(channel));
+    const entries = rooms.flatMap((room) => [this.#entry(room), ...this.#threads(all, room).map((thread) => this.#entry(thread))]);
+    const focused = this.#nav.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
+    this.#nav.replaceChildren(
+      el("ul", {}, el("li", {}, this.#link("Welcome", "⌂", "", !state.here))),
+      el("h2", {}, "Channels"), el("ul", {}, ...entries),
+      el("h2", {}, "Direct messages"), el("ul", {}, ...(direct.length ? direct.map((channel) => this.#entry(channel)) : [el("li", {}, this.#startDirect())])));
+    if (focused !== null) this.#nav.querySelector(`[data-channel="${focused}"]`)?.focus();
+  }
+
+  #threads(all, room) {
+    const threads = all.filter((channel) => isThread(channel) && channel.parent === room.id).sort(byAge).reverse();
+    return [...threads.filter((thread) => !thread.archived), ...threads.filter((thread) => thread.archived)];
+  }
+
+  #entry(channel) {
+    const { unread, calls } = this.state.news(channel);
+    const sign = isDirect(channel) ? "@" : isThread(channel) ? "↳" : "#";
+    const name = this.state.titleOf(channel) + (channel.archived ? " (archived)" : "");
+    const link = this.#link(name, sign, channel.id, channel.id === this.state.here);
+    if (unread) link.classList.add("unread");
+    if (unread) link.append(calls ? el("span", { class: "calls" }, String(calls)) : el("span", { class: "dot" }), el("span", { class: "unseen" }, " unread"));
+    return el("li", { class: isThread(channel) ? "thread" : null }, link);
+  }
+
+  #link(name, sign, channel, current) {
+    return el("a", { href: place(this.state.me.id, channel), "aria-current": current ? "page" : null, data: { channel } },
+      el("span", { class: "sign", "aria-hidden": "true" }, sign), el("span", { class: "name" }, name));
+  }
+
+  #startDirect() {
+    return el("button", { type: "button", class: "place", onclick: () => this.desk.direct() },
+      el("span", { class: "sign", "aria-hidden": "true" }, "@"), el("span", { class: "name" }, this.state.bot.name));
+  }
+
+  #head() {
+    const { state } = this;
+    const channel = state.channels.get(state.here);
+    const sign = !channel ? "" : isDirect(channel) ? "@" : "#";
+    const title = channel ? sign + state.titleOf(channel) : "Welcome";
+    const calls = [...state.channels.values()].reduce((sum, one) => sum + state.news(one).calls, 0);
+    byId("where").textContent = title;
+    byId("topic").textContent = channel?.topic ?? "";
+    document.title = `${calls ? `(${calls}) ` : ""}${title} · ${state.guild} sandbox`;
+    this.#menu.classList.toggle("calling", calls > 0);
+    byId("status").textContent = state.bot.online ? `${state.bot.name} is here` : `${state.bot.name} is away`;
+    byId("status").classList.toggle("away", !state.bot.online);
+    byId("say").placeholder = channel ? "Say something, or type /" : "";
+  }
+}
