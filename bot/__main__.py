@@ -1,0 +1,5 @@
+"""`python -m bot`: the command `parlour`."""
+
+from bot.cli import main
+
+main()

@@ -1,0 +1,289 @@
+"""Makes Discord show what the store holds: the notice, the table, hands, the end.
+
+Told of a change, it shows the table as it is by then; told again, or after a restart, it changes nothing that is
+right already. What was deleted is posted anew. Where it may not post, the game goes on, and `trouble` says why.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import discord
+
+from bot import posts
+from bot.hands import Hands
+from bot.host import Host, Position
+from bot.memory import News
+from bot.painter import Painter
+from bot.posts import Post
+from bot.store import Status, TableId, TableRow
+
+PATIENCE = 4.0
+"""Seconds for which a table waits for its automas, so that their quick moves make one picture."""
+RETRY = 30.0
+"""Seconds after which a table that could not be shown is tried again."""
+LAST_SECONDS = 3.0
+"""For which closing waits until what is being shown is shown."""
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+ARCHIVE_AFTER: Literal[10080] = 10080  # minutes: the longest that Discord knows
+
+BEGUN = (Status.RUNNING, Status.FINISHED)
+GONE = {10003, 10008, 30046, 50083}
+"""Unknown channel; unknown message; too old to be edited this often; thread archived."""
+UNKNOWN_CHANNEL = 10003
+NOBODY = discord.AllowedMentions.none()
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why a table cannot be shown: what the bot may not do in a channel."""
+
+    channel: int
+    missing: tuple[str, ...]
+    """Names of permissions, as in `discord.Permissions`."""
+
+
+class Announcer:
+    """Shows the tables of *host* through *client*; waits *patience* seconds for automas to finish moving."""
+
+    def __init__(self, client: discord.Client, host: Host, painter: Painter, *, patience: float = PATIENCE) -> None:
+        self._client = client
+        self._host = host
+        self._painter = painter
+        self._patience = patience
+        self._hands = Hands(client, host, painter)
+        self._following: dict[TableId, asyncio.Task[None]] = {}
+        self._changed: dict[TableId, asyncio.Event] = {}
+        self._since: dict[TableId, int | None] = {}
+        """From which ply the newest message tells the news."""
+        self._noticed: dict[TableId, str] = {}
+        self._troubles: dict[TableId, Trouble] = {}
+        self._closing = False
+
+    def refresh(self, table: TableId) -> None:
+        """Show a table, soon and once, however often this is called meanwhile."""
+        if self._closing:
+            return
+        self._changed.setdefault(table, asyncio.Event()).set()
+        if table not in self._following:
+            self._following[table] = asyncio.create_task(self._follow(table), name=f"show table {table}")
+
+    async def heal(self) -> None:
+        """Show what was not shown when the bot last stopped."""
+        for row in await self._host.unsettled():
+            if row.notice is None:
+                await self._guarded(row.id, self._post_notice)
+            self.refresh(row.id)
+
+    async def close(self) -> None:
+        """Finish what is being shown, within seconds, and show nothing more."""
+        self._closing = True
+        for changed in self._changed.values():
+            changed.set()
+        if following := list(self._following.values()):
+            _, late = await asyncio.wait(following, timeout=LAST_SECONDS)
+            for task in late:
+                task.cancel()
+
+    def trouble(self, table: TableId) -> Trouble | None:
+        """Why the table could not be shown when it was last tried."""
+        return self._troubles.get(table)
+
+    async def _follow(self, table: TableId) -> None:
+        changed = self._changed[table]
+        try:
+            while changed.is_set() and not self._closing:
+                await self._guarded(table, self._let_automas_move)
+                changed.clear()
+                await self._guarded(table, self._show)
+                await self._guarded(table, self._show_hands)
+        finally:
+            del self._following[table], self._changed[table]
+
+    async def _let_automas_move(self, table: TableId) -> None:
+        """Wait, though not for ever, while nobody but automas is to move."""
+        changed, deadline = self._changed[table], asyncio.get_running_loop().time() + self._patience
+        changed.clear()
+        while not self._closing and await self._waits_for_automas_alone(table):
+            try:
+                async with asyncio.timeout_at(deadline):
+                    await changed.wait()
+            except TimeoutError:
+                return
+            changed.clear()
+
+    async def _waits_for_automas_alone(self, table: TableId) -> bool:
+        row = await self._host.row(table)
+        return row.status is Status.RUNNING and not posts.called(await self._host.position(table))
+
+    async def _guarded(self, table: TableId, show: Callable[[TableId], Awaitable[None]]) -> None:
+        """Show something of a table; whatever goes wrong concerns this table only."""
+        try:
+            await show(table)
+        except discord.Forbidden as refusal:
+            row = await self._host.row(table)
+            self._troubles[table] = Trouble(row.place, self._missing(row.place))
+            _log.warning("table %d, ply %d cannot be shown in channel %d: %s", table, row.ply, row.place, refusal)
+        except discord.NotFound as gone:
+            _log.warning("table %d has no place any more: %s", table, gone)
+        except (discord.HTTPException, OSError) as failure:
+            _log.warning("table %d could not be shown, trying again in %.0f s: %s", table, RETRY, failure)
+            asyncio.get_running_loop().call_later(RETRY, self.refresh, table)
+        except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
+            _log.exception("table %d could not be shown", table)
+
+    async def _show(self, table: TableId) -> None:
+        """Show what is for everybody, once the notice stands under which a thread may open."""
+        row = await self._host.row(table)
+        if row.notice is None:
+            return
+        if row.status is Status.RUNNING and row.message is None and row.thread is None:
+            await self._open_thread(row)
+            row = await self._host.row(table)
+        await self._show_notice(row)
+        if row.status in BEGUN and row.shown != row.ply:
+            await self._show_table(await self._host.position(table))
+        self._troubles.pop(table, None)
+
+    async def _show_hands(self, table: TableId) -> None:
+        row = await self._host.row(table)
+        if row.status in BEGUN:
+            await self._hands.show(await self._host.position(table))
+
+    # The notice
+
+    async def _post_notice(self, table: TableId) -> None:
+        """Post the notice that the bot did not live to see posted."""
+        row = await self._host.row(table)
+        post = posts.notice(row, self._host.game(row.game))
+        place = self._place(row, row.channel)
+        sent = await place.send(post.content, view=post.view, silent=True, allowed_mentions=NOBODY)
+        await self._host.mark_notice(table, sent.id)
+
+    async def _show_notice(self, row: TableRow) -> None:
+        """Bring the notice up to date; one that may be right since before the bot started is left alone."""
+        post = posts.notice(row, self._host.game(row.game))
+        assumed = post.content if row.status is Status.RUNNING and row.message is not None else None
+        if row.notice is None or self._noticed.get(row.id, assumed) == post.content:
+            return
+        try:
+            await self._message(row, row.channel, row.notice).edit(content=post.content, view=post.view)
+        except discord.NotFound:
+            _log.info("the notice of table %d was deleted", row.id)
+        self._noticed[row.id] = post.content
+
+    async def _open_thread(self, row: TableRow) -> None:
+        """Give the table a thread under its notice, where the server allows it; the notice says where the game is."""
+        channel = self._client.get_channel(row.channel)
+        if not isinstance(channel, discord.TextChannel) or self._missing(row.channel, *FOR_THREADS):
+            return
+        assert row.notice is not None
+        name = posts.thread_name(row, self._host.game(row.game))
+        notice = self._message(row, row.channel, row.notice)
+        try:
+            # A thread has the id of its message: the bot may have stopped between opening and remembering it.
+            thread = channel.get_thread(row.notice) or await notice.create_thread(
+                name=name, auto_archive_duration=ARCHIVE_AFTER
+            )
+        except discord.HTTPException as refusal:
+            _log.info("table %d gets no thread: %s", row.id, refusal)
+        else:
+            await self._host.mark_thread(row.id, thread.id)
+
+    # The table
+
+    async def _show_table(self, position: Position) -> None:
+        row = position.row
+        news = await self._host.news_since(row.id, row.shown)
+        if row.message is not None and not _calls_anew(position, news):
+            since = self._since.get(row.id, row.shown)
+            post = posts.table_post(position, await self._host.news_since(row.id, since))
+            if await self._edited(position, post):
+                await self._host.mark_shown(row.id, row.ply, row.message, posts.called(position))
+                return
+        await self._posted(position, posts.table_post(position, news))
+
+    async def _edited(self, position: Position, post: Post) -> bool:
+        """Whether the newest message could be brought up to date."""
+        row = position.row
+        assert row.message is not None
+        painting = await self._painter.paint(position, None, row.language)
+        try:
+            await self._message(row, row.place, row.message).edit(
+                content=post.content, attachments=[painting.file], view=post.view, allowed_mentions=NOBODY
+            )
+        except discord.HTTPException as refusal:
+            if refusal.code not in GONE:
+                raise
+            return False
+        return True
+
+    async def _posted(self, position: Position, post: Post) -> None:
+        """Post the table anew, calling on whoever must act, and take the buttons from the message before."""
+        row, calls = position.row, posts.called(position)
+        painting = await self._painter.paint(position, None, row.language)
+        people = [discord.Object(user) for seat in row.seats if seat.seat in calls and (user := seat.user)]
+        try:
+            sent = await self._place(row, row.place).send(
+                post.content,
+                file=painting.file,
+                view=post.view,
+                silent=not people,
+                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
+                nonce=f"{row.id}.{row.ply}.{(row.message or 0) % 10**8}",
+            )
+        except discord.NotFound as gone:
+            if row.thread is None or gone.code != UNKNOWN_CHANNEL:
+                raise
+            await self._forget_thread(row)
+            return
+        self._since[row.id] = row.shown
+        await self._host.mark_shown(row.id, row.ply, sent.id, calls)
+        if row.message is not None:
+            await self._quieten(row, row.message)
+
+    async def _forget_thread(self, row: TableRow) -> None:
+        """The thread was deleted: the table is shown in its channel from now on, or in a new thread."""
+        await self._host.mark_thread(row.id, None)
+        await self._host.mark_shown(row.id, None, None, ())
+        self.refresh(row.id)
+
+    async def _quieten(self, row: TableRow, message: int) -> None:
+        try:
+            await self._message(row, row.place, message).edit(view=None)
+        except discord.HTTPException as refusal:
+            _log.info("table %d: the older message %d keeps its buttons: %s", row.id, message, refusal)
+
+    # Places
+
+    def _place(self, row: TableRow, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=row.guild)
+
+    def _message(self, row: TableRow, channel: int, message: int) -> discord.PartialMessage:
+        return self._place(row, channel).get_partial_message(message)
+
+    def _missing(self, channel: int, *needed: str) -> tuple[str, ...]:
+        """Those of the needed permissions, or of all that showing a table needs, which the bot has not in a channel."""
+        found = self._client.get_channel(channel)
+        if not isinstance(found, discord.TextChannel | discord.Thread):
+            return ()
+        return missing(found.permissions_for(found.guild.me), *needed, thread=isinstance(found, discord.Thread))
+
+
+def _calls_anew(position: Position, news: Sequence[News]) -> bool:
+    """Whether somebody is to be called who was not, or again, since others have moved; or the game has ended."""
+    before, now = position.row.called, posts.called(position)
+    others_moved = any(move.seat is not None and move.seat not in before for move in news)
+    return position.table.over or not now <= before or (others_moved and bool(now))
+
+
+def missing(held: discord.Permissions, *needed: str, thread: bool = False) -> tuple[str, ...]:
+    """Those of the needed permissions, or of all that showing a table needs, which are not held."""
+    sending = "send_messages_in_threads" if thread else "send_messages"
+    return tuple(name for name in needed or ("view_channel", sending, "attach_files") if not getattr(held, name))

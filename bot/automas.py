@@ -1,0 +1,94 @@
+"""Lets automas think and move: after every change, and at the start, wherever one of them must act.
+
+They think for a moment only, in threads of their own, and play through the host like anybody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.host import Host, MovedOn, Position
+from bot.store import Status, TableId
+from games.automa import choose
+from games.chance import Chance
+from games.engine import Action, Seat
+
+SECONDS = 0.6
+"""For which an automa thinks about one move; never more than one second, so that nobody waits for machines."""
+THREADS = 2
+"""More would only slow each other down, and the event loop with them."""
+
+_log = logging.getLogger(__name__)
+
+
+class Automas:
+    """The computer players of *host*'s tables, who think for so many *seconds* about a move."""
+
+    def __init__(
+        self, host: Host, *, seconds: float = SECONDS, randomness: Callable[[int], int] = secrets.randbits
+    ) -> None:
+        self._host = host
+        self._seconds = seconds
+        self._randomness = randomness
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="automa")
+        self._moving: dict[TableId, asyncio.Task[None]] = {}
+        self._woken: set[TableId] = set()
+        host.changed.append(self.wake)
+
+    async def start(self) -> None:
+        """Go on wherever automas had to act when the bot last stopped."""
+        for row in await self._host.unsettled():
+            self.wake(row.id)
+
+    def wake(self, table: TableId) -> None:
+        """Let automas act at a table, if any must."""
+        self._woken.add(table)
+        if table not in self._moving:
+            self._moving[table] = asyncio.create_task(self._move(table), name=f"automas of table {table}")
+
+    async def close(self) -> None:
+        """Move no more; what they were thinking about they think about again at the next start."""
+        self._host.changed.remove(self.wake)
+        moving = list(self._moving.values())
+        for task in moving:
+            task.cancel()
+        await asyncio.gather(*moving, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _move(self, table: TableId) -> None:
+        try:
+            while table in self._woken:
+                self._woken.discard(table)
+                while (turn := await self._turn(table)) is not None:
+                    await self._act(*turn)
+        except Exception:  # noqa: BLE001 - one table's mishap must not stop the automas of the others
+            _log.exception("an automa cannot go on at table %d", table)
+        finally:
+            del self._moving[table]
+
+    async def _act(self, position: Position, seat: Seat) -> None:
+        action = await asyncio.get_running_loop().run_in_executor(self._threads, self._think, position, seat)
+        try:
+            await self._host.play_automa(position.row.id, position.row.ply, seat, action)
+        except MovedOn:
+            _log.debug("somebody at table %d who was to act at the same time was quicker", position.row.id)
+
+    async def _turn(self, table: TableId) -> tuple[Position, Seat] | None:
+        """An automa who must act at a table, and the table as it stands."""
+        row = await self._host.row(table)
+        if row.status is not Status.RUNNING or not any(seat.automa for seat in row.seats):
+            return None
+        position = await self._host.position(table)
+        for decision in position.table.waiting:
+            if position.row.seats[decision.seat].automa:
+                return position, decision.seat
+        return None
+
+    def _think(self, position: Position, seat: Seat) -> Action:
+        chance = Chance(self._randomness(63))
+        return choose(position.game, position.table, seat, chance, time.monotonic, self._seconds)

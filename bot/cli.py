@@ -1,0 +1,110 @@
+"""The command `parlour`: run the bot, or try it in the sandbox. What goes wrong is one readable line and exit 1."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import webbrowser
+from collections.abc import Coroutine
+from importlib.metadata import version
+from pathlib import Path
+
+import click
+
+from bot.settings import Settings, SettingsError, data_folder, read_settings
+from bot.store import StoreError
+
+PORT = 8780
+
+_FOLDER = click.Path(path_type=Path)
+_data = click.option("--data", type=_FOLDER, help="The folder in which everything is kept; goes before PARLOUR_DATA.")
+_log = click.option("--log", help="The least serious messages to log; goes before PARLOUR_LOG.")
+
+
+@click.group()
+@click.version_option(version("parlour"), prog_name="parlour", message="%(prog)s %(version)s")
+def main() -> None:
+    """Play board games with friends on Discord, one move at a time."""
+
+
+@main.command("run")
+@_data
+@_log
+def run_bot(data: Path | None, log: str | None) -> None:
+    """Run the bot on Discord until it is stopped.
+
+    \b
+    Settings are read from the environment:
+      PARLOUR_TOKEN  the bot's token from Discord's developer portal
+      PARLOUR_DATA   the folder in which everything is kept (.parlour)
+      PARLOUR_LOG    the least serious messages to log: DEBUG, INFO, WARNING or ERROR (INFO)
+    """  # noqa: D301 - the backslash tells click to leave the lines as they are
+    _run(_settings(data, log))
+
+
+@main.command()
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 for any free one.")
+@click.option("--data", type=_FOLDER, help="The folder in which everything is kept; otherwise .parlour/sandbox.")
+@click.option("--open/--no-open", "opening", default=None, help="Whether to open the page in the browser.")
+def sandbox(port: int, data: Path | None, opening: bool | None) -> None:
+    """Try the bot in a browser on this computer, without Discord."""
+    from bot.trial import Trial, TrialError
+
+    trial = Trial(data or data_folder() / "sandbox", port)
+
+    def show(address: str) -> None:
+        click.echo(
+            f"\n  The sandbox is open:  {address}\n\n  Ctrl+C closes it; everything is kept for the next time.\n"
+        )
+        if opening if opening is not None else _has_a_screen():
+            webbrowser.open(address)
+
+    _complete(trial.run(show), TrialError)
+
+
+@main.command(hidden=True)
+@click.argument("address")
+def beside(address: str) -> None:
+    """Run the bot in the sandbox at an address, for as long as the other end of standard input is held open."""
+    from bot.sandbox.seam import point
+
+    point(address)
+    _run(_settings(None, None), while_held=True)
+
+
+def _settings(data: Path | None, log: str | None) -> Settings:
+    try:
+        return read_settings(os.environ, folder=data, log=log)
+    except SettingsError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _run(settings: Settings, *, while_held: bool = False) -> None:
+    from bot.client import CannotRun, run
+
+    logging.basicConfig(level=settings.log, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stdout)
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells at length of what went well
+
+    async def live() -> None:
+        stop = asyncio.Event()
+        if while_held:
+            asyncio.get_running_loop().add_reader(sys.stdin.fileno(), stop.set)
+        await run(settings, stop)
+
+    _complete(live(), CannotRun)
+
+
+def _complete(work: Coroutine[object, object, None], unable: type[Exception]) -> None:
+    """Do the work; what it is unable to do is told to people."""
+    try:
+        asyncio.run(work)
+    except (StoreError, unable) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _has_a_screen() -> bool:
+    """Whether somebody sits in front of a desktop: elsewhere a browser would open in the terminal, or not at all."""
+    desktop = sys.platform in {"darwin", "win32"} or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    return desktop and sys.stdout.isatty()

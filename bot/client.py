@@ -1,0 +1,145 @@
+"""The bot itself: wires store, host, announcer, automas and commands to Discord; starts it all and shuts it down.
+
+`run` goes on until it is told to stop; it raises `CannotRun` or `StoreError`, with one readable line, when it must.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+
+from bot.announcer import Announcer
+from bot.automas import Automas
+from bot.commands import PRESSES, Tree, WordsTranslator, register
+from bot.desk import Desk
+from bot.host import AnyGame, Host
+from bot.painter import Painter
+from bot.settings import Settings
+from bot.store import Store
+from games import GAMES
+
+SEEN_FOR = 24 * 60 * 60  # seconds; Discord itself forgets an interaction after fifteen minutes
+
+_log = logging.getLogger(__name__)
+
+# Nobody is told to install what only voice needs.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+class CannotRun(Exception):
+    """Discord does not let the bot in; the message says why."""
+
+
+class Parlour(discord.Client):
+    """The Discord client whose tables are those of *store*."""
+
+    def __init__(self, store: Store, games: tuple[AnyGame, ...] = GAMES, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            **options,
+        )
+        host, self._painter = Host(store, games), Painter()
+        self.desk = Desk(host, Announcer(self, host, self._painter), self._painter)
+        self.tree = Tree(self)
+        register(self.tree, games)
+        self._store = store
+        self._automas = Automas(host)
+
+    async def setup_hook(self) -> None:
+        """Get ready, once, after the login."""
+        await self.tree.set_translator(WordsTranslator())
+        self.add_dynamic_items(*PRESSES)
+        self.desk.host.changed.append(self.desk.announcer.refresh)
+        await self._store.forget_interactions(int(time.time()) - SEEN_FOR)
+        await self._sync()
+
+    async def on_ready(self) -> None:
+        """Show and do what was left undone, after the start or a lost connection."""
+        _log.info("logged in as %s, on %d servers", self.user, len(self.guilds))
+        await self.desk.announcer.heal()
+        await self._automas.start()
+
+    async def close(self) -> None:
+        """Stop within seconds: what was being thought about or shown is taken up again at the next start."""
+        if not self.is_closed():
+            await self._automas.close()
+            await self.desk.announcer.close()
+            self._painter.close()
+        await super().close()
+
+    async def _sync(self) -> None:
+        """Tell Discord the commands, but only when they have changed: it counts how often it is told."""
+        translator = self.tree.translator
+        assert translator is not None
+        commands = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        told = json.dumps([self.application_id, commands], sort_keys=True)
+        digest = hashlib.sha256(told.encode()).hexdigest()
+        if await self._store.kept("commands") != digest:
+            await self.tree.sync()
+            await self._store.keep("commands", digest)
+            _log.info("told Discord the commands")
+
+
+async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
+    """Run the bot until *stop* is set, or a signal asks it to end."""
+    stop = stop or asyncio.Event()
+    store = await Store.open(settings.database)
+    try:
+        async with Parlour(store) as client:
+            with _heeding_signals(stop):
+                await _stay(client, store, settings.token, stop)
+    finally:
+        await store.close()
+
+
+async def _stay(client: Parlour, store: Store, token: str, stop: asyncio.Event) -> None:
+    connected = asyncio.create_task(_connect(client, token))
+    stopped = asyncio.create_task(stop.wait())
+    awaited: set[asyncio.Future[Any]] = {connected, stopped, store.broken}
+    await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
+    if store.broken.done():
+        connected.cancel()
+        raise store.broken.result()
+    if stop.is_set():
+        _log.info("stopping")
+        await client.close()
+        connected.cancel()
+    await asyncio.gather(connected, return_exceptions=stop.is_set())
+
+
+async def _connect(client: Parlour, token: str) -> None:
+    try:
+        await client.start(token)
+    except discord.LoginFailure as error:
+        raise CannotRun(
+            "Discord refuses the token in PARLOUR_TOKEN; the developer portal gives out a new one."
+        ) from error
+    except discord.ConnectionClosed as error:
+        raise CannotRun(f"Discord ended the connection for good: {error}") from error
+    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        raise CannotRun(f"Discord cannot be reached: {error}") from error
+
+
+@contextmanager
+def _heeding_signals(stop: asyncio.Event) -> Iterator[None]:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    try:
+        yield
+    finally:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(number)

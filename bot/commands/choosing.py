@@ -1,0 +1,69 @@
+"""Which table somebody means: the one they name, the one of this thread, their own, or a choice of several."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+import discord
+from discord import app_commands
+
+from bot.desk import Asked, Interaction, asked_by
+from bot.language import words_of
+from bot.menus import LONGEST_ENTRY, drawn, shortened
+from bot.posts import Verb
+from bot.store import Status, TableId, TableRow
+from games.engine import Illegal
+from games.text import Text
+
+MOST_ENTRIES = 25
+BEGUN = (Status.RUNNING, Status.FINISHED)
+ALL = tuple(Status)
+TEMPLATE = re.compile(rf"which:(?P<verb>{'|'.join(verb.value for verb in Verb)})")
+"""The custom ids of the selects that ask which table is meant."""
+
+
+async def meant(asked: Asked, wish: str | None, statuses: Collection[Status]) -> Sequence[TableRow]:
+    """Return the tables that may be meant, best first; raise `Illegal` if there is none."""
+    if wish is not None:
+        if not wish.isdecimal():
+            raise Illegal(Text("table-gone"))
+        return [await asked.host.row(TableId(int(wish)))]
+    channel = asked.interaction.channel_id or 0
+    here = await asked.host.tables_in(channel, statuses)
+    for row in here:
+        if row.thread == channel:
+            return [row]
+    living = [row for row in here if row.status is not Status.FINISHED] or here
+    own = [row for row in living if row.seat_of(asked.person.id)]
+    found = own or living or await asked.host.tables_of(asked.person.id, statuses)
+    if not found:
+        raise Illegal(Text("table-none"))
+    return found
+
+
+async def ask_which(asked: Asked, verb: Verb, rows: Sequence[TableRow]) -> None:
+    """Ask which of several tables is meant."""
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=f"which:{verb.value}", placeholder=asked.words()("which-table")
+    )
+    for row in rows[:MOST_ENTRIES]:
+        select.add_option(label=called(asked, row), value=str(row.id))
+    await asked.say(asked.words()("which-table"), view=drawn([select]))
+
+
+def called(asked: Asked, row: TableRow) -> str:
+    """A table in one line: its game and who sits there."""
+    title = words_of(asked.language, asked.host.game(row.game))("title")
+    return shortened(f"{title} · {', '.join(row.names)} · {row.id}", LONGEST_ENTRY)
+
+
+async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The tables of whoever types, and those of this channel."""
+    asked = asked_by(interaction)
+    own = await asked.host.tables_of(asked.person.id)
+    here = await asked.host.tables_in(interaction.channel_id or 0)
+    rows = {row.id: row for row in (*own, *here)}
+    names = {row.id: called(asked, row) for row in rows.values()}
+    fitting = [(table, name) for table, name in names.items() if typed.lower() in name.lower()]
+    return [app_commands.Choice(name=name, value=str(table)) for table, name in fitting[:MOST_ENTRIES]]

@@ -1,0 +1,91 @@
+"""`/play`, `/hand`, `/board`, `/record`: at a table that has begun."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands import looking, moves
+from bot.commands.choosing import BEGUN, ask_which, complete_table, meant
+from bot.commands.translation import told
+from bot.desk import Asked, Interaction, ask, asked_by
+from bot.posts import Verb
+from bot.store import Status, TableRow
+from games.engine import Illegal
+
+RUNNING = (Status.RUNNING,)
+
+
+@app_commands.command(name="play", description=told("command-play"))
+@app_commands.describe(move=told("option-move"), table=told("option-table"))
+@app_commands.autocomplete(table=complete_table)
+async def play(interaction: Interaction, move: str | None = None, table: str | None = None) -> None:
+    """Open the menu of one's moves, or play a typed one."""
+    asked = await ask(interaction)
+    rows = await _awaiting(asked, await meant(asked, table, RUNNING))
+    if len(rows) > 1:
+        await ask_which(asked, Verb.PLAY, rows)
+    elif move is None:
+        await moves.open_menu(asked, rows[0].id)
+    else:
+        await moves.play_typed(asked, rows[0].id, move)
+
+
+@play.autocomplete("move")
+async def complete_move(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer what may follow what is typed so far."""
+    asked = asked_by(interaction)
+    try:
+        rows = await _awaiting(asked, await meant(asked, interaction.namespace.table, RUNNING))
+    except Illegal:
+        return []
+    offered = await moves.suggest(asked, rows[0].id, typed)
+    return [app_commands.Choice(name=suggestion.name, value=suggestion.value) for suggestion in offered]
+
+
+async def _awaiting(asked: Asked, rows: Sequence[TableRow]) -> Sequence[TableRow]:
+    """Of several tables those that wait for this person, if any do."""
+    if len(rows) == 1:
+        return rows
+    waiting = []
+    for row in rows:
+        seat = row.seat_of(asked.person.id)
+        if seat and (await asked.host.position(row.id)).table.decision_of(seat.seat):
+            waiting.append(row)
+    return waiting or rows
+
+
+@app_commands.command(name="hand", description=told("command-hand"))
+@app_commands.describe(table=told("option-table"))
+@app_commands.autocomplete(table=complete_table)
+async def hand(interaction: Interaction, table: str | None = None) -> None:
+    """Show one's hand."""
+    asked = await ask(interaction)
+    rows = await meant(asked, table, BEGUN)
+    await (looking.show_hand(asked, rows[0].id) if len(rows) == 1 else ask_which(asked, Verb.HAND, rows))
+
+
+@app_commands.command(name="board", description=told("command-board"))
+@app_commands.describe(table=told("option-table"), text=told("option-text"))
+@app_commands.autocomplete(table=complete_table)
+async def board(interaction: Interaction, text: bool = False, table: str | None = None) -> None:
+    """Show the table, as a picture or in words."""
+    asked = await ask(interaction)
+    rows = await meant(asked, table, BEGUN)
+    if len(rows) > 1:
+        await ask_which(asked, Verb.TEXT if text else Verb.BOARD, rows)
+    else:
+        await (looking.show_text if text else looking.show_board)(asked, rows[0].id)
+
+
+@app_commands.command(name="record", description=told("command-record"))
+@app_commands.describe(table=told("option-table"))
+@app_commands.autocomplete(table=complete_table)
+async def record(interaction: Interaction, table: str | None = None) -> None:
+    """Show the latest moves in words."""
+    asked = await ask(interaction)
+    rows = await meant(asked, table, BEGUN)
+    await (looking.show_record(asked, rows[0].id) if len(rows) == 1 else ask_which(asked, Verb.RECORD, rows))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (play, hand, board, record)

@@ -1,0 +1,95 @@
+"""Pressed buttons and picked entries: found by their custom ids alone, so that they work after any restart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Self
+
+import discord
+
+from bot.commands import looking, moves, reading, seating
+from bot.commands.choosing import TEMPLATE as WHICH
+from bot.desk import Asked, Interaction, ask, fail
+from bot.menus import TEMPLATE as MENU
+from bot.menus import Deed, read_custom_id
+from bot.posts import TEMPLATE as TABLE
+from bot.posts import Verb
+from bot.store import TableId
+
+DEEDS: Mapping[Verb, Callable[[Asked, TableId], Awaitable[None]]] = {
+    Verb.JOIN: seating.join,
+    Verb.LEAVE: seating.leave,
+    Verb.AUTOMA: seating.add_automa,
+    Verb.START: seating.start,
+    Verb.PLAY: moves.open_menu,
+    Verb.HAND: looking.show_hand,
+    Verb.BOARD: looking.show_board,
+    Verb.TEXT: looking.show_text,
+    Verb.RECORD: looking.show_record,
+    Verb.RULES: reading.show_rules_of,
+}
+
+
+class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
+    """Something pressed on a message; matches nothing itself."""
+
+    def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.match = match
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(item, match)
+
+    async def callback(self, interaction: Interaction) -> None:
+        try:
+            await self.press(await ask(interaction))
+        except Exception as error:  # noqa: BLE001 - whatever it is, whoever pressed is told
+            await fail(interaction, error)
+
+    async def press(self, asked: Asked) -> None:
+        """Do what the button says."""
+        raise NotImplementedError
+
+    @property
+    def values(self) -> list[str]:
+        """What was picked, if this is a select."""
+        return self.item.values if isinstance(self.item, discord.ui.Select) else []
+
+
+class MenuPress(Press, template=MENU):
+    """An answer to a question, a step back, or a confirmed move."""
+
+    async def press(self, asked: Asked) -> None:
+        deed, place = read_custom_id(self.match)
+        if deed is Deed.PICK:
+            place = place.picking(self.values)
+        await moves.press(asked, deed, place)
+
+
+class TablePress(Press, template=TABLE):
+    """A button under one of a table's messages."""
+
+    async def press(self, asked: Asked) -> None:
+        await DEEDS[Verb(self.match["verb"])](asked, TableId(int(self.match["table"])))
+
+
+class WhichPress(Press, template=WHICH):
+    """The answer to which table is meant."""
+
+    async def press(self, asked: Asked) -> None:
+        await DEEDS[Verb(self.match["verb"])](asked, TableId(int(self.values[0])))
+
+
+class RecordPress(Press, template=looking.PAGE_TEMPLATE):
+    """Another page of the record."""
+
+    async def press(self, asked: Asked) -> None:
+        await looking.show_record(asked, TableId(int(self.match["table"])), int(self.match["after"]))
+
+
+PRESSES = (MenuPress, TablePress, WhichPress, RecordPress)
+"""Every kind of press, for `Client.add_dynamic_items`."""

@@ -1,0 +1,72 @@
+"""Before the game: opening a table, taking and leaving seats, beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot import posts
+from bot.announcer import missing
+from bot.desk import Asked, permissions_lacking
+from bot.language import language_of
+from bot.posts import Post
+from bot.store import TableId, TableRow
+
+
+async def open_table(
+    asked: Asked, game: str, *, size: int | None, automas: int, language: str | None, options: Iterable[tuple[str, str]]
+) -> None:
+    """Open a table in this channel; filled with automas, its game begins at once."""
+    interaction = asked.interaction
+    lacking = missing(interaction.app_permissions)
+    if lacking:
+        await asked.say(permissions_lacking(asked.words(), interaction.channel_id or 0, lacking))
+        return
+    played = asked.host.game(game)
+    row = await asked.host.open_table(
+        game,
+        asked.person,
+        size=size or (max(automas + 1, min(played.seats)) if automas else max(played.seats)),
+        automas=automas,
+        options=options,
+        language=language or language_of(str(interaction.guild_locale or interaction.locale)),
+        guild=interaction.guild_id,
+        channel=interaction.channel_id or 0,
+    )
+    post = posts.notice(row, played)
+    answered = await interaction.response.send_message(post.content, view=post.view, silent=True)
+    assert answered.message_id is not None
+    await asked.host.mark_notice(row.id, answered.message_id)
+    asked.desk.announcer.refresh(row.id)
+
+
+async def join(asked: Asked, table: TableId) -> None:
+    """Take a seat."""
+    asked.at(await asked.host.row(table))
+    await _seated(asked, await asked.host.join(table, asked.person), "seating-joined")
+
+
+async def leave(asked: Asked, table: TableId) -> None:
+    """Give one's seat up."""
+    asked.at(await asked.host.row(table))
+    await _seated(asked, await asked.host.leave(table, asked.person.id), "seating-left")
+
+
+async def add_automa(asked: Asked, table: TableId) -> None:
+    """Seat an automa."""
+    asked.at(await asked.host.row(table))
+    await _seated(asked, await asked.host.add_automa(table, asked.person.id), "seating-automa")
+
+
+async def start(asked: Asked, table: TableId) -> None:
+    """Begin the game."""
+    asked.at(await asked.host.row(table))
+    await _seated(asked, (await asked.host.begin(table, asked.person.id)).row, "seating-begun")
+
+
+async def _seated(asked: Asked, row: TableRow, key: str) -> None:
+    """Say that it is done; whoever pressed a button of the notice sees that there."""
+    pressed = asked.interaction.message
+    if pressed is not None and pressed.id == row.notice:
+        await asked.interaction.response.defer()
+    else:
+        await asked.put(Post(asked.words()(key)))

@@ -1,0 +1,134 @@
+"""`/table`: open one, take a seat, begin, and see which there are."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from discord import app_commands
+
+from bot.commands import looking, seating
+from bot.commands.choosing import ALL, BEGUN, ask_which, complete_table, meant
+from bot.commands.translation import told
+from bot.desk import Asked, Interaction, ask, asked_by
+from bot.host import AnyGame
+from bot.language import plain
+from bot.menus import LONGEST_ENTRY, shortened
+from bot.posts import LONGEST_POST, Verb
+from bot.store import Status, TableId, TableRow
+from games.engine import Illegal
+from games.text import Text
+from renderers.words import LANGUAGES
+
+MOST_CHOICES = 25
+OPEN = (Status.OPEN,)
+
+
+def table_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
+    """The group of commands about tables, for these games."""
+    group = app_commands.Group(
+        name="table",
+        description=told("command-table"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+    most = max(max(game.seats) for game in games.values())
+
+    @group.command(name="new", description=told("command-table-new"))
+    @app_commands.describe(
+        game=told("option-game"),
+        seats=told("option-seats"),
+        automas=told("option-automas"),
+        language=told("option-language"),
+        options=told("option-options"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=told("title", game), value=game.key) for game in games.values()],
+        language=[app_commands.Choice(name=told(f"language-{code}"), value=code) for code in LANGUAGES],
+    )
+    async def new(
+        interaction: Interaction,
+        game: str,
+        seats: app_commands.Range[int, 1, most] | None = None,
+        automas: app_commands.Range[int, 0, most] = 0,
+        language: str | None = None,
+        options: str | None = None,
+    ) -> None:
+        asked = await ask(interaction)
+        wishes = [(key, option) for key, _, option in (wish.partition("=") for wish in (options or "").split())]
+        await seating.open_table(asked, game, size=seats, automas=automas, language=language, options=wishes)
+
+    @new.autocomplete("options")
+    async def complete_options(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game = games.get(interaction.namespace.game)
+        return _options(asked_by(interaction), game, typed) if game else []
+
+    _add_seating(group, Verb.JOIN, seating.join)
+    _add_seating(group, Verb.LEAVE, seating.leave)
+    _add_seating(group, Verb.START, seating.start)
+    _add_looking(group)
+    return group
+
+
+def _add_seating(group: app_commands.Group, verb: Verb, do: Callable[[Asked, TableId], Awaitable[None]]) -> None:
+    """A command that does something about the seats of an open table."""
+
+    @group.command(name=verb.value, description=told(f"command-table-{verb.value}"))
+    @app_commands.describe(table=told("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    async def seat(interaction: Interaction, table: str | None = None) -> None:
+        asked = await ask(interaction)
+        rows = await meant(asked, table, OPEN)
+        await (do(asked, rows[0].id) if len(rows) == 1 else ask_which(asked, verb, rows))
+
+
+def _add_looking(group: app_commands.Group) -> None:
+    @group.command(name="list", description=told("command-table-list"))
+    async def listed(interaction: Interaction) -> None:
+        asked = await ask(interaction)
+        here = await asked.host.tables_in(interaction.channel_id or 0)
+        own = await asked.host.tables_of(asked.person.id)
+        rows = {row.id: row for row in (*here, *own)}
+        if not rows:
+            raise Illegal(Text("table-none"))
+        lines = [_listed(asked, row) for row in rows.values()]
+        await asked.say(shortened("\n".join(lines), LONGEST_POST))
+
+    @group.command(name="show", description=told("command-table-show"))
+    @app_commands.describe(table=told("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    async def show(interaction: Interaction, table: str | None = None) -> None:
+        asked = await ask(interaction)
+        rows = await meant(asked, table, ALL if table else (*BEGUN, *OPEN))
+        if len(rows) > 1:
+            await ask_which(asked, Verb.BOARD, rows)
+        elif rows[0].status in BEGUN:
+            await looking.show_board(asked, rows[0].id)
+        else:
+            await asked.say(_listed(asked, rows[0]))
+
+
+def _listed(asked: Asked, row: TableRow) -> str:
+    """A table in a line: game, number, people, and where it is."""
+    words = asked.words(asked.host.game(row.game))
+    names = ", ".join(plain(name) for name in row.names)
+    status = words(f"status-{row.status.value}", seated=len(row.seats), size=row.size)
+    return f"**{words('title')}** · {names} · {status} · <#{row.place}> · {words('listed-number', number=str(row.id))}"
+
+
+def _options(asked: Asked, game: AnyGame, typed: str) -> list[app_commands.Choice[str]]:
+    """The options of a game behind those typed already."""
+    *before, last = typed.split(" ") if typed else [""]
+    words = asked.words(game)
+    chosen = {wish.partition("=")[0] for wish in before}
+    found = [
+        app_commands.Choice(
+            name=shortened(
+                " · ".join([*before, f"{words(f'choice-{choice.key}')}: {words(f'choice-{choice.key}-{option}')}"]),
+                LONGEST_ENTRY,
+            ),
+            value=" ".join([*before, f"{choice.key}={option}"]),
+        )
+        for choice in game.choices
+        if choice.key not in chosen
+        for option in choice.options
+        if f"{choice.key}={option}".startswith(last)
+    ]
+    return found[:MOST_CHOICES]

@@ -1,0 +1,156 @@
+"""What commands and buttons work with, and one way of answering them.
+
+Refusals are spoken in the reader's language and seen by the reader alone. Anything unexpected is logged with the table
+it happened at and apologised for.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias, runtime_checkable
+
+import discord
+
+from bot.announcer import Announcer, Trouble
+from bot.host import AnyGame, Host, Position
+from bot.language import language_of, plain, words_of
+from bot.menus import drawn
+from bot.painter import Painter
+from bot.posts import Post
+from bot.store import Person, SeatRow, TableId, TableRow, UserId
+from games.engine import Illegal
+from games.text import Text
+from renderers.words import Words
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Where people's wishes arrive."""
+
+    host: Host
+    announcer: Announcer
+    painter: Painter
+
+
+@runtime_checkable
+class HasDesk(Protocol):
+    """A client that answers commands."""
+
+    desk: Desk
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One wish of one person, and the ways to answer it."""
+
+    desk: Desk
+    interaction: Interaction
+
+    @property
+    def host(self) -> Host:
+        """The host of this desk."""
+        return self.desk.host
+
+    @property
+    def person(self) -> Person:
+        """Who asks."""
+        user = self.interaction.user
+        return Person(UserId(user.id), user.display_name, str(self.interaction.locale))
+
+    @property
+    def language(self) -> str:
+        """The language in which this person is answered."""
+        return language_of(str(self.interaction.locale))
+
+    def words(self, game: AnyGame | None = None) -> Words:
+        """The words for this person."""
+        return words_of(self.language, game)
+
+    def at(self, row: TableRow) -> None:
+        """Note which table this is about, so that what goes wrong is told in its game's words and logged with it."""
+        self.interaction.extras["row"] = row
+
+    def seat(self, row: TableRow) -> SeatRow:
+        """Return the seat in which this person sits; raise `Illegal` for a stranger."""
+        seat = row.seat_of(self.person.id)
+        if seat is None:
+            raise Illegal(Text("table-not-yours", names=row.names))
+        return seat
+
+    async def position(self, table: TableId) -> Position:
+        """Return a table that has begun, noting that this is about it."""
+        self.at(await self.host.row(table))
+        return await self.host.position(table)
+
+    async def say(
+        self, content: str, *, view: discord.ui.View | None = None, files: Sequence[discord.File] = ()
+    ) -> None:
+        """Answer so that only this person sees it."""
+        response, later = self.interaction.response, self.interaction.followup
+        send = later.send if response.is_done() else response.send_message
+        shown = drawn() if view is None else view
+        await send(content, view=shown, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def put(self, post: Post) -> None:
+        """Answer with a post that only this person sees."""
+        await self.say(post.content, view=post.view)
+
+    async def replace(self, post: Post) -> None:
+        """Put a post in place of the message that was pressed, leaving its picture."""
+        await self.interaction.response.edit_message(content=post.content, view=post.view, allowed_mentions=NOBODY)
+
+    async def think(self) -> None:
+        """Take more than three seconds, if need be, for an answer that only this person sees."""
+        await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    def excuse(self, trouble: Trouble | None) -> str:
+        """Say what the bot may not do where the table should be shown."""
+        return f"\n{permissions_lacking(self.words(), trouble.channel, trouble.missing)}" if trouble else ""
+
+
+NOBODY = discord.AllowedMentions.none()
+
+
+async def ask(interaction: Interaction) -> Asked:
+    """Take a wish, from somebody who is then known to be about."""
+    asked = asked_by(interaction)
+    await asked.host.meet(asked.person)
+    return asked
+
+
+def asked_by(interaction: Interaction) -> Asked:
+    """Take a wish without noting anything: for autocomplete, and for answering to errors."""
+    client = interaction.client
+    assert isinstance(client, HasDesk), "the client has no desk"
+    return Asked(client.desk, interaction)
+
+
+def permissions_lacking(words: Words, channel: int, missing: Sequence[str]) -> str:
+    """Say which permissions the bot lacks in a channel."""
+    if not missing:
+        return words("lacking-somehow", channel=f"<#{channel}>")
+    names = words.listed([words(f"permission-{name.replace('_', '-')}") for name in missing])
+    return words("lacking", names=names, channel=f"<#{channel}>")
+
+
+async def fail(interaction: Interaction, error: BaseException) -> None:
+    """Answer what could not be done: a refusal as it is written, anything else with an apology."""
+    if interaction.client.is_closed():
+        _log.info("stopped before an answer to %s", interaction.user)
+        return
+    asked = asked_by(interaction)
+    row: TableRow | None = interaction.extras.get("row")
+    if isinstance(error, Illegal):
+        game = asked.host.game(row.game) if row else None
+        await asked.say(asked.words(game).say(error.text, [plain(name) for name in row.names] if row else ()))
+        return
+    _log.error("failed at table %s, ply %s", row and row.id, row and row.ply, exc_info=error)
+    if isinstance(error, discord.NotFound | OSError):
+        return  # the interaction has expired, or Discord is out of reach: there is nobody to apologise to
+    await asked.say(asked.words()("sorry"))

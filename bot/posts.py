@@ -1,0 +1,200 @@
+"""What the bot's messages about a table say: the notice that opens it, the table itself, hands, and the end.
+
+Only words and buttons, made from what the host holds; sending them is the announcer's business. A post for everybody
+is made from public events alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+import discord
+
+from bot.host import AnyGame, Position
+from bot.language import bold, plain, words_of
+from bot.memory import News
+from bot.menus import Menu, Place, Row, button, drawn, menu, shortened
+from bot.store import Status, TableRow
+from games.engine import Seat
+from games.game import Standing
+from renderers.words import Words
+
+MOST_LINES = 12
+LONGEST_POST = 2000
+LONGEST_THREAD_NAME = 100
+
+
+class Verb(Enum):
+    """What the buttons under a table's messages do."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    AUTOMA = "automa"
+    START = "start"
+    PLAY = "play"
+    HAND = "hand"
+    BOARD = "board"
+    TEXT = "text"
+    RECORD = "record"
+    RULES = "rules"
+
+
+TEMPLATE = re.compile(rf"(?P<verb>{'|'.join(verb.value for verb in Verb)})@(?P<table>\d{{1,18}})")
+"""The custom ids of these buttons."""
+
+SEATING = (Verb.JOIN, Verb.LEAVE, Verb.AUTOMA, Verb.START)
+AT_THE_TABLE = (Verb.PLAY, Verb.HAND, Verb.TEXT, Verb.RULES)
+IN_A_DIRECT_MESSAGE = (Verb.BOARD, Verb.TEXT, Verb.RULES)
+AT_THE_END = (Verb.TEXT, Verb.RECORD)
+STYLES = {
+    Verb.PLAY: discord.ButtonStyle.primary,
+    Verb.JOIN: discord.ButtonStyle.primary,
+    Verb.START: discord.ButtonStyle.success,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message without its picture."""
+
+    content: str
+    rows: Sequence[Row] = ()
+
+    @property
+    def view(self) -> discord.ui.View:
+        """The buttons, for one sending."""
+        return drawn(*self.rows)
+
+
+def buttons(row: TableRow, verbs: Iterable[Verb], words: Words) -> Row:
+    """Buttons that do these things at a table."""
+    style = discord.ButtonStyle.secondary
+    return [button(words(f"button-{verb.value}"), f"{verb.value}@{row.id}", STYLES.get(verb, style)) for verb in verbs]
+
+
+def thread_name(row: TableRow, game: AnyGame) -> str:
+    """What the thread of a table is called."""
+    return f"{words_of(row.language, game)('title')} · {', '.join(row.names)}"[:LONGEST_THREAD_NAME]
+
+
+def notice(row: TableRow, game: AnyGame) -> Post:
+    """The message by which a table is opened: which game, who sits, and what has become of it."""
+    words = words_of(row.language, game)
+    lines = [f"**{words('title')}** · {words('description')}"]
+    lines += [_chosen(key, option, words) for key, option in row.chosen.items() if option != _default(game, key)]
+    automa = words("notice-automa")
+    lines += [f"{seat.seat + 1}. {plain(seat.name)}{automa if seat.automa else ''}" for seat in row.seats]
+    match row.status:
+        case Status.OPEN:
+            lines.append(words("notice-open", seated=len(row.seats), size=row.size, least=game.seats.start))
+            return Post("\n".join(lines), [buttons(row, SEATING, words)])
+        case Status.FINISHED:
+            lines.append(words("notice-over", place=f"<#{row.place}>"))
+        case Status.RUNNING:
+            lines.append(words("notice-begun", place=f"<#{row.place}>") if row.thread else words("notice-begun-here"))
+        case Status.ENDED:
+            lines.append(words("table-ended"))
+    return Post("\n".join(lines))
+
+
+def _default(game: AnyGame, key: str) -> str | None:
+    return next((choice.default for choice in game.choices if choice.key == key), None)
+
+
+def _chosen(key: str, option: str, words: Words) -> str:
+    return f"{words(f'choice-{key}')}: {words(f'choice-{key}-{option}')}"
+
+
+def called(position: Position) -> frozenset[Seat]:
+    """The seats of people who must act."""
+    seats = position.row.seats
+    return frozenset(owed.seat for owed in position.table.waiting if not seats[owed.seat].automa)
+
+
+def table_post(position: Position, news: Sequence[News]) -> Post:
+    """The table as everybody sees it: whom it waits for, and what has happened; at the end, the standings."""
+    row, words = position.row, words_of(position.row.language, position.game)
+    lines = told(position, news, None, words)
+    if position.table.over:
+        return _ended(position, lines, words)
+    head = [_head(position, words)]
+    called_seats = [row.seats[seat] for seat in sorted(called(position))]
+    head += [words("post-closed", name=plain(seat.name)) for seat in called_seats if seat.closed]
+    return Post(_fitted(head, lines, words), [buttons(row, AT_THE_TABLE, words)])
+
+
+def _head(position: Position, words: Words) -> str:
+    """The game, and whom it waits for; those who must act are mentioned."""
+    names = [plain(seat.name) if seat.automa else f"<@{seat.user}>" for seat in position.row.seats]
+    return f"**{words('title')}** · {waiting(position, names, words)}"
+
+
+def waiting(position: Position, names: Sequence[str], words: Words) -> str:
+    """Whom the game waits for, and for what."""
+    return words.listed([words.say(owed.waiting, names) for owed in position.table.waiting])
+
+
+def told(position: Position, news: Sequence[News], reader: Seat | None, words: Words) -> list[str]:
+    """The news that a seat, or with none everybody, may read: a line for each event."""
+    names = bold(position.row.names)
+    return [words.say(event.line, names) for move in news for event in move.events if event.to in {None, reader}]
+
+
+def standings(position: Position, words: Words) -> list[str]:
+    """The places, and how each score came about."""
+    names = bold(position.row.names)
+    return [_standing(standing, names, words) for standing in position.game.standings(position.table)]
+
+
+def _standing(standing: Standing, names: Sequence[str], words: Words) -> str:
+    score = words.say(standing.score, names)
+    account = " · ".join(words.say(part, names) for part in standing.account)
+    return f"{standing.place}. {names[standing.seat]}: {score}" + (f" ({account})" if account else "")
+
+
+def _ended(position: Position, lines: Sequence[str], words: Words) -> Post:
+    head = [f"**{words('title')}** · {words('post-over')}", *standings(position, words)]
+    return Post(_fitted(head, lines, words), [buttons(position.row, AT_THE_END, words)])
+
+
+def _fitted(head: Sequence[str], lines: Sequence[str], words: Words, *tail: str) -> str:
+    """Head, the newest of the lines, and tail: as many lines as a message holds."""
+    shown = lines[-MOST_LINES:]
+    while True:
+        left_out = len(lines) - len(shown)
+        more = [words("post-earlier", n=left_out)] if left_out else []
+        content = "\n".join([*head, *more, *(f"• {line}" for line in shown), *tail])
+        if len(content) <= LONGEST_POST or not shown:
+            return shortened(content, LONGEST_POST)
+        shown = shown[1:]
+
+
+def root_menu(position: Position, seat: Seat, words: Words) -> Menu | None:
+    """What a seat may do now, if it must act."""
+    decision = position.table.decision_of(seat)
+    if decision is None:
+        return None
+    place = Place(position.row.id, position.row.ply)
+    asked = menu(place, decision.ask(position.table), lambda text: words.say(text, position.row.names), words)
+    return Menu(f"{words('menu-your-turn')} {asked.content}", asked.rows)
+
+
+def hand_post(position: Position, seat: Seat, news: Sequence[News], words: Words) -> Post:
+    """A seat's direct message: where the table is, what has happened, and what may be done now."""
+    lines = told(position, news, seat, words)
+    return framed(position, root_menu(position, seat, words), words, lines=lines, rest=IN_A_DIRECT_MESSAGE)
+
+
+def framed(
+    position: Position, shown: Menu | None, words: Words, *, lines: Sequence[str] = (), rest: Sequence[Verb] = ()
+) -> Post:
+    """A menu, or without one whom the game waits for, under the table's title; with buttons for the rest."""
+    if position.table.over:
+        return _ended(position, lines, words)
+    row = position.row
+    status = shown.content if shown else waiting(position, bold(row.names), words)
+    content = _fitted([f"**{words('title')}** · <#{row.place}>"], lines, words, status)
+    return Post(content, [*(shown.rows if shown else ()), buttons(row, rest, words)])

@@ -1,0 +1,106 @@
+"""The digest of a game's rules, by section and by rule id, as it lies beside the rules themselves.
+
+A section is a heading of the second level, a rule a list item that begins with its id in bold.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+_HEADING = re.compile(r"##\s+(?P<title>.+)")
+_RULE = re.compile(r"[-*]\s+\*\*(?P<id>[A-Z]{2,}-\d+)\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule, quoted as it is written."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A chapter of the rules."""
+
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """All the rules of a game."""
+
+    sections: tuple[Section, ...]
+
+    def rule(self, wanted: str) -> Rule | None:
+        """Return the rule of an id, however that is typed: `sp-07`, `SP 7`."""
+        typed = _number(wanted)
+        rules = (rule for section in self.sections for rule in section.rules)
+        return next((rule for rule in rules if typed and _number(rule.id) == typed), None)
+
+    def section(self, wanted: str) -> Section | None:
+        """Return the section whose title this is, or is part of."""
+        typed = wanted.strip().lower()
+        exact = (section for section in self.sections if section.title.lower() == typed)
+        partial = (section for section in self.sections if typed and typed in section.title.lower())
+        return next(exact, None) or next(partial, None)
+
+    def topics(self, typed: str) -> list[tuple[str, str]]:
+        """The sections and rules that `typed` may mean: how each reads, and what it is found by."""
+        rules = [rule for section in self.sections for rule in section.rules]
+        named = [(section.title, section.title) for section in self.sections]
+        named += [(f"{rule.id}: {_plain(rule.text)}", rule.id) for rule in rules]
+        return [(name, topic) for name, topic in named if typed.strip().lower() in name.lower()]
+
+
+@cache
+def rulebook(package: str) -> Rulebook:
+    """Read the `rules.md` of a game's package; one without it has no sections."""
+    source = files(package).joinpath("rules.md")
+    return read(source.read_text(encoding="utf-8")) if source.is_file() else Rulebook(())
+
+
+def read(text: str) -> Rulebook:
+    """Find sections and rules in a digest."""
+    sections: list[Section] = []
+    title, rules, lines = "", list[Rule](), list[str]()
+
+    def end_rule() -> None:
+        if lines and (found := _RULE.match(lines[0])):
+            rules.append(Rule(found["id"], "\n".join(lines).removeprefix("- ").strip()))
+        lines.clear()
+
+    def end_section() -> None:
+        end_rule()
+        if title and rules:
+            sections.append(Section(title, tuple(rules)))
+        rules.clear()
+
+    for line in text.splitlines():
+        if heading := _HEADING.fullmatch(line):
+            end_section()
+            title = heading["title"]
+        elif _RULE.match(line):
+            end_rule()
+            lines.append(line)
+        elif line.startswith((" ", "\t")) and lines:
+            lines.append(line.strip())
+        elif line.strip():
+            end_rule()
+    end_section()
+    return Rulebook(tuple(sections))
+
+
+def _number(wanted: str) -> tuple[str, int] | None:
+    """The letters and the number of an id."""
+    found = re.fullmatch(r"\s*([A-Za-z]{2,})[\s_-]*(\d+)\s*", wanted)
+    return (found[1].upper(), int(found[2])) if found else None
+
+
+def _plain(text: str) -> str:
+    """A rule without its id and emphasis, for a list of suggestions."""
+    return re.sub(r"^\*\*[^*]*\*\*\s*", "", text).replace("*", "").replace("\n", " ")

@@ -1,0 +1,53 @@
+"""What the operator decides, read from the environment; flags of the command line go before it.
+
+Anything wrong is a `SettingsError` of one readable line.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+class SettingsError(Exception):
+    """A setting is missing or wrong; the message says which, and what it should be."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How one bot runs."""
+
+    token: str = field(repr=False)
+    """What the bot logs in with; never shown."""
+    folder: Path
+    """Where everything is kept."""
+    log: str = "INFO"
+    """The least serious messages that are logged."""
+
+    @property
+    def database(self) -> Path:
+        """The file with all tables."""
+        return self.folder / "parlour.db"
+
+
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+def read_settings(environment: Mapping[str, str], *, folder: Path | None = None, log: str | None = None) -> Settings:
+    """Return the settings that *environment* and the flags beside it give; raise `SettingsError` for wrong ones."""
+    token = environment.get("PARLOUR_TOKEN", "").strip()
+    if not token:
+        raise SettingsError("PARLOUR_TOKEN is not set: it must hold the bot's token from Discord's developer portal.")
+    if any(letter.isspace() for letter in token):
+        raise SettingsError("PARLOUR_TOKEN has a space in it: it must hold the bot's token and nothing else.")
+    level = (log or environment.get("PARLOUR_LOG") or "INFO").upper()
+    if level not in LEVELS:
+        raise SettingsError(f"The log level, PARLOUR_LOG, is “{level}”: it must be one of {', '.join(LEVELS)}.")
+    return Settings(token=token, folder=folder or data_folder(environment), log=level)
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Return the folder in which everything is kept: PARLOUR_DATA, else `.parlour` where the bot was started."""
+    return Path(environment.get("PARLOUR_DATA") or ".parlour").expanduser().absolute()

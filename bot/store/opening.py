@@ -1,0 +1,86 @@
+"""Opening the database: one connection, sure writes, and the newest shape; or a `StoreError` of one readable line."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import alembic.command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+MIGRATIONS = Path(__file__).parent.parent / "migrations"
+
+
+class StoreError(Exception):
+    """The database cannot be read or written; the message is for the operator."""
+
+
+async def open_engine(path: Path) -> AsyncEngine:
+    """Open the database at *path*, made where there is none, and bring it to its newest shape."""
+    await asyncio.to_thread(_make_ready, path)
+    # With one connection transactions follow one another: SQLite has a single writer anyway, and nothing read is stale.
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=1, max_overflow=0, pool_timeout=60)
+    _set_up(engine.sync_engine)
+    return engine
+
+
+def _make_ready(path: Path) -> None:
+    # Not through aiosqlite: a connection that fails leaves it with a thread that outlives the event loop.
+    engine = create_engine(f"sqlite:///{path}")
+    _set_up(engine)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with engine.begin() as connection:
+            _check(connection)
+            _migrate(connection)
+    except CommandError as error:
+        raise StoreError(f"The database {path} was written by a newer version of Parlour. ({error})") from error
+    except (OSError, SQLAlchemyError, sqlite3.Error) as error:
+        raise StoreError(f"The database {path} cannot be opened: {reason(error)}.") from error
+    finally:
+        engine.dispose()
+
+
+def reason(error: BaseException) -> str:
+    """What the operator needs of an error: one line, without the statement that ran into it."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+def _set_up(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+
+
+def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    # The driver would begin transactions late, and none for a change of the schema; `_begin` does it in its place.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _check(connection: Connection) -> None:
+    verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(f"it is damaged ({verdict})")
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    alembic.command.upgrade(config, "head")

@@ -1,0 +1,87 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+
+METADATA = MetaData()
+
+
+def _of_a_table() -> Column[int]:
+    return Column("table", Integer, ForeignKey("tables.id"), primary_key=True)
+
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("seed", Integer, nullable=False),
+    Column("chosen", JSON, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("status", Text, nullable=False, index=True),
+    Column("ply", Integer, nullable=False),
+    Column("state", LargeBinary),
+    Column("language", Text, nullable=False),
+    Column("guild", Integer),
+    Column("channel", Integer, nullable=False, index=True),
+    Column("thread", Integer, index=True),
+    Column("notice", Integer),
+    Column("message", Integer),
+    Column("shown", Integer),
+    Column("called", JSON, nullable=False),
+    Column("opener", Integer, ForeignKey("people.id"), nullable=False),
+    Column("opened_at", Integer, nullable=False),
+    sqlite_autoincrement=True,  # buttons name tables by id: one is never given twice
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    _of_a_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("user", Integer, ForeignKey("people.id"), index=True),
+    Column("name", Text, nullable=False),
+    Column("hand_channel", Integer),
+    Column("hand_message", Integer),
+    Column("hand_shown", Integer),
+)
+
+RECORD = Table(
+    "record",
+    METADATA,
+    _of_a_table(),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("user", Integer, ForeignKey("people.id")),
+    Column("action", LargeBinary, nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("final", Boolean, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("locale", Text, nullable=False),
+    Column("closed", Boolean, nullable=False),
+)
+
+INTERACTIONS = Table(
+    "interactions",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+KEPT = Table(
+    "kept",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

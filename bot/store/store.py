@@ -1,0 +1,260 @@
+"""The store: what is fetched from the database and what is written, each in a transaction of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.opening import StoreError, open_engine, reason
+from bot.store.rows import By, NewTable, Person, RecordRow, SeatRow, Status, TableId, TableRow, UserId
+from bot.store.schema import INTERACTIONS, KEPT, PEOPLE, RECORD, SEATS, TABLES
+from games.engine import Seat
+
+_ROW = [column for column in TABLES.columns if column.name != "state"]
+
+
+class AlreadyPlayed(Exception):
+    """The record already has this ply, or the interaction has already been played."""
+
+
+class Store:
+    """The database of one bot; `await Store.open(path)`, and `close` at the end."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._closed = False
+        self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
+        """Done once the database has failed: then the bot must stop."""
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open the database at *path*, made where there is none; raise `StoreError` if that cannot be."""
+        return cls(await open_engine(path))
+
+    async def close(self) -> None:
+        """Let what has been begun come to its end, and let go of the file; nothing is read or written afterwards."""
+        self._closed = True
+        with suppress(SQLAlchemyError):  # a database that failed cannot be waited for
+            async with self._engine.connect():  # there is but one connection: nobody else has it now
+                pass
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        if self._closed:
+            raise StoreError("The database is closed.")
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            failure = StoreError(f"The database failed: {reason(error)}.")
+            if not self.broken.done():
+                self.broken.set_result(failure)
+            raise failure from error
+
+    # Tables and seats
+
+    async def table(self, table: TableId) -> TableRow | None:
+        """Return a table, if there is one of this id."""
+        return next(iter(await self._tables(TABLES.c.id == table)), None)
+
+    async def state(self, table: TableId) -> tuple[TableRow, bytes | None] | None:
+        """Return a table with what lies on it, if it has begun, as the game's codec wrote it."""
+        async with self._transaction() as connection:
+            rows = await _rows(connection, TABLES.c.id == table)
+            state = await connection.scalar(select(TABLES.c.state).where(TABLES.c.id == table))
+        return (rows[0], state) if rows else None
+
+    async def tables_of(self, user: UserId, statuses: Collection[Status]) -> Sequence[TableRow]:
+        """Return the tables of these statuses at which *user* sits, newest first."""
+        sits = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.user == user))
+        return await self._tables(and_(sits, _of(statuses)))
+
+    async def tables_in(self, channel: int, statuses: Collection[Status]) -> Sequence[TableRow]:
+        """Return the tables of these statuses that were opened or are shown in a channel, newest first."""
+        return await self._tables(and_(or_(TABLES.c.channel == channel, TABLES.c.thread == channel), _of(statuses)))
+
+    async def tables_unsettled(self) -> Sequence[TableRow]:
+        """Return the tables that are open or running, or that have not been shown as they are, newest first."""
+        behind = and_(TABLES.c.status == Status.FINISHED.value, TABLES.c.shown.is_distinct_from(TABLES.c.ply))
+        return await self._tables(or_(_of((Status.OPEN, Status.RUNNING)), behind))
+
+    async def add_table(self, table: NewTable, opener: Person, automas: Sequence[str]) -> TableRow:
+        """Open a table, with its opener and then the automas of these names in its first seats."""
+        async with self._transaction() as connection:
+            await _meet(connection, opener)
+            values = asdict(table) | {"status": Status.OPEN.value, "ply": 0, "called": []}
+            added = await connection.execute(insert(TABLES).values(values).returning(TABLES.c.id))
+            row_id = TableId(added.scalar_one())
+            await _sit(connection, row_id, Seat(0), opener.id, opener.name)
+            for seat, name in enumerate(automas, start=1):
+                await _sit(connection, row_id, Seat(seat), None, name)
+            return (await _rows(connection, TABLES.c.id == row_id))[0]
+
+    async def add_person(self, table: TableId, seat: Seat, person: Person) -> None:
+        """Seat a person at a table."""
+        async with self._transaction() as connection:
+            await _meet(connection, person)
+            await _sit(connection, table, seat, person.id, person.name)
+
+    async def add_automa(self, table: TableId, seat: Seat, name: str) -> None:
+        """Seat an automa at a table."""
+        async with self._transaction() as connection:
+            await _sit(connection, table, seat, None, name)
+
+    async def remove_seat(self, table: TableId, seat: Seat, *, opener: UserId, status: Status) -> None:
+        """Free a seat of a table; those behind it move up, and the table has this opener and status now."""
+        async with self._transaction() as connection:
+            await connection.execute(delete(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat))
+            behind = (SEATS.c.table == table, SEATS.c.seat > seat)
+            numbers = await connection.scalars(select(SEATS.c.seat).where(*behind).order_by(SEATS.c.seat))
+            for number in numbers.all():
+                moved = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == number)
+                await connection.execute(moved.values(seat=number - 1))
+            await connection.execute(_change(table, opener=opener, status=status.value))
+
+    # Playing
+
+    async def begin(self, table: TableId, edition: int, state: bytes) -> None:
+        """Let a table run, under this edition of its game, from what its set-up laid out."""
+        await self._do(_change(table, edition=edition, state=state, status=Status.RUNNING.value))
+
+    async def add_play(
+        self, table: TableId, play: RecordRow, state: bytes, status: Status, interaction: int | None
+    ) -> None:
+        """Record a play and what lies on the table after it, all or nothing; raise `AlreadyPlayed` for a second one."""
+        values = asdict(play) | {"table": table, "by": play.by.value}
+        seen = {"id": interaction, "table": table, "ply": play.ply, "at": play.at}
+        try:
+            async with self._transaction() as connection:
+                await connection.execute(insert(RECORD).values(values))
+                if interaction is not None:
+                    await connection.execute(insert(INTERACTIONS).values(seen))
+                await connection.execute(_change(table, ply=play.ply, state=state, status=status.value))
+        except IntegrityError as error:
+            raise AlreadyPlayed from error
+
+    async def ply_of(self, table: TableId, interaction: int) -> int | None:
+        """Return the ply that an interaction has already made at a table, if it has."""
+        found = select(INTERACTIONS.c.ply).where(INTERACTIONS.c.id == interaction, INTERACTIONS.c.table == table)
+        async with self._transaction() as connection:
+            return await connection.scalar(found)
+
+    async def forget_interactions(self, before: int) -> None:
+        """Forget which interactions were seen before this time: Discord delivers none so late again."""
+        await self._do(delete(INTERACTIONS).where(INTERACTIONS.c.at < before))
+
+    async def record(self, table: TableId) -> Sequence[RecordRow]:
+        """Return the actions of a table, oldest first."""
+        async with self._transaction() as connection:
+            found = await connection.execute(select(RECORD).where(RECORD.c.table == table).order_by(RECORD.c.ply))
+        return [_play(row) for row in found.all()]
+
+    # What was shown, and other things worth remembering
+
+    async def mark_notice(self, table: TableId, message: int) -> None:
+        """Remember the message by which a table was opened."""
+        await self._do(_change(table, notice=message))
+
+    async def mark_thread(self, table: TableId, thread: int | None) -> None:
+        """Remember the thread in which a table is shown."""
+        await self._do(_change(table, thread=thread))
+
+    async def mark_shown(self, table: TableId, ply: int | None, message: int | None, called: Iterable[Seat]) -> None:
+        """Remember which message shows which ply of a table, and which seats it calls on."""
+        await self._do(_change(table, shown=ply, message=message, called=sorted(called)))
+
+    async def mark_hand(
+        self, table: TableId, seat: Seat, channel: int | None, message: int | None, ply: int | None
+    ) -> None:
+        """Remember which direct message shows which ply to a seat."""
+        marked = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
+        await self._do(marked.values(hand_channel=channel, hand_message=message, hand_shown=ply))
+
+    async def mark_closed(self, user: UserId, closed: bool) -> None:
+        """Remember whether somebody's direct messages are closed."""
+        await self._do(update(PEOPLE).where(PEOPLE.c.id == user).values(closed=closed))
+
+    async def meet(self, person: Person) -> None:
+        """Remember somebody's language, and that their direct messages may be open."""
+        async with self._transaction() as connection:
+            await _meet(connection, person)
+
+    async def kept(self, key: str) -> str | None:
+        """Return the value kept under *key*, if any."""
+        async with self._transaction() as connection:
+            return await connection.scalar(select(KEPT.c.value).where(KEPT.c.key == key))
+
+    async def keep(self, key: str, value: str) -> None:
+        """Keep *value* under *key*."""
+        kept = upsert(KEPT).values(key=key, value=value)
+        await self._do(kept.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+
+    async def _do(self, statement: Any) -> None:
+        async with self._transaction() as connection:
+            await connection.execute(statement)
+
+    async def _tables(self, wanted: ColumnElement[bool]) -> Sequence[TableRow]:
+        async with self._transaction() as connection:
+            return await _rows(connection, wanted)
+
+
+def _of(statuses: Collection[Status]) -> ColumnElement[bool]:
+    return TABLES.c.status.in_([status.value for status in statuses])
+
+
+def _change(table: TableId, **values: object) -> Any:
+    return update(TABLES).where(TABLES.c.id == table).values(**values)
+
+
+async def _meet(connection: AsyncConnection, person: Person) -> None:
+    known = {"locale": person.locale, "closed": False}
+    met = upsert(PEOPLE).values(id=person.id, **known)
+    # Nothing new is nothing written: people are met at every turn, and a write waits for the disk.
+    news = or_(PEOPLE.c.locale != person.locale, PEOPLE.c.closed)
+    await connection.execute(met.on_conflict_do_update(index_elements=["id"], set_=known, where=news))
+
+
+async def _sit(connection: AsyncConnection, table: TableId, seat: Seat, user: UserId | None, name: str) -> None:
+    await connection.execute(insert(SEATS).values(table=table, seat=seat, user=user, name=name))
+
+
+async def _rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> list[TableRow]:
+    """The tables of which *wanted* is true, newest first."""
+    tables = (await connection.execute(select(*_ROW).where(wanted).order_by(TABLES.c.id.desc()))).all()
+    sitting = select(SEATS, PEOPLE.c.locale, PEOPLE.c.closed).outerjoin(PEOPLE, SEATS.c.user == PEOPLE.c.id)
+    seats = sitting.where(SEATS.c.table.in_([row.id for row in tables])).order_by(SEATS.c.seat)
+    by_table: dict[int, list[SeatRow]] = {row.id: [] for row in tables}
+    for row in await connection.execute(seats):
+        by_table[row.table].append(_seat(row))
+    return [_table(row, by_table[row.id]) for row in tables]
+
+
+def _table(row: Row[Any], seats: Iterable[SeatRow]) -> TableRow:
+    values = row._asdict()
+    status, called = Status(values.pop("status")), frozenset(map(Seat, values.pop("called")))
+    return TableRow(**values, status=status, called=called, seats=tuple(seats))
+
+
+def _seat(row: Row[Any]) -> SeatRow:
+    values = row._asdict()
+    del values["table"]
+    locale, closed = values.pop("locale") or "", bool(values.pop("closed"))
+    return SeatRow(**values, locale=locale, closed=closed)
+
+
+def _play(row: Row[Any]) -> RecordRow:
+    values = row._asdict()
+    del values["table"]
+    return RecordRow(**values | {"by": By(row.by)})

@@ -1,0 +1,136 @@
+"""The sandbox as one runs it: the stand-in and its page in this process, the bot in another, all kept in one folder.
+
+The bot is started again when it ends by itself, and ends when this process does, however that happens. Killed and
+started again, everything goes on: world, tables, and the address of the page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import logging
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.language import words_of
+from bot.sandbox.furniture import furnish
+from bot.sandbox.journal import Journal
+from bot.sandbox.page import Page, Quick
+from bot.sandbox.server import StandIn
+from bot.sandbox.world import World
+from games import GAMES
+
+SOON = 10.0  # seconds: a bot that ends sooner than this did not really start
+MOST_STARTS = 3
+LAST_SECONDS = 8.0  # that a bot has to stop before it is killed
+
+_log = logging.getLogger(__name__)
+
+
+class TrialError(Exception):
+    """The sandbox cannot be opened; the message says why."""
+
+
+class Trial:
+    """One sandbox: kept in *folder*, served on *port* of this computer."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self._folder = folder.absolute()
+        self._port = port
+
+    async def run(self, show: Callable[[str], None]) -> None:
+        """Serve until interrupted; *show* is told the address of the page when it can be opened."""
+        stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        with _alone_in(self._folder), Journal(self._folder / "world") as journal:
+            if not journal.world.guilds:
+                furnish(journal.world)
+            stand_in = StandIn(journal.world)
+            page = Page(journal.world, stand_in.people, stand_in.faults, quicks=_quicks(), key=self._key())
+            page.mount(stand_in.app)
+            try:
+                address = await stand_in.start(port=self._port)
+            except OSError as error:
+                raise TrialError(f"Port {self._port} is taken by another program; --port chooses another.") from error
+            try:
+                show(page.address(address))
+                await self._keep_the_bot_running(journal.world, address, stop)
+            finally:
+                await stand_in.stop()
+
+    def _key(self) -> str:
+        """The secret in the page's address, which stays the same so that an open tab finds its page again."""
+        path = self._folder / "key"
+        if not path.exists():
+            unfinished = path.with_suffix(".part")
+            unfinished.touch(mode=0o600)
+            unfinished.write_text(secrets.token_urlsafe(18), encoding="ascii")
+            unfinished.replace(path)
+        return path.read_text(encoding="ascii")
+
+    async def _keep_the_bot_running(self, world: World, address: str, stop: asyncio.Event) -> None:
+        loop = asyncio.get_running_loop()
+        failed = 0
+        while not stop.is_set() and failed < MOST_STARTS:
+            started = loop.time()
+            code = await self._run_the_bot(world, address, stop)
+            if not stop.is_set():
+                _log.warning("the bot ended by itself (%d)", code)
+            failed = failed + 1 if loop.time() - started < SOON else 1
+        if not stop.is_set():
+            raise TrialError(f"The bot ended {failed} times as soon as it was started; why, it has said above.")
+
+    async def _run_the_bot(self, world: World, address: str, stop: asyncio.Event) -> int:
+        environment = {"PARLOUR_LOG": "WARNING", **os.environ, "PARLOUR_TOKEN": world.token, "PARLOUR_DATA": self._bot}
+        bot = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "beside", address), stdin=asyncio.subprocess.PIPE, env=environment
+        )
+        ended, stopped = asyncio.create_task(bot.wait()), asyncio.create_task(stop.wait())
+        await asyncio.wait({ended, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        if not ended.done():
+            assert bot.stdin is not None
+            bot.stdin.close()
+            await asyncio.wait({ended}, timeout=LAST_SECONDS)
+        if not ended.done():
+            bot.kill()
+        return await ended
+
+    @property
+    def _bot(self) -> str:
+        return str(self._folder / "bot")
+
+
+def _quicks() -> list[Quick]:
+    """A start for every game, with automas in all seats but one."""
+    return [
+        Quick(
+            label=words_of("en", game)("title"),
+            description="You against automas",
+            line="table new",
+            options={"game": game.key, "seats": min(game.seats), "automas": min(game.seats) - 1},
+        )
+        for game in GAMES
+    ]
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Hold the folder, so that no second sandbox writes there; the system lets go of it with the process."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / "lock").open("w", encoding="ascii")
+    except OSError as error:
+        raise TrialError(f"The folder {folder} cannot be written: {error.strerror}.") from error
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise TrialError(f"Another sandbox is open in {folder}; --data chooses another folder.") from error
+        yield

@@ -1,0 +1,147 @@
+### What the bot says.
+
+## Tables and seats
+
+table-moved-on = The table has moved on; here is how it stands now.
+table-unknown-game = There is no game called “{ $game }”. Choose one from the list that /table new offers.
+table-unknown-option = This game has no option “{ $option }”. Choose from the list that /table new offers.
+table-size = This game is for { $least } to { $most } players, not for { $n }.
+table-automas = At most { $most ->
+    [one] one automa fits
+   *[other] { $most } automas fit
+} beside you, not { $n }.
+table-gone = There is no such table any more. /table list shows those that there are.
+table-none = There is no table here, and you sit at none. /table new opens one.
+table-full = All { $n } seats of this table are taken; /table new opens another.
+table-begun = The game has begun; seats change only before that. /table new opens another table.
+table-not-begun = The game has not begun yet; whoever opened the table starts it with “Start”.
+table-finished = This game is over. /table new opens another table.
+table-ended = This table was closed before its game began. /table new opens another.
+table-seated = You already sit at this table.
+table-not-yours = This is not your table: { $names } sit here. You can watch with /board, or open a table of your own with /table new.
+table-opener = Only { $who }, who opened the table, may begin the game.
+table-too-few = { $n ->
+    [one] One player sits
+   *[other] { $n } players sit
+} here, and the game needs { $least }. Somebody may join, or you add an automa.
+
+notice-automa = {" "}(automa)
+notice-open = { $seated } of { $size } seats are taken. The game may begin with { $least } players.
+notice-begun = The game has begun in { $place }.
+notice-begun-here = The game has begun.
+notice-over = The game is over. It was played in { $place }.
+
+status-open = { $seated } of { $size } seats taken
+status-running = in play
+status-finished = over
+status-ended = closed
+listed-number = no. { $number }
+
+seating-joined = You sit at the table.
+seating-left = You have left the table.
+seating-automa = An automa sits down.
+seating-begun = The game begins.
+
+which-table = Which table do you mean?
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-automa = Add automa
+button-start = Start
+button-play = Play
+button-hand = My hand
+button-board = Table
+button-text = Text
+button-record = Record
+button-rules = Rules
+
+## Menus
+
+menu-pick = Choose one
+menu-pick-some = { $least ->
+    [0] Choose up to { $most }
+   *[other] { $most ->
+        [1] Choose one
+       *[other] { $exact ->
+            [yes] Choose { $most }
+           *[no] Choose { $least } to { $most }
+        }
+    }
+}
+menu-none = None
+menu-your-turn = **Your turn.**
+menu-sure = **{ $move }**: shall it be?
+menu-confirm = Confirm
+menu-back = Back
+play-understood = Understood so far: `{ $notation }`
+
+## The table
+
+post-over = the game is over
+post-earlier = … and { $n ->
+    [one] one line
+   *[other] { $n } lines
+} before that: see /record
+post-closed = { $name } takes no direct messages: “My hand” shows what only they may see.
+
+## The record
+
+record-title = **{ $title }** · moves { $first } to { $last } of { $ply }
+record-empty = Nobody has moved yet.
+record-unreadable = These moves were made under older rules and cannot be told in words any more.
+record-earlier = Earlier
+record-later = Later
+
+## Rules and help
+
+rules-contents = Ask for a section or a rule with /rules, for example by its id.
+rules-unknown = The rules have nothing called “{ $topic }”. Begin to type and choose from the list, or leave it empty for the contents.
+rules-further = Further rules here:
+help =
+    {"**"}How to play**
+    • `/table new` opens a table. Others press *Join*; automas play along if you like; *Start* begins.
+    • When it is your turn, you are mentioned at the table. Press *Play*, or use `/play`, and choose; nothing counts before *Confirm*.
+    • Your hand comes by direct message, and the whole game can be played from there. `/hand` or *My hand* shows it too, to you alone.
+    • `/play move:` takes a typed move and offers what may follow as you type.
+    • `/board` shows the table, `/board text:True` reads it out, `/record` tells the latest moves.
+    • `/rules` quotes the rules by section or id. `/table list` shows the tables here and your own.
+    There is no hurry: the table waits for you, and remembers everything.
+
+## When something is amiss
+
+sorry = Something went wrong on our side, and has been noted. The table is safe: nothing has changed that you do not see. Please try again.
+lacking = I cannot show this table in { $channel }: I lack the permission { $names } there. Whoever runs the server can give it to me; no move is lost meanwhile.
+lacking-somehow = I cannot show this table in { $channel }: I lack a permission there. I need to see the channel, send messages and attach files; no move is lost meanwhile.
+permission-view-channel = “View Channel”
+permission-send-messages = “Send Messages”
+permission-send-messages-in-threads = “Send Messages in Threads”
+permission-attach-files = “Attach Files”
+
+## Commands
+
+command-table = Open tables and take seats
+command-table-new = Open a table in this channel
+command-table-join = Take a seat at an open table
+command-table-leave = Give up your seat before the game begins
+command-table-start = Begin the game at the table you opened
+command-table-list = Show the tables here, and yours everywhere
+command-table-show = Show a table, to you alone
+command-play = Make a move: choose from a menu, or type it
+command-hand = Show your hand, to you alone
+command-board = Show the table, to you alone
+command-record = Tell the latest moves
+command-rules = Quote the rules of a game
+command-help = How to play here
+option-game = Which game
+option-seats = How many players at most
+option-automas = How many of the seats automas take
+option-language = What the table speaks
+option-options = Variants of the game, such as key=option
+option-table = Which table, if it is not clear from the channel
+option-move = The move in short, such as the list offers it
+option-text = In words instead of a picture
+option-topic = A section of the rules, or the id of a rule
+language-en = English
+language-ru = Russian
