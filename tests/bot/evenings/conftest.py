@@ -1,0 +1,38 @@
+"""A bot at a Discord of its own, for evenings over the wire."""
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.things import User
+from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.wire import standing
+
+
+@pytest.fixture
+async def evening(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Evening]:
+    """An evening with the bot there; what it was refused without reason, or logged as a fault, fails the test."""
+    async with standing(rates=unhurried()) as stand_in:
+        async with bot_at(stand_in, tmp_path):
+            opened = Evening(stand_in)
+            yield opened
+        assert not stand_in.rest.faults
+        assert stand_in.rest.refused.keys() <= opened.forgiven
+    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+
+
+@pytest.fixture
+def ann(evening: Evening) -> User:
+    return evening.person("ann")
+
+
+@pytest.fixture
+def theo(evening: Evening) -> User:
+    return evening.person("theo")
+
+
+@pytest.fixture
+def ingrid(evening: Evening) -> User:
+    return evening.person("ingrid")

@@ -1,0 +1,161 @@
+"""An evening over the wire: the real bot at a stand-in for Discord, and people who use it as people do.
+
+The steps that evenings share. What people see is looked up in the world; nothing looks into the bot.
+"""
+
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from bot.client import Parlour
+from bot.host import AnyGame
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.rates import Rates
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Channel, Message, User
+from bot.store import Store
+from games import GAMES
+from renderers import register
+from tests.bot.evenings.pebbles import GAME as PEBBLES
+from tests.bot.evenings.pebbles.scene import SCENE
+from tests.bot.wire import SOON, logged_in, reply, until
+
+T = TypeVar("T")
+
+register(SCENE)
+EVERY_GAME: tuple[AnyGame, ...] = (PEBBLES, *GAMES)
+
+
+def unhurried() -> Rates:
+    """Limits that people who play as fast as tests do not reach."""
+    return Rates(time.time, per_second=1000, posts_per_channel=(1000, 1.0), otherwise=(1000, 1.0))
+
+
+@asynccontextmanager
+async def bot_at(stand_in: StandIn, folder: Path) -> AsyncIterator[Parlour]:
+    """The bot, logged in, with its tables in a folder."""
+    store = await Store.open(folder / "tables.db")
+    try:
+        async with logged_in(Parlour(store, EVERY_GAME, **SOON), stand_in) as client:
+            assert isinstance(client, Parlour)
+            yield client
+    finally:
+        await store.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """People around a Discord, and how they use the bot."""
+
+    stand_in: StandIn
+    forgiven: set[int] = field(default_factory=set)
+    """The statuses with which the bot may be refused, since the evening provokes it."""
+
+    def forgive(self, *statuses: int) -> None:
+        """Let the bot be refused like this."""
+        self.forgiven.update(statuses)
+
+    def person(self, name: str) -> User:
+        return self.stand_in.world.person(name)
+
+    @property
+    def games(self) -> Channel:
+        """The channel in which tables are opened."""
+        return self.stand_in.world.channel_named("games")
+
+    async def until(self, found: Callable[[], T | None]) -> T:
+        """Wait until something is to be seen."""
+        seen = await until(self.stand_in.world, found)
+        assert seen is not None
+        return seen
+
+    # What people do
+
+    async def slash(self, who: User, where: Channel, line: str, /, **options: str | int | bool) -> Message:
+        """Run a command; the message that answers it."""
+        return await reply(self.stand_in, await self.stand_in.people.slash(who, where, line, **options))
+
+    async def press(self, who: User, message: Message, starts: str) -> Interaction:
+        """Press the button whose custom id starts like this."""
+        return await self.stand_in.people.click(who, message, self.component(message, starts))
+
+    async def answer(self, who: User, message: Message, starts: str) -> Message:
+        """Press a button; the message that answers, or the changed one."""
+        return await reply(self.stand_in, await self.press(who, message, starts))
+
+    async def pick(self, who: User, message: Message, *values: str) -> Message:
+        """Choose from the one select of a menu; the menu after that."""
+        chosen = await self.stand_in.people.pick(who, message, self.component(message, "pick:"), *values)
+        return await reply(self.stand_in, chosen)
+
+    async def confirm(self, who: User, menu: Message, *keys: str) -> Message:
+        """Answer a menu's questions one after the other and confirm; the answer to the move."""
+        for key in keys:
+            ids = self.stand_in.people.component_ids(menu)
+            button = next((found for found in ids if found.startswith("ask:") and last_key(found) == key), None)
+            menu = await (self.answer(who, menu, button) if button else self.pick(who, menu, *key.split("+")))
+        return await self.answer(who, menu, "do:")
+
+    # What people see
+
+    def component(self, message: Message, starts: str) -> str:
+        ids = self.stand_in.people.component_ids(message)
+        return next(found for found in ids if found.startswith(starts))
+
+    def now(self, message: Message) -> Message:
+        return self.stand_in.world.messages[message.id]
+
+    def posts(self, where: Channel) -> list[Message]:
+        """What everybody sees of the bot in a channel, oldest first."""
+        return [message for message in self.stand_in.world.messages_in(where) if not message.is_ephemeral]
+
+    def thread(self) -> Channel | None:
+        threads = self.stand_in.world.threads_of(self.games)
+        return threads[-1] if threads else None
+
+    async def table_calling(self, who: User, where: Channel) -> Message:
+        """The newest message of a table, once it calls on somebody."""
+
+        def calling() -> Message | None:
+            found = self.posts(where)
+            return found[-1] if found and who.id in found[-1].mentions else None
+
+        return await self.until(calling)
+
+    async def table_saying(self, text: str, where: Channel) -> Message:
+        """The newest message of a table, once it says this."""
+        return await self.until(lambda: next((m for m in self.posts(where)[-1:] if text in m.content), None))
+
+    async def hand(self, who: User, text: str = "") -> Message:
+        """Somebody's direct message, once it says this."""
+
+        def come() -> Message | None:
+            channel = self.stand_in.world.conversation(who)
+            found = self.stand_in.world.messages_in(channel) if channel else []
+            return next((message for message in reversed(found) if text in message.content), None)
+
+        return await self.until(come)
+
+    # Whole steps
+
+    async def begun(self, *people: User, game: str = "pebbles", **options: str | int) -> Channel:
+        """A game of these people, opened and begun by the first; the thread in which it is played."""
+        before = len(self.stand_in.world.threads_of(self.games))
+        notice = await self.slash(people[0], self.games, "table new", game=game, seats=len(people), **options)
+        for guest in people[1:]:
+            await self.press(guest, notice, "join")
+        await self.press(people[0], notice, "start")
+        threads = await self.until(lambda: self.stand_in.world.threads_of(self.games)[before:])
+        return threads[0]
+
+
+def last_key(custom_id: str) -> str:
+    """The answer that a button of a menu stands for."""
+    return custom_id.rpartition(":")[2].rpartition(" ")[2]
+
+
+def contents(messages: Sequence[Message]) -> list[str]:
+    return [message.content for message in messages]

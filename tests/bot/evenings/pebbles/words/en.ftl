@@ -1,0 +1,14 @@
+title = Pebbles
+description = Take the last one.
+choice-heap = Pebbles in the heap
+choice-heap-7 = seven
+choice-heap-3 = three
+ask-turn = There are { $left } pebbles. What do you do?
+ask-number = How many?
+do-take = Take pebbles
+number = { $n } of them
+took = { $who } takes { $n } from the heap.
+dreamt = You dream of a purple elephant.
+waiting-turn = waiting for { $who } to take pebbles
+refuse-number = You cannot take { $n }.
+score = { $n } won

@@ -1,0 +1,14 @@
+title = Камешки
+description = Возьмите последний.
+choice-heap = Камешков в куче
+choice-heap-7 = семь
+choice-heap-3 = три
+ask-turn = Камешков: { $left }. Что вы делаете?
+ask-number = Сколько?
+do-take = Взять камешки
+number = { $n } шт.
+took = { $who } берёт из кучи { $n }.
+dreamt = Вам снится лиловый слон.
+waiting-turn = сейчас ходит { $who }
+refuse-number = Нельзя взять { $n }.
+score = побед: { $n }

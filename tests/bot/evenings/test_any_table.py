@@ -1,0 +1,150 @@
+"""Evenings with a game that the bot has never heard of: all that it does, it does for any game."""
+
+from bot.sandbox.things import MessageFlag, User
+from tests.bot.evenings.evening import Evening
+
+
+async def test_a_game_that_the_bot_never_heard_of_is_played_by_menu_to_its_end(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, options="heap=3")
+    menu = await evening.answer(ann, await evening.table_calling(ann, thread), "play@")
+    done = await evening.confirm(ann, menu, "take", "2")
+    assert "**Ann** takes 2 from the heap." in done.content
+    menu = await evening.answer(theo, await evening.table_calling(theo, thread), "play@")
+    done = await evening.confirm(theo, menu, "take", "1")
+    assert "1. **Theo**: 1 won" in done.content
+    end = await evening.table_saying("the game is over", thread)
+    assert "1. **Theo**: 1 won" in end.content
+
+
+async def test_a_table_filled_with_automas_begins_at_once(evening: Evening, ann: User) -> None:
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, automas=1)
+    thread = await evening.until(evening.thread)
+    assert thread.name == "Pebbles · Ann, Cog"
+    await evening.table_calling(ann, thread)
+    assert "The game has begun in" in evening.now(notice).content
+
+
+async def test_an_automa_answers_with_a_move_of_its_own(evening: Evening, ann: User) -> None:
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, automas=1)
+    thread = await evening.until(evening.thread)
+    first = await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "play", move="take 1")
+    table = await evening.until(
+        lambda: next((post for post in evening.posts(thread)[-1:] if post.id != first.id), None)
+    )
+    assert "**Ann** takes 1 from the heap." in table.content
+    assert "**Cog** takes" in table.content
+
+
+async def test_only_whoever_must_act_is_mentioned_and_nobody_else_is_disturbed(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, options="heap=3")
+    assert (await evening.table_calling(ann, thread)).mentions == (ann.id,)
+    await evening.slash(ann, thread, "play", move="take 1")
+    assert (await evening.table_calling(theo, thread)).mentions == (theo.id,)
+    await evening.slash(theo, thread, "play", move="take 2")
+    end = await evening.table_saying("the game is over", thread)
+    assert not end.mentions
+    assert end.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
+    hand = await evening.hand(ann)
+    assert hand.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
+
+
+async def test_only_the_newest_message_of_a_table_has_buttons_and_the_others_keep_their_pictures(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    first = await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "play", move="take 1")
+    second = await evening.table_calling(theo, thread)
+    await evening.until(lambda: not evening.now(first).components)
+    assert evening.now(first).attachments == first.attachments
+    assert [part["label"] for part in second.components[0]["components"]] == ["Play", "My hand", "Text", "Rules"]
+
+
+async def test_every_picture_has_an_alternative_text(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    table = await evening.table_calling(ann, thread)
+    assert [file.description for file in table.attachments] == ["7 pebbles, seen by everybody"]
+    hand = await evening.hand(theo)
+    assert [file.description for file in hand.attachments] == ["7 pebbles, seen by Theo"]
+
+
+async def test_the_table_speaks_its_language_and_everybody_is_answered_in_their_own(
+    evening: Evening, ann: User
+) -> None:
+    pyotr = evening.person("pyotr")
+    thread = await evening.begun(ann, pyotr, language="ru")
+    table = await evening.table_calling(ann, thread)
+    assert "**Камешки** · сейчас ходит" in table.content
+    assert "What do you do?" in (await evening.answer(ann, table, "play@")).content
+    assert "Сейчас не ваш ход: сейчас ходит Ann." in (await evening.answer(pyotr, table, "play@")).content
+
+
+async def test_what_one_seat_alone_may_know_is_told_to_that_seat_alone(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    answer = await evening.slash(ann, thread, "play", move="take 1")
+    assert "purple elephant" in answer.content
+    await evening.table_calling(theo, thread)
+    await evening.hand(theo, "Your turn.")
+    mine = evening.stand_in.world.conversation(ann)
+    assert mine is not None
+    for message in evening.stand_in.world.messages.values():
+        assert message.only_for == ann.id or message.channel == mine.id or "elephant" not in message.content
+
+
+async def test_with_two_tables_in_a_channel_the_bot_asks_which_is_meant(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await evening.begun(ann, theo)
+    await evening.begun(theo, ann)
+    asked = await evening.slash(ann, evening.games, "board")
+    which = evening.component(asked, "which:board")
+    options = asked.components[0]["components"][0]["options"]
+    assert [option["label"] for option in options] == ["Pebbles · Theo, Ann · 2", "Pebbles · Ann, Theo · 1"]
+    chosen = await evening.stand_in.people.pick(ann, asked, which, "1")
+    assert chosen.ephemeral
+
+
+async def test_of_two_tables_the_one_that_waits_for_me_is_played(evening: Evening, ann: User, theo: User) -> None:
+    mine = await evening.begun(ann, theo)
+    await evening.begun(theo, ann)
+    answer = await evening.slash(ann, evening.games, "play", move="take 1")
+    assert f"<#{mine.id}>" in answer.content
+
+
+async def test_the_record_is_told_in_words_and_by_pages(evening: Evening, ann: User) -> None:
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, automas=1)
+    thread = await evening.until(evening.thread)
+    await evening.table_calling(ann, thread)
+    assert "Nobody has moved yet" in (await evening.slash(ann, thread, "record")).content
+    await evening.slash(ann, thread, "play", move="take 1")
+    record = await evening.slash(ann, thread, "record")
+    assert "`1` **Ann** takes 1 from the heap." in record.content
+
+
+async def test_rules_are_quoted_by_id_and_by_section(evening: Evening, ann: User) -> None:
+    by_id = await evening.slash(ann, evening.games, "rules", game="pebbles", topic="pb 2")
+    assert by_id.content == "**Pebbles**\n**PB-02 (R)** With the option, the heap has\nthree pebbles."
+    section = await evening.slash(ann, evening.games, "rules", game="pebbles", topic="taking")
+    assert "PB-03" in section.content
+
+
+async def test_people_join_leave_and_list_tables_by_command(evening: Evening, ann: User, theo: User) -> None:
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
+    assert "You sit at the table." in (await evening.slash(theo, evening.games, "table join")).content
+    await evening.until(lambda: "2. Theo" in evening.now(notice).content)
+    listed = await evening.slash(theo, evening.games, "table list")
+    assert "Ann, Theo · 2 of 3 seats taken" in listed.content
+    assert "You have left the table." in (await evening.slash(theo, evening.games, "table leave")).content
+    await evening.until(lambda: "Theo" not in evening.now(notice).content)
+
+
+async def test_everybody_can_read_up_on_how_to_play(evening: Evening, ann: User) -> None:
+    assert "`/table new`" in (await evening.slash(ann, evening.games, "help")).content
+    pyotr = evening.person("pyotr")
+    assert "Как здесь играть" in (await evening.slash(pyotr, evening.games, "help")).content

@@ -1,0 +1,57 @@
+"""The commands as Discord is told of them, and as people type them."""
+
+from bot.sandbox.things import Json, User
+from tests.bot.evenings.evening import Evening
+
+
+def described(spec: Json) -> list[Json]:
+    """A command with its sub-commands and options."""
+    return [spec, *(part for option in spec.get("options", []) for part in described(option))]
+
+
+async def test_every_command_is_described_in_english_and_russian(evening: Evening) -> None:
+    for command in evening.stand_in.world.commands_for(None):
+        for part in described(command.spec):
+            assert part["description"]
+            assert part["description_localizations"]["ru"] != part["description"]
+
+
+async def test_games_are_offered_by_their_titles_in_the_readers_language(evening: Evening) -> None:
+    table = next(command for command in evening.stand_in.world.commands_for(None) if command.name == "table")
+    games = next(part for part in described(table.spec) if part["name"] == "game")
+    assert [choice["name_localizations"]["ru"] for choice in games["choices"]] == ["Камешки", "Роскошь"]
+
+
+async def test_commands_about_games_work_in_direct_messages_and_opening_tables_does_not(evening: Evening) -> None:
+    contexts = {command.name: command.spec["contexts"] for command in evening.stand_in.world.commands_for(None)}
+    assert contexts.pop("table") == [0]
+    assert set(map(tuple, contexts.values())) == {(0, 1)}
+
+
+async def test_options_are_offered_one_after_the_other(evening: Evening, ann: User) -> None:
+    complete = evening.stand_in.people.autocomplete
+    offered = await complete(ann, evening.games, "table new", "options", game="pebbles", options="heap=3")
+    assert offered == [{"name": "Pebbles in the heap: three", "value": "heap=3"}]
+
+
+async def test_tables_are_offered_by_game_and_people(evening: Evening, ann: User, theo: User) -> None:
+    await evening.begun(ann, theo)
+    offered = await evening.stand_in.people.autocomplete(theo, evening.games, "board", "table", table="ann")
+    assert offered == [{"name": "Pebbles · Ann, Theo · 1", "value": "1"}]
+
+
+async def test_nobody_is_offered_the_moves_of_others(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    complete = evening.stand_in.people.autocomplete
+    assert await complete(theo, thread, "play", "move") == []
+    assert [choice["value"] for choice in await complete(ann, thread, "play", "move", move="take ")] == [
+        "take 1",
+        "take 2",
+        "take 3",
+    ]
+
+
+async def test_rules_are_offered_by_section_and_id(evening: Evening, ann: User) -> None:
+    complete = evening.stand_in.people.autocomplete
+    offered = await complete(ann, evening.games, "rules", "topic", game="pebbles", topic="tak")
+    assert [choice["value"] for choice in offered] == ["2. Taking", "PB-03"]

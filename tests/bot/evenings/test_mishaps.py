@@ -1,0 +1,200 @@
+"""Evenings on which something goes wrong: people click what they should not, Discord refuses, lines are cut."""
+
+import asyncio
+from collections import Counter
+
+from bot.sandbox.things import MessageFlag, User
+from tests.bot.evenings.evening import Evening
+
+
+async def test_a_stale_menu_says_that_the_table_has_moved_on_and_shows_how_it_stands(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    stale = await evening.answer(ann, await evening.table_calling(ann, thread), "play@")
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.slash(theo, thread, "play", move="take 1")
+    fresh = await evening.answer(ann, stale, "ask:")
+    assert "The table has moved on" in fresh.content
+    assert "There are 5 pebbles." in fresh.content
+    assert evening.component(fresh, "ask:1:2:")
+
+
+async def test_a_double_click_makes_one_move(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    menu = await evening.answer(ann, await evening.table_calling(ann, thread), "play@")
+    menu = await evening.answer(ann, menu, "ask:1:0:take")
+    menu = await evening.answer(ann, menu, "ask:1:0:take 2")
+    confirm = evening.component(menu, "do:")
+    clicks = [evening.stand_in.people.click(ann, menu, confirm) for _ in range(2)]
+    assert not any(click.failed for click in await asyncio.gather(*clicks))
+    table = await evening.table_calling(theo, thread)
+    assert Counter(table.content.splitlines())["• **Ann** takes 2 from the heap."] == 1
+    assert "There are 5 pebbles." in (await evening.answer(theo, table, "play@")).content
+
+
+async def test_a_stranger_is_told_whose_table_it_is(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+    thread = await evening.begun(ann, theo)
+    table = await evening.table_calling(ann, thread)
+    refusal = await evening.answer(ingrid, table, "play@")
+    assert refusal.only_for == ingrid.id
+    assert "This is not your table: Ann and Theo sit here." in refusal.content
+    assert (await evening.slash(ingrid, thread, "board")).attachments
+
+
+async def test_whoever_is_not_to_act_is_told_who_is(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    refusal = await evening.answer(theo, await evening.table_calling(ann, thread), "play@")
+    assert "It is not your turn: waiting for Ann to take pebbles." in refusal.content
+
+
+async def test_a_half_typed_move_opens_the_menu_at_that_point(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    menu = await evening.slash(ann, thread, "play", move="take")
+    assert "How many?" in menu.content
+    assert "takes 3" in (await evening.confirm(ann, menu, "3")).content
+
+
+async def test_a_wrongly_typed_move_says_what_was_understood_and_what_may_follow(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    menu = await evening.slash(ann, thread, "play", move="take 9")
+    assert "Understood so far: `take`" in menu.content
+    assert "Possible: 1 · 2 · 3." in menu.content
+    assert evening.component(menu, "ask:1:0:take 1")
+
+
+async def test_a_full_and_a_running_and_a_finished_table_say_so(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, options="heap=3")
+    await evening.press(theo, notice, "join")
+    await evening.until(lambda: "2. Theo" in evening.now(notice).content)
+    assert "All 2 seats of this table are taken" in (await evening.answer(ingrid, notice, "join")).content
+    assert "Only Ann" in (await evening.answer(theo, notice, "start")).content
+    await evening.press(ann, notice, "start")
+    thread = await evening.until(evening.thread)
+    await evening.table_calling(ann, thread)
+    running = await evening.slash(ingrid, evening.games, "table join", table="1")
+    assert "The game has begun" in running.content
+    await evening.slash(ann, thread, "play", move="take 3")
+    await evening.table_saying("the game is over", thread)
+    assert "The game is over" in (await evening.slash(theo, thread, "play", table="1")).content
+
+
+async def test_an_option_that_no_game_has_is_refused(evening: Evening, ann: User) -> None:
+    refusal = await evening.slash(ann, evening.games, "table new", game="pebbles", options="heap=99")
+    assert refusal.only_for == ann.id
+    assert "no option “heap=99”" in refusal.content
+
+
+async def test_a_player_with_closed_direct_messages_plays_from_the_table(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    evening.stand_in.faults.close_direct_messages(ann)
+    thread = await evening.begun(ann, theo)
+    table = await evening.table_calling(ann, thread)
+    hand = await evening.answer(ann, table, "hand@")
+    assert hand.only_for == ann.id
+    assert hand.attachments
+    assert "**Ann** takes 2" in (await evening.confirm(ann, hand, "take", "2")).content
+    await evening.table_calling(theo, thread)
+    await evening.slash(theo, thread, "play", move="take 1")
+    table = await evening.table_calling(ann, thread)
+    assert "Ann takes no direct messages: “My hand” shows what only they may see." in table.content
+    assert evening.stand_in.rest.refused == {403: 2}, "tried again only after something was done"
+    evening.forgive(403)
+
+
+async def test_without_threads_the_game_is_played_in_the_channel(evening: Evening, ann: User, theo: User) -> None:
+    evening.stand_in.world.deny(evening.games, "create_public_threads")
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    await evening.press(theo, notice, "join")
+    await evening.press(ann, notice, "start")
+    await evening.table_calling(ann, evening.games)
+    await evening.slash(ann, evening.games, "play", move="take 1")
+    await evening.table_calling(theo, evening.games)
+    assert evening.thread() is None
+
+
+async def test_a_missing_permission_is_named_before_a_table_is_opened(evening: Evening, ann: User) -> None:
+    evening.stand_in.world.deny(evening.games, "attach_files")
+    refusal = await evening.slash(ann, evening.games, "table new", game="pebbles")
+    assert f"I cannot show this table in <#{evening.games.id}>: I lack the permission “Attach Files”" in refusal.content
+
+
+async def test_a_permission_lost_in_mid_game_is_named_and_no_move_is_lost(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    await evening.hand(theo)
+    evening.stand_in.world.deny(evening.games, "send_messages_in_threads")
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.hand(theo, "Your turn.")
+    answer = await evening.slash(theo, thread, "play", move="take 1")
+    assert "**Theo** takes 1" in answer.content
+    assert "“Send Messages in Threads”" in answer.content
+    evening.stand_in.world.allow(evening.games, "send_messages_in_threads")
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.table_calling(theo, thread)
+    assert sum(post.content.count(" takes 1 ") for post in evening.posts(thread)) == 3
+    evening.forgive(403)
+
+
+async def test_a_deleted_table_message_is_posted_anew(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    evening.stand_in.faults.delete_message(await evening.table_calling(ann, thread))
+    await evening.slash(ann, thread, "play", move="take 1")
+    assert (await evening.table_calling(theo, thread)).attachments
+    evening.forgive(404)
+
+
+async def test_a_deleted_thread_does_not_end_the_game(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    evening.stand_in.world.delete_channel(thread)
+    await evening.slash(ann, evening.games, "play", move="take 1")
+
+    def somewhere() -> bool:
+        places = [evening.games, *evening.stand_in.world.threads_of(evening.games)]
+        return any(theo.id in post.mentions for place in places for post in evening.posts(place))
+
+    await evening.until(lambda: somewhere() or None)
+    evening.forgive(404, 400)
+
+
+async def test_a_refusal_for_haste_is_waited_out(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    evening.stand_in.faults.force_429(r"/channels/\d+/messages", retry_after=0.2)
+    await evening.slash(ann, thread, "play", move="take 1")
+    assert (await evening.table_calling(theo, thread)).attachments
+
+
+async def test_what_happens_while_the_line_is_cut_is_answered_afterwards(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    await evening.stand_in.faults.drop_gateway()
+    answer = await evening.slash(ann, thread, "play", move="take 2")
+    assert "**Ann** takes 2" in answer.content
+    await evening.table_calling(theo, thread)
+
+
+async def test_a_forged_press_moves_nothing(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    table = await evening.table_calling(ann, thread)
+    forging = asyncio.create_task(evening.stand_in.faults.forge(theo, table, "do:1:0:take 3"))
+    assert "There are 7 pebbles." in (await evening.answer(ann, table, "play@")).content
+    forging.cancel()
+    await asyncio.gather(forging, return_exceptions=True)
+
+
+async def test_answers_to_mishaps_are_seen_by_nobody_else(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    refusal = await evening.slash(theo, thread, "play", move="take 1")
+    assert refusal.flags & MessageFlag.EPHEMERAL

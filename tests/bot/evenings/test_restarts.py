@@ -1,0 +1,72 @@
+"""Evenings on which the bot is stopped and started again: it goes on where it was."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.server import StandIn
+from bot.store import TableId
+from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.wire import standing
+
+
+@pytest.fixture
+async def stand_in() -> AsyncIterator[StandIn]:
+    """A Discord that stays while the bot comes and goes."""
+    async with standing(rates=unhurried()) as opened:
+        yield opened
+
+
+async def test_a_menu_drawn_before_a_restart_is_answered_after_it(stand_in: StandIn, tmp_path: Path) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path):
+        thread = await evening.begun(ann, theo)
+        menu = await evening.answer(ann, await evening.table_calling(ann, thread), "play@")
+    async with bot_at(stand_in, tmp_path):
+        assert "takes 2" in (await evening.confirm(ann, menu, "take", "2")).content
+        table = await evening.table_calling(theo, thread)
+        assert "**Ann** takes 2" in table.content
+
+
+async def test_after_a_restart_nothing_is_posted_or_pinged_again(stand_in: StandIn, tmp_path: Path) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path):
+        thread = await evening.begun(ann, theo)
+        await evening.table_calling(ann, thread)
+        await evening.hand(theo)
+    before = evening.posts(thread)
+    async with bot_at(stand_in, tmp_path):
+        await evening.slash(theo, thread, "table list")
+    assert evening.posts(thread) == before
+
+
+async def test_a_thread_that_was_opened_but_not_remembered_is_found_again(stand_in: StandIn, tmp_path: Path) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path) as bot:
+        thread = await evening.begun(ann, theo)
+        await evening.table_calling(ann, thread)
+        await bot.desk.host.mark_thread(TableId(1), None)
+        await bot.desk.host.mark_shown(TableId(1), None, None, ())
+    async with bot_at(stand_in, tmp_path):
+        await evening.slash(ann, thread, "play", move="take 2")
+        await evening.table_calling(theo, thread)
+    assert len(evening.posts(thread)) == 2, "what was posted is not posted again"
+    assert stand_in.world.threads_of(evening.games) == [stand_in.world.channels[thread.id]]
+
+
+async def test_a_move_that_was_kept_but_not_shown_is_shown_at_the_next_start(stand_in: StandIn, tmp_path: Path) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path) as bot:
+        thread = await evening.begun(ann, theo)
+        await evening.table_calling(ann, thread)
+        bot.desk.host.changed.remove(bot.desk.announcer.refresh)
+        await evening.slash(ann, thread, "play", move="take 2")
+        assert ann.id in evening.posts(thread)[-1].mentions
+    async with bot_at(stand_in, tmp_path):
+        table = await evening.table_calling(theo, thread)
+        assert "**Ann** takes 2" in table.content

@@ -1,0 +1,110 @@
+"""A furnished world with a page, and a bot of a few lines that answers in the world at once.
+
+For tests of the page alone; the real client has tests of its own.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from aiohttp import web
+from aiohttp.test_utils import TestClient
+
+from bot.sandbox import notes
+from bot.sandbox.docket import Docket
+from bot.sandbox.faults import Faults
+from bot.sandbox.furniture import furnish
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.ids import CommandId, FileId, MessageId
+from bot.sandbox.interactions import AnswerKind, Interaction
+from bot.sandbox.page import Page, Quick
+from bot.sandbox.people import People
+from bot.sandbox.rates import Rates
+from bot.sandbox.things import Attachment, Channel, Command, CommandKind, InteractionKind, Json, Message, Origin, User
+from bot.sandbox.world import World
+
+Client = TestClient[web.Request, web.Application]
+EPHEMERAL_HELLO = "Only for your eyes."
+FORM = {
+    "custom_id": "form",
+    "title": "A name",
+    "components": [{"type": 1, "components": [{"type": 4, "custom_id": "name", "label": "Name", "style": 1}]}],
+}
+COMMANDS: list[Json] = [
+    {"name": "hello", "description": "Say hello", "type": 1, "options": []},
+    {"name": "form", "description": "Open a form", "type": 1, "options": []},
+    {"name": "silence", "description": "Say nothing", "type": 1, "options": []},
+    {"name": "thread", "description": "Open a thread", "type": 1, "options": []},
+    {
+        "name": "play",
+        "description": "Make a move",
+        "type": 1,
+        "options": [{"type": 3, "name": "move", "description": "Which", "required": True, "autocomplete": True}],
+    },
+]
+
+
+class House:
+    """A furnished world with a page, and a bot that answers as the tests need it."""
+
+    def __init__(self) -> None:
+        self.world = World()
+        furnish(self.world)
+        self.docket = Docket(self.world, answer_seconds=0.05)
+        people = People(self.world, self.docket)
+        faults = Faults(self.world, self.docket, Gateway(self.world), Rates(self.world.clock))
+        quicks = [Quick("Say hello", "The bot says hello to you.", "hello"), Quick("Play", "A thread opens.", "thread")]
+        self.page = Page(self.world, people, faults, quicks=quicks, key="key")
+        self.heard: list[Interaction] = []
+        self.world.watch(self._answer)
+        commands = [
+            Command(CommandId(self.world.new_id()), "1", CommandKind.CHAT_INPUT, spec["name"], None, spec)
+            for spec in COMMANDS
+        ]
+        self.world.set_commands(None, commands)
+
+    @property
+    def games(self) -> Channel:
+        return self.world.channel_named("games")
+
+    def post(self, text: str, *, where: Channel | None = None, only_for: User | None = None, **more: Any) -> Message:
+        shown = Message(
+            MessageId(self.world.new_id()),
+            (where or self.games).id,
+            self.world.bot.id,
+            self.world.clock(),
+            text,
+            only_for=only_for.id if only_for else None,
+            **more,
+        )
+        return self.world.add_message(shown)
+
+    def change(self, message: Message, **more: Any) -> Message:
+        return self.world.change_message(replace(message, **more))
+
+    def upload(self, filename: str, content_type: str, content: bytes) -> Attachment:
+        file = FileId(self.world.new_id())
+        self.world.shelf.put(file, content)
+        return Attachment(file, filename, len(content), content_type, "What it shows", 10, 10)
+
+    def _answer(self, note: notes.Note) -> None:
+        if not isinstance(note, notes.InteractionStarted):
+            return
+        asked = note.interaction
+        self.heard.append(asked)
+        person = self.world.users[asked.user]
+        match asked.kind, asked.data.get("name") or asked.data.get("custom_id"):
+            case InteractionKind.AUTOCOMPLETE, _:
+                asked.choices = [{"name": "Take ruby", "value": "take ruby"}]
+                self.docket.answered(asked, AnswerKind.CHOICES)
+            case InteractionKind.COMMAND, "form":
+                asked.modal = FORM
+                self.docket.answered(asked, AnswerKind.MODAL)
+            case InteractionKind.COMMAND, "thread":
+                self.world.add_thread(self.games, "the evening")
+                self.docket.answered(asked, AnswerKind.DEFER)
+            case _, "silence":
+                return
+            case _:
+                origin = Origin(asked.id, asked.kind, asked.user, asked.data.get("name", ""))
+                self.post(EPHEMERAL_HELLO, only_for=person, origin=origin)
+                self.docket.answered(asked, AnswerKind.MESSAGE)

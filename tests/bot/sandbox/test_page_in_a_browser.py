@@ -1,0 +1,233 @@
+"""The sandbox page in headless Chromium: hostile text, the keyboard, forms, people, threads, a phone."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from aiohttp import WSCloseCode, web
+from aiohttp.test_utils import TestServer
+from playwright.async_api import Browser as Chrome
+from playwright.async_api import Page as Browser
+from playwright.async_api import async_playwright, expect
+
+from bot.sandbox.things import InteractionKind, Json
+from tests.bot.sandbox.house import EPHEMERAL_HELLO, House
+from tests.chromium import chromium
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")  # a browser belongs to the loop that started it
+
+QUIETLY = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
+HOSTILE = "<img src=x onerror='window.hacked=1'><script>window.hacked=1</script>"
+PHONE = {"width": 360, "height": 740}
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> Path:
+    return chromium()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def server(house: House) -> AsyncIterator[TestServer]:
+    app = web.Application()
+    house.page.mount(app)
+    running = TestServer(app)
+    await running.start_server()
+    yield running
+    await running.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chrome(chromium_path: Path) -> AsyncIterator[Chrome]:
+    """One browser for all tests here; each has a profile of its own in it."""
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=chromium_path, args=QUIETLY)
+        yield running
+        await running.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def browser(house: House, server: TestServer, chrome: Chrome) -> AsyncIterator[Browser]:
+    """The page, open at its welcome panel; anything that the browser complains of fails the test."""
+    house.page.online = True
+    complaints: list[str] = []
+    async with await chrome.new_context() as profile:
+        page = await profile.new_page()
+        page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        await page.goto(house.page.address(str(server.make_url("/"))))
+        await ready(page)
+        yield page
+    assert complaints == []
+
+
+async def ready(browser: Browser) -> None:
+    await expect(browser.locator("html")).to_have_attribute("data-ready", "yes")
+
+
+async def enter_games(browser: Browser) -> None:
+    await browser.get_by_role("link", name="games").click()
+    await expect(browser.locator("#where")).to_have_text("#games")
+    await ready(browser)
+
+
+def row(*parts: Json) -> Json:
+    return {"type": 1, "components": list(parts)}
+
+
+async def test_hostile_text_stays_text_wherever_it_stands(house: House, browser: Browser) -> None:
+    button = {"type": 2, "style": 1, "label": HOSTILE[:80], "custom_id": "go"}
+    select = {"type": 3, "custom_id": "s", "placeholder": HOSTILE, "options": [{"label": HOSTILE, "value": HOSTILE}]}
+    embed = {"title": HOSTILE, "description": f"**{HOSTILE}**", "url": "javascript:hacked=1"}
+    house.post(f"# {HOSTILE}\n> {HOSTILE}\n```\n{HOSTILE}\n```", components=(row(button), row(select)), embeds=(embed,))
+    house.world.add_thread(house.games, HOSTILE)
+    await enter_games(browser)
+    await expect(browser.locator("#messages blockquote")).to_have_text(HOSTILE)
+    assert await browser.evaluate("window.hacked") is None
+    assert await browser.locator("#messages img, #places img, body script").count() == 0
+
+
+async def test_only_web_addresses_become_links(house: House, browser: Browser) -> None:
+    house.post("[a](javascript:hacked=1) [b](data:text/html,x) [c](https://example.org/) file:///etc/passwd")
+    await enter_games(browser)
+    links = browser.locator("#messages .text a")
+    assert await links.evaluate_all("all => all.map(one => one.href)") == ["https://example.org/"]
+
+
+async def test_markdown_looks_as_in_discord(house: House, browser: Browser) -> None:
+    house.post("**bold** *it* __under__ ~~gone~~ `2 * 3 * 4` snake_case_name ||hidden||\n- one\n- two\n1. first")
+    await enter_games(browser)
+    text = browser.locator("#messages .text")
+    for tag, words in {"strong": "bold", "em": "it", "u": "under", "s": "gone", "code": "2 * 3 * 4"}.items():
+        await expect(text.locator(tag)).to_have_text(words)
+    await expect(text.locator("li")).to_have_text(["one", "two", "first"])
+    await expect(text.get_by_role("button", name="Spoiler")).to_be_visible()
+
+
+async def test_a_move_is_made_with_the_keyboard_alone(house: House, browser: Browser) -> None:
+    await enter_games(browser)
+    await browser.keyboard.press("/")
+    await browser.keyboard.type("pl")
+    await expect(browser.locator("#suggestions").get_by_role("option")).to_have_count(1)
+    await browser.keyboard.press("Tab")
+    await browser.keyboard.type("ta")
+    await expect(browser.get_by_role("option", name="Take ruby")).to_be_visible()
+    await browser.keyboard.press("Enter")
+    await browser.keyboard.press("Enter")
+    await expect(browser.locator("#messages")).to_contain_text(EPHEMERAL_HELLO)
+    [move] = [asked for asked in house.heard if asked.kind is InteractionKind.COMMAND]
+    assert move.data["options"] == [{"name": "move", "type": 3, "value": "take ruby"}]
+
+
+async def test_a_forgotten_option_is_asked_for_before_anything_is_sent(house: House, browser: Browser) -> None:
+    await enter_games(browser)
+    await browser.locator("#say").fill("/play ")
+    await browser.get_by_role("button", name="Send").click()
+    await expect(browser.locator("#hint")).to_have_text("“move” is needed.")
+    await expect(browser.get_by_role("combobox", name="move")).to_be_focused()
+
+
+async def test_several_things_are_picked_from_a_menu(house: House, browser: Browser) -> None:
+    options = [{"label": gem.title(), "value": gem} for gem in ("ruby", "onyx", "emerald")]
+    menu = {"type": 3, "custom_id": "gems", "min_values": 2, "max_values": 3, "options": options}
+    house.post("Choose", components=(row(menu),))
+    await enter_games(browser)
+    await browser.locator("[data-custom-id=gems]").click()
+    await browser.get_by_role("option", name="Emerald").click()
+    await expect(browser.get_by_role("button", name="Done")).to_be_disabled()
+    await browser.get_by_role("option", name="Ruby").click()
+    await browser.get_by_role("button", name="Done").click()
+    await expect(browser.locator("#messages")).to_contain_text(EPHEMERAL_HELLO)
+    assert house.heard[-1].data["values"] == ["ruby", "emerald"]
+
+
+async def test_an_unanswered_button_says_so(house: House, browser: Browser) -> None:
+    house.post("Press", components=(row({"type": 2, "style": 1, "label": "Go", "custom_id": "silence"}),))
+    await enter_games(browser)
+    await browser.get_by_role("button", name="Go", exact=True).click()
+    await expect(browser.get_by_role("alert")).to_have_text("The application did not respond.")
+
+
+async def test_the_keyboard_stays_on_a_button_whose_message_changes(house: House, browser: Browser) -> None:
+    message = house.post("Press", components=(row({"type": 2, "style": 1, "label": "Go", "custom_id": "go"}),))
+    await enter_games(browser)
+    await browser.get_by_role("button", name="Go", exact=True).focus()
+    house.change(message, content="Press again")
+    await expect(browser.locator("#messages")).to_contain_text("Press again")
+    await expect(browser.get_by_role("button", name="Go", exact=True)).to_be_focused()
+
+
+async def test_a_form_of_the_bot_is_filled_in_and_sent(house: House, browser: Browser) -> None:
+    await enter_games(browser)
+    await browser.locator("#say").fill("/form")
+    await browser.keyboard.press("Enter")
+    await browser.get_by_label("Name", exact=True).fill("Thursday")
+    await browser.get_by_role("button", name="Submit").click()
+    await expect(browser.locator("#form")).to_be_hidden()
+    assert house.heard[-1].data["components"][0]["components"][0]["value"] == "Thursday"
+
+
+async def test_what_only_i_see_is_marked_and_put_away(browser: Browser) -> None:
+    await enter_games(browser)
+    await browser.locator("#say").fill("/hello")
+    await browser.keyboard.press("Enter")
+    await expect(browser.locator(".only-you")).to_contain_text("Only you can see this")
+    await browser.get_by_role("button", name="Dismiss").click()
+    await expect(browser.locator(".only-you")).to_have_count(0)
+
+
+async def test_a_quick_start_leads_into_its_thread(browser: Browser) -> None:
+    await browser.get_by_role("button", name="Play A thread opens.").click()
+    await expect(browser.locator("#where")).to_have_text("#the evening")
+
+
+async def test_a_tab_remembers_who_plays_and_where(browser: Browser) -> None:
+    await browser.get_by_label("Play as").select_option(label="Theo")
+    await expect(browser.locator("#me-now")).to_have_text("Theo")
+    await enter_games(browser)
+    await browser.reload()
+    await ready(browser)
+    await expect(browser.locator("#as option:checked")).to_have_text("Theo")
+    await expect(browser.locator("#where")).to_have_text("#games")
+
+
+async def test_a_private_message_elsewhere_is_announced_and_counted(house: House, browser: Browser) -> None:
+    await enter_games(browser)
+    house.post("Your hand", where=house.world.open_conversation(house.world.person("ann")))
+    await expect(browser.locator(".toast")).to_contain_text("sent you a direct message")
+    await expect(browser.locator("#places .calls")).to_have_text("1")
+    await browser.locator(".toast").get_by_role("button", name="Open").click()
+    await expect(browser.locator("#messages")).to_contain_text("Your hand")
+    await expect(browser.locator("#places .calls")).to_have_count(0)
+
+
+async def test_a_picture_carries_its_description_and_opens_large(house: House, browser: Browser) -> None:
+    png = bytes.fromhex(
+        "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
+        "0000000c49444154789c63606060000000040001f61738550000000049454e44ae426082"
+    )
+    house.post("Look", attachments=(house.upload("a.png", "image/png", png),))
+    await enter_games(browser)
+    await expect(browser.locator("#messages img")).to_have_attribute("alt", "What it shows")
+    await browser.get_by_role("button", name="Enlarge: What it shows").click()
+    await expect(browser.locator("#picture img")).to_be_visible()
+    await browser.keyboard.press("Escape")
+    await expect(browser.locator("#picture")).to_be_hidden()
+
+
+async def test_a_cut_line_comes_back_by_itself_with_what_was_missed(house: House, browser: Browser) -> None:
+    await enter_games(browser)
+    await house.page.hang_up(WSCloseCode.SERVICE_RESTART)
+    house.post("While you were away")
+    await expect(browser.locator("#messages")).to_contain_text("While you were away")
+
+
+async def test_on_a_phone_everything_fits_and_the_places_are_a_drawer(house: House, browser: Browser) -> None:
+    await browser.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
+    buttons = [{"type": 2, "style": 1, "label": f"A button with words {n}", "custom_id": str(n)} for n in range(5)]
+    house.post("Choose " * 60, components=(row(*buttons),))
+    await browser.get_by_role("button", name="Places").click()
+    await enter_games(browser)
+    await expect(browser.get_by_role("link", name="games")).to_be_hidden()
+    assert await browser.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert await browser.locator("#scroller").evaluate("it => it.scrollWidth <= it.clientWidth")

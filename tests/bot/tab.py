@@ -1,0 +1,114 @@
+"""The command `parlour` in a process of its own, and a tab of the sandbox's page that was opened in no browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE, STDOUT, Process
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from aiohttp import ClientSession, ClientWebSocketResponse
+from yarl import URL
+
+Json: TypeAlias = dict[str, Any]
+
+PATIENCE = 30.0
+
+
+async def start(*words: str, environment: Mapping[str, str] | None = None) -> Process:
+    """Start `parlour` with these words, its processes in a group of their own."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PARLOUR_")}
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *words),
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=STDOUT,
+        env={**kept, **(environment or {})},
+        start_new_session=True,
+    )
+
+
+async def outcome(process: Process) -> tuple[int, str]:
+    """Wait until a process ends; how it ended, and the rest of what it said."""
+    async with asyncio.timeout(PATIENCE):
+        said, _ = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, said.decode()
+
+
+def end(process: Process, number: signal.Signals = signal.SIGKILL) -> None:
+    """Send a signal to a process and all that it started."""
+    os.killpg(process.pid, number)
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text("ascii").split()]
+
+
+@asynccontextmanager
+async def sandbox(folder: Path, port: int = 0) -> AsyncIterator[tuple[Process, URL]]:
+    """A sandbox in a folder, and the address of its page; killed at the end, if it still runs."""
+    process = await start("sandbox", "--data", str(folder), "--port", str(port), "--no-open")
+    try:
+        yield process, await address_from(process)
+    finally:
+        if process.returncode is None:
+            end(process)
+            await process.communicate()
+
+
+async def address_from(process: Process) -> URL:
+    """The address that a sandbox says its page is at."""
+    assert process.stdout is not None
+    said = ""
+    async with asyncio.timeout(PATIENCE):
+        while not (address := re.search(r"http://\S+", said)):
+            line = await process.stdout.readline()
+            assert line, said
+            said += line.decode()
+    return URL(address[0])
+
+
+@dataclass
+class Tab:
+    """What somebody sees who has the page open, and does there."""
+
+    socket: ClientWebSocketResponse
+    world: Json
+    numbers: count[int]
+
+    async def until(self, found: Callable[[Json], object]) -> Json:
+        """Wait until the page is told something."""
+        async with asyncio.timeout(PATIENCE):
+            while not found(note := await self.socket.receive_json()):
+                pass
+        return dict(note)
+
+    async def bot_is_there(self) -> None:
+        """Wait until the bot has logged in."""
+        if not self.world["bot"]["online"]:
+            await self.until(lambda note: note["kind"] == "bot" and note["bot"]["online"])
+
+    async def ask(self, deed: str, **details: object) -> None:
+        """Do something; what comes of it is told like everything else."""
+        await self.socket.send_json({"n": next(self.numbers), "do": deed, **details})
+
+
+@asynccontextmanager
+async def tab(address: URL) -> AsyncIterator[Tab]:
+    """Open the page as the first of the people."""
+    async with ClientSession() as session:
+        async with session.get(address) as page:
+            assert page.status == 200
+        async with session.ws_connect(address / "live", headers={"Origin": str(address.origin())}) as socket:
+            world = await socket.receive_json()
+            yield Tab(socket, world, count(1))

@@ -1,0 +1,117 @@
+"""Automas at real tables: they move when they must, go on after a restart, and stand in nobody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.automas import SECONDS, Automas
+from bot.host import Host, Position
+from bot.store import By, Status, Store, TableId
+from games import GAMES
+from games.chance import Chance
+from tests.bot.hosting import ANN, begun, move, mover, opened
+
+PATIENCE = 30.0
+
+
+@asynccontextmanager
+async def playing(host: Host, seconds: float = 0.001) -> AsyncIterator[Automas]:
+    """Automas that hardly think."""
+    automas = Automas(host, seconds=seconds, randomness=lambda bits: 7)
+    try:
+        yield automas
+    finally:
+        await automas.close()
+
+
+async def until(host: Host, table: TableId, found: Callable[[Position], bool]) -> Position:
+    """Wait until a table is as it should be."""
+    changed = asyncio.Event()
+
+    def hear(_: TableId) -> None:
+        changed.set()
+
+    host.changed.append(hear)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not found(position := await host.position(table)):
+                await changed.wait()
+                changed.clear()
+            return position
+    finally:
+        host.changed.remove(hear)
+
+
+def nobody_but_people_must_act(position: Position) -> bool:
+    return not any(position.row.seats[decision.seat].automa for decision in position.table.waiting)
+
+
+async def test_automas_play_a_whole_game_with_a_person(host: Host) -> None:
+    chance = Chance(1)
+    async with playing(host):
+        table = await opened(host, 3, automas=2)
+        while not (await until(host, table, nobody_but_people_must_act)).table.over:
+            await move(host, table, chance)
+    assert (await host.row(table)).status is Status.FINISHED
+    assert {entry.by for entry in await host.record(table) if entry.user is None} == {By.AUTOMA}
+    assert {entry.by for entry in await host.record(table) if entry.user == ANN.id} == {By.HAND}
+
+
+async def test_automas_go_on_where_they_had_to_act_before_a_restart(host: Host, store: Store) -> None:
+    table = await opened(host, 2, automas=1)
+    while nobody_but_people_must_act(await host.position(table)):
+        await move(host, table, Chance(2))
+    again = Host(store, GAMES)
+    async with playing(again) as automas:
+        await automas.start()
+        assert mover(await until(again, table, nobody_but_people_must_act)) == ANN.id
+
+
+async def test_automas_stay_away_from_a_table_of_people(host: Host) -> None:
+    async with playing(host) as automas:
+        table = await begun(host)
+        automas.wake(table)
+        await move(host, table, Chance(3))
+    assert [entry.by for entry in await host.record(table)] == [By.HAND]
+
+
+async def test_the_event_loop_goes_on_while_an_automa_thinks(host: Host) -> None:
+    async with playing(host, seconds=0.5):
+        table = await opened(host, 2, automas=1)
+        while nobody_but_people_must_act(await host.position(table)):
+            await move(host, table, Chance(4))
+        loop = asyncio.get_running_loop()
+        ply, longest, before = (await host.row(table)).ply, 0.0, loop.time()
+        while (await host.row(table)).ply == ply:
+            longest, before = max(longest, loop.time() - before), loop.time()
+    assert longest < 0.3
+
+
+async def test_an_automa_that_is_thinking_does_not_keep_the_bot_from_closing(host: Host) -> None:
+    loop = asyncio.get_running_loop()
+    async with playing(host, seconds=1.0):
+        table = await opened(host, 2, automas=1)
+        while nobody_but_people_must_act(await host.position(table)):
+            await move(host, table, Chance(5))
+        started = loop.time()
+    assert loop.time() - started < 0.5
+
+
+async def test_what_goes_wrong_at_one_table_is_logged_and_stops_no_other(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with playing(host):
+        with caplog.at_level(logging.ERROR):
+            host.changed[0](TableId(404))
+            table = await opened(host, 2, automas=1)
+            await until(host, table, nobody_but_people_must_act)
+    assert "table 404" in caplog.text
+
+
+def test_an_automa_thinks_for_a_second_at_most() -> None:
+    assert SECONDS <= 1

@@ -1,0 +1,103 @@
+"""Questions of any shape as components that Discord takes."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from bot.menus import TEMPLATE, Deed, Menu, Place, drawn, menu, read_custom_id, shortened
+from bot.sandbox.limits.components import walk
+from games.engine import Action
+from games.questions import DEEPEST, LONGEST_NOTATION, MOST_OPTIONS, Misread, Option, Pick, PickSome, Question
+from games.text import Text
+from renderers.words import words_for
+
+WORDS = words_for("en", "bot")
+LONGEST = Place(table=10**9, ply=99_999, path=("a" * (LONGEST_NOTATION // DEEPEST - 1),) * (DEEPEST - 1))
+
+
+def say(text: Text) -> str:
+    return f"{text.key} " * 40
+
+
+def spoken(text: Text) -> str:
+    return text.key
+
+
+def pick(size: int) -> Pick:
+    return Pick(Text("which"), [Option(f"k{n}", Text(f"label-{n}"), Action(), Text("hint")) for n in range(size)])
+
+
+def several(size: int, least: int, most: int) -> PickSome:
+    return PickSome(
+        Text("which"), {f"k{n}": Text(f"label-{n}") for n in range(size)}, least, most, lambda keys: Action()
+    )
+
+
+def labels(shown: Menu) -> list[str]:
+    return [part["label"] for part in walk(drawn(*shown.rows).to_components()) if "label" in part]
+
+
+@given(some.text(), some.integers(2, 200))
+def test_what_is_shortened_fits_and_what_fits_is_left_alone(text: str, longest: int) -> None:
+    cut = shortened(text, longest)
+    assert len(cut) <= longest
+    assert cut == text or (len(text) > longest and cut.endswith("…"))
+
+
+def test_a_text_is_cut_between_words() -> None:
+    assert shortened("take three tokens of different colours", 20) == "take three tokens…"
+
+
+@pytest.mark.parametrize(
+    "question", [pick(n) for n in (1, 5, 6, MOST_OPTIONS)] + [several(25, 0, 25), several(3, 3, 3)]
+)
+async def test_every_menu_fits_discord_however_long_its_labels_are(question: Question) -> None:
+    shown = menu(Place(10**9, 99_999), question, say, WORDS)
+    parts = list(walk(drawn(*shown.rows).to_components()))
+    for part in parts:
+        assert len(part.get("label", "")) <= 80
+        assert 1 <= len(part.get("custom_id", "-")) <= 100
+        assert len(part.get("options", [])) <= 25
+        assert all(len(option["label"]) <= 100 for option in part.get("options", []))
+        assert all(len(option.get("description") or "") <= 100 for option in part.get("options", []))
+
+
+@pytest.mark.parametrize("deed", Deed)
+def test_the_longest_place_has_a_custom_id_that_discord_takes_and_is_found_again(deed: Deed) -> None:
+    custom_id = LONGEST.custom_id(deed)
+    match = TEMPLATE.fullmatch(custom_id)
+    assert len(custom_id) <= 100
+    assert match
+    assert read_custom_id(match) == (deed, LONGEST)
+
+
+async def test_a_few_options_are_buttons_and_many_are_a_list() -> None:
+    few = menu(Place(1, 0), pick(5), spoken, WORDS)
+    many = menu(Place(1, 0), pick(6), spoken, WORDS)
+    assert labels(few) == ["label-0", "label-1", "label-2", "label-3", "label-4"]
+    assert [part["options"][0]["value"] for part in walk(drawn(*many.rows).to_components()) if "options" in part] == [
+        "k0"
+    ]
+
+
+async def test_there_is_a_way_back_but_not_from_the_first_question() -> None:
+    first = menu(Place(1, 0), pick(2), spoken, WORDS)
+    confirming = menu(Place(1, 0, ("k1",)), pick(2), spoken, WORDS)
+    assert "Back" not in labels(first)
+    assert labels(confirming) == ["Confirm", "Back"]
+    assert confirming.content == "**label-1**: shall it be?"
+
+
+async def test_none_of_several_things_can_be_picked_by_a_button() -> None:
+    assert labels(menu(Place(1, 0), several(3, 0, 2), spoken, WORDS)) == ["None"]
+    assert menu(Place(1, 0, ("none",)), several(3, 0, 2), spoken, WORDS).content == "**None**: shall it be?"
+
+
+async def test_what_was_picked_is_read_back_in_the_order_of_the_question() -> None:
+    place = Place(1, 0).picking(["k2", "k0"])
+    assert menu(place, several(3, 1, 2), spoken, WORDS).content == "**label-0, label-2**: shall it be?"
+
+
+async def test_a_path_that_answers_nothing_is_refused() -> None:
+    with pytest.raises(Misread):
+        menu(Place(1, 0, ("nowhere",)), pick(2), spoken, WORDS)

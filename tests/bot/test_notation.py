@@ -1,0 +1,45 @@
+"""Typed moves: understood as far as they make sense, and led on by suggestions."""
+
+from bot.notation import suggestions, understood
+from games.engine import Action
+from games.questions import Option, Pick, PickSome
+from games.text import Text
+from renderers.words import words_for
+
+WORDS = words_for("en", "bot")
+COLOURS = {"red": Text("Red"), "rose": Text("Rose"), "blue": Text("Blue")}
+QUESTION = Pick(
+    Text("what"),
+    [
+        Option("take", Text("Take"), lambda: PickSome(Text("which"), COLOURS, 2, 2, lambda keys: Action())),
+        Option("pass", Text("Go without"), Action()),
+    ],
+)
+
+
+def offered(typed: str) -> list[tuple[str, str]]:
+    return [(found.value, found.name) for found in suggestions(QUESTION, typed, lambda text: text.key, WORDS)]
+
+
+def test_nothing_typed_offers_the_first_answers_and_marks_those_that_are_not_whole() -> None:
+    assert offered("") == [("take", "Take …"), ("pass", "Go without")]
+
+
+def test_an_answer_is_found_by_its_label_too() -> None:
+    assert offered("with") == [("pass", "Go without")]
+
+
+def test_one_thing_after_the_other_is_added_to_a_handful() -> None:
+    assert offered("take r") == [("take red", "Take › Red …"), ("take rose", "Take › Rose …")]
+    assert offered("take red")[0] == ("take red+rose", "Take › Red, Rose")
+
+
+def test_a_whole_move_is_offered_as_it_is() -> None:
+    assert offered("take blue+red") == [("take red+blue", "Take › Red, Blue")]
+
+
+def test_the_beginning_that_makes_sense_is_understood_and_the_rest_explained() -> None:
+    found = understood(QUESTION, "take purple")
+    assert found.reading.path == ("take",)
+    assert found.amiss is not None
+    assert found.amiss.text.key == "engine-misread-exactly"

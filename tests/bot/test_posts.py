@@ -1,0 +1,67 @@
+"""What messages about a table say, however much has happened and whatever people are called."""
+
+from bot.host import Position
+from bot.memory import News
+from bot.posts import LONGEST_POST, MOST_LINES, notice, table_post, thread_name
+from bot.store import SeatRow, Status, TableId, TableRow, UserId
+from games.chance import Chance
+from games.engine import Seat, begin
+from tests.bot.evenings.pebbles import GAME, Took, set_up
+
+ODD = "*@everyone* _" + "W" * 80
+
+
+def position(*names: str, size: int = 2, status: Status = Status.RUNNING) -> Position:
+    row = TableRow(
+        id=TableId(1),
+        game=GAME.key,
+        edition=1,
+        seed=1,
+        chosen=GAME.chosen(),
+        size=size,
+        language="en",
+        guild=1,
+        channel=2,
+        opener=UserId(1),
+        opened_at=0,
+        status=status,
+        ply=0,
+        notice=3,
+        thread=None,
+        message=None,
+        shown=None,
+        called=frozenset(),
+        seats=tuple(
+            SeatRow(seat=Seat(n), user=UserId(n + 1), name=name, locale="en-US") for n, name in enumerate(names)
+        ),
+    )
+    return Position(row, GAME, begin(set_up(len(names), Chance(1), row.chosen)).table)
+
+
+def news(moves: int) -> list[News]:
+    return [News(ply, Seat(ply % 2), [Took(seat=Seat(ply % 2), n=ply)]) for ply in range(1, moves + 1)]
+
+
+async def test_of_much_news_the_latest_is_told_and_the_rest_is_counted() -> None:
+    lines = table_post(position("Ann", "Theo"), news(40)).content.splitlines()
+    assert lines[-1] == "• **Ann** takes 40 from the heap."
+    assert lines[1] == f"… and {40 - MOST_LINES} lines before that: see /record"
+
+
+async def test_no_news_is_too_long_for_a_message() -> None:
+    assert len(table_post(position(ODD, ODD * 2), news(40)).content) <= LONGEST_POST
+
+
+async def test_nothing_in_a_name_is_taken_for_formatting_or_for_a_mention() -> None:
+    content = table_post(position("*@everyone*", "Theo"), news(2)).content
+    assert "@everyone" not in content
+    assert "\\*" in content
+
+
+async def test_a_thread_has_a_name_that_discord_takes() -> None:
+    assert len(thread_name(position(ODD, ODD).row, GAME)) <= 100
+
+
+async def test_an_open_table_says_how_many_seats_are_left_to_take() -> None:
+    content = notice(position("Ann", size=3, status=Status.OPEN).row, GAME).content
+    assert "1 of 3 seats are taken. The game may begin with 2 players." in content

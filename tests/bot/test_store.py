@@ -1,0 +1,193 @@
+"""The store: what it says is written is on disk, and what it cannot read or write it says in one line."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from bot.store import AlreadyPlayed, By, NewTable, Person, RecordRow, Status, Store, StoreError, TableId, UserId
+from bot.store.schema import METADATA
+from games.engine import Seat
+
+ANN, THEO = Person(UserId(1), "Ann", "en-US"), Person(UserId(2), "Theo", "en-GB")
+NEW = NewTable(
+    game="toy",
+    edition=3,
+    seed=2**63 - 1,
+    chosen={"pace": "slow"},
+    size=3,
+    language="ru",
+    guild=7,
+    channel=8,
+    opener=ANN.id,
+    opened_at=1_800_000_000,
+)
+
+
+def play(ply: int) -> RecordRow:
+    return RecordRow(
+        ply=ply, seat=Seat(0), user=ANN.id, action=b"{}", edition=3, final=True, by=By.HAND, at=1_800_000_001
+    )
+
+
+async def begun(store: Store) -> TableId:
+    row = await store.add_table(NEW, ANN, ["Cog"])
+    await store.begin(row.id, 3, b"laid out")
+    return row.id
+
+
+async def test_a_table_is_there_after_the_store_is_opened_again(database: Path) -> None:
+    store = await Store.open(database)
+    row = await store.add_table(NEW, ANN, ["Cog"])
+    await store.add_person(row.id, Seat(2), THEO)
+    written = await store.table(row.id)
+    await store.close()
+    store = await Store.open(database)
+    assert await store.table(row.id) == written
+    assert written is not None
+    assert (written.seed, written.chosen, written.names) == (NEW.seed, NEW.chosen, ("Ann", "Cog", "Theo"))
+    assert [seat.user for seat in written.seats] == [ANN.id, None, THEO.id]
+    await store.close()
+
+
+async def test_a_play_is_recorded_together_with_what_it_led_to(store: Store) -> None:
+    table = await begun(store)
+    await store.add_play(table, play(1), b"after", Status.FINISHED, 99)
+    assert await store.record(table) == [play(1)]
+    found = await store.state(table)
+    assert found is not None
+    assert (found[0].ply, found[0].status, found[1]) == (1, Status.FINISHED, b"after")
+    assert await store.ply_of(table, 99) == 1
+
+
+@pytest.mark.parametrize(("ply", "interaction"), [(1, 100), (2, 99)], ids=["the same ply", "the same interaction"])
+async def test_what_is_played_twice_leaves_no_trace(store: Store, ply: int, interaction: int) -> None:
+    table = await begun(store)
+    await store.add_play(table, play(1), b"once", Status.RUNNING, 99)
+    with pytest.raises(AlreadyPlayed):
+        await store.add_play(table, play(ply), b"twice", Status.RUNNING, interaction)
+    found = await store.state(table)
+    assert found is not None
+    assert (found[0].ply, found[1]) == (1, b"once")
+    assert await store.record(table) == [play(1)]
+
+
+async def test_those_behind_move_up_when_a_seat_becomes_free(store: Store) -> None:
+    row = await store.add_table(NEW, ANN, ["Cog"])
+    await store.add_person(row.id, Seat(2), THEO)
+    await store.remove_seat(row.id, Seat(0), opener=THEO.id, status=Status.OPEN)
+    left = await store.table(row.id)
+    assert left is not None
+    assert [(seat.seat, seat.name) for seat in left.seats] == [(0, "Cog"), (1, "Theo")]
+    assert left.opener == THEO.id
+
+
+async def test_tables_are_found_by_who_sits_there_and_where_they_are(store: Store) -> None:
+    first = await store.add_table(NEW, ANN, [])
+    second = await store.add_table(NEW, ANN, [])
+    await store.add_person(second.id, Seat(1), THEO)
+    await store.mark_thread(second.id, 80)
+    assert [row.id for row in await store.tables_of(ANN.id, [Status.OPEN])] == [second.id, first.id]
+    assert [row.id for row in await store.tables_of(THEO.id, [Status.OPEN])] == [second.id]
+    assert [row.id for row in await store.tables_in(8, [Status.OPEN])] == [second.id, first.id]
+    assert [row.id for row in await store.tables_in(80, [Status.OPEN])] == [second.id]
+    assert await store.tables_in(8, [Status.RUNNING]) == []
+
+
+async def test_a_finished_table_is_unsettled_until_its_end_was_shown(store: Store) -> None:
+    table = await begun(store)
+    await store.add_play(table, play(1), b"over", Status.FINISHED, None)
+    assert [row.id for row in await store.tables_unsettled()] == [table]
+    await store.mark_shown(table, 1, 500, [])
+    assert await store.tables_unsettled() == []
+
+
+async def test_interactions_are_forgotten_once_they_are_old(store: Store) -> None:
+    table = await begun(store)
+    await store.add_play(table, play(1), b"", Status.RUNNING, 99)
+    await store.forget_interactions(play(1).at)
+    assert await store.ply_of(table, 99) == 1
+    await store.forget_interactions(play(1).at + 1)
+    assert await store.ply_of(table, 99) is None
+
+
+async def test_what_is_kept_under_a_key_is_its_last_value(store: Store) -> None:
+    assert await store.kept("commands") is None
+    await store.keep("commands", "old")
+    await store.keep("commands", "new")
+    assert await store.kept("commands") == "new"
+
+
+async def test_the_migrations_lead_to_the_schema(store: Store, database: Path) -> None:
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+async def test_every_write_reaches_the_disk_and_keeps_references_whole(store: Store) -> None:
+    async with store._transaction() as connection:
+        pragmas = ("journal_mode", "synchronous", "foreign_keys")
+        held = [(await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() for pragma in pragmas]
+    assert held == ["wal", 2, 1]
+
+
+async def refusal(path: Path) -> str:
+    with pytest.raises(StoreError) as refused:
+        await Store.open(path)
+    (line,) = str(refused.value).splitlines()
+    assert str(path) in line
+    return line
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "parlour.db"
+    path.write_bytes(b"a shopping list, for instance; " * 100)
+    assert "not a database" in await refusal(path)
+
+
+async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "cannot be opened" in await refusal(tmp_path / "file" / "parlour.db")
+
+
+async def test_a_folder_in_place_of_the_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "parlour.db").mkdir()
+    assert "cannot be opened" in await refusal(tmp_path / "parlour.db")
+
+
+def damage(path: Path) -> None:
+    """Write over a few pages in the middle."""
+    content = bytearray(path.read_bytes())
+    content[4096 * 2 : 4096 * 6] = b"\xa5" * 4096 * 4
+    path.write_bytes(content)
+
+
+async def test_a_damaged_database_is_refused(database: Path) -> None:
+    store = await Store.open(database)
+    await store.add_table(NEW, ANN, [])
+    await store.close()
+    damage(database)
+    assert "cannot be opened" in await refusal(database)
+
+
+async def test_a_database_of_a_newer_version_is_refused(database: Path) -> None:
+    await (await Store.open(database)).close()
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'from tomorrow'")
+    connection.close()
+    assert "newer version" in await refusal(database)
+
+
+async def test_a_database_that_fails_while_it_is_used_says_so_for_good(store: Store, database: Path) -> None:
+    with sqlite3.connect(database) as connection:
+        connection.execute("DROP TABLE seats")
+    connection.close()
+    with pytest.raises(StoreError, match="The database failed: no such table: seats"):
+        await store.table(TableId(1))
+    assert store.broken.done()

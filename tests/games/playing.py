@@ -1,0 +1,105 @@
+"""Random games of any game, move by move.
+
+The moves are drawn from the tree of questions, so that whatever is offered is played some day.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from games.chance import Chance
+from games.engine import Action, Decision, Illegal, Move, Played, Seat, Table, begin, play
+from games.game import Game
+from games.questions import Pick, Question, follow, joined
+
+MOST_PLIES = 5000
+PATIENCE = 100
+
+AnyGame = Game[Any, Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """One move of a random game: the table before and after, and how the move came about."""
+
+    game: AnyGame
+    seats: int
+    ply: int
+    before: Table
+    decision: Decision
+    question: Question
+    notation: str
+    action: Action
+    played: Played[Any]
+    chance: Chance
+    """Luck for whoever looks at this moment; the game goes on alike, however much is taken."""
+
+    @property
+    def after(self) -> Any:
+        return self.played.table
+
+    @property
+    def onlookers(self) -> tuple[Seat | None, ...]:
+        """Every seat, and the gallery."""
+        return (None, *(Seat(seat) for seat in range(self.seats)))
+
+
+def first_table(game: AnyGame, seats: int, seed: int, wishes: Mapping[str, str]) -> Table:
+    """A table at its first decision."""
+    table: Table = begin(game.set_up(seats, Chance(seed), game.chosen(wishes.items()))).table
+    return table
+
+
+def moments(game: AnyGame, seats: int, *, seed: int, wishes: Mapping[str, str] | None = None) -> Iterator[Moment]:
+    """Play a random game to its end."""
+    table = first_table(game, seats, seed, wishes or {})
+    chance = Chance(seed + 1)
+    for ply in range(MOST_PLIES):
+        if table.over:
+            return
+        decision = chance.pick(table.waiting)
+        question = decision.ask(table)
+        notation, action, played = _move(table, decision, question, chance)
+        yield Moment(
+            game=game,
+            seats=seats,
+            ply=ply,
+            before=table,
+            decision=decision,
+            question=question,
+            notation=notation,
+            action=action,
+            played=played,
+            chance=Chance(seed * MOST_PLIES + ply),
+        )
+        table = played.table
+    raise AssertionError(f"{game.key} does not end within {MOST_PLIES} plies")
+
+
+def stroll(question: Question, chance: Chance) -> tuple[str, Move]:
+    """A random walk down the tree: a move and its notation."""
+    path: list[str] = []
+    here: Move | Question = question
+    while not isinstance(here, Move):
+        path.append(_answer(here, chance))
+        here = follow(here, path[-1])
+    return " ".join(path), here
+
+
+def _answer(question: Question, chance: Chance) -> str:
+    if isinstance(question, Pick):
+        return chance.pick(question.options).key
+    size = question.least + chance.below(question.most - question.least + 1)
+    return joined(question, frozenset(chance.shuffled(question.things)[:size]))
+
+
+def _move(table: Table, decision: Decision, question: Question, chance: Chance) -> tuple[str, Action, Played[Table]]:
+    """A random move; where several things are chosen at once the rules may refuse some choices."""
+    for _ in range(PATIENCE):
+        notation, action = stroll(question, chance)
+        assert isinstance(action, Action)
+        try:
+            return notation, action, play(table, decision.seat, action)
+        except Illegal:
+            continue
+    raise AssertionError(f"nothing but refusals for {question.prompt}")

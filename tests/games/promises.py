@@ -1,0 +1,222 @@
+"""What every game promises, whatever its rules: checked at the moments of random games.
+
+Functions of `ALWAYS` look at every move; those of `SOMETIMES` walk whole trees of questions and look at a few.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import lru_cache
+
+import pytest
+
+from games.draft import draft
+from games.engine import Action, Illegal, Seat, Table, advance, play
+from games.game import places
+from games.questions import DEEPEST, LONGEST_NOTATION, MOST_OPTIONS, Option, Pick, PickSome, Question, answers, read
+from games.text import Text
+from renderers.words import LANGUAGES, words_for
+from tests.games.playing import AnyGame, Moment
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+LONGEST_LABEL = 80
+"""What a button holds."""
+KEY = re.compile(r"[a-z0-9_-]+")
+
+
+# What is true at every move
+
+
+def asking_and_playing_leave_the_table_alone(moment: Moment) -> None:
+    kept = draft(moment.before)
+    moment.decision.ask(moment.before)
+    play(moment.before, moment.decision.seat, moment.action)
+    assert moment.before == kept
+
+
+def advancing_is_playing(moment: Moment) -> None:
+    table = draft(moment.before)
+    advance(table, moment.decision.seat, moment.action)
+    assert table == moment.after
+
+
+def tables_and_actions_survive_being_written(moment: Moment) -> None:
+    codec = moment.game.codec
+    assert codec.read_table(codec.write_table(moment.after)) == moment.after
+    assert codec.read_action(codec.write_move(moment.action)) == moment.action
+
+
+def nobody_else_may_act(moment: Moment) -> None:
+    owing = {decision.seat for decision in moment.before.waiting}
+    for seat in {Seat(number) for number in range(moment.seats)} - owing:
+        with pytest.raises(Illegal) as refused:
+            play(moment.before, seat, moment.action)
+        say(moment.game, refused.value.text)
+
+
+def views_are_blind_to_what_they_may_not_show(moment: Moment) -> None:
+    """What an onlooker cannot know may be dealt anew without their noticing, and without a trace on the table."""
+    game, table = moment.game, moment.after
+    kept = draft(table)
+    for onlooker in moment.onlookers:
+        assert game.look(game.scramble(table, onlooker, moment.chance), onlooker) == game.look(table, onlooker)
+    assert table == kept
+
+
+def private_news_reaches_its_seat_alone(moment: Moment) -> None:
+    private = [event for event in moment.played.news if event.to is not None]
+    for onlooker in moment.onlookers if private else ():
+        seen = repr(moment.game.look(moment.after, onlooker))
+        assert not [event for event in private if event.to != onlooker and repr(event) in seen]
+
+
+def standings_are_ordered_and_placed(moment: Moment) -> None:
+    rows = moment.game.standings(moment.after)
+    assert sorted(row.seat for row in rows) == list(range(moment.seats))
+    assert [row.place for row in rows] == sorted(row.place for row in rows) == places([row.merit for row in rows])
+    for text in (text for row in rows for text in (row.score, *row.account)):
+        say(moment.game, text)
+
+
+def what_comes_of_it_can_be_said(moment: Moment) -> None:
+    everything_told_can_be_said(moment.game, moment.after)
+
+
+def a_finished_game_waits_for_nobody(moment: Moment) -> None:
+    assert moment.after.over is not bool(moment.after.waiting)
+
+
+def the_notation_leads_to_the_action(moment: Moment) -> None:
+    reading = read(moment.question, moment.notation.upper())
+    assert (reading.here, reading.notation) == (moment.action, moment.notation)
+
+
+# What is looked at now and then, as it takes the whole tree
+
+
+def every_question_fits_a_menu(moment: Moment) -> None:
+    """Few enough options, each with a key and a label of its own, in every language."""
+    for depth, question in questions(moment.question):
+        assert depth <= DEEPEST
+        say(moment.game, question.prompt)
+        labels = labelled(question)
+        assert 1 <= len(labels) <= MOST_OPTIONS
+        assert all(KEY.fullmatch(key) for key in labels)
+        for said in zip(*(say(moment.game, label) for label in labels.values()), strict=True):
+            assert len(set(said)) == len(said), f"two options are labelled alike: {said}"
+            assert max(map(len, said)) <= LONGEST_LABEL, f"a label does not fit a button: {said}"
+        for hint in (option.hint for option in question.options if option.hint) if isinstance(question, Pick) else ():
+            say(moment.game, hint)
+
+
+def every_offer_can_be_played(moment: Moment) -> None:
+    """The choice of several things may still be refused; nothing else may."""
+    for notation, action in answers(moment.question):
+        assert len(notation) <= LONGEST_NOTATION
+        assert read(moment.question, notation).here == action
+        assert isinstance(action, Action)
+        if some_are_chosen(moment.question, notation):
+            with suppress(Illegal):
+                play(moment.before, moment.decision.seat, action)
+        else:
+            play(moment.before, moment.decision.seat, action)
+
+
+def nothing_but_what_is_offered_is_accepted(moment: Moment, others: Sequence[Action]) -> None:
+    """Actions of other moments are refused with a reason and leave the table alone, unless they are offered here."""
+    offered = {action for _, action in answers(moment.question)}
+    for action in others:
+        table = draft(moment.before)
+        try:
+            advance(table, moment.decision.seat, action)
+        except Illegal as refused:
+            assert table == moment.before
+            say(moment.game, refused.text)
+        else:
+            assert action in offered
+
+
+def the_hidden_changes_no_offer(moment: Moment) -> None:
+    """What a player is offered depends on nothing that the player cannot know."""
+    seat = moment.decision.seat
+    dealt = moment.game.scramble(moment.before, seat, moment.chance)
+    decision = dealt.decision_of(seat)
+    assert decision is not None
+    assert dict(answers(decision.ask(dealt))) == dict(answers(moment.question))
+
+
+ALWAYS: tuple[Callable[[Moment], None], ...] = (
+    asking_and_playing_leave_the_table_alone,
+    advancing_is_playing,
+    tables_and_actions_survive_being_written,
+    nobody_else_may_act,
+    views_are_blind_to_what_they_may_not_show,
+    private_news_reaches_its_seat_alone,
+    standings_are_ordered_and_placed,
+    what_comes_of_it_can_be_said,
+    a_finished_game_waits_for_nobody,
+    the_notation_leads_to_the_action,
+)
+SOMETIMES: tuple[Callable[[Moment], None], ...] = (
+    every_question_fits_a_menu,
+    every_offer_can_be_played,
+    the_hidden_changes_no_offer,
+)
+
+
+# What is looked at before and after
+
+
+def everything_told_can_be_said(game: AnyGame, table: Table) -> None:
+    for event in table.last:
+        say(game, event.line)
+    for decision in table.waiting:
+        say(game, decision.waiting)
+
+
+def a_finished_game_refuses_every_move(game: AnyGame, table: Table, action: Action) -> None:
+    for standing in game.standings(table):
+        with pytest.raises(Illegal) as refused:
+            play(table, standing.seat, action)
+        say(game, refused.value.text)
+
+
+# What they are made of
+
+
+@lru_cache(maxsize=50_000)
+def say(game: AnyGame, text: Text) -> tuple[str, ...]:
+    """The text in every language; an error if a sentence is missing or lacks what it speaks of."""
+    said = tuple(words_for(language, game.package, strict=True).say(text, NAMES) for language in LANGUAGES)
+    assert all(sentence.strip() and not re.search(r"[{}]|  | [.,:;]", sentence) for sentence in said), said
+    return said
+
+
+def questions(question: Question, depth: int = 1) -> Iterator[tuple[int, Question]]:
+    """All questions of a tree, with their depth."""
+    yield depth, question
+    for option in question.options if isinstance(question, Pick) else ():
+        if not isinstance(option.then, Action):
+            yield from questions(_next(option), depth + 1)
+
+
+def _next(option: Option) -> Question:
+    assert callable(option.then)
+    return option.then()
+
+
+def labelled(question: Question) -> dict[str, Text]:
+    """The answers of a question by key."""
+    match question:
+        case Pick(options=options):
+            labels = {option.key: option.label for option in options}
+            assert len(labels) == len(options), "two options share a key"
+            return labels
+        case PickSome(things=things, least=least, most=most):
+            assert 0 <= least <= most <= len(things)
+            return dict(things)
+
+
+def some_are_chosen(question: Question, notation: str) -> bool:
+    *path, _ = notation.split()
+    return isinstance(read(question, " ".join(path)).here, PickSome)

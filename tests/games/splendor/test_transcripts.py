@@ -1,0 +1,72 @@
+"""Whole games as text: for each number of players, and for each way in which a game can end.
+
+After a change of the rules or the words, look at what `--regenerate` makes of them before it is kept.
+"""
+
+from collections.abc import Callable
+
+import pytest
+
+from games.chance import Chance
+from games.engine import Table
+from games.splendor import GAME
+from games.splendor.events import End, Ended
+from games.splendor.rules import ReturnTokens
+from games.splendor.table import SplendorTable
+from tests.games.playing import AnyGame, first_table
+from tests.games.promises import say
+from tests.games.splendor.tables import lay, offers, player
+from tests.games.transcripts import FOLDER, Mover, replaying, thoughtful, transcribe
+
+ROWS = "1-02 1-03 1-04 1-05 2-01 2-02 2-03 2-04 3-01 3-02 3-03 3-04"
+
+
+def dealt(seats: int, seed: int, **wishes: str) -> tuple[str, Table]:
+    chosen = GAME.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
+    options = ", ".join(f"{key}={option}" for key, option in chosen.items())
+    return f"{GAME.key}, {seats} seats, seed {seed}, {options}", first_table(GAME, seats, seed, chosen)
+
+
+def stuck() -> tuple[str, Table]:
+    ann, ben = player("W4 U4 G2", hand="1-13 1-14 1-15"), player("G2 R4 K4", hand="1-18 1-19 1-20")
+    return f"{GAME.key}, 2 seats, laid out so that nobody can do anything", lay(ann, ben, rows=ROWS)
+
+
+def dawdle(game: AnyGame, table: Table) -> str:
+    """Reserve once, as gold keeps the purse full; then take and return tokens for ever."""
+    assert isinstance(table, SplendorTable)
+    player = table.players[table.waiting[0].seat]
+    returning = isinstance(table.waiting[0], ReturnTokens)
+    return next(iter(offers(table, "" if returning else "take" if player.hand else "reserve deck-1")))
+
+
+WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, End]] = {
+    "two-players": (lambda: dealt(2, 1), thoughtful(Chance(1)), End.GOAL),
+    "three-players": (lambda: dealt(3, 2), thoughtful(Chance(2)), End.GOAL),
+    "four-players": (lambda: dealt(4, 3), thoughtful(Chance(3)), End.GOAL),
+    "safety-stop": (lambda: dealt(2, 4, safety_stop="10"), dawdle, End.QUIET),
+    "stalemate": (stuck, lambda game, table: "pass", End.STALEMATE),
+}
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_a_game_goes_as_it_is_written(name: str, regenerate: bool) -> None:
+    lay_out, mover, _ = WRITTEN[name]
+    path = FOLDER / GAME.key / f"{name}.txt"
+    if regenerate:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(transcribe(GAME, *lay_out(), mover), encoding="utf-8")
+    written = path.read_text(encoding="utf-8")
+    assert transcribe(GAME, *lay_out(), replaying(written)) == written
+
+
+def test_the_games_end_in_all_ways_there_are() -> None:
+    assert {end for _, _, end in WRITTEN.values()} == set(End)
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_a_written_game_ends_as_it_should(name: str) -> None:
+    _, _, end = WRITTEN[name]
+    said = Ended(reason=end).line
+    written = (FOLDER / GAME.key / f"{name}.txt").read_text(encoding="utf-8")
+    assert f"     {say(GAME, said)[0]}\n\n1. " in written

@@ -1,0 +1,56 @@
+"""Tables and moves, written and read."""
+
+import pytest
+
+from games.engine import Seat, play
+from tests.games.toy import PRIZES, TOY, Bid, Share, ToyTable, fresh
+
+
+def in_the_middle() -> ToyTable:
+    table = play(fresh(), Seat(1), Bid(3)).table
+    return play(play(table, Seat(0), Bid(2)).table, Seat(1), Share(frozenset({0, 1}))).table
+
+
+@pytest.mark.parametrize("table", [fresh(), play(fresh(), Seat(0), Bid(1)).table, in_the_middle()])
+def test_a_table_survives_being_written(table: ToyTable) -> None:
+    assert TOY.codec.read_table(TOY.codec.write_table(table)) == table
+
+
+def test_a_table_that_was_read_goes_on_alike() -> None:
+    table = play(fresh(), Seat(0), Bid(1)).table
+    read = TOY.codec.read_table(TOY.codec.write_table(table))
+    assert play(read, Seat(1), Bid(1)) == play(table, Seat(1), Bid(1))
+
+
+def test_pieces_come_back_as_the_catalogues_own() -> None:
+    read = TOY.codec.read_table(TOY.codec.write_table(fresh()))
+    assert all(prize is PRIZES[prize.id] for prize in read.deck)
+
+
+@pytest.mark.parametrize("action", [Bid(3), Share(frozenset({0, 1})), Share(frozenset())])
+def test_an_action_survives_being_written(action: Bid | Share) -> None:
+    assert TOY.codec.read_action(TOY.codec.write_move(action)) == action
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"{}",
+        b'{"is": "Steal"}',
+        b'{"is": "Bid"}',
+        b'{"is": "Bid", "coins": "many"}',
+        b'{"is": "Auction"}',
+    ],
+)
+def test_what_is_no_action_is_refused(written: bytes) -> None:
+    with pytest.raises(ValueError, match="not"):
+        TOY.codec.read_action(written)
+
+
+@pytest.mark.parametrize("written", [b"", b"null", b'{"chance": 7}'])
+def test_what_is_no_table_is_refused(written: bytes) -> None:
+    with pytest.raises(ValueError, match="ToyTable"):
+        TOY.codec.read_table(written)

@@ -1,0 +1,77 @@
+"""Every game keeps the promises that the bot relies on, for all numbers of players and all table options.
+
+Random games are played to their end. The seeds are spread over many tests, and these over the workers.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+
+import pytest
+
+from games import GAMES
+from games.engine import Action, Seat, Table, advance
+from tests.games.playing import AnyGame, first_table, moments
+from tests.games.promises import (
+    ALWAYS,
+    SOMETIMES,
+    a_finished_game_refuses_every_move,
+    everything_told_can_be_said,
+    nothing_but_what_is_offered_is_accepted,
+)
+
+SEEDS = 70
+"""For each game and number of players, with the options that are in force by default."""
+SEEDS_OF_A_VARIANT = 5
+AT_ONCE = 10
+NOW_AND_THEN = 12
+"""One move in so many is looked at closely."""
+MOST_KNOWN = 50
+
+
+def variants(game: AnyGame) -> Iterator[tuple[Mapping[str, str], int]]:
+    """The table as it comes, and with each option in turn; with how many seeds."""
+    yield {}, SEEDS
+    for choice in game.choices:
+        for option in choice.options:
+            if option != choice.default:
+                yield {choice.key: option}, SEEDS_OF_A_VARIANT
+
+
+def journeys() -> Iterator[object]:
+    for game in GAMES:
+        for seats in game.seats:
+            for wishes, most in variants(game):
+                for first in range(0, most, AT_ONCE):
+                    seeds = range(first, min(first + AT_ONCE, most))
+                    variant = [f"{key}={option}" for key, option in wishes.items()]
+                    name = "-".join((game.key, str(seats), *variant, f"seeds {seeds.start} to {seeds.stop - 1}"))
+                    yield pytest.param(game, seats, wishes, seeds, id=name)
+
+
+@pytest.mark.parametrize(("game", "seats", "wishes", "seeds"), [*journeys()])
+def test_a_game_keeps_its_promises(game: AnyGame, seats: int, wishes: Mapping[str, str], seeds: range) -> None:
+    invariants = import_module(f"tests.{game.package}.invariants").INVARIANTS
+    known: list[Action] = []
+    for seed in seeds:
+        record: list[tuple[Seat, bytes]] = []
+        table = first_table(game, seats, seed, wishes)
+        everything_told_can_be_said(game, table)
+        for moment in moments(game, seats, seed=seed, wishes=wishes):
+            looked_at_closely = (moment.ply + seed) % NOW_AND_THEN == 0
+            for promise in (*ALWAYS, *(SOMETIMES if looked_at_closely else ())):
+                promise(moment)
+            for invariant in invariants:
+                invariant(moment.after)
+            if looked_at_closely:
+                nothing_but_what_is_offered_is_accepted(moment, known)
+                known = [*known, moment.action][-MOST_KNOWN:]
+            record.append((moment.decision.seat, game.codec.write_move(moment.action)))
+            table = moment.after
+        assert table == replayed(game, first_table(game, seats, seed, wishes), record)
+        a_finished_game_refuses_every_move(game, table, known[-1])
+
+
+def replayed(game: AnyGame, table: Table, record: Sequence[tuple[Seat, bytes]]) -> Table:
+    for seat, written in record:
+        advance(table, seat, game.codec.read_action(written))
+    return table

@@ -1,0 +1,24 @@
+"""What a game tells about itself."""
+
+import pytest
+
+from games.game import places
+from tests.games.toy import TOY
+
+
+def test_options_not_wished_for_are_the_first_of_their_choice() -> None:
+    assert TOY.chosen() == {"pace": "slow"}
+
+
+def test_a_wish_is_granted() -> None:
+    assert TOY.chosen([("pace", "quick")]) == {"pace": "quick"}
+
+
+@pytest.mark.parametrize("wish", [("pace", "brisk"), ("luck", "slow")])
+def test_an_unknown_option_is_refused(wish: tuple[str, str]) -> None:
+    with pytest.raises(ValueError, match=f"{wish[0]}={wish[1]}"):
+        TOY.chosen([wish])
+
+
+def test_equal_merits_share_a_place() -> None:
+    assert places([(15, -12), (15, -11), (15, -11), (14, -9)]) == [3, 1, 1, 4]

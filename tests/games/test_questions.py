@@ -1,0 +1,77 @@
+"""Questions, and the notation that answers them."""
+
+import pytest
+
+from games.engine import Seat
+from games.questions import Misread, Option, Pick, PickSome, Question, answers, follow, joined, read
+from games.text import Text
+from renderers.words import LANGUAGES, words_for
+from tests.games.toy import Bid, Share, Sharing, fresh
+
+BIDS = Pick(Text("ask-bid"), [Option(str(n), Text("coins", n=n), Bid(n)) for n in range(3)])
+SHARES = Sharing(Seat(0)).ask(fresh())
+DEEP = Pick(
+    Text("ask-kind"), [Option("bid", Text("bid"), lambda: BIDS), Option("share", Text("share"), lambda: SHARES)]
+)
+
+
+@pytest.mark.parametrize(
+    ("notation", "move"),
+    [
+        ("bid 2", Bid(2)),
+        ("  BID   2 ", Bid(2)),
+        ("share 0+1", Share(frozenset({0, 1}))),
+        ("share 1+0", Share(frozenset({0, 1}))),
+        ("share none", Share(frozenset())),
+    ],
+)
+def test_a_notation_leads_to_a_move(notation: str, move: Bid | Share) -> None:
+    assert read(DEEP, notation).here == move
+
+
+def test_half_a_notation_leads_to_the_next_question() -> None:
+    assert read(DEEP, "bid").here is BIDS
+
+
+def test_things_chosen_together_are_noted_in_the_order_of_the_question() -> None:
+    assert read(DEEP, "share 1+0").notation == "share 0+1"
+
+
+def test_every_move_has_one_notation() -> None:
+    found = dict(answers(DEEP))
+    assert set(found) == {"bid 0", "bid 1", "bid 2", "share none", "share 0", "share 1", "share 0+1"}
+    assert {notation: read(DEEP, notation).here for notation in found} == found
+
+
+def test_nothing_chosen_has_a_word_of_its_own() -> None:
+    assert isinstance(SHARES, PickSome)
+    assert joined(SHARES, frozenset()) == "none"
+
+
+@pytest.mark.parametrize(
+    ("question", "notation", "key"),
+    [
+        (DEEP, "steal", "engine-misread"),
+        (DEEP, "bid 7", "engine-misread"),
+        (DEEP, "bid 1 2", "engine-too-much"),
+        (DEEP, "share 0+2", "engine-misread-some"),
+        (
+            PickSome(Text("ask"), {"0": Text("first"), "1": Text("second")}, 2, 2, lambda _: Bid(0)),
+            "0",
+            "engine-misread-exactly",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_said_to_be(question: Question, notation: str, key: str) -> None:
+    with pytest.raises(Misread) as misread:
+        read(question, notation)
+    assert misread.value.text.key == key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_follow_is_named(language: str) -> None:
+    with pytest.raises(Misread) as misread:
+        follow(Pick(Text("picture-start"), BIDS.options), "7")
+    said = words_for(language, strict=True).say(misread.value.text, ())
+    assert "7" in said
+    assert "0 · 1 · 2" in said

@@ -1,0 +1,79 @@
+"""Every rule of every game's digest is held by a test that names it, and no test names a rule that is none.
+
+The marks are read off the tests' source, so that it makes no difference which of them are run.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from games import GAMES
+from tests.games.playing import AnyGame
+
+TESTS = Path(__file__).parent
+NUMBERED = re.compile(r"^- \*\*([A-Z]+-X?\d+)\*\* (.+)", re.MULTILINE)
+CITED = re.compile(r"\b[A-Z]{2}-X?\d+\b")
+
+
+def digest(game: AnyGame) -> str:
+    return files(game.package).joinpath("rules.md").read_text(encoding="utf-8")
+
+
+def numbers(game: AnyGame) -> list[str]:
+    """The ids of the rules and examples, in the order of the digest."""
+    return [found[1] for found in NUMBERED.finditer(digest(game))]
+
+
+def marks(tree: ast.AST) -> Iterator[str]:
+    """The ids that a module's tests name in `@rule(…)` and `marks=rule(…)`."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="rule"), args=args):
+                yield from (arg.value for arg in args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))
+
+
+def held(game: AnyGame) -> set[str]:
+    folder = TESTS / game.package.rpartition(".")[2]
+    return {mark for path in folder.glob("test_*.py") for mark in marks(ast.parse(path.read_text(encoding="utf-8")))}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_rule_and_example_is_held_by_a_test(game: AnyGame) -> None:
+    assert set(numbers(game)) - held(game) == set()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_no_test_names_a_rule_that_is_none(game: AnyGame) -> None:
+    assert held(game) - set(numbers(game)) == set()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_rules_and_examples_are_numbered_without_a_gap(game: AnyGame) -> None:
+    for examples in (False, True):
+        counted = [int(number.split("-")[1].lstrip("X")) for number in numbers(game) if ("X" in number) is examples]
+        assert counted == list(range(1, len(counted) + 1))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_code_cites_rules_that_exist(game: AnyGame) -> None:
+    (prefix,) = {number.split("-")[0] for number in numbers(game)}
+    sources = [path for path in files(game.package).iterdir() if path.name.endswith(".py")]
+    cited = {found for path in sources for found in CITED.findall(path.read_text(encoding="utf-8"))}
+    assert {found for found in cited if found.startswith(f"{prefix}-")} <= set(numbers(game))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_ruling_gives_its_reason(game: AnyGame) -> None:
+    rulings = re.findall(r"\*Our ruling:\*(\s+\S+)?", digest(game))
+    assert rulings
+    assert all(rulings)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_rule_stands_under_a_topic(game: AnyGame) -> None:
+    before, _, _ = digest(game).partition("\n## ")
+    assert not NUMBERED.search(before)

@@ -1,0 +1,90 @@
+"""Games as readable text: who played what, in notation, how many moves there were to choose from, and what came of it.
+
+A transcript is read back by its moves alone; the rest is written anew from the rules and compared.
+"""
+
+import re
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from games.automa import choose
+from games.chance import Chance
+from games.engine import Action, Played, Table, play
+from games.questions import answers, read
+from games.text import Text
+from renderers.words import words_for
+from tests.games.playing import AnyGame
+
+FOLDER = Path(__file__).parent.parent / "transcripts"
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+MOVE = re.compile(r"^ *\d+ +\w+ +(?P<notation>[^\[]+) \[\d+\]$", re.MULTILINE)
+
+THOUGHTS = 200
+"""How often a thoughtful mover looks at its clock."""
+
+Mover = Callable[[AnyGame, Table], str]
+"""Chooses a move for whoever must act, in notation."""
+
+
+def transcribe(game: AnyGame, heading: str, table: Table, mover: Mover) -> str:
+    """Play a game to its end and write it down."""
+    lines = [heading, ""]
+    ply = 0
+    while not table.over:
+        ply += 1
+        decision = table.waiting[0]
+        question = decision.ask(table)
+        notation = mover(game, table)
+        action = read(question, notation).here
+        assert isinstance(action, Action), f"{notation} is only half a move"
+        choice = sum(1 for _ in answers(question))
+        lines.append(f"{ply:3}  {NAMES[decision.seat]}  {notation} [{choice}]")
+        played = play(table, decision.seat, action)
+        lines += _news(game, played)
+        table = played.table
+    return "\n".join([*lines, "", *_final(game, table), ""])
+
+
+def moves(written: str) -> list[str]:
+    """The moves of a transcript, in notation."""
+    return [found["notation"] for found in MOVE.finditer(written)]
+
+
+def replaying(written: str) -> Mover:
+    """A mover that plays a transcript again."""
+    following = iter(moves(written))
+    return lambda game, table: next(following)
+
+
+def thoughtful(chance: Chance) -> Mover:
+    """A mover that thinks a little before every move, and always alike."""
+
+    def move(game: AnyGame, table: Table) -> str:
+        decision = table.waiting[0]
+        steps = count()
+        action = choose(game, table, decision.seat, chance, lambda: float(next(steps)), THOUGHTS)
+        return next(notation for notation, offered in answers(decision.ask(table)) if offered == action)
+
+    return move
+
+
+def _news(game: AnyGame, played: Played[Table]) -> list[str]:
+    told = []
+    for event in played.news:
+        reader = "" if event.to is None else f"({NAMES[event.to]} alone) "
+        told.append(f"     {reader}{_said(game, event.line)}")
+    return told
+
+
+def _final(game: AnyGame, table: Table) -> list[str]:
+    rows = game.standings(table)
+    accounts = ("; ".join(_said(game, part) for part in row.account) for row in rows)
+    return [
+        f"{row.place}. {NAMES[row.seat]}  {_said(game, row.score)} ({account})"
+        for row, account in zip(rows, accounts, strict=True)
+    ]
+
+
+def _said(game: AnyGame, text: Text) -> str:
+    return words_for("en", game.package, strict=True).say(text, NAMES)

@@ -1,0 +1,134 @@
+"""Splendor as it is seen and read: golden pictures, and words that say whatever the pictures show."""
+
+from __future__ import annotations
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PIL import Image
+
+from games.splendor.catalogue import CARDS
+from games.splendor.view import View, look
+from renderers import describe, picture, warm
+from renderers.scenes import ALT_LIMIT
+from renderers.words import Words, words_for
+from tests.renderers.conftest import Compare
+from tests.renderers.positions import INGRID, MAXIMILIANA, NAMES, THEO, bought, finished, middle, player, views
+
+GOLDEN = [
+    ("table-of-four", "en"),
+    ("table-of-three", "ru"),
+    ("table-of-two", "en"),
+    ("hand-of-three", "ru"),
+    ("hand-of-two", "en"),
+    ("hand-of-nothing", "ru"),
+    ("end", "en"),
+]
+LARGEST = 280 * 1024  # bytes: what a phone on a slow line still loads at once
+EVERY_VIEW = [(name, language) for name in views() for language in ("en", "ru")]
+
+
+def words(language: str) -> Words:
+    return words_for(language, "games.splendor", strict=True)
+
+
+def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> Image.Image:
+    return Image.open(io.BytesIO(picture(view, words(language), names)))
+
+
+@pytest.mark.parametrize(("name", "language"), GOLDEN)
+def test_a_picture_looks_as_it_did_when_it_was_last_looked_at(golden: Compare, name: str, language: str) -> None:
+    golden(f"splendor-{name}-{language}", picture(views()[name], words(language), NAMES))
+
+
+@pytest.mark.parametrize(("name", "language"), EVERY_VIEW)
+def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, language: str) -> None:
+    view = views()[name]
+    assert len(picture(view, words(language), NAMES)) <= LARGEST
+    assert 100 < len(describe(view, words(language), NAMES).alt) <= ALT_LIMIT
+
+
+def test_the_same_view_gives_the_same_bytes_from_every_thread() -> None:
+    view = look(bought(), None)
+    with ThreadPoolExecutor(4) as threads:
+        pictures = set(threads.map(lambda _: picture(view, words("en"), NAMES), range(8)))
+    assert len(pictures) == 1
+
+
+def test_warming_paints_what_a_table_is_made_of() -> None:
+    warm(View)
+    assert shown(look(bought(), None)).size == (1200, 1196)
+
+
+def test_two_players_need_a_lower_picture_than_four() -> None:
+    assert shown(look(middle(2), None)).height < shown(look(middle(4), None)).height
+
+
+@pytest.mark.parametrize("name", ["W" * 32, "Ж" * 32, "田中さくら" * 6, "🎲" * 32, "ض" * 32, " ", "a\u0301\u0302" * 10])
+def test_any_name_can_be_drawn(name: str) -> None:
+    assert shown(look(bought(), None), names=(name,) * 4).mode == "P"
+    assert shown(look(bought(), THEO), names=(name,) * 4).mode == "P"
+    assert shown(look(finished(), None), names=(name,) * 4).mode == "P"
+
+
+def test_a_card_that_only_its_owner_knows_is_drawn_from_its_level_alone() -> None:
+    table, other = bought(), bought()
+    swapped = player("", hand="3-08? 2-17 1-33?").hand
+    other.players[MAXIMILIANA].hand = swapped
+    assert picture(look(table, None), words("en"), NAMES) == picture(look(other, None), words("en"), NAMES)
+    assert describe(look(table, None), words("en"), NAMES) == describe(look(other, None), words("en"), NAMES)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_alt_text_of_the_table_names_every_card_noble_and_player(language: str) -> None:
+    view = look(bought(), None)
+    alt = describe(view, words(language), NAMES).alt
+    for card in [card for row in view.rows for card in row.cards if card]:
+        assert f"{card.id} {card.bonus.letter}" in alt
+    assert all(noble.id in alt for noble in view.nobles)
+    assert all(name in alt for name in NAMES)
+    assert str(view.bank).replace(" ", "") in alt
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_fullest_table_still_fits_into_the_alt_text(language: str) -> None:
+    table = middle()
+    for seat, hand in enumerate(("1-02? 1-03? 1-04?", "2-01? 2-03? 2-04?", "3-01? 3-02? 3-03?", "3-05? 3-06? 3-07?")):
+        ids = " ".join(list(CARDS)[10 * seat : 10 * seat + 18])
+        table.players[seat] = player(ids, "W2 U2 G2 R1 K1 Y2", hand, "N-01 N-02")
+    alt = describe(look(table, None), words(language), ("Maximiliana von Hohenfels-Brandt",) * 4).alt
+    assert len(alt) <= ALT_LIMIT
+    assert alt.endswith(".")
+
+
+def test_the_alt_text_of_a_hand_says_what_can_be_bought_and_what_lacks() -> None:
+    alt = describe(look(bought(), MAXIMILIANA), words("en"), NAMES).alt
+    assert "3-07 U+4=W7" in alt
+    assert "you still need W2" in alt
+    assert "within reach for Y1" in alt
+    assert "within reach for nothing" in alt
+
+
+def test_the_alt_text_of_the_end_says_who_has_won_and_from_what() -> None:
+    alt = describe(look(finished(), None), words("en"), NAMES).alt
+    assert "Maximiliana von Hohenfels-Brandt wins" in alt
+    assert "2. Тео: 16 points, 13 cards; from white 2, red 2, black 9, noble 3." in alt
+
+
+def test_whoever_shares_the_victory_is_named() -> None:
+    alt = describe(look(finished(shared=True), None), words("en"), NAMES).alt
+    assert "Ingrid Ashdown and Тео win" in alt
+
+
+def test_the_long_text_spells_colours_out() -> None:
+    text = describe(look(bought(), None), words("en"), NAMES).text
+    assert "2-22, red, 2 points, costs 1 white, 4 blue, 2 green" in text
+    assert "an unseen card of level 3" in text
+    assert "Ingrid Ashdown buys 2-16" in text
+
+
+def test_a_hand_names_no_other_hand() -> None:
+    text = describe(look(bought(), INGRID), words("en"), NAMES).text
+    assert "3-07" not in text
+    assert "2-06" not in text

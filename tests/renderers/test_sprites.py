@@ -1,0 +1,47 @@
+"""Pieces are painted once, by one thread, and alike every time."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+from renderers.canvas import Pen
+from renderers.pieces import ground, stones
+from renderers.sprites import Sprite, kept
+from renderers.theme import ACTIVE, SPLENDOR
+
+
+def test_a_piece_is_painted_once_even_when_many_threads_want_it() -> None:
+    painted: list[int] = []
+
+    @kept
+    def piece(size: int) -> Sprite:
+        painted.append(size)
+        pen = Pen(size, size)
+        pen.box(pen.body, 4, ACTIVE)
+        return pen.done()
+
+    with ThreadPoolExecutor(8) as threads:
+        sprites = list(threads.map(piece, [40] * 100))
+    assert painted == [40]
+    assert all(sprite is sprites[0] for sprite in sprites)
+
+
+def test_pieces_made_of_pieces_do_not_wait_for_themselves() -> None:
+    @kept
+    def pair(size: int) -> Sprite:
+        return Sprite(stones.gem(stones.Stone.RED, size).image.resize((2 * size, size)))
+
+    with ThreadPoolExecutor(2) as threads:
+        assert threads.submit(pair, 33).result(timeout=10).w == 66
+
+
+def test_shadows_lie_outside_the_body_of_a_piece() -> None:
+    plate = ground.plate(SPLENDOR, 200, 100)
+    assert (plate.w, plate.h) == (200, 100)
+    assert plate.image.size == (224, 124)
+
+
+def test_a_canvas_does_not_draw_on_the_cloth_that_others_share() -> None:
+    first, second = ground.canvas(SPLENDOR, 300, 300), ground.canvas(SPLENDOR, 300, 300)
+    first.stamp(stones.chip(stones.Stone.BLUE, 46, 3), first.box.centre)
+    assert second.image.tobytes() == ground.cloth(SPLENDOR, 300, 300).image.tobytes()

@@ -1,0 +1,92 @@
+"""Who may import whom.
+
+What is forbidden stands as contracts in pyproject.toml. What alone is allowed is held here, since it speaks of every
+game by its folder: a new one is held to it without a new line.
+"""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import grimp
+import pytest
+
+ROOT = Path(__file__).parent.parent
+GAMES = sorted(path.parent.name for path in (ROOT / "games").glob("*/__init__.py"))
+KERNEL = r"games\.(draft|engine|questions|chance|text|codec|game)"
+SHOWN = r"games\.(text|game|\w+\.(view|catalogue|events))"
+
+
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph("bot", "games", "renderers", cache_dir=None)
+
+
+def strangers(graph: grimp.ImportGraph, room: str, *, allowed: str) -> set[tuple[str, str]]:
+    """The imports from a package to outside it that no full match of `allowed` permits."""
+    inside = {room, *graph.find_descendants(room)}
+    return {
+        (module, origin)
+        for module in inside
+        for origin in graph.find_modules_directly_imported_by(module) - inside
+        if not re.fullmatch(allowed, origin)
+    }
+
+
+def mentioned(path: Path) -> set[str]:
+    """The dotted names that a module imports, or reaches as an attribute of what it imports."""
+    names = set[str]()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import():
+                names.update(alias.name for alias in node.names)
+            case ast.ImportFrom(module=str(origin), level=0):
+                names.update((origin, *(f"{origin}.{alias.name}" for alias in node.names)))
+            case ast.Attribute(value=ast.Name(id=name)):
+                names.add(f"{name}.{node.attr}")
+    return names
+
+
+def mentioning(package: str, *names: str) -> set[str]:
+    """The modules of a package that mention all of these names."""
+    return {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        for path in (ROOT / package).rglob("*.py")
+        if mentioned(path).issuperset(names)
+    }
+
+
+def test_the_contracts_are_kept() -> None:
+    linter = Path(sys.executable).with_name("lint-imports")
+    verdict = subprocess.run([linter, "--no-cache", "--no-logo"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert verdict.returncode == 0, verdict.stdout + verdict.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_stands_on_the_kernel_alone(graph: grimp.ImportGraph, game: str) -> None:
+    assert strangers(graph, f"games.{game}", allowed=KERNEL) == set()
+
+
+def test_the_kernel_knows_no_game(graph: grimp.ImportGraph) -> None:
+    games = {module for game in GAMES for module in (f"games.{game}", *graph.find_descendants(f"games.{game}"))}
+    kernel = graph.find_children("games") - games
+    assert {module for module in kernel if graph.find_modules_directly_imported_by(module) & games} == set()
+
+
+def test_renderers_see_what_a_player_may_see_and_no_more(graph: grimp.ImportGraph) -> None:
+    assert strangers(graph, "renderers", allowed=SHOWN) == set()
+
+
+def test_the_sandbox_knows_nothing_of_the_bot_it_serves(graph: grimp.ImportGraph) -> None:
+    assert strangers(graph, "bot.sandbox", allowed="") == set()
+
+
+def test_questions_become_components_in_the_menus_alone() -> None:
+    both = mentioning("bot", "games.questions", "discord.ui")
+    assert {module for module in both if not re.fullmatch(r"bot\.menus(\..+)?", module)} == set()
+
+
+def test_the_canvas_alone_draws() -> None:
+    assert mentioning("renderers", "PIL.ImageDraw") <= {"renderers.canvas"}

@@ -1,0 +1,169 @@
+"""No sentence is missing, none is idle, and every one gets what it speaks of, in all languages alike.
+
+Keys are read off the source: where texts are made and words are spoken. One put together from parts (`f"choice-{key}"`)
+stands for all keys of its shape.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from games import GAMES
+from renderers.words import LANGUAGES
+
+ROOT = Path(__file__).parent.parent
+SHARED = {Path("games/words"), Path("renderers/words")}
+OF_BOT = Path("bot/words")
+OF_GAMES = {path.parent.relative_to(ROOT) for path in ROOT.glob("games/*/words/*.ftl")}
+FOLDERS = sorted({*SHARED, OF_BOT, *OF_GAMES})
+SPEAKERS = {"Text": 0, "words": 0, "told": 0, "require": 1}
+"""Which argument of these is the key of a sentence."""
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A place in the source where a sentence is asked for."""
+
+    where: str
+    key: str
+    """A regular expression, as parts of it may be known only when it is spoken."""
+    args: frozenset[str]
+
+
+class Arguments(Visitor):
+    """Collects the arguments that a sentence speaks of."""
+
+    def __init__(self) -> None:
+        self.names = set[str]()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.names.add(node.id.name)
+
+
+@cache
+def sentences(folder: Path, language: str) -> dict[str, frozenset[str]]:
+    """The sentences of a folder, each with the arguments it speaks of."""
+    found = dict[str, frozenset[str]]()
+    for entry in FluentParser().parse((ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = frozenset(arguments.names)
+    return found
+
+
+def sources(*folders: str) -> list[Path]:
+    return [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")) if "sandbox" not in path.parts]
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def spoken(path: Path) -> Iterator[Spoken]:
+    """The sentences that a module asks for by keys that can be read there."""
+    for node in ast.walk(parsed(path)):
+        match node:
+            case ast.Call(func=called, args=args, keywords=keywords) if len(args) > (place := _place(called)) >= 0:
+                named = frozenset(keyword.arg or "**" for keyword in keywords)
+                for key in _keys(args[place]):
+                    yield Spoken(f"{path.name}:{node.lineno}", key, named)
+            case ast.Assign(targets=[ast.Name(id="waits")], value=ast.Constant(value=str(key))):
+                yield Spoken(f"{path.name}:{node.lineno}", re.escape(key), frozenset({"who"}))
+
+
+def _place(called: ast.expr) -> int:
+    """Where the key stands among the arguments of what is called; -1 if that speaks no sentence."""
+    match called:
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.Call(func=ast.Attribute(attr="words" as name)):
+            return SPEAKERS.get(name, -1)
+    return -1
+
+
+def _keys(expression: ast.expr) -> Iterator[str]:
+    match expression:
+        case ast.Constant(value=str(key)):
+            yield re.escape(key)
+        case ast.IfExp(body=one, orelse=other):
+            yield from (*_keys(one), *_keys(other))
+        case ast.JoinedStr(values=parts):
+            yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+" for part in parts)
+
+
+def _strings(path: Path) -> Iterator[str]:
+    for node in ast.walk(parsed(path)):
+        match node:
+            case ast.Constant(value=str(string)):
+                yield string
+
+
+def visible(path: Path) -> set[Path]:
+    """The folders in which a module's sentences may lie; a game's module sees its own game alone."""
+    package, room, *_ = path.relative_to(ROOT).parts
+    own = {folder for folder in OF_GAMES if package != "bot" and room == folder.parts[1]}
+    return SHARED | (own or OF_GAMES) | ({OF_BOT} if package == "bot" else set())
+
+
+def readers(folder: Path) -> list[Path]:
+    """The modules that speak the sentences of a folder; of a game the bot asks for no more than is promised."""
+    packages = {"games", "renderers", "bot"} - ({"bot"} if folder in OF_GAMES else set())
+    return [path for path in sources(*packages) if folder in visible(path)]
+
+
+def promised(folder: Path) -> set[str]:
+    """What the bot asks every game for, by its table options."""
+    game = next((game for game in GAMES if game.package == ".".join(folder.parts[:-1])), None)
+    if game is None:
+        return set()
+    choices = {f"choice-{choice.key}" for choice in game.choices}
+    options = {f"choice-{choice.key}-{option}" for choice in game.choices for option in choice.options}
+    return {"title", "description"} | choices | options
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_all_languages_have_the_same_sentences(folder: Path) -> None:
+    first, *others = (sentences(folder, language).keys() for language in LANGUAGES)
+    assert [other ^ first for other in others] == [set()] * len(others)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_a_sentence_speaks_of_the_same_in_all_languages(folder: Path) -> None:
+    first, *others = (sentences(folder, language) for language in LANGUAGES)
+    assert [key for other in others for key in first if other[key] != first[key]] == []
+
+
+@pytest.mark.parametrize("path", sources("games", "renderers", "bot"), ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_sentence_asked_for_exists_and_gets_what_it_speaks_of(path: Path) -> None:
+    known = dict(chain.from_iterable(sentences(folder, "en").items() for folder in visible(path)))
+    for asked in spoken(path):
+        meant = [args for key, args in known.items() if re.fullmatch(asked.key, key)]
+        assert meant, f"{asked.where}: there is no sentence {asked.key}"
+        if "**" not in asked.args:
+            # The parts of a key decide which of its sentences is meant, and so may leave arguments to others.
+            assert asked.args == frozenset().union(*meant), f"{asked.where}: {asked.key}"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_no_sentence_is_idle(folder: Path) -> None:
+    paths = readers(folder)
+    strings = {string for path in paths for string in _strings(path)}
+    patterns = {asked.key for path in paths for asked in spoken(path)}
+    idle = sentences(folder, "en").keys() - strings - promised(folder)
+    assert {key for key in idle if not any(re.fullmatch(pattern, key) for pattern in patterns)} == set()
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_a_game_has_a_title_a_description_and_names_for_its_options(folder: Path) -> None:
+    assert promised(folder) <= sentences(folder, "en").keys()
