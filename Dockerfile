@@ -1,0 +1,17 @@
+FROM python:3.11-slim AS builder
+RUN python -m venv /opt/parlour
+WORKDIR /build
+COPY . .
+# The pins of requirements.txt hold for what the bot needs; what only its developers need stays out.
+RUN /opt/parlour/bin/pip install --no-cache-dir --constraint requirements.txt .
+
+FROM python:3.11-slim
+RUN useradd --system --uid 10001 --no-create-home parlour && install --directory --owner parlour /data
+COPY --from=builder /opt/parlour /opt/parlour
+ENV PATH=/opt/parlour/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 PARLOUR_DATA=/data
+USER parlour
+WORKDIR /data
+VOLUME /data
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["parlour"]
+CMD ["run"]
