@@ -51,14 +51,28 @@ class Action(Move):
 
 @dataclass(frozen=True, slots=True)
 class Order(Move, ABC):
-    """A standing instruction that its owner left with the bot, obeyed when the owner's turn comes."""
+    """A standing instruction that its owner left with the bot, obeyed when the owner's turn comes.
+
+    It is nobody else's business: neither its events nor its refusals may differ from those of a move by hand.
+    """
+
+    @classmethod
+    @abstractmethod
+    def ask(cls, table: Any, seat: Seat) -> Question | None:
+        """Ask *seat* for such an order; nothing while it could not leave one."""
+
+    @property
+    @abstractmethod
+    def line(self) -> Text:
+        """The order as its owner reads it."""
+
+    @abstractmethod
+    def lapsed(self, table: Any, seat: Seat) -> Text | None:
+        """Return why the order is over, to be told to its owner; nothing while it stands."""
 
     @abstractmethod
     def obey(self, table: Any, decision: Decision) -> Action | None:
-        """Return the action to take on *decision*, or nothing to leave it to the owner.
-
-        Raises `Illegal` with the reason once the order can no longer be meant; it is then disarmed.
-        """
+        """Return the action to take on *decision*, or nothing to leave it to the owner."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,6 +104,8 @@ class Decision(ABC):
     accepts: ClassVar[tuple[type[Action], ...]]
     waits: ClassVar[str]
     """Key of the line that tells the others what the game waits for; its argument is `who`."""
+    revisable: ClassVar[bool] = False
+    """Whether, of decisions owed together, it may be answered anew until the last answer has come in."""
 
     seat: Seat
 
@@ -112,6 +128,14 @@ class Together:
     """Decisions that several players owe at the same time, in any order."""
 
     decisions: tuple[Decision, ...]
+    settled: tuple[Decision, ...] = ()
+    """Those that were answered but may be answered anew."""
+
+    def without(self, decision: Decision) -> Together | None:
+        """Return what is owed still once *decision* is answered, if anything."""
+        owed = tuple(other for other in self.decisions if other is not decision)
+        kept = tuple(other for other in self.settled if other is not decision)
+        return Together(owed, (*kept, decision) if decision.revisable else kept) if owed else None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -124,6 +148,8 @@ class Table:
     """What the latest move, or the set-up, caused to happen."""
     revealed: int = 0
     """How often hidden information has come to light."""
+    answered: int = 0
+    """How many actions have been taken on what is owed together, while something of it is owed still."""
 
     def then(self, *steps: Step | Decision | Together) -> None:
         """Do *steps* next, in reading order, ahead of whatever was planned."""
@@ -158,8 +184,12 @@ class Table:
         return not self.agenda
 
     def decision_of(self, seat: Seat) -> Decision | None:
-        """Return the decision that *seat* owes, if it owes one."""
-        return next((decision for decision in self.waiting if decision.seat == seat), None)
+        """Return the decision that *seat* owes, or else the one that it may answer anew, if there is either."""
+        open_to = [*self.waiting]
+        match self.agenda[-1:]:
+            case [Together(settled=settled)]:
+                open_to += settled
+        return next((decision for decision in open_to if decision.seat == seat), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,9 +219,9 @@ def advance(table: Table, seat: Seat, action: Action) -> None:
     if decision is None:
         raise Illegal(_out_of_turn(table))
     require(isinstance(action, decision.accepts), "engine-not-asked")
-    planned, told = table.agenda[-1], table.last
-    rest = tuple(other for other in table.waiting if other is not decision)
-    table.agenda[-1:] = [Together(rest)] if rest else []
+    planned, told = table.agenda.pop(), table.last
+    rest = planned.without(decision) if isinstance(planned, Together) else None
+    table.agenda += [rest] if rest else []
     table.last = []
     try:
         decision.answer(table, action)
@@ -199,6 +229,8 @@ def advance(table: Table, seat: Seat, action: Action) -> None:
         table.agenda[len(table.agenda) - bool(rest) :] = [planned]
         table.last = told
         raise
+    # What the others owed before is still the very same.
+    table.answered = table.answered + 1 if rest and table.agenda[-1] is rest else 0
     run(table)
 
 

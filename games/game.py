@@ -9,6 +9,7 @@ from typing import Generic, TypeAlias, TypeVar
 from games.chance import Chance
 from games.codec import Codec
 from games.engine import Order, Seat, Table
+from games.questions import Question
 from games.text import Text
 
 T = TypeVar("T", bound=Table)
@@ -38,7 +39,7 @@ class Standing:
 
     seat: Seat
     place: int
-    """From 1; equal places share a number."""
+    """From 1; equal places share a number. Where nobody has won there is no 1."""
     merit: tuple[int, ...]
     """What decides places: higher is better, earlier figures weigh more."""
     score: Text
@@ -82,6 +83,11 @@ class Game(Generic[T, V_co]):
     def package(self) -> str:
         """The import path of the rules, beside which words and rules.md lie."""
         return f"games.{self.key.replace('-', '_')}"
+
+    def ask_order(self, table: Table, seat: Seat) -> Question | None:
+        """Ask *seat* for a standing order, if this game knows one that could be left now."""
+        asked = (order.ask(table, seat) for order in self.orders)
+        return next((question for question in asked if question is not None), None)
 
     def chosen(self, wishes: Iterable[tuple[str, str]] = ()) -> Chosen:
         """Return the options in force: *wishes*, and defaults for the rest; raise `ValueError` for an unknown one."""

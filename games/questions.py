@@ -48,6 +48,8 @@ class PickSome:
     least: int
     most: int
     then: Callable[[frozenset[str]], Move]
+    tally: Callable[[frozenset[str]], Text] | None = None
+    """What the things picked so far come to, where that helps to choose: a running total."""
 
 
 Question: TypeAlias = Pick | PickSome
