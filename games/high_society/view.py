@@ -49,6 +49,8 @@ class Player:
     """Which ones, as they were won, a pending thief among them; nothing if hidden scoring hides them from this seat."""
     robbed: bool
     """Whether a thief is pending, as far as this seat may know."""
+    reckoning: Reckoning | None
+    """The score as it stands, whoever may be out in the end; nothing where the cards are not known."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,6 +183,7 @@ def _player(table: HighSocietyTable, seat: Seat, me: Seat | None) -> Player:
         won=len(player.cards),
         cards=tuple(player.cards) if seen else None,
         robbed=seen and player.robbed,
+        reckoning=Reckoning.of(player.cards) if seen else None,
     )
 
 
