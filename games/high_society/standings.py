@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from games.engine import Seat
 from games.game import Standing, places
 from games.high_society.catalogue import Card, Kind
+from games.high_society.events import added
 from games.high_society.table import HighSocietyTable, Player
 from games.text import Text
 
@@ -103,12 +104,12 @@ def _score(reckoning: Reckoning, *, out: bool) -> Text:
 def _account(table: HighSocietyTable, seat: int) -> tuple[Text, ...]:
     player = table.players[seat]
     reckoning = Reckoning.of(player.cards)
-    luxuries = "+".join(map(str, reckoning.luxuries)) or "0"
-    steps = [Text("account-luxuries", luxuries=luxuries, n=len(reckoning.luxuries), sum=reckoning.sum)]
+    luxuries = reckoning.luxuries
+    steps = [Text("account-luxuries", luxuries=added(luxuries), n=len(luxuries), sum=reckoning.sum)]
     if reckoning.loss:
         steps.append(Text("account-loss", n=reckoning.after_loss))
     if reckoning.recognitions:
         steps.append(Text("account-recognitions", factor=1 << reckoning.recognitions, n=reckoning.doubled))
     if reckoning.arrest:
         steps.append(Text("account-arrest", score=points(reckoning.halves)))
-    return (*steps, Text("account-money", n=player.money))
+    return (*steps, Text("account-money", cards=added(player.hand), n=len(player.hand), total=player.money))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from games.engine import Seat, Table
-from games.high_society.catalogue import MONEY, Card, Kind
+from games.high_society.catalogue import MONEY, Auction, Card, Kind
 
 MOST_LIMIT = sum(MONEY)
 """The highest limit that can be named (HS-67)."""
@@ -98,14 +98,23 @@ class HighSocietyTable(Table):
         return next((Seat(seat) for seat, player in enumerate(self.players) if high and player.total == high), None)
 
     @property
-    def still_in(self) -> list[Seat]:
-        """The players who have not passed."""
-        return [Seat(seat) for seat, player in enumerate(self.players) if not player.passed]
-
-    @property
-    def open_to_bids(self) -> bool:
+    def bidding(self) -> bool:
         """Whether an auction is under way."""
         return self.card is not None and not self.over
+
+    @property
+    def under_the_hammer(self) -> Card:
+        """The card of the auction under way; only while there is one."""
+        assert self.card is not None
+        return self.card
+
+    @property
+    def taker(self) -> Seat | None:
+        """Who takes the card: to buy it, the only one who has not passed (HS-24); else the first who has (HS-31)."""
+        if self.under_the_hammer.auction is Auction.BUY:
+            staying = [seat for seat, player in enumerate(self.players) if not player.passed]
+            return Seat(staying[0]) if len(staying) == 1 else None
+        return next((Seat(seat) for seat, player in enumerate(self.players) if player.passed), None)
 
     def after(self, seat: Seat) -> Seat:
         """The next player clockwise (HS-09)."""
