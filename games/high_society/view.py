@@ -10,9 +10,10 @@ from games.game import Standing
 from games.game import View as AnyView
 from games.high_society import table as tables
 from games.high_society.actions import Discard
-from games.high_society.catalogue import MONEY, Card
+from games.high_society.catalogue import Card
+from games.high_society.limits import cheapest
 from games.high_society.standings import Reckoning, poorest, standings
-from games.high_society.table import HighSocietyTable
+from games.high_society.table import MOST_LIMIT, HighSocietyTable
 from games.text import Text
 
 
@@ -64,6 +65,8 @@ class Purse:
     """What was handed in for the sealed auction, 0 to pass; nothing before."""
     can_raise: bool
     """Whether the whole hand would beat the highest bid."""
+    least: tuple[int, ...]
+    """What makes the lowest bid that beats the highest, upwards; nothing if there is none, or no bidding."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,9 +194,10 @@ def _purse(table: HighSocietyTable, player: tables.Player) -> Purse:
     return Purse(
         hand=player.hand,
         bid=tuple(sorted(player.bid)),
-        spent=tuple(card for card in MONEY if card not in player.hand and card not in player.bid),
+        spent=tuple(sorted(player.spent)),
         limit=player.limit,
         can_raise=player.total + player.money > table.high,
+        least=tuple(sorted(cheapest(player, table.high, MOST_LIMIT))) if table.bidding and not player.passed else (),
     )
 
 
