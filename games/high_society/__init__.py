@@ -52,7 +52,8 @@ def scramble(table: HighSocietyTable, me: Seat | None, chance: Chance) -> HighSo
     fresh.deck = chance.shuffled(fresh.deck)
     for player in others if not table.over else ():
         unseen = chance.shuffled(card for card in MONEY if card not in player.bid)
-        player.hand = tuple(sorted(unseen[: len(player.hand)]))
+        held = len(player.hand)
+        player.hand, player.spent = tuple(sorted(unseen[:held])), tuple(unseen[held:])
         if player.limit is not None:
             player.limit = chance.below(MOST_LIMIT + 1)
     return fresh

@@ -86,8 +86,8 @@ class Bought(Event):
     def line(self) -> Text:
         if not self.paid:
             return Text("bought-free", who=Name(self.seat), card=called(self.card))
-        price = {"cards": added(self.paid), "n": len(self.paid), "total": sum(self.paid)}
-        return Text("bought", who=Name(self.seat), card=called(self.card), **price)
+        cards, total = added(self.paid), sum(self.paid)
+        return Text("bought", who=Name(self.seat), card=called(self.card), cards=cards, n=len(self.paid), total=total)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,8 +20,8 @@ def cheapest(player: Player, high: int, limit: int) -> frozenset[int]:
     Of equal sums the fewest cards, of these the first when the cards, upwards, are compared one by one: the order in
     which `combinations` brings them.
     """
-    least, most = high + 1 - player.total, limit - player.total
-    aim = next((n for n in range(max(least, 1), most + 1) if sums(player.hand) >> n & 1), None)
+    possible = sums(player.hand)
+    aim = next((n for n in range(high + 1 - player.total, limit + 1 - player.total) if possible >> n & 1), None)
     if aim is None:
         return frozenset()
     ways = (cards for size in range(1, len(player.hand) + 1) for cards in combinations(player.hand, size))
@@ -47,15 +47,15 @@ def ask_limit(prompt: Text, table: HighSocietyTable, player: Player, move: Calla
         return Option(f"{low}-{top}", Text("do-limit", low=low, top=top), lambda: within(numbers))
 
     def within(numbers: range) -> Question:
-        possible = sums(player.hand) << player.total
-        return Pick(Text("ask-limit"), [number(n, possible & ((1 << n + 1) - 1)) for n in numbers])
-
-    def number(limit: int, possible: int) -> Option:
-        reach = possible.bit_length() - 1
-        if reach <= max(table.high, player.total):
-            hint = Text("hint-limit-passes")
-        else:
-            hint = None if reach == limit else Text("hint-limit-is", n=reach)
-        return Option(str(limit), Text("up-to", n=limit), move(limit), hint)
+        options = [Option(str(n), Text("up-to", n=n), move(n), _hint(n, player, table.high)) for n in numbers]
+        return Pick(Text("ask-limit"), options)
 
     return Pick(prompt, [Option("pass", Text("do-pass"), move(0)), *(span(numbers) for numbers in SPANS)])
+
+
+def _hint(limit: int, player: Player, high: int) -> Text | None:
+    """What a limit comes down to, if not to itself: to a pass as things stand, or to the highest total below."""
+    reach = ((sums(player.hand) << player.total) & ((1 << limit + 1) - 1)).bit_length() - 1
+    if reach <= high:
+        return Text("hint-limit-passes")
+    return None if reach == limit else Text("hint-limit-is", n=reach)

@@ -20,6 +20,8 @@ class Player:
     """Money cards, upwards."""
     bid: tuple[int, ...] = ()
     """Money cards on the table, as they were laid."""
+    spent: tuple[int, ...] = ()
+    """Money cards of this player on the discard pile, which nobody is shown (HS-87)."""
     cards: list[Card] = field(default_factory=list)
     """Status cards, as they were won; the thief among them is pending (HS-38)."""
     passed: bool = False
@@ -60,6 +62,7 @@ class Player:
     def pay(self) -> tuple[int, ...]:
         """Put the bid on the discard pile, whence no money comes back (HS-29); return it."""
         paid, self.bid = self.bid, ()
+        self.spent += paid
         return paid
 
 
