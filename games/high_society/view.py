@@ -92,6 +92,8 @@ class View(AnyView):
     sealed: bool
     """Whether the auctions of this table are sealed."""
     hidden_scoring: bool
+    money_first: bool
+    """Whether money left breaks ties ahead of the most valuable luxury card."""
     auction: int
     """Number of the auction under way or just over, from 1."""
     card: Card | None
@@ -142,6 +144,7 @@ def look(table: HighSocietyTable, me: Seat | None) -> View:
         phase=phase,
         sealed=table.sealed,
         hidden_scoring=table.hidden_scoring,
+        money_first=table.money_first,
         auction=table.auction,
         card=table.card,
         high=table.high,
