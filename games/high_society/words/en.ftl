@@ -177,3 +177,143 @@ account-money = { $n ->
     [one] money left: { $total }
    *[other] money left: { $cards } = { $total }
 }
+
+## Pictures
+
+picture-auction = Auction { $n }
+picture-owes-bid = { $name } to bid or pass
+picture-owes-limit = { $name } to hand in a limit
+picture-owes-limits = { $n ->
+    [one] 1 limit
+   *[other] { $n } limits
+} still to come
+picture-owes-discard = Thief: { $name } to choose
+picture-you-bid = Your turn: bid or pass
+picture-you-limit = Your turn: hand in a limit
+picture-you-change = Your limit is in; you may still change it
+picture-you-discard = Your turn: give up a luxury card to the thief
+
+picture-hammer = under the hammer
+picture-to-beat = to beat
+picture-sealed = limits in
+picture-no-bids = nobody has bid yet
+picture-thief-hint = The thief takes a luxury card; its owner says which
+picture-buy-hint = The last one in pays and takes it
+picture-avoid-hint = The first to pass takes it, all others pay
+picture-kind = { $kind ->
+    [luxury] Luxury
+    [recognition] Recognition
+    [arrest] Arrest
+    [loss] Loss
+   *[thief] Thief
+}
+picture-in-hand = in hand
+picture-passed = passed
+picture-no-bid = no bid yet
+picture-no-money = no money left
+picture-handed-in = handed in
+picture-awaited = awaited
+picture-limit = { $limit ->
+    [0] pass
+   *[other] up to { $limit }
+}
+picture-last-limit = last: { $limit ->
+    [0] pass
+   *[other] up to { $limit }
+}
+picture-half = { $whole }.5
+picture-reds = red frames
+picture-to-come = still to come
+picture-hidden = Cards won lie face down: hidden scoring
+
+picture-bid = { $who } bids { $cards }
+picture-raised = { $who } adds { $cards } · { $total } in all
+picture-raised-many = { $who } bids { $total }
+picture-passes = { $who } passes
+picture-passes-broke = { $who } has no money left and passes
+picture-bought = { $who } takes { $card } for { $cards }
+picture-bought-many = { $who } takes { $card } for { $total }
+picture-bought-free = { $who } takes { $card } for nothing
+picture-suffered = { $who } takes { $card }
+picture-lost = the others pay { $bids }
+picture-lost-nothing = nobody pays
+picture-gave-up = { $who } gives up { $card } to the thief
+picture-gave-up-unseen = { $who } gives up a luxury card to the thief
+picture-thief-stayed = the thief waits there for a luxury
+picture-submitted = { $who } has handed in a limit
+
+picture-hand-sum = in all
+picture-hand-of = of { $whole }
+picture-hand-spent = spent
+picture-hand-lies = in the bid
+picture-hand-hand = in hand
+picture-hand-limit = your limit
+picture-hand-no-limit = not yet
+picture-hand-notes = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+picture-hand-won = your cards
+picture-hand-none = no cards won yet
+picture-hand-score = score so far
+picture-hand-robbed = The thief waits for your first luxury card
+picture-hand-leading = Your bid is the highest
+picture-hand-cannot = Your money does not beat it
+picture-hand-least = At least { $cards } · { $total } in all
+
+picture-end-auctions = { $n ->
+    [one] { $n } auction
+   *[other] { $n } auctions
+}
+picture-end-order = The fourth red frame { $card } ends it. Least money is out, whatever the score
+picture-end-nobody = Nobody wins
+picture-end-nobody-why = The fourth red frame { $card } ends it. All have the same money left, so all are out
+picture-end-luxury = tie: best luxury { $n }
+picture-end-money = tie: money { $n }
+picture-end-shared = tie: shared
+picture-end-out = poorest
+picture-end-out-note = out of the game
+
+## The table in words
+
+told-progress = Auction { $n }. Red frames: { $reds } of { $frames }. In the deck: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}.
+told-last = Last: { $move }
+told-card = Under the hammer: { $card }.
+told-limits = Limits handed in: { $n } of { $asked }.
+told-high = To beat: { $high }, bid by { $name }.
+told-started = began this auction
+told-in-hand = { $n ->
+    [one] 1 money card
+   *[other] { $n } money cards
+} in hand
+told-handed-in = limit handed in
+told-awaited = limit awaited
+told-bid = bid { $n ->
+    [one] { $total }
+   *[other] { $cards } = { $total }
+}
+told-face-down = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} face down
+told-won = won { $cards }, score { $points }
+told-to-come = Still to come: { $cards }.
+told-stolen = Gone with the thief: { $cards }.
+told-hand = Your hand: { $cards }; { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, { $total }.
+told-hand-bid = In your bid: { $n ->
+    [one] { $total }
+   *[other] { $cards } = { $total }
+}.
+told-hand-spent = Spent: { $cards }.
+told-hand-whole = In all you have { $total } of { $most }.
+told-hand-limit = Your limit: { $limit }.
+told-hand-least = You must add at least { $cards }, which makes { $total }.
+told-hand-passed = You have passed
+told-hand-won = You have { $won }.
+told-place = { $place }. { $name }: { $score }. { $account }.

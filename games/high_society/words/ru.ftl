@@ -178,3 +178,150 @@ account-money = { $n ->
     [1] осталось денег: { $total }
    *[other] осталось денег: { $cards } = { $total }
 }
+
+## Картинки
+
+picture-auction = Раунд { $n }
+picture-owes-bid = { $name }: ставка или пас
+picture-owes-limit = { $name }: назвать предел
+picture-owes-limits = { $n ->
+    [one] Ждём { $n } предел
+    [few] Ждём { $n } предела
+   *[other] Ждём { $n } пределов
+}
+picture-owes-discard = Вор: выбирает { $name }
+picture-you-bid = Ваш ход: ставка или пас
+picture-you-limit = Ваш ход: назовите предел
+picture-you-change = Ваш предел назван; его ещё можно изменить
+picture-you-discard = Ваш ход: отдать вору предмет роскоши
+
+picture-hammer = под молотком
+picture-to-beat = перебить
+picture-sealed = названо пределов
+picture-no-bids = ставок ещё нет
+picture-thief-hint = Вор уносит предмет роскоши, какой — решает владелец
+picture-buy-hint = Платит и забирает последний, кто не спасовал
+picture-avoid-hint = Забирает первый, кто спасует, остальные платят
+picture-kind = { $kind ->
+    [luxury] Роскошь
+    [recognition] Признание
+    [arrest] Арест
+    [loss] Проигрыш
+   *[thief] Вор
+}
+picture-in-hand = в руке
+picture-passed = пас
+picture-no-bid = ставки нет
+picture-no-money = денег нет
+picture-handed-in = готово
+picture-awaited = ждём
+picture-limit = { $limit ->
+    [0] пас
+   *[other] до { $limit }
+}
+picture-last-limit = прошлый: { $limit ->
+    [0] пас
+   *[other] до { $limit }
+}
+picture-half = { $whole },5
+picture-reds = красные рамки
+picture-to-come = ещё не вышли
+picture-hidden = Карты лежат рубашкой вверх: подсчёт взакрытую
+
+picture-bid = { $who } ставит { $cards }
+picture-raised = { $who } добавляет { $cards } · всего { $total }
+picture-raised-many = { $who } ставит { $total }
+picture-passes = { $who } пасует
+picture-passes-broke = { $who } пасует: денег не осталось
+picture-bought = { $who } получает { $card } за { $cards }
+picture-bought-many = { $who } получает { $card } за { $total }
+picture-bought-free = { $who } получает { $card } даром
+picture-suffered = { $who } получает { $card }
+picture-lost = остальные платят { $bids }
+picture-lost-nothing = никто не платит
+picture-gave-up = { $who } отдаёт вору { $card }
+picture-gave-up-unseen = { $who } отдаёт вору предмет роскоши
+picture-thief-stayed = вор ждёт предмета роскоши
+picture-submitted = { $who } называет предел
+
+picture-hand-sum = всего
+picture-hand-of = из { $whole }
+picture-hand-spent = потрачено
+picture-hand-lies = в ставке
+picture-hand-hand = в руке
+picture-hand-limit = ваш предел
+picture-hand-no-limit = ещё нет
+picture-hand-notes = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+picture-hand-won = ваши карты
+picture-hand-none = карт пока нет
+picture-hand-score = очки сейчас
+picture-hand-robbed = Вор ждёт вашего первого предмета роскоши
+picture-hand-leading = Ваша ставка выше всех
+picture-hand-cannot = Ваших денег не хватит
+picture-hand-least = Минимум { $cards } · всего { $total }
+
+picture-end-auctions = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+   *[other] { $n } раундов
+}
+picture-end-order = Четвёртая красная рамка { $card } — конец. Самый бедный выбывает при любых очках
+picture-end-nobody = Победителя нет
+picture-end-nobody-why = Четвёртая красная рамка { $card } — конец. Денег у всех поровну, поэтому выбывают все
+picture-end-luxury = ничья: лучшая роскошь { $n }
+picture-end-money = ничья: деньги { $n }
+picture-end-shared = ничья: поровну
+picture-end-out = беднее всех
+picture-end-out-note = выбывает
+
+## Стол словами
+
+told-progress = Раунд { $n }. Красные рамки: { $reds } из { $frames }. В колоде { $deck ->
+    [one] { $deck } карта
+    [few] { $deck } карты
+   *[other] { $deck } карт
+}.
+told-last = Последний ход: { $move }
+told-card = Под молотком: { $card }.
+told-limits = Названо пределов: { $n } из { $asked }.
+told-high = Нужно перебить { $high } (ставит { $name }).
+told-started = начинает торги
+told-in-hand = { $n ->
+    [one] { $n } карта денег
+    [few] { $n } карты денег
+   *[other] { $n } карт денег
+} в руке
+told-handed-in = предел назван
+told-awaited = предел ещё не назван
+told-bid = ставка { $n ->
+    [1] { $total }
+   *[other] { $cards } = { $total }
+}
+told-face-down = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+} лицом вниз
+told-won = получено { $cards }, очки { $points }
+told-to-come = Ещё не вышли: { $cards }.
+told-stolen = Ушли с вором: { $cards }.
+told-hand = У вас в руке: { $cards }; { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}, сумма { $total }.
+told-hand-bid = В вашей ставке: { $n ->
+    [1] { $total }
+   *[other] { $cards } = { $total }
+}.
+told-hand-spent = Потрачено: { $cards }.
+told-hand-whole = Всего у вас { $total } из { $most }.
+told-hand-limit = Ваш предел: { $limit }.
+told-hand-least = Добавить нужно не меньше чем { $cards }, получится { $total }.
+told-hand-passed = Вы пасуете
+told-hand-won = У вас { $won }.
+told-place = { $place }. { $name }: { $score }. { $account }.
