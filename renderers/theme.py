@@ -95,3 +95,15 @@ SPLENDOR = Theme(
     metal=rgb("#D9B25A"),
     muted=rgb("#B9C0D6"),
 )
+
+HIGH_SOCIETY = Theme(
+    name="high_society",
+    surface=rgb("#0C0B0E"),
+    surface_lit=rgb("#221D21"),
+    weave=rgb("#D3AC55"),
+    plate=rgb("#272228"),
+    plate_edge=rgb("#5A4A2C"),
+    well=rgb("#0F0D10"),
+    metal=rgb("#D3AC55"),
+    muted=rgb("#CFC6B4"),
+)

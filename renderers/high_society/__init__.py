@@ -1,0 +1,46 @@
+"""How a table of High Society is shown: the auction for everybody, the money for its owner, the end for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.high_society.catalogue import CARDS, MONEY
+from games.high_society.view import View
+from renderers.canvas import Canvas
+from renderers.geometry import Point
+from renderers.high_society import cards, end, hand, lacquer, notes, players, table
+from renderers.high_society.lacquer import State
+from renderers.high_society.telling import tell
+from renderers.scenes import Scene
+from renderers.sprites import Sprite
+from renderers.theme import HIGH_SOCIETY, SEAT_MARKS
+from renderers.words import LANGUAGES, Words, words_for
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The picture that a view asks for."""
+    if view.results:
+        return end.draw(view, words, names)
+    if view.me is not None:
+        return hand.draw(view, words, names)
+    return table.draw(view, words, names)
+
+
+def pieces() -> Iterator[Sprite]:
+    """What lies on a table, and the notes of every hand."""
+    yield lacquer.lacquer(1200, 1056, *Point(172, 380))
+    for state in State:
+        yield lacquer.plate(836, 140, state)
+    kinds = [words_for(language, "games.high_society") for language in LANGUAGES]
+    for card in CARDS.values():
+        for words in kinds:
+            yield cards.large(card, *cards.UNDER_HAMMER, words("picture-kind", kind=card.kind.value))
+        yield from (cards.small(card, w, share) for w in players.WIDTHS for share in (1, players.DIM))
+        yield cards.ghost(card, table.MINI)
+        yield cards.tag(card)
+    for seat in range(len(SEAT_MARKS)):
+        for value in MONEY:
+            yield from (notes.note(value, seat, w) for w in (*players.NOTE_WIDTHS, hand.NOTE))
+
+
+SCENE = Scene(view=View, theme=HIGH_SOCIETY, draw=draw, tell=tell, pieces=pieces)
