@@ -21,7 +21,8 @@ def cheapest(player: Player, high: int, limit: int) -> frozenset[int]:
     which `combinations` brings them.
     """
     possible = sums(player.hand)
-    aim = next((n for n in range(high + 1 - player.total, limit + 1 - player.total) if possible >> n & 1), None)
+    sought = range(max(1, high + 1 - player.total), limit + 1 - player.total)
+    aim = next((n for n in sought if possible >> n & 1), None)
     if aim is None:
         return frozenset()
     ways = (cards for size in range(1, len(player.hand) + 1) for cards in combinations(player.hand, size))

@@ -284,6 +284,7 @@ told-last = Last: { $move }
 told-card = Under the hammer: { $card }.
 told-limits = Limits handed in: { $n } of { $asked }.
 told-high = To beat: { $high }, bid by { $name }.
+told-no-bids = Nobody has bid yet.
 told-started = began this auction
 told-in-hand = { $n ->
     [one] 1 money card
@@ -299,7 +300,8 @@ told-face-down = { $n ->
     [one] 1 card
    *[other] { $n } cards
 } face down
-told-won = won { $cards }, score { $points }
+told-won = won { $cards }; score { $points }
+told-won-nothing = no cards won
 told-to-come = Still to come: { $cards }.
 told-stolen = Gone with the thief: { $cards }.
 told-hand = Your hand: { $cards }; { $n ->
@@ -315,5 +317,5 @@ told-hand-whole = In all you have { $total } of { $most }.
 told-hand-limit = Your limit: { $limit }.
 told-hand-least = You must add at least { $cards }, which makes { $total }.
 told-hand-passed = You have passed
-told-hand-won = You have { $won }.
+told-hand-won = Your cards: { $won }.
 told-place = { $place }. { $name }: { $score }. { $account }.

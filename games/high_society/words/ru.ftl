@@ -289,6 +289,7 @@ told-last = Последний ход: { $move }
 told-card = Под молотком: { $card }.
 told-limits = Названо пределов: { $n } из { $asked }.
 told-high = Нужно перебить { $high } (ставит { $name }).
+told-no-bids = Ставок ещё нет.
 told-started = начинает торги
 told-in-hand = { $n ->
     [one] { $n } карта денег
@@ -306,7 +307,8 @@ told-face-down = { $n ->
     [few] { $n } карты
    *[other] { $n } карт
 } лицом вниз
-told-won = получено { $cards }, очки { $points }
+told-won = получено { $cards }; очки { $points }
+told-won-nothing = карт нет
 told-to-come = Ещё не вышли: { $cards }.
 told-stolen = Ушли с вором: { $cards }.
 told-hand = У вас в руке: { $cards }; { $n ->
@@ -323,5 +325,5 @@ told-hand-whole = Всего у вас { $total } из { $most }.
 told-hand-limit = Ваш предел: { $limit }.
 told-hand-least = Добавить нужно не меньше чем { $cards }, получится { $total }.
 told-hand-passed = Вы пасуете
-told-hand-won = У вас { $won }.
+told-hand-won = Ваши карты: { $won }.
 told-place = { $place }. { $name }: { $score }. { $account }.
