@@ -82,6 +82,7 @@ class Theme:
     well: Colour  # a sunken place: an empty slot, the track of a meter
     metal: Colour  # title, frame and ornaments; never a state
     muted: Colour  # text that matters less
+    ramps: tuple[tuple[Colour, Colour], ...] = ()  # instead of the cloth, if more than it shades
 
 
 SPLENDOR = Theme(
@@ -106,4 +107,10 @@ HIGH_SOCIETY = Theme(
     well=rgb("#0F0D10"),
     metal=rgb("#D3AC55"),
     muted=rgb("#CFC6B4"),
+    ramps=(
+        (rgb("#0C0B0E"), rgb("#1B171C")),  # lacquer, in the shade and under a ray of the sun
+        (rgb("#161312"), rgb("#241E1F")),
+        (rgb("#221D23"), rgb("#2B262C")),  # plates
+        (rgb("#EEE3C8"), rgb("#FBF5E6")),  # cards
+    ),
 )

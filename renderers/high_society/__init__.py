@@ -9,7 +9,8 @@ from games.high_society.view import View
 from renderers.canvas import Canvas
 from renderers.geometry import Point
 from renderers.high_society import cards, end, hand, lacquer, notes, players, table
-from renderers.high_society.lacquer import State
+from renderers.high_society.lacquer import GOLD, SOFT, State
+from renderers.high_society.signs import Sign, chip, opener, sign
 from renderers.high_society.telling import tell
 from renderers.scenes import Scene
 from renderers.sprites import Sprite
@@ -38,9 +39,20 @@ def pieces() -> Iterator[Sprite]:
         yield from (cards.small(card, w, share) for w in players.WIDTHS for share in (1, players.DIM))
         yield cards.ghost(card, table.MINI)
         yield cards.tag(card)
+        yield cards.slip(card)
+    yield from (cards.back(w) for w in (*players.WIDTHS, table.MINI))
+    yield from (cards.red_frame(*table.FRAME, seen) for seen in (False, True))
     for seat in range(len(SEAT_MARKS)):
         for value in MONEY:
-            yield from (notes.note(value, seat, w) for w in (*players.NOTE_WIDTHS, hand.NOTE))
+            yield notes.note(value, seat, hand.NOTE)
+            yield notes.slip(value, seat)
+            yield from (notes.note(value, seat, w) for w in players.NOTE_WIDTHS)
+            yield from (notes.note(value, seat, w, end.DIM) for w in end.NOTE_WIDTHS)
+    yield from (sign(Sign.NOTE, size, tone) for size in (34, 44) for tone in (GOLD, players.DULL))
+    yield from (sign(which, 30, tone) for which in Sign for tone in (SOFT, GOLD, cards.SALMON, cards.POOR))
+    yield opener(28)
+    yield hand.hole(hand.NOTE, notes.height_of(hand.NOTE))
+    yield from (chip(60, 34, share) for share in (1, end.DIM))
 
 
 SCENE = Scene(view=View, theme=HIGH_SOCIETY, draw=draw, tell=tell, pieces=pieces)

@@ -16,6 +16,7 @@ from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, Colour, mix, rgb
 
 UNDER_HAMMER = (284, 403)
+LARGE = 120  # from this width on a card shows all its ornament
 TALL = 1.42  # how much higher than wide a card is
 SLIP = (42, 28)  # a card in a crowd: its worth alone
 TAG = (76, 40)
@@ -114,7 +115,7 @@ def small(card: Card, w: int, share: float = 1) -> Sprite:
     else:
         paint(pen, pen.body.place(w * 0.74, w * 0.74), emblem_of(card), ink)
     _frame(pen, card, 0.085, 2.1)
-    return _dimmed(pen, share)
+    return dimmed(pen, share)
 
 
 @kept
@@ -127,7 +128,7 @@ def slip(card: Card, share: float = 1) -> Sprite:
     else:
         paint(pen, pen.body.place(30, 30), emblem_of(card), ink)
     _frame(pen, card, 0.07, 2.1)
-    return _dimmed(pen, share)
+    return dimmed(pen, share)
 
 
 @kept
@@ -161,7 +162,7 @@ def ghost(card: Card, w: int) -> Sprite:
 def back(w: int, share: float = 1) -> Sprite:
     """A card that lies face down."""
     h = height_of(w)
-    pen = _shadowed(w, h)
+    pen = shadowed(w, h)
     pen.box(pen.body, w * 0.09, GOLD_DEEP)
     pen.wash(pen.body.inset(max(1.5, w * 0.03)), w * 0.07, rgb("#3A3138"), rgb("#241D23"))
     pen.line(stepped(pen.body.inset(w * 0.12), w * 0.05), GOLD_DEEP, max(1, w * 0.02))
@@ -169,7 +170,7 @@ def back(w: int, share: float = 1) -> Sprite:
     pen.poly(
         [centre.moved(dy=-1.35 * half), centre.moved(half), centre.moved(dy=1.35 * half), centre.moved(-half)], GOLD
     )
-    return _dimmed(pen, share)
+    return dimmed(pen, share)
 
 
 @kept
@@ -187,14 +188,15 @@ def red_frame(w: int, h: int, seen: bool) -> Sprite:
 
 def _sheet(card: Card, w: int, h: int) -> Pen:
     """A blank card with its shadow."""
-    pen = _shadowed(w, h)
+    pen = shadowed(w, h)
     top, low = (DARK, DARK_LOW) if card.kind in MISFORTUNES else (IVORY, IVORY_LOW)
     pen.wash(pen.body, w * 0.08, top, low)
     return pen
 
 
-def _shadowed(w: int, h: int) -> Pen:
-    pen = Pen(w, h, margin=8)
+def shadowed(w: int, h: int) -> Pen:
+    """What is large needs less to be smooth, and takes long enough as it is."""
+    pen = Pen(w, h, margin=8, scale=3 if w >= LARGE else 4)
     with pen.veil(blur=4, opacity=0.6, under=True) as shadow:
         shadow.box(Box(0, 3, w, h), w * 0.09, BLACK)
     return pen
@@ -214,7 +216,8 @@ def _frame(pen: Pen, card: Card, thick: float, block: float) -> None:
                 inside.box(body.place(side, side, across, down), 0, CRIMSON)
 
 
-def _dimmed(pen: Pen, share: float) -> Sprite:
+def dimmed(pen: Pen, share: float) -> Sprite:
+    """The finished card; `share` below 1 dims it, as those of whoever is out of it are."""
     if share < 1:
         with pen.clip(pen.body, pen.body.w * 0.08) as inside, inside.veil(opacity=1 - share) as dusk:
             dusk.box(pen.body, 0, mix(BLACK, DARK, 0.5))

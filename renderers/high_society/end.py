@@ -13,7 +13,7 @@ from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.moves import clause
 from renderers.high_society.packing import packed
-from renderers.high_society.players import score
+from renderers.high_society.players import DULL, score
 from renderers.high_society.signs import Sign, chip, sign
 from renderers.lettering import Face, spelled, width
 from renderers.pieces.headings import Title
@@ -100,7 +100,7 @@ def _money(canvas: Canvas, box: Box, result: Result, share: float, ink: Colour) 
         )
         canvas.put(sprite, place)
     figure = str(result.money)
-    tone = mix(GOLD, lacquer.OUT[0], 0.4) if result.out else GOLD
+    tone = DULL if result.out else GOLD
     canvas.text(total.right_middle, figure, Face.BOLD, 46, POOR if result.out else ink, Anchor.RIGHT)
     at = total.right_middle.moved(-width(figure, Face.BOLD, 46) - 10 - 17)
     canvas.stamp(sign(Sign.NOTE, 34, tone), at)

@@ -38,9 +38,8 @@ def lacquer(w: int, h: int, sun_x: float, sun_y: float) -> Sprite:
     pen.wash(pen.body, 0, *LACQUER)
     with pen.veil(opacity=0.05) as light:
         sunburst(light, Point(sun_x, sun_y), w + h, RAYS, GOLD)
-    for inset, thickness, opacity in ((9, 2.5, 1.0), (15, 1, 0.8)):
-        with pen.veil(opacity=opacity) as rule:
-            rule.line(stepped(pen.body.inset(inset), 13), GOLD_DEEP, thickness)
+    for inset, thickness, tone in ((9, 2.5, GOLD_DEEP), (15, 1, mix(GOLD_DEEP, LACQUER[0], 0.2))):
+        pen.line(stepped(pen.body.inset(inset), 13), tone, thickness)
     return pen.done()
 
 

@@ -75,7 +75,10 @@ class _Teller:
                     figures = {} if sum(laid) == total else {"total": total}
                     yield self.said(key, seat, {"cards": _notes(laid, seat)}, **figures)
             case Passed(seat=seat, broke=broke):
-                if not any(isinstance(other, Suffered) for other in self.view.last):
+                taken = any(
+                    isinstance(other, Suffered) or (broke and isinstance(other, Bought)) for other in self.view.last
+                )
+                if not taken:
                     yield self.said("picture-passes-broke" if broke else "picture-passes", seat)
             case Submitted(seat=seat):
                 if not any(isinstance(other, LimitsOpened) for other in self.view.last):

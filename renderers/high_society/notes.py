@@ -5,16 +5,15 @@ from __future__ import annotations
 from renderers import glyphs
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
-from renderers.high_society.cards import IVORY, IVORY_LOW
+from renderers.high_society.cards import IVORY, IVORY_LOW, LARGE, dimmed, shadowed
 from renderers.high_society.lacquer import GOLD, GOLD_DEEP, INK, stepped, sunburst
 from renderers.lettering import FLOOR, Face
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, SEAT_MARKS, Colour, Shape, mix, rgb
+from renderers.theme import SEAT_MARKS, Colour, Shape, mix, rgb
 
 TALL = 1.4
 SLIP = (38, 28)  # a note in a crowd: its value alone
 EDGE = rgb("#B9A67C")
-LARGE = 120  # from this width on a note shows all its ornament
 
 
 def height_of(w: float) -> int:
@@ -45,7 +44,7 @@ def note(value: int, seat: int, w: int, share: float = 1) -> Sprite:
         pen.line(stepped(Box(7, 7, w - 14, face.h - 12), 5), mix(IVORY_LOW, GOLD_DEEP, 0.9), 1.6)
     pen.text(Point(w / 2, h * 0.34), str(value), Face.BOLD, max(FLOOR, w * 0.6), INK)
     pen.outline(pen.body, w * 0.09, EDGE, max(1, w * 0.016))
-    return _dimmed(pen, share)
+    return dimmed(pen, share)
 
 
 @kept
@@ -57,13 +56,11 @@ def slip(value: int, seat: int, share: float = 1) -> Sprite:
         inside.box(Box(0, h - 5, w, 5), 0, SEAT_MARKS[seat].colour)
     pen.text(Point(w / 2, h / 2 - 2), str(value), Face.BOLD, FLOOR, INK)
     pen.outline(pen.body, 4, EDGE, 1)
-    return _dimmed(pen, share)
+    return dimmed(pen, share)
 
 
 def _sheet(w: int, h: int) -> Pen:
-    pen = Pen(w, h, margin=8)
-    with pen.veil(blur=4, opacity=0.6, under=True) as shadow:
-        shadow.box(Box(0, 3, w, h), w * 0.09, BLACK)
+    pen = shadowed(w, h)
     pen.wash(pen.body, w * 0.09, IVORY, IVORY_LOW)
     return pen
 
@@ -78,10 +75,3 @@ def _scallops(pen: Pen, box: Box, unit: float, light: Colour, dark: Colour) -> N
                 radius = unit / 2 * (1 - 0.3 * ring)
                 pen.disc(centre, radius, mix(dark, light, 1 if ring % 2 else 0.47))
                 pen.disc(centre, radius - max(unit * 0.06, 0.8), dark if ring < 2 else mix(dark, light, 0.78))
-
-
-def _dimmed(pen: Pen, share: float) -> Sprite:
-    if share < 1:
-        with pen.clip(pen.body, pen.body.w * 0.09) as inside, inside.veil(opacity=1 - share) as dusk:
-            dusk.box(pen.body, 0, mix(BLACK, INK, 0.8))
-    return pen.done()

@@ -25,6 +25,7 @@ NOTE_WIDTHS = (96, 84, 70, 58, 46, 42)
 FILL = 0.85  # of the height of a plate, at most, for one card
 DIM = 0.55  # cards of whoever is out of it
 SUM, COUNT = 56, 42
+DULL = mix(GOLD, lacquer.OUT[0], 0.4)  # gold on the plate of whoever is out of it
 
 
 def player_plate(
@@ -59,10 +60,10 @@ def _person(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
     canvas.stamp(badge(player.seat, BADGE), upper.left_middle.moved(BADGE / 2))
     started = player.seat == view.starter and view.phase is not Phase.DISCARD
     if started:
-        canvas.stamp(opener(28), upper.left_middle.moved(BADGE, 18))
+        canvas.stamp(opener(28), upper.left_middle.moved(BADGE - 5, 18))
     at = upper.left_middle.moved(BADGE + 14)
     canvas.text(at, spelled(name), Face.MEDIUM, 30, ACTIVE if active else ink, room=upper.right - at.x)
-    gold = mix(GOLD, lacquer.OUT[0], 0.4) if player.passed else GOLD
+    gold = DULL if player.passed else GOLD
     canvas.stamp(sign(Sign.NOTE, 44, gold), lower.left_middle.moved(22))
     at, end = lower.left_middle.moved(52), lower.right
     at = at.moved(canvas.text(at, str(player.notes), Face.SERIF, COUNT, ink) + 8)

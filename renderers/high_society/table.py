@@ -152,7 +152,7 @@ def unseen(view: View) -> list[Card]:
 
 
 def _deck(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """All sixteen in their order; those that have been turned up are ghosts."""
+    """All sixteen in their order; those that have been turned up are ghosts, those gone with the thief crossed out."""
     left = unseen(view)
     for card, cell in zip(CARDS.values(), box.columns(*[1] * len(CARDS)), strict=True):
         spot = cell.place(MINI, cards.height_of(MINI), 0.5, 0.5)
@@ -160,3 +160,5 @@ def _deck(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
             near = spot.inset(3)
             canvas.put(ground.halo(*near.size, 5), near)
         canvas.put(cards.small(card, MINI) if card in left else cards.ghost(card, MINI), spot)
+        if card in view.stolen:
+            canvas.stamp(sign(Sign.CROSS, 24, cards.SALMON), spot.centre)

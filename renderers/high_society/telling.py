@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from games.high_society.catalogue import RED_FRAMES, Card
-from games.high_society.events import BiddingRan, LimitsOpened, TurnedUp
+from games.high_society.events import BiddingRan, Ended, LimitsOpened, NobodyWon, TurnedUp
 from games.high_society.view import Phase, Player, Purse, Result, View
 from games.text import Text
 from renderers.high_society import cards
@@ -21,6 +21,8 @@ from renderers.high_society.table import unseen
 from renderers.scenes import Description
 from renderers.telling import NOTHING, alt_text
 from renderers.words import Words
+
+LONGEST_MOVE = 320  # characters of a short form; where nobody has money left, one move may end many auctions
 
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
@@ -77,9 +79,15 @@ class Teller:
         return words.listed([words(OWED[view.phase], name=self.names[seat]) for seat in view.owed])
 
     def move(self) -> str:
-        """The last move as the news told it; what is said in other places is left out of the short form."""
-        elsewhere = (TurnedUp, BiddingRan, LimitsOpened) if self.brief else (TurnedUp,)
-        told = [self.words.say(event.line, self.names) for event in self.view.last if not isinstance(event, elsewhere)]
+        """The last move as the news told it; the short form leaves out what is said in other places."""
+        news = [event for event in self.view.last if not isinstance(event, TurnedUp)]
+        if self.brief and self.view.results:
+            news = [event for event in news if isinstance(event, Ended | NobodyWon)]
+        elif self.brief:
+            news = [event for event in news if not isinstance(event, BiddingRan | LimitsOpened)]
+        told = [self.words.say(event.line, self.names) for event in news]
+        while self.brief and len(" ".join(told)) > LONGEST_MOVE:
+            told = ["…", *told[2 if told[0] == "…" else 1 :]]
         return " ".join(told) or self.words("picture-start") + "."
 
     def sale(self) -> list[str]:
@@ -93,7 +101,7 @@ class Teller:
             asked = [player for player in view.players if player.notes]
             return [*lines, words("told-limits", n=sum(player.submitted for player in asked), asked=len(asked))]
         if view.leader is None:
-            return [*lines, words("picture-no-bids") + "."]
+            return [*lines, words("told-no-bids")]
         return [*lines, words("told-high", high=view.high, name=self.names[view.leader])]
 
     def player(self, player: Player) -> str:
@@ -124,6 +132,8 @@ class Teller:
 
     def won(self, player: Player) -> str:
         """The cards that lie there and what they are worth; face down, no more than how many."""
+        if not player.won:
+            return self.words("told-won-nothing")
         if player.cards is None or player.reckoning is None:
             return self.words("told-face-down", n=player.won)
         points = score(player.reckoning.halves, self.words)

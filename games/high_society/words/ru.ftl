@@ -200,8 +200,8 @@ picture-to-beat = перебить
 picture-sealed = названо пределов
 picture-no-bids = ставок ещё нет
 picture-thief-hint = Вор уносит предмет роскоши, какой — решает владелец
-picture-buy-hint = Платит и забирает последний, кто не спасовал
-picture-avoid-hint = Забирает первый, кто спасует, остальные платят
+picture-buy-hint = Последний платит и забирает
+picture-avoid-hint = Забирает первый пас, остальные платят
 picture-kind = { $kind ->
     [luxury] Роскошь
     [recognition] Признание
