@@ -60,8 +60,8 @@ class Player:
         self.hand, self.bid = tuple(sorted(self.hand + self.bid)), ()
 
     def pay(self) -> tuple[int, ...]:
-        """Put the bid on the discard pile, whence no money comes back (HS-29); return it."""
-        paid, self.bid = self.bid, ()
+        """Put the bid on the discard pile, whence no money comes back (HS-29); return it, upwards."""
+        paid, self.bid = tuple(sorted(self.bid)), ()
         self.spent += paid
         return paid
 

@@ -27,7 +27,7 @@ choice-starter-5 = player 5
 
 card = { $kind ->
     [luxury] luxury { $worth }
-    [recognition] the recognition
+    [recognition] a recognition
     [arrest] the arrest
     [loss] the loss
    *[thief] the thief

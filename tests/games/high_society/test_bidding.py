@@ -185,7 +185,7 @@ def test_the_rulebooks_auction() -> None:
     assert min(legal(midway) - {"pass"}, key=lambda notation: midway.players[ANN].total + _sum(notation)) == "bid 8"
     sold = after(midway, "pass", "bid 6", "pass")
     carl, daisy, jay = sold.players
-    assert (daisy.spent[-2:], won(sold), sold.starter) == ((8, 6), ["", "5", ""], BEN)
+    assert (daisy.spent[-2:], won(sold), sold.starter) == ((6, 8), ["", "5", ""], BEN)
     assert (6 in carl.hand, {4, 6} <= {*jay.hand}) == (True, True)
 
 

@@ -97,7 +97,7 @@ def test_sealed_the_highest_limit_loses() -> None:
     assert table.last[2:] == [
         LimitsOpened(limits=(Limit(ANN, 9), Limit(BEN, 14), Limit(CLEO, 12))),
         BiddingRan(calls=tuple(Call(seat, total) for seat, total in (*bids, (ANN, 0), (BEN, 0)))),
-        Bought(seat=CLEO, card=CARDS["luxury-9"], paid=(3, 1, 2, 4)),
+        Bought(seat=CLEO, card=CARDS["luxury-9"], paid=(1, 2, 3, 4)),
         TurnedUp(number=2, card=CARDS["luxury-2"], starter=CLEO, sealed=True, reds=0),
     ]
     assert (left(table), won(table)) == ([106, 106, 96], ["", "", "9"])
