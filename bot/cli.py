@@ -40,6 +40,7 @@ def run_bot(data: Path | None, log: str | None) -> None:
       PARLOUR_TOKEN  the bot's token from Discord's developer portal
       PARLOUR_DATA   the folder in which everything is kept (.parlour)
       PARLOUR_LOG    the least serious messages to log: DEBUG, INFO, WARNING or ERROR (INFO)
+      PARLOUR_AUTOMA_SECONDS  the seconds that an automa thinks about a move (0.6)
     """  # noqa: D301 - the backslash tells click to leave the lines as they are
     _run(_settings(data, log))
 
@@ -49,7 +50,10 @@ def run_bot(data: Path | None, log: str | None) -> None:
 @click.option("--data", type=_FOLDER, help="The folder in which everything is kept; otherwise .parlour/sandbox.")
 @click.option("--open/--no-open", "opening", default=None, help="Whether to open the page in the browser.")
 def sandbox(port: int, data: Path | None, opening: bool | None) -> None:
-    """Try the bot in a browser on this computer, without Discord."""
+    """Try the bot in a browser on this computer, without Discord.
+
+    PARLOUR_LOG and PARLOUR_AUTOMA_SECONDS are obeyed as by “parlour run”.
+    """
     from bot.trial import Trial, TrialError
 
     trial = Trial(data or data_folder() / "sandbox", port)

@@ -23,7 +23,7 @@ from bot.commands import PRESSES, Tree, WordsTranslator, register
 from bot.desk import Desk
 from bot.host import AnyGame, Host
 from bot.painter import Painter
-from bot.settings import Settings
+from bot.settings import AUTOMA_SECONDS, Settings
 from bot.store import Store
 from games import GAMES
 
@@ -42,7 +42,14 @@ class CannotRun(Exception):
 class Parlour(discord.Client):
     """The Discord client whose tables are those of *store*."""
 
-    def __init__(self, store: Store, games: tuple[AnyGame, ...] = GAMES, **options: Any) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: tuple[AnyGame, ...] = GAMES,
+        *,
+        automa_seconds: float = AUTOMA_SECONDS,
+        **options: Any,
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -55,7 +62,7 @@ class Parlour(discord.Client):
         self.tree = Tree(self)
         register(self.tree, games)
         self._store = store
-        self._automas = Automas(host)
+        self._automas = Automas(host, seconds=automa_seconds)
 
     async def setup_hook(self) -> None:
         """Get ready, once, after the login."""
@@ -97,7 +104,7 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
     stop = stop or asyncio.Event()
     store = await Store.open(settings.database)
     try:
-        async with Parlour(store) as client:
+        async with Parlour(store, automa_seconds=settings.automa_seconds) as client:
             with _heeding_signals(stop):
                 await _stay(client, store, settings.token, stop)
     finally:

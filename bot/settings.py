@@ -10,6 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+AUTOMA_SECONDS = 0.6
+"""For which an automa thinks about one move, unless the operator decides otherwise."""
+LONGEST_THOUGHT = 1.0
+"""Seconds: beyond this people would wait for machines."""
+
 
 class SettingsError(Exception):
     """A setting is missing or wrong; the message says which, and what it should be."""
@@ -25,6 +30,8 @@ class Settings:
     """Where everything is kept."""
     log: str = "INFO"
     """The least serious messages that are logged."""
+    automa_seconds: float = AUTOMA_SECONDS
+    """For which an automa thinks about one move."""
 
     @property
     def database(self) -> Path:
@@ -45,7 +52,26 @@ def read_settings(environment: Mapping[str, str], *, folder: Path | None = None,
     level = (log or environment.get("PARLOUR_LOG") or "INFO").upper()
     if level not in LEVELS:
         raise SettingsError(f"The log level, PARLOUR_LOG, is “{level}”: it must be one of {', '.join(LEVELS)}.")
-    return Settings(token=token, folder=folder or data_folder(environment), log=level)
+    return Settings(
+        token=token,
+        folder=folder or data_folder(environment),
+        log=level,
+        automa_seconds=_automa_seconds(environment.get("PARLOUR_AUTOMA_SECONDS")),
+    )
+
+
+def _automa_seconds(wish: str | None) -> float:
+    if not wish:
+        return AUTOMA_SECONDS
+    try:
+        seconds = float(wish)
+    except ValueError:
+        seconds = -1
+    if not 0 <= seconds <= LONGEST_THOUGHT:
+        raise SettingsError(
+            f"PARLOUR_AUTOMA_SECONDS is “{wish}”: an automa thinks about a move for 0 to {LONGEST_THOUGHT:g} seconds."
+        )
+    return seconds
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
