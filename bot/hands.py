@@ -49,7 +49,9 @@ class Hands:
             message = self._client.get_partial_messageable(seat.hand_channel).get_partial_message(seat.hand_message)
             try:
                 await message.edit(content=post.content, attachments=[painting.file], view=post.view)
-                await self._host.mark_hand(row.id, seat.seat, seat.hand_channel, seat.hand_message, row.ply)
+                await self._host.mark_hand(
+                    row.id, seat.seat, seat.hand_channel, seat.hand_message, row.ply, seat.order_changes
+                )
             except discord.HTTPException as refusal:
                 _log.info("table %d: the hand of seat %d is posted anew: %s", row.id, seat.seat, refusal)
             else:
@@ -64,7 +66,7 @@ class Hands:
             _log.info("table %d: the direct messages of seat %d are closed", row.id, seat.seat)
             await self._host.mark_closed(seat.user, True)
         else:
-            await self._host.mark_hand(row.id, seat.seat, channel.id, sent.id, row.ply)
+            await self._host.mark_hand(row.id, seat.seat, channel.id, sent.id, row.ply, seat.order_changes)
 
 
 def _is_due(position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
