@@ -13,6 +13,8 @@ from pathlib import Path
 
 import click
 
+from bot.folder import FolderError, alone_in
+from bot.operating import COMMANDS
 from bot.settings import Settings, SettingsError, data_folder, read_settings
 from bot.store import StoreError
 
@@ -27,6 +29,10 @@ _log = click.option("--log", help="The least serious messages to log; goes befor
 @click.version_option(version("parlour"), prog_name="parlour", message="%(prog)s %(version)s")
 def main() -> None:
     """Play board games with friends on Discord, one move at a time."""
+
+
+for command in COMMANDS:
+    main.add_command(command)
 
 
 @main.command("run")
@@ -95,7 +101,8 @@ def _run(settings: Settings, *, while_held: bool = False) -> None:
         stop = asyncio.Event()
         if while_held:
             asyncio.get_running_loop().add_reader(sys.stdin.fileno(), stop.set)
-        await run(settings, stop)
+        with alone_in(settings.folder):
+            await run(settings, stop)
 
     _complete(live(), CannotRun)
 
@@ -104,7 +111,7 @@ def _complete(work: Coroutine[object, object, None], unable: type[Exception]) ->
     """Do the work; what it is unable to do is told to people."""
     try:
         asyncio.run(work)
-    except (StoreError, unable) as error:
+    except (FolderError, StoreError, unable) as error:
         raise click.ClickException(str(error)) from error
 
 
