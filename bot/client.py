@@ -25,6 +25,7 @@ from bot.host import AnyGame, Host
 from bot.painter import Painter
 from bot.settings import AUTOMA_SECONDS, Settings
 from bot.store import Store
+from bot.studio import Processes, Studio
 from games import GAMES
 
 SEEN_FOR = 24 * 60 * 60  # seconds; Discord itself forgets an interaction after fifteen minutes
@@ -48,6 +49,7 @@ class Parlour(discord.Client):
         games: tuple[AnyGame, ...] = GAMES,
         *,
         automa_seconds: float = AUTOMA_SECONDS,
+        studio: Studio | None = None,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -57,7 +59,7 @@ class Parlour(discord.Client):
             max_messages=None,
             **options,
         )
-        host, self._painter = Host(store, games), Painter()
+        host, self._painter = Host(store, games), Painter(studio)
         self.desk = Desk(host, Announcer(self, host, self._painter), self._painter)
         self.tree = Tree(self)
         register(self.tree, games)
@@ -69,6 +71,7 @@ class Parlour(discord.Client):
         await self.tree.set_translator(WordsTranslator())
         self.add_dynamic_items(*PRESSES)
         self.desk.host.changed.append(self.desk.announcer.refresh)
+        await self._painter.open()
         await self._store.forget_interactions(int(time.time()) - SEEN_FOR)
         await self._sync()
 
@@ -83,7 +86,7 @@ class Parlour(discord.Client):
         if not self.is_closed():
             await self._automas.close()
             await self.desk.announcer.close()
-            self._painter.close()
+            await self._painter.close()
         await super().close()
 
     async def _sync(self) -> None:
@@ -104,7 +107,7 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
     stop = stop or asyncio.Event()
     store = await Store.open(settings.database)
     try:
-        async with Parlour(store, automa_seconds=settings.automa_seconds) as client:
+        async with Parlour(store, automa_seconds=settings.automa_seconds, studio=Processes()) as client:
             with _heeding_signals(stop):
                 await _stay(client, store, settings.token, stop)
     finally:
