@@ -47,6 +47,7 @@ def run_bot(data: Path | None, log: str | None) -> None:
       PARLOUR_DATA   the folder in which everything is kept (.parlour)
       PARLOUR_LOG    the least serious messages to log: DEBUG, INFO, WARNING or ERROR (INFO)
       PARLOUR_AUTOMA_SECONDS  the seconds that an automa thinks about a move (0.6)
+      PARLOUR_PORT   the port of this computer for /health and /metrics (none)
     """  # noqa: D301 - the backslash tells click to leave the lines as they are
     _run(_settings(data, log))
 

@@ -1,4 +1,4 @@
-"""What the operator does with the tables that are kept: `backup`, `restore`, `doctor`, `replay`."""
+"""What the operator does with the tables that are kept: `backup`, `restore`, `doctor`, `replay`; and `health`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TypeVar
 import click
 
 from bot.folder import FolderError, alone_in
-from bot.settings import data_folder
+from bot.settings import SettingsError, data_folder, health_port
 from bot.store import StoreError
 from bot.store.copies import copy_database, put_back
 
@@ -109,6 +109,23 @@ def replay(against: Path | None, table: int | None, data: Path | None) -> None:
     click.echo(f"The same for all {len(mine)}.")
 
 
+@click.command()
+def health() -> None:
+    """Ask the running bot, on PARLOUR_PORT, whether it is well; exit with 1 if it is not."""
+    from bot.health import asked
+
+    try:
+        port = health_port()
+    except SettingsError as error:
+        raise click.ClickException(str(error)) from error
+    if port is None:
+        raise click.ClickException("PARLOUR_PORT is not set: the bot cannot be asked.")
+    well, said = _complete(asked(port))
+    if not well:
+        raise click.ClickException(said)
+    click.echo(said)
+
+
 async def _digests(folder: Path, table: int | None) -> dict[str, str]:
     """The digests as lines, by all but their last word."""
     from bot.doctor import digests
@@ -136,4 +153,4 @@ def _telling() -> Iterator[None]:
         raise click.ClickException(str(error)) from error
 
 
-COMMANDS: tuple[click.Command, ...] = (backup, restore, doctor, replay)
+COMMANDS: tuple[click.Command, ...] = (backup, restore, doctor, replay, health)
