@@ -11,6 +11,7 @@ from typing import Any, Self
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.latest import Latest
 from bot.store.opening import StoreError, open_engine, reason
 
 
@@ -19,6 +20,7 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._latest = Latest(engine.sync_engine)
         self._closed = False
         self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
         """Done once the database has failed: then the bot must stop."""

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import texts
 from bot.store.database import Database
+from bot.store.latest import ABOUT
 from bot.store.rows import OrderRow, TableId, UserId
 from bot.store.schema import ORDERS, SEATS
 from games.engine import Seat
@@ -85,7 +86,8 @@ async def forget_told(connection: AsyncConnection, table: TableId, seat: Seat) -
 
 async def _note_change(connection: AsyncConnection, table: TableId, seat: Seat) -> None:
     changed = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
-    await connection.execute(changed.values(order_changes=SEATS.c.order_changes + 1))
+    counted = changed.values(order_changes=SEATS.c.order_changes + 1)
+    await connection.execute(counted.execution_options(**{ABOUT: table}))
 
 
 def _order(row: Row[Any]) -> OrderRow:

@@ -11,6 +11,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.latest import ABOUT
 from bot.store.orders import KeptOrders, forget_orders, forget_told, write_order
 from bot.store.rows import By, NewTable, OrderRow, Person, RecordRow, SeatRow, Status, TableId, TableRow, UserId
 from bot.store.schema import INTERACTIONS, KEPT, PEOPLE, RECORD, SEATS, TABLES
@@ -30,14 +31,20 @@ class Store(KeptOrders):
 
     async def table(self, table: TableId) -> TableRow | None:
         """Return a table, if there is one of this id."""
-        return next(iter(await self._tables(TABLES.c.id == table)), None)
+        found = await self.state(table)
+        return found[0] if found else None
 
     async def state(self, table: TableId) -> tuple[TableRow, bytes | None] | None:
         """Return a table with what lies on it, if it has begun, as the game's codec wrote it."""
+        if (found := self._latest.get(table)) is not None:
+            return found
         async with self._transaction() as connection:
             rows = await _rows(connection, TABLES.c.id == table)
-            state = await connection.scalar(select(TABLES.c.state).where(TABLES.c.id == table))
-        return (rows[0], state) if rows else None
+            if not rows:
+                return None
+            found = rows[0], await connection.scalar(select(TABLES.c.state).where(TABLES.c.id == table))
+            self._latest.keep(found)
+        return found
 
     async def tables_of(self, user: UserId, statuses: Collection[Status]) -> Sequence[TableRow]:
         """Return the tables of these statuses at which *user* sits, newest first."""
@@ -165,7 +172,7 @@ class Store(KeptOrders):
         """Remember which direct message shows which ply to a seat, and so many changes of its order."""
         marked = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
         shown = {"hand_channel": channel, "hand_message": message, "hand_shown": ply, "hand_order_changes": changes}
-        await self._do(marked.values(shown))
+        await self._do(marked.values(shown).execution_options(**{ABOUT: table}))
 
     async def mark_closed(self, user: UserId, closed: bool) -> None:
         """Remember whether somebody's direct messages are closed."""
@@ -173,8 +180,10 @@ class Store(KeptOrders):
 
     async def meet(self, person: Person) -> None:
         """Remember somebody's language, and that their direct messages may be open."""
-        async with self._transaction() as connection:
-            await _meet(connection, person)
+        if not self._latest.knows(person):
+            async with self._transaction() as connection:
+                await _meet(connection, person)
+                self._latest.met(person)
 
     async def kept(self, key: str) -> str | None:
         """Return the value kept under *key*, if any."""
@@ -196,7 +205,7 @@ def _of(statuses: Collection[Status]) -> ColumnElement[bool]:
 
 
 def _change(table: TableId, **values: object) -> Any:
-    return update(TABLES).where(TABLES.c.id == table).values(**values)
+    return update(TABLES).where(TABLES.c.id == table).values(**values).execution_options(**{ABOUT: table})
 
 
 async def _meet(connection: AsyncConnection, person: Person) -> None:
@@ -208,7 +217,8 @@ async def _meet(connection: AsyncConnection, person: Person) -> None:
 
 
 async def _sit(connection: AsyncConnection, table: TableId, seat: Seat, user: UserId | None, name: str) -> None:
-    await connection.execute(insert(SEATS).values(table=table, seat=seat, user=user, name=name))
+    sat = insert(SEATS).values(table=table, seat=seat, user=user, name=name)
+    await connection.execute(sat.execution_options(**{ABOUT: table}))
 
 
 async def _rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> list[TableRow]:
