@@ -12,9 +12,9 @@ import signal
 import struct
 import sys
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from threading import Thread
+from select import select
 from typing import Any, BinaryIO
 
 import orjson
@@ -22,8 +22,9 @@ import orjson
 from games import GAMES
 from games.engine import Seat, Table
 from games.game import Game, View
-from renderers import describe, picture, warm
+from renderers import describe, picture
 from renderers.scenes import scenes
+from renderers.sprites import Sprite
 from renderers.words import Words, words_for
 
 LENGTHS = struct.Struct(">II")
@@ -85,10 +86,10 @@ def _words(subject: Subject) -> Words:
     return words_for(subject.language, "bot", subject.game.package)
 
 
-def warm_all() -> None:
-    """Paint the pieces of all games, so that nobody waits for the first picture; takes seconds."""
+def pieces() -> Iterator[Sprite]:
+    """Paint what the pictures of all games are made of, so that nobody waits for the first of them; takes seconds."""
     for scene in scenes():
-        warm(scene.view)
+        yield from scene.pieces()
 
 
 def frame(head: Mapping[str, object], body: bytes) -> bytes:
@@ -126,8 +127,15 @@ def answered(head: bytes, body: bytes) -> Sheet:
     return Sheet(png=body, **orjson.loads(head))
 
 
-def _serve(asked: BinaryIO, answers: BinaryIO) -> None:
-    while lengths := asked.read(LENGTHS.size):
+def serve(asked: BinaryIO, answers: BinaryIO) -> None:
+    """Paint what is asked for until there is nothing more to be read, and pieces while nothing is."""
+    unpainted = pieces()
+    while True:
+        # Not in a thread: it would hold most of the pieces that the picture being asked for waits for.
+        while not select([asked], [], [], 0)[0] and next(unpainted, None) is not None:
+            pass
+        if not (lengths := asked.read(LENGTHS.size)):
+            return
         head, body = LENGTHS.unpack(lengths)
         answers.write(answering(painted(asked_for(asked.read(head), asked.read(body)))))
         answers.flush()
@@ -138,8 +146,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this process with itself
     os.nice(GENTLENESS)
     answers, sys.stdout = sys.stdout, sys.stderr  # a stray print must not stand among the frames
-    Thread(target=warm_all, daemon=True).start()
-    _serve(sys.stdin.buffer, answers.buffer)
+    serve(sys.stdin.buffer, answers.buffer)
 
 
 if __name__ == "__main__":

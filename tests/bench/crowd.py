@@ -59,8 +59,18 @@ class Crowd:
         """What people can do."""
         return self.stand_in.people
 
-    async def sit_down(self, people: Sequence[User], typing: bool, game: str) -> Sitting:
-        """Open a table for these people, and begin."""
+    async def sit_down_everywhere(
+        self, parties: Sequence[tuple[Sequence[User], str]], per_second: float
+    ) -> Sequence[Sitting]:
+        """Open tables for these people and games, so many a second."""
+        sitting_down = []
+        for n, (people, game) in enumerate(parties):
+            sitting_down.append(asyncio.create_task(self._sit_down(people, n % 2 == 0, game)))
+            await asyncio.sleep(1 / per_second)
+        return await asyncio.gather(*sitting_down)
+
+    async def _sit_down(self, people: Sequence[User], typing: bool, game: str) -> Sitting:
+        """Open a table, and begin."""
         games = self.stand_in.world.channel_named("games")
         opened = await self.people.slash(people[0], games, "table new", game=game, seats=len(people))
         notice = await self._answer(opened)
