@@ -34,10 +34,10 @@ RICH = lay(player("1 2 12 25", bid="6"), player("3 4", bid="8"), player(), deck=
 """Ann and Ben have bid, Cleo is to act."""
 
 
-def face_down(**options: bool) -> HighSocietyTable:
+def face_down() -> HighSocietyTable:
     """With hidden scoring, Ann has luxury 8 and a recognition and is about to take the thief."""
     ann = player(won="8 x1")
-    return lay(ann, player(won="6 2"), player(), card="thief", deck="4", hidden_scoring=True, **options)
+    return lay(ann, player(won="6 2"), player(), card="thief", deck="4", hidden_scoring=True)
 
 
 # Money
