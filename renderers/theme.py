@@ -112,5 +112,6 @@ HIGH_SOCIETY = Theme(
         (rgb("#161312"), rgb("#241E1F")),
         (rgb("#221D23"), rgb("#2B262C")),  # plates
         (rgb("#EEE3C8"), rgb("#FBF5E6")),  # cards
+        (rgb("#8B723F"), rgb("#D3AC55")),  # gold, dull on the plate of whoever is out of it
     ),
 )

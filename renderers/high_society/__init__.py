@@ -17,6 +17,8 @@ from renderers.sprites import Sprite
 from renderers.theme import HIGH_SOCIETY, SEAT_MARKS
 from renderers.words import LANGUAGES, Words, words_for
 
+USUAL_NOTE = 70  # how wide the notes of a bid are as long as there are but two
+
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The picture that a view asks for."""
@@ -28,7 +30,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 
 
 def pieces() -> Iterator[Sprite]:
-    """What lies on a table, and the notes of every hand."""
+    """What lies on most tables and in every hand, and of what is rare as much as shows its colours."""
     yield lacquer.lacquer(1200, 1056, *Point(172, 380))
     for state in State:
         yield lacquer.plate(836, 140, state)
@@ -43,11 +45,9 @@ def pieces() -> Iterator[Sprite]:
     yield from (cards.back(w) for w in (*players.WIDTHS, table.MINI))
     yield from (cards.red_frame(*table.FRAME, seen) for seen in (False, True))
     for seat in range(len(SEAT_MARKS)):
-        for value in MONEY:
-            yield notes.note(value, seat, hand.NOTE)
-            yield notes.slip(value, seat)
-            yield from (notes.note(value, seat, w) for w in players.NOTE_WIDTHS)
-            yield from (notes.note(value, seat, w, end.DIM) for w in end.NOTE_WIDTHS)
+        yield from (notes.note(value, seat, w) for value in MONEY for w in (hand.NOTE, USUAL_NOTE))
+        yield from (notes.note(MONEY[0], seat, w, share) for w in end.NOTE_WIDTHS for share in (1, end.DIM))
+        yield notes.slip(MONEY[0], seat)
     yield from (sign(Sign.NOTE, size, tone) for size in (34, 44) for tone in (GOLD, players.DULL))
     yield from (sign(which, 30, tone) for which in Sign for tone in (SOFT, GOLD, cards.SALMON, cards.POOR))
     yield opener(28)

@@ -10,6 +10,7 @@ from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
+from renderers.high_society.headings import About, heading
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.moves import clause
 from renderers.high_society.packing import packed
@@ -17,7 +18,7 @@ from renderers.high_society.players import DULL, score
 from renderers.high_society.signs import Sign, chip, sign
 from renderers.lettering import Face, spelled, width
 from renderers.pieces.headings import Title
-from renderers.pieces.lines import HEADER, header, naming
+from renderers.pieces.lines import HEADER
 from renderers.pieces.seats import badge
 from renderers.theme import ACTIVE, TEXT, Colour, mix
 from renderers.words import Words
@@ -55,15 +56,13 @@ def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence
     assert view.card is not None, "a red frame has ended the game"
     key = "picture-end-order" if view.winners else "picture-end-nobody-why"
     why = clause(words, key, {"card": [cards.tag(view.card)]})
+    if not view.winners:
+        heading(canvas, box, title, [], About(lambda _: words("picture-end-nobody")), why)
+        return
     winners, count = words.listed([names[seat] for seat in view.winners]), len(view.winners)
-    marks = [glyphs.icon(glyphs.crown, CROWN, ACTIVE, canvas.theme.metal)] if view.winners else []
-
-    def verdict(room: float, size: int) -> str:
-        if not view.winners:
-            return words("picture-end-nobody")
-        return naming(lambda name: words("picture-wins", name=name, count=count), winners, Face.SERIF, size, room)
-
-    header(canvas, box, title.game, title.aside, marks, verdict, why)
+    verdict = About(lambda name: words("picture-wins", name=name, count=count), winners)
+    badges = [badge(seat, CROWN) for seat in view.winners] if count > 1 else []
+    heading(canvas, box, title, [glyphs.icon(glyphs.crown, CROWN, ACTIVE, canvas.theme.metal), *badges], verdict, why)
 
 
 def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, name: str) -> None:
@@ -103,7 +102,8 @@ def _money(canvas: Canvas, box: Box, result: Result, share: float, ink: Colour) 
     tone = DULL if result.out else GOLD
     canvas.text(total.right_middle, figure, Face.BOLD, 46, POOR if result.out else ink, Anchor.RIGHT)
     at = total.right_middle.moved(-width(figure, Face.BOLD, 46) - 10 - 17)
-    canvas.stamp(sign(Sign.NOTE, 34, tone), at)
+    if at.x - 17 > max((place.right for place in packing.places), default=hand.x) + 6:
+        canvas.stamp(sign(Sign.NOTE, 34, tone), at)
 
 
 def _won(canvas: Canvas, box: Box, player: Player, share: float) -> None:

@@ -59,7 +59,7 @@ def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence
     """Who sees this; and what is owed, by its reader or by somebody else."""
     me = view.owner.seat
     marks: list[Sprite] = [badge(seat, BADGE) for seat in view.owed]
-    line: list[Part] = [*marks, owed(view, words, names, Face.SANS)(box.w - 100, SENTENCE)]
+    line: list[Part] = [*marks, owed(view, words, names).within(box.w - 100, SENTENCE, Face.SANS)]
     my_turn = me in view.owed
     if key := yours(view):
         pointer = [glyphs.icon(glyphs.pointer, 28, ACTIVE)] if my_turn else []
@@ -146,7 +146,9 @@ def _auction(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) ->
     canvas.text(middle.left_middle, kind, Face.SERIF, 34, GOLD_LIGHT, room=right.w - 130)
     if view.phase is Phase.BIDDING:
         caption(canvas, top.right_middle, words("picture-to-beat"), anchor=Anchor.RIGHT)
-        canvas.text(middle.right_middle.moved(dy=4), str(view.high), Face.BOLD, 56, GLOW, Anchor.RIGHT)
+        canvas.text(
+            middle.right_middle.moved(dy=4), str(view.high), Face.BOLD, 56, GLOW if view.high else TEXT, Anchor.RIGHT
+        )
     _possible(canvas, low, view, mine, words)
 
 
@@ -181,7 +183,7 @@ def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     packing = packed(middle, len(won), widths, cards.TALL, cards.SLIP)
     for card, place in zip(won, packing.places, strict=True):
         canvas.put(cards.slip(card) if packing.crowded else cards.small(card, packing.w), place)
-    if owner.robbed:
+    if owner.robbed and view.phase is not Phase.DISCARD:
         rest = Box(packing.places[-1].right + 24, middle.y, 0, middle.h)
         canvas.text(rest.left_middle, words("picture-hand-robbed"), Face.SANS, 26, SOFT, room=middle.right - rest.x)
     if owner.reckoning:

@@ -18,9 +18,9 @@ from renderers.theme import ACTIVE, GOOD, GOOD_INK, TEXT, Colour, mix
 from renderers.words import Words
 
 BADGE = 44
-WON, STAKE = 192, 250
+WON, STAKE = 200, 250
 NOTES = 148  # of the stake, for the notes of a bid; the rest is for their sum
-WIDTHS = (96, 84, 72, 58, 42)
+WIDTHS = (96, 84, 72, 58, 46, 42)
 NOTE_WIDTHS = (96, 84, 70, 58, 46, 42)
 FILL = 0.85  # of the height of a plate, at most, for one card
 DIM = 0.55  # cards of whoever is out of it

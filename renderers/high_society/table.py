@@ -11,7 +11,7 @@ from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer
 from renderers.high_society.changes import Changes
-from renderers.high_society.headings import hint_of, owed, title_of
+from renderers.high_society.headings import heading, hint_of, owed, title_of
 from renderers.high_society.lacquer import GOLD, SOFT
 from renderers.high_society.moves import illustrated_move
 from renderers.high_society.players import player_plate
@@ -19,14 +19,14 @@ from renderers.high_society.signs import Sign, sign
 from renderers.lettering import Face, spelled, wrapped
 from renderers.pieces import ground
 from renderers.pieces.captions import caption
-from renderers.pieces.lines import HEADER, header
+from renderers.pieces.lines import HEADER
 from renderers.pieces.seats import BADGE, badge
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 WIDTH, MARGIN, EDGE, GAP = 1200, 30, 26, 12
-SIDE, CAPTION, PANEL, BAND = 284, 34, 214, 122
+SIDE, CAPTION, PANEL, BAND = 284, 34, 236, 122
 PLATE = 140  # how high a plate is at least
 MARK = 46
 MINI = 42
@@ -42,28 +42,15 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     canvas = lacquer.table(WIDTH, top + body + 15 + BAND + EDGE, sun)
     head, middle, foot = canvas.box.inset(MARGIN, EDGE).rows(HEADER, body, BAND, gap=15)
     changes = Changes.of(view)
-    heading(canvas, head, view, words, names)
+    marks: list[Sprite] = [glyphs.icon(glyphs.pointer, 34, ACTIVE), *(badge(seat, MARK) for seat in view.owed)]
+    move = illustrated_move(view, words, names, head.w)
+    heading(canvas, head, title_of(view, words), marks, owed(view, words, names), move)
     side, plates = middle.columns(SIDE, 1, gap=20)
     hammer(canvas, side, view, words, names, changes)
     for player, box in zip(view.players, plates.rows(*[1] * seats, gap=GAP), strict=True):
         player_plate(canvas, box, view, player, words, names[player.seat], changes)
     to_come(canvas, foot, view, words, changes)
     return canvas
-
-
-def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """Who owes what, and the last move."""
-    marks: list[Sprite] = [glyphs.icon(glyphs.pointer, 34, ACTIVE), *(badge(seat, MARK) for seat in view.owed)]
-    title = title_of(view, words)
-    header(
-        canvas,
-        box,
-        title.game,
-        title.aside,
-        marks,
-        owed(view, words, names),
-        illustrated_move(view, words, names, box.w),
-    )
 
 
 def hammer(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes) -> None:
@@ -98,9 +85,9 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
         canvas.text(row.left_middle, line, Face.SANS, 24, cards.SALMON if avoided else SOFT)
     match view.phase:
         case Phase.BIDDING:
-            caption(canvas, upper.left_middle, words("picture-to-beat"))
-            ink = TEXT if view.leader is None else ACTIVE
-            canvas.text(upper.right_middle, str(view.high), Face.BOLD, 78, ink, Anchor.RIGHT)
+            ink, size = TEXT if view.leader is None else ACTIVE, 78 if view.high < 100 else 64
+            wide = canvas.text(upper.right_middle, str(view.high), Face.BOLD, size, ink, Anchor.RIGHT)
+            caption(canvas, upper.left_middle, words("picture-to-beat"), room=upper.w - wide - 8)
             if view.leader is None:
                 canvas.text(lower.left_middle, words("picture-no-bids"), Face.SANS, 26, SOFT, room=lower.w)
             else:

@@ -158,7 +158,7 @@ class Teller:
             lines.append(least if mine.least else words("picture-hand-cannot") + ".")
         elif owner.leading or owner.passed:
             lines.append(words("picture-hand-leading" if owner.leading else "told-hand-passed") + ".")
-        if owner.robbed:
+        if owner.robbed and view.phase is not Phase.DISCARD:
             lines.append(words("picture-hand-robbed") + ".")
         return [*lines, words("told-hand-won", won=self.won(owner))]
 

@@ -163,7 +163,7 @@ lapsed-passed = You have passed in auction { $n }; your standing bid is over.
 
 ## Standings
 
-score-out = out, the least money; { $score } would have been the score
+score-out = out with the least money (otherwise { $score })
 account-luxuries = { $n ->
     [0] no luxuries
     [one] luxury { $luxuries }
@@ -256,7 +256,7 @@ picture-hand-notes = { $n ->
 picture-hand-won = your cards
 picture-hand-none = no cards won yet
 picture-hand-score = score so far
-picture-hand-robbed = The thief waits for your first luxury card
+picture-hand-robbed = The thief waits for your first luxury
 picture-hand-leading = Your bid is the highest
 picture-hand-cannot = Your money does not beat it
 picture-hand-least = At least { $cards } · { $total } in all

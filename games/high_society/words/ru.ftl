@@ -164,7 +164,7 @@ lapsed-passed = В раунде { $n } у вас пас; ваш приказ б�
 
 ## Итоги
 
-score-out = выбывает: денег меньше всего; очки были бы такие: { $score }
+score-out = выбывает: денег меньше всего (иначе было бы { $score })
 account-luxuries = { $n ->
     [0] без предметов роскоши
     [1] роскошь { $luxuries }
@@ -259,7 +259,7 @@ picture-hand-notes = { $n ->
 picture-hand-won = ваши карты
 picture-hand-none = карт пока нет
 picture-hand-score = очки сейчас
-picture-hand-robbed = Вор ждёт вашего первого предмета роскоши
+picture-hand-robbed = Вор ждёт вашей первой роскоши
 picture-hand-leading = Ваша ставка выше всех
 picture-hand-cannot = Ваших денег не хватит
 picture-hand-least = Минимум { $cards } · всего { $total }
