@@ -183,6 +183,8 @@ def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     packing = packed(middle, len(won), widths, cards.TALL, cards.SLIP)
     for card, place in zip(won, packing.places, strict=True):
         canvas.put(cards.slip(card) if packing.crowded else cards.small(card, packing.w), place)
+    if not won:
+        canvas.text(middle.left_middle, words("picture-hand-none"), Face.SANS, 26, SOFT, room=middle.w)
     if owner.robbed and view.phase is not Phase.DISCARD:
         rest = Box(packing.places[-1].right + 24, middle.y, 0, middle.h)
         canvas.text(rest.left_middle, words("picture-hand-robbed"), Face.SANS, 26, SOFT, room=middle.right - rest.x)

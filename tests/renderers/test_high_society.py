@@ -20,12 +20,10 @@ from renderers.geometry import Box
 from renderers.high_society.packing import packed
 from renderers.scenes import ALT_LIMIT
 from renderers.words import Words, words_for
+from tests.games.high_society.tables import ANN, BEN, CLEO, DAN
 from tests.games.playing import moments
 from tests.renderers.conftest import Compare
 from tests.renderers.high_society_positions import (
-    ANN,
-    BEN,
-    CLEO,
     NAMES,
     buying,
     crowded,
@@ -202,7 +200,7 @@ def test_limits_that_have_been_opened_are_told_once_all_are_in() -> None:
 
 
 def test_the_lowest_bid_that_beats_the_highest_is_told_to_whoever_may_make_it() -> None:
-    alt = describe(look(buying(), Seat(3)), words("en"), NAMES).alt
+    alt = describe(look(buying(), DAN), words("en"), NAMES).alt
     assert "You must add at least 8, which makes 28." in alt
 
 
