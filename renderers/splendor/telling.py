@@ -10,10 +10,12 @@ from dataclasses import dataclass
 
 from games.splendor.catalogue import GEMS, Card, Noble, Tokens
 from games.splendor.view import Player, Reserved, View
-from renderers.scenes import Description
+from renderers.scenes import ALT_LIMIT, Description
 from renderers.splendor.moves import said_move
-from renderers.telling import NOTHING, alt_text
 from renderers.words import Words
+
+NAME_LENGTHS = (32, 20, 14, 9)  # in the short form names give way first
+NOTHING = "–"
 
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
@@ -22,8 +24,18 @@ def tell(view: View, words: Words, names: Sequence[str]) -> Description:
 
 
 def _alt(view: View, words: Words, names: Sequence[str]) -> str:
-    """The short form."""
-    return alt_text(lambda shown: " ".join(Teller(view, words, shown, brief=True).picture()), names)
+    """The short form; the longest names that leave room for everything else."""
+    alt = ""
+    for length in NAME_LENGTHS:
+        teller = Teller(view, words, [_cut(name, length) for name in names], brief=True)
+        alt = " ".join(teller.picture())
+        if len(alt) <= ALT_LIMIT:
+            return alt
+    return _cut(alt, ALT_LIMIT)
+
+
+def _cut(text: str, length: int) -> str:
+    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
 
 
 @dataclass(frozen=True, slots=True)
