@@ -39,7 +39,7 @@ class TrialError(Exception):
 
 
 class Trial:
-    """One sandbox: kept in *folder*, served on *port* of this computer; with or without Discord's *limits* of requests."""
+    """One sandbox: kept in *folder*, served on *port* of this computer, with Discord's *limits* of requests or none."""
 
     def __init__(self, folder: Path, port: int, *, limits: bool = True) -> None:
         self._folder = folder.absolute()
