@@ -22,6 +22,7 @@ from bot.automas import Automas
 from bot.commands import PRESSES, Tree, WordsTranslator, register
 from bot.desk import Desk
 from bot.host import AnyGame, Host
+from bot.pace import paced
 from bot.painter import Painter
 from bot.settings import AUTOMA_SECONDS, Settings
 from bot.store import Store
@@ -57,6 +58,7 @@ class Parlour(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            http_trace=paced(),
             **options,
         )
         host, self._painter = Host(store, games), Painter(studio)

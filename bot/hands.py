@@ -5,8 +5,10 @@ A person whose direct messages are closed is left alone until they do something;
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -15,7 +17,8 @@ from bot.host import Host, Position
 from bot.language import language_of, words_of
 from bot.memory import News
 from bot.painter import Painter
-from bot.store import SeatRow
+from bot.store import SeatRow, TableId
+from games.engine import Seat
 
 CLOSED = {50007, 50278}
 """Cannot send messages to this user; no server in common."""
@@ -30,15 +33,20 @@ class Hands:
         self._client = client
         self._host = host
         self._painter = painter
+        self._locks: WeakValueDictionary[tuple[TableId, Seat], asyncio.Lock] = WeakValueDictionary()
 
-    async def show(self, position: Position) -> None:
-        """Bring the hands of a table up to date: of those who must act, who acted, or who learned something."""
-        for seat in position.row.seats:
-            if seat.automa or seat.closed or seat.hand_shown == position.row.ply:
-                continue
-            news = await self._host.news_since(position.row.id, seat.hand_shown)
-            if _is_due(position, seat, news):
-                await self._show(position, seat, news)
+    async def show(self, table: TableId, seats: Iterable[Seat]) -> None:
+        """Bring hands at a table up to date: of those who must act, who acted, or who learned something."""
+        for number in sorted(seats):
+            # Whoever waits here for the same hand must not put an older one in place of a newer.
+            async with self._locks.setdefault((table, number), asyncio.Lock()):
+                position = await self._host.position(table)
+                seat = position.row.seats[number]
+                if seat.automa or seat.closed or seat.hand_shown == position.row.ply:
+                    continue
+                news = await self._host.news_since(table, seat.hand_shown)
+                if _is_due(position, seat, news):
+                    await self._show(position, seat, news)
 
     async def _show(self, position: Position, seat: SeatRow, news: Sequence[News]) -> None:
         row, language = position.row, language_of(seat.locale)
