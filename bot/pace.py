@@ -11,9 +11,9 @@ from types import SimpleNamespace
 from aiohttp import ClientSession, TraceConfig, TraceRequestStartParams
 from aiolimiter import AsyncLimiter
 
-PER_SECOND = 40.0
-AT_ONCE = 8.0
-"""In no second are there more than both together: 48 of the 50 requests that Discord allows."""
+PER_SECOND = 35.0
+AT_ONCE = 5.0
+"""In no second are more than both together sent: 40, so that 50 never arrive within one, as some travel longer."""
 EXEMPT = ("interactions", "webhooks")
 
 
