@@ -70,14 +70,13 @@ async def test_a_move_that_was_made_before_the_bot_was_killed_is_shown_after_it(
 async def test_wherever_the_bot_is_killed_each_move_is_shown_and_none_twice(stand_in: StandIn, tmp_path: Path) -> None:
     evening = Evening(stand_in)
     ann, theo = evening.person("ann"), evening.person("theo")
-    async with bot_beside(stand_in, tmp_path):
+    async with bot_beside(stand_in, tmp_path) as bot:
         thread = await evening.begun(ann, theo, game="splendor")
-        await calling(evening, thread, 0)
-    for ply in (1, 2):
-        async with bot_beside(stand_in, tmp_path) as bot:
-            who = called(await calling(evening, thread, ply - 1), ann, theo)
-            await evening.slash(who, thread, "play", move=MOVE)
-            await bot.kill()
+        await evening.slash(called(await calling(evening, thread, 0), ann, theo), thread, "play", move=MOVE)
+        await bot.kill()
+    async with bot_beside(stand_in, tmp_path) as bot:
+        await evening.slash(called(await calling(evening, thread, 1), ann, theo), thread, "play", move=MOVE)
+        await bot.kill()
     async with bot_beside(stand_in, tmp_path):
         await calling(evening, thread, 2)
     assert max(Counter(picture(table) for table in evening.posts(thread)).values()) == 1
