@@ -10,15 +10,14 @@ from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
-from renderers.high_society.headings import About, heading
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.moves import clause
 from renderers.high_society.packing import packed
 from renderers.high_society.players import DULL, score
 from renderers.high_society.signs import Sign, chip, sign
 from renderers.lettering import Face, spelled, width
-from renderers.pieces.headings import Title
-from renderers.pieces.lines import HEADER
+from renderers.pieces.headings import MARK, Title
+from renderers.pieces.lines import HEADER, header, naming_all
 from renderers.pieces.seats import badge
 from renderers.theme import ACTIVE, TEXT, Colour, mix
 from renderers.words import Words
@@ -26,7 +25,6 @@ from renderers.words import Words
 ROW, GAP = 158, 14
 MONEY, SCORE = 364, 220  # how wide the outer parts of a row are
 DIM = 0.55
-CROWN = 46  # in the header
 NOTE_WIDTHS = (46, 42)
 CARD_WIDTHS = (56, 50, 42)
 POOR = cards.POOR
@@ -56,13 +54,18 @@ def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence
     assert view.card is not None, "a red frame has ended the game"
     key = "picture-end-order" if view.winners else "picture-end-nobody-why"
     why = clause(words, key, {"card": [cards.tag(view.card)]})
-    if not view.winners:
-        heading(canvas, box, title, [], About(lambda _: words("picture-end-nobody")), why)
-        return
-    winners, count = words.listed([names[seat] for seat in view.winners]), len(view.winners)
-    verdict = About(lambda name: words("picture-wins", name=name, count=count), winners)
-    badges = [badge(seat, CROWN) for seat in view.winners] if count > 1 else []
-    heading(canvas, box, title, [glyphs.icon(glyphs.crown, CROWN, ACTIVE, canvas.theme.metal), *badges], verdict, why)
+    victors = [names[seat] for seat in view.winners]
+    marks = [glyphs.icon(glyphs.crown, MARK, ACTIVE, canvas.theme.metal)] if victors else []
+
+    def won(shown: Sequence[str]) -> str:
+        if not shown:
+            return words("picture-end-nobody")
+        return words("picture-wins", name=words.listed(shown), count=len(shown))
+
+    def verdict(room: float, size: int) -> str:
+        return naming_all(won, victors, Face.SERIF, size, room)
+
+    header(canvas, box, title.game, title.aside, marks, verdict, why)
 
 
 def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, name: str) -> None:

@@ -19,8 +19,9 @@ from renderers.high_society.signs import Sign, sign
 from renderers.lettering import Face, width, wrapped
 from renderers.pieces import ground
 from renderers.pieces.captions import caption
-from renderers.pieces.lines import HEADER, SENTENCE, header
-from renderers.pieces.seats import BADGE, badge
+from renderers.pieces.headings import MARK
+from renderers.pieces.lines import HEADER, LEAST, Style, header
+from renderers.pieces.seats import badge
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, BLACK, GLOW, HIGH_SOCIETY, LACK, TEXT, rgb
 from renderers.words import Words
@@ -58,15 +59,14 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """Who sees this; and what is owed, by its reader or by somebody else."""
     me = view.owner.seat
-    marks: list[Sprite] = [badge(seat, BADGE) for seat in view.owed]
-    line: list[Part] = [*marks, owed(view, words, names).within(box.w - 100, SENTENCE, Face.SANS)]
+    line: list[Part] = [*(badge(seat, MARK) for seat in view.owed), owed(view, words, names)(box.w - 100, LEAST)]
     my_turn = me in view.owed
     if key := yours(view):
-        pointer = [glyphs.icon(glyphs.pointer, 28, ACTIVE)] if my_turn else []
-        line = [*pointer, badge(me, BADGE), words(key)]
+        pointer = [glyphs.icon(glyphs.pointer, 34, ACTIVE)] if my_turn else []
+        line = [*pointer, badge(me, MARK), words(key)]
     title, lock = title_of(view, words), glyphs.icon(glyphs.lock, 36, ACTIVE, canvas.theme.surface)
-    private = words("picture-private")
-    header(canvas, box, title.game, title.aside, [lock], lambda room, size: private, line, ACTIVE if my_turn else TEXT)
+    private, style = words("picture-private"), Style(Face.SERIF, LEAST, ACTIVE if my_turn else TEXT)
+    header(canvas, box, title.game, title.aside, [lock], lambda room, size: private, line, style)
 
 
 def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> None:

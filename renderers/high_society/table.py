@@ -11,7 +11,7 @@ from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer
 from renderers.high_society.changes import Changes
-from renderers.high_society.headings import heading, hint_of, owed, title_of
+from renderers.high_society.headings import hint_of, owed, title_of
 from renderers.high_society.lacquer import GOLD, SOFT
 from renderers.high_society.moves import illustrated_move
 from renderers.high_society.players import player_plate
@@ -19,7 +19,8 @@ from renderers.high_society.signs import Sign, sign
 from renderers.lettering import Face, spelled, wrapped
 from renderers.pieces import ground
 from renderers.pieces.captions import caption
-from renderers.pieces.lines import HEADER
+from renderers.pieces.headings import MARK
+from renderers.pieces.lines import HEADER, header
 from renderers.pieces.seats import BADGE, badge
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT
@@ -28,9 +29,9 @@ from renderers.words import Words
 WIDTH, MARGIN, EDGE, GAP = 1200, 30, 26, 12
 SIDE, CAPTION, PANEL, BAND = 284, 34, 236, 122
 PLATE = 140  # how high a plate is at least
-MARK = 46
 MINI = 42
 FRAME = (34, 46)
+MOST_BADGES = 4  # in the header
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -42,15 +43,21 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     canvas = lacquer.table(WIDTH, top + body + 15 + BAND + EDGE, sun)
     head, middle, foot = canvas.box.inset(MARGIN, EDGE).rows(HEADER, body, BAND, gap=15)
     changes = Changes.of(view)
-    marks: list[Sprite] = [glyphs.icon(glyphs.pointer, 34, ACTIVE), *(badge(seat, MARK) for seat in view.owed)]
-    move = illustrated_move(view, words, names, head.w)
-    heading(canvas, head, title_of(view, words), marks, owed(view, words, names), move)
+    _heading(canvas, head, view, words, names)
     side, plates = middle.columns(SIDE, 1, gap=20)
     hammer(canvas, side, view, words, names, changes)
     for player, box in zip(view.players, plates.rows(*[1] * seats, gap=GAP), strict=True):
         player_plate(canvas, box, view, player, words, names[player.seat], changes)
     to_come(canvas, foot, view, words, changes)
     return canvas
+
+
+def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """Who owes what, unless it is everybody, and the last move."""
+    title, move = title_of(view, words), illustrated_move(view, words, names, box.w)
+    awaited = view.owed if len(view.owed) <= MOST_BADGES else ()
+    marks: list[Sprite] = [glyphs.icon(glyphs.pointer, 34, ACTIVE), *(badge(seat, MARK) for seat in awaited)]
+    header(canvas, box, title.game, title.aside, marks, owed(view, words, names), move)
 
 
 def hammer(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes) -> None:

@@ -76,7 +76,7 @@ class Teller:
             return words("picture-end-nobody")
         if view.mine and (key := yours(view)):
             return words(key)
-        return words.listed([words(OWED[view.phase], name=self.names[seat]) for seat in view.owed])
+        return words.listed([words(OWED[view.phase].theirs, name=self.names[seat]) for seat in view.owed])
 
     def move(self) -> str:
         """The last move as the news told it; the short form leaves out what is said in other places."""
