@@ -48,15 +48,17 @@ def ask_limit(prompt: Text, table: HighSocietyTable, player: Player, move: Calla
         return Option(f"{low}-{top}", Text("do-limit", low=low, top=top), lambda: within(numbers))
 
     def within(numbers: range) -> Question:
-        options = [Option(str(n), Text("up-to", n=n), move(n), _hint(n, player, table.high)) for n in numbers]
-        return Pick(Text("ask-limit"), options)
+        totals, high = sums(player.hand) << player.total, table.high
+        return Pick(
+            Text("ask-limit"), [Option(str(n), Text("up-to", n=n), move(n), _hint(n, totals, high)) for n in numbers]
+        )
 
     return Pick(prompt, [Option("pass", Text("do-pass"), move(0)), *(span(numbers) for numbers in SPANS)])
 
 
-def _hint(limit: int, player: Player, high: int) -> Text | None:
+def _hint(limit: int, totals: int, high: int) -> Text | None:
     """What a limit comes down to, if not to itself: to a pass as things stand, or to the highest total below."""
-    reach = ((sums(player.hand) << player.total) & ((1 << limit + 1) - 1)).bit_length() - 1
+    reach = (totals & ((1 << limit + 1) - 1)).bit_length() - 1
     if reach <= high:
         return Text("hint-limit-passes")
     return None if reach == limit else Text("hint-limit-is", n=reach)
