@@ -172,9 +172,3 @@ GAVEL: Emblem = (
 )
 CROSS: Emblem = (line(path("M18 18 L82 82"), 16), line(path("M82 18 L18 82"), 16))
 TICK: Emblem = (line(path("M14 54 L40 80 L88 22"), 16),)
-SCROLL: Emblem = (
-    fill(path("M22 8 L78 8 L78 92 L22 92 Z")),
-    slit(path("M34 30 L66 30"), 5),
-    slit(path("M34 48 L66 48"), 5),
-    slit(path("M34 66 L54 66"), 5),
-)
