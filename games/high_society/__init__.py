@@ -9,6 +9,7 @@ from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.high_society import actions, events, rules
 from games.high_society.catalogue import CARDS, MONEY, THIEF, Card, Kind
+from games.high_society.habits import habit
 from games.high_society.orders import StandingBid
 from games.high_society.standings import standings
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
@@ -129,4 +130,5 @@ GAME: Game[HighSocietyTable, View] = Game(
     scramble=scramble,
     standings=standings,
     orders=(StandingBid,),
+    habit=habit,
 )

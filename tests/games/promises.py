@@ -82,6 +82,13 @@ def what_comes_of_it_can_be_said(moment: Moment) -> None:
     everything_told_can_be_said(moment.game, moment.after)
 
 
+def a_habit_is_something_that_may_be_done(moment: Moment) -> None:
+    habit = moment.game.habit
+    action = habit(moment.before, moment.decision, moment.chance) if habit else None
+    if action is not None:
+        play(moment.before, moment.decision.seat, action)
+
+
 def a_finished_game_waits_for_nobody(moment: Moment) -> None:
     assert moment.after.over is not bool(moment.after.waiting)
 
@@ -184,6 +191,7 @@ ALWAYS: tuple[Callable[[Moment], None], ...] = (
     standings_are_ordered_and_placed,
     what_comes_of_it_can_be_said,
     a_finished_game_waits_for_nobody,
+    a_habit_is_something_that_may_be_done,
     the_notation_leads_to_the_action,
 )
 SOMETIMES: tuple[Callable[[Moment], None], ...] = (
