@@ -186,7 +186,7 @@ async def test_a_table_at_which_orders_are_obeyed_at_once_says_what_that_may_rev
 ) -> None:
     thread = await auction(evening, ann, theo, delay="0-0")
     notice = next(post for post in evening.posts(evening.games) if "Marbles" in post.content)
-    assert "Orders are obeyed after 0 to 0 seconds: timing may reveal standing orders." in notice.content
+    assert "Orders are obeyed at once: timing may reveal standing orders." in notice.content
     await evening.slash(theo, thread, "play", move="up-to 9")
     await evening.slash(ann, thread, "play", move="lay 4")
     await evening.table_saying("**Theo** bids 5.", thread)
