@@ -33,7 +33,10 @@ notice-begun = The game has begun in { $place }.
 notice-begun-here = The game has begun.
 notice-over = The game is over. It was played in { $place }.
 notice-delay = Orders are obeyed after { $least } to { $most } seconds.
-notice-hasty = Orders are obeyed after { $least } to { $most } seconds: timing may reveal standing orders.
+notice-hasty = Orders are obeyed { $most ->
+    [0] at once
+   *[other] after { $least } to { $most } seconds
+}: timing may reveal standing orders.
 
 status-open = { $seated } of { $size } seats taken
 status-running = in play

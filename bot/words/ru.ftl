@@ -27,7 +27,10 @@ notice-begun = Игра идёт: { $place }.
 notice-begun-here = Игра идёт.
 notice-over = Игра окончена. Она шла здесь: { $place }.
 notice-delay = Поручения исполняются через { $least }–{ $most } с.
-notice-hasty = Поручения исполняются через { $least }–{ $most } с: скорость может их выдать.
+notice-hasty = Поручения исполняются { $most ->
+    [0] сразу
+   *[other] через { $least }–{ $most } с
+}: скорость может их выдать.
 
 status-open = занято мест: { $seated } из { $size }
 status-running = игра идёт

@@ -166,6 +166,19 @@ async def test_ones_orders_at_all_tables_are_listed_and_withdrawn(evening: Eveni
     assert "You have left no orders." in (await evening.slash(ann, evening.games, "orders")).content
 
 
+async def test_a_hand_offers_an_order_as_soon_as_one_may_be_left(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo, ingrid, game="marbles")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    await evening.slash(theo, thread, "play", move="pass")
+    passed = await evening.hand(theo, "**Theo** passes.")
+    assert "You may leave an order" not in passed.content
+    await evening.slash(ingrid, thread, "play", move="pass")
+    hand = await evening.hand(theo, "You may leave an order")
+    assert evening.component(hand, "ask-order:1:3:")
+
+
 async def test_an_older_menu_still_leaves_an_order_but_not_once_none_is_asked_for(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
@@ -186,7 +199,7 @@ async def test_a_table_at_which_orders_are_obeyed_at_once_says_what_that_may_rev
 ) -> None:
     thread = await auction(evening, ann, theo, delay="0-0")
     notice = next(post for post in evening.posts(evening.games) if "Marbles" in post.content)
-    assert "Orders are obeyed after 0 to 0 seconds: timing may reveal standing orders." in notice.content
+    assert "Orders are obeyed at once: timing may reveal standing orders." in notice.content
     await evening.slash(theo, thread, "play", move="up-to 9")
     await evening.slash(ann, thread, "play", move="lay 4")
     await evening.table_saying("**Theo** bids 5.", thread)

@@ -31,7 +31,7 @@ def look(table: Pebbles, seat: Seat | None) -> Foggy:
     return Foggy(me=seen.me, heap=seen.heap, turn=seen.turn)
 
 
-def draw(view: Foggy, words: Words, names: Sequence[str]) -> Canvas:
+def draw(view: PebblesView, words: Words, names: Sequence[str]) -> Canvas:
     raise RuntimeError("fog")
 
 
