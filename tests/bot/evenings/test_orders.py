@@ -34,6 +34,14 @@ async def auction(evening: Evening, *people: User, **options: str) -> Channel:
     return await evening.begun(*people, game="marbles", options="lots=1", **options)
 
 
+async def about_to_be_obeyed(evening: Evening, ann: User, theo: User) -> tuple[Channel, Message]:
+    """An auction in which Theo goes up to nine and Ann has bid four; the thread, and Theo's hand."""
+    thread = await auction(evening, ann, theo)
+    await ordered(evening, theo, "up-to", "9")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    return thread, await evening.hand(theo, COMING)
+
+
 async def ordered(evening: Evening, who: User, *keys: str) -> Message:
     """An order left from the hand; what the hand says then."""
     return await evening.confirm(who, await evening.hand(who, "You may leave an order"), *keys)
@@ -59,10 +67,7 @@ async def test_an_order_survives_a_restart_while_it_waits(stand_in: StandIn, tmp
     evening = Evening(stand_in)
     ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path, clock):
-        thread = await auction(evening, ann, theo)
-        await ordered(evening, theo, "up-to", "9")
-        await evening.slash(ann, thread, "play", move="lay 4")
-        await evening.hand(theo, COMING)
+        thread, _ = await about_to_be_obeyed(evening, ann, theo)
         clock.tick(LEAST - 1)
     async with bot_at(stand_in, tmp_path, clock):
         assert COMING in (await evening.slash(theo, thread, "hand")).content
@@ -73,10 +78,7 @@ async def test_an_order_survives_a_restart_while_it_waits(stand_in: StandIn, tmp
 async def test_an_order_may_be_withdrawn_while_it_waits(
     evening: Evening, clock: Clockwork, ann: User, theo: User
 ) -> None:
-    thread = await auction(evening, ann, theo)
-    await ordered(evening, theo, "up-to", "9")
-    await evening.slash(ann, thread, "play", move="lay 4")
-    hand = await evening.hand(theo, COMING)
+    thread, hand = await about_to_be_obeyed(evening, ann, theo)
     withdrawn = await evening.answer(theo, hand, "withdraw@")
     assert "Your order is withdrawn." in withdrawn.content
     clock.tick(MOST)
@@ -89,10 +91,7 @@ async def test_an_order_may_be_withdrawn_while_it_waits(
 async def test_an_order_may_be_changed_until_it_is_obeyed(
     evening: Evening, clock: Clockwork, ann: User, theo: User
 ) -> None:
-    thread = await auction(evening, ann, theo)
-    await ordered(evening, theo, "up-to", "9")
-    await evening.slash(ann, thread, "play", move="lay 4")
-    hand = await evening.hand(theo, COMING)
+    thread, hand = await about_to_be_obeyed(evening, ann, theo)
     changed = await evening.confirm(theo, await evening.answer(theo, hand, "ask-order:"), "pass")
     assert "Your order, **Pass**, is obeyed soon" in changed.content
     clock.tick(MOST)
@@ -100,10 +99,8 @@ async def test_an_order_may_be_changed_until_it_is_obeyed(
 
 
 async def test_while_it_waits_the_ordinary_menu_is_there_too(evening: Evening, ann: User, theo: User) -> None:
-    thread = await auction(evening, ann, theo)
-    await ordered(evening, theo, "up-to", "9")
-    await evening.slash(ann, thread, "play", move="lay 4")
-    done = await evening.confirm(theo, await evening.hand(theo, COMING), "lay", "1+5")
+    _, hand = await about_to_be_obeyed(evening, ann, theo)
+    done = await evening.confirm(theo, hand, "lay", "1+5")
     assert "**Theo** bids 6." in done.content
     assert STANDS in done.content
 
