@@ -17,8 +17,8 @@ from tests.bot.wire import standing
 from tests.rule import rule
 
 LEAST, MOST = DELAY
-STANDS = "Your order: **raise up to 9**."
-COMING = "Your order, **raise up to 9**, is obeyed soon"
+STANDS = "Your order, of which nobody else knows: **raise up to 9**"
+COMING = "Your order is obeyed soon, unless you act first: **raise up to 9**"
 ID = re.compile(r"\d{15,}")
 
 
@@ -93,7 +93,7 @@ async def test_an_order_may_be_changed_until_it_is_obeyed(
 ) -> None:
     thread, hand = await about_to_be_obeyed(evening, ann, theo)
     changed = await evening.confirm(theo, await evening.answer(theo, hand, "ask-order:"), "pass")
-    assert "Your order, **Pass**, is obeyed soon" in changed.content
+    assert "Your order is obeyed soon, unless you act first: **Pass**" in changed.content
     clock.tick(MOST)
     assert "**Theo** passes." in (await evening.table_saying("the game is over", thread)).content
 
@@ -113,8 +113,8 @@ async def test_what_cannot_be_obeyed_is_told_to_its_owner_alone(
     await evening.slash(ann, thread, "play", move="lay 4")
     await evening.hand(theo, "is obeyed soon")
     clock.tick(MOST)
-    hand = await evening.hand(theo, "is over")
-    assert "Your order, **lay 3**, is over. More than 4 has to be bid." in hand.content
+    hand = await evening.hand(theo, "no longer in force")
+    assert "Your order is no longer in force. More than 4 has to be bid. It was: **lay 3**" in hand.content
     assert "**Your turn.**" in hand.content
     mine = evening.stand_in.world.conversation(theo)
     assert mine is not None
@@ -130,13 +130,15 @@ async def test_with_closed_direct_messages_orders_are_left_and_lost_at_the_table
     panel = await evening.answer(theo, await evening.table_calling(ann, thread), "hand@")
     left = await evening.confirm(theo, panel, "lay", "1+2")
     assert left.only_for == theo.id
-    assert "Your order: **lay 3**." in left.content
+    assert "of which nobody else knows: **lay 3**" in left.content
     await evening.slash(ann, thread, "play", move="lay 4")
     table = await evening.table_calling(theo, thread)
     clock.tick(MOST)
     panel = await evening.answer(theo, table, "play@")
-    assert "Your order, **lay 3**, is over. More than 4 has to be bid." in panel.content
-    assert "is over" in (await evening.slash(theo, thread, "play", move="pass")).content, "until they have acted"
+    assert "Your order is no longer in force. More than 4 has to be bid. It was: **lay 3**" in panel.content
+    assert "no longer in force" in (await evening.slash(theo, thread, "play", move="pass")).content, (
+        "until they have acted"
+    )
     evening.forgive(403)
 
 
@@ -184,7 +186,10 @@ async def test_an_older_menu_still_leaves_an_order_but_not_once_none_is_asked_fo
     await evening.slash(ann, thread, "play", move="lay 4")
     confirming = await evening.answer(ingrid, old, "ask-order:1:0:pass")
     await evening.slash(theo, thread, "play", move="pass")
-    assert "Your order, **Pass**, is obeyed soon" in (await evening.answer(ingrid, confirming, "do-order:")).content
+    assert (
+        "Your order is obeyed soon, unless you act first: **Pass**"
+        in (await evening.answer(ingrid, confirming, "do-order:")).content
+    )
     await evening.slash(ingrid, thread, "play", move="pass")
     await evening.table_saying("the game is over", thread)
     again = await evening.answer(theo, await evening.slash(theo, thread, "hand", table="1"), "text@")
