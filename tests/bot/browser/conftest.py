@@ -18,8 +18,10 @@ from tests.bot.tab import sandbox, tab
 
 Visit = Callable[..., AbstractAsyncContextManager[Guest]]
 
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+# Nothing slides or fades: what is looked at stands still.
+STILL = {"reduced_motion": "reduce"}
+DESKTOP = {**STILL, "viewport": {"width": 1280, "height": 800}}
+PHONE = {**STILL, "viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
