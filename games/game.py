@@ -57,6 +57,8 @@ class View:
     """What one seat, or with `me` empty the gallery, may see of a table."""
 
     me: Seat | None
+    order: Text | None = None
+    """The standing order of `me`, in brief; the host, who keeps it, adds it to what lies on the table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

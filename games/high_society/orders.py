@@ -35,6 +35,10 @@ class StandingBid(Order):
     def line(self) -> Text:
         return Text("order", n=self.auction, limit=self.limit)
 
+    @property
+    def brief(self) -> Text:
+        return Text("picture-limit", limit=self.limit)
+
     def lapsed(self, table: HighSocietyTable, seat: Seat) -> Text | None:
         """With its auction it is over, or with its owner's pass (HS-66)."""
         if not table.bidding or table.auction != self.auction:

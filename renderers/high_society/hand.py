@@ -48,6 +48,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     if view.sealed:
         limit = words("picture-hand-no-limit") if mine.limit is None else words("picture-limit", limit=mine.limit)
         _sum(canvas, middle, words("picture-hand-limit"), limit, "", changed=mine.limit is not None)
+    elif view.order is not None:
+        _sum(canvas, middle, words("picture-hand-order"), words.say(view.order, names), "", changed=True)
     else:
         count = words("picture-hand-notes", n=len(mine.bid))
         _sum(canvas, middle, words("picture-hand-lies"), str(sum(mine.bid)), count, changed=bool(mine.bid))

@@ -153,7 +153,9 @@ class Teller:
         if view.sealed and view.phase is Phase.SEALED:
             limit = words("picture-hand-no-limit") if mine.limit is None else words("picture-limit", limit=mine.limit)
             lines.append(words("told-hand-limit", limit=limit))
-        elif view.phase is Phase.BIDDING and not owner.passed and not owner.leading:
+        if view.order is not None:
+            lines.append(words("told-hand-order", order=words.say(view.order, self.names)))
+        if view.phase is Phase.BIDDING and not owner.passed and not owner.leading:
             least = words("told-hand-least", cards=_added(mine.least), total=owner.total + sum(mine.least))
             lines.append(least if mine.least else words("picture-hand-cannot") + ".")
         elif owner.leading or owner.passed:

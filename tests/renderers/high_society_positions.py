@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.chance import Chance
 from games.engine import begin
 from games.high_society import GAME
 from games.high_society.catalogue import CARDS
+from games.high_society.orders import StandingBid
 from games.high_society.table import HighSocietyTable, Player
 from games.high_society.view import View, look
 from tests.games.high_society.tables import (
@@ -185,6 +188,7 @@ def views() -> dict[str, View]:
         "hand-to-move": look(buying(), DAN),
         "hand-in-the-lead": look(buying(), CLEO),
         "hand-passed": look(buying(), ANN),
+        "hand-with-an-order": replace(look(buying(), EVE), order=StandingBid(8, 30).brief),
         "hand-with-a-limit": look(handing_in(), DAN),
         "hand-without-a-limit": look(handing_in(), BEN),
         "hand-with-the-thief": look(robbing(), CLEO),

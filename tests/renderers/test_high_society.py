@@ -46,6 +46,7 @@ GOLDEN = [
     ("table-crowded", "ru"),
     ("hand-to-move", "en"),
     ("hand-with-a-limit", "ru"),
+    ("hand-with-an-order", "ru"),
     ("hand-of-all-cards", "en"),
     ("end", "en"),
     ("end-tied", "ru"),
@@ -193,6 +194,10 @@ def test_who_owes_what_is_said_to_the_others_by_name() -> None:
 
 def test_who_owes_what_is_said_to_whoever_owes_it_without_a_name() -> None:
     assert "Your turn: give up a luxury card to the thief." in describe(look(robbing(), CLEO), words("en"), NAMES).alt
+
+
+def test_a_hand_tells_the_order_that_its_owner_left() -> None:
+    assert "Your standing bid: up to 30." in describe(views()["hand-with-an-order"], words("en"), NAMES).text
 
 
 def test_limits_that_have_been_opened_are_told_once_all_are_in() -> None:

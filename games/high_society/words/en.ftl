@@ -248,6 +248,7 @@ picture-hand-spent = spent
 picture-hand-lies = in the bid
 picture-hand-hand = in hand
 picture-hand-limit = your limit
+picture-hand-order = standing bid
 picture-hand-no-limit = not yet
 picture-hand-notes = { $n ->
     [one] 1 card
@@ -315,6 +316,7 @@ told-hand-bid = In your bid: { $n ->
 told-hand-spent = Spent: { $cards }.
 told-hand-whole = In all you have { $total } of { $most }.
 told-hand-limit = Your limit: { $limit }.
+told-hand-order = Your standing bid: { $order }.
 told-hand-least = You must add at least { $cards }, which makes { $total }.
 told-hand-passed = You have passed
 told-hand-won = Your cards: { $won }.

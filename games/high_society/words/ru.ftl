@@ -250,6 +250,7 @@ picture-hand-spent = потрачено
 picture-hand-lies = в ставке
 picture-hand-hand = в руке
 picture-hand-limit = ваш предел
+picture-hand-order = ваш приказ
 picture-hand-no-limit = ещё нет
 picture-hand-notes = { $n ->
     [one] { $n } карта
@@ -323,6 +324,7 @@ told-hand-bid = В вашей ставке: { $n ->
 told-hand-spent = Потрачено: { $cards }.
 told-hand-whole = Всего у вас { $total } из { $most }.
 told-hand-limit = Ваш предел: { $limit }.
+told-hand-order = Ваш приказ: { $order }.
 told-hand-least = Добавить нужно не меньше чем { $cards }, получится { $total }.
 told-hand-passed = Вы пасуете
 told-hand-won = Ваши карты: { $won }.
