@@ -14,7 +14,6 @@ from games.high_society.catalogue import Card
 from games.high_society.limits import cheapest
 from games.high_society.standings import Reckoning, poorest, standings
 from games.high_society.table import MOST_LIMIT, HighSocietyTable
-from games.text import Text
 
 
 class Phase(Enum):
@@ -106,8 +105,6 @@ class View(AnyView):
     """Who must raise, pass or choose; nobody in a sealed auction and at the end."""
     owed: tuple[Seat, ...]
     """Who must act: in a sealed auction all who have yet to hand in a limit."""
-    waiting: tuple[Text, ...]
-    """What is owed, in words, by each of them."""
     deck: int
     reds: int
     """How many of the four red frames have been turned up."""
@@ -152,7 +149,6 @@ def look(table: HighSocietyTable, me: Seat | None) -> View:
         starter=table.starter,
         turn=waiting[0].seat if phase in {Phase.BIDDING, Phase.DISCARD} else None,
         owed=tuple(decision.seat for decision in waiting),
-        waiting=tuple(decision.waiting for decision in waiting),
         deck=len(table.deck),
         reds=table.reds,
         players=tuple(_player(table, Seat(seat), me) for seat in range(len(table.players))),

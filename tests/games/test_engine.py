@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from games.draft import draft
-from games.engine import Illegal, Seat, Together, advance, play, require
+from games.engine import Illegal, Seat, Together, advance, awaited, play, require
 from games.text import Name, Text
 from tests.games.toy import (
     Auction,
@@ -202,3 +202,12 @@ def test_what_is_required_is_refused_with_its_reason() -> None:
     with pytest.raises(Illegal) as refused:
         require(False, "refuse-bid", most=3)
     assert refused.value.text == Text("refuse-bid", most=3)
+
+
+def test_what_several_owe_alike_is_told_in_one_line() -> None:
+    table = fresh()
+    assert awaited(table.waiting) == (Text("waiting-bid", who=(Name(0), Name(1))),)
+
+
+def test_what_one_owes_is_told_of_that_one() -> None:
+    assert awaited([Sharing(Seat(1))]) == (Text("waiting-share", who=Name(1)),)

@@ -86,7 +86,7 @@ tally = { $enough ->
 }
 
 waiting-turn = сейчас { $who } повышает ставку или пасует
-waiting-sealed = сейчас { $who } называет предел
+waiting-sealed = предел ещё не назван: { $who }
 waiting-thief = сейчас { $who } выбирает, что отдать вору
 
 ## Отказы
