@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from bot import metrics
 from bot.host import Host, MovedOn, Position
 from bot.settings import AUTOMA_SECONDS
 from bot.store import Status, TableId
@@ -38,6 +39,7 @@ class Automas:
         self._moving: dict[TableId, asyncio.Task[None]] = {}
         self._woken: set[TableId] = set()
         host.changed.append(self.wake)
+        metrics.follow(metrics.TO_THINK, lambda: len(self._moving))
 
     async def start(self) -> None:
         """Go on wherever automas had to act when the bot last stopped."""

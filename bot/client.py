@@ -11,8 +11,8 @@ import json
 import logging
 import signal
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
 
 import discord
@@ -21,7 +21,9 @@ from bot.announcer import Announcer
 from bot.automas import Automas
 from bot.commands import PRESSES, Tree, WordsTranslator, register
 from bot.desk import Desk
+from bot.health import Health
 from bot.host import AnyGame, Clock, Host
+from bot.metrics import CountRateLimits
 from bot.orders import Orders, Sleep
 from bot.pace import paced
 from bot.painter import Painter
@@ -117,10 +119,24 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
     store = await Store.open(settings.database)
     try:
         async with Parlour(store, automa_seconds=settings.automa_seconds, studio=Processes()) as client:
-            with _heeding_signals(stop):
-                await _stay(client, store, settings.token, stop)
+            async with _telling(client, store, settings.port):
+                with _heeding_signals(stop):
+                    await _stay(client, store, settings.token, stop)
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _telling(client: Parlour, store: Store, port: int | None) -> AsyncIterator[None]:
+    """Answer on *port* about health and figures meanwhile, if there is one."""
+    async with AsyncExitStack() as open_while:
+        if port is not None:
+            logging.getLogger("discord.http").addHandler(CountRateLimits())
+            try:
+                await open_while.enter_async_context(Health(client, store).served(port))
+            except OSError as error:
+                raise CannotRun(f"Port {port} is taken by another program; PARLOUR_PORT chooses another.") from error
+        yield
 
 
 async def _stay(client: Parlour, store: Store, token: str, stop: asyncio.Event) -> None:
