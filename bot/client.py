@@ -118,10 +118,12 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
     stop = stop or asyncio.Event()
     store = await Store.open(settings.database)
     try:
-        async with Parlour(store, automa_seconds=settings.automa_seconds, studio=Processes()) as client:
-            async with _telling(client, store, settings.port):
-                with _heeding_signals(stop):
-                    await _stay(client, store, settings.token, stop)
+        async with (
+            Parlour(store, automa_seconds=settings.automa_seconds, studio=Processes()) as client,
+            _telling(client, store, settings.port),
+        ):
+            with _heeding_signals(stop):
+                await _stay(client, store, settings.token, stop)
     finally:
         await store.close()
 
