@@ -15,7 +15,7 @@ from typing import Literal
 
 import discord
 
-from bot import posts
+from bot import metrics, posts
 from bot.hands import Hands
 from bot.host import Host, Position
 from bot.memory import News
@@ -67,6 +67,7 @@ class Announcer:
         self._hands = Hands(client, host, painter)
         self._calls = Rounds("call people to table", self._call_people)
         self._rest = Rounds("show the rest of table", self._show_rest)
+        metrics.follow(metrics.TO_SHOW, lambda: len(self._calls))
         self._calling, self._resting = asyncio.Semaphore(CALLS_AT_ONCE), asyncio.Semaphore(REST_AT_ONCE)
         self._older: dict[TableId, list[int]] = {}
         """The messages that are still to lose their buttons."""

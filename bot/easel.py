@@ -11,9 +11,10 @@ import os
 import signal
 import struct
 import sys
+import time
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from select import select
 from typing import Any, BinaryIO
 
@@ -53,16 +54,18 @@ class Sheet:
     alt: str = ""
     text: str = ""
     trouble: str = ""
+    seconds: float = field(default=0.0, compare=False)
+    """For which the picture was drawn."""
 
 
 def painted(subject: Subject) -> Sheet:
     """Draw and describe; what goes wrong with either stands on the sheet."""
-    sheet = described(subject)
+    sheet, started = described(subject), time.perf_counter()
     try:
         png = picture(_view(subject), _words(subject), subject.names)
     except Exception:  # noqa: BLE001 - whatever a scene runs into, the table can still be read
         return replace(sheet, trouble=sheet.trouble + traceback.format_exc())
-    return replace(sheet, png=png)
+    return replace(sheet, png=png, seconds=time.perf_counter() - started)
 
 
 def described(subject: Subject) -> Sheet:
@@ -114,7 +117,8 @@ def asking(subject: Subject) -> bytes:
 
 def answering(sheet: Sheet) -> bytes:
     """The frame that answers with a sheet."""
-    return frame({"alt": sheet.alt, "text": sheet.text, "trouble": sheet.trouble}, sheet.png)
+    head = {"alt": sheet.alt, "text": sheet.text, "trouble": sheet.trouble, "seconds": sheet.seconds}
+    return frame(head, sheet.png)
 
 
 def asked_for(head: bytes, body: bytes) -> Subject:
