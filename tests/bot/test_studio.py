@@ -20,11 +20,12 @@ from games import GAMES
 from games.chance import Chance
 from games.engine import Order, Seat, begin
 from games.questions import answers
-from renderers import scenes
+from renderers import register, scenes
 from renderers.sprites import Sprite
 from tests.bot.evenings import pebbles
 from tests.bot.evenings.pebbles.scene import SCENE
 
+register(SCENE)
 PATIENCE = 30.0
 GAME = GAMES[0]
 NAMES = ("Ann", "Пётр")
