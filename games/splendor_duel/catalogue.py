@@ -145,6 +145,8 @@ class Card:
     ability: Ability | None
     """What else happens when it is bought, beside copying a colour (SD-06, SD-07)."""
     cost: Tokens
+    dues: tuple[tuple[int, int], ...]
+    """The cost once more, without the colours that are not in it: their ranks and numbers."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -192,7 +194,7 @@ def _cards(levels: Mapping[str, list[Mapping[str, object]]]) -> Iterator[Card]:
                 "abilities": list(names),
                 "cost": dict(cost),
             }:
-                abilities = {Ability(name) for name in names}
+                abilities, price = {Ability(name) for name in names}, _tokens(cost)
                 yield Card(
                     id=key,
                     level=level,
@@ -202,7 +204,8 @@ def _cards(levels: Mapping[str, list[Mapping[str, object]]]) -> Iterator[Card]:
                     bonuses=bonuses,
                     wild=Ability.COPY in abilities,
                     ability=next(iter(abilities - {Ability.COPY}), None),
-                    cost=_tokens(cost),
+                    cost=price,
+                    dues=tuple((colour.rank, count) for colour, count in price.items()),
                 )
 
 
@@ -219,7 +222,15 @@ CELL: Mapping[str, Cell] = {cell.id: cell for cell in CELLS}
 SPIRAL = tuple(_BY_PLACE[row, column] for row, column in _PRINTED["board"]["spiral"])
 """The order in which empty cells are filled, from the centre (SD-11)."""
 LINES: Mapping[str, Line] = {line.id: line for line in _lines()}
-"""All lines there are; notation of one is that of its cells, the upper left first: `b1-c2-d3`."""
+"""All lines there are, called by their cells, the upper ones first, in a row the left ones: `b1-c2-d3`."""
+LINES_FROM: Mapping[Cell, tuple[Line, ...]] = {
+    cell: tuple(line for line in LINES.values() if cell in (line.cells[0], line.cells[-1])) for cell in CELLS
+}
+"""The lines that begin or end in a cell, the cell alone first."""
+NEIGHBOURS: Mapping[Cell, tuple[Cell, ...]] = {
+    cell: tuple(other for line in lines if len(line.cells) == 2 for other in line.cells if other is not cell)
+    for cell, lines in LINES_FROM.items()
+}
 ALL_TOKENS = _tokens(_PRINTED["tokens"])
 """The 25 tokens of the box (SD-02)."""
 CARDS: Mapping[str, Card] = {card.id: card for card in _cards(_PRINTED["levels"])}

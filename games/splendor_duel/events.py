@@ -1,24 +1,46 @@
-"""What happens in Splendor Duel, told as news."""
+"""What happens in Splendor Duel, told as news, and how its components are called."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from games.engine import Event, Seat
 from games.splendor_duel.catalogue import Card, Cell, Colour, Royal, Tokens
 from games.text import Name, Text
 
 
+@cache
 def counted(tokens: Tokens) -> tuple[Text, ...]:
     """*tokens* as a list of phrases: two white, one gold."""
     return tuple(Text("count", colour=colour.value, n=count) for colour, count in tokens.items())
 
 
+@cache
+def named(colour: Colour) -> Text:
+    """A colour by its name."""
+    return Text("colour", colour=colour.value)
+
+
+@cache
+def placed(cell: Cell, colour: Colour) -> Text:
+    """A token by the cell in which it lies."""
+    return Text("place", cell=cell.id, colour=colour.value)
+
+
+@cache
 def called(card: Card) -> Text:
-    """A card by its id, colour and points."""
-    colour = "wild" if card.wild else card.bonus.value if card.bonus else "none"
-    return Text("card", id=card.id, colour=colour, points=card.points)
+    """A card by its id and all that it brings."""
+    return Text(
+        "card",
+        id=card.id,
+        colour="wild" if card.wild else card.bonus.value if card.bonus else "none",
+        bonuses=card.bonuses,
+        points=card.points,
+        crowns=card.crowns,
+        ability=card.ability.value if card.ability else "none",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +79,7 @@ class GainedPrivilege(Event):
     def line(self) -> Text:
         if self.giver is None:
             return Text("gained-privilege", who=Name(self.seat))
-        return Text("gained-privilege-from", who=Name(self.seat), giver=Name(self.giver))
+        return Text("gained-privilege-from", who=Name(self.seat))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -174,7 +196,7 @@ class Stole(Event):
 
     @property
     def line(self) -> Text:
-        return Text("stole", who=Name(self.seat), victim=Name(self.victim), colour=self.colour.value)
+        return Text("stole", who=Name(self.seat), token=named(self.colour))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -244,7 +266,7 @@ class Reached:
         """The goal as a phrase: 21 points."""
         if self.colour is None:
             return Text(f"reached-{self.goal.value}", n=self.n)
-        return Text("reached-colour", n=self.n, colour=self.colour.value)
+        return Text("coloured", n=self.n, colour=self.colour.value)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

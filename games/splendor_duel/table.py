@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from games.engine import Seat, Table
 from games.splendor_duel.catalogue import (
     CELLS,
+    COLOURS,
     GEMS,
     GOLD,
     NO_TOKENS,
@@ -86,13 +87,14 @@ class Player:
     @property
     def reached(self) -> tuple[Reached, ...]:
         """The conditions of victory that are met (SD-100 to SD-103)."""
-        colour = self.best_colour
+        coloured = self.prestige.counts
+        most = max(coloured)
         figures = (
-            Reached(Goal.POINTS, self.points),
-            Reached(Goal.CROWNS, self.crowns),
-            Reached(Goal.COLOUR, self.prestige[colour], colour),
+            (Goal.POINTS, self.points, None),
+            (Goal.CROWNS, self.crowns, None),
+            (Goal.COLOUR, most, COLOURS[coloured.index(most)]),
         )
-        return tuple(reached for reached in figures if reached.n >= GOALS[reached.goal])
+        return tuple([Reached(goal, n, colour) for goal, n, colour in figures if n >= GOALS[goal]])
 
     @property
     def royal_is_due(self) -> bool:
@@ -167,6 +169,11 @@ class DuelTable(Table):
             if colour is not None and colour is not GOLD
         ]
 
+    @property
+    def has_open_spot(self) -> bool:
+        """Whether the board has a gem or pearl token."""
+        return any(colour is not None and colour is not GOLD for colour in self.board)
+
     def cells_with(self, wanted: Colour) -> list[Cell]:
         """The cells in which a token of this colour lies, row by row."""
         return [cell for cell, colour in zip(CELLS, self.board, strict=True) if colour is wanted]
@@ -222,15 +229,15 @@ class DuelTable(Table):
 
     def affordable(self, player: Player) -> list[Card]:
         """Those of them that *player* can buy now (SD-58 to SD-61, SD-69)."""
-        bonuses, tokens = player.bonuses.counts, player.tokens.counts
-        gold, may_copy = tokens[GOLD.rank], any(bonuses)
-        means = [bonus + held for bonus, held in zip(bonuses, tokens, strict=True)]
-        return [
-            card
-            for card in self.within_reach(player)
-            if (may_copy or not card.wild)
-            and sum([cost - mean for cost, mean in zip(card.cost.counts, means, strict=True) if cost > mean]) <= gold
-        ]
+        bonuses, gold = player.bonuses, player.tokens[GOLD]
+        means, found = (bonuses + player.tokens).counts, []
+        for card in self.within_reach(player):
+            lacking = 0
+            for rank, count in card.dues:
+                lacking += max(0, count - means[rank])
+            if lacking <= gold and (bonuses or not card.wild):
+                found.append(card)
+        return found
 
     def take_from_pyramid(self, card: Card) -> None:
         """Remove a face-up *card* and fill its place from the deck of its level, if that has a card (SD-52, SD-66)."""
