@@ -15,7 +15,7 @@ def standings(table: DuelTable) -> list[Standing]:
     merits = [(0, 0, 0) if drawn else _merit(player) for player in table.players]
     ranked = zip(places(merits), merits, table.players, strict=True)
     rows = [
-        Standing(Seat(seat), place, merit, _score(player), tuple(reached.text for reached in player.reached))
+        Standing(Seat(seat), place, merit, _score(player), _account(player))
         for seat, (place, merit, player) in enumerate(ranked)
     ]
     return sorted(rows, key=lambda standing: standing.place)
@@ -30,6 +30,16 @@ def _merit(player: Player) -> tuple[int, int, int]:
     }
     nearest = max(100 * figures[goal] // needed for goal, needed in GOALS.items())
     return int(nearest >= 100), nearest, player.bonuses.total
+
+
+def _account(player: Player) -> tuple[Text, ...]:
+    """The conditions of victory that are met, then where the points came from."""
+    from_cards = sum(owned.card.points for owned in player.bought)
+    lines = [*(reached.text for reached in player.reached)]
+    lines.append(Text("account-cards", points=from_cards, n=len(player.bought)))
+    if player.royals:
+        lines.append(Text("account-royals", points=player.points - from_cards, n=len(player.royals)))
+    return tuple(lines)
 
 
 def _score(player: Player) -> Text:

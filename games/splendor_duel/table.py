@@ -109,10 +109,6 @@ class Player:
         """What of *price* the player's own tokens leave uncovered; as much gold would be needed (SD-61)."""
         return price.beyond(self.tokens)
 
-    def can_pay(self, price: Tokens) -> bool:
-        """Whether the player's tokens, gold for any of them, cover *price*."""
-        return self.lacks(price).total <= self.tokens[GOLD]
-
     def copies(self, card: Card) -> tuple[Colour, ...]:
         """The colours among which the buyer of a wild *card* chooses (SD-69 to SD-72)."""
         return self.bonuses.colours if card.wild else ()

@@ -225,6 +225,17 @@ coloured = { $n } points in { $colour ->
 
 ## Standings
 
+account-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+account-royals = { $n ->
+    [one] 1 royal
+   *[other] { $n } royals
+}: { $points } points
 score = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -263,6 +263,16 @@ coloured = { $n ->
 
 ## Итоги
 
+account-cards = карты ({ $n }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+account-royals = королевские особы ({ $n }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 score = { $points ->
     [one] { $points } очко
     [few] { $points } очка

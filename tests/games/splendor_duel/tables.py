@@ -109,6 +109,8 @@ def lay(
     )
     for name, value in more.items():
         setattr(table, name, value)
+    assert held <= ALL_TOKENS, "there are not so many tokens"
+    assert table.supply >= 0, "there are not so many privileges"
     table.then(Turn(turn), Excess(turn), EndOfTurn(turn))
     return table
 

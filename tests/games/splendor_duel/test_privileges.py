@@ -27,7 +27,7 @@ PEARLS = {"P": "a1 b1", "W": "c1 c2", "Y": "d4"}
 
 @rule("SD-22")
 def test_a_privilege_goes_back_to_the_supply_for_a_token() -> None:
-    table = after(lay(player(privileges=2), player("R1"), board=EXAMPLE), "privilege c2")
+    table = after(lay(player(privileges=2), board=EXAMPLE), "privilege c2")
     assert (privileges(table), table.players[ANN].tokens, table.at(CELL["c2"])) == ((1, 0, 2), tokens("P1"), None)
 
 

@@ -26,7 +26,7 @@ EVERYBODY = (None, ANN, BEN)
 BLIND, OPEN = "reserve deck-1 b2", "reserve 2-03 b2"
 MIDDLE = lay(
     player("W1", privileges=1, reserved="1-13 2-12?"),
-    player("R2 P1", bought="1-08 3-04 1-27:blue", reserved="3-06? 1-25", royals="R-4"),
+    player("U1 P1", bought="1-08 3-04 1-27:blue", reserved="3-06? 1-25", royals="R-4"),
     board=EXAMPLE.replace("P", "."),
 )
 
@@ -44,7 +44,7 @@ def faces(view: View) -> set[str]:
 @pytest.mark.parametrize("me", EVERYBODY)
 def test_tokens_privileges_and_cards_bought_lie_open(me: Seat | None) -> None:
     ann, ben = look(MIDDLE, me).players
-    assert (ann.tokens, ann.privileges, ben.tokens) == (tokens("W1"), 1, tokens("R2 P1"))
+    assert (ann.tokens, ann.privileges, ben.tokens) == (tokens("W1"), 1, tokens("U1 P1"))
     assert (ben.points, ben.crowns, ben.bonuses, ben.prestige) == (8, 0, tokens("U3"), tokens("U5"))
     assert (ben.royals, ben.colourless, ben.best) == (tuple(MIDDLE.players[BEN].royals), 3, 5)
 

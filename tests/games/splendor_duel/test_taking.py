@@ -144,7 +144,7 @@ def test_two_pearls_and_a_gem_cost_one_privilege() -> None:
 
 @rule("SD-47")
 def test_the_privilege_is_taken_before_the_end_of_the_turn() -> None:
-    table = lay(player("U4 G4 R2"), board=PEARLS)
+    table = lay(player("G4 R2 K4"), board=PEARLS)
     assert privileges(after(table, "take c1 c3")) == (0, 1, 2)
 
 

@@ -111,7 +111,7 @@ def test_with_another_turn_the_same_player_is_next() -> None:
 
 @rule("SD-94")
 def test_the_turn_that_earned_another_one_ends_with_its_discard() -> None:
-    ann = player("W4 K4 P1 Y1", privileges=3, bonuses="U2 G2")
+    ann = player("W4 R1 K4 P1", privileges=3, bonuses="U2 G2")
     table = lay(ann, board={"R": "a1 a3 a5", "U": "c3"}, pyramid="1-03")
     bought = after(table, "privilege a1", "privilege a3", "privilege a5", "buy 1-03")
     assert (bought.waiting[0].waits, bought.turn) == ("waiting-discard", 1)
