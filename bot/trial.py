@@ -17,10 +17,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.language import words_of
+from bot.host import AnyGame
+from bot.language import language_of, words_of
 from bot.sandbox.furniture import furnish
 from bot.sandbox.journal import Journal
 from bot.sandbox.page import Page, Quick
+from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.world import World
 from games import GAMES
@@ -37,11 +39,12 @@ class TrialError(Exception):
 
 
 class Trial:
-    """One sandbox: kept in *folder*, served on *port* of this computer."""
+    """One sandbox: kept in *folder*, served on *port* of this computer, with Discord's *limits* of requests or none."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, *, limits: bool = True) -> None:
         self._folder = folder.absolute()
         self._port = port
+        self._limits = limits
 
     async def run(self, show: Callable[[str], None]) -> None:
         """Serve until interrupted; *show* is told the address of the page when it can be opened."""
@@ -51,8 +54,9 @@ class Trial:
         with _alone_in(self._folder), Journal(self._folder / "world") as journal:
             if not journal.world.guilds:
                 furnish(journal.world)
-            stand_in = StandIn(journal.world)
-            page = Page(journal.world, stand_in.people, stand_in.faults, quicks=_quicks(), key=self._key())
+            clock = journal.world.clock
+            stand_in = StandIn(journal.world, rates=Rates(clock) if self._limits else Rates.lax(clock))
+            page = Page(journal.world, stand_in.people, stand_in.faults, quicks=_quicks, key=self._key())
             page.mount(stand_in.app)
             try:
                 address = await stand_in.start(port=self._port)
@@ -107,17 +111,20 @@ class Trial:
         return str(self._folder / "bot")
 
 
-def _quicks() -> list[Quick]:
-    """A start for every game, with automas in all seats but one."""
-    return [
-        Quick(
-            label=words_of("en", game)("title"),
-            description="You against automas",
-            line="table new",
-            options={"game": game.key, "seats": min(game.seats), "automas": min(game.seats) - 1},
-        )
-        for game in GAMES
-    ]
+def _quicks(locale: str) -> list[Quick]:
+    """A start for every game, in the language of whoever presses it, with automas in all seats but one."""
+    language = language_of(locale)
+    return [_quick(game, language) for game in GAMES]
+
+
+def _quick(game: AnyGame, language: str) -> Quick:
+    words, seats = words_of(language, game), min(game.seats)
+    return Quick(
+        label=words("title"),
+        description=words("quick-start", automas=seats - 1),
+        line="table new",
+        options={"game": game.key, "seats": seats, "automas": seats - 1, "language": language},
+    )
 
 
 @contextmanager
