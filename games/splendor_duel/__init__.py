@@ -44,6 +44,7 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> DuelTable:
         rows=[_row(level, chance) for level in LEVELS],
         royals=list(ROYALS.values()),
         first=first,
+        active=first,
         safety_stop=int(chosen[SAFETY_STOP.key]),
     )
     table.empty_bag()

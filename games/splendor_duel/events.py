@@ -115,18 +115,21 @@ class Took(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReservedCard(Event):
-    """A player took the gold of a cell and reserved a card of the pyramid, or, without `card`, the top of a deck."""
+    """A player took the gold of a cell and reserved a card: of the pyramid or, `blind`, the top of a deck."""
 
     seat: Seat
     card: Card | None
+    """Nothing for a blind card, nor for any once its reservation is no longer the news of the day (SD-118)."""
     level: int
+    blind: bool
     gold: Cell
 
     @property
     def line(self) -> Text:
-        if self.card is None:
-            return Text("reserved-unseen", who=Name(self.seat), level=self.level, cell=self.gold.id)
-        return Text("reserved", who=Name(self.seat), card=called(self.card), cell=self.gold.id)
+        if self.card is not None:
+            return Text("reserved", who=Name(self.seat), card=called(self.card), cell=self.gold.id)
+        origin = "deck" if self.blind else "pyramid"
+        return Text("reserved-hidden", who=Name(self.seat), level=self.level, origin=origin, cell=self.gold.id)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,15 +22,12 @@ def payments(price: Tokens, held: Tokens) -> list[Tokens]:
 
     Of colour c between `max(0, price - held)` and `price` tokens may be gold, together no more than the gold held.
     """
-    least, most_gold = price.beyond(held), held[GOLD]
-    if least.total > most_gold:
-        return []
-    if not most_gold:
-        return [price]
-    plain = COLOURS[:-1]
+    most_gold, gaps, plain = held[GOLD], price.beyond(held), COLOURS[:-1]
+    if gaps.total >= most_gold:  # there is one way at most
+        return [price - gaps + Tokens.of([GOLD] * most_gold)] if gaps.total == most_gold else []
     ways = [
         Tokens((*(price[colour] - gold for colour, gold in zip(plain, golds, strict=True)), sum(golds)))
-        for golds in product(*(range(least[colour], min(price[colour], most_gold) + 1) for colour in plain))
+        for golds in product(*(range(gaps[colour], min(price[colour], most_gold) + 1) for colour in plain))
         if sum(golds) <= most_gold
     ]
     return sorted(ways, key=lambda way: way[GOLD])

@@ -60,7 +60,9 @@ class TurnBegins(Step):
     seat: Seat
 
     def run(self, table: DuelTable) -> None:
-        table.turn += 1
+        if self.seat != table.active:
+            table.players[self.seat].latest = []
+        table.turn, table.active = table.turn + 1, self.seat
         table.replenished = table.again = table.stirred = False
         table.then(Turn(self.seat), Excess(self.seat), EndOfTurn(self.seat))
 
@@ -162,7 +164,7 @@ class Turn(Decision):
         self._require_room_and_gold(table, gold)
         require(card in table.face_up, "refuse-reserve-absent", card=called(card))
         self._hold(table, Reserved(card, blind=False), gold)
-        table.tell(ReservedCard(seat=self.seat, card=card, level=card.level, gold=gold))
+        table.tell(ReservedCard(seat=self.seat, card=card, level=card.level, blind=False, gold=gold))
         table.take_from_pyramid(card)
 
     def _reserve_unseen(self, table: DuelTable, level: int, gold: Cell) -> None:
@@ -173,7 +175,7 @@ class Turn(Decision):
         require(bool(deck), "refuse-deck-empty", level=level, left=left)
         card = table.draw(deck)
         self._hold(table, Reserved(card, blind=True), gold)
-        table.tell(ReservedCard(seat=self.seat, card=None, level=level, gold=gold))
+        table.tell(ReservedCard(seat=self.seat, card=None, level=level, blind=True, gold=gold))
         table.tell(Drew(to=self.seat, card=card))  # SD-119
 
     def _require_room_and_gold(self, table: DuelTable, gold: Cell) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from games.engine import Seat, Table
+from games.engine import Event, Seat, Table
 from games.splendor_duel.catalogue import (
     CELLS,
     COLOURS,
@@ -20,7 +20,7 @@ from games.splendor_duel.catalogue import (
     Royal,
     Tokens,
 )
-from games.splendor_duel.events import GainedPrivilege, Goal, Reached, Refilled, Spot
+from games.splendor_duel.events import GainedPrivilege, Goal, Reached, Refilled, ReservedCard, Spot
 
 GOALS = {Goal.POINTS: 20, Goal.CROWNS: 10, Goal.COLOUR: 10}
 MOST_TOKENS = 10
@@ -49,6 +49,8 @@ class Player:
     bought: list[Owned] = field(default_factory=list)
     royals: list[Royal] = field(default_factory=list)
     reserved: list[Reserved] = field(default_factory=list)
+    latest: list[Event] = field(default_factory=list)
+    """What the player's latest turn, with the extra turns it earned, has caused, as all remember it."""
 
     @property
     def bonuses(self) -> Tokens:
@@ -134,6 +136,8 @@ class DuelTable(Table):
     royals: list[Royal]
     first: Seat
     """The first player (SD-13)."""
+    active: Seat
+    """Whose turn it is, or was last."""
     safety_stop: int
     """Turns without purchase or reservation after which the game is a draw; 0 for never (SD-109)."""
     bag: Tokens = NO_TOKENS
@@ -149,6 +153,15 @@ class DuelTable(Table):
     """How many turns in a row saw neither purchase nor reservation (SD-109)."""
     stirred: bool = False
     """Whether this turn has seen one."""
+
+    def tell(self, event: Event) -> None:
+        """Report *event*; what is public of it is remembered as a part of this turn."""
+        Table.tell(self, event)  # slots make a new class of this one, which `super()` without arguments does not know
+        match event:
+            case ReservedCard():
+                self.players[self.active].latest.append(replace(event, card=None))  # SD-118
+            case _ if event.to is None:
+                self.players[self.active].latest.append(event)
 
     # The board
 

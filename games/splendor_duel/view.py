@@ -3,37 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
+from functools import cache
 
 from games.engine import Event, Seat
 from games.game import Standing
 from games.game import View as AnyView
 from games.splendor_duel import table as tables
-from games.splendor_duel.catalogue import GOLD, NO_TOKENS, Card, Colour, Owned, Royal, Tokens
+from games.splendor_duel.catalogue import CELLS, GOLD, Card, Cell, Colour, Owned, Royal, Tokens
+from games.splendor_duel.effects import ChooseMatching
 from games.splendor_duel.events import Goal, Reached
-from games.splendor_duel.payments import payments
 from games.splendor_duel.standings import standings
 from games.splendor_duel.table import GOALS, DuelTable
 
 
+class Owed(Enum):
+    """What the player in turn must do, by the key of what the others are told."""
+
+    ACTION = "waiting-turn"
+    TOKENS = "waiting-discard"
+    MATCH = "waiting-matching"
+    LOOT = "waiting-loot"
+    ROYAL = "waiting-royal"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reserved:
-    """A reserved card: its level and where it came from; its face, and how it stands with paying, for its owner."""
+    """A reserved card: its level, whether it came unseen from a deck, and, for those who may know it, its face."""
 
     level: int
     blind: bool
-    """Whether it came unseen from a deck, rather than from the pyramid."""
     card: Card | None = None
-    payment: Tokens = NO_TOKENS
-    """What the owner would pay now with the least gold; nothing if the bonuses cover it, or if it lacks."""
-    lacking: Tokens = NO_TOKENS
-    """What tokens and gold leave uncovered, gold standing in for the smallest gaps first; nothing if it can be paid."""
-    uncopied: bool = False
-    """Whether it is a wild card and its owner has no bonus that it could copy (SD-69)."""
-
-    @property
-    def affordable(self) -> bool:
-        """Whether its owner could buy it now."""
-        return self.card is not None and not self.lacking and not self.uncopied
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,20 +54,45 @@ class Player:
     """In the order of purchase."""
     royals: tuple[Royal, ...]
     reserved: tuple[Reserved, ...]
-    affordable: frozenset[Card]
-    """Of the pyramid's cards and the known reserved ones, those that could be bought."""
     reached: tuple[Reached, ...]
     """The conditions of victory that are met."""
+    latest: tuple[Event, ...]
+    """What the player's latest turn, with the extra turns it earned, has caused; cards reserved in it have no face."""
+
+    @property
+    def best(self) -> int:
+        """The points in the best colour."""
+        return self.prestige[self.best_colour]
 
     @property
     def colourless(self) -> int:
         """The points that count for no colour: those of royals and of cards without one."""
         return self.points - self.prestige.total
 
-    @property
-    def best(self) -> int:
-        """The points in the best colour."""
-        return self.prestige[self.best_colour]
+    def affords(self, card: Card) -> bool:
+        """Whether *card* could be bought: the tokens suffice, and a wild one has a bonus to copy (SD-69)."""
+        return self._gaps(card).total <= self.tokens[GOLD] and not self.cannot_copy(card)
+
+    def cannot_copy(self, card: Card) -> bool:
+        """Whether *card* is wild, and no bonus is there that it could copy."""
+        return card.wild and not self.bonuses
+
+    def payment(self, card: Card) -> Tokens:
+        """What a *card* for which the tokens suffice would cost now, with the least gold."""
+        gaps = self._gaps(card)
+        return card.cost.beyond(self.bonuses) - gaps + Tokens.of([GOLD] * gaps.total)
+
+    def lacking(self, card: Card) -> Tokens:
+        """What of the price tokens and gold leave uncovered, gold standing in for the smallest gaps first."""
+        gold, gaps = self.tokens[GOLD], self._gaps(card)
+        for colour, gap in sorted(gaps.items(), key=lambda item: item[1]):
+            filled = min(gold, gap)
+            gaps, gold = gaps - Tokens.of([colour] * filled), gold - filled
+        return gaps
+
+    def _gaps(self, card: Card) -> Tokens:
+        """What of the price gems and pearls alone leave uncovered."""
+        return card.cost.beyond(self.bonuses).beyond(self.tokens)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,6 +112,9 @@ class View(AnyView):
     """How many turns have begun, extra turns among them."""
     turn: Seat | None
     """Who must act; nobody once the game is over."""
+    owed: Owed | None
+    wanted: Colour | None
+    """The colour of which a token of the board is to be chosen, while one is."""
     replenished: bool
     """Whether the board has been replenished in this turn, so that no privilege may be spent any more."""
     again: bool
@@ -120,17 +148,48 @@ class View(AnyView):
         return self.players[self.me]
 
     @property
-    def affordable(self) -> frozenset[Card]:
-        """What the player to move could buy."""
-        return frozenset() if self.turn is None else self.players[self.turn].affordable
+    def face_up(self) -> list[Card]:
+        """The cards of the pyramid, the dearest level first."""
+        return [card for row in reversed(self.rows) for card in row.cards if card]
+
+    @property
+    def affordable(self) -> list[Card]:
+        """What could be bought now, as far as it is known here; nothing while something else is owed."""
+        if self.turn is None or self.owed is not Owed.ACTION:
+            return []
+        player = self.players[self.turn]
+        reserved = [held.card for held in player.reserved if held.card]
+        return [card for card in (*self.face_up, *reserved) if player.affords(card)]
+
+    @property
+    def earlier(self) -> list[Player]:
+        """Whoever's latest turn lies before the last move: the opponent of a player who has begun a turn."""
+        if self.turn is None or not self.players[self.turn].latest:
+            return []
+        return [player for player in self.players if player.seat != self.turn and player.latest]
+
+    @property
+    def matching(self) -> list[Cell]:
+        """The cells to choose from, while a token of the bought card's colour is to be chosen (SD-78)."""
+        return [cell for cell, token in zip(CELLS, self.board, strict=True) if token and token is self.wanted]
+
+    @property
+    def loot(self) -> list[Colour]:
+        """The tokens to choose from, while one is to be taken from the opponent (SD-79)."""
+        if self.turn is None or self.owed is not Owed.LOOT:
+            return []
+        return [colour for colour in self.players[tables.opponent(self.turn)].tokens.colours if colour is not GOLD]
 
 
 def look(table: DuelTable, me: Seat | None) -> View:
     """Return what *me*, or with nothing the gallery, may see of *table*."""
+    decision = next(iter(table.waiting), None)
     return View(
         me=me,
         number=table.turn,
-        turn=table.waiting[0].seat if table.waiting else None,
+        turn=decision.seat if decision else None,
+        owed=Owed(decision.waits) if decision else None,
+        wanted=decision.colour if isinstance(decision, ChooseMatching) else None,
         replenished=table.replenished,
         again=table.again,
         quiet=table.quiet,
@@ -150,9 +209,7 @@ def look(table: DuelTable, me: Seat | None) -> View:
 
 
 def _player(table: DuelTable, seat: Seat, me: Seat | None) -> Player:
-    player = table.players[seat]
-    reserved = tuple(_reserved(player, held, seen=table.over or seat == me) for held in player.reserved)
-    known = {*table.face_up, *(held.card for held in reserved if held.card)}
+    player, seen = table.players[seat], table.over or seat == me
     return Player(
         seat=seat,
         tokens=player.tokens,
@@ -164,32 +221,13 @@ def _player(table: DuelTable, seat: Seat, me: Seat | None) -> Player:
         best_colour=player.best_colour,
         bought=tuple(player.bought),
         royals=tuple(player.royals),
-        reserved=reserved,
-        affordable=frozenset(card for card in table.affordable(player) if card in known),
+        reserved=tuple(_reserved(held, seen=seen) for held in player.reserved),
         reached=player.reached,
+        latest=tuple(player.latest),
     )
 
 
-def _reserved(player: tables.Player, held: tables.Reserved, *, seen: bool) -> Reserved:
+@cache
+def _reserved(held: tables.Reserved, *, seen: bool) -> Reserved:
     """A reserved card: its face for its owner, and for all once the game is over (SD-118, SD-122)."""
-    card = held.card
-    if not seen:
-        return Reserved(level=card.level, blind=held.blind)
-    price = player.price(card)
-    payment, *_ = payments(price, player.tokens) or [NO_TOKENS]
-    return Reserved(
-        level=card.level,
-        blind=held.blind,
-        card=card,
-        payment=payment,
-        lacking=_gaps(player, price),
-        uncopied=card.wild and not player.copies(card),
-    )
-
-
-def _gaps(player: tables.Player, price: Tokens) -> Tokens:
-    gold, gaps = player.tokens[GOLD], player.lacks(price)
-    for colour, gap in sorted(gaps.items(), key=lambda item: item[1]):
-        filled = min(gold, gap)
-        gaps, gold = gaps - Tokens.of([colour] * filled), gold - filled
-    return gaps
+    return Reserved(level=held.card.level, blind=held.blind, card=held.card if seen else None)

@@ -191,7 +191,10 @@ replenished = { $who } replenishes the board with { $n ->
 } from the bag.
 took = { $who } takes { $tokens } ({ $cells }).
 reserved = { $who } takes the gold of { $cell } and reserves { $card }.
-reserved-unseen = { $who } takes the gold of { $cell } and reserves a card of level { $level } unseen.
+reserved-hidden = { $who } takes the gold of { $cell } and reserves a card of level { $level }{ $origin ->
+    [deck] {" "}unseen
+   *[pyramid] {" "}from the pyramid
+}.
 drew = Your reserved card is { $card }.
 bought = { $who } buys { $card }{ $origin ->
     [reserved] {" "}from the reserved cards

@@ -209,7 +209,10 @@ replenished = { $who } восполняет игровое поле: { $n ->
 } из мешочка.
 took = { $who } берёт с поля ({ $cells }): { $tokens }.
 reserved = { $who } берёт золото с { $cell } и бронирует карту { $card }.
-reserved-unseen = { $who } берёт золото с { $cell } и бронирует «вслепую» карту { $level ->
+reserved-hidden = { $who } берёт золото с { $cell } и бронирует { $origin ->
+    [deck] «вслепую» карту
+   *[pyramid] из пирамиды карту
+} { $level ->
     [1] первого
     [2] второго
    *[3] третьего

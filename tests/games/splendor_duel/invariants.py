@@ -1,6 +1,5 @@
 """What is true of every table of Splendor Duel at every ply; one function for each rule of the digest that says so."""
 
-from collections import Counter
 from collections.abc import Callable
 
 from games.splendor_duel.catalogue import ALL_TOKENS, CARDS, GOLD, ROYALS, Tokens
@@ -29,9 +28,11 @@ def cards_and_royals_are_conserved(table: DuelTable) -> None:
     lying = [card for row in table.rows for card in (*row.deck, *row.cards) if card]
     bought = [owned.card for player in table.players for owned in player.bought]
     reserved = [held.card for player in table.players for held in player.reserved]
-    assert Counter(lying + bought + reserved) == Counter(CARDS.values())
+    assert len(lying) + len(bought) + len(reserved) == len(CARDS)
+    assert {*lying, *bought, *reserved} == {*CARDS.values()}
     royals = [*table.royals, *(royal for player in table.players for royal in player.royals)]
-    assert Counter(royals) == Counter(ROYALS.values())
+    assert len(royals) == len(ROYALS)
+    assert {*royals} == {*ROYALS.values()}
 
 
 def purses_and_reservations_are_bounded(table: DuelTable) -> None:

@@ -104,6 +104,7 @@ def lay(
         rows=[_row(level, cards(pyramid), players, spent) for level in LEVELS],
         royals=[royal for royal in ROYALS.values() if royal not in taken],
         first=ANN,
+        active=turn,
         safety_stop=40,
         turn=1,
     )

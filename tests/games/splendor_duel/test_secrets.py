@@ -5,7 +5,7 @@ import pytest
 from games.chance import Chance
 from games.engine import Seat, play
 from games.splendor_duel import GAME
-from games.splendor_duel.catalogue import ALL_TOKENS, CARDS, CELL, CELLS
+from games.splendor_duel.catalogue import ALL_TOKENS, CARDS, CELL
 from games.splendor_duel.events import Drew, ReservedCard
 from games.splendor_duel.view import View, look
 from tests.games.splendor_duel.tables import (
@@ -29,10 +29,6 @@ MIDDLE = lay(
     player("U1 P1", bought="1-08 3-04 1-27:blue", reserved="3-06? 1-25", royals="R-4"),
     board=EXAMPLE.replace("P", "."),
 )
-
-
-def fresh() -> View:
-    return look(lay(board=EXAMPLE, pyramid="2-03"), None)
 
 
 def faces(view: View) -> set[str]:
@@ -106,7 +102,7 @@ def test_its_owner_is_told_which_it_is() -> None:
     drawn = table.players[ANN].reserved[0].card
     assert Drew(to=ANN, card=drawn) in look(table, ANN).last
     assert [event for event in table.last if isinstance(event, ReservedCard)] == [
-        ReservedCard(seat=ANN, card=None, level=1, gold=CELL["b2"])
+        ReservedCard(seat=ANN, card=None, level=1, blind=True, gold=CELL["b2"])
     ]
 
 
@@ -171,26 +167,7 @@ def test_after_the_game_every_card_is_shown(me: Seat | None) -> None:
     assert [held.card for held in look(over, me).players[BEN].reserved] == cards("3-06 1-13")
 
 
-def test_owners_see_what_they_lack_for_a_reserved_card() -> None:
-    held = look(lay(player("U1 Y1", bonuses="G1", reserved="1-03")), ANN).owner.reserved[0]
-    assert (held.lacking, held.affordable) == (tokens("G1 P1"), False)
-
-
-def test_owners_see_with_what_they_can_buy_a_reserved_card() -> None:
-    held = look(lay(player("U1 G2 Y1", bonuses="U1", reserved="1-03")), ANN).owner.reserved[0]
-    assert (held.payment, held.lacking, held.affordable) == (tokens("U1 G2 Y1"), tokens(), True)
-
-
-def test_a_wild_card_without_a_bonus_to_copy_is_marked() -> None:
-    held = look(lay(player("W4 P1", reserved="1-26")), ANN).owner.reserved[0]
-    assert (held.uncopied, held.affordable) == (True, False)
-
-
 def test_the_opponent_is_not_shown_which_reserved_cards_could_be_bought() -> None:
     table = lay(player("G3", reserved="1-07"))
     assert CARDS["1-07"] in look(table, ANN).affordable
     assert CARDS["1-07"] not in look(table, BEN).affordable
-
-
-def test_a_view_has_a_place_for_every_cell() -> None:
-    assert len(fresh().board) == len(CELLS)
