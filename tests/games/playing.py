@@ -73,7 +73,7 @@ def first_table(game: AnyGame, seats: int, seed: int, wishes: Mapping[str, str])
 def moments(game: AnyGame, seats: int, *, seed: int, wishes: Mapping[str, str] | None = None) -> Iterator[Moment]:
     """Play a random game to its end."""
     table = first_table(game, seats, seed, wishes or {})
-    chance = Chance(seed + 1)
+    chance, whim = Chance(seed + 1), Whim(seed)
     for ply in range(MOST_PLIES):
         if table.over:
             return
@@ -90,7 +90,7 @@ def moments(game: AnyGame, seats: int, *, seed: int, wishes: Mapping[str, str] |
             notation=notation,
             action=action,
             played=played,
-            chance=Whim(seed * MOST_PLIES + ply),
+            chance=whim,
         )
         table = played.table
     raise AssertionError(f"{game.key} does not end within {MOST_PLIES} plies")
