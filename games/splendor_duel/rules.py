@@ -47,7 +47,7 @@ from games.splendor_duel.events import (
 )
 from games.splendor_duel.lines import ask_line, is_penalised, require_token
 from games.splendor_duel.payments import purchase, require_legal
-from games.splendor_duel.table import MOST_RESERVED, MOST_TOKENS, DuelTable, Player, Reserved, opponent
+from games.splendor_duel.table import MOST_RESERVED, MOST_TOKENS, DuelTable, Reserved, opponent
 from games.text import Text
 
 TurnAction: TypeAlias = SpendPrivilege | Replenish | Take | Reserve | ReserveUnseen | Buy | Pass
@@ -104,8 +104,8 @@ class Turn(Decision):
             options.append(Option("take", Text("do-take"), lambda: ask_line(table, _granted(table, self.seat))))
         if table.cells_with(GOLD) and len(player.reserved) < MOST_RESERVED:
             options.append(Option("reserve", Text("do-reserve"), lambda: self._which_to_reserve(table)))
-        if affordable := table.affordable(player):
-            options.append(Option("buy", Text("do-buy"), lambda: self._which_to_buy(player, affordable)))
+        if any(table.affordable(player)):
+            options.append(Option("buy", Text("do-buy"), lambda: self._which_to_buy(table)))
         return options
 
     def _optional(self, table: DuelTable) -> list[Option]:
@@ -192,8 +192,9 @@ class Turn(Decision):
 
     # Buying
 
-    def _which_to_buy(self, player: Player, affordable: list[Card]) -> Question:
-        return Pick(Text("ask-buy"), [purchase(player, card) for card in affordable])
+    def _which_to_buy(self, table: DuelTable) -> Question:
+        player = table.players[self.seat]
+        return Pick(Text("ask-buy"), [purchase(player, card) for card in table.affordable(player)])
 
     def _buy(self, table: DuelTable, action: Buy) -> None:
         """Pay, lay the card down, refill the pyramid; then come the card's ability and a royal (SD-68)."""

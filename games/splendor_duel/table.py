@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from games.engine import Event, Seat, Table
@@ -236,17 +236,17 @@ class DuelTable(Table):
         """The cards that *player* may buy if the tokens suffice: the pyramid's and the reserved ones (SD-57)."""
         return self.face_up + [reserved.card for reserved in player.reserved]
 
-    def affordable(self, player: Player) -> list[Card]:
+    def affordable(self, player: Player) -> Iterator[Card]:
         """Those of them that *player* can buy now (SD-58 to SD-61, SD-69)."""
         bonuses, gold = player.bonuses, player.tokens[GOLD]
-        means, found = (bonuses + player.tokens).counts, []
+        means = (bonuses + player.tokens).counts
         for card in self.within_reach(player):
             lacking = 0
             for rank, count in card.dues:
-                lacking += max(0, count - means[rank])
+                if count > means[rank]:
+                    lacking += count - means[rank]
             if lacking <= gold and (bonuses or not card.wild):
-                found.append(card)
-        return found
+                yield card
 
     def take_from_pyramid(self, card: Card) -> None:
         """Remove a face-up *card* and fill its place from the deck of its level, if that has a card (SD-52, SD-66)."""

@@ -230,7 +230,7 @@ bought = { $who } { $origin ->
    *[none] {""}
 }
 refilled = Новая карта в пирамиде: { $card }.
-took-matching = Карта приносит жетон своего цвета, его берёт { $who }: { $spot }.
+took-matching = { $who } берёт за карту жетон её цвета: { $spot }.
 stole = { $who } забирает жетон у соперника: { $token }.
 took-royal = { $who } получает королевскую особу { $royal }: +{ $points ->
     [one] { $points } очко
@@ -284,10 +284,14 @@ score = { $points ->
     [one] { $crowns } корона
     [few] { $crowns } короны
    *[other] { $crowns } корон
-}, { $colour ->
-    [white] белых
-    [blue] синих
-    [green] зелёных
-    [red] красных
-   *[black] чёрных
-} очков { $coloured }
+}, { $coloured ->
+    [one] { $coloured } очко
+    [few] { $coloured } очка
+   *[other] { $coloured } очков
+} { $colour ->
+    [white] белого
+    [blue] синего
+    [green] зелёного
+    [red] красного
+   *[black] чёрного
+} цвета
