@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from renderers.scenes import Description, describe, picture, register, warm
 from renderers.splendor import SCENE as SPLENDOR
+from renderers.splendor_duel import SCENE as SPLENDOR_DUEL
 
 __all__ = ["Description", "describe", "picture", "register", "warm"]
 
 register(SPLENDOR)
+register(SPLENDOR_DUEL)

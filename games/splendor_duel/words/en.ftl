@@ -252,3 +252,113 @@ score = { $points ->
     [red] red
    *[black] black
 }
+
+## pictures
+
+picture-turn = Turn { $n }
+picture-quiet = quiet { $n }/{ $most }
+picture-bag = in the bag
+picture-to-discard = { $name } to discard tokens
+picture-your-discard = Your turn: put tokens into the bag
+picture-to-match = { $name } to choose a token
+picture-your-match = Your turn: choose a token of the board
+picture-to-steal = { $name } to choose loot
+picture-your-steal = Your turn: choose a token of the opponent
+picture-to-crown = { $name } to choose a royal
+picture-your-crown = Your turn: choose a royal
+picture-spent = { $name } spends { $scroll } for { $token } { $cell }
+picture-gained = { $name } takes a privilege { $scroll }
+picture-gained-from = { $name } takes a privilege { $scroll } from the opponent
+picture-replenished = { $name } replenishes the board: { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
+picture-took = { $name } takes { $tokens } { $cells }
+picture-reserved = { $name } reserves { $card } and takes { $gold } { $cell }
+picture-reserved-seen = { $name } reserves a card of the pyramid { $card } and takes { $gold } { $cell }
+picture-reserved-unseen = { $name } reserves unseen { $card } and takes { $gold } { $cell }
+picture-bought = { $name } buys { $card } { $worth } for { $price }
+picture-bought-free = { $name } buys { $card } { $worth } for nothing
+picture-matched = { $name } also takes { $token } { $cell }
+picture-stole = { $name } takes { $token } from the opponent
+picture-royal = { $name } takes a royal { $royal }
+picture-discarded = { $name } puts { $tokens } into the bag
+picture-passed = { $name } skips the action
+picture-another-turn = { $name } has another turn
+picture-hand-seen = from the pyramid · the other has seen it
+picture-hand-blind = unseen · only you know it
+picture-hand-lacking = You still need
+picture-hand-uncopied = a card to copy
+picture-hand-affordable = Within reach
+picture-hand-free = free: bonuses suffice
+picture-hand-pyramid = in the pyramid now
+picture-hand-nothing = Nothing within reach yet
+picture-hand-reserve = A free place: take a gold token from the board and reserve a card of the pyramid or the top card of a deck.
+picture-hand-no-gold = There is no gold on the board now, so nothing can be reserved.
+picture-hand-tokens = Tokens: { $count } of { $most }
+picture-hand-privileges = Privileges
+picture-hand-late = Privileges, not before the next turn
+picture-hand-no-privilege = No privilege
+picture-hand-bag-empty = The bag is empty
+picture-end-turn = The end · { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+picture-end-order = 20 points, 10 crowns or 10 points in one colour win
+picture-end-drawn = A draw
+picture-end-quiet = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+} without a purchase or reservation
+
+## the table in words
+
+told-title = Splendor Duel. Turn { $n }.
+told-last = Last: { $move }
+told-earlier = Before that: { $moves }
+told-replenished = The board has been replenished: no privilege may be spent in this turn any more.
+told-again = Another turn follows this one.
+told-quiet = Turns without purchase or reservation: { $n } of { $most }.
+told-row = Level { $level }, { $deck } in the deck: { $cards }
+told-affordable = { $name } could buy: { $cards }.
+told-choice = { $name } chooses among: { $things }.
+told-royals = Royals: { $royals }
+told-board = Board, columns a–e from the left, rows 1–5 from above: { $cells }
+told-board-brief = Board, rows 1–5 of a–e: { $rows }.
+told-cells = { $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+    [black] black
+    [pearl] pearl
+   *[gold] gold
+}: { $cells }
+told-bag = Bag, { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}: { $tokens }.
+told-supply = Privileges left: { $n }.
+told-hand-empty = Nothing reserved: you may reserve up to three cards.
+told-offers = Within your reach in the pyramid: { $cards }.
+told-hand-affordable = Reserved { $card }, { $origin }: within reach for { $tokens }.
+told-hand-lacking = Reserved { $card }, { $origin }: you still need { $tokens }.
+told-player = { $name }: points { $points }/{ $points_goal }, crowns { $crowns }/{ $crowns_goal }, { $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+} { $best }/{ $colour_goal }; points by colour { $prestige }, without colour { $colourless }; cards { $cards }; bonuses { $bonuses }; { $total } tokens { $tokens }; privileges { $privileges }; royals { $royals }; reserved { $reserved }.
+told-hidden = a card of level { $level } { $origin ->
+    [deck] unseen from the deck
+   *[pyramid] from the pyramid
+}
+told-card = { $card }, costs { $cost }
+told-ability = { $ability ->
+    [turn] turn
+    [token] token
+    [privilege] privilege
+   *[steal] steal
+}
+told-letters = W white, U blue, G green, R red, K black, P pearl, Y gold, * any colour, ♛ crown, ? hidden.

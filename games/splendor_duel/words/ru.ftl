@@ -295,3 +295,109 @@ score = { $points ->
     [red] красного
    *[black] чёрного
 } цвета
+
+## картинки
+
+picture-turn = Ход { $n }
+picture-quiet = тихих { $n }/{ $most }
+picture-bag = в мешочке
+picture-to-discard = { $name } убирает жетоны
+picture-your-discard = Ваш ход: уберите жетоны в мешочек
+picture-to-match = { $name } выбирает жетон
+picture-your-match = Ваш ход: выберите жетон на поле
+picture-to-steal = { $name } выбирает добычу
+picture-your-steal = Ваш ход: выберите жетон соперника
+picture-to-crown = { $name } выбирает королевскую особу
+picture-your-crown = Ваш ход: выберите королевскую особу
+picture-spent = { $name } за { $scroll } берёт { $token } { $cell }
+picture-gained = { $name } получает свиток { $scroll }
+picture-gained-from = { $name } забирает свиток { $scroll } у соперника
+picture-replenished = { $name } восполняет поле, жетонов: { $n }
+picture-took = { $name } берёт { $tokens } { $cells }
+picture-reserved = { $name } бронирует { $card } и берёт { $gold } { $cell }
+picture-reserved-seen = { $name } бронирует карту пирамиды { $card } и берёт { $gold } { $cell }
+picture-reserved-unseen = { $name } бронирует вслепую { $card } и берёт { $gold } { $cell }
+picture-bought = { $name } покупает { $card } { $worth } за { $price }
+picture-bought-free = { $name } покупает { $card } { $worth } бесплатно
+picture-matched = { $name } берёт ещё { $token } { $cell }
+picture-stole = { $name } берёт { $token } у соперника
+picture-royal = { $name } получает { $royal }
+picture-discarded = { $name } убирает { $tokens } в мешочек
+picture-passed = { $name } пропускает действие
+picture-another-turn = { $name } ходит ещё раз
+picture-hand-seen = из пирамиды · соперник видел
+picture-hand-blind = вслепую · знаете только вы
+picture-hand-lacking = Не хватает
+picture-hand-uncopied = карты, чтобы скопировать цвет
+picture-hand-affordable = Можно купить
+picture-hand-free = бесплатно: хватает бонусов
+picture-hand-pyramid = сейчас в пирамиде
+picture-hand-nothing = Пока ничего не купить
+picture-hand-reserve = Место свободно: возьмите жетон золота с поля и забронируйте карту пирамиды или верхнюю карту колоды.
+picture-hand-no-gold = Сейчас на поле нет золота, поэтому бронировать нельзя.
+picture-hand-tokens = Жетонов: { $count } из { $most }
+picture-hand-privileges = Свитки привилегий
+picture-hand-late = Свитки — со следующего хода
+picture-hand-no-privilege = Свитков привилегий нет
+picture-hand-bag-empty = Мешочек пуст
+picture-end-turn = Итог · { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}
+picture-end-order = Для победы нужно 20 очков, 10 корон или 10 очков одного цвета
+picture-end-drawn = Ничья
+picture-end-quiet = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+} без покупок и броней
+
+## стол словами
+
+told-title = Роскошь Дуэль. Ход { $n }.
+told-last = Последний ход: { $move }
+told-earlier = До этого: { $moves }
+told-replenished = Поле восполнено: в этот ход свитки больше не потратить.
+told-again = За этим ходом последует ещё один.
+told-quiet = Ходов без покупок и броней: { $n } из { $most }.
+told-row = Уровень { $level }, в колоде { $deck }: { $cards }
+told-affordable = { $name } может купить: { $cards }.
+told-choice = { $name } выбирает из: { $things }.
+told-royals = Королевские особы: { $royals }
+told-board = Поле, столбцы a–e слева, ряды 1–5 сверху: { $cells }
+told-board-brief = Поле, ряды 1–5, столбцы a–e: { $rows }.
+told-cells = { $colour ->
+    [white] белый
+    [blue] синий
+    [green] зелёный
+    [red] красный
+    [black] чёрный
+    [pearl] жемчужина
+   *[gold] золото
+}: { $cells }
+told-bag = В мешочке { $n }: { $tokens }.
+told-supply = Свободных свитков: { $n }.
+told-hand-empty = Броней нет: можно забронировать до трёх карт.
+told-offers = Вы можете купить в пирамиде: { $cards }.
+told-hand-affordable = Бронь { $card }, { $origin }: можно купить за { $tokens }.
+told-hand-lacking = Бронь { $card }, { $origin }: не хватает { $tokens }.
+told-player = { $name }: очки { $points }/{ $points_goal }, короны { $crowns }/{ $crowns_goal }, { $colour ->
+    [white] белый
+    [blue] синий
+    [green] зелёный
+    [red] красный
+   *[black] чёрный
+} { $best }/{ $colour_goal }; очки по цветам { $prestige }, без цвета { $colourless }; карты { $cards }; бонусы { $bonuses }; жетонов { $total }: { $tokens }; свитки { $privileges }; королевские особы { $royals }; в брони { $reserved }.
+told-hidden = карта уровня { $level } { $origin ->
+    [deck] вслепую из колоды
+   *[pyramid] из пирамиды
+}
+told-card = { $card }, цена: { $cost }
+told-ability = { $ability ->
+    [turn] ход
+    [token] жетон
+    [privilege] свиток
+   *[steal] кража
+}
+told-letters = W белый, U синий, G зелёный, R красный, K чёрный, P жемчуг, Y золото, * любой цвет, ♛ корона, ? скрыто.
