@@ -23,7 +23,6 @@ from renderers.theme import ACTIVE, SPLENDOR_DUEL, TEXT
 from renderers.words import Words
 
 PLATE, GAP, RANK = 352, 14, 196
-HELD_SIZE = (82, 158)
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -37,17 +36,14 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     if winners:
         end_heading(canvas, head, title, words, names, winners, words("picture-end-order"))
     else:
-        drawn = words("picture-end-drawn")
-        reason = words("picture-end-quiet", n=view.quiet)
-        header(
-            canvas, head, title.game, title.aside, [], lambda room, size: fit(drawn, Face.SERIF, size, room), [reason]
-        )
+        drawn, why = words("picture-end-drawn"), words("picture-end-quiet", n=view.quiet)
+        header(canvas, head, title.game, title.aside, [], lambda room, size: fit(drawn, Face.SERIF, size, room), [why])
     for standing, row in zip(places, body.rows(*[1] * len(places), gap=GAP), strict=True):
-        _plate(canvas, row, view.players[standing.seat], standing.place, view, names[standing.seat])
+        _plate(canvas, row, view.players[standing.seat], standing.place, view, words, names[standing.seat])
     return canvas
 
 
-def _plate(canvas: Canvas, box: Box, player: Player, place: int, view: View, name: str) -> None:
+def _plate(canvas: Canvas, box: Box, player: Player, place: int, view: View, words: Words, name: str) -> None:
     """At the left what won, in laurels, or the place; then name, meters, columns; at the right what was reserved."""
     won = bool(player.reached)
     canvas.put(ground.plate(canvas.theme, *box.size, active=won), box)
@@ -67,7 +63,7 @@ def _plate(canvas: Canvas, box: Box, player: Player, place: int, view: View, nam
     meters(canvas, ways, player, view, Changes())
     columns, far = lower.columns(420, 1, gap=24)
     holdings(canvas, columns, player, Changes())
-    _rest(canvas, far, player)
+    _rest(canvas, far, player, words)
 
 
 def _laurels(canvas: Canvas, box: Box, player: Player, reached: Reached) -> None:
@@ -87,15 +83,14 @@ def _sign(canvas: Canvas, reached: Reached) -> Sprite:
     return stones.gem(stone_of(reached.colour), 50)
 
 
-def _rest(canvas: Canvas, box: Box, player: Player) -> None:
-    """Royals, how many cards were bought, and what was still reserved, which all may see now."""
-    w, h = HELD_SIZE
-    right = box.right
-    for held in reversed(player.reserved):
-        if held.card:
-            canvas.put(cards.face(held.card, w, h), Box(right - w, box.bottom - h, w, h))
-            right -= w + 12
-    bought: list[Part] = [glyphs.icon(glyphs.card, 34, canvas.theme.muted, canvas.theme.plate), str(len(player.bought))]
+def _rest(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
+    """Royals and how many cards were bought; then what was still reserved, which all may see now."""
+    theme = canvas.theme
+    bought: list[Part] = [glyphs.icon(glyphs.card, 34, theme.muted, theme.plate), str(len(player.bought))]
     court: list[Part] = [royals.small(royal, *royals.SMALL_SIZE) for royal in player.royals]
-    for line, row in zip((court, bought), box.rows(1, 1), strict=True):
-        canvas.line(row.left_middle, line, Face.SANS, 30)
+    held = [part for reserve in player.reserved if reserve.card for part in [*cards.marked(reserve.card), "  "]]
+    upper, label, lower = box.rows(1, 36, 48, gap=8)
+    canvas.line(upper.left_middle, [*bought, "  ", *court], Face.SANS, 30)
+    if held:
+        canvas.text(label.left_middle, words("picture-end-reserved"), Face.SANS, 26, theme.muted)
+        canvas.line(lower.left_middle, held, Face.SANS, 28)

@@ -9,10 +9,9 @@ from collections.abc import Sequence
 
 from games.splendor_duel.catalogue import GOLD, Card
 from games.splendor_duel.view import Player, Reserved, View
-from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
-from renderers.lettering import Face, wrapped
+from renderers.lettering import Face, largest, wrapped
 from renderers.pieces import ground, stones
 from renderers.pieces.headings import hand_heading
 from renderers.pieces.lines import HEADER
@@ -21,7 +20,7 @@ from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.headings import call_of, title_of
 from renderers.splendor_duel.players import MOST_TOKENS, PLACES, holdings, meters
-from renderers.splendor_duel.signs import pile, pyramid, scroll, stone_of
+from renderers.splendor_duel.signs import scroll, stone_of
 from renderers.theme import LACK, SPLENDOR_DUEL
 from renderers.words import Words
 
@@ -52,9 +51,9 @@ def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Wo
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     top, middle, state = box.inset(18, 14).rows(36, 1, 110, gap=8)
     muted = canvas.theme.muted
-    sign = glyphs.icon(pile if held.blind else pyramid, 30, muted, canvas.theme.plate)
     origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
-    canvas.line(top.centre, [sign, origin], Face.SANS, 26, muted, Anchor.MIDDLE)
+    size = largest(origin, Face.SANS, (26, 24, 22), top.w)
+    canvas.text(top.centre, origin, Face.SANS, size, muted, Anchor.MIDDLE, room=top.w)
     spot = middle.place(*CARD_SIZE)
     assert held.card, "owners know their cards"
     if changed:
@@ -105,12 +104,11 @@ def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> 
     spend = words("picture-hand-late" if view.replenished and view.turn == owner.seat else "picture-hand-privileges")
     privileges: list[Part] = [spend, *[scroll(44)] * owner.privileges] if owner.privileges else []
     court: list[Part] = [royals.small(royal, *royals.SMALL_SIZE) for royal in owner.royals]
-    bag: list[Part] = [words("picture-bag"), *(stones.chip(stone_of(c), 38, n) for c, n in view.bag.items())]
+    bag: list[Part] = [words("picture-bag"), *(stones.chip(stone_of(c), 42, n) for c, n in view.bag.items())]
     facts = (
-        [words("picture-hand-tokens", count=owner.tokens.total, most=MOST_TOKENS)],
+        [*court, "  ", words("picture-hand-tokens", count=owner.tokens.total, most=MOST_TOKENS)],
         privileges or [words("picture-hand-no-privilege")],
         bag if view.bag else [words("picture-hand-bag-empty")],
-        court,
     )
-    for fact, line in zip(facts, right.rows(1, 1, 1, 1.0), strict=True):
+    for fact, line in zip(facts, right.rows(1, 1, 1), strict=True):
         canvas.line(line.right_middle, fact, Face.SANS, 26, anchor=Anchor.RIGHT)

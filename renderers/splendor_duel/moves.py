@@ -37,7 +37,7 @@ from renderers.theme import SPLENDOR_DUEL
 from renderers.words import Words
 
 NAMES_ROOM = (250, 150, 100)  # of a name in the sentence, in pixels: the first that leaves room for the rest
-CHIP = 38
+CHIP, COUNTED = 38, 42  # a token by itself, and one with its number
 SEPARATOR = "·"
 
 
@@ -81,6 +81,17 @@ def _named(told: Sequence[Clause], names: Sequence[str]) -> Iterator[str]:
     for clause in told:
         yield "" if clause.seat == before else names[clause.seat]
         before = clause.seat
+
+
+def turns_before(view: View) -> list[tuple[int, Sequence[object]]]:
+    """What led up to the last move, by seat: the turn of the opponent before it, then the same turn's earlier moves."""
+    before: list[tuple[int, Sequence[object]]] = [(player.seat, player.latest) for player in view.earlier]
+    public = [event for event in view.last if event.to is None]
+    movers = [clause.seat for clause in clauses(public)]
+    if movers:
+        whole = view.players[movers[0]].latest
+        before.append((movers[0], whole[: max(0, len(whole) - len(public))]))
+    return [(seat, events) for seat, events in before if clauses(events)]
 
 
 def clauses(events: Sequence[object]) -> list[Clause]:
@@ -127,35 +138,41 @@ def _clause(event: object) -> Clause | None:
         case Replenished(seat=seat, spots=spots):
             return Clause("picture-replenished", seat, {}, {"n": len(spots)})
         case Took(seat=seat, spots=spots):
-            first, last = spots[0].cell.id, spots[-1].cell.id
-            cells = first if first == last else f"{first}–{last}"
-            return Clause(
-                "picture-took", seat, {"tokens": _tokens(Tokens.of(s.colour for s in spots))}, {"cells": cells}
-            )
-        case ReservedCard(seat=seat, card=card, level=level, blind=blind, gold=cell):
-            gold = {"gold": _token(GOLD)}
-            where: dict[str, str | int] = {"cell": cell.id}
-            if card is not None:
-                return Clause("picture-reserved", seat, {"card": _card(card)} | gold, where)
-            key = "picture-reserved-unseen" if blind else "picture-reserved-seen"
-            return Clause(key, seat, {"card": Thing([back(level, 32, 46)], f"?{level}")} | gold, where)
-        case Bought(seat=seat, card=card, colour=colour, paid=paid):
-            things = {"card": _card(card, colour if card.wild else None), "worth": _worth(card)}
-            return Clause("picture-bought" if paid else "picture-bought-free", seat, things | _price(paid))
+            taken = _tokens(Tokens.of(spot.colour for spot in spots))
+            return Clause("picture-took", seat, {"tokens": taken}, {"cells": _ends(spots)})
         case TookMatching(seat=seat, spot=spot):
             return Clause("picture-matched", seat, {"token": _token(spot.colour)}, _from(spot))
         case Stole(seat=seat, colour=colour):
             return Clause("picture-stole", seat, {"token": _token(colour)})
-        case TookRoyal(seat=seat, royal=royal):
-            guest = Thing([royals.small(royal, 62, 42)], f"{royal.id} +{royal.points}")
-            return Clause("picture-royal", seat, {"royal": guest})
         case Discarded(seat=seat, tokens=tokens):
             return Clause("picture-discarded", seat, {"tokens": _tokens(tokens)})
         case Passed(seat=seat):
             return Clause("picture-passed", seat)
         case AnotherTurn(seat=seat):
             return Clause("picture-another-turn", seat)
+    return _about_cards(event)
+
+
+def _about_cards(event: object) -> Clause | None:
+    match event:
+        case ReservedCard(seat=seat, card=card, level=level, blind=blind, gold=cell):
+            reserved = _card(card) if card else Thing([back(level, 32, 46)], f"?{level}")
+            unseen = "picture-reserved-unseen" if blind else "picture-reserved-seen"
+            things = {"card": reserved, "gold": _token(GOLD)}
+            return Clause("picture-reserved" if card else unseen, seat, things, {"cell": cell.id})
+        case Bought(seat=seat, card=card, colour=colour, paid=paid):
+            things = {"card": _card(card, colour if card.wild else None), "worth": _worth(card)}
+            return Clause("picture-bought" if paid else "picture-bought-free", seat, things | _price(paid))
+        case TookRoyal(seat=seat, royal=royal):
+            guest = Thing([royals.small(royal, 62, 42)], f"{royal.id} +{royal.points}")
+            return Clause("picture-royal", seat, {"royal": guest})
     return None
+
+
+def _ends(spots: Sequence[Spot]) -> str:
+    """A line by its ends, as the news names it."""
+    first, last = spots[0].cell.id, spots[-1].cell.id
+    return first if first == last else f"{first}–{last}"
 
 
 def compact(tokens: Tokens) -> str:
@@ -166,7 +183,7 @@ def compact(tokens: Tokens) -> str:
 _SCROLL = Thing([scroll(40)], "")
 
 
-def _from(spot: Spot) -> dict[str, str | int]:
+def _from(spot: Spot) -> dict[str, str]:
     return {"cell": spot.cell.id}
 
 
@@ -175,7 +192,7 @@ def _token(colour: Colour) -> Thing:
 
 
 def _tokens(tokens: Tokens) -> Thing:
-    return Thing([chip(stone_of(colour), CHIP + 2, count) for colour, count in tokens.items()], compact(tokens))
+    return Thing([chip(stone_of(colour), COUNTED, count) for colour, count in tokens.items()], compact(tokens))
 
 
 def _price(paid: Tokens) -> dict[str, Thing]:

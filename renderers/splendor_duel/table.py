@@ -17,7 +17,7 @@ from renderers.splendor_duel import cards
 from renderers.splendor_duel.board import board, court
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.headings import call_of, title_of
-from renderers.splendor_duel.moves import illustrated_move, marks
+from renderers.splendor_duel.moves import illustrated_move, marks, turns_before
 from renderers.splendor_duel.players import player_plate
 from renderers.splendor_duel.royals import TILE_SIZE
 from renderers.theme import SPLENDOR_DUEL
@@ -48,16 +48,19 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 
 
 def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """What is owed by whom and the last move; at the right of it, if there is room, the turn before."""
+    """What is owed by whom and the last move; at the right of it, as far as there is room, what went before."""
     assert view.turn is not None, "a table that goes on waits for somebody"
     move = illustrated_move(view, words, names, box.w)
     table_heading(canvas, box, title_of(view, words), words, names, view.turn, move, call_of(view))
     room = box.w - line_width(move, Face.SANS, SENTENCE) - 40
-    for player in view.earlier:
-        before = marks(player.seat, player.latest)
-        if line_width(before, Face.SANS, 24, gap=5) <= room:
-            at = Point(box.right, box.bottom - (HEADER - 54) / 2)
-            canvas.line(at, before, Face.SANS, 24, canvas.theme.muted, Anchor.RIGHT, gap=5)
+    at = Point(box.right, box.bottom - (HEADER - 54) / 2)
+    for seat, events in reversed(turns_before(view)):
+        before = marks(seat, events)
+        wide = line_width(before, Face.SANS, 24, gap=5)
+        if wide > room:
+            return
+        canvas.line(at, before, Face.SANS, 24, canvas.theme.muted, Anchor.RIGHT, gap=5)
+        room, at = room - wide - 24, at.moved(-wide - 24)
 
 
 def pyramid(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:

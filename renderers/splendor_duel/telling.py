@@ -6,20 +6,20 @@ The short form writes tokens as players type them (W U G R K, P for pearl, Y for
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from games.splendor_duel.catalogue import CELLS, GOLD, Card, Colour, Royal, Tokens
 from games.splendor_duel.events import called, counted
 from games.splendor_duel.view import Owed, Player, Reserved, View
 from games.text import Text
 from renderers.scenes import ALT_LIMIT, Description
-from renderers.splendor_duel.headings import call_of
-from renderers.splendor_duel.moves import compact, said, said_move
+from renderers.splendor_duel.headings import call_of, is_quiet
+from renderers.splendor_duel.moves import compact, said, said_move, turns_before
 from renderers.telling import NOTHING, cut
 from renderers.words import Words
 
 SHORTER = ((32, True), (20, True), (14, True), (9, True), (14, False), (9, False), (6, False))
-"""How the short form gives way: how long names may be, and whether it tells the turn before the last move."""
+"""How the short form gives way: how long names may be, and whether it tells what went before the last move."""
 
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
@@ -30,10 +30,8 @@ def tell(view: View, words: Words, names: Sequence[str]) -> Description:
 def _alt(view: View, words: Words, names: Sequence[str]) -> str:
     """The short form, as much of it as there is room for."""
     alt = ""
-    for length, earlier in SHORTER:
-        if not earlier:
-            view = replace(view, players=tuple(replace(player, latest=()) for player in view.players))
-        teller = Teller(view, words, [cut(name, length) for name in names], brief=True)
+    for length, before in SHORTER:
+        teller = Teller(view, words, [cut(name, length) for name in names], brief=True, before=before)
         alt = " ".join(teller.picture())
         if len(alt) <= ALT_LIMIT:
             return alt
@@ -48,6 +46,8 @@ class Teller:
     words: Words
     names: Sequence[str]
     brief: bool = False
+    before: bool = True
+    """Whether what went before the last move is told too."""
 
     def picture(self) -> list[str]:
         """What the picture of this view shows."""
@@ -100,7 +100,7 @@ class Teller:
             facts.append(words("told-replenished"))
         if view.turn is not None and view.again:
             facts.append(words("told-again"))
-        if view.safety_stop and view.quiet:
+        if is_quiet(view) or (view.safety_stop and view.quiet and not self.brief):
             facts.append(words("told-quiet", n=view.quiet, most=view.safety_stop))
         return facts
 
@@ -111,8 +111,8 @@ class Teller:
         return self.news(event.line for event in self.view.last)
 
     def earlier(self) -> list[str]:
-        """What the opponent has done before it."""
-        turns = [player.latest for player in self.view.earlier]
+        """What led up to it: the opponent's turn, and earlier moves of the same turn."""
+        turns = [events for _, events in turns_before(self.view)] if self.before else []
         if self.brief:
             moves = "; ".join(said(turn, self.words, self.names) for turn in turns) + "."
         else:
@@ -129,7 +129,7 @@ class Teller:
             return []
         name = self.names[view.turn]
         match view.owed:
-            case Owed.ACTION:
+            case Owed.ACTION if view.affordable or not self.brief:
                 return [words("told-affordable", name=name, cards=_listed(card.id for card in view.affordable))]
             case Owed.MATCH:
                 return [words("told-choice", name=name, things=_listed(cell.id for cell in view.matching))]
@@ -185,7 +185,7 @@ class Teller:
         """All that is public about one player; at the end also the cards that were reserved."""
         view, words = self.view, self.words
         return words(
-            "told-player",
+            "told-player-brief" if self.brief else "told-player",
             name=self.names[player.seat],
             points=player.points,
             points_goal=view.points_goal,
@@ -201,7 +201,7 @@ class Teller:
             total=player.tokens.total,
             tokens=self.tokens(player.tokens),
             privileges=player.privileges,
-            royals=_listed(f"{royal.id} +{royal.points}" for royal in player.royals),
+            royals=_listed(royal.id if self.brief else self.royal(royal) for royal in player.royals),
             reserved=_listed(map(self.reserve, player.reserved)),
         )
 

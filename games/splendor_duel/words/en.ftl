@@ -266,7 +266,7 @@ picture-to-steal = { $name } to choose loot
 picture-your-steal = Your turn: choose a token of the opponent
 picture-to-crown = { $name } to choose a royal
 picture-your-crown = Your turn: choose a royal
-picture-spent = { $name } spends { $scroll } for { $token } { $cell }
+picture-spent = { $name } spends a privilege { $scroll } for { $token } { $cell }
 picture-gained = { $name } takes a privilege { $scroll }
 picture-gained-from = { $name } takes a privilege { $scroll } from the opponent
 picture-replenished = { $name } replenishes the board: { $n ->
@@ -285,7 +285,7 @@ picture-royal = { $name } takes a royal { $royal }
 picture-discarded = { $name } puts { $tokens } into the bag
 picture-passed = { $name } skips the action
 picture-another-turn = { $name } has another turn
-picture-hand-seen = from the pyramid · the other has seen it
+picture-hand-seen = from the pyramid · both have seen it
 picture-hand-blind = unseen · only you know it
 picture-hand-lacking = You still need
 picture-hand-uncopied = a card to copy
@@ -305,6 +305,7 @@ picture-end-turn = The end · { $n ->
    *[other] { $n } turns
 }
 picture-end-order = 20 points, 10 crowns or 10 points in one colour win
+picture-end-reserved = still reserved
 picture-end-drawn = A draw
 picture-end-quiet = { $n ->
     [one] 1 turn
@@ -350,6 +351,13 @@ told-player = { $name }: points { $points }/{ $points_goal }, crowns { $crowns }
     [red] red
    *[black] black
 } { $best }/{ $colour_goal }; points by colour { $prestige }, without colour { $colourless }; cards { $cards }; bonuses { $bonuses }; { $total } tokens { $tokens }; privileges { $privileges }; royals { $royals }; reserved { $reserved }.
+told-player-brief = { $name }: { $points }/{ $points_goal } points, { $crowns }/{ $crowns_goal } crowns, { $best }/{ $colour_goal } { $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+}; by colour { $prestige }, none { $colourless }; cards { $cards }; bonuses { $bonuses }; tokens { $total }: { $tokens }; privileges { $privileges }; royals { $royals }; reserved { $reserved }.
 told-hidden = a card of level { $level } { $origin ->
     [deck] unseen from the deck
    *[pyramid] from the pyramid

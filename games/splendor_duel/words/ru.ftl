@@ -309,7 +309,7 @@ picture-to-steal = { $name } выбирает добычу
 picture-your-steal = Ваш ход: выберите жетон соперника
 picture-to-crown = { $name } выбирает королевскую особу
 picture-your-crown = Ваш ход: выберите королевскую особу
-picture-spent = { $name } за { $scroll } берёт { $token } { $cell }
+picture-spent = { $name } за свиток { $scroll } берёт { $token } { $cell }
 picture-gained = { $name } получает свиток { $scroll }
 picture-gained-from = { $name } забирает свиток { $scroll } у соперника
 picture-replenished = { $name } восполняет поле, жетонов: { $n }
@@ -325,7 +325,7 @@ picture-royal = { $name } получает { $royal }
 picture-discarded = { $name } убирает { $tokens } в мешочек
 picture-passed = { $name } пропускает действие
 picture-another-turn = { $name } ходит ещё раз
-picture-hand-seen = из пирамиды · соперник видел
+picture-hand-seen = из пирамиды · видели оба
 picture-hand-blind = вслепую · знаете только вы
 picture-hand-lacking = Не хватает
 picture-hand-uncopied = карты, чтобы скопировать цвет
@@ -346,6 +346,7 @@ picture-end-turn = Итог · { $n ->
    *[other] { $n } ходов
 }
 picture-end-order = Для победы нужно 20 очков, 10 корон или 10 очков одного цвета
+picture-end-reserved = осталось в брони
 picture-end-drawn = Ничья
 picture-end-quiet = { $n ->
     [one] { $n } ход
@@ -364,9 +365,9 @@ told-quiet = Ходов без покупок и броней: { $n } из { $mo
 told-row = Уровень { $level }, в колоде { $deck }: { $cards }
 told-affordable = { $name } может купить: { $cards }.
 told-choice = { $name } выбирает из: { $things }.
-told-royals = Королевские особы: { $royals }
+told-royals = Особы: { $royals }
 told-board = Поле, столбцы a–e слева, ряды 1–5 сверху: { $cells }
-told-board-brief = Поле, ряды 1–5, столбцы a–e: { $rows }.
+told-board-brief = Поле a–e, ряды 1–5: { $rows }.
 told-cells = { $colour ->
     [white] белый
     [blue] синий
@@ -389,6 +390,13 @@ told-player = { $name }: очки { $points }/{ $points_goal }, короны { $
     [red] красный
    *[black] чёрный
 } { $best }/{ $colour_goal }; очки по цветам { $prestige }, без цвета { $colourless }; карты { $cards }; бонусы { $bonuses }; жетонов { $total }: { $tokens }; свитки { $privileges }; королевские особы { $royals }; в брони { $reserved }.
+told-player-brief = { $name }: очки { $points }/{ $points_goal }, короны { $crowns }/{ $crowns_goal }, { $colour ->
+    [white] белый
+    [blue] синий
+    [green] зелёный
+    [red] красный
+   *[black] чёрный
+} { $best }/{ $colour_goal }; по цветам { $prestige }, без цвета { $colourless }; карты { $cards }; бонусы { $bonuses }; жетоны { $total }: { $tokens }; свитки { $privileges }; особы { $royals }; бронь { $reserved }.
 told-hidden = карта уровня { $level } { $origin ->
     [deck] вслепую из колоды
    *[pyramid] из пирамиды
