@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.game import Game
+from games.high_society import GAME as HIGH_SOCIETY
 from games.splendor import GAME as SPLENDOR
 
-GAMES: tuple[Game[Any, Any], ...] = (SPLENDOR,)
+GAMES: tuple[Game[Any, Any], ...] = (SPLENDOR, HIGH_SOCIETY)

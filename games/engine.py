@@ -66,6 +66,11 @@ class Order(Move, ABC):
     def line(self) -> Text:
         """The order as its owner reads it."""
 
+    @property
+    def brief(self) -> Text:
+        """The order in a word or two, for the picture of its owner's hand."""
+        return self.line
+
     @abstractmethod
     def lapsed(self, table: Any, seat: Seat) -> Text | None:
         """Return why the order is over, to be told to its owner; nothing while it stands."""

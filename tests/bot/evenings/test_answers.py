@@ -89,12 +89,12 @@ async def test_long_news_are_told_by_their_beginning_and_their_end_and_whole_in_
     assert "**Ann** goes up to 14." in end.content
     assert "more lines: see /record" in end.content
     assert "has the marble." in end.content
-    record = await evening.slash(theo, thread, "record")
-    told = record.content
-    while "record:1:1:0" in str(record.components):
-        record = await evening.answer(theo, record, "record:1:1:0")
-        told = record.content + told
-    assert told.count(" passes.") == 3
+    latest = await evening.slash(theo, thread, "record")
+    assert latest.content.splitlines()[1] == "`4` **Theo** goes up to 13."
+    whole = await evening.answer(theo, latest, "record:1:1:0")
+    assert "`4` **Mei** has decided.\n• **Ann** goes up to 14.\n• **Theo** goes up to 13." in whole.content
+    later = await evening.answer(theo, whole, "record:1:4:")
+    assert later.content.endswith("• **Ingrid** has the marble.")
 
 
 async def test_a_game_that_nobody_wins_says_so(evening: Evening, ann: User, theo: User) -> None:
