@@ -10,12 +10,12 @@ from games.text import Text
 
 
 def standings(table: DuelTable) -> list[Standing]:
-    """Return the seats, best first: the winner, else whoever is nearer to one of the goals; a draw is shared."""
+    """Return the seats, best first: the winner, else whoever is nearer to one of the goals; a draw has no winner."""
     drawn = table.over and not any(player.reached for player in table.players)
     merits = [(0, 0, 0) if drawn else _merit(player) for player in table.players]
     ranked = zip(places(merits), merits, table.players, strict=True)
     rows = [
-        Standing(Seat(seat), place, merit, _score(player), _account(player))
+        Standing(Seat(seat), place + drawn, merit, _score(player), _account(player))
         for seat, (place, merit, player) in enumerate(ranked)
     ]
     return sorted(rows, key=lambda standing: standing.place)

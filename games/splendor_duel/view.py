@@ -139,7 +139,7 @@ class View(AnyView):
     last: tuple[Event, ...]
     """What the latest move caused to happen, as far as this seat was told."""
     standings: tuple[Standing, ...]
-    """Best first; empty until the game is over. In a draw both are first, and nobody has reached a goal."""
+    """Best first; empty until the game is over. In a draw nobody is first."""
 
     @property
     def owner(self) -> Player:

@@ -139,7 +139,7 @@ def test_reserved_cards_bring_no_victory() -> None:
 def test_after_forty_quiet_turns_the_game_is_a_draw() -> None:
     table = after(still(40, 39), TAKE)
     assert (table.over, table.last[-1]) == (True, Drawn(turns=40))
-    assert [standing.place for standing in standings(table)] == [1, 1]
+    assert [standing.place for standing in standings(table)] == [2, 2]
 
 
 @rule("SD-109")
