@@ -87,7 +87,9 @@ def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], view: View, w
     for phrase, row in zip(hint, foot.rows(*[1] * len(hint)), strict=True):
         canvas.text(row.centre, phrase, Face.SANS, 26, muted, Anchor.MIDDLE)
     if not offers:
-        canvas.text(shelf.centre, words("picture-hand-nothing"), Face.SERIF, 34, None, Anchor.MIDDLE, room=shelf.w)
+        nothing = words("picture-hand-nothing")
+        size = largest(nothing, Face.SERIF, (34, 31, 28, 25), shelf.w)
+        canvas.text(shelf.centre, nothing, Face.SERIF, size, None, Anchor.MIDDLE, room=shelf.w)
         return
     unseen = offers[shelve(canvas, shelf, offers, SIZES, cards.face) :]
     also = f" (+{len(unseen)})" if unseen else ""

@@ -205,6 +205,6 @@ def _card(card: Card, colour: Colour | None = None) -> Thing:
 
 def _worth(card: Card) -> Thing:
     """Points and crowns, if there are any."""
-    star: list[Part] = [str(card.points), glyphs.icon(glyphs.star, 26, SPLENDOR_DUEL.metal)] if card.points else []
+    star: list[Part] = [f"+{card.points}", glyphs.icon(glyphs.star, 26, SPLENDOR_DUEL.metal)] if card.points else []
     written = f"+{card.points}" if card.points else ""
     return Thing([*star, *[crown(34)] * card.crowns], " ".join(filter(None, (written, "♛" * card.crowns))))

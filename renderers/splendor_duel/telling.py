@@ -66,9 +66,11 @@ class Teller:
             lines += self.places()
         elif view.me is not None:
             lines += self.hand(view.owner)
+        affordable = view.affordable
         for row in reversed(view.rows):
-            faces = self.several(self.card(card) for card in row.cards if card)
-            lines.append(words("told-row", level=row.level, deck=row.deck, cards=faces))
+            faces = self.several(self.card(card, card in affordable) for card in row.cards if card)
+            key = "told-row-brief" if self.brief else "told-row"
+            lines.append(words(key, level=row.level, deck=row.deck, cards=faces))
         lines += self.choices()
         lines += [words("told-royals", royals=self.several(map(self.royal, view.royals))), self.board(), self.bag()]
         lines.append(words("told-supply", n=view.supply))
@@ -97,7 +99,7 @@ class Teller:
         view, words = self.view, self.words
         facts = []
         if view.turn is not None and view.replenished:
-            facts.append(words("told-replenished"))
+            facts.append(words("told-replenished-brief" if self.brief else "told-replenished"))
         if view.turn is not None and view.again:
             facts.append(words("told-again"))
         if is_quiet(view) or (view.safety_stop and view.quiet and not self.brief):
@@ -129,7 +131,7 @@ class Teller:
             return []
         name = self.names[view.turn]
         match view.owed:
-            case Owed.ACTION if view.affordable or not self.brief:
+            case Owed.ACTION if not self.brief:
                 return [words("told-affordable", name=name, cards=_listed(card.id for card in view.affordable))]
             case Owed.MATCH:
                 return [words("told-choice", name=name, things=_listed(cell.id for cell in view.matching))]
@@ -183,27 +185,30 @@ class Teller:
 
     def player(self, player: Player) -> str:
         """All that is public about one player; at the end also the cards that were reserved."""
-        view, words = self.view, self.words
-        return words(
-            "told-player-brief" if self.brief else "told-player",
-            name=self.names[player.seat],
-            points=player.points,
-            points_goal=view.points_goal,
-            crowns=player.crowns,
-            crowns_goal=view.crowns_goal,
-            best=player.best,
-            colour_goal=view.colour_goal,
-            colour=player.best_colour.value,
-            prestige=self.tokens(player.prestige),
-            colourless=player.colourless,
-            cards=len(player.bought),
-            bonuses=self.tokens(player.bonuses),
-            total=player.tokens.total,
-            tokens=self.tokens(player.tokens),
-            privileges=player.privileges,
-            royals=_listed(royal.id if self.brief else self.royal(royal) for royal in player.royals),
-            reserved=_listed(map(self.reserve, player.reserved)),
-        )
+        view = self.view
+        figures: dict[str, str | int] = {
+            "name": self.names[player.seat],
+            "points": player.points,
+            "points_goal": view.points_goal,
+            "crowns": player.crowns,
+            "crowns_goal": view.crowns_goal,
+            "best": player.best,
+            "colour_goal": view.colour_goal,
+            "colour": player.best_colour.value,
+            "cards": len(player.bought),
+            "bonuses": self.tokens(player.bonuses),
+            "total": player.tokens.total,
+            "tokens": self.tokens(player.tokens),
+            "privileges": player.privileges,
+        }
+        held = [self.reserve(held) for held in player.reserved]
+        if self.brief:
+            royals = " ".join(royal.id for royal in player.royals) or "none"
+            sources, reserved = _sources(player), " ".join(held) or "none"
+            return self.words("told-player-brief", **figures, sources=sources, royals=royals, reserved=reserved)
+        figures |= {"prestige": self.tokens(player.prestige), "colourless": player.colourless}
+        royals = _listed(map(self.royal, player.royals))
+        return self.words("told-player", **figures, royals=royals, reserved=_listed(held))
 
     def reserve(self, held: Reserved) -> str:
         if held.card:
@@ -212,8 +217,8 @@ class Teller:
             return f"?{held.level}"
         return self.words("told-hidden", level=held.level, origin="deck" if held.blind else "pyramid")
 
-    def card(self, card: Card) -> str:
-        """All that is printed on a card."""
+    def card(self, card: Card, affordable: bool = False) -> str:
+        """All that is printed on a card; in brief also whether the player in turn could buy it."""
         if not self.brief:
             named = self.words.say(called(card), self.names)
             return self.words("told-card", card=named, cost=self.tokens(card.cost))
@@ -222,7 +227,7 @@ class Teller:
         twice = "×2" if card.bonuses > 1 else ""
         crowns = f" {'♛' * card.crowns}" if card.crowns else ""
         ability = f" {self.words('told-ability', ability=card.ability.value)}" if card.ability else ""
-        return f"{card.id} {colour}{twice}{worth}{crowns}{ability}={compact(card.cost)}"
+        return f"{card.id}{'✓' if affordable else ''} {colour}{twice}{worth}{crowns}{ability}={compact(card.cost)}"
 
     def royal(self, royal: Royal) -> str:
         if not self.brief:
@@ -246,3 +251,10 @@ class Teller:
 
 def _listed(things: Iterable[str]) -> str:
     return ", ".join(things) or NOTHING
+
+
+def _sources(player: Player) -> str:
+    """Where points count, in letters: by colour, and after a plus for none."""
+    coloured = compact(player.prestige) if player.prestige else ""
+    other = f"+{player.colourless}" if player.colourless else ""
+    return f" ({coloured}{other})" if coloured or other else ""

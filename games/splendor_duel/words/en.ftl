@@ -285,7 +285,7 @@ picture-royal = { $name } takes a royal { $royal }
 picture-discarded = { $name } puts { $tokens } into the bag
 picture-passed = { $name } skips the action
 picture-another-turn = { $name } has another turn
-picture-hand-seen = from the pyramid · both have seen it
+picture-hand-seen = pyramid · both have seen it
 picture-hand-blind = unseen · only you know it
 picture-hand-lacking = You still need
 picture-hand-uncopied = a card to copy
@@ -317,15 +317,17 @@ picture-end-quiet = { $n ->
 told-title = Splendor Duel. Turn { $n }.
 told-last = Last: { $move }
 told-earlier = Before that: { $moves }
+told-replenished-brief = Replenished: no privileges now.
 told-replenished = The board has been replenished: no privilege may be spent in this turn any more.
 told-again = Another turn follows this one.
 told-quiet = Turns without purchase or reservation: { $n } of { $most }.
+told-row-brief = Level { $level } (deck { $deck }): { $cards }
 told-row = Level { $level }, { $deck } in the deck: { $cards }
-told-affordable = { $name } could buy: { $cards }.
+told-affordable = { $name } can buy: { $cards }.
 told-choice = { $name } chooses among: { $things }.
 told-royals = Royals: { $royals }
 told-board = Board, columns a–e from the left, rows 1–5 from above: { $cells }
-told-board-brief = Board, rows 1–5 of a–e: { $rows }.
+told-board-brief = Board, a–e by rows 1–5: { $rows }.
 told-cells = { $colour ->
     [white] white
     [blue] blue
@@ -351,13 +353,19 @@ told-player = { $name }: points { $points }/{ $points_goal }, crowns { $crowns }
     [red] red
    *[black] black
 } { $best }/{ $colour_goal }; points by colour { $prestige }, without colour { $colourless }; cards { $cards }; bonuses { $bonuses }; { $total } tokens { $tokens }; privileges { $privileges }; royals { $royals }; reserved { $reserved }.
-told-player-brief = { $name }: { $points }/{ $points_goal } points, { $crowns }/{ $crowns_goal } crowns, { $best }/{ $colour_goal } { $colour ->
+told-player-brief = { $name }: { $points }/{ $points_goal } points{ $sources }, { $crowns }/{ $crowns_goal } crowns, { $best }/{ $colour_goal } { $colour ->
     [white] white
     [blue] blue
     [green] green
     [red] red
    *[black] black
-}; by colour { $prestige }, none { $colourless }; cards { $cards }; bonuses { $bonuses }; tokens { $total }: { $tokens }; privileges { $privileges }; royals { $royals }; reserved { $reserved }.
+}; cards { $cards }; bonuses { $bonuses }; tokens { $total }: { $tokens }; privileges { $privileges }{ $royals ->
+    [none] {""}
+   *[other] ; royals { $royals }
+}{ $reserved ->
+    [none] {""}
+   *[other] ; reserved { $reserved }
+}.
 told-hidden = a card of level { $level } { $origin ->
     [deck] unseen from the deck
    *[pyramid] from the pyramid
@@ -369,4 +377,4 @@ told-ability = { $ability ->
     [privilege] privilege
    *[steal] steal
 }
-told-letters = W white, U blue, G green, R red, K black, P pearl, Y gold, * any colour, ♛ crown, ? hidden.
+told-letters = W white, U blue, G green, R red, K black, P pearl, Y gold, * any, ♛ crown, ✓ within reach, ? hidden.

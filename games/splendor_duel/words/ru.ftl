@@ -359,9 +359,11 @@ picture-end-quiet = { $n ->
 told-title = Роскошь Дуэль. Ход { $n }.
 told-last = Последний ход: { $move }
 told-earlier = До этого: { $moves }
+told-replenished-brief = Поле восполнено, без свитков.
 told-replenished = Поле восполнено: в этот ход свитки больше не потратить.
 told-again = За этим ходом последует ещё один.
 told-quiet = Ходов без покупок и броней: { $n } из { $most }.
+told-row-brief = Уровень { $level } (колода { $deck }): { $cards }
 told-row = Уровень { $level }, в колоде { $deck }: { $cards }
 told-affordable = { $name } может купить: { $cards }.
 told-choice = { $name } выбирает из: { $things }.
@@ -390,13 +392,19 @@ told-player = { $name }: очки { $points }/{ $points_goal }, короны { $
     [red] красный
    *[black] чёрный
 } { $best }/{ $colour_goal }; очки по цветам { $prestige }, без цвета { $colourless }; карты { $cards }; бонусы { $bonuses }; жетонов { $total }: { $tokens }; свитки { $privileges }; королевские особы { $royals }; в брони { $reserved }.
-told-player-brief = { $name }: очки { $points }/{ $points_goal }, короны { $crowns }/{ $crowns_goal }, { $colour ->
+told-player-brief = { $name }: очки { $points }/{ $points_goal }{ $sources }, короны { $crowns }/{ $crowns_goal }, { $colour ->
     [white] белый
     [blue] синий
     [green] зелёный
     [red] красный
    *[black] чёрный
-} { $best }/{ $colour_goal }; по цветам { $prestige }, без цвета { $colourless }; карты { $cards }; бонусы { $bonuses }; жетоны { $total }: { $tokens }; свитки { $privileges }; особы { $royals }; бронь { $reserved }.
+} { $best }/{ $colour_goal }; карты { $cards }; бонусы { $bonuses }; жетоны { $total }: { $tokens }; свитки { $privileges }{ $royals ->
+    [none] {""}
+   *[other] ; особы { $royals }
+}{ $reserved ->
+    [none] {""}
+   *[other] ; бронь { $reserved }
+}.
 told-hidden = карта уровня { $level } { $origin ->
     [deck] вслепую из колоды
    *[pyramid] из пирамиды
@@ -408,4 +416,4 @@ told-ability = { $ability ->
     [privilege] свиток
    *[steal] кража
 }
-told-letters = W белый, U синий, G зелёный, R красный, K чёрный, P жемчуг, Y золото, * любой цвет, ♛ корона, ? скрыто.
+told-letters = W белый, U синий, G зелёный, R красный, K чёрный, P жемчуг, Y золото, * любой, ♛ корона, ✓ можно купить, ? скрыто.
