@@ -20,7 +20,7 @@ from games.splendor_duel.events import (
     TookMatching,
     TookRoyal,
 )
-from games.splendor_duel.view import View
+from games.splendor_duel.view import Player, View
 from renderers import glyphs
 from renderers.canvas import Part, line_width
 from renderers.lettering import Face, fit, spelled
@@ -83,15 +83,16 @@ def _named(told: Sequence[Clause], names: Sequence[str]) -> Iterator[str]:
         before = clause.seat
 
 
-def turns_before(view: View) -> list[tuple[int, Sequence[object]]]:
-    """What led up to the last move, by seat: the turn of the opponent before it, then the same turn's earlier moves."""
-    before: list[tuple[int, Sequence[object]]] = [(player.seat, player.latest) for player in view.earlier]
+def turns_before(view: View) -> list[tuple[Player, int]]:
+    """What led up to the last move: whose latest turn, and how many events of it.
+
+    First the opponent's turn, then what the player who made that move did earlier in the same turn.
+    """
+    before = [(player, len(player.latest)) for player in view.earlier]
     public = [event for event in view.last if event.to is None]
-    movers = [clause.seat for clause in clauses(public)]
-    if movers:
-        whole = view.players[movers[0]].latest
-        before.append((movers[0], whole[: max(0, len(whole) - len(public))]))
-    return [(seat, events) for seat, events in before if clauses(events)]
+    movers = [view.players[clause.seat] for clause in clauses(public)]
+    before += [(player, max(0, len(player.latest) - len(public))) for player in movers[:1]]
+    return [(player, count) for player, count in before if clauses(player.latest[:count])]
 
 
 def clauses(events: Sequence[object]) -> list[Clause]:

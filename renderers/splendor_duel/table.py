@@ -54,8 +54,8 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     table_heading(canvas, box, title_of(view, words), words, names, view.turn, move, call_of(view))
     room = box.w - line_width(move, Face.SANS, SENTENCE) - 40
     at = Point(box.right, box.bottom - (HEADER - 54) / 2)
-    for seat, events in reversed(turns_before(view)):
-        before = marks(seat, events)
+    for player, count in reversed(turns_before(view)):
+        before = marks(player.seat, player.latest[:count])
         wide = line_width(before, Face.SANS, 24, gap=5)
         if wide > room:
             return

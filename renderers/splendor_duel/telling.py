@@ -114,7 +114,7 @@ class Teller:
 
     def earlier(self) -> list[str]:
         """What led up to it: the opponent's turn, and earlier moves of the same turn."""
-        turns = [events for _, events in turns_before(self.view)] if self.before else []
+        turns = [player.latest[:count] for player, count in turns_before(self.view)] if self.before else []
         if self.brief:
             moves = "; ".join(said(turn, self.words, self.names) for turn in turns) + "."
         else:
