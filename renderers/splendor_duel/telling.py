@@ -136,7 +136,8 @@ class Teller:
             case Owed.MATCH:
                 return [words("told-choice", name=name, things=_listed(cell.id for cell in view.matching))]
             case Owed.LOOT:
-                return [words("told-choice", name=name, things=self.tokens(Tokens.of(view.loot)))]
+                loot = (c.letter if self.brief else words("colour", colour=c.value) for c in view.loot)
+                return [words("told-choice", name=name, things=_listed(loot))]
             case Owed.ROYAL:
                 return [words("told-choice", name=name, things=_listed(royal.id for royal in view.royals))]
         return []

@@ -180,7 +180,7 @@ def test_whoever_owes_something_is_told_what() -> None:
 
 def test_what_there_is_to_choose_from_is_told() -> None:
     assert "Тео chooses among: a1, c3, e5." in describe(look(matching(), None), words("en"), NAMES).alt
-    assert "Тео chooses among: W1G2P1." in describe(look(stealing(), None), words("en"), NAMES).alt
+    assert "Тео chooses among: W, G, P." in describe(look(stealing(), None), words("en"), NAMES).alt
     assert "Brandt chooses among: R-1, R-3." in describe(look(crowning(), None), words("en"), NAMES).alt
 
 
@@ -228,7 +228,7 @@ def test_the_alt_text_of_a_hand_says_what_can_be_bought_and_what_lacks() -> None
 def test_the_alt_text_of_the_end_says_who_has_won_and_with_what() -> None:
     alt = describe(look(finished(), None), words("en"), NAMES).alt
     assert "Тео wins." in alt
-    assert "1. Тео: 18/20 points, 10/10 crowns, 6/10 blue" in alt
+    assert "1. Тео: 18/20 points (U6G2+10), 10/10 crowns, 6/10 blue" in alt
 
 
 def test_a_draw_says_so() -> None:
