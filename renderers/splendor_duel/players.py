@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.splendor_duel.catalogue import GEMS, Ability, Colour
 from games.splendor_duel.events import Goal
 from games.splendor_duel.view import Player, View
@@ -39,7 +41,7 @@ def player_plate(canvas: Canvas, box: Box, player: Player, name: str, view: View
     held, won = far.rows(1, 54, gap=4)
     reserved(canvas, held, player, changes)
     for place, royal in enumerate(reversed(player.royals)):
-        spot = won.place(*royals.SMALL_SIZE, 1).inset(0)
+        spot = won.place(*royals.SMALL_SIZE, 1)
         spot = Box(spot.x - 84 * place, spot.y, spot.w, spot.h)
         if royal in changes.royals:
             canvas.put(ground.halo(spot.size[0] - 4, spot.size[1] - 4, 8), spot.inset(2))
@@ -87,17 +89,17 @@ def _meter(canvas: Canvas, box: Box, sign: Sprite, n: int, needed: int, changed:
     canvas.put(ground.meter(canvas.theme, *bar.size, min(1.0, n / needed), near), bar)
 
 
-def holdings(canvas: Canvas, box: Box, player: Player, changes: Changes, loot: object = ()) -> None:
+def holdings(canvas: Canvas, box: Box, player: Player, changes: Changes, loot: Sequence[Colour] = ()) -> None:
     """Seven columns: bonus, points of that colour, token; over pearl and gold the points that count for no colour."""
     tall, tags, coins = box.rows(1, 34, 54, gap=4)
     cells = (row.columns(*[1] * len(Colour)) for row in (tall, tags, coins))
     for colour, upper, tag, lower in zip(Colour, *cells, strict=True):
         if colour in GEMS:
             _bonus(canvas, upper, player, colour, changes)
-            ink = GLOW if colour is player.best_colour else None
-            worth(canvas, tag, str(player.prestige[colour]) if player.prestige[colour] else "", ink is not None)
+            points = str(player.prestige[colour]) if player.prestige[colour] else ""
+            worth(canvas, tag, points, colour is player.best_colour)
         _coin(canvas, lower, player, colour, changes)
-        if isinstance(loot, list) and colour in loot:
+        if colour in loot:
             seal(canvas, Box(lower.x, lower.y, lower.w + 8, lower.h + 8), 28)
     *_, pearl, gold = tags.columns(*[1] * len(Colour))
     worth(canvas, pearl.joined(gold), f"+{player.colourless}" if player.colourless else "", best=False)
