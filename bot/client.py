@@ -24,12 +24,15 @@ from bot.desk import Desk
 from bot.health import Health
 from bot.host import AnyGame, Clock, Host
 from bot.metrics import CountRateLimits
+from bot.minds import Minds
+from bot.minds import Processes as Thinkers
 from bot.orders import Orders, Sleep
 from bot.pace import paced
 from bot.painter import Painter
 from bot.settings import AUTOMA_SECONDS, Settings
 from bot.store import Store
-from bot.studio import Processes, Studio
+from bot.studio import Processes as Easels
+from bot.studio import Studio
 from games import GAMES
 
 SEEN_FOR = 24 * 60 * 60  # seconds; Discord itself forgets an interaction after fifteen minutes
@@ -54,6 +57,7 @@ class Parlour(discord.Client):
         *,
         automa_seconds: float = AUTOMA_SECONDS,
         studio: Studio | None = None,
+        minds: Minds | None = None,
         clock: Clock = time.time,
         sleep: Sleep = asyncio.sleep,
         **options: Any,
@@ -71,7 +75,7 @@ class Parlour(discord.Client):
         self.tree = Tree(self)
         register(self.tree, games)
         self._store = store
-        self._automas = Automas(host, seconds=automa_seconds)
+        self._automas = Automas(host, seconds=automa_seconds, minds=minds)
         self._orders = Orders(host, sleep=sleep)
 
     async def setup_hook(self) -> None:
@@ -119,7 +123,7 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
     store = await Store.open(settings.database)
     try:
         async with (
-            Parlour(store, automa_seconds=settings.automa_seconds, studio=Processes()) as client,
+            Parlour(store, automa_seconds=settings.automa_seconds, studio=Easels(), minds=Thinkers()) as client,
             _telling(client, store, settings.port),
         ):
             with _heeding_signals(stop):

@@ -1,25 +1,20 @@
 """Pictures and descriptions of tables; and the process beside the bot in which they are made.
 
-`python -m bot.easel` paints what standard input asks for and writes it to standard output until its input ends, as it
-does however the bot may end. A frame, either way, is a head in JSON and a body of bytes, after the lengths of both:
-asked for with a table as its game's codec writes it, answered with a PNG, which is empty where it could not be drawn.
+`python -m bot.easel` is asked with a table as its game's codec writes it, and answers with a PNG, which is empty where
+it could not be drawn. While nobody asks it prepares the pieces that pictures are made of.
 """
 
 from __future__ import annotations
 
-import os
-import signal
-import struct
-import sys
 import time
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from select import select
-from typing import Any, BinaryIO
+from typing import Any
 
 import orjson
 
+from bot.frames import frame, live
 from games import GAMES
 from games.engine import Order, Seat, Table
 from games.game import Game, View
@@ -27,10 +22,6 @@ from renderers import describe, picture
 from renderers.scenes import scenes
 from renderers.sprites import Sprite
 from renderers.words import Words, words_for
-
-LENGTHS = struct.Struct(">II")
-GENTLENESS = 5
-"""How far people's answers go before pictures where the processor is scarce: what `nice` calls it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +91,6 @@ def pieces() -> Iterator[Sprite]:
             traceback.print_exc()
 
 
-def frame(head: Mapping[str, object], body: bytes) -> bytes:
-    """Join a head and a body."""
-    written = orjson.dumps(head)
-    return LENGTHS.pack(len(written), len(body)) + written + body
-
-
 def asking(subject: Subject) -> bytes:
     """The frame that asks for a sheet."""
     head = {
@@ -116,12 +101,6 @@ def asking(subject: Subject) -> bytes:
         "order": None if subject.order is None else subject.game.codec.write_move(subject.order).decode(),
     }
     return frame(head, subject.game.codec.write_table(subject.table))
-
-
-def answering(sheet: Sheet) -> bytes:
-    """The frame that answers with a sheet."""
-    head = {"alt": sheet.alt, "text": sheet.text, "trouble": sheet.trouble, "seconds": sheet.seconds}
-    return frame(head, sheet.png)
 
 
 def asked_for(head: bytes, body: bytes) -> Subject:
@@ -138,29 +117,12 @@ def answered(head: bytes, body: bytes) -> Sheet:
     return Sheet(png=body, **orjson.loads(head))
 
 
-def serve(asked: BinaryIO, answers: BinaryIO) -> None:
-    """Paint what is asked for until there is nothing more to be read, and pieces half the time that nothing is."""
-    unpainted = pieces()
-    rest: float | None = 0.0
-    while True:
-        # Not in a thread: it would hold most of the pieces that the picture being asked for waits for.
-        while not select([asked], [], [], rest)[0]:
-            started = time.perf_counter()
-            rest = None if next(unpainted, None) is None else time.perf_counter() - started
-        if not (lengths := asked.read(LENGTHS.size)):
-            return
-        head, body = LENGTHS.unpack(lengths)
-        answers.write(answering(painted(asked_for(asked.read(head), asked.read(body)))))
-        answers.flush()
-
-
-def main() -> None:
-    """Paint what is asked for, and prepare for more meanwhile."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this process with itself
-    os.nice(GENTLENESS)
-    answers, sys.stdout = sys.stdout, sys.stderr  # a stray print must not stand among the frames
-    serve(sys.stdin.buffer, answers.buffer)
+def answer(head: bytes, body: bytes) -> bytes:
+    """The frame that answers one that asks."""
+    sheet = painted(asked_for(head, body))
+    written = {"alt": sheet.alt, "text": sheet.text, "trouble": sheet.trouble, "seconds": sheet.seconds}
+    return frame(written, sheet.png)
 
 
 if __name__ == "__main__":
-    main()
+    live(answer, pieces())
