@@ -1,0 +1,78 @@
+"""What events speak of: the value of a work, limits of sealed auctions, and the names of things."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from games.engine import Seat
+from games.princes_of_florence.catalogue import Bonus, Card, Lot, Prestige, Tile
+from games.text import Name, Text
+
+
+@dataclass(frozen=True, slots=True)
+class WorkValue:
+    """The value of a work, part by part (PF-74 to PF-81)."""
+
+    building: int
+    landscape: int
+    freedom: int
+    jesters: int
+    cards: int
+    bonuses: tuple[tuple[Bonus, int], ...] = ()
+    """What each bonus card adds."""
+
+    @property
+    def total(self) -> int:
+        """The sum of the parts."""
+        from_bonuses = sum(added for _, added in self.bonuses)
+        return self.building + self.landscape + self.freedom + self.jesters + self.cards + from_bonuses
+
+    @property
+    def spelled(self) -> Text:
+        """The sum with its parts: the building, landscape and freedom wished for, jesters, cards, bonus cards."""
+        parts = (self.building, self.landscape, self.freedom, self.jesters, self.cards)
+        added = (added for _, added in self.bonuses)
+        return Text("sum", total=self.total, parts=" + ".join(map(str, (*parts, *added))))
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """Up to which price a player bids in a sealed auction; 0 florins for not at all."""
+
+    seat: Seat
+    florins: int
+    sell: bool
+
+    @property
+    def spelled(self) -> Text:
+        """The limit as the others read it once it is open."""
+        return Text("limit", who=Name(self.seat), florins=self.florins, sell="yes" if self.sell else "no")
+
+
+class Deck(Enum):
+    """A deck that players draw from."""
+
+    PROFESSION = "profession"
+    BONUS = "bonus"
+    PRESTIGE = "prestige"
+
+
+def of_lot(lot: Lot) -> Text:
+    """What is auctioned, by its name."""
+    return Text("lot", lot=lot.value)
+
+
+def of_tile(tile: Tile) -> Text:
+    """A building or a landscape by its name."""
+    return Text("tile", tile=tile.id)
+
+
+def of_card(card: Card) -> Text:
+    """A card by its name."""
+    match card:
+        case Bonus(id=key, letter=letter):
+            return Text("bonus", id=key, letter=letter.upper())
+        case Prestige(id=key):
+            return Text("prestige", id=key)
+    return Text("profession", id=card.id)

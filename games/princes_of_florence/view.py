@@ -1,0 +1,244 @@
+"""What one seat, or the gallery, may see of a table of The Princes of Florence (PF-189 to PF-192)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from games.engine import Event, Seat
+from games.game import Standing
+from games.game import View as AnyView
+from games.princes_of_florence.catalogue import (
+    Bonus,
+    Building,
+    Card,
+    Freedom,
+    Landscape,
+    Lot,
+    Place,
+    Prestige,
+    Profession,
+    Square,
+)
+from games.princes_of_florence.events import Limit, WorkValue
+from games.princes_of_florence.table import Bid as Bid
+from games.princes_of_florence.table import Phase as Phase
+from games.text import Text
+
+
+class Bidder(Enum):
+    """How a player stands in the auction phase."""
+
+    LEADS = "leads"
+    ASKED = "asked"
+    """Must bid, choose or seal a limit now."""
+    SEALED = "sealed"
+    """Has sealed a limit."""
+    PASSED = "passed"
+    """Is out for this object, but not for later ones."""
+    WAITS = "waits"
+    """Takes part in the auctions still, and is not asked now."""
+    HAS_OBJECT = "has-object"
+    OUT = "out"
+    """Has declined to choose, and gets nothing in this round."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Waiting:
+    """Whom the game waits for, and what the others are told."""
+
+    seat: Seat
+    line: Text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scored:
+    """A prestige card, and what it gave or would give; shared only by a tie."""
+
+    card: Prestige
+    points: int
+    shared: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """What lies in front of one player."""
+
+    seat: Seat
+    money: int
+    points: int
+    resources: int
+    """What the player can pay: florins, and 100 for each prestige point."""
+    estate: tuple[Place, ...]
+    """In the order in which the tiles were laid."""
+    empty_squares: int
+    barred: frozenset[Square]
+    """Free squares on which no building may lie, as they are beside one or the palace; none with two builders."""
+    building_price: int
+    builders: int
+    jesters: int
+    freedoms: tuple[Freedom, ...]
+    professions: int
+    """How many are in hand; likewise the next two."""
+    bonuses: int
+    prestige: int
+    recruiting: int
+    """Recruiting cards in hand, which lie open."""
+    works: tuple[Profession, ...]
+    """Professions on the player's table, in the order in which they came there."""
+    recruits: int
+    """Recruiting cards on the player's table, which are works too."""
+    cards: int
+    """Profession and recruiting cards in hand and on the table: what they are worth for a work."""
+    mark: int
+    """The value of the best work of this round; 0 for none."""
+    lot: Lot | None
+    """The object of this round."""
+    bidder: Bidder | None
+    """How the player stands in the auction phase; nothing outside it."""
+    before: int
+    """Prestige points before the prestige cards were scored; the same as `points` until then."""
+    scored: tuple[Scored, ...]
+    """The prestige cards; empty until the game is over."""
+    opened: tuple[Card, ...]
+    """Professions and bonus cards left in hand; empty until the game is over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Auction:
+    """The object under auction."""
+
+    lot: Lot
+    bids: tuple[Bid, ...]
+    """From the chooser's on; the last is the standing one."""
+    passed: tuple[Seat, ...]
+    raised_to: int
+    """What the next bid would be, in florins."""
+    sealed: bool
+    """Whether limits are being sealed instead of bids made."""
+
+    @property
+    def leader(self) -> Seat:
+        """Whose bid stands."""
+        return self.bids[-1].seat
+
+    @property
+    def price(self) -> int:
+        """The standing bid."""
+        return self.bids[-1].florins
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LotLeft:
+    """An object of the auction phase: how many are left, what it opens at, and who has got it in this round."""
+
+    lot: Lot
+    left: int
+    opening: int
+    owner: Seat | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Supply:
+    """What is left for all."""
+
+    buildings: tuple[tuple[Building, int], ...]
+    landscapes: tuple[tuple[Landscape, int], ...]
+    freedoms: tuple[tuple[Freedom, int], ...]
+    lots: tuple[LotLeft, ...]
+    professions: int
+    """Cards in the deck; likewise the next two."""
+    bonuses: int
+    prestige: int
+    display: tuple[Profession, ...]
+    """Professions that lie face up for sale."""
+    professions_left: int | None
+    """How many may still be bought by all together; nothing without a limit."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnLeft:
+    """What the player whose turn it is may still do."""
+
+    seat: Seat
+    actions: int
+    profession: bool
+    """Whether a profession may still be bought."""
+    freedom: bool
+    """Whether a freedom may still be introduced."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Candidate:
+    """A profession in the own hand, and its value as a work now."""
+
+    card: Profession
+    value: WorkValue
+    """Without bonus cards."""
+    with_bonuses: int
+    """The value with all bonus cards in hand."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BonusInHand:
+    """A bonus card in the own hand, and what it would add to a work now."""
+
+    card: Bonus
+    adds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hand:
+    """What only its owner sees."""
+
+    professions: tuple[Candidate, ...]
+    bonuses: tuple[BonusInHand, ...]
+    prestige: tuple[Scored, ...]
+    """The prestige cards, and what they would give if the game ended now."""
+    drawn: tuple[Card, ...]
+    """Cards drawn, one of which must be kept; the first was on top."""
+    limit: Limit | None
+    """The limit sealed for the object under auction."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(AnyView):
+    """A table of The Princes of Florence as one seat sees it."""
+
+    round: int
+    """From 1; 0 before the first."""
+    rounds: int
+    phase: Phase
+    minimum: int
+    """The least value of a work in this round."""
+    first: Seat
+    """The start player of the round."""
+    waiting: tuple[Waiting, ...]
+    """Whom the game waits for: one, or several at once; nobody once it is over."""
+    players: tuple[Player, ...]
+    supply: Supply
+    auction: Auction | None
+    laying: tuple[Landscape, ...]
+    """What the winner of an auction must lay now: one of these."""
+    turn: TurnLeft | None
+    """In the action phase."""
+    pay: WorkValue | None
+    """The value of the work that is being paid for just now."""
+    hand: Hand | None
+    """For the view of a seat."""
+    last: tuple[Event, ...]
+    """What the latest move caused to happen, as far as this seat was told."""
+    standings: Sequence[Standing]
+    """Best first; empty until the game is over."""
+
+    @property
+    def owner(self) -> Player:
+        """The player whose view this is; only for the view of a seat."""
+        assert self.me is not None
+        return self.players[self.me]
+
+    @property
+    def owing(self) -> frozenset[Seat]:
+        """The seats that the game waits for."""
+        return frozenset(waiting.seat for waiting in self.waiting)
