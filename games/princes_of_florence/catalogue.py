@@ -1,22 +1,71 @@
-"""The components of The Princes of Florence: tiles, cards and prices, all read from components.json (PF-02 to PF-10).
+"""The components of The Princes of Florence, read from components.json: tiles, cards, and where tiles can lie.
 
-Some figures there are marked as reconstructed: no code knows which, so that an owner who knows better replaces a line.
+Some lines there are marked as reconstructed: no code knows which, so that an owner who knows better replaces a line.
+Square (row, column) of an estate is bit `7 * row + column` of a *mask* and called by column and row as on a map: (0, 1)
+is `b1`. A shape is a drawing, row by row, in which `#` is a square of the tile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, TypeAlias
 
 from games.codec import read_components
-from games.princes_of_florence.tiles import Place as Place
-from games.princes_of_florence.tiles import Square as Square
-from games.princes_of_florence.tiles import Tile as Tile
-from games.princes_of_florence.tiles import drawn, mask_of, places
 
 _PRINTED = read_components("games.princes_of_florence", "components.json")
+
+Square: TypeAlias = tuple[int, int]
+"""Row and column, from 0 at the top left (PF-10)."""
+Shape: TypeAlias = tuple[str, ...]
+
+SIDE = 7
+COLUMNS = "abcdefg"
+_TAKEN = "#"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tile:
+    """A type of building or landscape."""
+
+    id: str
+    copies: int
+    shape: Shape
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Place:
+    """A tile turned in one of its ways, and where it is laid; no two of a tile cover the same squares (PF-19)."""
+
+    tile: Tile
+    turn: int
+    """In which of the ways that look different, from 1."""
+    squares: tuple[Square, ...]
+    """Row by row."""
+    mask: int
+    near: int
+    """The mask of the squares that share an edge with it."""
+
+    @property
+    def square(self) -> Square:
+        """The leftmost square of the uppermost row."""
+        return self.squares[0]
+
+    @property
+    def at(self) -> str:
+        """What that square is called."""
+        return called(self.square)
+
+    @property
+    def id(self) -> str:
+        """By which the place is written down: `theater-1-b1`."""
+        return f"{self.tile.id}-{self.turn}-{self.at}"
+
+    @property
+    def inside(self) -> bool:
+        """Whether it is wholly inside the estate (PF-11)."""
+        return self.mask.bit_count() == len(self.squares)
 
 
 class Size(Enum):
@@ -130,32 +179,51 @@ class Bonus(Card):
     each: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Variant:
-    """What differs between the standard game and its variants (PF-146 to PF-169)."""
+def called(square: Square) -> str:
+    """Return the name of *square* on the map."""
+    row, column = square
+    return f"{COLUMNS[column]}{row + 1}"
 
-    id: str
-    money: int
-    prices: Mapping[Lot, Sequence[int]]
-    removed_recruiting: int
-    building_copies: int | None
-    freedoms_in_all: int | None
-    professions_acquired: int | None
-    shown_in_round: Sequence[int]
 
-    @property
-    def lots(self) -> tuple[Lot, ...]:
-        """What is auctioned every round, in the order of the rulebook."""
-        return tuple(self.prices)
+def mask_of(squares: Iterable[Square]) -> int:
+    """Return the mask of those *squares* that are inside the estate."""
+    return sum(1 << SIDE * row + column for row, column in squares if 0 <= row < SIDE and 0 <= column < SIDE)
 
-    def opening(self, lot: Lot, round_number: int) -> int:
-        """The opening price of *lot* in florins, which is also what the last player pays for it (PF-148, PF-160)."""
-        prices = self.prices[lot]
-        return prices[min(round_number, len(prices)) - 1]
 
-    def shown(self, round_number: int) -> int:
-        """How many professions are laid face up as the round begins."""
-        return self.shown_in_round[round_number - 1] if self.shown_in_round else 0
+def squares_of(mask: int) -> tuple[Square, ...]:
+    """Return the squares of *mask*, row by row."""
+    return tuple((row, column) for row in range(SIDE) for column in range(SIDE) if mask >> SIDE * row + column & 1)
+
+
+def drawn(shape: Sequence[str]) -> tuple[Square, ...]:
+    """Return the squares of a drawing, row by row."""
+    return tuple((row, column) for row, line in enumerate(shape) for column, mark in enumerate(line) if mark == _TAKEN)
+
+
+def turns(shape: Shape) -> tuple[Shape, ...]:
+    """Return the ways to turn and mirror *shape* that look different (PF-11, PF-12), as it is drawn first."""
+    ways = []
+    for way in (shape, tuple(line[::-1] for line in shape)):
+        turned = way
+        for _ in range(4):
+            ways.append(turned)
+            turned = tuple("".join(line) for line in zip(*turned[::-1], strict=True))
+    return tuple(dict.fromkeys(ways))
+
+
+def places(tile: Tile) -> Iterator[Place]:
+    """Yield *tile* in every way of turning it at every square, wherever that leads."""
+    for number, shape in enumerate(turns(tile.shape), start=1):
+        first, *_ = drawn(shape)
+        for row in range(SIDE):
+            for column in range(SIDE):
+                squares = tuple((row + down - first[0], column + right - first[1]) for down, right in drawn(shape))
+                yield Place(tile, number, squares, mask_of(squares), mask_of(_beside(squares)) & ~mask_of(squares))
+
+
+def _beside(squares: Iterable[Square]) -> set[Square]:
+    steps = ((-1, 0), (1, 0), (0, -1), (0, 1))
+    return {(row + down, column + right) for row, column in squares for down, right in steps}
 
 
 GROUND: Sequence[str] = _PRINTED["estate"]
@@ -193,66 +261,19 @@ def _bonus(printed: Mapping[str, Any]) -> Bonus:
     return Bonus(printed["id"], printed["letter"], tuple(map(Count, printed["counts"])), printed["each"])
 
 
-def _variant(printed: Mapping[str, Any]) -> Variant:
-    return Variant(
-        printed["id"],
-        printed["money"],
-        {Lot(lot): prices for lot, prices in printed["opening"].items()},
-        printed["removed_recruiting"],
-        printed.get("building_copies"),
-        printed.get("freedoms_in_all"),
-        printed.get("professions_acquired"),
-        printed.get("shown_in_round", ()),
-    )
-
-
 BUILDINGS: Mapping[str, Building] = {printed["id"]: _building(printed) for printed in _PRINTED["buildings"]}
 LANDSCAPES: Mapping[str, Landscape] = {printed["id"]: _landscape(printed) for printed in _PRINTED["landscapes"]}
 TILES: Mapping[str, Tile] = {**BUILDINGS, **LANDSCAPES}
-PLACES_OF: Mapping[Tile, tuple[Place, ...]] = {tile: tuple(places(tile, GROUND)) for tile in TILES.values()}
-PLACES: Mapping[str, Place] = {place.id: place for lying in PLACES_OF.values() for place in lying}
+PLACES: Mapping[str, Place] = {place.id: place for tile in TILES.values() for place in places(tile)}
+"""Every way of laying a tile so that its first square is on the estate, even if it does not fit there."""
+PLACES_OF: Mapping[Tile, tuple[Place, ...]] = {
+    tile: tuple(
+        place for place in PLACES.values() if place.tile is tile and place.inside and not place.mask & PALACE_MASK
+    )
+    for tile in TILES.values()
+}
+"""Of these, the ones that fit on an estate with nothing but the palace."""
 PROFESSIONS: Mapping[str, Profession] = {printed["id"]: _profession(printed) for printed in _PRINTED["professions"]}
 PRESTIGE: Mapping[str, Prestige] = {printed["id"]: _prestige(printed) for printed in _PRINTED["prestige"]}
 BONUSES: Mapping[str, Bonus] = {printed["id"]: _bonus(printed) for printed in _PRINTED["bonus"]}
 CARDS: Mapping[str, Card] = {**PROFESSIONS, **PRESTIGE, **BONUSES}
-VARIANTS: Mapping[str, Variant] = {printed["id"]: _variant(printed) for printed in _PRINTED["variants"]}
-
-FREEDOM_COPIES: Mapping[Freedom, int] = {Freedom(tile["id"]): tile["copies"] for tile in _PRINTED["freedoms"]}
-BUILDERS: int = _PRINTED["builders"]
-JESTERS: int = _PRINTED["jesters"]
-RECRUITING_CARDS: int = _PRINTED["recruiting_cards"]
-
-MINIMUM: Sequence[int] = [printed["minimum"] for printed in _PRINTED["rounds"]]
-"""The least value of a work, round by round (PF-31)."""
-ROUNDS = len(MINIMUM)
-ACTIONS: int = _PRINTED["actions"]
-DEALT: int = _PRINTED["professions_dealt"]
-KEPT: int = _PRINTED["professions_kept"]
-DRAWN: int = _PRINTED["drawn"]
-"""How many cards one draws to keep one of them."""
-
-RAISE: int = _PRINTED["raise"]
-"""By how much a bid is raised; all money is a multiple of it (PF-07)."""
-BUILDING_PRICE: Sequence[int] = _PRINTED["building_price_by_builders"]
-MOST_BUILDERS = len(BUILDING_PRICE) - 1
-BUILDERS_TO_TOUCH: int = _PRINTED["builders_to_touch"]
-PROFESSION_PRICE: int = _PRINTED["action_price"]["profession"]
-FREEDOM_PRICE: int = _PRINTED["action_price"]["freedom"]
-BONUS_PRICE: int = _PRINTED["action_price"]["bonus"]
-
-BUILDING_POINTS: int = _PRINTED["prestige_for"]["building"]
-LANDSCAPE_POINTS: int = _PRINTED["prestige_for"]["second_landscape"]
-BUILDER_POINTS: int = _PRINTED["prestige_for"]["second_builder"]
-BEST_WORK_POINTS: int = _PRINTED["prestige_for"]["best_work"]
-
-WORTH_BUILDING: int = _PRINTED["work"]["building"]
-WORTH_LANDSCAPE: int = _PRINTED["work"]["landscape"]
-WORTH_FREEDOM: int = _PRINTED["work"]["freedom"]
-WORTH_JESTER: int = _PRINTED["work"]["jester"]
-WORTH_CARD: int = _PRINTED["work"]["card"]
-PAY: int = _PRINTED["pay"]["value"]
-"""Florins for a point of a work's value (PF-84)."""
-PRESTIGE_PRICE: int = _PRINTED["pay"]["prestige"]
-"""Florins of a work's pay that are turned into a prestige point (PF-85)."""
-SOLD_FOR: int = _PRINTED["florins_per_prestige_sold"]
-"""Florins for a prestige point given up (PF-106)."""

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import Enum
 
 from games.engine import Seat, Table
 from games.princes_of_florence.catalogue import (
-    BUILDERS_TO_TOUCH,
-    BUILDING_PRICE,
     FREE_SQUARES,
     LANDSCAPES,
-    MINIMUM,
-    MOST_BUILDERS,
     PALACE_MASK,
-    PROFESSION_PRICE,
-    SOLD_FOR,
     Bonus,
     Building,
     Count,
@@ -28,10 +21,18 @@ from games.princes_of_florence.catalogue import (
     Profession,
     Size,
     Tile,
+)
+from games.princes_of_florence.estates import fits_somewhere
+from games.princes_of_florence.events import Bid, Limit, Phase
+from games.princes_of_florence.figures import (
+    BUILDERS_TO_TOUCH,
+    BUILDING_PRICE,
+    MINIMUM,
+    MOST_BUILDERS,
+    PROFESSION_PRICE,
+    SOLD_FOR,
     Variant,
 )
-from games.princes_of_florence.estates import first_fit
-from games.princes_of_florence.events import Limit
 
 _SIZE_OF = {Count.LARGE_BUILDINGS: Size.LARGE, Count.MEDIUM_BUILDINGS: Size.MEDIUM, Count.SMALL_BUILDINGS: Size.SMALL}
 _TYPE_OF = {
@@ -39,23 +40,6 @@ _TYPE_OF = {
     Count.LAKES: LANDSCAPES["lake"],
     Count.PARKS: LANDSCAPES["park"],
 }
-
-
-class Phase(Enum):
-    """What the game is in the middle of."""
-
-    SET_UP = "set-up"
-    AUCTIONS = "auctions"
-    ACTIONS = "actions"
-    END = "end"
-
-
-@dataclass(frozen=True, slots=True)
-class Bid:
-    """A bid of so many florins."""
-
-    seat: Seat
-    florins: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +120,7 @@ class Player:
 
     def has_room(self, tile: Tile) -> bool:
         """Whether *tile* fits on the estate; the number of buildings of a type is not looked at."""
-        return first_fit(tile, self.taken, self.built) is not None
+        return fits_somewhere(tile, self.taken, self.built)
 
     @property
     def building_price(self) -> int:

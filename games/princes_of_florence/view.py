@@ -21,9 +21,7 @@ from games.princes_of_florence.catalogue import (
     Profession,
     Square,
 )
-from games.princes_of_florence.events import Limit, WorkValue
-from games.princes_of_florence.table import Bid as Bid
-from games.princes_of_florence.table import Phase as Phase
+from games.princes_of_florence.events import Bid, Limit, Phase, WorkValue
 from games.text import Text
 
 

@@ -32,8 +32,10 @@ from games.princes_of_florence.events.course import (
     Shown,
 )
 from games.princes_of_florence.events.naming import (
+    Bid,
     Deck,
     Limit,
+    Phase,
     WorkValue,
     of_card,
     of_lot,
@@ -42,6 +44,7 @@ from games.princes_of_florence.events.naming import (
 
 __all__ = [
     "BestWork",
+    "Bid",
     "Bought",
     "Built",
     "Chose",
@@ -57,6 +60,7 @@ __all__ = [
     "LimitsOpened",
     "Paid",
     "Passed",
+    "Phase",
     "Raised",
     "Recruited",
     "Returned",

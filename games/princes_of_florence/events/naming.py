@@ -50,6 +50,23 @@ class Limit:
         return Text("limit", who=Name(self.seat), florins=self.florins, sell="yes" if self.sell else "no")
 
 
+class Phase(Enum):
+    """What the game is in the middle of."""
+
+    SET_UP = "set-up"
+    AUCTIONS = "auctions"
+    ACTIONS = "actions"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """A bid of so many florins."""
+
+    seat: Seat
+    florins: int
+
+
 class Deck(Enum):
     """A deck that players draw from."""
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.princes_of_florence.catalogue import (
+from games.princes_of_florence.catalogue import Asks, Bonus, Count, Prestige, Profession
+from games.princes_of_florence.events import WorkValue
+from games.princes_of_florence.figures import (
     WORTH_BUILDING,
     WORTH_CARD,
     WORTH_FREEDOM,
     WORTH_JESTER,
     WORTH_LANDSCAPE,
-    Asks,
-    Bonus,
-    Count,
-    Prestige,
-    Profession,
 )
-from games.princes_of_florence.events import WorkValue
 from games.princes_of_florence.table import Player
 
 _MOVED = {Count.HAND_CARDS: -1, Count.TABLE_CARDS: 1}
