@@ -230,6 +230,7 @@ GROUND: Sequence[str] = _PRINTED["estate"]
 """The estate, row by row: the palace is `#`."""
 PALACE: tuple[Square, ...] = drawn(GROUND)
 PALACE_MASK = mask_of(PALACE)
+BESIDE_PALACE = mask_of(_beside(PALACE)) & ~PALACE_MASK
 FREE_SQUARES = sum(map(len, GROUND)) - len(PALACE)
 
 

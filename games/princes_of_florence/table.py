@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from games.engine import Seat, Table
 from games.princes_of_florence.catalogue import (
+    BESIDE_PALACE,
     FREE_SQUARES,
     LANDSCAPES,
     PALACE_MASK,
@@ -65,6 +66,14 @@ class Auction:
         """The bid that stands, in florins."""
         return self.bids[-1].florins
 
+    def raised(self, seat: Seat, price: int) -> Auction:
+        """The auction after *seat* has bid *price*."""
+        return replace(self, bids=(*self.bids, Bid(seat, price)))
+
+    def without(self, seat: Seat) -> Auction:
+        """The auction after *seat* has passed."""
+        return replace(self, passed=(*self.passed, seat))
+
 
 @dataclass(slots=True, kw_only=True)
 class Player:
@@ -102,6 +111,10 @@ class Player:
         """How many prestige points must be given up to pay *price* (PF-109)."""
         return max(0, -((self.money - price) // SOLD_FOR))
 
+    def bids(self, price: int, limit: int, *, sell: bool) -> bool:
+        """Whether the player bids *price* by a *limit* in florins, and by selling prestige or not (PF-176)."""
+        return price <= min(limit, self.resources if sell else self.money)
+
     @property
     def taken(self) -> int:
         """The mask of the squares that are covered, by the palace too."""
@@ -113,6 +126,16 @@ class Player:
         if self.builders >= BUILDERS_TO_TOUCH:
             return 0
         return sum([place.mask for place in self.estate if isinstance(place.tile, Building)], PALACE_MASK)
+
+    @property
+    def barred(self) -> int:
+        """The mask of the free squares that no building may cover for that reason."""
+        if self.builders >= BUILDERS_TO_TOUCH:
+            return 0
+        beside = BESIDE_PALACE
+        for place in self.estate:
+            beside |= place.near if isinstance(place.tile, Building) else 0
+        return beside & ~self.taken
 
     def has(self, tile: Tile) -> bool:
         """Whether such a tile lies on the estate."""
@@ -215,10 +238,14 @@ class PrincesTable(Table):
         """The least value of a work in this round; in that of the first before it has begun (PF-31)."""
         return MINIMUM[max(self.round, 1) - 1]
 
-    @property
-    def bidders(self) -> list[Seat]:
-        """Who takes part in the auctions of this round still."""
-        return [Seat(seat) for seat, player in enumerate(self.players) if player.bidding]
+    def next_bidder(self, auction: Auction, seat: Seat) -> Seat | None:
+        """Who is next to raise or pass, from *seat* on; nobody once all but the leader have passed (PF-42, PF-48)."""
+        for bidder in self.clockwise(seat):
+            if bidder == auction.leader:
+                return None
+            if self.players[bidder].bidding and bidder not in auction.passed:
+                return bidder
+        raise AssertionError("the leader sits at the table")
 
     def opening(self, lot: Lot) -> int:
         """The opening price of *lot* in this round, in florins."""

@@ -7,12 +7,14 @@ from games.princes_of_florence.events.actions import (
     Kept,
     Paid,
     Recruited,
+    RecruitingSaved,
     Sold,
     TookFaceUp,
     TurnEnded,
     Worked,
 )
 from games.princes_of_florence.events.auctions import (
+    BiddingRan,
     Bought,
     Chose,
     Declined,
@@ -45,6 +47,7 @@ from games.princes_of_florence.events.naming import (
 __all__ = [
     "BestWork",
     "Bid",
+    "BiddingRan",
     "Bought",
     "Built",
     "Chose",
@@ -63,6 +66,7 @@ __all__ = [
     "Phase",
     "Raised",
     "Recruited",
+    "RecruitingSaved",
     "Returned",
     "RoundBegan",
     "Scored",

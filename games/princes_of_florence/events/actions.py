@@ -69,6 +69,17 @@ class Recruited(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RecruitingSaved(Event):
+    """A player saved the recruiting card just won for later."""
+
+    seat: Seat
+
+    @property
+    def line(self) -> Text:
+        return Text("recruiting-saved", who=Name(self.seat))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Worked(Event):
     """A player completed a work."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from games.engine import Event, Seat
 from games.princes_of_florence.catalogue import Lot, Place
-from games.princes_of_florence.events.naming import Limit, of_lot, of_tile
+from games.princes_of_florence.events.naming import Bid, Limit, of_lot, of_tile
 from games.text import Name, Text
 
 
@@ -61,13 +61,16 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sealed(Event):
-    """A player's limit is in; what it is stays secret until all are opened."""
+    """A player's limit is in; what it is is told to that player only, until all are opened."""
 
     seat: Seat
+    limit: Limit | None = None
 
     @property
     def line(self) -> Text:
-        return Text("sealed", who=Name(self.seat))
+        if self.limit is None:
+            return Text("sealed", who=Name(self.seat))
+        return Text("sealed-limit", florins=self.limit.florins, sell="yes" if self.limit.sell else "no")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,6 +83,18 @@ class LimitsOpened(Event):
     @property
     def line(self) -> Text:
         return Text("limits-opened", lot=of_lot(self.lot), limits=tuple(limit.spelled for limit in self.limits))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BiddingRan(Event):
+    """How the bidding went by sealed limits, call by call; a bid of 0 florins is a pass."""
+
+    calls: tuple[Bid, ...]
+
+    @property
+    def line(self) -> Text:
+        calls = tuple(Text("call", who=Name(call.seat), price=call.florins) for call in self.calls)
+        return Text("bidding-ran", calls=calls)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
