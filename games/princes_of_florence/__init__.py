@@ -197,6 +197,7 @@ CODEC = Codec(
         Pieces(Profession, lambda card: card.id, PROFESSIONS.__getitem__),
         Pieces(Prestige, lambda card: card.id, PRESTIGE.__getitem__),
         Pieces(Bonus, lambda card: card.id, BONUSES.__getitem__),
+        Pieces(Freedom, lambda freedom: freedom.value, Freedom),
         Pieces(Variant, lambda variant: variant.id, VARIANTS.__getitem__),
     ),
 )
