@@ -25,15 +25,21 @@ class WorkValue:
     @property
     def total(self) -> int:
         """The sum of the parts."""
-        from_bonuses = sum(added for _, added in self.bonuses)
-        return self.building + self.landscape + self.freedom + self.jesters + self.cards + from_bonuses
+        own = self.building + self.landscape + self.freedom + self.jesters + self.cards
+        return own + sum(added for _, added in self.bonuses)
 
     @property
     def spelled(self) -> Text:
-        """The sum with its parts: the building, landscape and freedom wished for, jesters, cards, bonus cards."""
-        parts = (self.building, self.landscape, self.freedom, self.jesters, self.cards)
-        added = (added for _, added in self.bonuses)
-        return Text("sum", total=self.total, parts=" + ".join(map(str, (*parts, *added))))
+        """The sum and its parts, as far as they add anything."""
+        parts = {
+            "building": self.building,
+            "landscape": self.landscape,
+            "freedom": self.freedom,
+            "jesters": self.jesters,
+            "cards": self.cards,
+            "bonuses": sum(added for _, added in self.bonuses),
+        }
+        return Text("sum", total=self.total, parts=tuple(Text("part", part=key, n=n) for key, n in parts.items() if n))
 
 
 @dataclass(frozen=True, slots=True)

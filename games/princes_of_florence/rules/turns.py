@@ -78,7 +78,7 @@ class Turn(Decision):
         options = []
 
         def add(price: int, key: str, then: Callable[[bool], Action | Callable[[], Question]]) -> None:
-            options.append(priced(player, price, key, Text(f"do-{key}", price=price), then))
+            options.append(priced(player, price, key, Text(f"action-{key}", price=price), then))
 
         if works.workable(table, player):
             options.append(Option("work", Text("do-work"), lambda: works.ask_work(table, player)))

@@ -69,11 +69,9 @@ def complete_work(table: PrincesTable, seat: Seat, card: Profession, bonuses: Se
     require(set(bonuses) <= set(player.bonuses), "refuse-bonus", n=len(held), held=held)
     in_order = [bonus for bonus in player.bonuses if bonus in bonuses]
     require(tuple(in_order) == tuple(bonuses), "refuse-bonus", n=len(held), held=held)
-    value, most = work_value(player, card, bonuses), work_value(player, card, player.bonuses)
-    missing = table.minimum - value.total
-    least = table.minimum
-    key = "refuse-work-low"  # PF-83: nobody but the player hears of it
-    require(missing <= 0, key, card=of_card(card), value=value.spelled, minimum=least, missing=missing, most=most.total)
+    value, most = work_value(player, card, bonuses), work_value(player, card, player.bonuses).total
+    missing = table.minimum - value.total  # PF-83: nobody but the player hears of it
+    require(missing <= 0, "refuse-work-low", value=value.spelled, minimum=table.minimum, missing=missing, most=most)
     player.professions.remove(card)
     player.works.append(card)
     player.bonuses = [bonus for bonus in player.bonuses if bonus not in bonuses]
