@@ -216,7 +216,10 @@ class Announcer:
         painting = await self._painter.paint(position, None, row.language)
         try:
             await self._message(row, row.place, row.message).edit(
-                content=post.content, attachments=[painting.file], view=post.view, allowed_mentions=NOBODY
+                content=painting.below(post.content),
+                attachments=painting.files,
+                view=post.view,
+                allowed_mentions=NOBODY,
             )
         except discord.HTTPException as refusal:
             if refusal.code not in GONE:
@@ -231,8 +234,8 @@ class Announcer:
         people = [discord.Object(user) for seat in row.seats if seat.seat in calls and (user := seat.user)]
         try:
             sent = await self._place(row, row.place).send(
-                post.content,
-                file=painting.file,
+                painting.below(post.content),
+                files=painting.files,
                 view=post.view,
                 silent=not people,
                 allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),

@@ -13,13 +13,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.host import Host, MovedOn, Position
+from bot.settings import AUTOMA_SECONDS
 from bot.store import Status, TableId
 from games.automa import choose
 from games.chance import Chance
 from games.engine import Action, Seat
 
-SECONDS = 0.6
-"""For which an automa thinks about one move; never more than one second, so that nobody waits for machines."""
 THREADS = 2
 """More would only slow each other down, and the event loop with them."""
 
@@ -30,7 +29,7 @@ class Automas:
     """The computer players of *host*'s tables, who think for so many *seconds* about a move."""
 
     def __init__(
-        self, host: Host, *, seconds: float = SECONDS, randomness: Callable[[int], int] = secrets.randbits
+        self, host: Host, *, seconds: float = AUTOMA_SECONDS, randomness: Callable[[int], int] = secrets.randbits
     ) -> None:
         self._host = host
         self._seconds = seconds

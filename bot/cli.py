@@ -13,6 +13,8 @@ from pathlib import Path
 
 import click
 
+from bot.folder import FolderError, alone_in
+from bot.operating import COMMANDS
 from bot.settings import Settings, SettingsError, data_folder, read_settings
 from bot.store import StoreError
 
@@ -29,6 +31,10 @@ def main() -> None:
     """Play board games with friends on Discord, one move at a time."""
 
 
+for command in COMMANDS:
+    main.add_command(command)
+
+
 @main.command("run")
 @_data
 @_log
@@ -40,6 +46,8 @@ def run_bot(data: Path | None, log: str | None) -> None:
       PARLOUR_TOKEN  the bot's token from Discord's developer portal
       PARLOUR_DATA   the folder in which everything is kept (.parlour)
       PARLOUR_LOG    the least serious messages to log: DEBUG, INFO, WARNING or ERROR (INFO)
+      PARLOUR_AUTOMA_SECONDS  the seconds that an automa thinks about a move (0.6)
+      PARLOUR_PORT   the port of this computer for /health and /metrics (none)
     """  # noqa: D301 - the backslash tells click to leave the lines as they are
     _run(_settings(data, log))
 
@@ -49,7 +57,10 @@ def run_bot(data: Path | None, log: str | None) -> None:
 @click.option("--data", type=_FOLDER, help="The folder in which everything is kept; otherwise .parlour/sandbox.")
 @click.option("--open/--no-open", "opening", default=None, help="Whether to open the page in the browser.")
 def sandbox(port: int, data: Path | None, opening: bool | None) -> None:
-    """Try the bot in a browser on this computer, without Discord."""
+    """Try the bot in a browser on this computer, without Discord.
+
+    PARLOUR_LOG and PARLOUR_AUTOMA_SECONDS are obeyed as by “parlour run”.
+    """
     from bot.trial import Trial, TrialError
 
     trial = Trial(data or data_folder() / "sandbox", port)
@@ -91,7 +102,8 @@ def _run(settings: Settings, *, while_held: bool = False) -> None:
         stop = asyncio.Event()
         if while_held:
             asyncio.get_running_loop().add_reader(sys.stdin.fileno(), stop.set)
-        await run(settings, stop)
+        with alone_in(settings.folder):
+            await run(settings, stop)
 
     _complete(live(), CannotRun)
 
@@ -100,7 +112,7 @@ def _complete(work: Coroutine[object, object, None], unable: type[Exception]) ->
     """Do the work; what it is unable to do is told to people."""
     try:
         asyncio.run(work)
-    except (StoreError, unable) as error:
+    except (FolderError, StoreError, unable) as error:
         raise click.ClickException(str(error)) from error
 
 

@@ -23,8 +23,9 @@ from bot.commands import PRESSES, Tree, WordsTranslator, register
 from bot.desk import Desk
 from bot.host import AnyGame, Host
 from bot.painter import Painter
-from bot.settings import Settings
+from bot.settings import AUTOMA_SECONDS, Settings
 from bot.store import Store
+from bot.studio import Processes, Studio
 from games import GAMES
 
 SEEN_FOR = 24 * 60 * 60  # seconds; Discord itself forgets an interaction after fifteen minutes
@@ -42,7 +43,15 @@ class CannotRun(Exception):
 class Parlour(discord.Client):
     """The Discord client whose tables are those of *store*."""
 
-    def __init__(self, store: Store, games: tuple[AnyGame, ...] = GAMES, **options: Any) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: tuple[AnyGame, ...] = GAMES,
+        *,
+        automa_seconds: float = AUTOMA_SECONDS,
+        studio: Studio | None = None,
+        **options: Any,
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -50,18 +59,19 @@ class Parlour(discord.Client):
             max_messages=None,
             **options,
         )
-        host, self._painter = Host(store, games), Painter()
+        host, self._painter = Host(store, games), Painter(studio)
         self.desk = Desk(host, Announcer(self, host, self._painter), self._painter)
         self.tree = Tree(self)
         register(self.tree, games)
         self._store = store
-        self._automas = Automas(host)
+        self._automas = Automas(host, seconds=automa_seconds)
 
     async def setup_hook(self) -> None:
         """Get ready, once, after the login."""
         await self.tree.set_translator(WordsTranslator())
         self.add_dynamic_items(*PRESSES)
         self.desk.host.changed.append(self.desk.announcer.refresh)
+        await self._painter.open()
         await self._store.forget_interactions(int(time.time()) - SEEN_FOR)
         await self._sync()
 
@@ -76,7 +86,7 @@ class Parlour(discord.Client):
         if not self.is_closed():
             await self._automas.close()
             await self.desk.announcer.close()
-            self._painter.close()
+            await self._painter.close()
         await super().close()
 
     async def _sync(self) -> None:
@@ -97,7 +107,7 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
     stop = stop or asyncio.Event()
     store = await Store.open(settings.database)
     try:
-        async with Parlour(store) as client:
+        async with Parlour(store, automa_seconds=settings.automa_seconds, studio=Processes()) as client:
             with _heeding_signals(stop):
                 await _stay(client, store, settings.token, stop)
     finally:

@@ -48,8 +48,10 @@ class Hands:
         if seat.hand_channel is not None and seat.hand_message is not None:
             message = self._client.get_partial_messageable(seat.hand_channel).get_partial_message(seat.hand_message)
             try:
-                await message.edit(content=post.content, attachments=[painting.file], view=post.view)
-                await self._host.mark_hand(row.id, seat.seat, seat.hand_channel, seat.hand_message, row.ply)
+                await message.edit(content=painting.below(post.content), attachments=painting.files, view=post.view)
+                await self._host.mark_hand(
+                    row.id, seat.seat, seat.hand_channel, seat.hand_message, row.ply, seat.order_changes
+                )
             except discord.HTTPException as refusal:
                 _log.info("table %d: the hand of seat %d is posted anew: %s", row.id, seat.seat, refusal)
             else:
@@ -57,14 +59,15 @@ class Hands:
         try:
             channel = await self._client.create_dm(discord.Object(seat.user))
             nonce = f"{row.id}.{seat.seat}.{row.ply}.hand"
-            sent = await channel.send(post.content, file=painting.file, view=post.view, silent=True, nonce=nonce)
+            content = painting.below(post.content)
+            sent = await channel.send(content, files=painting.files, view=post.view, silent=True, nonce=nonce)
         except discord.Forbidden as refusal:
             if refusal.code not in CLOSED:
                 raise
             _log.info("table %d: the direct messages of seat %d are closed", row.id, seat.seat)
             await self._host.mark_closed(seat.user, True)
         else:
-            await self._host.mark_hand(row.id, seat.seat, channel.id, sent.id, row.ply)
+            await self._host.mark_hand(row.id, seat.seat, channel.id, sent.id, row.ply, seat.order_changes)
 
 
 def _is_due(position: Position, seat: SeatRow, news: Sequence[News]) -> bool:

@@ -287,10 +287,10 @@ class Host:
         await self._store.mark_shown(table, ply, message, called)
 
     async def mark_hand(
-        self, table: TableId, seat: Seat, channel: int | None, message: int | None, ply: int | None
+        self, table: TableId, seat: Seat, channel: int | None, message: int | None, ply: int | None, changes: int
     ) -> None:
-        """Remember the direct message that shows a seat's hand at *ply*; with nones, that it is gone."""
-        await self._store.mark_hand(table, seat, channel, message, ply)
+        """Remember the message that shows a hand at *ply*, after so many *changes* of its order; or that it is gone."""
+        await self._store.mark_hand(table, seat, channel, message, ply, changes)
 
     async def mark_closed(self, user: UserId, closed: bool) -> None:
         """Remember whether *user*'s direct messages are closed."""

@@ -1,4 +1,4 @@
-"""Pictures and descriptions of tables, drawn in threads of their own so that the bot goes on answering meanwhile."""
+"""Pictures of tables as messages carry them; a table that cannot be drawn is told in words in the picture's place."""
 
 from __future__ import annotations
 
@@ -6,63 +6,66 @@ import asyncio
 import io
 import logging
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import discord
 
+from bot.easel import Subject, told
 from bot.host import Position
-from bot.language import words_of
+from bot.menus import shortened
+from bot.posts import LONGEST_POST
+from bot.studio import Studio, Threads
 from games.engine import Seat
-from renderers import describe, picture
-
-THREADS = 2
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Painting:
-    """A view of a table, drawn and described."""
+    """A view of a table, drawn and described; without `png` it could not be drawn."""
 
     png: bytes
     alt: str
+    text: str
     name: str
 
     @property
-    def file(self) -> discord.File:
-        """The picture as it is sent, once: discord.py closes a file that it has sent."""
-        return discord.File(io.BytesIO(self.png), self.name, description=self.alt)
+    def files(self) -> list[discord.File]:
+        """The picture, if there is one, as it is sent, once: discord.py closes a file that it has sent."""
+        return [discord.File(io.BytesIO(self.png), self.name, description=self.alt)] if self.png else []
+
+    def below(self, content: str) -> str:
+        """What a message with this painting says: *content*, and the table in words where there is no picture."""
+        return content if self.png else shortened(f"{content}\n\n{self.text}", LONGEST_POST)
 
 
 class Painter:
-    """Draws what a seat, or with none the gallery, may see of a table; at most `threads` pictures at a time."""
+    """Draws and describes what a seat, or with none the gallery, may see of a table."""
 
-    def __init__(self, threads: int = THREADS) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
+    def __init__(self, studio: Studio | None = None) -> None:
+        self._studio = studio or Threads()
+
+    async def open(self) -> None:
+        """Get ready."""
+        await self._studio.open()
 
     async def paint(self, position: Position, seat: Seat | None, language: str) -> Painting:
-        """Draw a view."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _painted, position, seat, language)
+        """Draw and describe a view; what cannot be done of it is missing, and logged."""
+        started, row = time.perf_counter(), position.row
+        sheet = await self._studio.paint(_subject(position, seat, language))
+        if sheet.trouble:
+            _log.error("table %d, ply %d: cannot be drawn and told:\n%s", row.id, row.ply, sheet.trouble)
+        _log.debug("table %d, ply %d: drawn in %.0f ms", row.id, row.ply, (time.perf_counter() - started) * 1000)
+        return Painting(sheet.png, sheet.alt, sheet.text, f"{position.game.key}-{row.id}-{row.ply}.png")
 
     async def tell(self, position: Position, seat: Seat | None, language: str) -> str:
         """Describe a view at length."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _told, position, seat, language)
+        return await asyncio.to_thread(told, _subject(position, seat, language))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Draw nothing more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await self._studio.close()
 
 
-def _painted(position: Position, seat: Seat | None, language: str) -> Painting:
-    started = time.perf_counter()
-    row, words = position.row, words_of(language, position.game)
-    view = position.game.look(position.table, seat)
-    png, alt = picture(view, words, row.names), describe(view, words, row.names).alt
-    _log.debug("table %d, ply %d: drawn in %.0f ms", row.id, row.ply, (time.perf_counter() - started) * 1000)
-    return Painting(png, alt, f"{position.game.key}-{row.id}-{row.ply}.png")
-
-
-def _told(position: Position, seat: Seat | None, language: str) -> str:
-    view = position.game.look(position.table, seat)
-    return describe(view, words_of(language, position.game), position.row.names).text
+def _subject(position: Position, seat: Seat | None, language: str) -> Subject:
+    return Subject(position.game, position.table, seat, language, position.row.names)

@@ -1,22 +1,25 @@
 """The digest of a game's rules, by section and by rule id, as it lies beside the rules themselves.
 
-A section is a heading of the second level, a rule a list item that begins with its id in bold.
+A section is a heading of the second level, a rule a list item that begins with its id in bold: `SP-07`, or `SP-X7` for
+an example.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 _HEADING = re.compile(r"##\s+(?P<title>.+)")
-_RULE = re.compile(r"[-*]\s+\*\*(?P<id>[A-Z]{2,}-\d+)\b")
+_RULE = re.compile(r"[-*]\s+(?P<text>\*\*(?P<id>[A-Z]{2,}-[A-Z]?\d+)\b.*)")
+_ITEM = re.compile(r"[-*|]\s")
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule, quoted as it is written."""
+    """One rule as it is written, but each of its paragraphs and items in a line of its own."""
 
     id: str
     text: str
@@ -37,10 +40,9 @@ class Rulebook:
     sections: tuple[Section, ...]
 
     def rule(self, wanted: str) -> Rule | None:
-        """Return the rule of an id, however that is typed: `sp-07`, `SP 7`."""
+        """Return the rule of an id, however that is typed: `sp-07`, `SP 7`, `spx7`."""
         typed = _number(wanted)
-        rules = (rule for section in self.sections for rule in section.rules)
-        return next((rule for rule in rules if typed and _number(rule.id) == typed), None)
+        return next((rule for rule in self.rules if typed and _number(rule.id) == typed), None)
 
     def section(self, wanted: str) -> Section | None:
         """Return the section whose title this is, or is part of."""
@@ -51,10 +53,15 @@ class Rulebook:
 
     def topics(self, typed: str) -> list[tuple[str, str]]:
         """The sections and rules that `typed` may mean: how each reads, and what it is found by."""
-        rules = [rule for section in self.sections for rule in section.rules]
         named = [(section.title, section.title) for section in self.sections]
-        named += [(f"{rule.id}: {_plain(rule.text)}", rule.id) for rule in rules]
-        return [(name, topic) for name, topic in named if typed.strip().lower() in name.lower()]
+        named += [(f"{rule.id}: {_plain(rule.text)}", rule.id) for rule in self.rules]
+        wanted, meant = typed.strip().lower(), self.rule(typed)
+        return [(name, topic) for name, topic in named if wanted in name.lower() or (meant and topic == meant.id)]
+
+    @property
+    def rules(self) -> Iterator[Rule]:
+        """All rules, section after section."""
+        return (rule for section in self.sections for rule in section.rules)
 
 
 @cache
@@ -71,7 +78,7 @@ def read(text: str) -> Rulebook:
 
     def end_rule() -> None:
         if lines and (found := _RULE.match(lines[0])):
-            rules.append(Rule(found["id"], "\n".join(lines).removeprefix("- ").strip()))
+            rules.append(Rule(found["id"], "\n".join([found["text"], *lines[1:]])))
         lines.clear()
 
     def end_section() -> None:
@@ -88,7 +95,10 @@ def read(text: str) -> Rulebook:
             end_rule()
             lines.append(line)
         elif line.startswith((" ", "\t")) and lines:
-            lines.append(line.strip())
+            if _ITEM.match(line.strip()):
+                lines.append(line.strip())
+            else:
+                lines[-1] += f" {line.strip()}"
         elif line.strip():
             end_rule()
     end_section()
@@ -97,8 +107,8 @@ def read(text: str) -> Rulebook:
 
 def _number(wanted: str) -> tuple[str, int] | None:
     """The letters and the number of an id."""
-    found = re.fullmatch(r"\s*([A-Za-z]{2,})[\s_-]*(\d+)\s*", wanted)
-    return (found[1].upper(), int(found[2])) if found else None
+    found = re.fullmatch(r"\s*([A-Za-z]{2,})[\s_-]*([A-Za-z]?)[\s_-]*(\d+)\s*", wanted)
+    return ((found[1] + found[2]).upper(), int(found[3])) if found else None
 
 
 def _plain(text: str) -> str:

@@ -10,6 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+AUTOMA_SECONDS = 0.6
+"""For which an automa thinks about one move, unless the operator decides otherwise."""
+LONGEST_THOUGHT = 1.0
+"""Seconds: beyond this people would wait for machines."""
+HIGHEST_PORT = 65535
+
 
 class SettingsError(Exception):
     """A setting is missing or wrong; the message says which, and what it should be."""
@@ -25,6 +31,10 @@ class Settings:
     """Where everything is kept."""
     log: str = "INFO"
     """The least serious messages that are logged."""
+    automa_seconds: float = AUTOMA_SECONDS
+    """For which an automa thinks about one move."""
+    port: int | None = None
+    """Of this computer, on which health and figures can be asked for; with none, they cannot."""
 
     @property
     def database(self) -> Path:
@@ -45,7 +55,37 @@ def read_settings(environment: Mapping[str, str], *, folder: Path | None = None,
     level = (log or environment.get("PARLOUR_LOG") or "INFO").upper()
     if level not in LEVELS:
         raise SettingsError(f"The log level, PARLOUR_LOG, is “{level}”: it must be one of {', '.join(LEVELS)}.")
-    return Settings(token=token, folder=folder or data_folder(environment), log=level)
+    return Settings(
+        token=token,
+        folder=folder or data_folder(environment),
+        log=level,
+        automa_seconds=_automa_seconds(environment.get("PARLOUR_AUTOMA_SECONDS")),
+        port=health_port(environment),
+    )
+
+
+def _automa_seconds(wish: str | None) -> float:
+    if not wish:
+        return AUTOMA_SECONDS
+    try:
+        seconds = float(wish)
+    except ValueError:
+        seconds = -1
+    if not 0 <= seconds <= LONGEST_THOUGHT:
+        raise SettingsError(
+            f"PARLOUR_AUTOMA_SECONDS is “{wish}”: an automa thinks about a move for 0 to {LONGEST_THOUGHT:g} seconds."
+        )
+    return seconds
+
+
+def health_port(environment: Mapping[str, str] = os.environ) -> int | None:
+    """Return PARLOUR_PORT, the port for health and figures, if it is set."""
+    wish = environment.get("PARLOUR_PORT")
+    if not wish:
+        return None
+    if not wish.isdecimal() or not 1 <= int(wish) <= HIGHEST_PORT:
+        raise SettingsError(f"PARLOUR_PORT is “{wish}”: a port is a number from 1 to {HIGHEST_PORT}.")
+    return int(wish)
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:

@@ -17,7 +17,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.language import words_of
+from bot.host import AnyGame
+from bot.language import language_of, words_of
 from bot.sandbox.furniture import furnish
 from bot.sandbox.journal import Journal
 from bot.sandbox.page import Page, Quick
@@ -52,7 +53,7 @@ class Trial:
             if not journal.world.guilds:
                 furnish(journal.world)
             stand_in = StandIn(journal.world)
-            page = Page(journal.world, stand_in.people, stand_in.faults, quicks=_quicks(), key=self._key())
+            page = Page(journal.world, stand_in.people, stand_in.faults, quicks=_quicks, key=self._key())
             page.mount(stand_in.app)
             try:
                 address = await stand_in.start(port=self._port)
@@ -107,17 +108,20 @@ class Trial:
         return str(self._folder / "bot")
 
 
-def _quicks() -> list[Quick]:
-    """A start for every game, with automas in all seats but one."""
-    return [
-        Quick(
-            label=words_of("en", game)("title"),
-            description="You against automas",
-            line="table new",
-            options={"game": game.key, "seats": min(game.seats), "automas": min(game.seats) - 1},
-        )
-        for game in GAMES
-    ]
+def _quicks(locale: str) -> list[Quick]:
+    """A start for every game, in the language of whoever presses it, with automas in all seats but one."""
+    language = language_of(locale)
+    return [_quick(game, language) for game in GAMES]
+
+
+def _quick(game: AnyGame, language: str) -> Quick:
+    words, seats = words_of(language, game), min(game.seats)
+    return Quick(
+        label=words("title"),
+        description=words("quick-start", automas=seats - 1),
+        line="table new",
+        options={"game": game.key, "seats": seats, "automas": seats - 1, "language": language},
+    )
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _WORD = 1 << 64
+_MASK = _WORD - 1
 _STEP = 0x9E3779B97F4A7C15
 
 
@@ -44,7 +45,7 @@ class Chance:
 
     def _next(self) -> int:
         self.drawn += 1
-        z = (self.seed + self.drawn * _STEP) % _WORD
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % _WORD
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EB % _WORD
+        z = (self.seed + self.drawn * _STEP) & _MASK
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EB & _MASK
         return z ^ (z >> 31)

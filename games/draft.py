@@ -11,21 +11,29 @@ from typing import Any, TypeVar, cast
 
 T = TypeVar("T")
 
+_shared: set[type[Any]] = set()
+"""The kinds met so far that are never copied: a list of nothing else, as most are, is copied in one go."""
+
 
 def draft(value: T) -> T:
     """Return a copy of *value* that can be changed without *value* noticing."""
+    kind: type[Any] = type(value)
     copied: Any = value
-    match value:
-        case list():
-            copied = [draft(item) for item in value]
-        case dict():
-            copied = {key: draft(item) for key, item in value.items()}
-        case set():
-            copied = set(value)
-        case _ if names := _changeable(type(value)):  # type: ignore[arg-type]  # mypy doubts that types have hashes
-            copied = object.__new__(type(value))
-            for name in names:
-                object.__setattr__(copied, name, draft(getattr(value, name)))
+    if kind in _shared:
+        pass
+    elif isinstance(value, list):
+        copied = value.copy() if _shared.issuperset(map(type, value)) else [draft(item) for item in value]
+    elif names := _changeable(kind):  # type: ignore[arg-type]  # mypy doubts that types have hashes
+        copied = object.__new__(kind)
+        for name in names:
+            item = getattr(value, name)
+            setattr(copied, name, item if type(item) in _shared else draft(item))
+    elif isinstance(value, dict):
+        copied = {key: draft(item) for key, item in value.items()}
+    elif isinstance(value, set):
+        copied = set(value)
+    else:
+        _shared.add(kind)
     return cast("T", copied)
 
 

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from games.text import Arg, Name, Text
 
 LANGUAGES = ("en", "ru")
+_LOCALES = {"en": "en_GB", "ru": "ru"}  # American English would set a comma before the last “and”
 _SHARED = ("games", "renderers")
 _log = logging.getLogger(__name__)
 
@@ -56,7 +57,7 @@ class Words:
 
     def listed(self, items: Sequence[str]) -> str:
         """Return *items* as a list within a sentence: a, b and c."""
-        return format_list(list(items), locale=self.language)
+        return format_list(list(items), locale=_LOCALES[self.language])
 
     def _said(self, arg: Arg, names: Sequence[str]) -> str | int:
         match arg:

@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from games import GAMES
-from renderers.words import LANGUAGES
+from renderers.words import LANGUAGES, words_for
 
 ROOT = Path(__file__).parent.parent
 SHARED = {Path("games/words"), Path("renderers/words")}
@@ -167,3 +167,8 @@ def test_no_sentence_is_idle(folder: Path) -> None:
 @pytest.mark.parametrize("folder", FOLDERS, ids=str)
 def test_a_game_has_a_title_a_description_and_names_for_its_options(folder: Path) -> None:
     assert promised(folder) <= sentences(folder, "en").keys()
+
+
+@pytest.mark.parametrize(("language", "listed"), [("en", "a, b and c"), ("ru", "a, b и c")])
+def test_things_are_listed_without_a_comma_before_the_last(language: str, listed: str) -> None:
+    assert words_for(language).listed(["a", "b", "c"]) == listed

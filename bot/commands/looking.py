@@ -23,7 +23,7 @@ async def show_hand(asked: Asked, table: TableId) -> None:
     painting = await asked.desk.painter.paint(position, seat.seat, asked.language)
     words = asked.words(position.game)
     post = framed(position, root_menu(position, seat.seat, words), words)
-    await asked.say(post.content, view=post.view, files=[painting.file])
+    await asked.say(painting.below(post.content), view=post.view, files=painting.files)
 
 
 async def show_board(asked: Asked, table: TableId) -> None:
@@ -31,7 +31,8 @@ async def show_board(asked: Asked, table: TableId) -> None:
     await asked.think()
     position = await asked.position(table)
     painting = await asked.desk.painter.paint(position, None, asked.language)
-    await asked.say(framed(position, None, asked.words(position.game)).content, files=[painting.file])
+    content = framed(position, None, asked.words(position.game)).content
+    await asked.say(painting.below(content), files=painting.files)
 
 
 async def show_text(asked: Asked, table: TableId) -> None:

@@ -43,6 +43,8 @@ REQUESTS_KEPT = 300
 MESSAGE_BYTES = 64 * 1024
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Quicks = Callable[[str], "Sequence[Quick]"]
+"""The quick starts for people of a locale."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +62,12 @@ class Page:
     """The page of one world; `mount` it on a server, then open `address`."""
 
     def __init__(
-        self, world: World, people: People, faults: Faults, *, quicks: Sequence[Quick] = (), key: str | None = None
+        self, world: World, people: People, faults: Faults, *, quicks: Quicks = lambda _: (), key: str | None = None
     ) -> None:
         self.world = world
         self.people = people
         self.faults = faults
-        self.quicks = tuple(quicks)
+        self.quicks = quicks
         self.key = key or secrets.token_urlsafe(18)
         self.requests: deque[notes.Exchange] = deque(maxlen=REQUESTS_KEPT)
         self.refused = 0

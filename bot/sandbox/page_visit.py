@@ -80,7 +80,7 @@ class Visit:
                     "description": quick.description,
                     "channel": world.channel_named(quick.channel).id,
                 }
-                for quick in self._page.quicks
+                for quick in self._page.quicks(self._person.locale)
             ],
         }
 
@@ -159,7 +159,7 @@ class Visit:
                 where = self._channel_of(channel)
                 return {"choices": await people.autocomplete(person, where, line, focused, **options)}
             case {"do": "quick", "index": int(index)}:
-                quick = self._page.quicks[index]
+                quick = self._page.quicks(person.locale)[index]
                 where = self._world.channel_named(quick.channel)
                 return self._outcome(await people.slash(person, where, quick.line, **quick.options))
             case {"do": "click", "message": message, "component": str(component)}:

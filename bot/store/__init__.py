@@ -1,17 +1,18 @@
-"""All that is kept, in one SQLite file: tables, seats, the record. No other part of the bot knows SQL.
+"""All that is kept, in one SQLite file: tables, seats, the record, orders. No other part of the bot knows SQL.
 
 What `Store` says is done has reached the disk. What cannot be read or written raises `StoreError`; nothing is ever
 kept in memory instead.
 """
 
 from bot.store.opening import StoreError
-from bot.store.rows import By, NewTable, Person, RecordRow, SeatRow, Status, TableId, TableRow, UserId
+from bot.store.rows import By, NewTable, OrderRow, Person, RecordRow, SeatRow, Status, TableId, TableRow, UserId
 from bot.store.store import AlreadyPlayed, Store
 
 __all__ = [
     "AlreadyPlayed",
     "By",
     "NewTable",
+    "OrderRow",
     "Person",
     "RecordRow",
     "SeatRow",

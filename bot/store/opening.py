@@ -8,6 +8,7 @@ from pathlib import Path
 
 import alembic.command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -37,6 +38,7 @@ def _make_ready(path: Path) -> None:
     _set_up(engine)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        _keep_as_it_was(path)
         with engine.begin() as connection:
             _check(connection)
             _migrate(connection)
@@ -79,8 +81,22 @@ def _check(connection: Connection) -> None:
         raise sqlite3.DatabaseError(f"it is damaged ({verdict})")
 
 
+def _keep_as_it_was(path: Path) -> None:
+    """Back up a database that is about to be brought to a newer shape, for who wants to go back."""
+    from bot.store.copies import copy_database, revision
+
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    if revision(path) not in {None, newest}:
+        copy_database(path, path.parent / "backups" / f"before-{newest}.db")
+
+
 def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = _config()
     config.attributes["connection"] = connection
     alembic.command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

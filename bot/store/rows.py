@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import NewType
 
 from games.engine import Seat
+from games.text import Text
 
 TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
@@ -58,6 +59,10 @@ class SeatRow:
     hand_message: int | None = None
     hand_shown: int | None = None
     """The ply that the hand message shows."""
+    order_changes: int = 0
+    """How often this seat's order has changed."""
+    hand_order_changes: int = 0
+    """How many of these changes the hand message knows of."""
 
     @property
     def automa(self) -> bool:
@@ -82,6 +87,10 @@ class NewTable:
     opener: UserId
     opened_at: int
     """Unix time in seconds, as all times here."""
+    least_delay: int = 30
+    """Seconds for which an order waits at the least before it is obeyed."""
+    most_delay: int = 180
+    """Seconds for which it waits at the most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,3 +139,16 @@ class RecordRow:
     """Whether it brought something hidden to light."""
     by: By
     at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderRow:
+    """An order that stands at a table, or that has come to its end: nobody's business but its owner's."""
+
+    table: TableId
+    seat: Seat
+    order: bytes = field(repr=False)
+    due: float | None = None
+    """When it is obeyed, if its owner must act; to a fraction of a second, so that no full second gives it away."""
+    over: Text | None = field(default=None, repr=False)
+    """Why it is not obeyed any more; kept until its owner has acted, and so has surely read it."""

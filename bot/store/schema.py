@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA = MetaData()
 
@@ -33,6 +33,8 @@ TABLES = Table(
     Column("called", JSON, nullable=False),
     Column("opener", Integer, ForeignKey("people.id"), nullable=False),
     Column("opened_at", Integer, nullable=False),
+    Column("least_delay", Integer, nullable=False, server_default="30"),
+    Column("most_delay", Integer, nullable=False, server_default="180"),
     sqlite_autoincrement=True,  # buttons name tables by id: one is never given twice
 )
 
@@ -46,6 +48,18 @@ SEATS = Table(
     Column("hand_channel", Integer),
     Column("hand_message", Integer),
     Column("hand_shown", Integer),
+    Column("order_changes", Integer, nullable=False, server_default="0"),
+    Column("hand_order_changes", Integer, nullable=False, server_default="0"),
+)
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    _of_a_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("order", LargeBinary, nullable=False),
+    Column("due", Float),
+    Column("over", JSON(none_as_null=True)),
 )
 
 RECORD = Table(

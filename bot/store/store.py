@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict
-from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, true, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.opening import StoreError, open_engine, reason
-from bot.store.rows import By, NewTable, Person, RecordRow, SeatRow, Status, TableId, TableRow, UserId
+from bot.store.latest import ABOUT
+from bot.store.orders import KeptOrders, forget_orders, forget_told, write_order
+from bot.store.rows import By, NewTable, OrderRow, Person, RecordRow, SeatRow, Status, TableId, TableRow, UserId
 from bot.store.schema import INTERACTIONS, KEPT, PEOPLE, RECORD, SEATS, TABLES
 from games.engine import Seat
 
@@ -26,55 +24,27 @@ class AlreadyPlayed(Exception):
     """The record already has this ply, or the interaction has already been played."""
 
 
-class Store:
+class Store(KeptOrders):
     """The database of one bot; `await Store.open(path)`, and `close` at the end."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._closed = False
-        self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
-        """Done once the database has failed: then the bot must stop."""
-
-    @classmethod
-    async def open(cls, path: Path) -> Self:
-        """Open the database at *path*, made where there is none; raise `StoreError` if that cannot be."""
-        return cls(await open_engine(path))
-
-    async def close(self) -> None:
-        """Let what has been begun come to its end, and let go of the file; nothing is read or written afterwards."""
-        self._closed = True
-        with suppress(SQLAlchemyError):  # a database that failed cannot be waited for
-            async with self._engine.connect():  # there is but one connection: nobody else has it now
-                pass
-        await self._engine.dispose()
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        if self._closed:
-            raise StoreError("The database is closed.")
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except IntegrityError:
-            raise
-        except SQLAlchemyError as error:
-            failure = StoreError(f"The database failed: {reason(error)}.")
-            if not self.broken.done():
-                self.broken.set_result(failure)
-            raise failure from error
 
     # Tables and seats
 
     async def table(self, table: TableId) -> TableRow | None:
         """Return a table, if there is one of this id."""
-        return next(iter(await self._tables(TABLES.c.id == table)), None)
+        found = await self.state(table)
+        return found[0] if found else None
 
     async def state(self, table: TableId) -> tuple[TableRow, bytes | None] | None:
         """Return a table with what lies on it, if it has begun, as the game's codec wrote it."""
+        if (found := self._latest.get(table)) is not None:
+            return found
         async with self._transaction() as connection:
             rows = await _rows(connection, TABLES.c.id == table)
-            state = await connection.scalar(select(TABLES.c.state).where(TABLES.c.id == table))
-        return (rows[0], state) if rows else None
+            if not rows:
+                return None
+            found = rows[0], await connection.scalar(select(TABLES.c.state).where(TABLES.c.id == table))
+            self._latest.keep(found)
+        return found
 
     async def tables_of(self, user: UserId, statuses: Collection[Status]) -> Sequence[TableRow]:
         """Return the tables of these statuses at which *user* sits, newest first."""
@@ -89,6 +59,10 @@ class Store:
         """Return the tables that are open or running, or that have not been shown as they are, newest first."""
         behind = and_(TABLES.c.status == Status.FINISHED.value, TABLES.c.shown.is_distinct_from(TABLES.c.ply))
         return await self._tables(or_(_of((Status.OPEN, Status.RUNNING)), behind))
+
+    async def tables_all(self) -> Sequence[TableRow]:
+        """Return all tables there ever were, newest first."""
+        return await self._tables(true())
 
     async def add_table(self, table: NewTable, opener: Person, automas: Sequence[str]) -> TableRow:
         """Open a table, with its opener and then the automas of these names in its first seats."""
@@ -123,6 +97,8 @@ class Store:
                 moved = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == number)
                 await connection.execute(moved.values(seat=number - 1))
             await connection.execute(_change(table, opener=opener, status=status.value))
+            if status is Status.ENDED:
+                await forget_orders(connection, table)
 
     # Playing
 
@@ -131,9 +107,19 @@ class Store:
         await self._do(_change(table, edition=edition, state=state, status=Status.RUNNING.value))
 
     async def add_play(
-        self, table: TableId, play: RecordRow, state: bytes, status: Status, interaction: int | None
+        self,
+        table: TableId,
+        play: RecordRow,
+        state: bytes,
+        status: Status,
+        interaction: int | None,
+        orders: Iterable[OrderRow] = (),
     ) -> None:
-        """Record a play and what lies on the table after it, all or nothing; raise `AlreadyPlayed` for a second one."""
+        """Record a play, what lies on the table after it, and the orders that it changed, all or nothing.
+
+        What the player had to be told of an order that is over is forgotten; at the end of the game all orders are.
+        Raises `AlreadyPlayed` for a ply or an interaction that has been recorded.
+        """
         values = asdict(play) | {"table": table, "by": play.by.value}
         seen = {"id": interaction, "table": table, "ply": play.ply, "at": play.at}
         try:
@@ -142,6 +128,11 @@ class Store:
                 if interaction is not None:
                     await connection.execute(insert(INTERACTIONS).values(seen))
                 await connection.execute(_change(table, ply=play.ply, state=state, status=status.value))
+                await forget_told(connection, table, play.seat)
+                for order in orders:
+                    await write_order(connection, order)
+                if status is Status.FINISHED:
+                    await forget_orders(connection, table)
         except IntegrityError as error:
             raise AlreadyPlayed from error
 
@@ -176,11 +167,12 @@ class Store:
         await self._do(_change(table, shown=ply, message=message, called=sorted(called)))
 
     async def mark_hand(
-        self, table: TableId, seat: Seat, channel: int | None, message: int | None, ply: int | None
+        self, table: TableId, seat: Seat, channel: int | None, message: int | None, ply: int | None, changes: int
     ) -> None:
-        """Remember which direct message shows which ply to a seat."""
+        """Remember which direct message shows which ply to a seat, and so many changes of its order."""
         marked = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
-        await self._do(marked.values(hand_channel=channel, hand_message=message, hand_shown=ply))
+        shown = {"hand_channel": channel, "hand_message": message, "hand_shown": ply, "hand_order_changes": changes}
+        await self._do(marked.values(shown).execution_options(**{ABOUT: table}))
 
     async def mark_closed(self, user: UserId, closed: bool) -> None:
         """Remember whether somebody's direct messages are closed."""
@@ -188,8 +180,10 @@ class Store:
 
     async def meet(self, person: Person) -> None:
         """Remember somebody's language, and that their direct messages may be open."""
-        async with self._transaction() as connection:
-            await _meet(connection, person)
+        if not self._latest.knows(person):
+            async with self._transaction() as connection:
+                await _meet(connection, person)
+                self._latest.met(person)
 
     async def kept(self, key: str) -> str | None:
         """Return the value kept under *key*, if any."""
@@ -201,10 +195,6 @@ class Store:
         kept = upsert(KEPT).values(key=key, value=value)
         await self._do(kept.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
 
-    async def _do(self, statement: Any) -> None:
-        async with self._transaction() as connection:
-            await connection.execute(statement)
-
     async def _tables(self, wanted: ColumnElement[bool]) -> Sequence[TableRow]:
         async with self._transaction() as connection:
             return await _rows(connection, wanted)
@@ -215,7 +205,7 @@ def _of(statuses: Collection[Status]) -> ColumnElement[bool]:
 
 
 def _change(table: TableId, **values: object) -> Any:
-    return update(TABLES).where(TABLES.c.id == table).values(**values)
+    return update(TABLES).where(TABLES.c.id == table).values(**values).execution_options(**{ABOUT: table})
 
 
 async def _meet(connection: AsyncConnection, person: Person) -> None:
@@ -227,7 +217,8 @@ async def _meet(connection: AsyncConnection, person: Person) -> None:
 
 
 async def _sit(connection: AsyncConnection, table: TableId, seat: Seat, user: UserId | None, name: str) -> None:
-    await connection.execute(insert(SEATS).values(table=table, seat=seat, user=user, name=name))
+    sat = insert(SEATS).values(table=table, seat=seat, user=user, name=name)
+    await connection.execute(sat.execution_options(**{ABOUT: table}))
 
 
 async def _rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> list[TableRow]:

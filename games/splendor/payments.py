@@ -16,10 +16,10 @@ def payments(price: Tokens, held: Tokens) -> list[Tokens]:
 
     Of colour c between `max(0, price - held)` and `price` tokens may be gold, together no more than the gold held.
     """
-    most_gold = held[GOLD]
-    ranges = [range(max(0, price[gem] - held[gem]), price[gem] + 1) for gem in GEMS]
-    if sum(gold.start for gold in ranges) > most_gold:
-        return []
+    most_gold, gaps = held[GOLD], price.beyond(held)
+    if gaps.total >= most_gold:  # there is one way at most
+        return [price - gaps + Tokens.of([GOLD] * most_gold)] if gaps.total == most_gold else []
+    ranges = [range(gaps[gem], price[gem] + 1) for gem in GEMS]
     ways = [
         Tokens((*(price[gem] - gold for gem, gold in zip(GEMS, golds, strict=True)), sum(golds)))
         for golds in product(*(range(gold.start, min(gold.stop, most_gold + 1)) for gold in ranges))

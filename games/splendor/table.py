@@ -45,7 +45,7 @@ class Player:
     @property
     def points(self) -> int:
         """Prestige: of the cards bought and of the nobles (SP-70)."""
-        return sum(card.points for card in self.bought) + sum(noble.points for noble in self.nobles)
+        return sum([card.points for card in self.bought]) + sum([noble.points for noble in self.nobles])
 
     def price(self, card: Card) -> Tokens:
         """What *card* costs this player: the printed cost less the bonuses (SP-42)."""

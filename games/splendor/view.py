@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from games.engine import Event, Seat
 from games.game import Standing
 from games.game import View as AnyView
 from games.splendor import table as tables
-from games.splendor.catalogue import GOLD, NO_TOKENS, Card, Noble, Tokens
-from games.splendor.payments import payments
+from games.splendor.catalogue import GOLD, Card, Noble, Tokens
 from games.splendor.standings import standings
 from games.splendor.table import GOAL, SplendorTable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reserved:
-    """A card in a hand; its face, and how it stands with paying for it, only for those who know it."""
+    """A card in a hand; its face only for those who know it."""
 
     level: int
     blind: bool
     card: Card | None = None
-    payment: Tokens = NO_TOKENS
-    """What the owner would pay now with the least gold (SP-54); nothing if the bonuses cover it, or if it lacks."""
-    lacking: Tokens = NO_TOKENS
-    """What gems and gold leave uncovered, gold standing in for the smallest gaps first; nothing if it can be bought."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,8 +34,27 @@ class Player:
     bought: tuple[Card, ...]
     nobles: tuple[Noble, ...]
     reserved: tuple[Reserved, ...]
-    affordable: frozenset[Card]
-    """Of the face-up cards and the known ones of the hand, those that the tokens suffice for."""
+
+    def affords(self, card: Card) -> bool:
+        """Whether the tokens suffice for *card*."""
+        return self._gaps(card).total <= self.tokens[GOLD]
+
+    def payment(self, card: Card) -> Tokens:
+        """What a *card* that is affordable would cost now, with the least gold (SP-54)."""
+        gaps = self._gaps(card)
+        return card.cost.beyond(self.bonuses) - gaps + Tokens.of([GOLD] * gaps.total)
+
+    def lacking(self, card: Card) -> Tokens:
+        """What of the price gems and gold leave uncovered, gold standing in for the smallest gaps first."""
+        gold, gaps = self.tokens[GOLD], self._gaps(card)
+        for colour, gap in sorted(gaps.items(), key=lambda item: item[1]):
+            filled = min(gold, gap)
+            gaps, gold = gaps - Tokens.of([colour] * filled), gold - filled
+        return gaps
+
+    def _gaps(self, card: Card) -> Tokens:
+        """What of the price gems alone leave uncovered."""
+        return card.cost.beyond(self.bonuses).beyond(self.tokens)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,14 +91,23 @@ class View(AnyView):
         return self.players[self.me]
 
     @property
-    def affordable(self) -> frozenset[Card]:
-        """What the player to move could buy."""
-        return frozenset() if self.turn is None else self.players[self.turn].affordable
+    def face_up(self) -> list[Card]:
+        """The cards of the rows, the dearest level first."""
+        return [card for row in reversed(self.rows) for card in row.cards if card]
+
+    @property
+    def affordable(self) -> list[Card]:
+        """What the player to move could buy, as far as it is known here."""
+        if self.turn is None:
+            return []
+        player = self.players[self.turn]
+        held = [reserved.card for reserved in player.reserved if reserved.card]
+        return [card for card in (*self.face_up, *held) if player.affords(card)]
 
 
 def look(table: SplendorTable, me: Seat | None) -> View:
     """Return what *me*, or with nothing the gallery, may see of *table*."""
-    turn = table.waiting[0].seat if table.waiting else None
+    turn = next((decision.seat for decision in table.waiting), None)
     return View(
         me=me,
         round=table.round,
@@ -101,9 +124,7 @@ def look(table: SplendorTable, me: Seat | None) -> View:
 
 
 def _player(table: SplendorTable, seat: Seat, me: Seat | None) -> Player:
-    player = table.players[seat]
-    reserved = [_reserved(player, card, seen=table.over or seat == me or not card.blind) for card in player.hand]
-    known = _known(table, reserved)
+    player, seen = table.players[seat], table.over or seat == me
     return Player(
         seat=seat,
         tokens=player.tokens,
@@ -111,28 +132,11 @@ def _player(table: SplendorTable, seat: Seat, me: Seat | None) -> Player:
         points=player.points,
         bought=tuple(player.bought),
         nobles=tuple(player.nobles),
-        reserved=tuple(reserved),
-        affordable=frozenset(card for card in table.affordable(player) if card in known),
+        reserved=tuple(_reserved(held, seen=seen or not held.blind) for held in player.hand),
     )
 
 
-def _known(table: SplendorTable, reserved: Sequence[Reserved]) -> set[Card]:
-    return {*table.face_up, *(held.card for held in reserved if held.card)}
-
-
-def _reserved(player: tables.Player, held: tables.Reserved, *, seen: bool) -> Reserved:
+@cache
+def _reserved(held: tables.Reserved, *, seen: bool) -> Reserved:
     """A card of the hand: its face for its owner, and for all if it came from a row or the game is over."""
-    card = held.card
-    if not seen:
-        return Reserved(level=card.level, blind=held.blind)
-    price = player.price(card)
-    payment, *_ = payments(price, player.tokens) or [NO_TOKENS]
-    return Reserved(level=card.level, blind=held.blind, card=card, payment=payment, lacking=_gaps(player, price))
-
-
-def _gaps(player: tables.Player, price: Tokens) -> Tokens:
-    gold, gaps = player.tokens[GOLD], player.lacks(price)
-    for colour, gap in sorted(gaps.items(), key=lambda item: item[1]):
-        filled = min(gold, gap)
-        gaps, gold = gaps - Tokens.of([colour] * filled), gold - filled
-    return gaps
+    return Reserved(level=held.card.level, blind=held.blind, card=held.card if seen else None)

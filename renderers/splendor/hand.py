@@ -34,13 +34,13 @@ GAP = 14
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The hand of the player whose view this is; lower when there is no card to show."""
     owner = view.owner
-    offers = [card for row in reversed(view.rows) for card in row.cards if card in owner.affordable]
+    offers = [card for card in view.face_up if owner.affords(card)]
     canvas = ground.canvas(SPLENDOR, 1200, 900 if owner.reserved or offers else 600)
     head, body, foot = canvas.box.inset(30, 26).rows(HEADER, 1, FOOT, gap=15)
     hand_heading(canvas, head, title_of(view, words), words, names, view.turn, owner.seat)
     places = body.columns(*[1] * PLACES, gap=16)
     for held, place in zip(owner.reserved, places, strict=False):
-        held_card(canvas, place, held, words)
+        held_card(canvas, place, held, owner, words)
     free = places[len(owner.reserved) :]
     if free:
         within_reach(canvas, free[0].joined(free[-1]), offers, words)
@@ -48,24 +48,26 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return canvas
 
 
-def held_card(canvas: Canvas, box: Box, held: Reserved, words: Words) -> None:
+def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Words) -> None:
     """A reserved card: above, who knows it; below, whether it can be bought and with what."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     top, middle, state = box.inset(18, 14).rows(36, 1, 116, gap=8)
     origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
     canvas.text(top.centre, origin, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE, room=box.w - 16)
     spot = middle.place(*CARD_SIZE)
-    if not held.lacking:
-        canvas.put(ground.good_outline(*spot.size, 22), spot)
     assert held.card, "owners know their cards"
+    if owner.affords(held.card):
+        canvas.put(ground.good_outline(*spot.size, 22), spot)
     canvas.put(cards.face(held.card, *spot.size), spot)
     answer, tokens = state.rows(44, 1, gap=4)
-    if held.lacking:
-        canvas.text(answer.centre, words("picture-hand-lacking"), Face.SERIF, 34, LACK, Anchor.MIDDLE)
-    else:
+    if owner.affords(held.card):
         line: list[Part] = [glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK), words("picture-hand-affordable")]
         canvas.line(answer.centre, line, Face.SERIF, 34, GOOD, Anchor.MIDDLE)
-    needed = [stones.chip(stone_of(colour), 60, count) for colour, count in (held.lacking or held.payment).items()]
+        price = owner.payment(held.card)
+    else:
+        canvas.text(answer.centre, words("picture-hand-lacking"), Face.SERIF, 34, LACK, Anchor.MIDDLE)
+        price = owner.lacking(held.card)
+    needed = [stones.chip(stone_of(colour), 60, count) for colour, count in price.items()]
     parts: Sequence[Part] = needed or [words("picture-hand-free")]
     canvas.line(tokens.centre, parts, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE)
 

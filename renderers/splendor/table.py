@@ -52,6 +52,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 
 def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
     """Every row behind its deck, the richest above; a seal on what the player to move can afford."""
+    affordable = view.affordable
     for row, line in zip(reversed(view.rows), box.rows(1, 1, 1, gap=12), strict=True):
         deck, *places = line.columns(104, 1, 1, 1, 1, gap=12)
         canvas.put(cards.deck(canvas.theme, row.level, *deck.size, row.deck), deck)
@@ -62,7 +63,7 @@ def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
             if card in changes.cards:
                 canvas.put(ground.halo(*place.size, 14), place)
             canvas.put(cards.face(card, *place.size), place)
-            if card in view.affordable:
+            if card in affordable:
                 seal = glyphs.icon(glyphs.tick, 34, GOOD, GOOD_INK)
                 canvas.stamp(seal, place.place(0, 0, 1, 1).centre.moved(-12, -14))
 

@@ -120,18 +120,19 @@ class Teller:
 
     def hand(self, owner: Player) -> list[str]:
         """What the owner alone may know, and what the owner could do with it."""
-        lines = [self.held(held) for held in owner.reserved] or [self.words("told-hand-empty")]
-        offers = owner.affordable & {card for row in self.view.rows for card in row.cards}
+        lines = [self.held(held, owner) for held in owner.reserved] or [self.words("told-hand-empty")]
+        offers = [card for card in self.view.face_up if owner.affords(card)]
         lines.append(self.words("told-offers", cards=_ids(offers)))
         return [*lines, self.player(owner)]
 
-    def held(self, held: Reserved) -> str:
+    def held(self, held: Reserved, owner: Player) -> str:
         assert held.card, "an owner knows the own cards"
         origin = self.words("picture-hand-blind" if held.blind else "picture-hand-seen")
-        if held.lacking:
-            key, need = "told-hand-lacking", self.tokens(held.lacking)
+        if owner.affords(held.card):
+            payment = owner.payment(held.card)
+            key, need = "told-hand-affordable", self.tokens(payment) if payment else self.words("told-free")
         else:
-            key, need = "told-hand-affordable", self.tokens(held.payment) if held.payment else self.words("told-free")
+            key, need = "told-hand-lacking", self.tokens(owner.lacking(held.card))
         return self.words(key, card=self.card(held.card), origin=origin, tokens=need)
 
     def player(self, player: Player) -> str:

@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.automas import SECONDS, Automas
+from bot.automas import Automas
 from bot.host import Host, Position
+from bot.settings import AUTOMA_SECONDS
 from bot.store import By, Status, Store, TableId
 from games import GAMES
 from games.chance import Chance
@@ -114,4 +115,4 @@ async def test_what_goes_wrong_at_one_table_is_logged_and_stops_no_other(
 
 
 def test_an_automa_thinks_for_a_second_at_most() -> None:
-    assert SECONDS <= 1
+    assert AUTOMA_SECONDS <= 1

@@ -35,7 +35,8 @@ async def test_it_tells_its_version() -> None:
 
 async def test_help_lists_every_setting() -> None:
     _, said = await said_by("run", "--help")
-    assert {"PARLOUR_TOKEN", "PARLOUR_DATA", "PARLOUR_LOG"} <= set(said.split())
+    settings = {"PARLOUR_TOKEN", "PARLOUR_DATA", "PARLOUR_LOG", "PARLOUR_AUTOMA_SECONDS", "PARLOUR_PORT"}
+    assert settings <= set(said.split())
 
 
 async def test_without_a_token_it_says_so() -> None:

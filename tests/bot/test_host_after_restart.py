@@ -133,7 +133,7 @@ async def test_what_was_shown_is_remembered(host: Host, store: Store) -> None:
     await host.mark_notice(table, 400)
     await host.mark_thread(table, 80)
     await host.mark_shown(table, 0, 500, [seat])
-    await host.mark_hand(table, seat, 90, 600, 0)
+    await host.mark_hand(table, seat, 90, 600, 0, 0)
     row = await Host(store, GAMES).row(table)
     assert (row.notice, row.thread, row.place, row.message, row.shown) == (400, 80, 80, 500, 0)
     assert row.called == {seat}

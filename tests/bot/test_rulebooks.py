@@ -1,5 +1,11 @@
 """Digests of rules, taken apart for quoting."""
 
+import re
+from importlib.resources import files
+
+import pytest
+
+from bot.host import AnyGame
 from bot.rulebooks import Section, read, rulebook
 from games import GAMES
 
@@ -19,7 +25,16 @@ A remark.
 
 ## 3. Taking
 
-- **PB-10** Take one.
+- **PB-10** Take one:
+  - a white one, or else
+    a grey one,
+  - never two.
+
+## Examples
+
+* **PB-X1** Of seven pebbles
+  one is taken.
+- **PB-T03** Nobody takes none.
 """
 
 
@@ -28,11 +43,29 @@ def test_rules_are_found_by_their_ids_however_these_are_typed() -> None:
     assert book.rule("PB-02") == book.rule("pb 2") == book.rule("pb02")
     found = book.rule("PB-02")
     assert found
-    assert found.text == "**PB-02 (R)** It is\nof pebbles."
+    assert found.text == "**PB-02 (R)** It is of pebbles."
+
+
+@pytest.mark.parametrize("typed", ["PB-X1", "pb x1", "pbx01", "Pb-X 1"])
+def test_an_example_is_found_like_a_rule(typed: str) -> None:
+    found = read(DIGEST).rule(typed)
+    assert found
+    assert found.text == "**PB-X1** Of seven pebbles one is taken."
+
+
+def test_rules_of_several_kinds_may_bear_one_number() -> None:
+    book = read(DIGEST)
+    assert [rule and rule.id for rule in map(book.rule, ("pb t3", "pb 3", "pb x3"))] == ["PB-T03", None, None]
+
+
+def test_what_a_rule_lists_stays_a_list() -> None:
+    found = read(DIGEST).rule("PB-10")
+    assert found
+    assert found.text == "**PB-10** Take one:\n- a white one, or else a grey one,\n- never two."
 
 
 def test_sections_without_rules_are_left_out() -> None:
-    assert [section.title for section in read(DIGEST).sections] == ["1. The heap", "3. Taking"]
+    assert [section.title for section in read(DIGEST).sections] == ["1. The heap", "3. Taking", "Examples"]
 
 
 def test_a_section_is_found_by_a_part_of_its_title() -> None:
@@ -45,5 +78,17 @@ def test_what_is_typed_is_looked_for_in_titles_and_rules() -> None:
     assert read(DIGEST).topics("heap") == [("1. The heap", "1. The heap"), ("PB-01: There is one heap.", "PB-01")]
 
 
-def test_every_game_has_a_digest_with_sections() -> None:
-    assert all(rulebook(game.package).sections for game in GAMES)
+def test_an_id_is_offered_however_it_is_typed() -> None:
+    assert [topic for _, topic in read(DIGEST).topics("pb10")] == ["PB-10"]
+    assert [topic for _, topic in read(DIGEST).topics("pb x1")] == ["PB-X1"]
+
+
+def test_nothing_is_found_by_what_is_no_topic() -> None:
+    book = read(DIGEST)
+    assert (book.rule("PB-99"), book.section("chess"), book.topics("chess")) == (None, None, [])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_rule_of_a_digest_can_be_quoted(game: AnyGame) -> None:
+    written = files(game.package).joinpath("rules.md").read_text(encoding="utf-8")
+    assert [rule.id for rule in rulebook(game.package).rules] == re.findall(r"^- \*\*([\w-]+)", written, re.MULTILINE)

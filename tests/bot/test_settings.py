@@ -27,6 +27,18 @@ def test_flags_go_before_the_environment(tmp_path: Path) -> None:
     assert (settings.folder, settings.log) == (tmp_path, "DEBUG")
 
 
+def test_the_environment_says_how_long_an_automa_thinks() -> None:
+    assert read_settings({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "0.05"}).automa_seconds == 0.05
+
+
+def test_the_environment_says_where_health_can_be_asked_for() -> None:
+    assert read_settings({**TOKEN, "PARLOUR_PORT": "8790"}).port == 8790
+
+
+def test_unless_it_is_wished_for_no_port_is_opened() -> None:
+    assert read_settings(TOKEN).port is None
+
+
 @pytest.mark.parametrize(
     ("environment", "named"),
     [
@@ -34,6 +46,10 @@ def test_flags_go_before_the_environment(tmp_path: Path) -> None:
         ({"PARLOUR_TOKEN": "  "}, "PARLOUR_TOKEN is not set"),
         ({"PARLOUR_TOKEN": "two words"}, "PARLOUR_TOKEN has a space in it"),
         ({**TOKEN, "PARLOUR_LOG": "loud"}, "DEBUG, INFO, WARNING, ERROR"),
+        ({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "soon"}, "0 to 1 seconds"),
+        ({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "60"}, "0 to 1 seconds"),
+        ({**TOKEN, "PARLOUR_PORT": "http"}, "1 to 65535"),
+        ({**TOKEN, "PARLOUR_PORT": "0"}, "1 to 65535"),
     ],
 )
 def test_a_wrong_setting_is_one_readable_line(environment: dict[str, str], named: str) -> None:

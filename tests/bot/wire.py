@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import discord
 
@@ -28,7 +28,7 @@ from bot.sandbox.world import World
 T = TypeVar("T")
 
 PATIENCE = 10.0
-SOON = {"guild_ready_timeout": 0.02}  # for a client's constructor: discord.py waits 2 s for more guilds otherwise
+SOON: dict[str, Any] = {"guild_ready_timeout": 0.02}  # for a client's constructor: discord.py waits 2 s for more guilds otherwise
 
 
 def furnished(clock: Clock = time.time) -> World:

@@ -4,13 +4,15 @@ The moves are drawn from the tree of questions, so that whatever is offered is p
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
 from typing import Any
 
 from games.chance import Chance
 from games.engine import Action, Decision, Illegal, Move, Played, Seat, Table, begin, play
 from games.game import Game
-from games.questions import Pick, Question, follow, joined
+from games.questions import Pick, Question, answers, follow, joined
 
 MOST_PLIES = 5000
 PATIENCE = 100
@@ -18,7 +20,20 @@ PATIENCE = 100
 AnyGame = Game[Any, Any]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True)
+class Whim(Chance):
+    """Quicker luck, for what nobody has to replay."""
+
+    dice: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.dice = Random(self.seed)
+
+    def below(self, n: int) -> int:
+        return int(self.dice.random() * n)
+
+
+@dataclass(frozen=True, kw_only=True)  # without slots, to keep the offers once somebody has asked for them
 class Moment:
     """One move of a random game: the table before and after, and how the move came about."""
 
@@ -37,6 +52,11 @@ class Moment:
     @property
     def after(self) -> Any:
         return self.played.table
+
+    @cached_property
+    def offers(self) -> Mapping[str, Move]:
+        """Every move that the decision offers, by notation."""
+        return dict(answers(self.question))
 
     @property
     def onlookers(self) -> tuple[Seat | None, ...]:
@@ -70,7 +90,7 @@ def moments(game: AnyGame, seats: int, *, seed: int, wishes: Mapping[str, str] |
             notation=notation,
             action=action,
             played=played,
-            chance=Chance(seed * MOST_PLIES + ply),
+            chance=Whim(seed * MOST_PLIES + ply),
         )
         table = played.table
     raise AssertionError(f"{game.key} does not end within {MOST_PLIES} plies")

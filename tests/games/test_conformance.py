@@ -3,13 +3,13 @@
 Random games are played to their end. The seeds are spread over many tests, and these over the workers.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 
 import pytest
 
 from games import GAMES
-from games.engine import Action, Seat, Table, advance
+from games.engine import Action
 from tests.games.playing import AnyGame, first_table, moments
 from tests.games.promises import (
     ALWAYS,
@@ -17,6 +17,7 @@ from tests.games.promises import (
     a_finished_game_refuses_every_move,
     everything_told_can_be_said,
     nothing_but_what_is_offered_is_accepted,
+    the_record_leads_here,
 )
 
 SEEDS = 70
@@ -53,9 +54,8 @@ def test_a_game_keeps_its_promises(game: AnyGame, seats: int, wishes: Mapping[st
     invariants = import_module(f"tests.{game.package}.invariants").INVARIANTS
     known: list[Action] = []
     for seed in seeds:
-        record: list[tuple[Seat, bytes]] = []
-        table = first_table(game, seats, seed, wishes)
-        everything_told_can_be_said(game, table)
+        replayed = first_table(game, seats, seed, wishes)
+        everything_told_can_be_said(game, replayed)
         for moment in moments(game, seats, seed=seed, wishes=wishes):
             looked_at_closely = (moment.ply + seed) % NOW_AND_THEN == 0
             for promise in (*ALWAYS, *(SOMETIMES if looked_at_closely else ())):
@@ -65,13 +65,5 @@ def test_a_game_keeps_its_promises(game: AnyGame, seats: int, wishes: Mapping[st
             if looked_at_closely:
                 nothing_but_what_is_offered_is_accepted(moment, known)
                 known = [*known, moment.action][-MOST_KNOWN:]
-            record.append((moment.decision.seat, game.codec.write_move(moment.action)))
-            table = moment.after
-        assert table == replayed(game, first_table(game, seats, seed, wishes), record)
-        a_finished_game_refuses_every_move(game, table, known[-1])
-
-
-def replayed(game: AnyGame, table: Table, record: Sequence[tuple[Seat, bytes]]) -> Table:
-    for seat, written in record:
-        advance(table, seat, game.codec.read_action(written))
-    return table
+            the_record_leads_here(moment, replayed)
+        a_finished_game_refuses_every_move(game, replayed, known[-1])

@@ -10,7 +10,7 @@
 //   Components         [data-custom-id=<custom id>] on buttons, on the buttons that open select menus, and on form inputs;
 //                      an open select menu is a listbox with options [data-value=<value>]; several choices end with button "Done"
 //   Form of the bot    dialog #form with buttons "Submit" and "Cancel"
-//   Picture            button "Enlarge: <alt text>" around img; opens dialog #picture, button "Close the picture"
+//   Picture            button "Enlarge: <alt text>" around img; opens dialog #picture, buttons "Zoom in" and "Close the picture"
 //   Composer           combobox "Message or command" (#say); suggestions are the options of listbox "Suggestions";
 //                      command options are comboboxes named after the option; button "Send"
 //   Refusals           role=alert inside the message, or #pending for commands
@@ -96,6 +96,7 @@ async function older() {
 }
 
 window.addEventListener("hashchange", arrive);
+state.addEventListener("somebody else", () => announce(`You play as ${state.me.name} now.`));
 
 // ------------------------------------------------------------------ what the sandbox tells
 
@@ -121,9 +122,7 @@ function heard(note) {
 
 function begin(world) {
   const asked = wanted().as;
-  const changedPerson = state.me && state.me.id !== world.me.id;
   state.begin(world);
-  if (changedPerson) announce(`You play as ${world.me.name} now.`);
   if (asked && asked !== world.me.id) {     // the world has been replaced and knows no such person
     sessionStorage.removeItem("as");
     history.replaceState(null, "", location.pathname);

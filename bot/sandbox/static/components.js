@@ -7,7 +7,7 @@ import { isSafe, markup } from "./markup.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
-const TALLEST = "min(78vh, 46rem)"; // of a picture among the messages
+const TALLEST = "clamp(18rem, 100dvh - 22rem, 46rem)"; // of a picture: what its message says and asks is to be seen with it
 
 export const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : "");
 const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
@@ -76,11 +76,12 @@ function container(component, inside) {
 /** A picture that opens large when pressed; its place is kept while it loads. */
 export function picture(address, description, size, scene) {
   const image = el("img", { src: address, alt: description ?? "", width: size?.width, height: size?.height, decoding: "async" });
-  if (size?.height) image.style.maxWidth = `min(100%, calc(${TALLEST} * ${size.width / size.height}))`;
-  return el("button", {
+  const button = el("button", {
     type: "button", class: "picture", "aria-label": description ? `Enlarge: ${description}` : "Enlarge the picture",
     onclick: () => scene.enlarge(address, description ?? ""),
   }, image);
+  if (size?.height) button.style.maxWidth = `min(100%, calc(${TALLEST} * ${size.width / size.height}))`;
+  return button;
 }
 
 export function embedNode(embed, scene) {

@@ -30,6 +30,7 @@ export class Composer {
     byId("slash").addEventListener("click", () => this.offer());
     state.addEventListener("commands", () => { this.#lines = lines(state.commands, state.me.locale); });
     state.addEventListener("here", (event) => { if (event.detail.moved) this.leave(false); });
+    state.addEventListener("somebody else", () => this.leave(false));
     document.addEventListener("keydown", (event) => this.#anywhere(event));
   }
 

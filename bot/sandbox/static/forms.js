@@ -11,13 +11,16 @@ const PARAGRAPH = 2;
 /** Opens the picture large; Escape, the button or a press beside it closes. */
 export function enlarge(address, description) {
   const dialog = byId("picture");
-  const image = el("img", { src: address, alt: description });
+  const image = el("img", { src: address, alt: description, onclick: zoom });
+  const zoomer = el("button", { type: "button", class: "secondary", onclick: zoom });
+  const name = () => { zoomer.textContent = image.classList.contains("whole") ? "Zoom out" : "Zoom in"; };
+  function zoom() { image.classList.toggle("whole"); name(); }
+  name();
   dialog.replaceChildren(
-    el("button", { type: "button", class: "close", "aria-label": "Close the picture", onclick: () => dialog.close() }, "✕"),
+    el("div", { class: "row end" }, zoomer, el("button", { type: "button", class: "secondary", "aria-label": "Close the picture", onclick: () => dialog.close() }, "✕")),
     el("div", { class: "large", tabindex: 0, "aria-label": "Large picture", role: "group" }, image),
     description && el("details", {}, el("summary", {}, "Description"), el("p", {}, description)) || "");
   dialog.onclick = (event) => { if (event.target === dialog) dialog.close(); };
-  image.addEventListener("click", () => image.classList.toggle("whole"));
   dialog.showModal();
 }
 

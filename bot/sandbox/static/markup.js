@@ -140,7 +140,8 @@ export function markup(text, talk) {
 export function spoken(text, talk) {
   const shade = document.createElement("div");
   shade.append(...markup(text, talk));
-  return shade.textContent;
+  for (const end of shade.querySelectorAll("br, p, li, div")) end.append(" ");
+  return shade.textContent.trim();
 }
 
 export const isSafe = (address) => SAFE.test(address ?? "");

@@ -4,6 +4,7 @@
 import { announce, byId, el, portrait } from "./dom.js";
 import { componentNodes, embedNode, picture } from "./components.js";
 import { markup, spoken } from "./markup.js";
+import { isThread } from "./state.js";
 
 const NEAR_THE_END = 160;
 
@@ -52,7 +53,7 @@ export class Messages {
     const messages = [...this.state.messages.values()];
     const older = this.state.earlier && el("li", { class: "older" }, el("button", { type: "button", class: "secondary", onclick: () => this.desk.older() }, "Show older messages"));
     this.#list.replaceChildren(...[older].filter(Boolean), ...messages.map((message) => this.#node(message)));
-    byId("quiet").hidden = messages.length > 0;
+    this.#sayQuiet();
     this.#stuck = !keepPlace;
     if (keepPlace) this.#scroller.scrollTop = this.#scroller.scrollHeight - fromEnd;
     else this.#toEnd();
@@ -66,11 +67,18 @@ export class Messages {
     if (gone) this.#find(gone)?.remove();
     else if (this.#find(message.id)) this.#replace(this.#find(message.id), this.#node(message));
     else this.#add(message, fresh);
-    byId("quiet").hidden = this.state.messages.size > 0;
+    this.#sayQuiet();
+  }
+
+  /** Says that there is nothing yet; a thread is opened by the bot, whose first message is on its way. */
+  #sayQuiet() {
+    const { messages, channels, here } = this.state;
+    byId("quiet").hidden = byId("coming").hidden = true;
+    if (messages.size === 0 && here) byId(isThread(channels.get(here)) ? "coming" : "quiet").hidden = false;
   }
 
   #add(message, fresh) {
-    const end = this.#stuck || message.author === this.state.me.id;
+    const end = this.#stuck || message.author === this.state.me.id || message.only_you;    // the last answers what I did
     this.#list.append(this.#node(message));
     if (end) this.#toEnd();
     else this.#latest.hidden = false;
@@ -124,7 +132,8 @@ export class Messages {
   #above(message) {
     if (message.used) return el("p", { class: "above" }, el("b", {}, this.state.nameOf(message.used.user)), " used ", el("code", {}, `/${message.used.command}`));
     if (!message.reply_to?.content) return null;
-    return el("p", { class: "above" }, `↪ ${this.state.nameOf(message.reply_to.author)}: ${spoken(message.reply_to.content, this.desk.talk).slice(0, 80)}`);
+    const [first] = message.reply_to.content.split("\n");
+    return el("p", { class: "above" }, `↪ ${this.state.nameOf(message.reply_to.author)}: ${spoken(first, this.desk.talk)}`);
   }
 
   #time(message) {

@@ -3,6 +3,8 @@
 import { byId, el } from "./dom.js";
 import { byAge, isDirect, isThread } from "./state.js";
 
+const NARROW = "(max-width: 760px), (max-height: 30rem)";    // as in the style sheets: the sidebar is a drawer
+
 /** The address of a place in this page: it is also the tab's memory of who plays and where. */
 export const place = (person, channel) => `#${new URLSearchParams(channel ? { as: person, at: channel } : { as: person })}`;
 
@@ -20,6 +22,7 @@ export class Sidebar {
     byId("as").addEventListener("change", (event) => { location.hash = place(event.target.value, state.here); });
     this.#menu.addEventListener("click", () => this.toggle());
     byId("shade").addEventListener("click", () => this.toggle(false));
+    matchMedia(NARROW).addEventListener("change", () => this.toggle(false));
     this.#nav.addEventListener("click", (event) => { if (event.target.closest("a")) this.toggle(false); });
     byId("sidebar").addEventListener("keydown", (event) => {
       if (event.key === "Escape" && document.body.classList.contains("drawn")) { this.toggle(false); this.#menu.focus(); }
@@ -29,6 +32,7 @@ export class Sidebar {
   /** Opens or closes the drawer on a narrow screen. */
   toggle(open = !document.body.classList.contains("drawn")) {
     document.body.classList.toggle("drawn", open);
+    byId("main").inert = open;
     this.#menu.setAttribute("aria-expanded", String(open));
     if (open) this.#nav.querySelector("[aria-current]")?.focus();
   }

@@ -1,5 +1,5 @@
 // What this tab knows of the world, as one person sees it, and what that person has read.
-// Views listen to the events "world", "channels", "messages", "commands", "bot" and "here".
+// Views listen to the events "world", "somebody else", "channels", "messages", "commands", "bot" and "here".
 
 const later = (a, b) => (a ?? "").length - (b ?? "").length || ((a ?? "") < (b ?? "") ? -1 : Number((a ?? "") > (b ?? "")));
 
@@ -28,6 +28,7 @@ export class State extends EventTarget {
   }
 
   begin(world) {
+    const before = this.me?.id;
     this.me = world.me;
     this.people = new Map(world.people.map((person) => [person.id, person]));
     this.bot = world.bot;
@@ -37,6 +38,7 @@ export class State extends EventTarget {
     this.#calls.clear();
     this.#read = this.#remembered();
     this.tell("world");
+    if (before && before !== this.me.id) this.tell("somebody else");
     for (const what of ["channels", "bot"]) this.tell(what);
   }
 

@@ -129,9 +129,11 @@ async def test_the_record_is_told_in_words_and_by_pages(evening: Evening, ann: U
 
 async def test_rules_are_quoted_by_id_and_by_section(evening: Evening, ann: User) -> None:
     by_id = await evening.slash(ann, evening.games, "rules", game="pebbles", topic="pb 2")
-    assert by_id.content == "**Pebbles**\n**PB-02 (R)** With the option, the heap has\nthree pebbles."
+    assert by_id.content == "**Pebbles**\n**PB-02 (R)** With the option, the heap has three pebbles."
     section = await evening.slash(ann, evening.games, "rules", game="pebbles", topic="taking")
     assert "PB-03" in section.content
+    unknown = await evening.slash(ann, evening.games, "rules", game="pebbles", topic="chess")
+    assert "“chess”" in unknown.content
 
 
 async def test_people_join_leave_and_list_tables_by_command(evening: Evening, ann: User, theo: User) -> None:

@@ -53,7 +53,7 @@ class House:
         people = People(self.world, self.docket)
         faults = Faults(self.world, self.docket, Gateway(self.world), Rates(self.world.clock))
         quicks = [Quick("Say hello", "The bot says hello to you.", "hello"), Quick("Play", "A thread opens.", "thread")]
-        self.page = Page(self.world, people, faults, quicks=quicks, key="key")
+        self.page = Page(self.world, people, faults, quicks=lambda _: quicks, key="key")
         self.heard: list[Interaction] = []
         self.world.watch(self._answer)
         commands = [

@@ -9,6 +9,7 @@ import pytest
 from aiohttp import ClientWebSocketResponse
 
 from bot.sandbox import notes
+from bot.sandbox.page import Quick
 from bot.sandbox.things import Json
 from tests.bot.sandbox.house import FORM, Client, House
 
@@ -162,6 +163,11 @@ async def test_a_command_of_the_page_reaches_the_bot_and_its_answer_the_page(hou
 async def test_a_quick_start_runs_its_command_for_the_one_who_pressed_it(house: House, opened: Open) -> None:
     assert (await (await opened("mei")).do("quick", index=0))["ok"] is True
     assert [(asked.user, asked.channel) for asked in house.heard] == [(house.world.person("mei").id, house.games.id)]
+
+
+async def test_quick_starts_are_named_in_the_language_of_whoever_looks(house: House, opened: Open) -> None:
+    house.page.quicks = lambda locale: [Quick(f"for {locale}", "", "hello")]
+    assert (await opened("pyotr")).told[0]["quicks"][0]["label"] == "for ru"
 
 
 async def test_a_bot_that_says_nothing_did_not_respond(house: House, opened: Open) -> None:

@@ -1,0 +1,152 @@
+"""Looks a database through: is it sound, and does every record still lead to what lies on its table?
+
+It examines a copy, so it may be asked while the bot runs, and it changes nothing. `digests` tells the games of a
+database in so few words that two versions of Parlour can be compared by them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.host import AnyGame
+from bot.store import RecordRow, Status, Store, StoreError, TableRow
+from bot.store.copies import copy_database, damage
+from games import engine
+from games.chance import Chance
+from games.engine import Event, Illegal, Table
+
+LEAST_FREE = 100 * 2**20
+"""Bytes: below this a busy database would soon find no room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: in order, or not."""
+
+    text: str
+    sound: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """A table's game in short: the same where it is played the same."""
+
+    table: int
+    game: str
+    ply: int
+    print: str
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.game} {self.ply} {self.print}"
+
+
+async def examine(folder: Path, games: Sequence[AnyGame]) -> AsyncIterator[Finding]:
+    """Yield what is found in *folder*, the gravest first; after a fault that hides the rest, nothing more."""
+    database = folder / "parlour.db"
+    if not database.exists():
+        yield Finding(f"{database} does not exist: nothing has been played here yet.", sound=False)
+        return
+    writable = os.access(folder, os.W_OK) and os.access(database, os.W_OK)
+    yield Finding(f"{database} {'can' if writable else 'cannot'} be written.", writable)
+    free = shutil.disk_usage(folder).free
+    yield Finding(f"{free // 2**20:,} MiB are free.", free >= LEAST_FREE)
+    faults = await asyncio.to_thread(damage, database)
+    for fault in faults or ["No damage."]:
+        yield Finding(fault if not faults else f"Damaged: {fault}", not faults)
+    if faults:
+        return
+    try:
+        async with _copied(database) as store:
+            for row in await store.tables_all():
+                about = f"Table {row.id}, {row.game}, ply {row.ply}: "
+                try:
+                    found = await _examined(store, row, games)
+                except Exception as error:  # noqa: BLE001 - whatever a damaged table causes is what is looked for
+                    found = Finding(f"it cannot be replayed ({type(error).__name__}: {error}).", sound=False)
+                yield Finding(about + found.text, found.sound)
+    except StoreError as error:
+        yield Finding(str(error), sound=False)
+
+
+async def digests(folder: Path, games: Sequence[AnyGame], table: int | None = None) -> AsyncIterator[Digest]:
+    """Yield a digest of every table that this version can replay; of one *table*, a digest of every ply."""
+    async with _copied(folder / "parlour.db") as store:
+        for row in reversed(await store.tables_all()):
+            game = _game_of(row, games)
+            record = await store.record(row.id)
+            if game is None or row.status is Status.OPEN or (table is not None and row.id != table):
+                continue
+            told = hashlib.sha256()
+            ply, plies = 0, len(record)
+            for ply, lying in _replayed(game, row, record):
+                told.update(repr([_spelled(event) for event in lying.last]).encode())
+                if table is not None:
+                    yield Digest(row.id, row.game, ply, told.hexdigest()[:16])
+            verdict = told.hexdigest()[:16] if ply == plies else "refused"
+            if table is None:
+                yield Digest(row.id, row.game, ply, verdict)
+
+
+@asynccontextmanager
+async def _copied(database: Path) -> AsyncIterator[Store]:
+    """A store of one's own that holds what *database* holds now."""
+    with TemporaryDirectory(prefix="parlour-") as folder:
+        copy = Path(folder) / "copy.db"
+        await asyncio.to_thread(copy_database, database, copy)
+        store = await Store.open(copy)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
+async def _examined(store: Store, row: TableRow, games: Sequence[AnyGame]) -> Finding:
+    found = await store.state(row.id)
+    state = found[1] if found else None
+    if state is None:
+        return Finding(f"not begun ({row.status.value}).")
+    game = _game_of(row, games)
+    if game is None:
+        return Finding("this version does not know the game.", sound=False)
+    record = await store.record(row.id)
+    if [play.ply for play in record] != list(range(1, row.ply + 1)):
+        return Finding(f"the record has {len(record)} plies, not {row.ply}.", sound=False)
+    try:
+        kept = game.codec.read_table(state)
+    except ValueError as error:
+        return Finding(f"the snapshot cannot be read ({error}).", sound=False)
+    if {row.edition, *(play.edition for play in record)} != {game.edition}:
+        return Finding(f"begun under an older edition of the rules than {game.edition}; it can be played on.")
+    ply, lying = await asyncio.to_thread(lambda: list(_replayed(game, row, record))[-1])
+    if ply < row.ply:
+        return Finding(f"the record cannot be replayed beyond ply {ply}.", sound=False)
+    same = lying == kept
+    return Finding("the record leads to the snapshot." if same else "record and snapshot differ.", same)
+
+
+def _replayed(game: AnyGame, row: TableRow, record: Sequence[RecordRow]) -> Iterator[tuple[int, Table]]:
+    """The table after the set-up and after every action, always the same object; as far as the rules allow."""
+    table: Table = engine.begin(game.set_up(len(row.seats), Chance(row.seed), row.chosen)).table
+    yield 0, table
+    for play in record:
+        try:
+            engine.advance(table, play.seat, game.codec.read_action(play.action))
+        except (Illegal, ValueError):
+            return
+        yield play.ply, table
+
+
+def _spelled(event: Event) -> tuple[object, ...]:
+    return (event.to, event.line.key, sorted((key, repr(arg)) for key, arg in event.line.args))
+
+
+def _game_of(row: TableRow, games: Sequence[AnyGame]) -> AnyGame | None:
+    return next((game for game in games if game.key == row.game), None)

@@ -1,0 +1,58 @@
+"""A database that is open: its transactions one after the other, and what becomes of it when it fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.latest import Latest
+from bot.store.opening import StoreError, open_engine, reason
+
+
+class Database:
+    """One SQLite file; `await open(path)`, and `close` at the end."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._latest = Latest(engine.sync_engine)
+        self._closed = False
+        self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
+        """Done once the database has failed: then the bot must stop."""
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open the database at *path*, made where there is none; raise `StoreError` if that cannot be."""
+        return cls(await open_engine(path))
+
+    async def close(self) -> None:
+        """Let what has been begun come to its end, and let go of the file; nothing is read or written afterwards."""
+        self._closed = True
+        with suppress(SQLAlchemyError):  # a database that failed cannot be waited for
+            async with self._engine.connect():  # there is but one connection: nobody else has it now
+                pass
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        if self._closed:
+            raise StoreError("The database is closed.")
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            failure = StoreError(f"The database failed: {reason(error)}.")
+            if not self.broken.done():
+                self.broken.set_result(failure)
+            raise failure from error
+
+    async def _do(self, statement: Any) -> None:
+        async with self._transaction() as connection:
+            await connection.execute(statement)

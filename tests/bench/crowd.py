@@ -1,0 +1,163 @@
+"""Friends at many tables at once, who move as people on the page do: half of them by menus, half by typing.
+
+They look at the world for what to press next, and at their own answers for whose turn it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from bot.sandbox.ids import ChannelId
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.limits.components import BUTTON, walk
+from bot.sandbox.people import People
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Channel, Json, Message, User
+from games.chance import Chance
+from tests.bot.wire import reply, until
+
+DEEDS = ("ask:", "pick:", "do:")
+LONGEST_MOVE = 12  # answers; whoever has come to no end by then thinks of something else
+
+
+@dataclass(slots=True)
+class Sitting:
+    """One table from outside: who sits there, who is likely to be next, and how many plies they have made."""
+
+    number: str
+    thread: Channel
+    people: tuple[User, ...]
+    typing: bool
+    next: int = 0
+    ply: int = 0
+
+    def in_turn(self) -> Iterator[User]:
+        """Everybody, beginning with whoever is likely to be next."""
+        for _ in self.people:
+            yield self.people[self.next]
+            self.next = (self.next + 1) % len(self.people)
+
+
+class UnansweredError(Exception):
+    """The bot did not answer in time."""
+
+
+@dataclass(slots=True)
+class Crowd:
+    """People who play; *moved* collects what moves were made when: table, ply, and the moment."""
+
+    stand_in: StandIn
+    chance: Chance
+    moved: list[tuple[str, int, float]] = field(default_factory=list)
+
+    @property
+    def people(self) -> People:
+        """What people can do."""
+        return self.stand_in.people
+
+    async def sit_down_everywhere(
+        self, parties: Sequence[tuple[Sequence[User], str]], per_second: float
+    ) -> Sequence[Sitting]:
+        """Open tables for these people and games, so many a second."""
+        sitting_down = []
+        for n, (people, game) in enumerate(parties):
+            sitting_down.append(asyncio.create_task(self._sit_down(people, n % 2 == 0, game)))
+            await asyncio.sleep(1 / per_second)
+        return await asyncio.gather(*sitting_down)
+
+    async def _sit_down(self, people: Sequence[User], typing: bool, game: str) -> Sitting:
+        """Open a table, and begin."""
+        games = self.stand_in.world.channel_named("games")
+        opened = await self.people.slash(people[0], games, "table new", game=game, seats=len(people))
+        notice = await self._answer(opened)
+        for guest in people[1:]:
+            await self._answer(await self.people.click(guest, notice, self._button(notice, "join@")))
+        start = self._button(notice, "start@")
+        await self._answer(await self.people.click(people[0], notice, start))
+        under = ChannelId(notice.id)  # a thread has the id of the message under which it was opened
+        await until(self.stand_in.world, lambda: under in self.stand_in.world.channels, seconds=60)
+        return Sitting(start.partition("@")[2], self.stand_in.world.channels[under], tuple(people), typing)
+
+    async def play(self, sittings: Sequence[Sitting], per_second: float, seconds: float) -> None:
+        """Move somewhere so many times a second, for so many seconds; a table has one who is about to move."""
+        clock = asyncio.get_running_loop().time
+        free, start = deque(sittings), clock()
+        async with asyncio.TaskGroup() as moves:
+            for n in range(round(per_second * seconds)):
+                await asyncio.sleep(max(0.0, start + n / per_second - clock()))
+                if free:
+                    moves.create_task(self._move_and_free(free.popleft(), free))
+
+    async def _move_and_free(self, sitting: Sitting, free: deque[Sitting]) -> None:
+        with suppress(UnansweredError):
+            await self._move(sitting)
+        free.append(sitting)
+
+    async def _move(self, sitting: Sitting) -> None:
+        """One move at a table, by whoever is to make it."""
+        for who in sitting.in_turn():
+            menu = await self._answer(await self.people.slash(who, sitting.thread, "play"))
+            if parts := _parts(menu):
+                break
+        else:
+            return
+        sitting.ply = int(parts[0]["custom_id"].split(":")[2])
+        await (self._type(who, sitting) if sitting.typing else self._choose(who, sitting, menu))
+
+    async def _choose(self, who: User, sitting: Sitting, menu: Message) -> None:
+        """Answer the questions of a menu, and confirm."""
+        for _ in range(LONGEST_MOVE):
+            parts = _parts(menu)
+            if not parts:
+                return
+            if parts[0]["custom_id"].startswith("do:"):
+                await self._make(await self.people.click(who, menu, parts[0]["custom_id"]), sitting)
+                return
+            if parts[0]["type"] == BUTTON:
+                deepest = max(_depth(part) for part in parts)
+                onward = self.chance.pick([part["custom_id"] for part in parts if _depth(part) == deepest])
+                menu = await self._answer(await self.people.click(who, menu, onward))
+            else:
+                keys = self.chance.shuffled(option["value"] for option in parts[0]["options"])
+                picked = keys[: parts[0].get("max_values", 1)]
+                menu = await self._answer(await self.people.pick(who, menu, parts[0]["custom_id"], *picked))
+
+    async def _type(self, who: User, sitting: Sitting) -> None:
+        """Let the suggestions lead to a whole move, and send it."""
+        typed = ""
+        for _ in range(LONGEST_MOVE):
+            offered = await self.people.autocomplete(who, sitting.thread, "play", "move", move=typed)
+            names = {str(choice["value"]): str(choice["name"]) for choice in offered}
+            if not names or (typed in names and not names[typed].endswith("…")):
+                break
+            typed = self.chance.pick(list(names))
+        await self._make(await self.people.slash(who, sitting.thread, "play", move=typed), sitting)
+
+    async def _make(self, deed: Interaction, sitting: Sitting) -> None:
+        """Note a move, unless the rules refused it."""
+        answer = await self._answer(deed)
+        still = any(part["custom_id"].split(":")[2] == str(sitting.ply) for part in _parts(answer))
+        if answer.content.startswith("**") and not still:
+            sitting.ply += 1
+            self.moved.append((sitting.number, sitting.ply, self.stand_in.world.clock()))
+
+    async def _answer(self, deed: Interaction) -> Message:
+        if deed.failed:
+            raise UnansweredError
+        return await reply(self.stand_in, deed)
+
+    def _button(self, message: Message, starts: str) -> str:
+        return next(found for found in self.people.component_ids(message) if found.startswith(starts))
+
+
+def _parts(menu: Message) -> list[Json]:
+    """The parts of a menu with which a move is chosen."""
+    return [part for part in walk(menu.components) if part.get("custom_id", "").startswith(DEEDS)]
+
+
+def _depth(part: Json) -> int:
+    return len(part["custom_id"].split(":")[3].split())

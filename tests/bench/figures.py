@@ -1,0 +1,33 @@
+"""One measured number against its goal, as `make bench` prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import quantiles
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One measured number; `goal` is the least or the most it may be."""
+
+    name: str
+    value: float
+    unit: str
+    goal: float
+    least: bool = False
+
+    @property
+    def met(self) -> bool:
+        """Whether the goal is reached."""
+        return self.value >= self.goal if self.least else self.value <= self.goal
+
+    def __str__(self) -> str:
+        sign = "≥" if self.least else "≤"
+        verdict = "" if self.met else "  MISSED"
+        return f"{self.name:<58} {self.value:>9,.1f} {self.unit:<8} goal {sign} {self.goal:,.0f}{verdict}"
+
+
+def percentile(values: Sequence[float], share: int) -> float:
+    """Return the value below which *share* percent of *values* lie."""
+    return quantiles(values, n=100, method="inclusive")[share - 1]

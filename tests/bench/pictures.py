@@ -1,0 +1,50 @@
+"""How long pictures take, and how large they get."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from games.game import Game
+from renderers import picture
+from renderers.words import words_for
+from tests.bench.figures import Figure, percentile
+from tests.bench.rules import positions
+
+NAMES = ("Ingrid Ashdown", "Theo", "Maximiliana von Hohenfels-Strasse", "Mateo R.", "Пётр")
+
+
+def picture_figures(game: Game[Any, Any]) -> Iterator[Figure]:
+    """Drawing and encoding the table with most players: first, warm, and how large it gets."""
+    words, seats = words_for("en", game.package), max(game.seats)
+    tables = list(positions(game, seats, 160))
+    yield Figure(f"{game.key}: first picture of a new process", first_picture(game), "ms", 1_000)
+    for table in tables[::4]:
+        picture(game.look(table, None), words, NAMES)
+    timed = [_timed(partial(picture, game.look(table, None), words, NAMES)) for table in tables[40:]]
+    times, sizes = [ms for ms, _ in timed], [size for _, size in timed]
+    yield Figure(f"{game.key}: picture, warm, p50", percentile(times, 50), "ms", 80)
+    yield Figure(f"{game.key}: picture, warm, p95", percentile(times, 95), "ms", 80)
+    yield Figure(f"{game.key}: largest picture", max(sizes) / 1024, "KiB", 280)
+
+
+def first_picture(game: Game[Any, Any]) -> float:
+    """Return how many milliseconds the first picture takes in a process that has drawn nothing yet."""
+    command = [sys.executable, "-m", "tests.bench", game.key]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def milliseconds_of_the_first(game: Game[Any, Any]) -> float:
+    """Return how many milliseconds a game's first picture takes here, where nothing was drawn yet."""
+    view = game.look(list(positions(game, max(game.seats), 41))[-1], None)
+    return _timed(lambda: picture(view, words_for("en", game.package), NAMES))[0]
+
+
+def _timed(draw: Callable[[], bytes]) -> tuple[float, int]:
+    start = time.perf_counter()
+    size = len(draw())
+    return (time.perf_counter() - start) * 1000, size

@@ -1,0 +1,67 @@
+"""How many plies a second random games make."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+from games.automa import stroll
+from games.chance import Chance
+from games.engine import Action, Illegal, Seat, Table, advance, begin, play
+from games.game import Game
+from tests.bench.figures import Figure
+
+SECONDS = 2.5  # for each figure
+
+
+def rules_figures(game: Game[Any, Any]) -> Iterator[Figure]:
+    """Plies a second through `ask` and `play`, and through `ask` and `advance`."""
+
+    def in_place(table: Table, seat: Seat, action: Action) -> Table:
+        advance(table, seat, action)
+        return table
+
+    def copying(table: Table, seat: Seat, action: Action) -> Table:
+        return play(table, seat, action).table
+
+    rate = random_games(game, SECONDS, copying)
+    yield Figure(f"{game.key}: random plies through ask and play", rate, "plies/s", 3_000, least=True)
+    rate = random_games(game, SECONDS, in_place)
+    yield Figure(f"{game.key}: random plies through ask and advance", rate, "plies/s", 10_000, least=True)
+
+
+def random_games(game: Game[Any, Any], seconds: float, move: Callable[[Table, Seat, Action], Table]) -> float:
+    """Return how many plies a second random games make when *move* carries out each action."""
+    chance, plies, end = Chance(2026), 0, time.perf_counter() + seconds
+    start = time.perf_counter()
+    while time.perf_counter() < end:
+        seats = chance.pick(game.seats)
+        table = begin(game.set_up(seats, Chance(chance.below(1 << 60)), game.chosen())).table
+        while not table.over and time.perf_counter() < end:
+            decision = chance.pick(table.waiting)
+            action = stroll(decision.ask(table), chance)
+            if not isinstance(action, Action):
+                continue
+            try:
+                table = move(table, decision.seat, action)
+            except Illegal:
+                continue
+            plies += 1
+    return plies / (time.perf_counter() - start)
+
+
+def positions(game: Game[Any, Any], seats: int, plies: int) -> Iterator[Table]:
+    """Tables along one random game."""
+    chance = Chance(7)
+    table = begin(game.set_up(seats, Chance(7), game.chosen())).table
+    for _ in range(plies):
+        if table.over:
+            return
+        yield table
+        decision = chance.pick(table.waiting)
+        action = stroll(decision.ask(table), chance)
+        with suppress(Illegal):
+            if isinstance(action, Action):
+                table = play(table, decision.seat, action).table
