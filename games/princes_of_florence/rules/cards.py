@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -19,7 +19,10 @@ from games.text import Text
 
 @dataclass(frozen=True, slots=True)
 class KeepOne(Decision):
-    """Keep one of the cards drawn; the others go under the deck, in any order (PF-61, PF-95, PF-98)."""
+    """Keep one of the cards drawn; the others go under the deck, in any order (PF-61, PF-95, PF-98).
+
+    Cards are called by their numbers in the order drawn: there is no shorter name for some of them.
+    """
 
     deck: ClassVar[Deck]
     drawn: tuple[Any, ...]
@@ -34,8 +37,9 @@ class KeepOne(Decision):
         """The deck the cards came from, and the player's own cards."""
 
     def ask(self, table: PrincesTable) -> Question:
-        as_drawn = [Option(card.id, Text("keep", card=of_card(card)), self._keeping(card)) for card in self.drawn]
-        ordered = [self._ordering(card) for card in self.drawn if len(self.drawn) > 2]
+        named = {card: str(number) for number, card in enumerate(self.drawn, start=1)}
+        as_drawn = [Option(key, Text("keep", card=of_card(card)), self._keeping(card)) for card, key in named.items()]
+        ordered = [self._ordering(card, named) for card in self.drawn if len(self.drawn) > 2]
         return Pick(Text(f"ask-keep-{self.deck.value}"), [*as_drawn, *ordered])
 
     def answer(self, table: PrincesTable, action: Any) -> None:
@@ -51,21 +55,20 @@ class KeepOne(Decision):
         """Keeping *card*, the others going under the deck as they were drawn (PF-101)."""
         return self.keep(card, tuple(other for other in self.drawn if other is not card))
 
-    def _ordering(self, card: Card) -> Option:
-        others = [other for other in self.drawn if other is not card]
+    def _ordering(self, card: Card, named: Mapping[Card, str]) -> Option:
         label = Text("keep-ordering", card=of_card(card))
-        return Option(f"{card.id}-order", label, lambda: self._which_next(card, (), others))
+        return Option(f"{named[card]}-order", label, lambda: self._which_next(card, (), named))
 
-    def _which_next(self, card: Card, under: tuple[Card, ...], left: Sequence[Card]) -> Question:
+    def _which_next(self, card: Card, under: tuple[Card, ...], named: Mapping[Card, str]) -> Question:
         """Ask which card goes under the deck next; the last one follows by itself."""
+        left = [other for other in self.drawn if other is not card and other not in under]
 
         def option(following: Card) -> Option:
-            rest = [other for other in left if other is not following]
-            now = (*under, following)
-            label = Text("under", card=of_card(following))
-            if len(rest) == 1:
-                return Option(following.id, label, self.keep(card, (*now, *rest)))
-            return Option(following.id, label, lambda: self._which_next(card, now, rest))
+            key, now = named[following], (*under, following)
+            if len(left) > 2:
+                return Option(key, of_card(following), lambda: self._which_next(card, now, named))
+            last = tuple(other for other in left if other is not following)
+            return Option(key, of_card(following), self.keep(card, (*now, *last)))
 
         return Pick(Text("ask-under", n=len(under) + 1), [option(following) for following in left])
 

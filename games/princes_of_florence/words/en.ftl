@@ -192,7 +192,6 @@ ask-under = { $n ->
     [1] The others go under the deck: which one first?
    *[other] Which one next?
 }
-under = { $card }
 ask-recruit-now = Whom do you recruit with the card just won?
 do-save-recruiting = Nobody now: keep the card
 ask-recruit = Whom do you recruit?

@@ -30,7 +30,9 @@ def cards_are_conserved(table: PrincesTable) -> None:
     """PF-194."""
     drawn = [card for decision in table.waiting if isinstance(decision, KeepOne) for card in decision.drawn]
     players = table.players
-    _all_of(PROFESSIONS.values(), table.professions, table.display, *(_professions(player) for player in players), drawn)
+    _all_of(
+        PROFESSIONS.values(), table.professions, table.display, *(_professions(player) for player in players), drawn
+    )
     _all_of(PRESTIGE.values(), table.prestige, *(player.prestige for player in players), drawn)
     _all_of(BONUSES.values(), table.bonuses, table.spent, *(player.bonuses for player in players), drawn)
 
