@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine import Seat
 from games.princes_of_florence import table as tables
-from games.princes_of_florence.catalogue import Count, Landscape, Lot, Prestige, Profession, squares_of
+from games.princes_of_florence.catalogue import Landscape, Lot, Prestige, Profession
 from games.princes_of_florence.events import Phase
 from games.princes_of_florence.figures import RAISE, ROUNDS
 from games.princes_of_florence.rules.auctions import under_the_hammer
@@ -61,11 +61,7 @@ def _player(table: PrincesTable, seat: Seat) -> Player:
         seat=seat,
         money=player.money,
         points=player.points,
-        resources=player.resources,
         estate=tuple(player.estate),
-        empty_squares=player.count(Count.EMPTY_SQUARES),
-        barred=frozenset(squares_of(player.barred)),
-        building_price=player.building_price,
         builders=player.builders,
         jesters=player.jesters,
         freedoms=tuple(player.freedoms),
@@ -75,11 +71,9 @@ def _player(table: PrincesTable, seat: Seat) -> Player:
         recruiting=player.recruiting,
         works=tuple(player.works),
         recruits=player.recruits,
-        cards=player.cards,
         mark=player.mark,
         lot=player.lot,
         bidder=_bidder(table, seat),
-        before=player.points - sum(card.points for card in scored),
         scored=scored,
         opened=(*player.professions, *player.bonuses) if table.over else (),
     )

@@ -7,10 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from games.engine import Seat, Table
 from games.princes_of_florence.catalogue import (
-    BESIDE_PALACE,
     FREE_SQUARES,
     LANDSCAPES,
-    PALACE_MASK,
     Bonus,
     Building,
     Count,
@@ -23,10 +21,9 @@ from games.princes_of_florence.catalogue import (
     Size,
     Tile,
 )
-from games.princes_of_florence.estates import fits_somewhere
+from games.princes_of_florence.estates import built, fits_somewhere, taken
 from games.princes_of_florence.events import Bid, Limit, Phase
 from games.princes_of_florence.figures import (
-    BUILDERS_TO_TOUCH,
     BUILDING_PRICE,
     MINIMUM,
     MOST_BUILDERS,
@@ -118,24 +115,12 @@ class Player:
     @property
     def taken(self) -> int:
         """The mask of the squares that are covered, by the palace too."""
-        return sum([place.mask for place in self.estate], PALACE_MASK)
+        return taken(self.estate)
 
     @property
     def built(self) -> int:
-        """The mask of the squares beside which no building may stand; nothing with two builders (PF-14, PF-15)."""
-        if self.builders >= BUILDERS_TO_TOUCH:
-            return 0
-        return sum([place.mask for place in self.estate if isinstance(place.tile, Building)], PALACE_MASK)
-
-    @property
-    def barred(self) -> int:
-        """The mask of the free squares that no building may cover for that reason."""
-        if self.builders >= BUILDERS_TO_TOUCH:
-            return 0
-        beside = BESIDE_PALACE
-        for place in self.estate:
-            beside |= place.near if isinstance(place.tile, Building) else 0
-        return beside & ~self.taken
+        """The mask of the squares beside which the player may put no building (PF-14, PF-15)."""
+        return built(self.estate, self.builders)
 
     def has(self, tile: Tile) -> bool:
         """Whether such a tile lies on the estate."""

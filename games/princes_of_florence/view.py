@@ -10,6 +10,7 @@ from games.engine import Event, Seat
 from games.game import Standing
 from games.game import View as AnyView
 from games.princes_of_florence.catalogue import (
+    FREE_SQUARES,
     Bonus,
     Building,
     Card,
@@ -20,8 +21,11 @@ from games.princes_of_florence.catalogue import (
     Prestige,
     Profession,
     Square,
+    squares_of,
 )
+from games.princes_of_florence.estates import barred
 from games.princes_of_florence.events import Bid, Limit, Phase, WorkValue
+from games.princes_of_florence.figures import BUILDING_PRICE, SOLD_FOR
 from games.text import Text
 
 
@@ -66,14 +70,8 @@ class Player:
     seat: Seat
     money: int
     points: int
-    resources: int
-    """What the player can pay: florins, and 100 for each prestige point."""
     estate: tuple[Place, ...]
     """In the order in which the tiles were laid."""
-    empty_squares: int
-    barred: frozenset[Square]
-    """Free squares on which no building may lie, as they are beside one or the palace; none with two builders."""
-    building_price: int
     builders: int
     jesters: int
     freedoms: tuple[Freedom, ...]
@@ -87,20 +85,46 @@ class Player:
     """Professions on the player's table, in the order in which they came there."""
     recruits: int
     """Recruiting cards on the player's table, which are works too."""
-    cards: int
-    """Profession and recruiting cards in hand and on the table: what they are worth for a work."""
     mark: int
     """The value of the best work of this round; 0 for none."""
     lot: Lot | None
     """The object of this round."""
     bidder: Bidder | None
     """How the player stands in the auction phase; nothing outside it."""
-    before: int
-    """Prestige points before the prestige cards were scored; the same as `points` until then."""
     scored: tuple[Scored, ...]
     """The prestige cards; empty until the game is over."""
     opened: tuple[Card, ...]
     """Professions and bonus cards left in hand; empty until the game is over."""
+
+    @property
+    def resources(self) -> int:
+        """What the player can pay, in florins: the money, and what the prestige points could be sold for."""
+        return self.money + SOLD_FOR * self.points
+
+    @property
+    def cards(self) -> int:
+        """Profession and recruiting cards in hand and on the table, which all count for a work."""
+        return self.professions + self.recruiting + len(self.works) + self.recruits
+
+    @property
+    def building_price(self) -> int:
+        """What a building costs the player, in florins."""
+        return BUILDING_PRICE[self.builders]
+
+    @property
+    def empty_squares(self) -> int:
+        """How many squares of the estate are free."""
+        return FREE_SQUARES - sum(len(place.squares) for place in self.estate)
+
+    @property
+    def barred(self) -> tuple[Square, ...]:
+        """The free squares on which no building may lie, being beside one or the palace; none with two builders."""
+        return squares_of(barred(self.estate, self.builders))
+
+    @property
+    def before(self) -> int:
+        """The prestige points before the prestige cards were scored; until then, what they are."""
+        return self.points - sum(card.points for card in self.scored)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
