@@ -46,8 +46,10 @@ class SealLimit(Decision):
         if self._chose or action != Seal(0):
             require_limit(table.players[self.seat], action.florins, self._least, sell=action.sell)
         limit = Limit(self.seat, action.florins, action.sell)
-        table.limits = [*(other for other in table.limits if other.seat != self.seat), limit]
-        table.tell(Sealed(seat=self.seat))
+        others = [other for other in table.limits if other.seat != self.seat]
+        if len(others) == len(table.limits):
+            table.tell(Sealed(seat=self.seat))
+        table.limits = [*others, limit]
         table.tell(Sealed(to=self.seat, seat=self.seat, limit=limit))
 
     @property
