@@ -134,7 +134,8 @@ class Introduced(Event):
 
     @property
     def line(self) -> Text:
-        return Text("introduced", who=Name(self.seat), freedom=self.freedom.value, price=self.price)
+        freedom = Text("freedom", freedom=self.freedom.value)
+        return Text("introduced", who=Name(self.seat), freedom=freedom, price=self.price)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

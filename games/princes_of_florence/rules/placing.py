@@ -49,6 +49,8 @@ def ask_place(tile: Tile, player: Player, placing: Placing) -> Question:
     if len(turned) == 1 and not crowded:
         return _which_square(tile, places, placing)
     options = [_turned(tile, turned, turn, column, group, placing) for (turn, column), group in groups.items()]
+    if len(turned) == 1:
+        return Pick(Text("ask-column", tile=of_tile(tile)), options)
     return Pick(Text("ask-turn-column" if crowded else "ask-turned", tile=of_tile(tile)), options)
 
 
@@ -59,9 +61,10 @@ def _turned(
     if tile not in _CROWDED:
         return Option(str(turn), Text("turned", shape=shape), lambda: _which_square(tile, group, placing))
     letter = COLUMNS[column]
-    key = letter if len(turned) == 1 else f"{turn}{letter}"
+    if len(turned) == 1:
+        return Option(letter, Text("column", column=letter.upper()), lambda: _which_row(tile, group, placing))
     label = Text("turned-column", shape=shape, column=letter.upper())
-    return Option(key, label, lambda: _which_row(tile, group, placing))
+    return Option(f"{turn}{letter}", label, lambda: _which_row(tile, group, placing))
 
 
 def _which_square(tile: Tile, group: Sequence[Place], placing: Placing) -> Question:

@@ -141,6 +141,7 @@ square = { $at }
 covers = Covers { $squares }
 turned = { $shape }
 turned-column = { $shape } in column { $column }
+column = Column { $column }
 between = { $least } to { $most }
 limit = { $who } { $florins ->
     [0] passes
@@ -181,6 +182,7 @@ ask-amount = How much exactly?
 ask-landscape = Which landscape do you take?
 ask-turned = { $tile }: turned which way?
 ask-turn-column = { $tile }: turned which way, and beginning in which column?
+ask-column = { $tile }: beginning in which column?
 ask-square = { $tile }: on which square does its top row begin?
 ask-row = { $tile }: in which row does it begin?
 ask-keep-prestige = Which prestige card do you keep?

@@ -141,6 +141,7 @@ square = { $at }
 covers = Займёт { $squares }
 turned = { $shape }
 turned-column = { $shape }, столбец { $column }
+column = Столбец { $column }
 between = от { $least } до { $most }
 limit = { $who } — { $florins ->
     [0] пас
@@ -200,6 +201,7 @@ ask-amount = Сколько именно?
 ask-landscape = Какой ландшафт вы берёте?
 ask-turned = { $tile }: как повернуть?
 ask-turn-column = { $tile }: как повернуть и в каком столбце начать?
+ask-column = { $tile }: в каком столбце начать?
 ask-square = { $tile }: с какой клетки начинается верхний ряд?
 ask-row = { $tile }: с какой клетки начать?
 ask-keep-prestige = Какую карту престижа оставить?
@@ -299,7 +301,7 @@ ask-freedom = Какую свободу вы вводите?
 
 waiting-return = сейчас { $who } возвращает карту профессии
 waiting-choose = сейчас { $who } выбирает объект
-waiting-last = сейчас { $who } берёт последний объект
+waiting-last = сейчас { $who } выбирает объект без торгов
 waiting-bid = сейчас { $who } делает ставку
 waiting-seal = сейчас { $who } называет предел
 waiting-landscape = сейчас { $who } размещает ландшафт
