@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 import discord
@@ -20,14 +21,20 @@ from bot.host import Host, Position
 from bot.memory import News
 from bot.painter import Painter
 from bot.posts import Post
+from bot.rounds import Rounds
 from bot.store import Status, TableId, TableRow
 
 PATIENCE = 4.0
 """Seconds for which a table waits for its automas, so that their quick moves make one picture."""
 RETRY = 30.0
 """Seconds after which a table that could not be shown is tried again."""
-LAST_SECONDS = 3.0
-"""For which closing waits until what is being shown is shown."""
+CALLS_AT_ONCE, REST_AT_ONCE = 12, 3
+"""Tables that are shown at the same time: more would be drawn only to wait, and be out of date when they are sent.
+
+Those who must act go first, so the rest has lanes of its own.
+"""
+LAST_SECONDS = 2.0
+"""For which closing waits until people are called, and again until the rest is shown."""
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 ARCHIVE_AFTER: Literal[10080] = 10080  # minutes: the longest that Discord knows
 
@@ -58,21 +65,19 @@ class Announcer:
         self._painter = painter
         self._patience = patience
         self._hands = Hands(client, host, painter)
-        self._following: dict[TableId, asyncio.Task[None]] = {}
-        self._changed: dict[TableId, asyncio.Event] = {}
+        self._calls = Rounds("call people to table", self._call_people)
+        self._rest = Rounds("show the rest of table", self._show_rest)
+        self._calling, self._resting = asyncio.Semaphore(CALLS_AT_ONCE), asyncio.Semaphore(REST_AT_ONCE)
+        self._older: dict[TableId, list[int]] = {}
+        """The messages that are still to lose their buttons."""
         self._since: dict[TableId, int | None] = {}
         """From which ply the newest message tells the news."""
         self._noticed: dict[TableId, str] = {}
         self._troubles: dict[TableId, Trouble] = {}
-        self._closing = False
 
     def refresh(self, table: TableId) -> None:
         """Show a table, soon and once, however often this is called meanwhile."""
-        if self._closing:
-            return
-        self._changed.setdefault(table, asyncio.Event()).set()
-        if table not in self._following:
-            self._following[table] = asyncio.create_task(self._follow(table), name=f"show table {table}")
+        self._calls.call(table)
 
     async def heal(self) -> None:
         """Show what was not shown when the bot last stopped."""
@@ -83,34 +88,34 @@ class Announcer:
 
     async def close(self) -> None:
         """Finish what is being shown, within seconds, and show nothing more."""
-        self._closing = True
-        for changed in self._changed.values():
-            changed.set()
-        if following := list(self._following.values()):
-            _, late = await asyncio.wait(following, timeout=LAST_SECONDS)
-            for task in late:
-                task.cancel()
+        for rounds in (self._calls, self._rest):  # in this order: the ones call for the others
+            await rounds.close(LAST_SECONDS)
 
     def trouble(self, table: TableId) -> Trouble | None:
         """Why the table could not be shown when it was last tried."""
         return self._troubles.get(table)
 
-    async def _follow(self, table: TableId) -> None:
-        changed = self._changed[table]
-        try:
-            while changed.is_set() and not self._closing:
-                await self._guarded(table, self._let_automas_move)
-                changed.clear()
-                await self._guarded(table, self._show)
-                await self._guarded(table, self._show_hands)
-        finally:
-            del self._following[table], self._changed[table]
+    async def _call_people(self, table: TableId, changed: asyncio.Event) -> None:
+        """Show everybody the table, and those who must act their hands."""
+        await self._guarded(table, partial(self._let_automas_move, changed=changed))
+        async with self._calling:
+            changed.clear()
+            await self._guarded(table, self._show)
+            await self._guarded(table, partial(self._show_hands, acting=True))
+        self._rest.call(table)
 
-    async def _let_automas_move(self, table: TableId) -> None:
+    async def _show_rest(self, table: TableId, changed: asyncio.Event) -> None:
+        """Bring up to date what nobody waits for: the other hands, and the buttons of older messages."""
+        async with self._resting:
+            changed.clear()
+            await self._guarded(table, partial(self._show_hands, acting=False))
+            await self._guarded(table, self._quieten)
+
+    async def _let_automas_move(self, table: TableId, changed: asyncio.Event) -> None:
         """Wait, though not for ever, while nobody but automas is to move."""
-        changed, deadline = self._changed[table], asyncio.get_running_loop().time() + self._patience
+        deadline = asyncio.get_running_loop().time() + self._patience
         changed.clear()
-        while not self._closing and await self._waits_for_automas_alone(table):
+        while not self._calls.closed and await self._waits_for_automas_alone(table):
             try:
                 async with asyncio.timeout_at(deadline):
                     await changed.wait()
@@ -151,10 +156,12 @@ class Announcer:
             await self._show_table(await self._host.position(table))
         self._troubles.pop(table, None)
 
-    async def _show_hands(self, table: TableId) -> None:
+    async def _show_hands(self, table: TableId, acting: bool) -> None:
         row = await self._host.row(table)
         if row.status in BEGUN:
-            await self._hands.show(await self._host.position(table))
+            calls = posts.called(await self._host.position(table))
+            others = {seat.seat for seat in row.seats} - calls
+            await self._hands.show(table, calls if acting else others)
 
     # The notice
 
@@ -228,7 +235,7 @@ class Announcer:
         return True
 
     async def _posted(self, position: Position, post: Post) -> None:
-        """Post the table anew, calling on whoever must act, and take the buttons from the message before."""
+        """Post the table anew, calling on whoever must act."""
         row, calls = position.row, posts.called(position)
         painting = await self._painter.paint(position, None, row.language)
         people = [discord.Object(user) for seat in row.seats if seat.seat in calls and (user := seat.user)]
@@ -249,7 +256,7 @@ class Announcer:
         self._since[row.id] = row.shown
         await self._host.mark_shown(row.id, row.ply, sent.id, calls)
         if row.message is not None:
-            await self._quieten(row, row.message)
+            self._older.setdefault(row.id, []).append(row.message)
 
     async def _forget_thread(self, row: TableRow) -> None:
         """The thread was deleted: the table is shown in its channel from now on, or in a new thread."""
@@ -257,11 +264,14 @@ class Announcer:
         await self._host.mark_shown(row.id, None, None, ())
         self.refresh(row.id)
 
-    async def _quieten(self, row: TableRow, message: int) -> None:
-        try:
-            await self._message(row, row.place, message).edit(view=None)
-        except discord.HTTPException as refusal:
-            _log.info("table %d: the older message %d keeps its buttons: %s", row.id, message, refusal)
+    async def _quieten(self, table: TableId) -> None:
+        """Take the buttons from the messages before the newest."""
+        row = await self._host.row(table)
+        for message in self._older.pop(table, ()):
+            try:
+                await self._message(row, row.place, message).edit(view=None)
+            except discord.HTTPException as refusal:
+                _log.info("table %d: the older message %d keeps its buttons: %s", table, message, refusal)
 
     # Places
 

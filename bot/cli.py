@@ -56,14 +56,15 @@ def run_bot(data: Path | None, log: str | None) -> None:
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 for any free one.")
 @click.option("--data", type=_FOLDER, help="The folder in which everything is kept; otherwise .parlour/sandbox.")
 @click.option("--open/--no-open", "opening", default=None, help="Whether to open the page in the browser.")
-def sandbox(port: int, data: Path | None, opening: bool | None) -> None:
+@click.option("--limits/--no-limits", default=True, help="Whether Discord's limits hold on how often a bot may ask.")
+def sandbox(port: int, data: Path | None, opening: bool | None, limits: bool) -> None:
     """Try the bot in a browser on this computer, without Discord.
 
     PARLOUR_LOG and PARLOUR_AUTOMA_SECONDS are obeyed as by “parlour run”.
     """
     from bot.trial import Trial, TrialError
 
-    trial = Trial(data or data_folder() / "sandbox", port)
+    trial = Trial(data or data_folder() / "sandbox", port, limits=limits)
 
     def show(address: str) -> None:
         click.echo(

@@ -21,7 +21,9 @@ from bot.announcer import Announcer
 from bot.automas import Automas
 from bot.commands import PRESSES, Tree, WordsTranslator, register
 from bot.desk import Desk
-from bot.host import AnyGame, Host
+from bot.host import AnyGame, Clock, Host
+from bot.orders import Orders, Sleep
+from bot.pace import paced
 from bot.painter import Painter
 from bot.settings import AUTOMA_SECONDS, Settings
 from bot.store import Store
@@ -50,6 +52,8 @@ class Parlour(discord.Client):
         *,
         automa_seconds: float = AUTOMA_SECONDS,
         studio: Studio | None = None,
+        clock: Clock = time.time,
+        sleep: Sleep = asyncio.sleep,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -57,14 +61,16 @@ class Parlour(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            http_trace=paced(),
             **options,
         )
-        host, self._painter = Host(store, games), Painter(studio)
+        host, self._painter = Host(store, games, clock), Painter(studio)
         self.desk = Desk(host, Announcer(self, host, self._painter), self._painter)
         self.tree = Tree(self)
         register(self.tree, games)
         self._store = store
         self._automas = Automas(host, seconds=automa_seconds)
+        self._orders = Orders(host, sleep=sleep)
 
     async def setup_hook(self) -> None:
         """Get ready, once, after the login."""
@@ -73,6 +79,7 @@ class Parlour(discord.Client):
         self.desk.host.changed.append(self.desk.announcer.refresh)
         await self._painter.open()
         await self._store.forget_interactions(int(time.time()) - SEEN_FOR)
+        await self._orders.start()
         await self._sync()
 
     async def on_ready(self) -> None:
@@ -84,6 +91,7 @@ class Parlour(discord.Client):
     async def close(self) -> None:
         """Stop within seconds: what was being thought about or shown is taken up again at the next start."""
         if not self.is_closed():
+            await self._orders.close()
             await self._automas.close()
             await self.desk.announcer.close()
             await self._painter.close()

@@ -5,17 +5,20 @@ A person whose direct messages are closed is left alone until they do something;
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from weakref import WeakValueDictionary
 
 import discord
 
-from bot import posts
 from bot.host import Host, Position
 from bot.language import language_of, words_of
 from bot.memory import News
 from bot.painter import Painter
-from bot.store import SeatRow
+from bot.store import SeatRow, TableId
+from bot.turns import Part, hand_post, part_of
+from games.engine import Seat
 
 CLOSED = {50007, 50278}
 """Cannot send messages to this user; no server in common."""
@@ -30,28 +33,36 @@ class Hands:
         self._client = client
         self._host = host
         self._painter = painter
+        self._locks: WeakValueDictionary[tuple[TableId, Seat], asyncio.Lock] = WeakValueDictionary()
+        self._parts: dict[tuple[TableId, Seat], Part] = {}
+        """What the hands say that their owners may do, as far as this bot has shown them."""
 
-    async def show(self, position: Position) -> None:
-        """Bring the hands of a table up to date: of those who must act, who acted, or who learned something."""
-        for seat in position.row.seats:
-            if seat.automa or seat.closed or seat.hand_shown == position.row.ply:
-                continue
-            news = await self._host.news_since(position.row.id, seat.hand_shown)
-            if _is_due(position, seat, news):
-                await self._show(position, seat, news)
+    async def show(self, table: TableId, seats: Iterable[Seat]) -> None:
+        """Bring hands at a table up to date: of those who may do another thing now, or learned something."""
+        for number in sorted(seats):
+            # Whoever waits here for the same hand must not put an older one in place of a newer.
+            async with self._locks.setdefault((table, number), asyncio.Lock()):
+                position = await self._host.position(table)
+                seat = position.row.seats[number]
+                known = seat.hand_shown == position.row.ply and seat.hand_order_changes == seat.order_changes
+                if seat.automa or seat.closed or known:
+                    continue
+                news = await self._host.news_since(table, seat.hand_shown)
+                if self._is_due(position, seat, news):
+                    await self._show(position, seat, news)
 
     async def _show(self, position: Position, seat: SeatRow, news: Sequence[News]) -> None:
         row, language = position.row, language_of(seat.locale)
         assert seat.user is not None
-        post = posts.hand_post(position, seat.seat, news, words_of(language, position.game))
+        left = await self._host.order_at(position, seat.seat)
+        post = hand_post(position, seat.seat, news, words_of(language, position.game), left)
         painting = await self._painter.paint(position, seat.seat, language)
+        content = painting.below(post.content)
         if seat.hand_channel is not None and seat.hand_message is not None:
             message = self._client.get_partial_messageable(seat.hand_channel).get_partial_message(seat.hand_message)
             try:
-                await message.edit(content=painting.below(post.content), attachments=painting.files, view=post.view)
-                await self._host.mark_hand(
-                    row.id, seat.seat, seat.hand_channel, seat.hand_message, row.ply, seat.order_changes
-                )
+                await message.edit(content=content, attachments=painting.files, view=post.view)
+                await self._shown(position, seat, seat.hand_channel, seat.hand_message)
             except discord.HTTPException as refusal:
                 _log.info("table %d: the hand of seat %d is posted anew: %s", row.id, seat.seat, refusal)
             else:
@@ -59,7 +70,6 @@ class Hands:
         try:
             channel = await self._client.create_dm(discord.Object(seat.user))
             nonce = f"{row.id}.{seat.seat}.{row.ply}.hand"
-            content = painting.below(post.content)
             sent = await channel.send(content, files=painting.files, view=post.view, silent=True, nonce=nonce)
         except discord.Forbidden as refusal:
             if refusal.code not in CLOSED:
@@ -67,11 +77,20 @@ class Hands:
             _log.info("table %d: the direct messages of seat %d are closed", row.id, seat.seat)
             await self._host.mark_closed(seat.user, True)
         else:
-            await self._host.mark_hand(row.id, seat.seat, channel.id, sent.id, row.ply, seat.order_changes)
+            await self._shown(position, seat, channel.id, sent.id)
 
+    async def _shown(self, position: Position, seat: SeatRow, channel: int, message: int) -> None:
+        row = position.row
+        await self._host.mark_hand(row.id, seat.seat, channel, message, row.ply, seat.order_changes)
+        if position.table.over:
+            self._parts.pop((row.id, seat.seat), None)
+        else:
+            self._parts[row.id, seat.seat] = part_of(position, seat.seat)
 
-def _is_due(position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
-    """Whether the message would say something that its owner waits for."""
-    acts = position.table.decision_of(seat.seat) is not None
-    touched = any(move.seat == seat.seat or any(event.to == seat.seat for event in move.events) for move in news)
-    return seat.hand_message is None or acts or touched or position.table.over
+    def _is_due(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
+        """Whether the message would say something that its owner waits for."""
+        part, over = part_of(position, seat.seat), position.table.over
+        shown = self._parts.get((position.row.id, seat.seat), Part.WAIT)
+        touched = any(move.seat == seat.seat or any(event.to == seat.seat for event in move.events) for move in news)
+        ordered = seat.order_changes != seat.hand_order_changes
+        return seat.hand_message is None or part is Part.ACT or part is not shown or touched or ordered or over

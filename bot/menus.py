@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TypeAlias
 
@@ -49,10 +49,12 @@ class Place:
     table: int
     ply: int
     path: tuple[str, ...] = ()
+    ordering: bool = False
+    """Whether the answers are to the question for an order, and not to what the seat must decide."""
 
     def then(self, answer: str) -> Place:
         """The place one answer further."""
-        return Place(self.table, self.ply, (*self.path, answer))
+        return replace(self, path=(*self.path, answer))
 
     def picking(self, keys: Sequence[str]) -> Place:
         """The place after these were picked from a select."""
@@ -61,20 +63,25 @@ class Place:
     @property
     def before(self) -> Place:
         """The place one answer back."""
-        return Place(self.table, self.ply, self.path[:-1])
+        return replace(self, path=self.path[:-1])
 
     def custom_id(self, deed: Deed) -> str:
         """What a component at this place is called on the wire."""
-        return f"{deed.value}:{self.table}:{self.ply}:{' '.join(self.path)}"
+        kind = ORDERING if self.ordering else ""
+        return f"{deed.value}{kind}:{self.table}:{self.ply}:{' '.join(self.path)}"
 
 
-TEMPLATE = re.compile(r"(?P<deed>ask|pick|do):(?P<table>\d{1,18}):(?P<ply>\d{1,6}):(?P<path>[\w+ -]*)")
+ORDERING = "-order"
+TEMPLATE = re.compile(
+    rf"(?P<deed>ask|pick|do)(?P<ordering>{ORDERING})?:(?P<table>\d{{1,18}}):(?P<ply>\d{{1,6}}):(?P<path>[\w+ -]*)"
+)
 """The custom ids of all menus."""
 
 
 def read_custom_id(match: re.Match[str]) -> tuple[Deed, Place]:
     """What was pressed, and where."""
-    return Deed(match["deed"]), Place(int(match["table"]), int(match["ply"]), tuple(match["path"].split()))
+    path, ordering = tuple(match["path"].split()), match["ordering"] is not None
+    return Deed(match["deed"]), Place(int(match["table"]), int(match["ply"]), path, ordering)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,17 +98,21 @@ class Trail:
 
     labels: tuple[tuple[Text, ...], ...]
     here: Move | Question
+    tally: Text | None = None
+    """What the things come to that were picked last."""
 
 
 def trail(question: Question, path: Sequence[str]) -> Trail:
     """Follow `path` from `question`; raises `Misread` where it answers nothing."""
     labels: list[tuple[Text, ...]] = []
     here: Move | Question = question
+    tally: Text | None = None
     for answer in path:
         asked = here
         here = follow(asked, answer) if isinstance(asked, Pick | PickSome) else here
         labels.append(labels_of(asked, answer))
-    return Trail(tuple(labels), here)
+        tally = tally_of(asked, answer)
+    return Trail(tuple(labels), here, tally)
 
 
 def spelled(labels: Sequence[Sequence[Text]], say: Say, words: Words) -> str:
@@ -109,8 +120,17 @@ def spelled(labels: Sequence[Sequence[Text]], say: Say, words: Words) -> str:
     return " › ".join(", ".join(say(text) for text in several) or words("menu-none") for several in labels)
 
 
-def menu(place: Place, question: Question, say: Say, words: Words) -> Menu:
-    """What stands at `place` of a decision's question; raises `Misread` if nothing does."""
+def menu(
+    place: Place,
+    question: Question,
+    say: Say,
+    words: Words,
+    refusal: Callable[[Move], Text | None] = lambda move: None,
+) -> Menu:
+    """What stands at `place` of a question; raises `Misread` if nothing does.
+
+    `refusal` tells why the rules would refuse a move that several things were picked for: that is not to be confirmed.
+    """
     found = trail(question, place.path)
     so_far = spelled(found.labels, say, words)
     match found.here:
@@ -118,11 +138,21 @@ def menu(place: Place, question: Question, say: Say, words: Words) -> Menu:
             rows = [*_options(place, options, say, words)]
         case PickSome(prompt=prompt) as some:
             rows = [*_several(place, some, say, words)]
-        case _:
-            confirm = button(words("menu-confirm"), place.custom_id(Deed.DO), discord.ButtonStyle.success)
-            return Menu(words("menu-sure", move=so_far), [[confirm, *_back(place, words)]])
+        case move:
+            tally = say(found.tally) if found.tally else None
+            return _confirming(place, so_far, tally, refusal(move), say, words)
     content = "\n".join(line for line in (so_far and f"{so_far} ›", say(prompt)) if line)
     return Menu(content, [*rows, _back(place, words)])
+
+
+def _confirming(place: Place, so_far: str, tally: str | None, refused: Text | None, say: Say, words: Words) -> Menu:
+    """A move as it was put together, what was picked for it comes to, and a last look before it is made."""
+    if refused is None:
+        line = words("menu-sure", move=so_far)
+        row = [button(words("menu-confirm"), place.custom_id(Deed.DO), discord.ButtonStyle.success)]
+    else:
+        line, row = words("menu-impossible", move=so_far, reason=say(refused)), []
+    return Menu("\n".join(filter(None, (tally, line))), [[*row, *_back(place, words)]])
 
 
 def drawn(*rows: Row) -> discord.ui.View:
@@ -153,6 +183,11 @@ def labels_of(question: Move | Question, answer: str) -> tuple[Text, ...]:
         case PickSome(things=things):
             return tuple(label for key, label in things.items() if key in chosen(answer))
     return ()
+
+
+def tally_of(question: Move | Question, answer: str) -> Text | None:
+    """What the things that an answer picks come to, if the question tells."""
+    return question.tally(chosen(answer)) if isinstance(question, PickSome) and question.tally else None
 
 
 def _options(place: Place, options: Sequence[Option], say: Say, words: Words) -> Iterator[Row]:

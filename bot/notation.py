@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.menus import LONGEST_ENTRY, Say, labels_of, shortened, spelled, trail
+from bot.menus import LONGEST_ENTRY, Say, labels_of, shortened, spelled, tally_of, trail
 from games.engine import Illegal, Move
 from games.questions import NOTHING, Pick, PickSome, Question, Reading, joined, read
 from renderers.words import Words
@@ -80,12 +80,14 @@ def _handfuls(some: PickSome, rest: str, say: Say) -> Iterator[str]:
 
 
 def _suggestion(question: Question, path: tuple[str, ...], say: Say, words: Words) -> Suggestion:
-    """A way on by its labels, with an ellipsis where the move is not whole yet."""
+    """A way on by its labels and what it comes to, with an ellipsis where the move is not whole yet."""
     before = trail(question, path[:-1])
-    labels = (*before.labels, labels_of(before.here, path[-1]))
+    name = spelled((*before.labels, labels_of(before.here, path[-1])), say, words)
+    tally = tally_of(before.here, path[-1])
+    if tally is not None:
+        name += f" · {say(tally)}"
     try:
         whole = isinstance(trail(question, path).here, Move)
     except Illegal:
         whole = False
-    name = spelled(labels, say, words) + ("" if whole else " …")
-    return Suggestion(shortened(name, LONGEST_ENTRY), " ".join(path))
+    return Suggestion(shortened(name if whole else f"{name} …", LONGEST_ENTRY), " ".join(path))

@@ -16,13 +16,15 @@ import discord
 from bot.host import AnyGame, Position
 from bot.language import bold, plain, words_of
 from bot.memory import News
-from bot.menus import Menu, Place, Row, button, drawn, menu, shortened
-from bot.store import Status, TableRow
+from bot.menus import Menu, Row, button, drawn, shortened
+from bot.store import DELAY, Status, TableRow
 from games.engine import Seat
 from games.game import Standing
 from renderers.words import Words
 
 MOST_LINES = 12
+FEWEST_FOLDED = 4
+"""In fewer lines the news of a move cannot be told with its beginning and its end."""
 LONGEST_POST = 2000
 LONGEST_THREAD_NAME = 100
 
@@ -40,6 +42,7 @@ class Verb(Enum):
     TEXT = "text"
     RECORD = "record"
     RULES = "rules"
+    WITHDRAW = "withdraw"
 
 
 TEMPLATE = re.compile(rf"(?P<verb>{'|'.join(verb.value for verb in Verb)})@(?P<table>\d{{1,18}})")
@@ -86,6 +89,7 @@ def notice(row: TableRow, game: AnyGame) -> Post:
     lines = [f"**{words('title')}** · {words('description')}"]
     lines += [_chosen(key, option, words) for key, option in row.chosen.items() if option != _default(game, key)]
     automa = words("notice-automa")
+    lines += _delay(row, game, words)
     lines += [f"{seat.seat + 1}. {plain(seat.name)}{automa if seat.automa else ''}" for seat in row.seats]
     match row.status:
         case Status.OPEN:
@@ -98,6 +102,14 @@ def notice(row: TableRow, game: AnyGame) -> Post:
         case Status.ENDED:
             lines.append(words("table-ended"))
     return Post("\n".join(lines))
+
+
+def _delay(row: TableRow, game: AnyGame, words: Words) -> list[str]:
+    """After how long orders are obeyed, if that is unusual, and that haste may give them away."""
+    least, most = row.least_delay, row.most_delay
+    if not game.orders or (least, most) == DELAY:
+        return []
+    return [words("notice-hasty" if most < min(DELAY) else "notice-delay", least=least, most=most)]
 
 
 def _default(game: AnyGame, key: str) -> str | None:
@@ -117,13 +129,13 @@ def called(position: Position) -> frozenset[Seat]:
 def table_post(position: Position, news: Sequence[News]) -> Post:
     """The table as everybody sees it: whom it waits for, and what has happened; at the end, the standings."""
     row, words = position.row, words_of(position.row.language, position.game)
-    lines = told(position, news, None, words)
+    moves = told(position, news, None, words)
     if position.table.over:
-        return _ended(position, lines, words)
+        return _ended(position, moves, words)
     head = [_head(position, words)]
     called_seats = [row.seats[seat] for seat in sorted(called(position))]
     head += [words("post-closed", name=plain(seat.name)) for seat in called_seats if seat.closed]
-    return Post(_fitted(head, lines, words), [buttons(row, AT_THE_TABLE, words)])
+    return Post(_fitted(head, moves, words), [buttons(row, AT_THE_TABLE, words)])
 
 
 def _head(position: Position, words: Words) -> str:
@@ -137,10 +149,10 @@ def waiting(position: Position, names: Sequence[str], words: Words) -> str:
     return words.listed([words.say(owed.waiting, names) for owed in position.table.waiting])
 
 
-def told(position: Position, news: Sequence[News], reader: Seat | None, words: Words) -> list[str]:
-    """The news that a seat, or with none everybody, may read: a line for each event."""
+def told(position: Position, news: Sequence[News], reader: Seat | None, words: Words) -> list[list[str]]:
+    """The news that a seat, or with none everybody, may read: for each move a line for each event."""
     names = bold(position.row.names)
-    return [words.say(event.line, names) for move in news for event in move.events if event.to in {None, reader}]
+    return [[words.say(event.line, names) for event in move.events if event.to in {None, reader}] for move in news]
 
 
 def standings(position: Position, words: Words) -> list[str]:
@@ -155,46 +167,53 @@ def _standing(standing: Standing, names: Sequence[str], words: Words) -> str:
     return f"{standing.place}. {names[standing.seat]}: {score}" + (f" ({account})" if account else "")
 
 
-def _ended(position: Position, lines: Sequence[str], words: Words) -> Post:
-    head = [f"**{words('title')}** · {words('post-over')}", *standings(position, words)]
-    return Post(_fitted(head, lines, words), [buttons(position.row, AT_THE_END, words)])
+def _ended(position: Position, moves: Sequence[Sequence[str]], words: Words) -> Post:
+    title = f"**{words('title')}** · {words('post-over')}"
+    places = position.game.standings(position.table)
+    nobody = [] if any(standing.place == 1 for standing in places) else [words("post-nobody")]
+    head = [title, *nobody, *standings(position, words)]
+    return Post(_fitted(head, moves, words), [buttons(position.row, AT_THE_END, words)])
 
 
-def _fitted(head: Sequence[str], lines: Sequence[str], words: Words, *tail: str) -> str:
-    """Head, the newest of the lines, and tail: as many lines as a message holds."""
-    shown = lines[-MOST_LINES:]
-    while True:
-        left_out = len(lines) - len(shown)
-        more = [words("post-earlier", n=left_out)] if left_out else []
-        content = "\n".join([*head, *more, *(f"• {line}" for line in shown), *tail])
-        if len(content) <= LONGEST_POST or not shown:
-            return shortened(content, LONGEST_POST)
-        shown = shown[1:]
+def _fitted(head: Sequence[str], moves: Sequence[Sequence[str]], words: Words, *tail: str) -> str:
+    """Head, the news of the moves, and tail: as many lines as a message holds."""
+    content = ""
+    for room in range(MOST_LINES, -1, -1):
+        content = "\n".join([*head, *_folded(moves, room, words), *tail])
+        if len(content) <= LONGEST_POST:
+            return content
+    return shortened(content, LONGEST_POST)
 
 
-def root_menu(position: Position, seat: Seat, words: Words) -> Menu | None:
-    """What a seat may do now, if it must act."""
-    decision = position.table.decision_of(seat)
-    if decision is None:
-        return None
-    place = Place(position.row.id, position.row.ply)
-    asked = menu(place, decision.ask(position.table), lambda text: words.say(text, position.row.names), words)
-    return Menu(f"{words('menu-your-turn')} {asked.content}", asked.rows)
-
-
-def hand_post(position: Position, seat: Seat, news: Sequence[News], words: Words) -> Post:
-    """A seat's direct message: where the table is, what has happened, and what may be done now."""
-    lines = told(position, news, seat, words)
-    return framed(position, root_menu(position, seat, words), words, lines=lines, rest=IN_A_DIRECT_MESSAGE)
+def _folded(moves: Sequence[Sequence[str]], room: int, words: Words) -> list[str]:
+    """The newest moves in so many lines: of one that is too long its beginning and end, of older ones the number."""
+    shown: list[str] = []
+    older = [*moves]
+    while older and len(older[-1]) <= room - len(shown):
+        shown = [*(f"• {line}" for line in older.pop()), *shown]
+    left = room - len(shown)
+    if older and left >= FEWEST_FOLDED:
+        long = older.pop()
+        first = left // 3
+        last = left - first - 1
+        more = words("post-more", n=len(long) - first - last)
+        shown = [*(f"• {line}" for line in long[:first]), more, *(f"• {line}" for line in long[-last:]), *shown]
+    before = sum(map(len, older))
+    return [words("post-earlier", n=before), *shown] if before else shown
 
 
 def framed(
-    position: Position, shown: Menu | None, words: Words, *, lines: Sequence[str] = (), rest: Sequence[Verb] = ()
+    position: Position,
+    shown: Menu | None,
+    words: Words,
+    *,
+    moves: Sequence[Sequence[str]] = (),
+    rest: Sequence[Verb] = (),
 ) -> Post:
     """A menu, or without one whom the game waits for, under the table's title; with buttons for the rest."""
     if position.table.over:
-        return _ended(position, lines, words)
+        return _ended(position, moves, words)
     row = position.row
     status = shown.content if shown else waiting(position, bold(row.names), words)
-    content = _fitted([f"**{words('title')}** · <#{row.place}>"], lines, words, status)
+    content = _fitted([f"**{words('title')}** · <#{row.place}>"], moves, words, status)
     return Post(content, [*(shown.rows if shown else ()), buttons(row, rest, words)])

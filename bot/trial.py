@@ -22,6 +22,7 @@ from bot.language import language_of, words_of
 from bot.sandbox.furniture import furnish
 from bot.sandbox.journal import Journal
 from bot.sandbox.page import Page, Quick
+from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.world import World
 from games import GAMES
@@ -38,11 +39,12 @@ class TrialError(Exception):
 
 
 class Trial:
-    """One sandbox: kept in *folder*, served on *port* of this computer."""
+    """One sandbox: kept in *folder*, served on *port* of this computer, with Discord's *limits* of requests or none."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, *, limits: bool = True) -> None:
         self._folder = folder.absolute()
         self._port = port
+        self._limits = limits
 
     async def run(self, show: Callable[[str], None]) -> None:
         """Serve until interrupted; *show* is told the address of the page when it can be opened."""
@@ -52,7 +54,8 @@ class Trial:
         with _alone_in(self._folder), Journal(self._folder / "world") as journal:
             if not journal.world.guilds:
                 furnish(journal.world)
-            stand_in = StandIn(journal.world)
+            clock = journal.world.clock
+            stand_in = StandIn(journal.world, rates=Rates(clock) if self._limits else Rates.lax(clock))
             page = Page(journal.world, stand_in.people, stand_in.faults, quicks=_quicks, key=self._key())
             page.mount(stand_in.app)
             try:

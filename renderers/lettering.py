@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 from importlib.resources import as_file, files
@@ -58,6 +59,11 @@ def fit(text: str, face: Face, size: int, room: float) -> str:
         else:
             high = middle - 1
     return text[:low].rstrip(" -–·") + "…"
+
+
+def largest(text: str, face: Face, sizes: Sequence[int], room: float) -> int:
+    """The first of these sizes at which the text fits into `room` pixels, or else the last."""
+    return next((size for size in sizes if width(text, face, size) <= room), sizes[-1])
 
 
 @lru_cache(maxsize=1024)

@@ -1,14 +1,17 @@
-"""Making moves: the menu, its presses, and typed notation; the answer is always the news, or the next question."""
+"""Making moves and leaving orders, by menu or typed; the answer is always the news, or what may be done next."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.desk import Asked
-from bot.host import MovedOn, Outcome, Position
-from bot.menus import Deed, Menu, Place, Say, menu, trail
+from bot.host import MovedOn, Position
+from bot.menus import Deed, Place, Say, menu, trail
 from bot.notation import Suggestion, suggestions, understood
-from bot.posts import IN_A_DIRECT_MESSAGE, Post, Verb, framed, root_menu, told
+from bot.posts import IN_A_DIRECT_MESSAGE, Post, Verb, framed, told
 from bot.store import SeatRow, TableId
-from games.engine import Action, Decision, Illegal, Move, Seat
+from bot.turns import Asking, asking, asking_for_order, over, root_menu
+from games.engine import Action, Illegal, Move, Seat
 from games.questions import Misread
 from games.text import Text
 from renderers.words import Words
@@ -19,11 +22,11 @@ def saying(position: Position, words: Words) -> Say:
     return lambda text: words.say(text, position.row.names)
 
 
-def decision_for(position: Position, seat: Seat) -> Decision:
-    """Return the decision that a seat owes; raise `Illegal` if it owes none."""
-    decision = position.table.decision_of(seat)
-    if decision is not None:
-        return decision
+def asked_of(position: Position, seat: Seat) -> Asking:
+    """Return what a seat is asked; raise `Illegal` if that is nothing."""
+    found = asking(position, seat)
+    if found is not None:
+        return found
     if position.table.over:
         raise Illegal(Text("engine-over"))
     raise Illegal(Text("engine-not-your-turn", waiting=tuple(owed.waiting for owed in position.table.waiting)))
@@ -33,96 +36,132 @@ async def open_menu(asked: Asked, table: TableId) -> None:
     """Show what this person may do now."""
     position = await asked.position(table)
     seat = asked.seat(position.row)
-    decision_for(position, seat.seat)
-    words = asked.words(position.game)
-    post = framed(position, root_menu(position, seat.seat, words), words)
-    await asked.put(_with_excuse(asked, post, table))
+    if await asked.host.order_at(position, seat.seat) is None:
+        asked_of(position, seat.seat)
+    await asked.put(await standing(asked, position, seat))
 
 
 async def press(asked: Asked, deed: Deed, place: Place) -> None:
-    """Do what a component of a menu says, if the table is still where the menu was drawn."""
+    """Do what a component of a menu says, as long as the seat is asked what the menu asks."""
     position = await asked.position(TableId(place.table))
     seat = asked.seat(position.row)
-    if position.row.ply != place.ply:
-        await _show_anew(asked, position, seat)
-        return
-    decision = decision_for(position, seat.seat)
-    question = decision.ask(position.table)
-    if deed is not Deed.DO:
-        words = asked.words(position.game)
-        shown = menu(place, question, saying(position, words), words)
-        await asked.replace(framed(position, shown, words, rest=_rest(asked, seat)))
-        return
     try:
-        outcome = await _play(asked, position, trail(question, place.path).here)
+        asks = await _still_asked(asked, position, seat.seat, place)
+        if deed is not Deed.DO:
+            post = _page(asked, position, seat, asks, place)
+        elif asks.ordering:
+            post = await _leave(asked, position, seat, place.path)
+        else:
+            post = await _play(asked, position, place.ply, seat, trail(asks.question, place.path).here)
     except MovedOn:
-        await _show_anew(asked, await asked.position(position.row.id), seat)
-    else:
-        await asked.replace(_answer(asked, outcome, seat))
+        position = await asked.position(position.row.id)
+        post = await standing(asked, position, seat, [asked.words()("table-moved-on")])
+    await asked.replace(post)
+
+
+async def withdraw(asked: Asked, table: TableId) -> None:
+    """Take this person's order at a table back."""
+    position = await asked.position(table)
+    seat = asked.seat(position.row)
+    withdrawn = await asked.host.withdraw_order(table, asked.person.id)
+    note = asked.words()("order-withdrawn" if withdrawn else "order-none")
+    await asked.replace(await standing(asked, position, seat, [note]))
 
 
 async def play_typed(asked: Asked, table: TableId, typed: str) -> None:
-    """Play a typed move at once if it is whole; else say what is understood and show what may follow."""
+    """Make a typed move at once if it is whole; else say what is understood and show what may follow."""
     position = await asked.position(table)
     seat = asked.seat(position.row)
-    question = decision_for(position, seat.seat).ask(position.table)
-    found = understood(question, typed)
-    if found.amiss is None and isinstance(found.reading.here, Move):
-        await asked.put(_answer(asked, await _play(asked, position, found.reading.here), seat))
+    asks = asked_of(position, seat.seat)
+    found = understood(asks.question, typed)
+    path, here = found.reading.path, found.reading.here
+    if found.amiss is None and isinstance(here, Move):
+        made = (
+            _leave(asked, position, seat, path)
+            if asks.ordering
+            else _play(asked, position, position.row.ply, seat, here)
+        )
+        await asked.put(await made)
         return
     words = asked.words(position.game)
     say = saying(position, words)
-    path = found.reading.path
-    while found.amiss and path and isinstance(trail(question, path).here, Move):
+    while found.amiss and path and isinstance(trail(asks.question, path).here, Move):
         path = path[:-1]
-    shown = menu(Place(table, position.row.ply, path), question, say, words)
+    shown = menu(Place(table, position.row.ply, path, asks.ordering), asks.question, say, words)
     lines = [say(found.amiss.text)] if found.amiss else []
     if found.amiss and found.reading.path:
         lines.insert(0, words("play-understood", notation=found.reading.notation))
-    await asked.put(framed(position, shown, words, lines=lines))
+    await asked.put(framed(position, shown, words, moves=[lines]))
 
 
 async def suggest(asked: Asked, table: TableId, typed: str) -> list[Suggestion]:
     """The ways in which a typed move may go on; none for whoever may not move."""
     try:
         position = await asked.position(table)
-        question = decision_for(position, asked.seat(position.row).seat).ask(position.table)
+        question = asked_of(position, asked.seat(position.row).seat).question
     except Illegal:
         return []
     words = asked.words(position.game)
     return suggestions(question, typed, saying(position, words), words)
 
 
-async def _play(asked: Asked, position: Position, move: object) -> Outcome:
+async def standing(asked: Asked, position: Position, seat: SeatRow, *moves: Sequence[str]) -> Post:
+    """All that this person may do at a table now, under what there is to tell."""
+    words = asked.words(position.game)
+    left = await asked.host.order_at(position, seat.seat)
+    shown = root_menu(position, seat.seat, words, left)
+    post = framed(position, shown, words, moves=moves, rest=_rest(asked, seat))
+    return Post(post.content + asked.excuse(asked.desk.announcer.trouble(position.row.id)), post.rows)
+
+
+async def _still_asked(asked: Asked, position: Position, seat: Seat, place: Place) -> Asking:
+    """What a menu asks, if that is still asked; an order may be left whatever has been played meanwhile."""
+    if not place.ordering:
+        if not await asked.host.holds(position, seat, place.ply):
+            raise MovedOn
+        return asked_of(position, seat)
+    asks = asking_for_order(position, seat)
+    if asks is None:
+        raise MovedOn
+    try:
+        trail(asks.question, place.path)
+    except Misread:
+        raise MovedOn from None
+    return asks
+
+
+def _page(asked: Asked, position: Position, seat: SeatRow, asks: Asking, place: Place) -> Post:
+    """What stands at a place of a menu."""
+    words = asked.words(position.game)
+
+    def refusal(move: Move) -> Text | None:
+        return position.refusal(seat.seat, move)
+
+    shown = menu(place, asks.question, saying(position, words), words, refusal)
+    return framed(position, shown, words, rest=_rest(asked, seat))
+
+
+async def _play(asked: Asked, position: Position, ply: int, seat: SeatRow, move: object) -> Post:
+    """Play an action; the news of it, and what this person is to decide next, if anything."""
     if not isinstance(move, Action):
         raise Misread(Text("engine-not-asked"))
-    row = position.row
-    return await asked.host.play(row.id, row.ply, asked.person.id, move, interaction=asked.interaction.id)
+    row, words = position.row, asked.words(position.game)
+    before = await asked.host.order_at(position, seat.seat)
+    outcome = await asked.host.play(row.id, ply, asked.person.id, move, interaction=asked.interaction.id)
+    after = outcome.position
+    return await standing(
+        asked, after, seat, over(after, before, words), *told(after, [outcome.news], seat.seat, words)
+    )
 
 
-async def _show_anew(asked: Asked, position: Position, seat: SeatRow) -> None:
-    """Say that the table has moved on, and show how it stands."""
-    words = asked.words(position.game)
-    shown = root_menu(position, seat.seat, words)
-    note = words("table-moved-on")
-    await asked.replace(framed(position, shown, words, lines=[note], rest=_rest(asked, seat)))
-
-
-def _answer(asked: Asked, outcome: Outcome, seat: SeatRow) -> Post:
-    """The news of a move for whoever made it, and what they are to decide next, if anything."""
-    position = outcome.position
-    words = asked.words(position.game)
-    lines = told(position, [outcome.news], seat.seat, words)
-    shown: Menu | None = root_menu(position, seat.seat, words)
-    post = framed(position, shown, words, lines=lines, rest=_rest(asked, seat))
-    return _with_excuse(asked, post, position.row.id)
+async def _leave(asked: Asked, position: Position, seat: SeatRow, path: Sequence[str]) -> Post:
+    """Leave an order; how it stands then."""
+    table = position.row.id
+    await asked.host.leave_order(table, asked.person.id, " ".join(path))
+    return await standing(asked, await asked.position(table), seat, [asked.words()("order-left")])
 
 
 def _rest(asked: Asked, seat: SeatRow) -> tuple[Verb, ...]:
     """The further buttons of the message that was pressed: only a hand by direct message has any."""
     pressed = asked.interaction.message
     return IN_A_DIRECT_MESSAGE if pressed is not None and pressed.id == seat.hand_message else ()
-
-
-def _with_excuse(asked: Asked, post: Post, table: TableId) -> Post:
-    return Post(post.content + asked.excuse(asked.desk.announcer.trouble(table)), post.rows)

@@ -1,16 +1,17 @@
-"""`/play`, `/hand`, `/board`, `/record`: at a table that has begun."""
+"""`/play`, `/hand`, `/orders`, `/board`, `/record`: at a table that has begun."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
 
-from bot.commands import looking, moves
+from bot.commands import errands, looking, moves, recording
 from bot.commands.choosing import BEGUN, ask_which, complete_table, meant
 from bot.commands.translation import told
 from bot.desk import Asked, Interaction, ask, asked_by
 from bot.posts import Verb
 from bot.store import Status, TableRow
+from bot.turns import asking
 from games.engine import Illegal
 
 RUNNING = (Status.RUNNING,)
@@ -44,15 +45,18 @@ async def complete_move(interaction: Interaction, typed: str) -> list[app_comman
 
 
 async def _awaiting(asked: Asked, rows: Sequence[TableRow]) -> Sequence[TableRow]:
-    """Of several tables those that wait for this person, if any do."""
+    """Of several tables those that wait for this person, or else those that would take an answer or an order."""
     if len(rows) == 1:
         return rows
-    waiting = []
+    waiting, open_to = list[TableRow](), list[TableRow]()
     for row in rows:
-        seat = row.seat_of(asked.person.id)
-        if seat and (await asked.host.position(row.id)).table.decision_of(seat.seat):
-            waiting.append(row)
-    return waiting or rows
+        if seat := row.seat_of(asked.person.id):
+            position = await asked.host.position(row.id)
+            if position.owed_by(seat.seat) is not None:
+                waiting.append(row)
+            elif asking(position, seat.seat) is not None:
+                open_to.append(row)
+    return waiting or open_to or rows
 
 
 @app_commands.command(name="hand", description=told("command-hand"))
@@ -63,6 +67,12 @@ async def hand(interaction: Interaction, table: str | None = None) -> None:
     asked = await ask(interaction)
     rows = await meant(asked, table, BEGUN)
     await (looking.show_hand(asked, rows[0].id) if len(rows) == 1 else ask_which(asked, Verb.HAND, rows))
+
+
+@app_commands.command(name="orders", description=told("command-orders"))
+async def orders(interaction: Interaction) -> None:
+    """Show the orders that one has left."""
+    await errands.show_orders(await ask(interaction))
 
 
 @app_commands.command(name="board", description=told("command-board"))
@@ -85,7 +95,7 @@ async def record(interaction: Interaction, table: str | None = None) -> None:
     """Show the latest moves in words."""
     asked = await ask(interaction)
     rows = await meant(asked, table, BEGUN)
-    await (looking.show_record(asked, rows[0].id) if len(rows) == 1 else ask_which(asked, Verb.RECORD, rows))
+    await (recording.show_record(asked, rows[0].id) if len(rows) == 1 else ask_which(asked, Verb.RECORD, rows))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (play, hand, board, record)
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (play, hand, orders, board, record)

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import discord
 
-from bot.commands import looking, moves, reading, seating
+from bot.commands import errands, looking, moves, reading, recording, seating
 from bot.commands.choosing import TEMPLATE as WHICH
 from bot.desk import Asked, Interaction, ask, fail
 from bot.menus import TEMPLATE as MENU
@@ -26,8 +26,9 @@ DEEDS: Mapping[Verb, Callable[[Asked, TableId], Awaitable[None]]] = {
     Verb.HAND: looking.show_hand,
     Verb.BOARD: looking.show_board,
     Verb.TEXT: looking.show_text,
-    Verb.RECORD: looking.show_record,
+    Verb.RECORD: recording.show_record,
     Verb.RULES: reading.show_rules_of,
+    Verb.WITHDRAW: moves.withdraw,
 }
 
 
@@ -84,12 +85,20 @@ class WhichPress(Press, template=WHICH):
         await DEEDS[Verb(self.match["verb"])](asked, TableId(int(self.values[0])))
 
 
-class RecordPress(Press, template=looking.PAGE_TEMPLATE):
+class RecordPress(Press, template=recording.TEMPLATE):
     """Another page of the record."""
 
     async def press(self, asked: Asked) -> None:
-        await looking.show_record(asked, TableId(int(self.match["table"])), int(self.match["after"]))
+        first = recording.Line(int(self.match["ply"]), int(self.match["number"]))
+        await recording.show_record(asked, TableId(int(self.match["table"])), first)
 
 
-PRESSES = (MenuPress, TablePress, WhichPress, RecordPress)
+class OrdersPress(Press, template=errands.TEMPLATE):
+    """An order to withdraw, picked from all that one has left."""
+
+    async def press(self, asked: Asked) -> None:
+        await errands.withdraw(asked, TableId(int(self.values[0])))
+
+
+PRESSES = (MenuPress, TablePress, WhichPress, RecordPress, OrdersPress)
 """Every kind of press, for `Client.add_dynamic_items`."""

@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot import posts
 from bot.announcer import missing
 from bot.desk import Asked, permissions_lacking
 from bot.language import language_of
 from bot.posts import Post
-from bot.store import TableId, TableRow
+from bot.store import DELAY, TableId, TableRow
 
 
-async def open_table(
-    asked: Asked, game: str, *, size: int | None, automas: int, language: str | None, options: Iterable[tuple[str, str]]
-) -> None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """How somebody would like a table; what is left out is decided for them."""
+
+    size: int | None
+    automas: int
+    language: str | None
+    options: Sequence[tuple[str, str]]
+    delay: tuple[int, int] | None
+
+
+async def open_table(asked: Asked, game: str, wishes: Wishes) -> None:
     """Open a table in this channel; filled with automas, its game begins at once."""
     interaction = asked.interaction
     lacking = missing(interaction.app_permissions)
     if lacking:
         await asked.say(permissions_lacking(asked.words(), interaction.channel_id or 0, lacking))
         return
-    played = asked.host.game(game)
+    played, automas = asked.host.game(game), wishes.automas
     row = await asked.host.open_table(
         game,
         asked.person,
-        size=size or (max(automas + 1, min(played.seats)) if automas else max(played.seats)),
+        size=wishes.size or (max(automas + 1, min(played.seats)) if automas else max(played.seats)),
         automas=automas,
-        options=options,
-        language=language or language_of(str(interaction.guild_locale or interaction.locale)),
+        options=wishes.options,
+        delay=wishes.delay or DELAY,
+        language=wishes.language or language_of(str(interaction.guild_locale or interaction.locale)),
         guild=interaction.guild_id,
         channel=interaction.channel_id or 0,
     )

@@ -1,19 +1,22 @@
 """`/table`: open one, take a seat, begin, and see which there are."""
 
-from collections.abc import Awaitable, Callable, Mapping
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from discord import app_commands
 
 from bot.commands import looking, seating
 from bot.commands.choosing import ALL, BEGUN, ask_which, complete_table, meant
+from bot.commands.seating import Wishes
 from bot.commands.translation import told
 from bot.desk import Asked, Interaction, ask, asked_by
 from bot.host import AnyGame
 from bot.language import plain
 from bot.menus import LONGEST_ENTRY, shortened
 from bot.posts import LONGEST_POST, Verb
+from bot.seating import LONGEST_DELAY
 from bot.store import Status, TableId, TableRow
-from games.engine import Illegal
+from games.engine import Illegal, require
 from games.text import Text
 from renderers.words import LANGUAGES
 
@@ -38,6 +41,7 @@ def table_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
         automas=told("option-automas"),
         language=told("option-language"),
         options=told("option-options"),
+        delay=told("option-delay"),
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=told("title", game), value=game.key) for game in games.values()],
@@ -50,10 +54,11 @@ def table_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
         automas: app_commands.Range[int, 0, most] = 0,
         language: str | None = None,
         options: str | None = None,
+        delay: str | None = None,
     ) -> None:
         asked = await ask(interaction)
-        wishes = [(key, option) for key, _, option in (wish.partition("=") for wish in (options or "").split())]
-        await seating.open_table(asked, game, size=seats, automas=automas, language=language, options=wishes)
+        wishes = Wishes(size=seats, automas=automas, language=language, options=_wished(options), delay=_span(delay))
+        await seating.open_table(asked, game, wishes)
 
     @new.autocomplete("options")
     async def complete_options(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -65,6 +70,21 @@ def table_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
     _add_seating(group, Verb.START, seating.start)
     _add_looking(group)
     return group
+
+
+def _wished(options: str | None) -> Sequence[tuple[str, str]]:
+    """Table options as they are typed: `key=option`, with spaces between."""
+    return [(key, option) for key, _, option in (wish.partition("=") for wish in (options or "").split())]
+
+
+def _span(delay: str | None) -> tuple[int, int] | None:
+    """Seconds as they are typed: `30-180`, or one number for both; raise `Illegal` for anything else."""
+    if delay is None:
+        return None
+    found = re.fullmatch(r"\s*(\d{1,6})\s*(?:[-–]\s*(\d{1,6})\s*)?", delay)
+    require(found is not None, "table-delay", most=LONGEST_DELAY)
+    assert found is not None
+    return int(found[1]), int(found[2] or found[1])
 
 
 def _add_seating(group: app_commands.Group, verb: Verb, do: Callable[[Asked, TableId], Awaitable[None]]) -> None:

@@ -5,10 +5,11 @@ kept in memory instead.
 """
 
 from bot.store.opening import StoreError
-from bot.store.rows import By, NewTable, OrderRow, Person, RecordRow, SeatRow, Status, TableId, TableRow, UserId
+from bot.store.rows import DELAY, By, NewTable, OrderRow, Person, RecordRow, SeatRow, Status, TableId, TableRow, UserId
 from bot.store.store import AlreadyPlayed, Store
 
 __all__ = [
+    "DELAY",
     "AlreadyPlayed",
     "By",
     "NewTable",

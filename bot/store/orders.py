@@ -32,9 +32,9 @@ class KeptOrders(Database):
         )
         return await self._orders(sits)
 
-    async def orders_due(self, until: float) -> Sequence[OrderRow]:
-        """Return the orders, at whatever table, that were to be obeyed until a time."""
-        return await self._orders(ORDERS.c.due <= until)
+    async def orders_due(self) -> Sequence[OrderRow]:
+        """Return the orders, at whatever table, that are to be obeyed."""
+        return await self._orders(ORDERS.c.due.is_not(None))
 
     async def next_order(self, table: TableId) -> OrderRow | None:
         """Return the order at a table that is to be obeyed first, if any is to be."""

@@ -13,6 +13,9 @@ from games.text import Text
 TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
 
+DELAY = (30, 180)
+"""For how many seconds an order waits before it is obeyed, unless its table was opened otherwise: at least, at most."""
+
 
 class Status(Enum):
     """How far a table has come."""
@@ -87,9 +90,9 @@ class NewTable:
     opener: UserId
     opened_at: int
     """Unix time in seconds, as all times here."""
-    least_delay: int = 30
+    least_delay: int = DELAY[0]
     """Seconds for which an order waits at the least before it is obeyed."""
-    most_delay: int = 180
+    most_delay: int = DELAY[1]
     """Seconds for which it waits at the most."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, Row, and_, delete, exists, func, insert, or_, select, true, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -141,6 +141,12 @@ class Store(KeptOrders):
         found = select(INTERACTIONS.c.ply).where(INTERACTIONS.c.id == interaction, INTERACTIONS.c.table == table)
         async with self._transaction() as connection:
             return await connection.scalar(found)
+
+    async def last_ply(self, table: TableId, seat: Seat) -> int:
+        """Return the ply of a seat's latest action at a table; 0 before its first."""
+        latest = select(func.max(RECORD.c.ply)).where(RECORD.c.table == table, RECORD.c.seat == seat)
+        async with self._transaction() as connection:
+            return await connection.scalar(latest) or 0
 
     async def forget_interactions(self, before: int) -> None:
         """Forget which interactions were seen before this time: Discord delivers none so late again."""

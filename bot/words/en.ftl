@@ -24,12 +24,16 @@ table-too-few = { $n ->
     [one] One player sits
    *[other] { $n } players sit
 } here, and the game needs { $least }. Somebody may join, or you add an automa.
+table-delay = An order may wait for 0 to { $most } seconds: 30-180, for example. With 0-0 it is obeyed at once.
+table-no-orders = This game knows no orders, so there is nothing to wait for.
 
 notice-automa = {" "}(automa)
 notice-open = { $seated } of { $size } seats are taken. The game may begin with { $least } players.
 notice-begun = The game has begun in { $place }.
 notice-begun-here = The game has begun.
 notice-over = The game is over. It was played in { $place }.
+notice-delay = Orders are obeyed after { $least } to { $most } seconds.
+notice-hasty = Orders are obeyed after { $least } to { $most } seconds: timing may reveal standing orders.
 
 status-open = { $seated } of { $size } seats taken
 status-running = in play
@@ -56,6 +60,8 @@ button-board = Table
 button-text = Text
 button-record = Record
 button-rules = Rules
+button-change = Change
+button-withdraw = Withdraw
 
 ## Menus
 
@@ -72,18 +78,40 @@ menu-pick-some = { $least ->
 }
 menu-none = None
 menu-your-turn = **Your turn.**
+menu-answered = **Your answer is in.** You may change it until the last one has come in.
 menu-sure = **{ $move }**: shall it be?
+menu-impossible = **{ $move }**: this is not possible. { $reason }
 menu-confirm = Confirm
 menu-back = Back
 play-understood = Understood so far: `{ $notation }`
 
+## Orders
+
+order-ask = You may leave an order, to be obeyed when your turn comes; nobody else learns of it.
+order-left = Your order is taken. “Withdraw” or /orders takes it back.
+order-withdrawn = Your order is withdrawn.
+order-none = You have no order here: it has been withdrawn or obeyed already.
+order-stands = Your order: **{ $order }**. It is obeyed when its turn comes; nobody else knows of it.
+order-coming = Your order, **{ $order }**, is obeyed soon, unless you act first.
+order-over = Your order, **{ $order }**, is over. { $reason }
+order-amiss = Something went wrong on our side.
+order-unreadable = an order under older rules
+orders-title = **Your orders.** Nobody else sees this.
+orders-none = You have left no orders. In games that know them, your hand and /play offer to leave one while you wait.
+orders-withdraw = Withdraw an order
+
 ## The table
 
 post-over = the game is over
+post-nobody = Nobody has won.
 post-earlier = … and { $n ->
     [one] one line
    *[other] { $n } lines
 } before that: see /record
+post-more = … { $n ->
+    [one] one more line
+   *[other] { $n } more lines
+}: see /record
 post-closed = { $name } takes no direct messages: “My hand” shows what only they may see.
 
 ## The record
@@ -103,6 +131,7 @@ help =
     {"**"}How to play**
     • `/table new` opens a table. Others press *Join*; automas play along if you like; *Start* begins.
     • When it is your turn, you are mentioned at the table. Press *Play*, or use `/play`, and choose; nothing counts before *Confirm*.
+    • In some games you may leave an order while you wait, such as the most you would bid; only you ever learn of it. `/orders` shows yours.
     • Your hand comes by direct message, and the whole game can be played from there. `/hand` or *My hand* shows it too, to you alone.
     • `/play move:` takes a typed move and offers what may follow as you type.
     • `/board` shows the table, `/board text:True` reads it out, `/record` tells the latest moves.
@@ -132,6 +161,7 @@ command-play = Make a move: choose from a menu, or type it
 command-hand = Show your hand, to you alone
 command-board = Show the table, to you alone
 command-record = Tell the latest moves
+command-orders = Show the orders you have left, to you alone
 command-rules = Quote the rules of a game
 command-help = How to play here
 option-game = Which game
@@ -139,6 +169,7 @@ option-seats = How many players at most
 option-automas = How many of the seats automas take
 option-language = What the table speaks
 option-options = Variants of the game, such as key=option
+option-delay = Seconds until an order is obeyed: 30-180, or 0-0 for at once
 option-table = Which table, if it is not clear from the channel
 option-move = The move in short, such as the list offers it
 option-text = In words instead of a picture

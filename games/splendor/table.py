@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from games.engine import Seat, Table
+from games.engine import Event, Seat, Table
 from games.splendor.catalogue import GOLD, Card, Colour, Noble, Tokens
-from games.splendor.events import Refilled
+from games.splendor.events import Bought, Passed, Refilled, ReservedCard, Returned, Took, Visited
 
 GOAL = 15
 MOST_TOKENS = 10
@@ -36,6 +36,8 @@ class Player:
     bought: list[Card] = field(default_factory=list)
     nobles: list[Noble] = field(default_factory=list)
     hand: list[Reserved] = field(default_factory=list)
+    latest: list[Event] = field(default_factory=list)
+    """What the latest turn of this player has caused to happen to the player, as all have seen it."""
 
     @property
     def bonuses(self) -> Tokens:
@@ -89,6 +91,15 @@ class SplendorTable(Table):
     """How many rounds in a row saw neither purchase nor reservation nor noble (SP-84)."""
     stirred: bool = False
     """Whether this round has seen one."""
+
+    def tell(self, event: Event) -> None:
+        """Report *event*; what befalls a player is remembered until the player's next turn."""
+        Table.tell(self, event)  # slots make a new class of this one, which `super()` without arguments does not know
+        match event:
+            case Took(seat=seat) | ReservedCard(seat=seat) | Bought(seat=seat) | Passed(seat=seat):
+                self.players[seat].latest = [event]
+            case Returned(seat=seat) | Visited(seat=seat):
+                self.players[seat].latest.append(event)
 
     def clockwise(self) -> Iterator[Seat]:
         """The seats in playing order, from the start player (SP-11)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 
 from games.engine import Event, Seat
@@ -12,6 +13,14 @@ from games.splendor import table as tables
 from games.splendor.catalogue import GOLD, Card, Noble, Tokens
 from games.splendor.standings import standings
 from games.splendor.table import GOAL, SplendorTable
+
+
+class Owed(Enum):
+    """What the player in turn must do, by the key of what the others are told."""
+
+    ACTION = "waiting-turn"
+    TOKENS = "waiting-return"
+    NOBLE = "waiting-noble"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +43,8 @@ class Player:
     bought: tuple[Card, ...]
     nobles: tuple[Noble, ...]
     reserved: tuple[Reserved, ...]
+    latest: tuple[Event, ...]
+    """What the player's latest turn has caused to happen to the player."""
 
     def affords(self, card: Card) -> bool:
         """Whether the tokens suffice for *card*."""
@@ -75,6 +86,7 @@ class View(AnyView):
     goal: int
     turn: Seat | None
     """Who must act; nobody once the game is over."""
+    owed: Owed | None
     players: tuple[Player, ...]
     bank: Tokens
     rows: tuple[Row, ...]
@@ -97,23 +109,39 @@ class View(AnyView):
 
     @property
     def affordable(self) -> list[Card]:
-        """What the player to move could buy, as far as it is known here."""
-        if self.turn is None:
+        """What could be bought now, as far as it is known here; nothing while something else is owed."""
+        if self.turn is None or self.owed is not Owed.ACTION:
             return []
         player = self.players[self.turn]
         held = [reserved.card for reserved in player.reserved if reserved.card]
         return [card for card in (*self.face_up, *held) if player.affords(card)]
 
+    @property
+    def earlier(self) -> list[Player]:
+        """Those whose latest turn lies before the last move, the longest ago first; without whoever is to act again."""
+        if self.turn is None:
+            return []
+        others = (*self.players[self.turn + 1 :], *self.players[: self.turn])
+        return [player for player in others if player.latest and not {*player.latest} & {*self.last}]
+
+    @property
+    def willing(self) -> list[Noble]:
+        """The nobles to choose from, while one is to be chosen (SP-63)."""
+        if self.turn is None or self.owed is not Owed.NOBLE:
+            return []
+        return [noble for noble in self.nobles if noble.requires <= self.players[self.turn].bonuses]
+
 
 def look(table: SplendorTable, me: Seat | None) -> View:
     """Return what *me*, or with nothing the gallery, may see of *table*."""
-    turn = next((decision.seat for decision in table.waiting), None)
+    decision = next(iter(table.waiting), None)
     return View(
         me=me,
         round=table.round,
         last_round=table.last_round,
         goal=GOAL,
-        turn=turn,
+        turn=decision.seat if decision else None,
+        owed=Owed(decision.waits) if decision else None,
         players=tuple(_player(table, Seat(seat), me) for seat in range(len(table.players))),
         bank=table.bank,
         rows=tuple(Row(level=row.level, deck=len(row.deck), cards=tuple(row.cards)) for row in table.rows),
@@ -133,6 +161,7 @@ def _player(table: SplendorTable, seat: Seat, me: Seat | None) -> Player:
         bought=tuple(player.bought),
         nobles=tuple(player.nobles),
         reserved=tuple(_reserved(held, seen=seen or not held.blind) for held in player.hand),
+        latest=tuple(player.latest),
     )
 
 

@@ -9,8 +9,8 @@ from renderers import glyphs
 from renderers.canvas import Canvas, Part
 from renderers.geometry import Box
 from renderers.lettering import Face, fit
-from renderers.pieces.lines import SENTENCE, header, naming
-from renderers.pieces.seats import BADGE, badge
+from renderers.pieces.lines import LEAST, Style, header, naming, naming_all
+from renderers.pieces.seats import badge
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
@@ -25,10 +25,28 @@ class Title:
     aside: str
 
 
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What somebody is waited for, by the keys of its sentences: for all others, about a name, and for themselves."""
+
+    theirs: str
+    yours: str
+
+
+TO_MOVE = Call("picture-to-move", "picture-your-turn")
+
+
 def table_heading(
-    canvas: Canvas, box: Box, title: Title, words: Words, names: Sequence[str], turn: int, move: Sequence[Part]
+    canvas: Canvas,
+    box: Box,
+    title: Title,
+    words: Words,
+    names: Sequence[str],
+    turn: int,
+    move: Sequence[Part],
+    call: Call = TO_MOVE,
 ) -> None:
-    """Whose turn it is, and the last move."""
+    """Whose turn it is and what for, and the last move."""
     marks = [glyphs.icon(glyphs.pointer, 34, ACTIVE), badge(turn, MARK)]
     header(
         canvas,
@@ -36,21 +54,28 @@ def table_heading(
         title.game,
         title.aside,
         marks,
-        _about(lambda name: words("picture-to-move", name=name), names[turn]),
+        _about(lambda name: words(call.theirs, name=name), names[turn]),
         move,
     )
 
 
 def hand_heading(
-    canvas: Canvas, box: Box, title: Title, words: Words, names: Sequence[str], turn: int | None, me: int
+    canvas: Canvas,
+    box: Box,
+    title: Title,
+    words: Words,
+    names: Sequence[str],
+    turn: int | None,
+    me: int,
+    call: Call = TO_MOVE,
 ) -> None:
     """Who sees this, in the place of the turn; and the turn in that of the last move."""
     sentence: list[Part] = []
     if turn == me:
-        sentence = [glyphs.icon(glyphs.pointer, 28, ACTIVE), badge(me, BADGE), words("picture-your-turn")]
+        sentence = [glyphs.icon(glyphs.pointer, 34, ACTIVE), badge(me, MARK), words(call.yours)]
     elif turn is not None:
-        about = naming(lambda name: words("picture-to-move", name=name), names[turn], Face.SANS, SENTENCE, box.w - 80)
-        sentence = [badge(turn, BADGE), about]
+        about = naming(lambda name: words(call.theirs, name=name), names[turn], Face.SERIF, LEAST, box.w - 80)
+        sentence = [badge(turn, MARK), about]
     header(
         canvas,
         box,
@@ -59,7 +84,7 @@ def hand_heading(
         [glyphs.icon(glyphs.lock, 36, ACTIVE, canvas.theme.surface)],
         lambda room, size: fit(words("picture-private"), Face.SERIF, size, room),
         sentence,
-        ACTIVE if turn == me else TEXT,
+        Style(Face.SERIF, LEAST, ACTIVE if turn == me else TEXT),
     )
 
 
@@ -67,14 +92,18 @@ def end_heading(
     canvas: Canvas, box: Box, title: Title, words: Words, names: Sequence[str], winners: Sequence[int], order: str
 ) -> None:
     """Who has won, in the place of the turn; and what decided it in that of the last move."""
-    name, count = words.listed([names[seat] for seat in winners]), len(winners)
+
+    def won(shown: Sequence[str]) -> str:
+        return words("picture-wins", name=words.listed(shown), count=len(shown))
+
+    victors = [names[seat] for seat in winners]
     header(
         canvas,
         box,
         title.game,
         title.aside,
         [glyphs.icon(glyphs.crown, MARK, ACTIVE, canvas.theme.metal)],
-        _about(lambda shown: words("picture-wins", name=shown, count=count), name),
+        lambda room, size: naming_all(won, victors, Face.SERIF, size, room),
         [order],
     )
 

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, fit, spelled, width
+from renderers.lettering import Face, fit, largest, spelled, width
 from renderers.sprites import Sprite
 from renderers.theme import TEXT, Colour
 
 HEADER = 104  # how high a header is
 SENTENCE = 27  # the size of its sentence
+LEAST = 40  # of whose turn it is, and of what else must be read from afar
 FIRST_SLOT = 0xE000  # private characters hold the places of pictures while a sentence is put into words
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a line is set."""
+
+    face: Face
+    size: int
+    ink: Colour
+
+
+PLAIN = Style(Face.SANS, SENTENCE, TEXT)
 
 
 def slots(count: int) -> list[str]:
@@ -37,10 +51,22 @@ def illustrated(sentence: str, pictures: Sequence[Sequence[Part]]) -> list[Part]
 
 def naming(sentence: Callable[[str], str], name: str, face: Face, size: int, room: float) -> str:
     """A sentence about somebody, the name cut so that the rest of the sentence stays whole."""
-    name = spelled(name)
-    if width(sentence(name), face, size) <= room:
-        return sentence(name)
-    return sentence(fit(name, face, size, room - width(sentence(""), face, size)))
+    return naming_all(lambda names: sentence(names[0]), [name], face, size, room)
+
+
+def naming_all(
+    sentence: Callable[[Sequence[str]], str], names: Sequence[str], face: Face, size: int, room: float
+) -> str:
+    """The same about several, each of whom has an equal share of the room; what one does not need the others get."""
+    shown = [spelled(name) for name in names]
+    if width(sentence(shown), face, size) <= room:
+        return sentence(shown)
+    room -= width(sentence([""] * len(shown)), face, size)
+    shortest_first = sorted(range(len(shown)), key=lambda place: width(shown[place], face, size))
+    for left, place in zip(range(len(shown), 0, -1), shortest_first, strict=True):
+        shown[place] = fit(shown[place], face, size, room / left)
+        room -= width(shown[place], face, size)
+    return sentence(shown)
 
 
 def header(
@@ -51,18 +77,18 @@ def header(
     marks: Sequence[Sprite],
     turn: Callable[[float, int], str],
     sentence: Sequence[Part],
-    ink: Colour = TEXT,
+    style: Style = PLAIN,
 ) -> None:
     """Title at the left; whose turn it is (or who sees this, or who has won) at the right; below, the last move.
 
-    `turn` words the right side for a given room and size.
+    `turn` words the right side for a given room and size; the style is that of the line below.
     """
     upper, lower = box.rows(54, 1)
     middle = upper.centre.y
     left = upper.x + canvas.text(Point(upper.x, middle), title, Face.SERIF, 42, canvas.theme.metal) + 18
     left += canvas.text(Point(left, middle + 2), aside, Face.SANS, 28, canvas.theme.muted) + 30
     room = upper.right - left - sum(mark.w + 10 for mark in marks)
-    size = next((size for size in (44, 40, 36) if width(turn(10_000, size), Face.SERIF, size) <= room), 36)
+    size = largest(turn(10_000, 44), Face.SERIF, (44, LEAST), room)
     line: list[Part] = [*marks, turn(room, size)]
     canvas.line(Point(upper.right, middle), line, Face.SERIF, size, anchor=Anchor.RIGHT, gap=10)
-    canvas.line(Point(lower.x, lower.centre.y), sentence, Face.SANS, SENTENCE, ink)
+    canvas.line(Point(lower.x, lower.centre.y), sentence, style.face, style.size, style.ink)

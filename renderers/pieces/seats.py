@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers import glyphs
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, spelled
+from renderers.lettering import Face, largest, spelled
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, BLACK, SEAT_MARKS, TEXT, Shape, mix, rgb
 
@@ -34,4 +34,6 @@ def name_line(canvas: Canvas, box: Box, seat: int, name: str, active: bool) -> N
         x += 32
     canvas.stamp(badge(seat, BADGE), Point(x + BADGE / 2, y))
     x += BADGE + 10
-    canvas.text(Point(x, y), spelled(name), Face.MEDIUM, 31, ACTIVE if active else TEXT, room=box.right - x)
+    shown, room = spelled(name), box.right - x
+    size = largest(shown, Face.MEDIUM, (31, 27), room)
+    canvas.text(Point(x, y), shown, Face.MEDIUM, size, ACTIVE if active else TEXT, room=room)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
-from renderers.lettering import Face, spelled
+from renderers.lettering import Face, largest, spelled
 from renderers.pieces import ground
 from renderers.pieces.seats import BADGE, badge
 from renderers.theme import ACTIVE, TEXT
@@ -55,10 +55,10 @@ def _plate(canvas: Canvas, box: Box, place: Place) -> Box:
         canvas.text(rank.right_middle.moved(-14), str(place.points), Face.BOLD, 72, anchor=Anchor.RIGHT)
     upper, lower = rest.inset(0, 14 if won else 0).rows(0.42, 0.58, gap=8)
     wide = canvas.line(upper.right_middle, place.aside, Face.SANS, 30, anchor=Anchor.RIGHT)
-    face, size = (Face.SERIF, 50) if won else (Face.MEDIUM, 34)
+    face, sizes = (Face.SERIF, (50, 44, 40)) if won else (Face.MEDIUM, (34,))
     mark = badge(place.seat, 52 if won else BADGE)
     canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
     room = upper.w - mark.w - wide - 36
-    ink = ACTIVE if won else TEXT
+    ink, size = ACTIVE if won else TEXT, largest(spelled(place.name), face, sizes, room)
     canvas.text(upper.left_middle.moved(mark.w + 12), spelled(place.name), face, size, ink, room=room)
     return lower

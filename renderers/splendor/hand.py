@@ -13,14 +13,14 @@ from games.splendor.view import Player, Reserved, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
-from renderers.lettering import Face, wrapped
+from renderers.lettering import Face, largest, wrapped
 from renderers.pieces import ground, stones
 from renderers.pieces.headings import hand_heading
 from renderers.pieces.lines import HEADER
 from renderers.splendor import cards, nobles
 from renderers.splendor.cards import TABLE_SIZE, stone_of
 from renderers.splendor.changes import Changes
-from renderers.splendor.players import holdings, title_of
+from renderers.splendor.players import call_of, holdings, title_of
 from renderers.theme import GOOD, GOOD_INK, LACK, SPLENDOR
 from renderers.words import Words
 
@@ -37,7 +37,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     offers = [card for card in view.face_up if owner.affords(card)]
     canvas = ground.canvas(SPLENDOR, 1200, 900 if owner.reserved or offers else 600)
     head, body, foot = canvas.box.inset(30, 26).rows(HEADER, 1, FOOT, gap=15)
-    hand_heading(canvas, head, title_of(view, words), words, names, view.turn, owner.seat)
+    hand_heading(canvas, head, title_of(view, words), words, names, view.turn, owner.seat, call_of(view))
     places = body.columns(*[1] * PLACES, gap=16)
     for held, place in zip(owner.reserved, places, strict=False):
         held_card(canvas, place, held, owner, words)
@@ -61,8 +61,7 @@ def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Wo
     canvas.put(cards.face(held.card, *spot.size), spot)
     answer, tokens = state.rows(44, 1, gap=4)
     if owner.affords(held.card):
-        line: list[Part] = [glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK), words("picture-hand-affordable")]
-        canvas.line(answer.centre, line, Face.SERIF, 34, GOOD, Anchor.MIDDLE)
+        affordable(canvas, answer, words("picture-hand-affordable"))
         price = owner.payment(held.card)
     else:
         canvas.text(answer.centre, words("picture-hand-lacking"), Face.SERIF, 34, LACK, Anchor.MIDDLE)
@@ -86,8 +85,14 @@ def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words)
         return
     unseen = offers[_shelve(canvas, shelf, offers) :]
     also = f" (+{len(unseen)})" if unseen else ""
-    line: list[Part] = [glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK), words("picture-hand-affordable") + also]
-    canvas.line(answer.centre, line, Face.SERIF, 34, GOOD, Anchor.MIDDLE)
+    affordable(canvas, answer, words("picture-hand-affordable") + also)
+
+
+def affordable(canvas: Canvas, box: Box, answer: str) -> None:
+    """The good answer, after its tick."""
+    tick = glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK)
+    size = largest(answer, Face.SERIF, (34, 31, 28), box.w - tick.w - 7)
+    canvas.line(box.centre, [tick, answer], Face.SERIF, size, GOOD, Anchor.MIDDLE)
 
 
 def _shelve(canvas: Canvas, box: Box, offers: Sequence[Card]) -> int:

@@ -17,6 +17,7 @@ from renderers.splendor.cards import stone_of
 from renderers.words import Words
 
 NAME_ROOM = 250  # of the name, in pixels
+NOTHING = "–"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Clause:
 def illustrated_move(view: View, words: Words, names: Sequence[str]) -> list[Part]:
     """The last move as a line with pictures; who made it is named once."""
     parts: list[Part] = []
-    for clause in clauses(view):
+    for clause in clauses(view.last):
         name = "" if parts else fit(spelled(names[clause.seat]), Face.SANS, SENTENCE, NAME_ROOM)
         parts += ["·"] if parts else []
         parts += clause.drawn(words, name)
@@ -58,16 +59,45 @@ def illustrated_move(view: View, words: Words, names: Sequence[str]) -> list[Par
 
 def said_move(view: View, words: Words, names: Sequence[str]) -> str:
     """The same in writing."""
-    said: list[str] = []
-    for clause in clauses(view):
-        said.append(clause.said(words, "" if said else names[clause.seat]))
-    return " · ".join(said) if view.last else words("picture-start")
+    return said(view.last, words, names) if view.last else words("picture-start")
 
 
-def clauses(view: View) -> list[Clause]:
-    """What happened last, as far as it is not seen elsewhere: new cards glow, and headers tell of the last round."""
-    told = (_clause(event) for event in view.last)
+def said(events: Sequence[object], words: Words, names: Sequence[str]) -> str:
+    """What happened, in notation; who made it happen is named once."""
+    told: list[str] = []
+    for clause in clauses(events):
+        told.append(clause.said(words, "" if told else names[clause.seat]))
+    return " · ".join(told)
+
+
+def clauses(events: Sequence[object]) -> list[Clause]:
+    """What happened, as far as it is not seen elsewhere: new cards glow, and headers tell of the last round."""
+    told = (_clause(event) for event in events)
     return [clause for clause in told if clause]
+
+
+def marks(events: Sequence[object]) -> list[Part]:
+    """A turn in the fewest signs: tokens gained and given back, a card by its id, on its back if it was reserved."""
+    parts: list[Part] = []
+    for event in events:
+        match event:
+            case Took(tokens=tokens):
+                parts += ["+", *_chips(tokens)]
+            case Returned(tokens=tokens):
+                parts += ["−", *_chips(tokens)]
+            case ReservedCard(card=card, level=level):
+                parts += [cards.back(level, 26, 36), card.id if card else "?"]
+            case Bought(card=card):
+                parts += [gem(stone_of(card.bonus), 30), card.id]
+            case Visited(noble=noble):
+                parts += [nobles.cameo(noble, 36)]
+            case Passed():
+                parts += [NOTHING]
+    return parts
+
+
+def _chips(tokens: Tokens) -> list[Part]:
+    return [chip(stone_of(colour), 28) for colour, count in tokens.items() for _ in range(count)]
 
 
 def _clause(event: object) -> Clause | None:
@@ -95,6 +125,11 @@ def _clause(event: object) -> Clause | None:
     return None
 
 
+def compact(tokens: Tokens) -> str:
+    """Tokens as players may type them: W1U4G2."""
+    return str(tokens).replace(" ", "") or NOTHING
+
+
 def _coin(gold: bool) -> dict[str, Thing]:
     return {"gold": Thing([gem(Stone.GOLD, 38)], "Y1")} if gold else {}
 
@@ -105,4 +140,4 @@ def _card(card: Card) -> Thing:
 
 def _tokens(tokens: Tokens) -> Thing:
     drawn = [chip(stone_of(colour), 42, count) for colour, count in tokens.items()]
-    return Thing(drawn, str(tokens))
+    return Thing(drawn, compact(tokens))

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from games.splendor.catalogue import GEMS, Colour
-from games.splendor.view import Player, View
+from games.splendor.view import Owed, Player, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, square
 from renderers.lettering import Face
 from renderers.pieces import ground, stones
-from renderers.pieces.headings import Title
+from renderers.pieces.headings import TO_MOVE, Call, Title
 from renderers.pieces.seats import name_line
 from renderers.splendor import cards, nobles
 from renderers.splendor.cards import SMALL_SIZE, stone_of
 from renderers.splendor.changes import Changes
+from renderers.splendor.moves import marks
 from renderers.words import Words
 
 CREST = (84, 106)
+CALLS = {
+    Owed.ACTION: TO_MOVE,
+    Owed.TOKENS: Call("picture-to-return", "picture-your-return"),
+    Owed.NOBLE: Call("picture-to-choose", "picture-your-choice"),
+}
 
 
 def title_of(view: View, words: Words) -> Title:
@@ -25,13 +31,23 @@ def title_of(view: View, words: Words) -> Title:
     return Title(words("title"), words(key, round=view.round))
 
 
-def player_plate(canvas: Canvas, box: Box, player: Player, name: str, active: bool, changes: Changes) -> None:
-    """All that is public about one player."""
+def call_of(view: View) -> Call:
+    """What the player in turn is waited for."""
+    return CALLS[view.owed] if view.owed else TO_MOVE
+
+
+def player_plate(
+    canvas: Canvas, box: Box, player: Player, name: str, changes: Changes, *, active: bool, earlier: bool
+) -> None:
+    """All that is public about one player; with `earlier` also the latest turn, as the header tells a later one."""
     theme = canvas.theme
     canvas.put(ground.plate(theme, *box.size, active=active), box)
     upper, body = box.inset(16, 11).rows(40, 1, gap=7)
     tokens: list[Part] = [glyphs.icon(glyphs.token, 24, theme.muted), f"{player.tokens.total}/10"]
     wide = canvas.line(upper.right_middle, tokens, Face.SANS, 26, theme.muted, Anchor.RIGHT)
+    if earlier:
+        spot = upper.right_middle.moved(-wide - 22)
+        wide += 22 + canvas.line(spot, marks(player.latest), Face.SANS, 24, theme.muted, Anchor.RIGHT, gap=5)
     name_line(canvas, Box(upper.x, upper.y, upper.w - wide - 24, upper.h), player.seat, name, active)
     left, middle, far = body.columns(CREST[0], 1, 3 * SMALL_SIZE[0] + 8, gap=11)
     crest = left.place(*CREST, 0, 0.5)

@@ -18,7 +18,7 @@ from renderers.splendor import cards, nobles
 from renderers.splendor.cards import stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.moves import illustrated_move
-from renderers.splendor.players import player_plate, title_of
+from renderers.splendor.players import call_of, player_plate, title_of
 from renderers.theme import GOOD, GOOD_INK, SPLENDOR
 from renderers.words import Words
 
@@ -36,22 +36,23 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     changes = Changes.of(view)
     assert view.turn is not None, "a table that goes on waits for somebody"
     move = illustrated_move(view, words, names)
-    table_heading(canvas, head, title_of(view, words), words, names, view.turn, move)
+    table_heading(canvas, head, title_of(view, words), words, names, view.turn, move, call_of(view))
     rows, side = board.columns(740, 1, gap=20)
     card_rows(canvas, rows, view, changes)
     court, bank = side.rows(0.53, 0.47, gap=GAP)
     noble_court(canvas, court, view, words, changes)
     bank_of(canvas, bank, view, changes)
-    cells = seats.grid(2, lines, gap=GAP)
+    cells, before = seats.grid(2, lines, gap=GAP), view.earlier
     for player, cell in zip(view.players, cells, strict=False):
-        player_plate(canvas, cell, player, names[player.seat], player.seat == view.turn, changes)
+        active = player.seat == view.turn
+        player_plate(canvas, cell, player, names[player.seat], changes, active=active, earlier=player in before)
     if len(cells) > len(view.players):
         legend(canvas, cells[-1], words)
     return canvas
 
 
 def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """Every row behind its deck, the richest above; a seal on what the player to move can afford."""
+    """Every row behind its deck, the richest above; a seal on what the player to move could buy."""
     affordable = view.affordable
     for row, line in zip(reversed(view.rows), box.rows(1, 1, 1, gap=12), strict=True):
         deck, *places = line.columns(104, 1, 1, 1, 1, gap=12)
@@ -64,13 +65,19 @@ def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
                 canvas.put(ground.halo(*place.size, 14), place)
             canvas.put(cards.face(card, *place.size), place)
             if card in affordable:
-                seal = glyphs.icon(glyphs.tick, 34, GOOD, GOOD_INK)
-                canvas.stamp(seal, place.place(0, 0, 1, 1).centre.moved(-12, -14))
+                seal(canvas, place)
+
+
+def seal(canvas: Canvas, place: Box) -> None:
+    """What there is to choose from has a tick on its lower right corner."""
+    tick = glyphs.icon(glyphs.tick, 34, GOOD, GOOD_INK)
+    canvas.stamp(tick, place.place(0, 0, 1, 1).centre.moved(-12, -14))
 
 
 def noble_court(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
     """Nobles in their places, those who have come beside their host's badge; the places that are left say the goal."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
+    willing = view.willing
     hosts = {noble: player.seat for player in view.players for noble in player.nobles}
     court = sorted([*view.nobles, *hosts], key=lambda noble: noble.id)
     cells = box.inset(13, 13).grid(3, 2, gap=10)
@@ -81,6 +88,8 @@ def noble_court(canvas: Canvas, box: Box, view: View, words: Words, changes: Cha
             _visited(canvas, cell, noble, hosts[noble])
         else:
             canvas.put(nobles.tile(noble, *cell.size), cell)
+            if noble in willing:
+                seal(canvas, Box(cell.x, cell.y, cell.w, cell.h - nobles.RIBBON))
     free = cells[len(court) :]
     goal = free[0].joined(free[-1])
     canvas.text(goal.centre.moved(dy=-16), str(view.goal), Face.SERIF, 62, canvas.theme.metal, Anchor.MIDDLE)
@@ -117,7 +126,7 @@ def _pile(canvas: Canvas, cell: Box, colour: Colour, count: int, changed: bool) 
         canvas.stamp(stones.no_chip(canvas.theme, PILE + 16), foot)
         canvas.stamp(stones.ghost(stone_of(colour), 40), foot)
     ink = None if count else canvas.theme.muted
-    canvas.text(cell.left_middle.moved(PILE + 7), str(count), Face.BOLD, 46, ink)
+    canvas.text(cell.left_middle.moved(PILE + 13), str(count), Face.BOLD, 46, ink)
 
 
 def legend(canvas: Canvas, box: Box, words: Words) -> None:

@@ -6,16 +6,18 @@ The short form writes colours as players type them (W U G R K, and Y for gold); 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.splendor.catalogue import GEMS, Card, Noble, Tokens
-from games.splendor.view import Player, Reserved, View
+from games.splendor.view import Owed, Player, Reserved, View
+from games.text import Text
 from renderers.scenes import ALT_LIMIT, Description
-from renderers.splendor.moves import said_move
+from renderers.splendor.moves import NOTHING, compact, said, said_move
+from renderers.splendor.players import call_of
 from renderers.words import Words
 
-NAME_LENGTHS = (32, 20, 14, 9)  # in the short form names give way first
-NOTHING = "–"
+SHORTER = ((32, True), (20, True), (14, True), (9, True), (14, False), (9, False), (6, False))
+"""How the short form gives way: how long names may be, and whether it tells the turns before the last move."""
 
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
@@ -24,9 +26,11 @@ def tell(view: View, words: Words, names: Sequence[str]) -> Description:
 
 
 def _alt(view: View, words: Words, names: Sequence[str]) -> str:
-    """The short form; the longest names that leave room for everything else."""
+    """The short form, as much of it as there is room for."""
     alt = ""
-    for length in NAME_LENGTHS:
+    for length, earlier in SHORTER:
+        if not earlier:
+            view = replace(view, players=tuple(replace(player, latest=()) for player in view.players))
         teller = Teller(view, words, [_cut(name, length) for name in names], brief=True)
         alt = " ".join(teller.picture())
         if len(alt) <= ALT_LIMIT:
@@ -66,8 +70,10 @@ class Teller:
         for row in reversed(view.rows):
             faces = [self.card(card) for card in row.cards if card]
             lines.append(self.words("told-row", level=row.level, deck=row.deck, cards=self.several(faces)))
-        if view.turn is not None:
+        if view.turn is not None and view.owed is Owed.ACTION:
             lines.append(self.words("told-affordable", name=self.names[view.turn], cards=_ids(view.affordable)))
+        if view.turn is not None and view.owed is Owed.NOBLE:
+            lines.append(self.words("told-willing", name=self.names[view.turn], nobles=_ids(view.willing)))
         lines.append(self.words("told-nobles", nobles=self.several(self.noble(noble) for noble in view.nobles)))
         lines.append(self.words("told-bank", tokens=self.tokens(view.bank)))
         lines += [self.player(player) for player in view.players]
@@ -85,16 +91,28 @@ class Teller:
             winners = [self.names[standing.seat] for standing in view.standings if standing.place == 1]
             turn = words("picture-wins", name=words.listed(winners), count=len(winners))
         elif view.turn is not None and view.turn == view.me:
-            turn = words("picture-your-turn")
+            turn = words(call_of(view).yours)
         else:
-            turn = words("picture-to-move", name=self.names[view.turn or 0])
-        return [title, turn + ".", words("told-last", move=self.move())]
+            turn = words(call_of(view).theirs, name=self.names[view.turn or 0])
+        return [title, turn + ".", words("told-last", move=self.move()), *self.earlier()]
 
     def move(self) -> str:
         """The last move: in notation, or as the news told it."""
         if self.brief or not self.view.last:
             return said_move(self.view, self.words, self.names) + "."
-        return " ".join(self.words.say(event.line, self.names) for event in self.view.last)
+        return self.news(event.line for event in self.view.last)
+
+    def earlier(self) -> list[str]:
+        """What the others have done before it."""
+        turns = [player.latest for player in self.view.earlier]
+        if self.brief:
+            moves = "; ".join(said(turn, self.words, self.names) for turn in turns) + "."
+        else:
+            moves = self.news(event.line for turn in turns for event in turn)
+        return [self.words("told-earlier", moves=moves)] if turns else []
+
+    def news(self, lines: Iterable[Text]) -> str:
+        return " ".join(self.words.say(line, self.names) for line in lines)
 
     def places(self) -> list[str]:
         """The standings, and where the points came from."""
@@ -164,17 +182,17 @@ class Teller:
 
     def tokens(self, tokens: Tokens) -> str:
         if self.brief:
-            return str(tokens).replace(" ", "") or NOTHING
+            return compact(tokens)
         counts = [self.words("count", colour=colour.value, n=count) for colour, count in tokens.items()]
         return ", ".join(counts) or NOTHING
 
     def several(self, things: Iterable[str]) -> str:
         """In one line when brief, else each in a line of its own."""
-        said = list(things)
-        if not said:
+        listed = list(things)
+        if not listed:
             return NOTHING + "."
-        return ", ".join(said) + "." if self.brief else "".join(f"\n• {thing}" for thing in said)
+        return ", ".join(listed) + "." if self.brief else "".join(f"\n• {thing}" for thing in listed)
 
 
-def _ids(cards: Iterable[Card]) -> str:
-    return ", ".join(sorted(card.id for card in cards)) or NOTHING
+def _ids(pieces: Iterable[Card | Noble]) -> str:
+    return ", ".join(sorted(piece.id for piece in pieces)) or NOTHING

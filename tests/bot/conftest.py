@@ -1,4 +1,4 @@
-"""A store on disk and a host with it, for the tests of what the bot keeps and plays."""
+"""A store on disk and a host with it, for the tests of what the bot keeps and plays; and a browser to look at pages."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
 
 from bot.host import Host
 from bot.store import Store
 from games import GAMES
+from tests.chromium import chromium
+
+QUIETLY = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 
 
 @pytest.fixture
@@ -28,3 +33,17 @@ async def store(database: Path) -> AsyncIterator[Store]:
 @pytest.fixture
 def host(store: Store) -> Host:
     return Host(store, GAMES, clock=lambda: 1_800_000_000.5, randomness=lambda bits: 2**bits - 1)
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> Path:
+    return chromium()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chrome(chromium_path: Path) -> AsyncIterator[Browser]:
+    """One browser for all tests of a module; each opens a profile of its own in it."""
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=chromium_path, args=QUIETLY)
+        yield running
+        await running.close()

@@ -55,9 +55,12 @@ def children(parent: int) -> list[int]:
 
 
 @asynccontextmanager
-async def sandbox(folder: Path, port: int = 0) -> AsyncIterator[tuple[Process, URL]]:
+async def sandbox(
+    folder: Path, port: int = 0, *options: str, environment: Mapping[str, str] | None = None
+) -> AsyncIterator[tuple[Process, URL]]:
     """A sandbox in a folder, and the address of its page; killed at the end, if it still runs."""
-    process = await start("sandbox", "--data", str(folder), "--port", str(port), "--no-open")
+    words = ("--data", str(folder), "--port", str(port), "--no-open")
+    process = await start("sandbox", *words, *options, environment=environment)
     try:
         yield process, await address_from(process)
     finally:

@@ -8,8 +8,8 @@ from hypothesis import strategies as some
 
 from renderers.canvas import Pen
 from renderers.geometry import Point
-from renderers.lettering import FLOOR, Face, fit, font, spelled, width
-from renderers.pieces.lines import illustrated, naming, slots
+from renderers.lettering import FLOOR, Face, fit, font, largest, spelled, width
+from renderers.pieces.lines import illustrated, naming, naming_all, slots
 from renderers.pieces.seats import badge
 from renderers.theme import SEAT_MARKS, WHITE
 
@@ -25,6 +25,12 @@ def test_text_that_fits_is_left_alone() -> None:
 
 def test_text_that_does_not_fit_ends_in_an_ellipsis() -> None:
     assert fit("Maximiliana von Hohenfels-Brandt", Face.MEDIUM, 31, 330).endswith("…")
+
+
+def test_text_that_would_not_fit_is_set_smaller_before_it_is_cut() -> None:
+    assert largest("Ingrid", Face.MEDIUM, (31, 27), 300) == 31
+    assert largest("Maximiliana von Hohenfels-Brandt", Face.MEDIUM, (31, 27), 440) == 27
+    assert largest("Maximiliana von Hohenfels-Brandt", Face.MEDIUM, (31, 27), 300) == 27
 
 
 @pytest.mark.parametrize("name", ["Ingrid", "Пётр", "Ξανθίππη", "Łukasz Żółć", "Nguyễn", "O’Neill-Брук_7"])
@@ -61,6 +67,15 @@ def test_only_the_name_is_cut_in_a_sentence_about_somebody() -> None:
     line = naming(lambda name: f"{name} to move", "Maximiliana von Hohenfels-Brandt", Face.SERIF, 44, 420)
     assert line.endswith("… to move")
     assert width(line, Face.SERIF, 44) <= 420
+
+
+def test_of_several_names_each_is_cut_alike_and_none_is_left_out() -> None:
+    names = ["W" * 32, "Bo", "Ж" * 32]
+    line = naming_all(lambda shown: f"{' and '.join(shown)} win", names, Face.SERIF, 40, 560)
+    first, second, third = line.removesuffix(" win").split(" and ")
+    assert (first[-1], second, third[-1]) == ("…", "Bo", "…")
+    assert abs(width(first, Face.SERIF, 40) - width(third, Face.SERIF, 40)) < 80
+    assert width(line, Face.SERIF, 40) <= 560
 
 
 def test_pictures_stand_where_the_language_puts_them() -> None:

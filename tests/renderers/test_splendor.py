@@ -8,21 +8,40 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from PIL import Image
 
-from games.splendor.catalogue import CARDS
+from games.engine import Seat
+from games.splendor.catalogue import CARDS, NOBLES
+from games.splendor.events import Returned, Took, Visited
+from games.splendor.table import SplendorTable
 from games.splendor.view import View, look
 from renderers import describe, picture, warm
 from renderers.scenes import ALT_LIMIT
 from renderers.words import Words, words_for
+from tests.games.splendor.tables import player, tokens
 from tests.renderers.conftest import Compare
-from tests.renderers.positions import INGRID, MAXIMILIANA, NAMES, THEO, bought, finished, middle, player, views
+from tests.renderers.positions import (
+    INGRID,
+    MATEO,
+    MAXIMILIANA,
+    NAMES,
+    THEO,
+    bought,
+    choosing,
+    finished,
+    middle,
+    returned,
+    returning,
+    views,
+)
 
 GOLDEN = [
     ("table-of-four", "en"),
     ("table-of-three", "ru"),
     ("table-of-two", "en"),
+    ("table-while-choosing", "en"),
     ("hand-of-three", "ru"),
     ("hand-of-two", "en"),
     ("hand-of-nothing", "ru"),
+    ("hand-while-returning", "ru"),
     ("end", "en"),
 ]
 LARGEST = 280 * 1024  # bytes: what a phone on a slow line still loads at once
@@ -74,7 +93,7 @@ def test_any_name_can_be_drawn(name: str) -> None:
 
 def test_a_card_that_only_its_owner_knows_is_drawn_from_its_level_alone() -> None:
     table, other = bought(), bought()
-    swapped = player("", hand="3-08? 2-17 1-33?").hand
+    swapped = player(hand="3-08? 2-17 1-33?").hand
     other.players[MAXIMILIANA].hand = swapped
     assert picture(look(table, None), words("en"), NAMES) == picture(look(other, None), words("en"), NAMES)
     assert describe(look(table, None), words("en"), NAMES) == describe(look(other, None), words("en"), NAMES)
@@ -96,10 +115,57 @@ def test_the_fullest_table_still_fits_into_the_alt_text(language: str) -> None:
     table = middle()
     for seat, hand in enumerate(("1-02? 1-03? 1-04?", "2-01? 2-03? 2-04?", "3-01? 3-02? 3-03?", "3-05? 3-06? 3-07?")):
         ids = " ".join(list(CARDS)[10 * seat : 10 * seat + 18])
-        table.players[seat] = player(ids, "W2 U2 G2 R1 K1 Y2", hand, "N-01 N-02")
+        table.players[seat] = player("W2 U2 G2 R1 K1 Y2", bought=ids, hand=hand, visited="N-01 N-02")
+        table.players[seat].latest = [
+            Took(seat=Seat(seat), tokens=tokens("W1 U1 G1")),
+            Returned(seat=Seat(seat), tokens=tokens("R1 K1 Y1")),
+            Visited(seat=Seat(seat), noble=NOBLES["N-01"]),
+        ]
+    table.last = [*table.players[MATEO].latest]
     alt = describe(look(table, None), words(language), ("Maximiliana von Hohenfels-Brandt",) * 4).alt
     assert len(alt) <= ALT_LIMIT
     assert alt.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("table", "language", "owed"),
+    [
+        (bought(), "en", "Тео to move."),
+        (returning(), "en", "Тео to return tokens."),
+        (choosing(), "en", "Ingrid Ashdown to choose a noble."),
+        (returning(), "ru", "Тео возвращает жетоны."),
+        (choosing(), "ru", "Ingrid Ashdown выбирает Вельможу."),
+    ],
+)
+def test_all_are_told_what_the_player_in_turn_owes(table: SplendorTable, language: str, owed: str) -> None:
+    assert owed in describe(look(table, None), words(language), NAMES).alt
+
+
+def test_whoever_owes_something_is_told_what() -> None:
+    assert "Your turn: return tokens." in describe(look(returning(), THEO), words("en"), NAMES).alt
+    assert "Your turn: choose a noble." in describe(look(choosing(), INGRID), words("en"), NAMES).alt
+
+
+def test_a_choice_of_nobles_is_named() -> None:
+    assert "Ingrid Ashdown may receive: N-01, N-04." in describe(look(choosing(), None), words("en"), NAMES).alt
+
+
+def test_the_alt_text_tells_the_turns_that_lie_before_the_last_move() -> None:
+    view = look(returned(), None)
+    assert "Last: Тео returns R1K1." in describe(view, words("en"), NAMES).alt
+    assert "Before that: Ingrid Ashdown buys 2-16 worth 2 for U1 · is visited by N-06 +3." in (
+        describe(view, words("en"), NAMES).alt
+    )
+    assert "Before that: Ingrid Ashdown buys 2-16 (green, 2 points) for 1 blue. Noble N-06 visits Ingrid Ashdown" in (
+        describe(view, words("en"), NAMES).text
+    )
+
+
+def test_a_plate_shows_a_turn_that_the_header_does_not() -> None:
+    table = returned()
+    silent = returned()
+    silent.players[INGRID].latest = []
+    assert shown(look(table, None)).tobytes() != shown(look(silent, None)).tobytes()
 
 
 def test_the_alt_text_of_a_hand_says_what_can_be_bought_and_what_lacks() -> None:

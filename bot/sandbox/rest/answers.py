@@ -14,10 +14,9 @@ _ALLOWED = {
     InteractionKind.COMMAND: {AnswerKind.MESSAGE, AnswerKind.DEFER, AnswerKind.MODAL},
     InteractionKind.COMPONENT: set(AnswerKind) - {AnswerKind.CHOICES},
     InteractionKind.AUTOCOMPLETE: {AnswerKind.CHOICES},
-    InteractionKind.MODAL: {AnswerKind.MESSAGE, AnswerKind.DEFER},
+    InteractionKind.MODAL: set(AnswerKind) - {AnswerKind.CHOICES, AnswerKind.MODAL},
 }
 _SUB_COMMANDS = (1, 2)
-_OF_A_MESSAGE = {AnswerKind.DEFER_UPDATE, AnswerKind.UPDATE}
 
 
 def _answer(call: Call) -> Answer:
@@ -36,8 +35,6 @@ def _answer(call: Call) -> Answer:
 
 def _kind(interaction: Interaction, asked: int | None) -> AnswerKind:
     allowed = _ALLOWED[interaction.kind]
-    if interaction.kind is InteractionKind.MODAL and interaction.message is not None:
-        allowed = allowed | _OF_A_MESSAGE
     if asked is None or asked not in allowed:
         tree = ErrorTree()
         tree.not_among(("type",), {int(kind) for kind in allowed})
@@ -52,6 +49,8 @@ def _take(call: Call, interaction: Interaction, kind: AnswerKind, content: Json)
             return _post(call, interaction, content)
         case AnswerKind.DEFER:
             return _post(call, interaction, content, loading=True)
+        case AnswerKind.DEFER_UPDATE if interaction.message is None:
+            return None  # a form that a command has opened: Discord takes this, though there is nothing to update
         case AnswerKind.DEFER_UPDATE:
             return _source(call, interaction)
         case AnswerKind.UPDATE:
@@ -71,7 +70,7 @@ def _refuse_mistakes(tree: ErrorTree) -> None:
 
 
 def _source(call: Call, interaction: Interaction) -> Message:
-    """The message whose component was used."""
+    """The message whose component was used, or has opened the form."""
     found = call.world.messages.get(interaction.message) if interaction.message else None
     if found is None:
         raise Refusal.unknown_message()

@@ -1,6 +1,6 @@
 // The developers' drawer: what the bot asked of the stand-in and was refused, and faults to try.
 
-import { byId, el, toast } from "./dom.js";
+import { byId, el } from "./dom.js";
 
 const KEPT = 300;
 
@@ -55,13 +55,17 @@ export class Drawer {
   async #fault(button) {
     const last = [...this.state.messages.values()].reverse().find((message) => message.author === this.state.bot.id && !message.only_you);
     const details = { fault: button.dataset.fault, message: last?.id ?? null, closed: button.getAttribute("aria-pressed") !== "true" };
-    if (details.fault === "delete" && !last) return toast("There is no message of the bot here.");
+    if (details.fault === "delete" && !last) return this.#say("There is no message of the bot here.");
     const answer = await this.desk.ask("fault", details);
-    toast(answer.ok ? answer.done : answer.error);
+    this.#say(answer.ok ? answer.done : answer.error);
     if (answer.ok && details.fault === "close") {
       this.state.me.closed = details.closed;
       this.#closed();
     }
+  }
+
+  #say(words) {
+    byId("fault").textContent = words;
   }
 
   #closed() {

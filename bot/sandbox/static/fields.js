@@ -58,7 +58,8 @@ export class Field {
   #take(entry, key) {
     this.input.value = entry.label;
     this.#chosen = entry;
-    if (key !== "click" || this.option.required) this.kit.next(this);
+    if (entry.label.endsWith("…")) this.suggestions.ask();      // half of something: what may follow is shown at once
+    else if (key !== "click" || this.option.required) this.kit.next(this);
   }
 
   // ---------------------------------------------------------------- suggestions

@@ -19,6 +19,7 @@ export class Sidebar {
     for (const what of ["channels", "here", "bot"]) state.addEventListener(what, () => this.#draw());
     for (const what of ["here", "title", "bot", "channels"]) state.addEventListener(what, () => this.#head());
     state.addEventListener("world", () => this.#people());
+    state.addEventListener("somebody else", () => this.toggle(false));
     byId("as").addEventListener("change", (event) => { location.hash = place(event.target.value, state.here); });
     this.#menu.addEventListener("click", () => this.toggle());
     byId("shade").addEventListener("click", () => this.toggle(false));

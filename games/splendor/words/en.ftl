@@ -169,6 +169,10 @@ account-nobles = { $n ->
 picture-round = Round { $round }
 picture-last-round = Round { $round } · the last
 picture-goal = to finish
+picture-to-return = { $name } to return tokens
+picture-your-return = Your turn: return tokens
+picture-to-choose = { $name } to choose a noble
+picture-your-choice = Your turn: choose a noble
 picture-end-round = Final standings · { $round ->
     [one] { $round } round
    *[other] { $round } rounds
@@ -182,7 +186,7 @@ picture-hand-seen = from a row · all have seen it
 picture-hand-blind = unseen · only you know it
 picture-hand-lacking = You still need
 picture-hand-affordable = Within reach
-picture-hand-free = free: your bonuses are enough
+picture-hand-free = free: bonuses suffice
 picture-hand-rows = in the rows now
 picture-hand-nothing = Nothing within reach yet
 picture-hand-reserve = A free place: reserve a card of a row or the top card of a deck, and take a gold token if there is one.
@@ -213,9 +217,11 @@ picture-passed = { $name } passes
 
 told-title = Splendor. { $round }. { $goal } points finish it.
 told-last = Last: { $move }
+told-earlier = Before that: { $moves }
 told-letters = W white, U blue, G green, R red, K black, Y gold, ? unseen.
 told-row = Row { $level }, { $deck } in the deck: { $cards }
 told-affordable = { $name } could buy: { $cards }.
+told-willing = { $name } may receive: { $nobles }.
 told-nobles = Nobles, 3 points each: { $nobles }
 told-bank = Bank: { $tokens }.
 told-place = { $place }. { $name }: { $points ->

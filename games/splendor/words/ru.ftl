@@ -191,6 +191,10 @@ account-nobles = Вельможи ({ $n }): { $points ->
 picture-round = Раунд { $round }
 picture-last-round = Раунд { $round } · последний
 picture-goal = до конца
+picture-to-return = { $name } возвращает жетоны
+picture-your-return = Ваш ход: верните жетоны
+picture-to-choose = { $name } выбирает Вельможу
+picture-your-choice = Ваш ход: выберите Вельможу
 picture-end-round = Итог · { $round ->
     [one] { $round } раунд
     [few] { $round } раунда
@@ -231,15 +235,17 @@ picture-bought-free = { $name } покупает { $card } { $points ->
    *[other] +{ $points } бесплатно
 }
 picture-visited = { $name } принимает { $noble } +{ $points }
-picture-passed = { $name } пропускает ход
+picture-passed = { $name } пасует
 
 ## the table in words
 
 told-title = Роскошь. { $round }. Игра до { $goal } очков.
 told-last = Последний ход: { $move }
+told-earlier = До этого: { $moves }
 told-letters = W белый, U синий, G зелёный, R красный, K чёрный, Y золото, ? вслепую.
 told-row = Ряд { $level }, в колоде { $deck }: { $cards }
 told-affordable = { $name } может купить: { $cards }.
+told-willing = { $name } может принять: { $nobles }.
 told-nobles = Вельможи, по 3 очка: { $nobles }
 told-bank = На столе: { $tokens }.
 told-place = { $place }. { $name }: { $points ->

@@ -7,15 +7,22 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.things import User
+from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.wire import standing
 
 
 @pytest.fixture
-async def evening(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Evening]:
+def clock() -> Clockwork:
+    """The bot's time, which stands still until it is told to pass."""
+    return Clockwork()
+
+
+@pytest.fixture
+async def evening(tmp_path: Path, caplog: pytest.LogCaptureFixture, clock: Clockwork) -> AsyncIterator[Evening]:
     """An evening with the bot there; what it was refused without reason, or logged as a fault, fails the test."""
     async with standing(rates=unhurried()) as stand_in:
-        async with bot_at(stand_in, tmp_path):
+        async with bot_at(stand_in, tmp_path, clock):
             opened = Evening(stand_in)
             yield opened
         assert not stand_in.rest.faults

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.client import Parlour
 from bot.host import AnyGame
@@ -19,14 +19,17 @@ from bot.sandbox.things import Channel, Message, User
 from bot.store import Store
 from games import GAMES
 from renderers import register
-from tests.bot.evenings.pebbles import GAME as PEBBLES
-from tests.bot.evenings.pebbles.scene import SCENE
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings import marbles, pebbles
+from tests.bot.evenings.marbles.scene import SCENE as MARBLES_SCENE
+from tests.bot.evenings.pebbles.scene import SCENE as PEBBLES_SCENE
 from tests.bot.wire import SOON, logged_in, reply, until
 
 T = TypeVar("T")
 
-register(SCENE)
-EVERY_GAME: tuple[AnyGame, ...] = (PEBBLES, *GAMES)
+for scene in (PEBBLES_SCENE, MARBLES_SCENE):
+    register(scene)
+EVERY_GAME: tuple[AnyGame, ...] = (pebbles.GAME, marbles.GAME, *GAMES)
 
 
 def unhurried() -> Rates:
@@ -35,11 +38,12 @@ def unhurried() -> Rates:
 
 
 @asynccontextmanager
-async def bot_at(stand_in: StandIn, folder: Path) -> AsyncIterator[Parlour]:
-    """The bot, logged in, with its tables in a folder."""
+async def bot_at(stand_in: StandIn, folder: Path, clock: Clockwork | None = None) -> AsyncIterator[Parlour]:
+    """The bot, logged in, with its tables in a folder; its time may be that of a clock that is told to tick."""
+    own: dict[str, Any] = {"clock": clock, "sleep": clock.sleep} if clock else {}
     store = await Store.open(folder / "tables.db")
     try:
-        async with logged_in(Parlour(store, EVERY_GAME, **SOON), stand_in) as client:
+        async with logged_in(Parlour(store, EVERY_GAME, **SOON, **own), stand_in) as client:
             assert isinstance(client, Parlour)
             yield client
     finally:
@@ -88,16 +92,16 @@ class Evening:
 
     async def pick(self, who: User, message: Message, *values: str) -> Message:
         """Choose from the one select of a menu; the menu after that."""
-        chosen = await self.stand_in.people.pick(who, message, self.component(message, "pick:"), *values)
+        chosen = await self.stand_in.people.pick(who, message, self.component(message, "pick"), *values)
         return await reply(self.stand_in, chosen)
 
     async def confirm(self, who: User, menu: Message, *keys: str) -> Message:
         """Answer a menu's questions one after the other and confirm; the answer to the move."""
         for key in keys:
             ids = self.stand_in.people.component_ids(menu)
-            button = next((found for found in ids if found.startswith("ask:") and last_key(found) == key), None)
+            button = next((found for found in ids if found.startswith("ask") and last_key(found) == key), None)
             menu = await (self.answer(who, menu, button) if button else self.pick(who, menu, *key.split("+")))
-        return await self.answer(who, menu, "do:")
+        return await self.answer(who, menu, "do")
 
     # What people see
 

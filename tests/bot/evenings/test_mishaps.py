@@ -95,11 +95,13 @@ async def test_a_player_with_closed_direct_messages_plays_from_the_table(
     evening.stand_in.faults.close_direct_messages(ann)
     thread = await evening.begun(ann, theo)
     table = await evening.table_calling(ann, thread)
+    await evening.until(lambda: evening.stand_in.rest.refused[403] == 1)
     hand = await evening.answer(ann, table, "hand@")
     assert hand.only_for == ann.id
     assert hand.attachments
     assert "**Ann** takes 2" in (await evening.confirm(ann, hand, "take", "2")).content
     await evening.table_calling(theo, thread)
+    await evening.until(lambda: evening.stand_in.rest.refused[403] == 2)
     await evening.slash(theo, thread, "play", move="take 1")
     table = await evening.table_calling(ann, thread)
     assert "Ann takes no direct messages: “My hand” shows what only they may see." in table.content

@@ -98,12 +98,26 @@ class Seeds(discord.ui.View):
 
 
 class Lesson(discord.ui.Modal, title="A lesson"):
-    """A form with one field."""
+    """A form with one field; what is written there decides how it is answered."""
 
     word: discord.ui.TextInput["Lesson"] = discord.ui.TextInput(label="Word", custom_id="word", max_length=10)
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"learned {self.word.value}")
+        match self.word.value:
+            case "board":
+                try:
+                    await interaction.response.edit_message(content="learned")
+                except discord.NotFound:
+                    await interaction.response.send_message("no board to write on")
+            case "nothing":
+                await interaction.response.defer()
+            case word:
+                await interaction.response.send_message(f"learned {word}")
+
+
+@app_commands.command(description="Open a form without a button")
+async def lecture(interaction: discord.Interaction) -> None:
+    await interaction.response.send_modal(Lesson())
 
 
 def add_commands(parrot: Parrot) -> None:
@@ -126,6 +140,7 @@ def add_commands(parrot: Parrot) -> None:
         return [app_commands.Choice(name=word.title(), value=word) for word in known if word.startswith(typed)]
 
     tree.add_command(say)
+    tree.add_command(lecture)
 
     @tree.command(description="Think before speaking")
     async def think(interaction: discord.Interaction, aloud: bool = True) -> None:

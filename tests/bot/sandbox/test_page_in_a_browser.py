@@ -1,7 +1,6 @@
 """The sandbox page in headless Chromium: hostile text, the keyboard, forms, people, threads, a phone."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -9,22 +8,15 @@ from aiohttp import WSCloseCode, web
 from aiohttp.test_utils import TestServer
 from playwright.async_api import Browser as Chrome
 from playwright.async_api import Page as Browser
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import expect
 
 from bot.sandbox.things import InteractionKind, Json
 from tests.bot.sandbox.house import EPHEMERAL_HELLO, House
-from tests.chromium import chromium
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")  # a browser belongs to the loop that started it
 
-QUIETLY = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 HOSTILE = "<img src=x onerror='window.hacked=1'><script>window.hacked=1</script>"
 PHONE = {"width": 360, "height": 740}
-
-
-@pytest.fixture(scope="session")
-def chromium_path() -> Path:
-    return chromium()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -35,15 +27,6 @@ async def server(house: House) -> AsyncIterator[TestServer]:
     await running.start_server()
     yield running
     await running.close()
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def chrome(chromium_path: Path) -> AsyncIterator[Chrome]:
-    """One browser for all tests here; each has a profile of its own in it."""
-    async with async_playwright() as playwright:
-        running = await playwright.chromium.launch(executable_path=chromium_path, args=QUIETLY)
-        yield running
-        await running.close()
 
 
 @pytest_asyncio.fixture(loop_scope="module")

@@ -89,6 +89,36 @@ async def test_a_form_opens_and_is_sent(stand_in: StandIn, parrot: Parrot, ann: 
     assert (await reply(stand_in, sent)).content == "learned pieces"
 
 
+async def test_a_form_may_change_the_message_that_it_was_opened_from(
+    stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
+) -> None:
+    menu = await reply(stand_in, await stand_in.people.slash(ann, lobby, "seeds"))
+    sent = await stand_in.people.submit(await stand_in.people.click(ann, menu, "teach"), word="board")
+    await until(stand_in.world, lambda: stand_in.world.messages[menu.id].content == "learned")
+    assert sent.original == menu.id
+
+
+async def test_a_form_that_a_command_opened_has_no_message_to_change(
+    stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
+) -> None:
+    sent = await stand_in.people.submit(await stand_in.people.slash(ann, lobby, "lecture"), word="board")
+    assert (await reply(stand_in, sent)).content == "no board to write on"
+
+
+@pytest.mark.parametrize("opener", ["a button", "a command"])
+async def test_a_form_may_be_taken_without_a_word(
+    stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel, opener: str
+) -> None:
+    if opener == "a command":
+        opened = await stand_in.people.slash(ann, lobby, "lecture")
+    else:
+        menu = await reply(stand_in, await stand_in.people.slash(ann, lobby, "seeds"))
+        opened = await stand_in.people.click(ann, menu, "teach")
+    before = len(stand_in.world.messages)
+    sent = await stand_in.people.submit(opened, word="nothing")
+    assert (sent.failed, len(stand_in.world.messages)) == (False, before)
+
+
 async def test_a_follow_up_is_a_message_of_its_own(
     stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
 ) -> None:

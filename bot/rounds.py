@@ -1,0 +1,48 @@
+"""Doing something for every table that changes: soon, and once, however often it changes meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bot.store import TableId
+
+
+class Rounds:
+    """Calls *go* with each table that was called for, and with what is set when it is called for again.
+
+    *go* clears that before it looks at the table; whatever goes wrong is its own business.
+    """
+
+    def __init__(self, name: str, go: Callable[[TableId, asyncio.Event], Awaitable[None]]) -> None:
+        self._name = name
+        self._go = go
+        self._going: dict[TableId, asyncio.Task[None]] = {}
+        self._called: dict[TableId, asyncio.Event] = {}
+        self.closed = False
+
+    def call(self, table: TableId) -> None:
+        """Go to a table, or once more if somebody is just there."""
+        if self.closed:
+            return
+        self._called.setdefault(table, asyncio.Event()).set()
+        if table not in self._going:
+            self._going[table] = asyncio.create_task(self._go_while_called(table), name=f"{self._name} {table}")
+
+    async def close(self, seconds: float) -> None:
+        """Finish what is being done, within so many seconds, and do nothing more."""
+        self.closed = True
+        for called in self._called.values():
+            called.set()
+        if going := list(self._going.values()):
+            _, late = await asyncio.wait(going, timeout=seconds)
+            for task in late:
+                task.cancel()
+
+    async def _go_while_called(self, table: TableId) -> None:
+        called = self._called[table]
+        try:
+            while called.is_set() and not self.closed:
+                await self._go(table, called)
+        finally:
+            del self._going[table], self._called[table]

@@ -1,0 +1,134 @@
+"""Before the game: tables are opened, people and automas take seats, and somebody begins."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+
+from bot.memory import News
+from bot.store import DELAY, NewTable, Person, Status, TableId, TableRow, UserId
+from bot.tables import AnyGame, Position, Tables, seat_of
+from games import engine
+from games.chance import Chance
+from games.engine import Illegal, Seat, require
+from games.game import Chosen
+from games.text import Text
+
+AUTOMA_NAMES = ("Cog", "Rivet", "Spring", "Piston", "Brass", "Flywheel")
+SEED_BITS = 63  # the largest number that SQLite holds
+LONGEST_DELAY = 3600
+"""Seconds: an order that waited any longer would rather be a nuisance than a secret."""
+
+
+class Seating(Tables):
+    """Opens tables and seats whoever comes."""
+
+    async def open_table(  # noqa: PLR0913  # all that a table is opened with
+        self,
+        game: str,
+        opener: Person,
+        *,
+        size: int,
+        automas: int = 0,
+        options: Iterable[tuple[str, str]] = (),
+        delay: tuple[int, int] = DELAY,
+        language: str,
+        guild: int | None,
+        channel: int,
+    ) -> TableRow:
+        """Open a table with *opener* in its first seat, then *automas*; with that full, the game begins at once.
+
+        *delay* is for how many seconds an order waits before it is obeyed: at least, and at most.
+        """
+        played = self.game(game)
+        least, most = min(played.seats), max(played.seats)
+        require(size in played.seats, "table-size", n=size, least=least, most=most)
+        require(0 <= automas < size, "table-automas", n=automas, most=size - 1)
+        require(0 <= delay[0] <= delay[1] <= LONGEST_DELAY, "table-delay", most=LONGEST_DELAY)
+        require(bool(played.orders) or delay == DELAY, "table-no-orders")
+        new = NewTable(
+            game=game,
+            edition=played.edition,
+            seed=self._randomness(SEED_BITS),
+            chosen=_chosen(played, options),
+            size=size,
+            language=language,
+            guild=guild,
+            channel=channel,
+            opener=opener.id,
+            opened_at=self._now(),
+            least_delay=delay[0],
+            most_delay=delay[1],
+        )
+        row = await self._store.add_table(new, opener, AUTOMA_NAMES[:automas])
+        if len(row.seats) == size:
+            return (await self.begin(row.id, opener.id)).row
+        self._tell(row.id)
+        return row
+
+    async def join(self, table: TableId, person: Person) -> TableRow:
+        """Seat *person* in the next seat of an open table."""
+        async with self._seating(table) as row:
+            require(row.seat_of(person.id) is None, "table-seated")
+            await self._store.add_person(table, _next_seat(row), person)
+        return await self.row(table)
+
+    async def add_automa(self, table: TableId, user: UserId) -> TableRow:
+        """Seat an automa in the next seat of an open table at which *user* sits."""
+        async with self._seating(table) as row:
+            seat_of(row, user)
+            seat = _next_seat(row)
+            await self._store.add_automa(table, seat, next(name for name in AUTOMA_NAMES if name not in row.names))
+        return await self.row(table)
+
+    async def leave(self, table: TableId, user: UserId) -> TableRow:
+        """Take *user* from an open table; the last person to leave ends it."""
+        async with self._seating(table) as row:
+            seat = seat_of(row, user)
+            others = [other.user for other in row.seats if other.user not in {None, user}]
+            opener = row.opener if row.opener in others else next(iter(others), row.opener)
+            assert opener is not None
+            status = Status.OPEN if others else Status.ENDED
+            await self._store.remove_seat(table, seat.seat, opener=opener, status=status)
+        return await self.row(table)
+
+    async def begin(self, table: TableId, user: UserId) -> Position:
+        """Begin the game at *user*'s word, who must be the opener, with whoever sits there."""
+        async with self._seating(table) as row:
+            seat_of(row, user)
+            opener = row.seat_of(row.opener)
+            require(row.opener == user, "table-opener", who=opener.name if opener else "")
+            game, n = self.game(row.game), len(row.seats)
+            require(n in game.seats, "table-too-few", n=n, least=min(game.seats))
+            started = engine.begin(game.set_up(n, Chance(row.seed), row.chosen))
+            await self._store.begin(table, game.edition, game.codec.write_table(started.table))
+            self._memory.keep(table, 0, started.table, News(0, None, started.news))
+        return await self.position(table)
+
+    @asynccontextmanager
+    async def _seating(self, table: TableId) -> AsyncIterator[TableRow]:
+        """An open table, locked; after the change all who listen are told."""
+        async with self._lock(table):
+            row = await self.row(table)
+            match row.status:
+                case Status.RUNNING:
+                    raise Illegal(Text("table-begun"))
+                case Status.FINISHED:
+                    raise Illegal(Text("table-finished"))
+                case Status.ENDED:
+                    raise Illegal(Text("table-ended"))
+            yield row
+        self._tell(table)
+
+
+def _chosen(game: AnyGame, options: Iterable[tuple[str, str]]) -> Chosen:
+    wishes = tuple(options)
+    for key, option in wishes:
+        known = any(choice.key == key and option in choice.options for choice in game.choices)
+        require(known, "table-unknown-option", option=f"{key}={option}")
+    return game.chosen(wishes)
+
+
+def _next_seat(row: TableRow) -> Seat:
+    require(len(row.seats) < row.size, "table-full", n=row.size)
+    return Seat(len(row.seats))

@@ -1,0 +1,189 @@
+"""Tables as the host finds them: reading one, what has happened there, and remembering what was shown of it.
+
+One lock for each table lets moves, seatings and orders happen one after the other. Nothing here waits for Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+from weakref import WeakValueDictionary
+
+from bot.memory import Memory, News, replay
+from bot.store import Person, RecordRow, SeatRow, Status, Store, TableId, TableRow, UserId
+from games import engine
+from games.engine import Action, Decision, Illegal, Move, Order, Seat, Table
+from games.game import Game
+from games.text import Text
+
+AnyGame: TypeAlias = Game[Any, Any]
+Clock: TypeAlias = Callable[[], float]
+"""Gives Unix time, in seconds."""
+
+LIVING = (Status.OPEN, Status.RUNNING)
+
+
+class MovedOn(Illegal):
+    """The table is no longer as it was when the move was thought of; ask again."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("table-moved-on"))
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table with what lies on it; `table` is not to be changed."""
+
+    row: TableRow
+    game: AnyGame
+    table: Table
+
+    def owed_by(self, seat: Seat) -> Decision | None:
+        """Return what the game waits for from *seat*: nothing once it has answered, even if it may answer anew."""
+        return next((decision for decision in self.table.waiting if decision.seat == seat), None)
+
+    def refusal(self, seat: Seat, move: Move) -> Text | None:
+        """Return why *seat* could not make a move now, if it could not."""
+        match move:
+            case Action():
+                try:
+                    engine.play(self.table, seat, move)
+                except Illegal as illegal:
+                    return illegal.text
+            case Order():
+                return move.lapsed(self.table, seat)
+        return None
+
+
+class Tables:
+    """Tables of the *games*, kept in *store*; *clock* gives Unix time, *randomness* so many random bits."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Sequence[AnyGame],
+        clock: Clock = time.time,
+        randomness: Callable[[int], int] = secrets.randbits,
+    ) -> None:
+        self.games = tuple(games)
+        """The games that tables can be opened for."""
+        self.changed: list[Callable[[TableId], None]] = []
+        """Called after every change of a table, its seats or its orders, once it is on disk."""
+        self.clock = clock
+        self._store = store
+        self._randomness = randomness
+        self._memory = Memory()
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+
+    def game(self, key: str) -> AnyGame:
+        """Return a game by its key; raise `Illegal` for an unknown one."""
+        for game in self.games:
+            if game.key == key:
+                return game
+        raise Illegal(Text("table-unknown-game", game=key))
+
+    async def row(self, table: TableId) -> TableRow:
+        """Return a table without what lies on it; raise `Illegal` if there is none."""
+        row = await self._store.table(table)
+        if row is None:
+            raise Illegal(Text("table-gone"))
+        return row
+
+    async def position(self, table: TableId) -> Position:
+        """Return a table that has begun, whether still running or not; raise `Illegal` for any other."""
+        found = await self._store.state(table)
+        if found is None:
+            raise Illegal(Text("table-gone"))
+        row, state = found
+        if state is None:
+            raise Illegal(Text("table-ended" if row.status is Status.ENDED else "table-not-begun"))
+        game = self.game(row.game)
+        lying = self._memory.table(table, row.ply)
+        if lying is None:
+            lying = game.codec.read_table(state)
+            self._memory.keep(table, row.ply, lying)
+        return Position(row, game, lying)
+
+    async def tables_of(self, user: UserId, statuses: Collection[Status] = LIVING) -> Sequence[TableRow]:
+        """Return the tables at which *user* sits, newest first."""
+        return await self._store.tables_of(user, statuses)
+
+    async def tables_in(self, channel: int, statuses: Collection[Status] = LIVING) -> Sequence[TableRow]:
+        """Return the tables opened or shown in a channel or thread, newest first."""
+        return await self._store.tables_in(channel, statuses)
+
+    async def unsettled(self) -> Sequence[TableRow]:
+        """Return the tables that are living, or whose end has not been shown."""
+        return await self._store.tables_unsettled()
+
+    async def news_since(self, table: TableId, ply: int | None) -> Sequence[News]:
+        """Return what happened after *ply*, oldest first; with none, from the set-up (ply 0) on.
+
+        Nothing, if it would have to be guessed because the game's rules have a newer edition.
+        """
+        since = -1 if ply is None else ply
+        position = await self.position(table)
+        row = position.row
+        known = self._memory.news(table, since, row.ply)
+        if known is not None:
+            return known
+        record = await self._store.record(table)
+        if {row.edition, *(play.edition for play in record)} != {position.game.edition}:
+            return ()
+        # A long record takes as long to replay as it would to play: not on the event loop.
+        replayed = await asyncio.to_thread(replay, position.game, row, record)
+        return [news for news in replayed if since < news.ply <= row.ply]
+
+    async def record(self, table: TableId) -> Sequence[RecordRow]:
+        """Return the actions of a table, oldest first."""
+        return await self._store.record(table)
+
+    # What was shown; none of these calls `changed`
+
+    async def mark_notice(self, table: TableId, message: int) -> None:
+        """Remember the message by which a table was opened."""
+        await self._store.mark_notice(table, message)
+
+    async def mark_thread(self, table: TableId, thread: int | None) -> None:
+        """Remember the thread in which a table is shown, or that it is gone."""
+        await self._store.mark_thread(table, thread)
+
+    async def mark_shown(self, table: TableId, ply: int | None, message: int | None, called: Iterable[Seat]) -> None:
+        """Remember which message shows which ply and whom it calls on; with nones, that it is gone."""
+        await self._store.mark_shown(table, ply, message, called)
+
+    async def mark_hand(
+        self, table: TableId, seat: Seat, channel: int | None, message: int | None, ply: int | None, changes: int
+    ) -> None:
+        """Remember the message that shows a hand at *ply*, after so many *changes* of its order; or that it is gone."""
+        await self._store.mark_hand(table, seat, channel, message, ply, changes)
+
+    async def mark_closed(self, user: UserId, closed: bool) -> None:
+        """Remember whether *user*'s direct messages are closed."""
+        await self._store.mark_closed(user, closed)
+
+    async def meet(self, person: Person) -> None:
+        """Note that *person* did something: the language they read, and that their direct messages may be open."""
+        await self._store.meet(person)
+
+    def _now(self) -> int:
+        return int(self.clock())
+
+    def _tell(self, table: TableId) -> None:
+        for listener in self.changed:
+            listener(table)
+
+    def _lock(self, table: TableId) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+
+def seat_of(row: TableRow, user: UserId) -> SeatRow:
+    """Return the seat in which *user* sits; raise `Illegal` for a stranger."""
+    seat = row.seat_of(user)
+    if seat is None:
+        raise Illegal(Text("table-not-yours", names=row.names))
+    return seat

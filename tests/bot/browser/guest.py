@@ -1,0 +1,179 @@
+"""Somebody who has only the page: reads what it shows, and presses, picks and types what it offers.
+
+A guest knows what the page calls its parts (the head of `app.js`) and no game: whatever is asked, one of the answers
+that are offered is given, and what is refused is answered differently the next time.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from random import Random
+
+from playwright.async_api import Error, Locator, Page, expect
+
+from bot.language import words_of
+
+WORDS = words_of("en")
+OVER = WORDS("post-over")
+PATIENCE = 30_000  # milliseconds
+BRIEFLY = 5_000  # milliseconds
+GLANCE = 30  # milliseconds from one look at the page to the next
+EAGERNESS = 0.7
+"""How often the last answer is given rather than any: as a rule it is the boldest, and games come to their ends."""
+
+PUBLIC = "#messages > .message:not(.only-you)"
+NEWEST = f"{PUBLIC}:not(:has(~ .message:not(.only-you)))"
+PRIVATE = "#messages > .only-you"
+ANSWERS = "[data-custom-id^='ask:'], [data-custom-id^='pick:']"
+CONFIRM = "[data-custom-id^='do:']"
+
+ANSWERED = f"""([pressed, answers]) => pressed.ariaBusy !== "true" && (!pressed.isConnected
+    || pressed.querySelector("[role=alert]") || document.querySelectorAll("{PRIVATE}").length > answers)"""
+"""Whether what was pressed has been drawn anew, has something to say, or has been answered by a further message."""
+CALLED = f"""([seen, over]) => [...document.querySelectorAll("{NEWEST}")].some(message =>
+    message.matches(".for-me:not([data-message='" + seen + "'])") || message.textContent.includes(over))"""
+"""Whether a message calls that was not seen yet, or the game is over."""
+ASKED = f"""over => [...document.querySelectorAll("{NEWEST}")].some(message =>
+    message.querySelector("{ANSWERS}") || message.textContent.includes(over))"""
+"""Whether the newest message asks for something, or the game is over."""
+
+
+class Guest:
+    """A person at *page*, who decides by *luck*."""
+
+    def __init__(self, page: Page, luck: Random) -> None:
+        self.page = page
+        self.luck = luck
+
+    async def become(self, name: str) -> None:
+        """Choose a name under Play as."""
+        await expect(self.page.locator("html")).to_have_attribute("data-ready", "yes", timeout=PATIENCE)
+        await self.open_places()
+        await self.page.get_by_label("Play as").select_option(label=name)
+        await expect(self.page.locator("#me-now")).to_have_text(name)
+
+    async def open_places(self) -> None:
+        """Bring the side of the page into view, where that is narrow."""
+        menu = self.page.get_by_role("button", name="Places")
+        if await menu.is_visible() and await menu.get_attribute("aria-expanded") == "false":
+            await menu.click()
+
+    async def sit_down(self, game: str) -> None:
+        """Start a game on the front page; its thread opens by itself."""
+        await self.page.get_by_role("region", name="Quick starts").get_by_role("button", name=game).click()
+        await expect(self.page.locator("#where")).to_contain_text("Cog", timeout=PATIENCE)
+
+    # At the table
+
+    async def play_by_menus(self) -> Locator:
+        """Press Play when called, choose and confirm, until the game is over; the message that says so."""
+        seen = ""
+        while (called := await self._called(seen)) is not None:
+            name = await called.get_attribute("data-message") or ""
+            menu = await self._press(called, called.get_by_role("button", name=WORDS("button-play"), exact=True).click)
+            if menu is not None:
+                await self._answer(menu)
+                seen = name
+        return self.over
+
+    async def play_by_typing(self) -> Locator:
+        """Type `/play move:` when called, as is suggested, until the game is over; the message that says so."""
+        seen = ""
+        while (called := await self._called(seen)) is not None:
+            name = await called.get_attribute("data-message") or ""
+            while (answer := await self._press(self.page.locator("#room"), self._type)) is not None:
+                seen = name
+                if not await answer.locator(ANSWERS).count():
+                    break
+        return self.over
+
+    @property
+    def over(self) -> Locator:
+        """The newest message for all to see, once it says that the game is over."""
+        return self.page.locator(NEWEST, has_text=OVER)
+
+    async def _called(self, seen: str) -> Locator | None:
+        """The message by which this person is called, other than the one already seen; None when the game is over."""
+        await self._until(CALLED, [seen, OVER])
+        return None if await self.over.count() else self.page.locator(NEWEST)
+
+    # By direct message
+
+    async def play_by_direct_message(self) -> Locator:
+        """Answer what the one message asks whenever it asks, until the game is over; the message that says so."""
+        hand = self.page.locator(NEWEST)
+        while True:
+            await self._until(ASKED, OVER)
+            if await self.over.count():
+                return self.over
+            await self._answer(hand)
+
+    async def _until(self, happened: str, arg: object) -> None:
+        await self.page.wait_for_function(happened, arg=arg, polling=GLANCE, timeout=PATIENCE)
+
+    # Menus
+
+    async def _answer(self, menu: Locator) -> None:
+        """Answer what a menu asks until it asks no more."""
+        while await menu.locator(f"{ANSWERS}, {CONFIRM}").count():
+            if await self._press(menu, lambda: self._choose(menu)) is not None:
+                await self._press(menu, menu.get_by_role("button", name=WORDS("menu-back"), exact=True).click)
+
+    async def _press(self, place: Locator, press: Callable[[], Awaitable[object]]) -> Locator | None:
+        """Do something in a place and wait until the bot has answered; the further message by which it did, if any."""
+        pressed, answers = await place.element_handle(), await self.page.locator(PRIVATE).count()
+        try:
+            await press()
+        except Error:
+            return None  # what was to be pressed was drawn anew under the finger: look again
+        await self._until(ANSWERED, [pressed, answers])
+        more = self.page.locator(PRIVATE).nth(answers)
+        return more if await more.count() else None
+
+    async def _choose(self, menu: Locator) -> None:
+        confirm = menu.locator(CONFIRM)
+        if await confirm.count():
+            await confirm.click(timeout=BRIEFLY)
+            return
+        answers = menu.locator(ANSWERS).filter(has_not_text=re.compile(f"^{WORDS('menu-back')}$"))
+        chosen = answers.nth(self._any(await answers.count()))
+        opens = await chosen.get_attribute("aria-haspopup", timeout=BRIEFLY)
+        await chosen.click(timeout=BRIEFLY)
+        if opens:
+            await self._pick(menu)
+
+    async def _pick(self, menu: Locator) -> None:
+        """Pick as many entries of the open list as it wants."""
+        entries = menu.get_by_role("option")
+        several = menu.locator(".count")
+        if not await several.count():
+            await entries.nth(self._any(await entries.count())).click(timeout=BRIEFLY)
+            return
+        least, most = _range(await several.inner_text(timeout=BRIEFLY))
+        for number in self.luck.sample(range(await entries.count()), self.luck.randint(least, most)):
+            await entries.nth(number).click(timeout=BRIEFLY)
+        await menu.get_by_role("button", name="Done").click(timeout=BRIEFLY)
+
+    def _any(self, count: int) -> int:
+        return count - 1 if self.luck.random() < EAGERNESS else self.luck.randrange(count)
+
+    # Typing
+
+    async def _type(self) -> None:
+        """Write a move by taking one suggestion after the other, and send it."""
+        await self.page.locator("#say").fill("/play ")
+        move = self.page.get_by_role("combobox", name="move")
+        suggested = self.page.get_by_role("listbox", name="Suggestions").get_by_role("option")
+        text = "…"
+        while text.endswith("…"):
+            await suggested.first.wait_for(timeout=BRIEFLY)
+            await suggested.nth(self._any(await suggested.count())).click(timeout=BRIEFLY)
+            text = await move.input_value()
+        await self.page.get_by_role("button", name="Send").click()
+
+
+def _range(words: str) -> tuple[int, int]:
+    """How many are needed: “0 chosen, 1 to 3 needed”."""
+    numbers = [int(number) for number in re.findall(r"\d+", words)][1:]
+    return numbers[0], numbers[-1]

@@ -1,0 +1,55 @@
+"""Every game in the sandbox as one runs it, played from the front page to the standings as a person would."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from bot.host import AnyGame
+from bot.language import words_of
+from games import GAMES
+from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key),
+]
+
+
+def title(game: AnyGame) -> str:
+    return words_of("en", game)("title")
+
+
+async def shows_standings(over: Locator, name: str) -> None:
+    """The last message names everybody's place and has a picture of the end."""
+    await expect(over).to_contain_text(name)
+    await expect(over).to_contain_text("Cog")
+    await expect(over.locator("img")).to_have_attribute("alt", re.compile(name))
+
+
+async def test_a_game_is_played_by_menus(visit: Visit, game: AnyGame) -> None:
+    async with visit("Ann", **DESKTOP) as ann:
+        await ann.sit_down(title(game))
+        await shows_standings(await ann.play_by_menus(), "Ann")
+
+
+async def test_a_game_is_played_by_typing_what_is_suggested(visit: Visit, game: AnyGame) -> None:
+    async with visit("Theo", **DESKTOP) as theo:
+        await theo.sit_down(title(game))
+        await shows_standings(await theo.play_by_typing(), "Theo")
+
+
+async def test_a_game_is_played_by_direct_message(visit: Visit, game: AnyGame) -> None:
+    async with visit("Ingrid", **DESKTOP) as ingrid:
+        await ingrid.sit_down(title(game))
+        await ingrid.page.get_by_role("navigation", name="Places").get_by_role("link", name="Parlour").click()
+        await shows_standings(await ingrid.play_by_direct_message(), "Ingrid")
+
+
+async def test_a_game_is_played_on_a_phone(visit: Visit, game: AnyGame) -> None:
+    async with visit("Mei", **PHONE) as mei:
+        await mei.sit_down(title(game))
+        await shows_standings(await mei.play_by_menus(), "Mei")
+        assert await mei.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,106 @@
+"""Evenings on which several people are asked at once, and answer in secret."""
+
+import asyncio
+
+from bot.sandbox.things import Channel, MessageKind, User
+from tests.bot.evenings.evening import Evening
+
+
+async def sealed(evening: Evening, *people: User) -> Channel:
+    """One marble for these people, with limits that are sealed; the thread."""
+    return await evening.begun(*people, game="marbles", options="auction=sealed lots=1")
+
+
+async def test_two_who_answer_at_once_do_not_refuse_each_other(evening: Evening, ann: User, theo: User) -> None:
+    thread = await sealed(evening, ann, theo)
+    anns, theos = await evening.hand(ann, "Your turn."), await evening.hand(theo, "Your turn.")
+    theos = await evening.pick(theo, await evening.answer(theo, theos, "ask:1:0:up-to"), "9")
+    await evening.confirm(ann, anns, "up-to", "7")
+    await evening.answer(theo, theos, "do:1:0:")
+    end = await evening.table_saying("the game is over", thread)
+    assert "**Ann** goes up to 7." in end.content
+    assert "**Theo** goes up to 9." in end.content
+
+
+async def test_an_answer_may_be_changed_until_the_last_has_come_in(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await sealed(evening, ann, theo, ingrid)
+    first = await evening.confirm(ann, await evening.hand(ann, "Your turn."), "up-to", "7")
+    assert "Your answer is in." in first.content
+    await evening.slash(theo, thread, "play", move="up-to 3")
+    again = await evening.confirm(ann, await evening.hand(ann, "Your answer is in."), "up-to", "2")
+    assert "**Ann** goes up to 2." in again.content
+    await evening.slash(ann, thread, "play", move="up-to 1")
+    await evening.slash(ingrid, thread, "play", move="none")
+    end = await evening.table_saying("the game is over", thread)
+    assert "**Ann** goes up to 1." in end.content
+    assert "goes up to 7" not in str([post.content for post in evening.posts(thread)])
+
+
+async def test_whoever_has_answered_is_not_called_any_more(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await sealed(evening, ann, theo, ingrid)
+    await evening.slash(ann, thread, "play", move="up-to 7")
+    table = await evening.table_saying("**Ann** has decided.", thread)
+    assert f"waiting for <@{theo.id}> to decide and waiting for <@{ingrid.id}> to decide" in table.content
+    hand = await evening.hand(ann, "Your answer is in.")
+    assert "Your turn." not in hand.content
+
+
+async def test_what_was_answered_is_told_to_nobody_else_before_all_have(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await sealed(evening, ann, theo, ingrid)
+    answer = await evening.slash(ann, thread, "play", move="up-to 7")
+    assert "goes up to 7" in answer.content
+    await evening.table_saying("**Ann** has decided.", thread)
+    for line in ("record", "board", "hand"):
+        await evening.slash(theo, thread, line)
+    assert "goes up to 7" in (await evening.slash(ann, thread, "record")).content
+    mine = evening.stand_in.world.conversation(ann)
+    assert mine is not None
+    for message in evening.stand_in.world.messages.values():
+        known = message.only_for == ann.id or message.channel == mine.id
+        assert known or "goes up to" not in message.content
+
+
+async def test_a_second_click_on_an_answer_does_not_give_it_twice(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await sealed(evening, ann, theo, ingrid)
+    menu = await evening.answer(ann, await evening.slash(ann, thread, "play"), "ask:1:0:none")
+    confirm = evening.component(menu, "do:")
+    clicks = [evening.stand_in.people.click(ann, menu, confirm) for _ in range(2)]
+    assert not any(click.failed for click in await asyncio.gather(*clicks))
+    record = await evening.slash(theo, thread, "record")
+    assert record.content.count("**Ann** has decided.") == 1
+
+
+async def test_long_news_are_told_by_their_beginning_and_their_end_and_whole_in_the_record(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    mei = evening.person("mei")
+    thread = await sealed(evening, ann, theo, ingrid, mei)
+    for who, limit in ((ann, 14), (theo, 13), (ingrid, 15), (mei, 12)):
+        await evening.slash(who, thread, "play", move=f"up-to {limit}")
+    end = await evening.table_saying("the game is over", thread)
+    assert "**Ann** goes up to 14." in end.content
+    assert "more lines: see /record" in end.content
+    assert "has the marble." in end.content
+    record = await evening.slash(theo, thread, "record")
+    told = record.content
+    while "record:1:1:0" in str(record.components):
+        record = await evening.answer(theo, record, "record:1:1:0")
+        told = record.content + told
+    assert told.count(" passes.") == 3
+
+
+async def test_a_game_that_nobody_wins_says_so(evening: Evening, ann: User, theo: User) -> None:
+    thread = await sealed(evening, ann, theo)
+    for who in (ann, theo):
+        await evening.slash(who, thread, "play", move="none")
+    end = await evening.table_saying("the game is over", thread)
+    assert "Nobody has won." in end.content
+    assert end.kind is MessageKind.DEFAULT

@@ -1,0 +1,278 @@
+"""Evenings on which people leave orders: nobody else ever learns of them, in no way."""
+
+import logging
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.notes import MessageCreated, MessageEdited, Note
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Channel, Message, User
+from bot.store import DELAY
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.wire import standing
+from tests.rule import rule
+
+LEAST, MOST = DELAY
+STANDS = "Your order: **raise up to 9**."
+COMING = "Your order, **raise up to 9**, is obeyed soon"
+ID = re.compile(r"\d{15,}")
+
+
+@pytest.fixture
+async def stand_in() -> AsyncIterator[StandIn]:
+    """A Discord that stays while the bot comes and goes."""
+    async with standing(rates=unhurried()) as opened:
+        yield opened
+
+
+async def auction(evening: Evening, *people: User, **options: str) -> Channel:
+    """One marble for these people; the thread."""
+    return await evening.begun(*people, game="marbles", options="lots=1", **options)
+
+
+async def ordered(evening: Evening, who: User, *keys: str) -> Message:
+    """An order left from the hand; what the hand says then."""
+    return await evening.confirm(who, await evening.hand(who, "You may leave an order"), *keys)
+
+
+@rule("HS-75")
+async def test_an_order_left_by_direct_message_is_obeyed_after_its_delay(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    thread = await auction(evening, ann, theo)
+    assert STANDS in (await ordered(evening, theo, "up-to", "9")).content
+    await evening.slash(ann, thread, "play", move="lay 4")
+    await evening.table_calling(theo, thread)
+    await evening.hand(theo, COMING)
+    clock.tick(LEAST - 1)
+    assert "Theo" not in (await evening.slash(ann, thread, "record")).content
+    clock.tick(MOST)
+    table = await evening.table_calling(ann, thread)
+    assert "**Theo** bids 5." in table.content
+
+
+async def test_an_order_survives_a_restart_while_it_waits(stand_in: StandIn, tmp_path: Path, clock: Clockwork) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock):
+        thread = await auction(evening, ann, theo)
+        await ordered(evening, theo, "up-to", "9")
+        await evening.slash(ann, thread, "play", move="lay 4")
+        await evening.hand(theo, COMING)
+        clock.tick(LEAST - 1)
+    async with bot_at(stand_in, tmp_path, clock):
+        assert COMING in (await evening.slash(theo, thread, "hand")).content
+        clock.tick(MOST)
+        assert "**Theo** bids 5." in (await evening.table_calling(ann, thread)).content
+
+
+async def test_an_order_may_be_withdrawn_while_it_waits(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    thread = await auction(evening, ann, theo)
+    await ordered(evening, theo, "up-to", "9")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    hand = await evening.hand(theo, COMING)
+    withdrawn = await evening.answer(theo, hand, "withdraw@")
+    assert "Your order is withdrawn." in withdrawn.content
+    clock.tick(MOST)
+    await evening.slash(theo, thread, "play", move="pass")
+    end = await evening.table_saying("the game is over", thread)
+    assert "**Theo** passes." in end.content
+    assert "bids 5" not in str([post.content for post in evening.posts(thread)])
+
+
+async def test_an_order_may_be_changed_until_it_is_obeyed(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    thread = await auction(evening, ann, theo)
+    await ordered(evening, theo, "up-to", "9")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    hand = await evening.hand(theo, COMING)
+    changed = await evening.confirm(theo, await evening.answer(theo, hand, "ask-order:"), "pass")
+    assert "Your order, **Pass**, is obeyed soon" in changed.content
+    clock.tick(MOST)
+    assert "**Theo** passes." in (await evening.table_saying("the game is over", thread)).content
+
+
+async def test_while_it_waits_the_ordinary_menu_is_there_too(evening: Evening, ann: User, theo: User) -> None:
+    thread = await auction(evening, ann, theo)
+    await ordered(evening, theo, "up-to", "9")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    done = await evening.confirm(theo, await evening.hand(theo, COMING), "lay", "1+5")
+    assert "**Theo** bids 6." in done.content
+    assert STANDS in done.content
+
+
+async def test_what_cannot_be_obeyed_is_told_to_its_owner_alone(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    thread = await auction(evening, ann, theo)
+    await ordered(evening, theo, "lay", "1+2")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    await evening.hand(theo, "is obeyed soon")
+    clock.tick(MOST)
+    hand = await evening.hand(theo, "is over")
+    assert "Your order, **lay 3**, is over. More than 4 has to be bid." in hand.content
+    assert "**Your turn.**" in hand.content
+    mine = evening.stand_in.world.conversation(theo)
+    assert mine is not None
+    for message in evening.stand_in.world.messages.values():
+        assert message.only_for == theo.id or message.channel == mine.id or "lay 3" not in message.content
+
+
+async def test_with_closed_direct_messages_orders_are_left_and_lost_at_the_table(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    evening.stand_in.faults.close_direct_messages(theo)
+    thread = await auction(evening, ann, theo)
+    panel = await evening.answer(theo, await evening.table_calling(ann, thread), "hand@")
+    left = await evening.confirm(theo, panel, "lay", "1+2")
+    assert left.only_for == theo.id
+    assert "Your order: **lay 3**." in left.content
+    await evening.slash(ann, thread, "play", move="lay 4")
+    table = await evening.table_calling(theo, thread)
+    clock.tick(MOST)
+    panel = await evening.answer(theo, table, "play@")
+    assert "Your order, **lay 3**, is over. More than 4 has to be bid." in panel.content
+    assert "is over" in (await evening.slash(theo, thread, "play", move="pass")).content, "until they have acted"
+    evening.forgive(403)
+
+
+async def test_an_order_is_typed_with_suggestions(evening: Evening, ann: User, theo: User) -> None:
+    thread = await auction(evening, ann, theo)
+    offered = await evening.stand_in.people.autocomplete(theo, thread, "play", "move", move="lay 4+5")
+    assert offered[0] == {"name": "Lay coins › 4, 5 · 9 in all.", "value": "lay 4+5"}
+    left = await evening.slash(theo, thread, "play", move="up-to 9")
+    assert left.only_for == theo.id
+    assert STANDS in left.content
+
+
+async def test_ones_orders_at_all_tables_are_listed_and_withdrawn(evening: Evening, ann: User, theo: User) -> None:
+    for _ in range(2):
+        thread = await auction(evening, ann, theo)
+        await evening.slash(theo, thread, "play", move="up-to 9")
+    listed = await evening.slash(theo, evening.games, "orders")
+    assert listed.only_for == theo.id
+    assert listed.content.count("**raise up to 9**") == 2
+    chosen = await evening.stand_in.people.pick(theo, listed, "orders:withdraw", "1")
+    assert not chosen.failed
+    left = evening.now(listed)
+    assert left.content.count("**raise up to 9**") == 1
+    assert "You have left no orders." in (await evening.slash(ann, evening.games, "orders")).content
+
+
+async def test_an_older_menu_still_leaves_an_order_but_not_once_none_is_asked_for(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await auction(evening, ann, theo, ingrid)
+    old = await evening.slash(ingrid, thread, "play")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    confirming = await evening.answer(ingrid, old, "ask-order:1:0:pass")
+    await evening.slash(theo, thread, "play", move="pass")
+    assert "Your order, **Pass**, is obeyed soon" in (await evening.answer(ingrid, confirming, "do-order:")).content
+    await evening.slash(ingrid, thread, "play", move="pass")
+    await evening.table_saying("the game is over", thread)
+    again = await evening.answer(theo, await evening.slash(theo, thread, "hand", table="1"), "text@")
+    assert "Marble 1" in again.content
+
+
+async def test_a_table_at_which_orders_are_obeyed_at_once_says_what_that_may_reveal(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await auction(evening, ann, theo, delay="0-0")
+    notice = next(post for post in evening.posts(evening.games) if "Marbles" in post.content)
+    assert "Orders are obeyed after 0 to 0 seconds: timing may reveal standing orders." in notice.content
+    await evening.slash(theo, thread, "play", move="up-to 9")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    await evening.table_saying("**Theo** bids 5.", thread)
+
+
+async def test_a_range_that_cannot_be_is_refused(evening: Evening, ann: User) -> None:
+    for delay in ("soon", "180-30", "0-99999"):
+        refusal = await evening.slash(ann, evening.games, "table new", game="marbles", delay=delay)
+        assert "An order may wait for 0 to 3,600 seconds" in refusal.content
+    refusal = await evening.slash(ann, evening.games, "table new", game="pebbles", delay="0-0")
+    assert "This game knows no orders" in refusal.content
+
+
+# Secrecy
+
+
+def told(message: Message) -> tuple[object, ...]:
+    """All that a message tells to whoever sees it, but for numbers that Discord gives out."""
+    files = [(file.filename, file.description, file.size) for file in message.attachments]
+    parts = (message.content, message.components, files, len(message.mentions), message.flags, message.kind)
+    return tuple(ID.sub("#", str(part)) for part in parts)
+
+
+async def seen_and_logged(
+    folder: Path, caplog: pytest.LogCaptureFixture, *, by_order: bool
+) -> tuple[dict[str, list[tuple[object, ...]]], list[str]]:
+    """What everybody and what Ann was told, message by message, of the same game; and what the bot logged."""
+    clock = Clockwork()
+    seen: dict[str, list[tuple[object, ...]]] = {"everybody": [], "ann": []}
+    caplog.clear()
+    async with standing(rates=unhurried()) as stand_in, bot_at(stand_in, folder, clock):
+        evening = Evening(stand_in)
+        ann, theo = evening.person("ann"), evening.person("theo")
+
+        def see(note: Note) -> None:
+            match note:
+                case MessageCreated(message) | MessageEdited(message):
+                    recipient = stand_in.world.channels[message.channel].recipient or message.only_for
+                    if recipient in {None, ann.id}:
+                        seen["ann" if recipient else "everybody"].append(told(message))
+
+        async def quiet(thread: Channel) -> None:
+            """Wait until only the newest message of the table has buttons."""
+            await evening.until(lambda: not any(post.components for post in evening.posts(thread)[:-1]))
+
+        stop = stand_in.world.watch(see)
+        thread = await auction(evening, ann, theo)
+        await evening.hand(ann, "Your turn.")
+        hand = await evening.hand(theo)
+        if by_order:
+            await evening.confirm(theo, hand, "up-to", "5")
+            await evening.slash(theo, thread, "orders")
+        await evening.slash(ann, thread, "play", move="lay 4")
+        await evening.table_calling(theo, thread)
+        await evening.hand(theo, "Your turn.")
+        await quiet(thread)
+        clock.tick(MOST)
+        if not by_order:
+            await evening.slash(theo, thread, "play", move="lay 5")
+        table = await evening.table_calling(ann, thread)
+        assert "**Theo** bids 5." in table.content
+        await evening.hand(ann, "Your turn.")
+        await quiet(thread)
+        await evening.slash(ann, thread, "play", move="lay 2")
+        await evening.table_calling(theo, thread)
+        await evening.hand(theo, "Your turn.")
+        await quiet(thread)
+        clock.tick(MOST)
+        if not by_order:
+            await evening.slash(theo, thread, "play", move="pass")
+        await evening.table_saying("the game is over", thread)
+        for person in (ann, theo):
+            await evening.hand(person, "the game is over")
+        await quiet(thread)
+        for line in ("record", "board", "hand", "table list"):
+            await evening.slash(ann, thread, line)
+        stop()
+    return seen, [ID.sub("#", record.getMessage()) for record in caplog.records if record.name.startswith("bot.")]
+
+
+async def test_nobody_can_tell_a_move_by_order_from_one_by_hand(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO):
+        by_hand, logged_by_hand = await seen_and_logged(tmp_path / "hand", caplog, by_order=False)
+        by_order, logged_by_order = await seen_and_logged(tmp_path / "order", caplog, by_order=True)
+    assert by_order["everybody"] == by_hand["everybody"]
+    assert by_order["ann"] == by_hand["ann"]
+    assert logged_by_order == logged_by_hand
