@@ -1,11 +1,12 @@
 """Every rule of every game's digest is held by a test that names it, and no test names a rule that is none.
 
-The marks are read off the tests' source, so that it makes no difference which of them are run.
+The marks are read off the tests' source, so that it makes no difference which of them are run. What a rule asks of the
+host is held by a test of the bot.
 """
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -15,8 +16,9 @@ from games import GAMES
 from tests.games.playing import AnyGame
 
 TESTS = Path(__file__).parent
-NUMBERED = re.compile(r"^- \*\*([A-Z]+-X?\d+)\*\* (.+)", re.MULTILINE)
-CITED = re.compile(r"\b[A-Z]{2}-X?\d+\b")
+OF_THE_BOT = TESTS.parent / "bot"
+NUMBERED = re.compile(r"^- \*\*([A-Z]+-[XT]?\d+)\*\* (.+)", re.MULTILINE)
+CITED = re.compile(r"\b[A-Z]{2}-[XT]?\d+\b")
 
 
 def digest(game: AnyGame) -> str:
@@ -37,8 +39,15 @@ def marks(tree: ast.AST) -> Iterator[str]:
 
 
 def held(game: AnyGame) -> set[str]:
-    folder = TESTS / game.package.rpartition(".")[2]
-    return {mark for path in folder.glob("test_*.py") for mark in marks(ast.parse(path.read_text(encoding="utf-8")))}
+    """The ids that the game's own tests name, and those of its rules that the bot's tests do."""
+    own = (TESTS / game.package.rpartition(".")[2]).glob("test_*.py")
+    prefix = numbers(game)[0].split("-")[0]
+    of_the_host = {mark for mark in named(OF_THE_BOT.rglob("test_*.py")) if mark.startswith(f"{prefix}-")}
+    return named(own) | of_the_host
+
+
+def named(paths: Iterable[Path]) -> set[str]:
+    return {mark for path in paths for mark in marks(ast.parse(path.read_text(encoding="utf-8")))}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -53,8 +62,9 @@ def test_no_test_names_a_rule_that_is_none(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_rules_and_examples_are_numbered_without_a_gap(game: AnyGame) -> None:
-    for examples in (False, True):
-        counted = [int(number.split("-")[1].lstrip("X")) for number in numbers(game) if ("X" in number) is examples]
+    by_kind = [re.findall(r"-([XT]?)(\d+)", number)[0] for number in numbers(game)]
+    for letter in {letter for letter, _ in by_kind}:
+        counted = [int(number) for kind, number in by_kind if kind == letter]
         assert counted == list(range(1, len(counted) + 1))
 
 

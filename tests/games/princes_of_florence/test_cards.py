@@ -27,8 +27,8 @@ DECK = "poet painter botanist alchemist lawyer organist physicist"
 """The last is on top."""
 
 
-def turn(ann: Player | None = None, **more: object) -> PrincesTable:
-    return actions(ann or player(), player(), player(), **more)
+def turn(*ann: Player, **more: object) -> PrincesTable:
+    return actions(*(ann or (player(),)), player(), player(), **more)
 
 
 def ids(cards: object) -> str:

@@ -5,12 +5,12 @@ Those from the beginning of a phase can be counted by hand, the others were coun
 
 import pytest
 
+from games.chance import Chance
 from games.draft import draft
-from games.engine import Action, advance
+from games.engine import Action, advance, begin
 from games.princes_of_florence import GAME
 from games.princes_of_florence.table import PrincesTable
 from games.questions import answers
-from tests.games.playing import first_table
 from tests.games.princes_of_florence.tables import actions, auctions, estate, player
 
 BEGUN = "university a1 c1 a2 c2 a3 b3 c3\npark b1 b2\nhospital f1 e2 f2 g2 f3"
@@ -36,7 +36,7 @@ def ways_on(table: PrincesTable, plies: int) -> int:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_game_begins_with_everybody_returning_one_of_four(seats: int) -> None:
-    assert ways_on(first_table(GAME, seats, 1, {}), 2) == seats * (seats - 1) * 4 * 4
+    assert ways_on(begin(GAME.set_up(seats, Chance(1), GAME.chosen())).table, 2) == seats * (seats - 1) * 4 * 4
 
 
 def test_the_first_auction() -> None:

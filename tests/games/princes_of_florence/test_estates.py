@@ -42,8 +42,8 @@ def ways(owner: Player, name: str) -> int:
     return 0 if name in BUILDINGS and owner.has(tile) else len(fitting(tile, owner.taken, owner.built))
 
 
-def building(**more: int) -> PrincesTable:
-    return actions(player(tiles=estate(BEGUN), **more), player(), player())
+def building(builders: int = 0) -> PrincesTable:
+    return actions(player(tiles=estate(BEGUN), builders=builders), player(), player())
 
 
 @rule("PF-10")

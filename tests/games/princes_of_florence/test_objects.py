@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.princes_of_florence.catalogue import PRESTIGE, Lot
+from games.princes_of_florence.catalogue import LANDSCAPES, PRESTIGE, Lot
 from games.princes_of_florence.events import Bought, Drew, Kept, Laid
 from games.princes_of_florence.rules.objects import LayLandscape
 from games.princes_of_florence.rules.recruiting import RecruitNow
@@ -34,7 +34,7 @@ def test_a_landscape_is_laid_at_once() -> None:
     assert isinstance(table.waiting[0], LayLandscape)
     laid = after(table, "d 6")
     assert laid.players[ANN].estate == [on("forest", "d6 e6 d7 e7")]
-    assert laid.landscapes[on("forest", "d6 e6 d7 e7").tile] == 5
+    assert laid.landscapes[LANDSCAPES["forest"]] == 5
 
 
 @rule("PF-57")

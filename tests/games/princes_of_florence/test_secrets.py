@@ -3,13 +3,13 @@
 import pytest
 
 from games.chance import Chance
-from games.engine import Seat, play
+from games.engine import Seat, begin, play
 from games.princes_of_florence import GAME
+from games.princes_of_florence.catalogue import Profession
 from games.princes_of_florence.events import Dealt, Kept, Returned, Sealed
 from games.princes_of_florence.rules.cards import KeepOneProfession
 from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.view import Bidder, View
-from tests.games.playing import first_table
 from tests.games.princes_of_florence.tables import (
     ANN,
     BEN,
@@ -62,8 +62,8 @@ def test_others_see_how_many_cards_somebody_holds(me: Seat | None) -> None:
 def test_everybody_sees_the_own_hand(me: Seat, cards: str) -> None:
     hand = look(hands(), me).hand
     assert hand is not None
-    seen = [*(held.card for held in (*hand.professions, *hand.bonuses)), *(held.card for held in hand.prestige)]
-    assert " ".join(card.id for card in seen) == cards
+    seen = [[held.card.id for held in pile] for pile in (hand.professions, hand.bonuses, hand.prestige)]
+    assert " ".join(key for pile in seen for key in pile) == cards
 
 
 @rule("PF-190")
@@ -113,7 +113,7 @@ def test_which_card_was_kept_is_told_to_its_owner_alone(move: str) -> None:
 
 @rule("PF-24")
 def test_professions_dealt_and_returned_are_told_to_their_owner_alone() -> None:
-    table = first_table(GAME, 3, 1, {})
+    table = begin(GAME.set_up(3, Chance(1), GAME.chosen())).table
     for me in EVERYBODY:
         assert [event.to for event in look(table, me).last if isinstance(event, Dealt)] == ([] if me is None else [me])
     returned = answered(table, {ANN: next(iter(offers(table, seat=ANN)))})
@@ -163,7 +163,7 @@ def test_dealing_anew_leaves_the_own_hand_alone_and_mixes_the_others() -> None:
 @rule("PF-191")
 def test_dealing_anew_knows_nothing_of_what_somebody_else_drew() -> None:
     table = after(hands(), "profession")
-    drawn = set()
+    drawn = set[Profession]()
     for seed in range(80):
         (drawing,) = GAME.scramble(table, BEN, Chance(seed)).waiting
         assert isinstance(drawing, KeepOneProfession)

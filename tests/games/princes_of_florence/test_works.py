@@ -2,12 +2,14 @@
 
 import pytest
 
+from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import CompleteWork, TakePay
 from games.princes_of_florence.catalogue import BONUSES, PROFESSIONS
 from games.princes_of_florence.events import Paid, Worked
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import work_value
 from games.questions import PickSome, read
+from renderers.words import words_for
 from tests.games.princes_of_florence.tables import (
     ANN,
     BEN,
@@ -303,10 +305,8 @@ def test_the_sum_is_shown_part_by_part_before_and_after() -> None:
     question = read(table.waiting[0].ask(table), "work poet").here
     assert isinstance(question, PickSome)
     assert question.tally is not None
-    tally = dict(question.tally(frozenset({"n"})).args)
-    value = dict(tally["value"].args)  # type: ignore[union-attr]  # a text within the text
-    assert value["total"] == 20
-    assert [dict(part.args)["n"] for part in value["parts"]] == [4, 2, 7, 7]  # type: ignore[union-attr]  # texts again
+    said = words_for("en", GAME.package).say(question.tally(frozenset({"n"})), ())
+    assert said == "Worth 20 (building 4, jesters 2, cards 7 and bonus cards 7): enough"
     labels = {key: dict(thing.args)["n"] for key, thing in question.things.items()}
     assert labels == {"n": 7, "c": 0}
     worked = told(after(table, "work poet n"), Worked)
