@@ -22,6 +22,8 @@ from renderers.theme import TEXT, Colour, Theme
 OVERSAMPLE = 4
 Size = TypeVar("Size", int, float)
 Part: TypeAlias = "str | Sprite"  # a run of text, or a picture in a line of text
+Paint: TypeAlias = "Colour | tuple[int, int, int, int]"  # a colour, or one with its opacity
+CLEAR: Paint = (0, 0, 0, 0)  # takes away what a layer has so far: holes in an emblem
 
 
 class Anchor(Enum):
@@ -42,13 +44,13 @@ class Pen:
         self.image = Image.new("RGBA", (round((w + 2 * margin) * scale), round((h + 2 * margin) * scale)))
         self._draw = ImageDraw.Draw(self.image)
 
-    def poly(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
+    def poly(self, points: Sequence[tuple[float, float]], fill: Paint) -> None:
         self._draw.polygon([self._at(x, y) for x, y in points], fill=fill)
 
-    def line(self, points: Sequence[tuple[float, float]], fill: Colour, thickness: float) -> None:
+    def line(self, points: Sequence[tuple[float, float]], fill: Paint, thickness: float) -> None:
         self._draw.line([self._at(x, y) for x, y in points], fill, max(1, self._long(thickness)), joint="curve")
 
-    def disc(self, centre: Point, radius: float, fill: Colour) -> None:
+    def disc(self, centre: Point, radius: float, fill: Paint) -> None:
         self._draw.ellipse(self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)), fill=fill)
 
     def ring(self, centre: Point, radius: float, edge: Colour, thickness: float) -> None:

@@ -15,7 +15,7 @@ from PIL import Image
 from renderers.theme import Colour, Theme, mix
 
 COLOURS = 256
-SHADES = 40  # kept for the light on the cloth, which would show steps otherwise
+SHADES = 40  # kept for the light on the cloth, or for all ramps of a theme, which would show steps otherwise
 ACROSS = 8  # colours in a line of the file
 
 
@@ -38,7 +38,9 @@ def found_in(pictures: Iterable[Image.Image], theme: Theme) -> list[Colour]:
         top += picture.height
     fitted = sheet.quantize(COLOURS - SHADES, method=Image.Quantize.MAXCOVERAGE, kmeans=1).getpalette() or []
     colours: list[Colour] = [(fitted[i], fitted[i + 1], fitted[i + 2]) for i in range(0, len(fitted), 3)]
-    shades = [mix(theme.surface, theme.surface_lit, shade / (SHADES - 1)) for shade in range(SHADES)]
+    ramps = theme.ramps or ((theme.surface, theme.surface_lit),)
+    steps = SHADES // len(ramps)
+    shades = [mix(dark, light, step / (steps - 1)) for dark, light in ramps for step in range(steps)]
     return [*colours[: COLOURS - SHADES], *shades]
 
 

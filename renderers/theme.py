@@ -82,6 +82,7 @@ class Theme:
     well: Colour  # a sunken place: an empty slot, the track of a meter
     metal: Colour  # title, frame and ornaments; never a state
     muted: Colour  # text that matters less
+    ramps: tuple[tuple[Colour, Colour], ...] = ()  # instead of the cloth, if more than it shades
 
 
 SPLENDOR = Theme(
@@ -94,4 +95,22 @@ SPLENDOR = Theme(
     well=rgb("#0A1130"),
     metal=rgb("#D9B25A"),
     muted=rgb("#B9C0D6"),
+)
+
+PRINCES_OF_FLORENCE = Theme(
+    name="princes_of_florence",
+    surface=rgb("#1B110C"),
+    surface_lit=rgb("#3E2519"),
+    weave=rgb("#7A4A34"),
+    plate=rgb("#3A261B"),
+    plate_edge=rgb("#5F4230"),
+    well=rgb("#24160F"),
+    metal=rgb("#E2B04A"),
+    muted=rgb("#D6BE99"),
+    ramps=(
+        (rgb("#1B110C"), rgb("#3E2519")),  # the floor by candle light
+        (rgb("#3A261B"), rgb("#452E21")),  # plates
+        (rgb("#452B1A"), rgb("#55371F")),  # the plate of whoever is to move
+        (rgb("#E6D4AC"), rgb("#F3E7CA")),  # parchment
+    ),
 )

@@ -1,0 +1,25 @@
+"""Alt texts that fit beside a picture: names give way first, so that the facts stay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from renderers.scenes import ALT_LIMIT
+
+NAME_LENGTHS = (32, 20, 14, 9)
+NOTHING = "–"  # where a list has nothing to tell
+
+
+def alt_text(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
+    """What `tell` says with the longest names that leave room for everything else."""
+    alt = ""
+    for length in NAME_LENGTHS:
+        alt = tell([cut(name, length) for name in names])
+        if len(alt) <= ALT_LIMIT:
+            return alt
+    return cut(alt, ALT_LIMIT)
+
+
+def cut(text: str, length: int) -> str:
+    """The text, or its beginning with an ellipsis, in so many characters."""
+    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
