@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.game import Game
+from games.princes_of_florence import GAME as PRINCES_OF_FLORENCE
 from games.splendor import GAME as SPLENDOR
 
-GAMES: tuple[Game[Any, Any], ...] = (SPLENDOR,)
+GAMES: tuple[Game[Any, Any], ...] = (SPLENDOR, PRINCES_OF_FLORENCE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from games.codec import read_components
@@ -35,9 +36,18 @@ class Variant:
         prices = self.prices[lot]
         return prices[min(round_number, len(prices)) - 1]
 
+    def openings(self, round_number: int) -> tuple[tuple[Lot, int], ...]:
+        """All that is auctioned, with its opening price."""
+        return _openings(self, round_number)
+
     def shown(self, round_number: int) -> int:
         """How many professions are laid face up as the round begins."""
         return self.shown_in_round[round_number - 1] if self.shown_in_round else 0
+
+
+@cache
+def _openings(variant: Variant, round_number: int) -> tuple[tuple[Lot, int], ...]:
+    return tuple((lot, variant.opening(lot, round_number)) for lot in variant.prices)
 
 
 def _variant(printed: Mapping[str, Any]) -> Variant:

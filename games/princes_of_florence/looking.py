@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine import Seat
 from games.princes_of_florence import table as tables
-from games.princes_of_florence.catalogue import Landscape, Lot, Prestige, Profession
+from games.princes_of_florence.catalogue import Landscape, Prestige, Profession
 from games.princes_of_florence.events import Phase
 from games.princes_of_florence.figures import RAISE, ROUNDS
 from games.princes_of_florence.rules.auctions import under_the_hammer
@@ -21,7 +21,6 @@ from games.princes_of_florence.view import (
     BonusInHand,
     Candidate,
     Hand,
-    LotLeft,
     Player,
     Scored,
     Supply,
@@ -106,18 +105,17 @@ def _supply(table: PrincesTable) -> Supply:
         buildings=tuple(table.buildings.items()),
         landscapes=tuple(table.landscapes.items()),
         freedoms=tuple(table.freedoms.items()),
-        lots=tuple(_lot(table, lot) for lot in table.variant.lots),
+        jesters=table.jesters,
+        builders=table.builders,
+        recruiting=table.recruiting,
         professions=len(table.professions),
         bonuses=len(table.bonuses),
         prestige=len(table.prestige),
         display=tuple(table.display),
         professions_left=table.professions_left,
+        openings=table.variant.openings(max(table.round, 1)),
+        owned=tuple((player.lot, Seat(seat)) for seat, player in enumerate(table.players) if player.lot),
     )
-
-
-def _lot(table: PrincesTable, lot: Lot) -> LotLeft:
-    owner = next((Seat(seat) for seat, player in enumerate(table.players) if player.lot is lot), None)
-    return LotLeft(lot=lot, left=table.left(lot), opening=table.opening(lot), owner=owner)
 
 
 def _auction(table: PrincesTable) -> Auction | None:

@@ -272,10 +272,11 @@ class PrincesTable(Table):
     def choices(self, seat: Seat) -> list[Lot]:
         """What *seat* may put up for auction, or take as the last player (PF-34, PF-39, PF-41, PF-53)."""
         player = self.players[seat]
+        resources = player.resources
         return [
             lot
-            for lot in self.variant.lots
-            if lot not in self.auctioned and self.opening(lot) <= player.resources and self.may_have(player, lot)
+            for lot, opening in self.variant.openings(self.round)
+            if opening <= resources and lot not in self.auctioned and self.may_have(player, lot)
         ]
 
     def may_raise(self, seat: Seat, lot: Lot, price: int) -> bool:

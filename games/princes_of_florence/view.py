@@ -168,7 +168,9 @@ class Supply:
     buildings: tuple[tuple[Building, int], ...]
     landscapes: tuple[tuple[Landscape, int], ...]
     freedoms: tuple[tuple[Freedom, int], ...]
-    lots: tuple[LotLeft, ...]
+    jesters: int
+    builders: int
+    recruiting: int
     professions: int
     """Cards in the deck; likewise the next two."""
     bonuses: int
@@ -177,6 +179,25 @@ class Supply:
     """Professions that lie face up for sale."""
     professions_left: int | None
     """How many may still be bought by all together; nothing without a limit."""
+    openings: tuple[tuple[Lot, int], ...]
+    """What is auctioned at this table, and the opening prices of the round."""
+    owned: tuple[tuple[Lot, Seat], ...]
+    """Who has got what in this round."""
+
+    @property
+    def lots(self) -> tuple[LotLeft, ...]:
+        """The objects of the auction phase."""
+        left = {Lot(landscape.id): n for landscape, n in self.landscapes} | {
+            Lot.LANDSCAPE: sum(n for _, n in self.landscapes),
+            Lot.JESTER: self.jesters,
+            Lot.BUILDER: self.builders,
+            Lot.PRESTIGE: self.prestige,
+            Lot.RECRUITING: self.recruiting,
+        }
+        owners = dict(self.owned)
+        return tuple(
+            LotLeft(lot=lot, left=left[lot], opening=opening, owner=owners.get(lot)) for lot, opening in self.openings
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

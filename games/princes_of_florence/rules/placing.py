@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from games.engine import Action, require
 from games.princes_of_florence.catalogue import (
@@ -68,20 +69,24 @@ def _turned(
 
 
 def _which_square(tile: Tile, group: Sequence[Place], placing: Placing) -> Question:
-    options = [Option(place.at, Text("square", at=place.at.upper()), placing(place), _covers(place)) for place in group]
+    options = [Option(place.at, *_named(place, placing(place))) for place in group]
     return Pick(Text("ask-square", tile=of_tile(tile)), options)
 
 
 def _which_row(tile: Tile, group: Sequence[Place], placing: Placing) -> Question:
-    options = [
-        Option(str(place.square[0] + 1), Text("square", at=place.at.upper()), placing(place), _covers(place))
-        for place in group
-    ]
+    options = [Option(place.at[1:], *_named(place, placing(place))) for place in group]
     return Pick(Text("ask-row", tile=of_tile(tile)), options)
 
 
-def _covers(place: Place) -> Text:
-    return Text("covers", squares=_listed(place.squares))
+def _named(place: Place, action: Action) -> tuple[Text, Action, Text]:
+    """The name of a place, what comes of choosing it, and the squares it would cover."""
+    square, covers = _texts(place)
+    return square, action, covers
+
+
+@cache
+def _texts(place: Place) -> tuple[Text, Text]:
+    return Text("square", at=place.at.upper()), Text("covers", squares=_listed(place.squares))
 
 
 def _listed(squares: Iterable[tuple[int, int]]) -> str:

@@ -490,3 +490,77 @@ score = { $points ->
 account-before = { $points } before the prestige cards
 account-card = { $card }: { $points }
 account-money = { $florins } florins
+
+## Pictures
+
+picture-number = { $n }
+picture-round = { $n ->
+    [0] The deal
+   *[other] Round { $n } of { $rounds }
+}
+picture-minimum = least work
+picture-freedom = { $freedom ->
+    [travel] travel
+    [opinion] opinion
+   *[religion] religion
+}
+picture-owes-return = { $name } to return a card
+picture-owes-choose = { $name } to choose
+picture-owes-last = { $name } to take an object
+picture-owes-bid = { $name } to bid
+picture-owes-seal = { $name } to seal a limit
+picture-owes-landscape = { $name } to lay a tile
+picture-owes-prestige = { $name } to keep a card
+picture-owes-profession = { $name } to keep a card
+picture-owes-bonus = { $name } to keep a card
+picture-owes-recruit = { $name } to recruit or wait
+picture-owes-pay = { $name } to take the pay
+picture-owes-turn = { $name } to act
+picture-several-return = { $n } to return a card
+picture-several-seal = { $n } to seal a limit
+picture-you-return = Return one card
+picture-you-choose = Choose an object
+picture-you-last = Take an object
+picture-you-bid = Your turn to bid
+picture-you-seal = Seal your limit
+picture-you-landscape = Lay your landscape
+picture-you-prestige = Keep one card
+picture-you-profession = Keep one card
+picture-you-bonus = Keep one card
+picture-you-recruit = Recruit or wait
+picture-you-pay = Take your pay
+picture-you-turn = Your turn to act
+picture-hint-bid = { $lot }: raise to { $price } or pass
+picture-hint-seal = { $lot }: opened at { $price }
+picture-actions-left = { $n ->
+    [0] no actions left
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+picture-no-work = no works yet
+
+picture-chose = { $who } puts up { $lot } at { $price }
+picture-declined = { $who } takes no object
+picture-raised = { $who } bids { $price }
+picture-passes = { $who } passes
+picture-passes-unable = { $who } cannot raise
+picture-sealed = { $who } has sealed a limit
+picture-opened = the limits are open
+picture-bought = { $who } gets { $lot } for { $price }
+picture-laid = { $who } lays { $tile } at { $at }
+picture-built = { $who } builds { $tile } at { $at }
+picture-introduced = { $who } introduces { $freedom }
+picture-worked = { $who } completes a work: { $card }, worth { $value }
+picture-paid = { $who } takes { $gains }
+picture-sold = { $who } gives up { $points } for { $florins }
+picture-turn-ended = { $who } ends the turn
+picture-drew = { $who } draws { $cards }
+picture-kept = { $who } keeps { $card }
+picture-took = { $who } takes { $card }
+picture-recruited = { $who } recruits { $card } from { $owner }
+picture-saved = { $who } keeps { $card } for later
+picture-returned = { $who } has returned a card
+picture-best = best work, { $value }: { $who } { $points }
+picture-no-works = nobody completed a work
+picture-round-began = round { $n } begins
+picture-ended = the game is over

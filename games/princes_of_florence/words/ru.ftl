@@ -588,3 +588,78 @@ score = { $points ->
 account-before = До карт престижа: { $points }
 account-card = { $card }: { $points }
 account-money = Флорины: { $florins }
+
+## Картинки
+
+picture-number = { $n }
+picture-round = { $n ->
+    [0] Раздача
+   *[other] Раунд { $n } из { $rounds }
+}
+picture-minimum = мин. шедевр
+picture-freedom = { $freedom ->
+    [travel] странствия
+    [opinion] мнения
+   *[religion] вера
+}
+picture-owes-return = Вернуть карту: { $name }
+picture-owes-choose = Выбор: { $name }
+picture-owes-last = Без торгов: { $name }
+picture-owes-bid = Ставка: { $name }
+picture-owes-seal = Предел: { $name }
+picture-owes-landscape = Ландшафт: { $name }
+picture-owes-prestige = Выбор карты: { $name }
+picture-owes-profession = Выбор карты: { $name }
+picture-owes-bonus = Выбор карты: { $name }
+picture-owes-recruit = Наём: { $name }
+picture-owes-pay = Плата: { $name }
+picture-owes-turn = Ходит { $name }
+picture-several-return = Вернуть карту: ещё { $n }
+picture-several-seal = Назвать предел: ещё { $n }
+picture-you-return = Верните одну карту
+picture-you-choose = Выберите объект
+picture-you-last = Возьмите объект
+picture-you-bid = Ваша ставка
+picture-you-seal = Назовите предел
+picture-you-landscape = Разместите ландшафт
+picture-you-prestige = Оставьте одну карту
+picture-you-profession = Оставьте одну карту
+picture-you-bonus = Оставьте одну карту
+picture-you-recruit = Кого переманить?
+picture-you-pay = Возьмите плату
+picture-you-turn = Ваш ход
+picture-hint-bid = { $lot }: { $price } или пас
+picture-hint-seal = { $lot }: начальная ставка { $price }
+picture-actions-left = { $n ->
+    [0] действий не осталось
+    [one] осталось { $n } действие
+    [few] осталось { $n } действия
+   *[other] осталось { $n } действий
+}
+picture-no-work = шедевров ещё нет
+
+picture-chose = { $who } выставляет { $lot } за { $price }
+picture-declined = { $who } остаётся без объекта
+picture-raised = { $who } ставит { $price }
+picture-passes = { $who } пасует
+picture-passes-unable = { $who } не может поднять ставку
+picture-sealed = { $who } называет предел
+picture-opened = пределы открыты
+picture-bought = { $who } получает { $lot } за { $price }
+picture-laid = { $who } размещает на { $at }: { $tile }
+picture-built = { $who } строит на { $at }: { $tile }
+picture-introduced = { $who } вводит { $freedom }
+picture-worked = { $who } создаёт шедевр: { $card }, ценность { $value }
+picture-paid = { $who } берёт { $gains }
+picture-sold = { $who } отдаёт { $points } за { $florins }
+picture-turn-ended = { $who } заканчивает ход
+picture-drew = { $who } тянет { $cards }
+picture-kept = { $who } оставляет { $card }
+picture-took = { $who } берёт: { $card }
+picture-recruited = { $who } переманивает у { $owner }: { $card }
+picture-saved = { $who } откладывает { $card }
+picture-returned = { $who } возвращает карту
+picture-best = лучший шедевр, { $value }: { $who } { $points }
+picture-no-works = шедевров в раунде нет
+picture-round-began = начинается раунд { $n }
+picture-ended = игра окончена
