@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Any, TypeAlias
 
 from games.codec import read_components
@@ -200,6 +201,7 @@ def drawn(shape: Sequence[str]) -> tuple[Square, ...]:
     return tuple((row, column) for row, line in enumerate(shape) for column, mark in enumerate(line) if mark == _TAKEN)
 
 
+@cache
 def turns(shape: Shape) -> tuple[Shape, ...]:
     """Return the ways to turn and mirror *shape* that look different (PF-11, PF-12), as it is drawn first."""
     ways = []
@@ -264,6 +266,11 @@ def _bonus(printed: Mapping[str, Any]) -> Bonus:
 
 BUILDINGS: Mapping[str, Building] = {printed["id"]: _building(printed) for printed in _PRINTED["buildings"]}
 LANDSCAPES: Mapping[str, Landscape] = {printed["id"]: _landscape(printed) for printed in _PRINTED["landscapes"]}
+LANDSCAPES_OF: Mapping[Lot, tuple[Landscape, ...]] = {
+    **{Lot(key): (landscape,) for key, landscape in LANDSCAPES.items()},
+    Lot.LANDSCAPE: tuple(LANDSCAPES.values()),
+}
+"""What the winner of an auction may lay."""
 TILES: Mapping[str, Tile] = {**BUILDINGS, **LANDSCAPES}
 PLACES: Mapping[str, Place] = {place.id: place for tile in TILES.values() for place in places(tile)}
 """Every way of laying a tile so that its first square is on the estate, even if it does not fit there."""

@@ -9,6 +9,7 @@ from games.engine import Seat, Table
 from games.princes_of_florence.catalogue import (
     FREE_SQUARES,
     LANDSCAPES,
+    LANDSCAPES_OF,
     Bonus,
     Building,
     Count,
@@ -239,10 +240,6 @@ class PrincesTable(Table):
     def left(self, lot: Lot) -> int:
         """How many of *lot* the supply holds."""
         match lot:
-            case Lot.FOREST | Lot.LAKE | Lot.PARK:
-                return self.landscapes[LANDSCAPES[lot.value]]
-            case Lot.LANDSCAPE:
-                return sum(self.landscapes.values())
             case Lot.JESTER:
                 return self.jesters
             case Lot.BUILDER:
@@ -251,23 +248,18 @@ class PrincesTable(Table):
                 return len(self.prestige)
             case Lot.RECRUITING:
                 return self.recruiting
+        return sum(self.landscapes[landscape] for landscape in LANDSCAPES_OF[lot])
 
     def landscapes_of(self, lot: Lot, player: Player) -> list[Landscape]:
         """Which landscapes the winner of *lot* could lay: those of the supply that fit (PF-45, PF-153)."""
-        return [
-            landscape
-            for landscape, left in self.landscapes.items()
-            if lot in {Lot.LANDSCAPE, Lot(landscape.id)} and left and player.has_room(landscape)
-        ]
+        covered, supply = player.taken, self.landscapes
+        return [kind for kind in LANDSCAPES_OF[lot] if supply[kind] and fits_somewhere(kind, covered, 0)]
 
     def may_have(self, player: Player, lot: Lot) -> bool:
         """Whether *player* could legally take *lot*, money aside (PF-35, PF-45)."""
-        match lot:
-            case Lot.FOREST | Lot.LAKE | Lot.PARK | Lot.LANDSCAPE:
-                return bool(self.landscapes_of(lot, player))
-            case Lot.BUILDER:
-                return self.builders > 0 and player.builders < MOST_BUILDERS
-        return self.left(lot) > 0
+        if lot in LANDSCAPES_OF:
+            return bool(self.landscapes_of(lot, player))
+        return self.left(lot) > 0 and (lot is not Lot.BUILDER or player.builders < MOST_BUILDERS)
 
     def choices(self, seat: Seat) -> list[Lot]:
         """What *seat* may put up for auction, or take as the last player (PF-34, PF-39, PF-41, PF-53)."""

@@ -31,6 +31,18 @@ def work_value(player: Player, card: Profession, bonuses: Iterable[Bonus] = ()) 
     )
 
 
+def wishes_value(player: Player, card: Profession) -> int:
+    """Return what the player's estate and freedoms add for *card* (PF-74 to PF-76)."""
+    value = WORTH_FREEDOM if card.freedom in player.freedoms else 0
+    laid = [place.tile for place in player.estate]
+    return value + (WORTH_BUILDING if card.building in laid else 0) + (WORTH_LANDSCAPE if card.landscape in laid else 0)
+
+
+def court_value(player: Player) -> int:
+    """Return what the player's jesters and cards add to any work (PF-77, PF-78)."""
+    return WORTH_JESTER * player.jesters + WORTH_CARD * player.cards
+
+
 def bonus_value(player: Player, bonus: Bonus) -> int:
     """Return what *bonus* would add to the next work of a profession from the player's hand (PF-141)."""
     return bonus.each * sum(player.count(count) + _MOVED.get(count, 0) for count in bonus.counts)

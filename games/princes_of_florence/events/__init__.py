@@ -40,6 +40,7 @@ from games.princes_of_florence.events.naming import (
     Phase,
     WorkValue,
     of_card,
+    of_freedom,
     of_lot,
     of_tile,
 )
@@ -78,6 +79,7 @@ __all__ = [
     "WorkValue",
     "Worked",
     "of_card",
+    "of_freedom",
     "of_lot",
     "of_tile",
 ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from games.engine import Event, Seat
 from games.princes_of_florence.catalogue import Card, Freedom, Place, Profession
-from games.princes_of_florence.events.naming import Deck, WorkValue, of_card, of_tile
+from games.princes_of_florence.events.naming import Deck, WorkValue, of_card, of_freedom, of_tile
 from games.text import Name, Text
 
 
@@ -134,8 +134,7 @@ class Introduced(Event):
 
     @property
     def line(self) -> Text:
-        freedom = Text("freedom", freedom=self.freedom.value)
-        return Text("introduced", who=Name(self.seat), freedom=freedom, price=self.price)
+        return Text("introduced", who=Name(self.seat), freedom=of_freedom(self.freedom), price=self.price)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

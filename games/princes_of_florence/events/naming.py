@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from games.engine import Seat
-from games.princes_of_florence.catalogue import Bonus, Card, Lot, Prestige, Tile
+from games.princes_of_florence.catalogue import Bonus, Card, Freedom, Lot, Prestige, Tile
 from games.text import Name, Text
 
 
@@ -81,16 +82,25 @@ class Deck(Enum):
     PRESTIGE = "prestige"
 
 
+@cache
 def of_lot(lot: Lot) -> Text:
     """What is auctioned, by its name."""
     return Text("lot", lot=lot.value)
 
 
+@cache
 def of_tile(tile: Tile) -> Text:
     """A building or a landscape by its name."""
     return Text("tile", tile=tile.id)
 
 
+@cache
+def of_freedom(freedom: Freedom) -> Text:
+    """A freedom by its name."""
+    return Text("freedom", freedom=freedom.value)
+
+
+@cache
 def of_card(card: Card) -> Text:
     """A card by its name."""
     match card:

@@ -181,13 +181,14 @@ def offered(table: PrincesTable, seat: Seat) -> list[Option]:
 
 def require_choice(table: PrincesTable, seat: Seat, lot: Lot, *, sell: bool) -> int:
     """Return the opening price of *lot*; raise `Illegal` if *seat* may not choose it (PF-34, PF-35, PF-39)."""
-    player = table.players[seat]
-    named, possible = of_lot(lot), tuple(of_lot(choice) for choice in table.choices(seat))
-    require(lot in table.variant.lots, "refuse-lot-unknown", lot=named, possible=possible)
-    require(lot not in table.auctioned, "refuse-lot-twice", lot=named, possible=possible)
-    require(table.left(lot) > 0, "refuse-lot-gone", lot=named, possible=possible)
-    allowed = table.may_have(player, lot)
-    require(allowed, "refuse-builders" if lot is Lot.BUILDER else "refuse-no-room", lot=named, possible=possible)
+    player, possible = table.players[seat], table.choices(seat)
+    if lot not in possible:
+        named, others = of_lot(lot), tuple(map(of_lot, possible))
+        require(lot in table.variant.lots, "refuse-lot-unknown", lot=named, possible=others)
+        require(lot not in table.auctioned, "refuse-lot-twice", lot=named, possible=others)
+        require(table.left(lot) > 0, "refuse-lot-gone", lot=named, possible=others)
+        allowed = table.may_have(player, lot)
+        require(allowed, "refuse-builders" if lot is Lot.BUILDER else "refuse-no-room", lot=named, possible=others)
     price = table.opening(lot)
     require_payable(player, price, sell=sell)
     return price

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.engine import Seat, require
+from games.engine import Illegal, Seat
 from games.princes_of_florence.actions import Build
-from games.princes_of_florence.catalogue import Building, Place
+from games.princes_of_florence.catalogue import Building, Place, Tile
 from games.princes_of_florence.events import Built, of_tile
 from games.princes_of_florence.figures import BUILDING_POINTS
 from games.princes_of_florence.rules.paying import charge, require_payable
@@ -36,12 +36,8 @@ def ask_build(table: PrincesTable, player: Player, *, sell: bool) -> Question:
 def build(table: PrincesTable, seat: Seat, place: Place, *, sell: bool) -> None:
     """Pay for a building and lay it; the prestige comes too late to pay with (PF-92 to PF-94)."""
     player, building = table.players[seat], place.tile
-    others = tuple(of_tile(other) for other in table.buildings if _buildable(table, player, other))
-    n, named = len(others), of_tile(building)
-    require(isinstance(building, Building), "refuse-build-landscape", tile=named, n=n, others=others)
-    assert isinstance(building, Building)
-    require(not player.has(building), "refuse-build-twice", tile=named, n=n, others=others)  # PF-17
-    require(table.buildings[building] > 0, "refuse-build-gone", tile=named, n=n, others=others)  # PF-91
+    if not isinstance(building, Building) or player.has(building) or not table.buildings[building]:
+        raise Illegal(_why_not(table, player, building))
     require_place(place, player)
     price = player.building_price
     require_payable(player, price, sell=sell)
@@ -50,6 +46,17 @@ def build(table: PrincesTable, seat: Seat, place: Place, *, sell: bool) -> None:
     player.estate.append(place)
     player.points += BUILDING_POINTS
     table.tell(Built(seat=seat, place=place, price=price, points=BUILDING_POINTS))
+
+
+def _why_not(table: PrincesTable, player: Player, building: Tile) -> Text:
+    """Why *building* cannot be built anywhere (PF-17, PF-91), and what can."""
+    others = tuple(of_tile(other) for other in table.buildings if _buildable(table, player, other))
+    n, named = len(others), of_tile(building)
+    if not isinstance(building, Building):
+        return Text("refuse-build-landscape", tile=named, n=n, others=others)
+    if player.has(building):
+        return Text("refuse-build-twice", tile=named, n=n, others=others)
+    return Text("refuse-build-gone", tile=named, n=n, others=others)
 
 
 def _buildable(table: PrincesTable, player: Player, building: Building) -> bool:

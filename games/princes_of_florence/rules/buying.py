@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.engine import Decision, Seat, require
+from games.engine import Decision, Illegal, Seat, require
 from games.princes_of_florence.actions import DrawProfessions, Introduce, TakeProfession
 from games.princes_of_florence.catalogue import Freedom, Profession
-from games.princes_of_florence.events import Introduced, TookFaceUp, of_card
+from games.princes_of_florence.events import Introduced, TookFaceUp, of_card, of_freedom
 from games.princes_of_florence.figures import BONUS_PRICE, FREEDOM_PRICE, PROFESSION_PRICE
 from games.princes_of_florence.rules.cards import KeepOneBonus, KeepOneProfession, draw
 from games.princes_of_florence.rules.paying import charge, require_payable
@@ -64,18 +64,18 @@ def ask_freedom(table: PrincesTable, player: Player, *, sell: bool) -> Question:
     """Ask which freedom to introduce."""
 
     def option(freedom: Freedom) -> Option:
-        return Option(freedom.value, Text("freedom", freedom=freedom.value), Introduce(freedom, sell))
+        return Option(freedom.value, of_freedom(freedom), Introduce(freedom, sell))
 
     return Pick(Text("ask-freedom"), [option(freedom) for freedom in introducible(table, player)])
 
 
 def introduce(table: PrincesTable, seat: Seat, freedom: Freedom, *, sell: bool) -> None:
     """Take a freedom tile (PF-103)."""
-    player = table.players[seat]
-    possible = tuple(Text("freedom", freedom=other.value) for other in introducible(table, player))
-    n, named = len(possible), Text("freedom", freedom=freedom.value)
-    require(freedom not in player.freedoms, "refuse-freedom-held", freedom=named, n=n, possible=possible)
-    require(table.freedoms[freedom] > 0, "refuse-freedom-gone", freedom=named, n=n, possible=possible)
+    player, possible = table.players[seat], introducible(table, table.players[seat])
+    if freedom not in possible:
+        named, others = of_freedom(freedom), tuple(map(of_freedom, possible))
+        require(freedom not in player.freedoms, "refuse-freedom-held", freedom=named, n=len(others), possible=others)
+        raise Illegal(Text("refuse-freedom-gone", freedom=named, n=len(others), possible=others))
     _pay(table, seat, FREEDOM_PRICE, sell=sell)
     table.freedoms[freedom] -= 1
     player.freedoms.append(freedom)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
-from games.engine import Action, require
+from games.engine import Action, Illegal, require
 from games.princes_of_florence.catalogue import (
     COLUMNS,
     PALACE_MASK,
@@ -95,12 +95,13 @@ def _listed(squares: Iterable[tuple[int, int]]) -> str:
 
 def require_place(place: Place, player: Player) -> None:
     """Raise `Illegal` if *place* is no legal one on the player's estate, saying why and where the tile would fit."""
-    allowed = [
-        other.at.upper() for other in fitting(place.tile, player.taken, player.built) if other.turn == place.turn
-    ]
-    tile, at, fits = of_tile(place.tile), place.at.upper(), " ".join(allowed) or "none"
+    possible = fitting(place.tile, player.taken, player.built)
+    if place in possible:
+        return
+    allowed = " ".join(other.at.upper() for other in possible if other.turn == place.turn)
+    tile, at, fits = of_tile(place.tile), place.at.upper(), allowed or "none"
     require(place.inside, "refuse-outside", tile=tile, at=at, fits=fits)
     require(not place.mask & PALACE_MASK, "refuse-on-palace", tile=tile, at=at, fits=fits)
     covered = _listed(squares_of(place.mask & player.taken))
     require(not covered, "refuse-covered", tile=tile, at=at, squares=covered, fits=fits)
-    require(place in fitting(place.tile, player.taken, player.built), "refuse-touching", tile=tile, at=at, fits=fits)
+    raise Illegal(Text("refuse-touching", tile=tile, at=at, fits=fits))

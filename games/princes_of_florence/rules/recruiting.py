@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.engine import Decision, Seat, require
+from games.engine import Decision, Illegal, Seat, require
 from games.princes_of_florence.actions import Recruit, SaveRecruiting
 from games.princes_of_florence.catalogue import Profession
 from games.princes_of_florence.events import Recruited, RecruitingSaved, of_card
@@ -46,10 +46,10 @@ def recruit(table: PrincesTable, seat: Seat, card: Profession) -> None:
     """Take *card* from an opponent's table, and leave a recruiting card there, or on the own one (PF-114, PF-115)."""
     player, targets = table.players[seat], table.recruitable(seat)
     require(player.recruiting > 0, "refuse-recruit-without")
-    names = tuple(of_card(other) for _, other in targets)
     owner = next((other for other, lying in targets if lying is card), None)
-    require(owner is not None, "refuse-recruit", card=of_card(card), n=len(names), targets=names)
-    assert owner is not None
+    if owner is None:
+        names = tuple(of_card(other) for _, other in targets)
+        raise Illegal(Text("refuse-recruit", card=of_card(card), n=len(names), targets=names))
     player.recruiting -= 1
     table.players[owner].works.remove(card)
     player.professions.append(card)

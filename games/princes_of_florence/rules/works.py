@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.engine import Decision, Seat, require
+from games.engine import Decision, Illegal, Seat, require
 from games.princes_of_florence.actions import CompleteWork, TakePay
 from games.princes_of_florence.catalogue import Bonus, Profession
 from games.princes_of_florence.events import Paid, Worked, WorkValue, of_card
 from games.princes_of_florence.figures import PAY, PRESTIGE_PRICE
 from games.princes_of_florence.rules.paying import amounts
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.values import bonus_value, work_value
+from games.princes_of_florence.values import bonus_value, court_value, wishes_value, work_value
 from games.questions import Option, Pick, PickSome, Question
 from games.text import Text
 
 
 def workable(table: PrincesTable, player: Player) -> list[Profession]:
     """The professions that *player* could complete now, if need be with all bonus cards (PF-82)."""
-    from_bonuses = sum(bonus_value(player, bonus) for bonus in player.bonuses)
-    missing = table.minimum - from_bonuses
-    return [card for card in player.professions if work_value(player, card).total >= missing]
+    if not player.professions:
+        return []
+    same = court_value(player) + sum(bonus_value(player, bonus) for bonus in player.bonuses)
+    return [card for card in player.professions if wishes_value(player, card) + same >= table.minimum]
 
 
 def ask_work(table: PrincesTable, player: Player) -> Question:
@@ -62,16 +63,17 @@ def _enough(table: PrincesTable, value: WorkValue) -> str:
 def complete_work(table: PrincesTable, seat: Seat, card: Profession, bonuses: Sequence[Bonus]) -> Sequence[Decision]:
     """Play *card* from the hand to the table, if it is worth enough; return what follows (PF-72, PF-73, PF-82)."""
     player = table.players[seat]
-    hand = tuple(map(of_card, player.professions))
-    require(card not in player.works, "refuse-work-used", card=of_card(card), n=len(hand), hand=hand)  # PF-87
-    require(card in player.professions, "refuse-work-absent", card=of_card(card), n=len(hand), hand=hand)
-    held = tuple(map(of_card, player.bonuses))
-    require(set(bonuses) <= set(player.bonuses), "refuse-bonus", n=len(held), held=held)
-    in_order = [bonus for bonus in player.bonuses if bonus in bonuses]
-    require(tuple(in_order) == tuple(bonuses), "refuse-bonus", n=len(held), held=held)
-    value, most = work_value(player, card, bonuses), work_value(player, card, player.bonuses).total
-    missing = table.minimum - value.total  # PF-83: nobody but the player hears of it
-    require(missing <= 0, "refuse-work-low", value=value.spelled, minimum=table.minimum, missing=missing, most=most)
+    if card not in player.professions:
+        hand = tuple(map(of_card, player.professions))
+        require(card not in player.works, "refuse-work-used", card=of_card(card), n=len(hand), hand=hand)  # PF-87
+        raise Illegal(Text("refuse-work-absent", card=of_card(card), n=len(hand), hand=hand))
+    if [bonus for bonus in player.bonuses if bonus in bonuses] != [*bonuses]:
+        held = tuple(map(of_card, player.bonuses))
+        raise Illegal(Text("refuse-bonus", n=len(held), held=held))
+    value = work_value(player, card, bonuses)
+    if (missing := table.minimum - value.total) > 0:  # PF-83: nobody but the player hears of it
+        least, most = table.minimum, work_value(player, card, player.bonuses).total
+        raise Illegal(Text("refuse-work-low", value=value.spelled, minimum=least, missing=missing, most=most))
     player.professions.remove(card)
     player.works.append(card)
     player.bonuses = [bonus for bonus in player.bonuses if bonus not in bonuses]

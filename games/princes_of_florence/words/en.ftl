@@ -564,3 +564,64 @@ picture-best = best work, { $value }: { $who } { $points }
 picture-no-works = nobody completed a work
 picture-round-began = round { $n } begins
 picture-ended = the game is over
+
+picture-limits = Sealed limits
+picture-hammer = Under the hammer
+picture-pay = A work is paid for
+picture-laying = To be laid
+picture-dealt = The deal
+picture-auctions = Auctions
+picture-actions = Actions
+picture-over = The game is over
+picture-dealt-hint = Everybody keeps all but one of the professions dealt.
+picture-auctions-hint = Whoever chooses an object opens its auction.
+picture-worth = value of the work
+picture-jesters = Jesters
+picture-cards = Cards
+picture-bonuses = Bonus cards
+picture-one-of = one of these
+picture-one-profession = profession
+picture-one-freedom = freedom
+picture-no-best = no work in this round yet
+picture-best-so-far = best work: { $value }
+picture-left-lots = Objects left
+picture-left-built = Left to build and draw
+picture-from = from { $price }
+picture-for-sale = For sale
+picture-may-be-taken = { $n } may be taken
+
+picture-drawn = drawn: keep one
+picture-enough = enough
+picture-short = too low
+picture-lies-open = lies open
+picture-bonus-card = Bonus
+picture-prestige-card = Prestige
+picture-recruiting-card = Recruiting
+picture-recruiting-means = Takes a profession from an opponent's table
+picture-can-pay = can pay { $n }
+picture-build-price = building: { $n }
+picture-empty = { $n ->
+    [one] 1 empty square
+   *[other] { $n } empty squares
+}
+picture-limit = your limit: { $florins ->
+    [0] pass
+   *[other] { $florins }{ $sell ->
+        [yes] {" "}with prestige
+       *[no] {""}
+    }
+}
+
+picture-before = before
+picture-prestige-cards = prestige cards
+picture-florins = florins
+picture-total = total
+picture-shared = as much prestige, as many florins: a shared victory
+picture-ahead = { $n ->
+    [one] 1 prestige point ahead
+   *[other] { $n } prestige points ahead
+}
+picture-ahead-money = as much prestige, but more florins
+picture-tie = decides a tie
+picture-tied = tied
+picture-no-prestige-cards = no prestige cards

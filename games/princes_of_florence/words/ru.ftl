@@ -663,3 +663,66 @@ picture-best = лучший шедевр, { $value }: { $who } { $points }
 picture-no-works = шедевров в раунде нет
 picture-round-began = начинается раунд { $n }
 picture-ended = игра окончена
+
+picture-limits = Пределы втёмную
+picture-hammer = Под молотком
+picture-pay = Плата за шедевр
+picture-laying = Разместить
+picture-dealt = Раздача
+picture-auctions = Аукционы
+picture-actions = Действия
+picture-over = Игра окончена
+picture-dealt-hint = Каждый оставляет все розданные профессии, кроме одной.
+picture-auctions-hint = Кто выбирает объект, начинает торги за него.
+picture-worth = ценность шедевра
+picture-jesters = Шуты
+picture-cards = Карты
+picture-bonuses = Бонусы
+picture-one-of = на выбор
+picture-one-profession = профессия
+picture-one-freedom = свобода
+picture-no-best = шедевров пока нет
+picture-best-so-far = лучший шедевр: { $value }
+picture-left-lots = Остались объекты
+picture-left-built = Осталось построить и взять
+picture-from = от { $price }
+picture-for-sale = Открыто лежат
+picture-may-be-taken = можно взять { $n }
+
+picture-drawn = взята: оставьте одну
+picture-enough = хватает
+picture-short = мало
+picture-lies-open = лежит открыто
+picture-bonus-card = Бонус
+picture-prestige-card = Престиж
+picture-recruiting-card = Наём
+picture-recruiting-means = Профессия со стола соперника
+picture-can-pay = можно заплатить { $n }
+picture-build-price = здание: { $n }
+picture-empty = { $n ->
+    [one] { $n } пустая клетка
+    [few] { $n } пустые клетки
+   *[other] { $n } пустых клеток
+}
+picture-limit = ваш предел: { $florins ->
+    [0] пас
+   *[other] { $florins }{ $sell ->
+        [yes] {" "}вместе с престижем
+       *[no] {""}
+    }
+}
+
+picture-before = до карт
+picture-prestige-cards = карты престижа
+picture-florins = флорины
+picture-total = всего
+picture-shared = престиж и флорины равны: победа общая
+picture-ahead = { $n ->
+    [one] впереди на { $n } очко престижа
+    [few] впереди на { $n } очка престижа
+   *[other] впереди на { $n } очков престижа
+}
+picture-ahead-money = престиж равный, флоринов больше
+picture-tie = решают флорины
+picture-tied = поровну
+picture-no-prestige-cards = карт престижа нет
