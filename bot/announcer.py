@@ -72,6 +72,8 @@ class Announcer:
         """The messages that are still to lose their buttons."""
         self._since: dict[TableId, int | None] = {}
         """From which ply the newest message tells the news."""
+        self._unnoticed: set[TableId] = set()
+        """Tables of an earlier run that have no notice. One that is being opened gets its own."""
         self._noticed: dict[TableId, str] = {}
         self._troubles: dict[TableId, Trouble] = {}
 
@@ -79,11 +81,15 @@ class Announcer:
         """Show a table, soon and once, however often this is called meanwhile."""
         self._calls.call(table)
 
+    async def look_back(self) -> None:
+        """Learn, before anybody can ask for anything, which notices the bot did not live to see posted."""
+        self._unnoticed = {row.id for row in await self._host.unsettled() if row.notice is None}
+
     async def heal(self) -> None:
         """Show what was not shown when the bot last stopped."""
+        for table in sorted(self._unnoticed):
+            await self._guarded(table, self._post_notice)
         for row in await self._host.unsettled():
-            if row.notice is None:
-                await self._guarded(row.id, self._post_notice)
             self.refresh(row.id)
 
     async def close(self) -> None:
@@ -166,12 +172,13 @@ class Announcer:
     # The notice
 
     async def _post_notice(self, table: TableId) -> None:
-        """Post the notice that the bot did not live to see posted."""
+        """Post a notice that is missing."""
         row = await self._host.row(table)
         post = posts.notice(row, self._host.game(row.game))
         place = self._place(row, row.channel)
         sent = await place.send(post.content, view=post.view, silent=True, allowed_mentions=NOBODY)
         await self._host.mark_notice(table, sent.id)
+        self._unnoticed.discard(table)
 
     async def _show_notice(self, row: TableRow) -> None:
         """Bring the notice up to date; one that may be right since before the bot started is left alone."""

@@ -77,6 +77,7 @@ class Parlour(discord.Client):
         await self.tree.set_translator(WordsTranslator())
         self.add_dynamic_items(*PRESSES)
         self.desk.host.changed.append(self.desk.announcer.refresh)
+        await self.desk.announcer.look_back()
         await self._painter.open()
         await self._store.forget_interactions(int(time.time()) - SEEN_FOR)
         await self._orders.start()

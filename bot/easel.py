@@ -20,7 +20,7 @@ from typing import Any, BinaryIO
 import orjson
 
 from games import GAMES
-from games.engine import Seat, Table
+from games.engine import Order, Seat, Table
 from games.game import Game, View
 from renderers import describe, picture
 from renderers.scenes import scenes
@@ -41,6 +41,8 @@ class Subject:
     seat: Seat | None
     language: str
     names: Sequence[str]
+    order: Order | None = None
+    """What the seat has left with the bot, for a picture of its hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def told(subject: Subject) -> str:
 
 def _view(subject: Subject) -> View:
     view: View = subject.game.look(subject.table, subject.seat)
-    return view
+    return view if subject.order is None else replace(view, order=subject.order.brief)
 
 
 def _words(subject: Subject) -> Words:
@@ -105,6 +107,7 @@ def asking(subject: Subject) -> bytes:
         "seat": subject.seat,
         "language": subject.language,
         "names": list(subject.names),
+        "order": None if subject.order is None else subject.game.codec.write_move(subject.order).decode(),
     }
     return frame(head, subject.game.codec.write_table(subject.table))
 
@@ -119,7 +122,8 @@ def asked_for(head: bytes, body: bytes) -> Subject:
     asked = orjson.loads(head)
     game = next(game for game in GAMES if game.key == asked["game"])
     seat = None if asked["seat"] is None else Seat(asked["seat"])
-    return Subject(game, game.codec.read_table(body), seat, asked["language"], asked["names"])
+    order = None if asked["order"] is None else game.codec.read_order(asked["order"].encode())
+    return Subject(game, game.codec.read_table(body), seat, asked["language"], asked["names"], order)
 
 
 def answered(head: bytes, body: bytes) -> Sheet:

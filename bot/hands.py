@@ -56,7 +56,7 @@ class Hands:
         assert seat.user is not None
         left = await self._host.order_at(position, seat.seat)
         post = hand_post(position, seat.seat, news, words_of(language, position.game), left)
-        painting = await self._painter.paint(position, seat.seat, language)
+        painting = await self._painter.paint(position, seat.seat, language, left.standing if left else None)
         content = painting.below(post.content)
         if seat.hand_channel is not None and seat.hand_message is not None:
             message = self._client.get_partial_messageable(seat.hand_channel).get_partial_message(seat.hand_message)

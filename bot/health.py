@@ -43,7 +43,7 @@ class Health:
             async with asyncio.timeout(PATIENCE):
                 await self._store.keep("well", str(int(self._clock())))
         except (StoreError, TimeoutError) as error:
-            found.append(f"the database cannot be written ({error or 'too slow'})")
+            found.append(f"the database cannot be written ({_said(error)})")
         return found
 
     @asynccontextmanager
@@ -76,4 +76,8 @@ async def asked(port: int) -> tuple[bool, str]:
         ):
             return answer.status == 200, (await answer.text()).strip()
     except (ClientError, TimeoutError) as error:
-        return False, f"nobody answers on port {port} ({error or 'too slow'})"
+        return False, f"nobody answers on port {port} ({_said(error)})"
+
+
+def _said(error: Exception) -> str:
+    return str(error) or "too slow"

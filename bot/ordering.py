@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.store import OrderRow, Status, TableId, TableRow, UserId
 from bot.tables import AnyGame, MovedOn, Position, Tables, seat_of
@@ -30,6 +30,13 @@ class LeftOrder:
     """Whether it is its turn, and it is obeyed soon."""
     over: Text | None
     """Why it is not obeyed any more; its owner is told until they have acted."""
+    order: Order | None = field(default=None, compare=False)
+    """What was left, unless it cannot be read."""
+
+    @property
+    def standing(self) -> Order | None:
+        """The order, while it is to be obeyed."""
+        return self.order if self.over is None else None
 
 
 class Ordering(Tables):
@@ -144,7 +151,7 @@ def _applies(order: Order, position: Position, seat: Seat) -> bool:
 
 def _left(game: AnyGame, row: OrderRow) -> LeftOrder:
     try:
-        line = game.codec.read_order(row.order).line
+        order = game.codec.read_order(row.order)
     except ValueError:
-        line = Text("order-unreadable")
-    return LeftOrder(line, row.due is not None, row.over)
+        return LeftOrder(Text("order-unreadable"), row.due is not None, row.over)
+    return LeftOrder(order.line, row.due is not None, row.over, order)

@@ -15,7 +15,7 @@ from bot.host import Position
 from bot.menus import shortened
 from bot.posts import LONGEST_POST
 from bot.studio import Studio, Threads
-from games.engine import Seat
+from games.engine import Order, Seat
 
 _log = logging.getLogger(__name__)
 
@@ -49,23 +49,23 @@ class Painter:
         """Get ready."""
         await self._studio.open()
 
-    async def paint(self, position: Position, seat: Seat | None, language: str) -> Painting:
-        """Draw and describe a view; what cannot be done of it is missing, and logged."""
+    async def paint(self, position: Position, seat: Seat | None, language: str, order: Order | None = None) -> Painting:
+        """Draw and describe a view, with the order its seat has left; what cannot be done is missing, and logged."""
         started, row = time.perf_counter(), position.row
-        sheet = await self._studio.paint(_subject(position, seat, language))
+        sheet = await self._studio.paint(_subject(position, seat, language, order))
         if sheet.trouble:
             _log.error("table %d, ply %d: cannot be drawn and told:\n%s", row.id, row.ply, sheet.trouble)
         _log.debug("table %d, ply %d: drawn in %.0f ms", row.id, row.ply, (time.perf_counter() - started) * 1000)
         return Painting(sheet.png, sheet.alt, sheet.text, f"{position.game.key}-{row.id}-{row.ply}.png")
 
-    async def tell(self, position: Position, seat: Seat | None, language: str) -> str:
-        """Describe a view at length."""
-        return await asyncio.to_thread(told, _subject(position, seat, language))
+    async def tell(self, position: Position, seat: Seat | None, language: str, order: Order | None = None) -> str:
+        """Describe a view at length, with the order that its seat has left."""
+        return await asyncio.to_thread(told, _subject(position, seat, language, order))
 
     async def close(self) -> None:
         """Draw nothing more."""
         await self._studio.close()
 
 
-def _subject(position: Position, seat: Seat | None, language: str) -> Subject:
-    return Subject(position.game, position.table, seat, language, position.row.names)
+def _subject(position: Position, seat: Seat | None, language: str, order: Order | None) -> Subject:
+    return Subject(position.game, position.table, seat, language, position.row.names, order)

@@ -18,7 +18,7 @@ from bot.language import bold, plain, words_of
 from bot.memory import News
 from bot.menus import Menu, Row, button, drawn, shortened
 from bot.store import DELAY, Status, TableRow
-from games.engine import Seat
+from games.engine import Seat, awaited
 from games.game import Standing
 from renderers.words import Words
 
@@ -146,7 +146,7 @@ def _head(position: Position, words: Words) -> str:
 
 def waiting(position: Position, names: Sequence[str], words: Words) -> str:
     """Whom the game waits for, and for what."""
-    return words.listed([words.say(owed.waiting, names) for owed in position.table.waiting])
+    return words.listed([words.say(line, names) for line in awaited(position.table.waiting)])
 
 
 def told(position: Position, news: Sequence[News], reader: Seat | None, words: Words) -> list[list[str]]:

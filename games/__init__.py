@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from games.game import Game
+from games.high_society import GAME as HIGH_SOCIETY
 from games.princes_of_florence import GAME as PRINCES_OF_FLORENCE
 from games.splendor import GAME as SPLENDOR
 
-GAMES: tuple[Game[Any, Any], ...] = (SPLENDOR, PRINCES_OF_FLORENCE)
+GAMES: tuple[Game[Any, Any], ...] = (SPLENDOR, HIGH_SOCIETY, PRINCES_OF_FLORENCE)

@@ -1,7 +1,7 @@
 """A player for every game, from the engine alone.
 
-It tries its moves on tables in which everything it cannot know is dealt anew, lets all play on at random for a few
-rounds, and keeps the moves after which it stands best. It never looks at what its seat may not see.
+It tries its moves on tables in which everything it cannot know is dealt anew, lets all play on as people might, or at
+random, for a few rounds, and keeps the moves after which it stands best. It never looks at what its seat may not see.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any
 
 from games.chance import Chance
-from games.engine import Action, Illegal, Move, Seat, Table, advance
+from games.engine import Action, Decision, Illegal, Move, Seat, Table, advance
 from games.game import Game
 from games.questions import Pick, Question, answers, follow, joined
 
@@ -75,7 +75,7 @@ def _candidates(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) 
     question = decision.ask(table)
     moves = [move for _, move in islice(answers(question), _MOST_CANDIDATES + 1)]
     if len(moves) > _MOST_CANDIDATES:
-        moves = list(dict.fromkeys(stroll(question, chance) for _ in range(_MOST_CANDIDATES)))
+        moves = list(dict.fromkeys(_likely(game, table, decision, chance) for _ in range(_MOST_CANDIDATES)))
     legal = list(_legal(game, table, seat, iter(chance.shuffled(moves)), chance))
     if not legal:
         legal = list(islice(_legal(game, table, seat, (move for _, move in answers(question)), chance), 1))
@@ -102,19 +102,19 @@ def _trial(game: Game[Any, Any], table: Table, seat: Seat, action: Action, chanc
     for _ in range(_ROUNDS_AHEAD):
         worth += weight * _advantage(game, guess, seat)
         weight *= _FADING
-        if not all(_move_at_random(guess, chance) for _ in game.standings(guess)):
+        if not all(_move_on(game, guess, chance) for _ in game.standings(guess)):
             break
     # After the end of the game the rest of the rounds would change nothing more.
     return worth + _advantage(game, guess, seat) * weight / (1 - _FADING)
 
 
-def _move_at_random(table: Table, chance: Chance) -> bool:
-    """Let somebody who must act do something; whether that was possible."""
+def _move_on(game: Game[Any, Any], table: Table, chance: Chance) -> bool:
+    """Let somebody who must act do something likely; whether that was possible."""
     if not table.waiting:
         return False
     decision = chance.pick(table.waiting)
     for _ in range(_PATIENCE):
-        move = stroll(decision.ask(table), chance)
+        move = _likely(game, table, decision, chance)
         try:
             if isinstance(move, Action):
                 advance(table, decision.seat, move)
@@ -122,6 +122,12 @@ def _move_at_random(table: Table, chance: Chance) -> bool:
         except Illegal:
             continue
     return False
+
+
+def _likely(game: Game[Any, Any], table: Table, decision: Decision, chance: Chance) -> Move:
+    """What the player who owes *decision* may well do: by the habits of the game, else at random."""
+    action = game.habit(table, decision, chance) if game.habit else None
+    return stroll(decision.ask(table), chance) if action is None else action
 
 
 def _advantage(game: Game[Any, Any], table: Table, seat: Seat) -> float:

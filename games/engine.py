@@ -66,6 +66,11 @@ class Order(Move, ABC):
     def line(self) -> Text:
         """The order as its owner reads it."""
 
+    @property
+    def brief(self) -> Text:
+        """The order in a word or two, for the picture of its owner's hand."""
+        return self.line
+
     @abstractmethod
     def lapsed(self, table: Any, seat: Seat) -> Text | None:
         """Return why the order is over, to be told to its owner; nothing while it stands."""
@@ -103,7 +108,10 @@ class Decision(ABC):
 
     accepts: ClassVar[tuple[type[Action], ...]]
     waits: ClassVar[str]
-    """Key of the line that tells the others what the game waits for; its argument is `who`."""
+    """Key of the line that tells the others what the game waits for; its argument is `who`.
+
+    Of decisions that are owed together it must fit one player as well as several.
+    """
     revisable: ClassVar[bool] = False
     """Whether, of decisions owed together, it may be answered anew until the last answer has come in."""
 
@@ -249,7 +257,19 @@ def run(table: Table) -> None:
         step.run(table)
 
 
+def awaited(decisions: Sequence[Decision]) -> tuple[Text, ...]:
+    """Return what the others are told the game waits for: one line for all who owe the same."""
+    who: dict[tuple[str, tuple[tuple[str, Arg], ...]], list[Arg]] = {}
+    for decision in decisions:
+        line = decision.waiting
+        rest = tuple((key, arg) for key, arg in line.args if key != "who")
+        who.setdefault((line.key, rest), []).extend(arg for key, arg in line.args if key == "who")
+    return tuple(
+        Text(key, who=names[0] if len(names) == 1 else tuple(names), **dict(rest)) for (key, rest), names in who.items()
+    )
+
+
 def _out_of_turn(table: Table) -> Text:
     if table.over:
         return Text("engine-over")
-    return Text("engine-not-your-turn", waiting=tuple(decision.waiting for decision in table.waiting))
+    return Text("engine-not-your-turn", waiting=awaited(table.waiting))

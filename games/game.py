@@ -8,7 +8,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from games.chance import Chance
 from games.codec import Codec
-from games.engine import Order, Seat, Table
+from games.engine import Action, Decision, Order, Seat, Table
 from games.questions import Question
 from games.text import Text
 
@@ -57,6 +57,8 @@ class View:
     """What one seat, or with `me` empty the gallery, may see of a table."""
 
     me: Seat | None
+    order: Text | None = None
+    """The standing order of `me`, in brief; the host, who keeps it, adds it to what lies on the table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +80,11 @@ class Game(Generic[T, V_co]):
     """The seats as they stand, best first; final once the table is over."""
     choices: tuple[Choice, ...] = ()
     orders: tuple[type[Order], ...] = ()
+    habit: Callable[[T, Decision, Chance], Action | None] | None = None
+    """What a player with some sense might do, where moves at random would be absurd; nothing to leave it to chance.
+
+    Automas imagine by it how a game goes on, and think about what it does. It binds nobody.
+    """
 
     @property
     def package(self) -> str:

@@ -5,9 +5,11 @@ Each game registers one scene; which picture a view gives (table, hand, end) is 
 
 from __future__ import annotations
 
+from renderers.high_society import SCENE as HIGH_SOCIETY
 from renderers.scenes import Description, describe, picture, register, warm
 from renderers.splendor import SCENE as SPLENDOR
 
 __all__ = ["Description", "describe", "picture", "register", "warm"]
 
 register(SPLENDOR)
+register(HIGH_SOCIETY)

@@ -97,6 +97,25 @@ SPLENDOR = Theme(
     muted=rgb("#B9C0D6"),
 )
 
+HIGH_SOCIETY = Theme(
+    name="high_society",
+    surface=rgb("#0C0B0E"),
+    surface_lit=rgb("#221D21"),
+    weave=rgb("#D3AC55"),
+    plate=rgb("#272228"),
+    plate_edge=rgb("#5A4A2C"),
+    well=rgb("#0F0D10"),
+    metal=rgb("#D3AC55"),
+    muted=rgb("#CFC6B4"),
+    ramps=(
+        (rgb("#0C0B0E"), rgb("#1B171C")),  # lacquer, in the shade and under a ray of the sun
+        (rgb("#161312"), rgb("#241E1F")),
+        (rgb("#221D23"), rgb("#2B262C")),  # plates
+        (rgb("#EEE3C8"), rgb("#FBF5E6")),  # cards
+        (rgb("#8B723F"), rgb("#D3AC55")),  # gold, dull on the plate of whoever is out of it
+    ),
+)
+
 PRINCES_OF_FLORENCE = Theme(
     name="princes_of_florence",
     surface=rgb("#1B110C"),

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.game import View
 from renderers import picture
 from renderers.words import words_for
-from tests.renderers import positions
+from tests.renderers import high_society_positions, positions
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 
-
-def shown() -> dict[str, View]:
-    """The views worth showing, by file name."""
-    views = positions.views()
-    return {"splendor-table": views["table-of-four"], "splendor-hand": views["hand-of-three"]}
+SHOWN = {
+    "splendor": (positions, {"table": "table-of-four", "hand": "hand-of-three"}),
+    "high_society": (
+        high_society_positions,
+        {"table": "table-of-five", "hand": "hand-with-an-order", "end": "end"},
+    ),
+}
+"""For each game where its positions are, and which of them are shown under which name."""
 
 
 def main() -> None:
     """Draw them all into the documentation's folder."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    words = words_for("en", "games.splendor")
-    for name, view in shown().items():
-        (FOLDER / f"{name}.png").write_bytes(picture(view, words, positions.NAMES))
+    for game, (tables, pictures) in SHOWN.items():
+        words, views = words_for("en", f"games.{game}"), tables.views()
+        for name, view in pictures.items():
+            path = FOLDER / f"{game.replace('_', '-')}-{name}.png"
+            path.write_bytes(picture(views[view], words, tables.NAMES))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,9 @@ async def show_hand(asked: Asked, table: TableId) -> None:
     await asked.think()
     position = await asked.position(table)
     seat = asked.seat(position.row)
-    painting = await asked.desk.painter.paint(position, seat.seat, asked.language)
+    left = await asked.host.order_at(position, seat.seat)
+    order = left.standing if left else None
+    painting = await asked.desk.painter.paint(position, seat.seat, asked.language, order)
     post = await moves.standing(asked, position, seat)
     await asked.say(painting.below(post.content), view=post.view, files=painting.files)
 
@@ -32,5 +34,7 @@ async def show_text(asked: Asked, table: TableId) -> None:
     """Read out the table: to whoever sits there, with what they alone may know."""
     position = await asked.position(table)
     seat = position.row.seat_of(asked.person.id)
-    text = await asked.desk.painter.tell(position, seat.seat if seat else None, asked.language)
+    left = await asked.host.order_at(position, seat.seat) if seat else None
+    order = left.standing if left else None
+    text = await asked.desk.painter.tell(position, seat.seat if seat else None, asked.language, order)
     await asked.say(shortened(text, LONGEST_POST))

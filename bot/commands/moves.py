@@ -11,7 +11,7 @@ from bot.notation import Suggestion, suggestions, understood
 from bot.posts import IN_A_DIRECT_MESSAGE, Post, Verb, framed, told
 from bot.store import SeatRow, TableId
 from bot.turns import Asking, asking, asking_for_order, over, root_menu
-from games.engine import Action, Illegal, Move, Seat
+from games.engine import Action, Illegal, Move, Seat, awaited
 from games.questions import Misread
 from games.text import Text
 from renderers.words import Words
@@ -29,7 +29,7 @@ def asked_of(position: Position, seat: Seat) -> Asking:
         return found
     if position.table.over:
         raise Illegal(Text("engine-over"))
-    raise Illegal(Text("engine-not-your-turn", waiting=tuple(owed.waiting for owed in position.table.waiting)))
+    raise Illegal(Text("engine-not-your-turn", waiting=awaited(position.table.waiting)))
 
 
 async def open_menu(asked: Asked, table: TableId) -> None:

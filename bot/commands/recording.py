@@ -17,6 +17,8 @@ from bot.store import TableId
 LINES_ON_A_PAGE = 20
 LONGEST_PAGE = LONGEST_POST - 200
 """Characters, beside the title."""
+LONGEST_MARK = 10
+"""Characters that a line takes beside what it tells."""
 TEMPLATE = re.compile(r"record:(?P<table>\d{1,18}):(?P<ply>\d{1,6}):(?P<number>\d{1,4})")
 """The custom ids of the buttons that turn the pages of a record."""
 
@@ -55,7 +57,8 @@ async def _page(asked: Asked, table: TableId, first: Line | None) -> Post:
         turning.append(button(words("record-earlier"), _custom_id(table, earlier[0])))
     if later:
         turning.append(button(words("record-later"), _custom_id(table, later[0])))
-    return Post("\n".join([title, *(lines[at] for at in page)]), [turning])
+    marked = [f"{'•' if at.number and at is not page[0] else f'`{at.ply}`'} {lines[at]}" for at in page]
+    return Post("\n".join([title, *marked]), [turning])
 
 
 async def _lines(asked: Asked, table: TableId, since: int, until: int) -> dict[Line, str]:
@@ -65,7 +68,7 @@ async def _lines(asked: Asked, table: TableId, since: int, until: int) -> dict[L
     news = [move for move in await asked.host.news_since(table, max(0, since - 1)) if move.ply <= until]
     moves = told(position, news, seat.seat if seat else None, asked.words(position.game))
     return {
-        Line(move.ply, number): shortened(f"• {line}" if number else f"`{move.ply}` {line}", LONGEST_PAGE)
+        Line(move.ply, number): shortened(line, LONGEST_PAGE - LONGEST_MARK)
         for move, lines in zip(news, moves, strict=True)
         for number, line in enumerate(lines or ["…"])
     }
@@ -76,7 +79,7 @@ def _fitting(lines: dict[Line, str], places: Sequence[Line]) -> list[Line]:
     page: list[Line] = []
     room = LONGEST_PAGE
     for at in places[:LINES_ON_A_PAGE]:
-        room -= len(lines[at]) + 1
+        room -= len(lines[at]) + LONGEST_MARK
         if page and room < 0:
             break
         page.append(at)

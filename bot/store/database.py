@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.latest import Latest
-from bot.store.opening import StoreError, open_engine, reason
+from bot.store.opening import LIGHTLY, StoreError, open_engine, reason
 
 
 class Database:
@@ -20,6 +20,7 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._light_engine = engine.execution_options(**{LIGHTLY: True})
         self._latest = Latest(engine.sync_engine)
         self._closed = False
         self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
@@ -39,11 +40,12 @@ class Database:
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def _transaction(self, *, lightly: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction; *lightly*, one that may be lost with the machine's power."""
         if self._closed:
             raise StoreError("The database is closed.")
         try:
-            async with self._engine.begin() as connection:
+            async with (self._light_engine if lightly else self._engine).begin() as connection:
                 yield connection
         except IntegrityError:
             raise
@@ -53,6 +55,6 @@ class Database:
                 self.broken.set_result(failure)
             raise failure from error
 
-    async def _do(self, statement: Any) -> None:
-        async with self._transaction() as connection:
+    async def _do(self, statement: Any, *, lightly: bool = False) -> None:
+        async with self._transaction(lightly=lightly) as connection:
             await connection.execute(statement)

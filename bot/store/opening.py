@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Final
 
 import alembic.command
 from alembic.config import Config
@@ -16,6 +17,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+LIGHTLY: Final = "lightly"
+"""The execution option of transactions that do not wait for the disk: they go together with the next that does.
+
+If the machine loses its power before that, they are lost, and nothing else.
+"""
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 
 
@@ -72,6 +78,10 @@ def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
 
 
 def _begin(connection: Connection) -> None:
+    lightly = connection.get_execution_options().get(LIGHTLY, False)
+    if connection.info.get(LIGHTLY, False) is not lightly:
+        connection.exec_driver_sql(f"PRAGMA synchronous={'NORMAL' if lightly else 'FULL'}")
+        connection.info[LIGHTLY] = lightly
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 

@@ -158,7 +158,7 @@ class Store(KeptOrders):
             found = await connection.execute(select(RECORD).where(RECORD.c.table == table).order_by(RECORD.c.ply))
         return [_play(row) for row in found.all()]
 
-    # What was shown, and other things worth remembering
+    # What was shown, and other things worth remembering. What can be shown again is written lightly.
 
     async def mark_notice(self, table: TableId, message: int) -> None:
         """Remember the message by which a table was opened."""
@@ -170,7 +170,7 @@ class Store(KeptOrders):
 
     async def mark_shown(self, table: TableId, ply: int | None, message: int | None, called: Iterable[Seat]) -> None:
         """Remember which message shows which ply of a table, and which seats it calls on."""
-        await self._do(_change(table, shown=ply, message=message, called=sorted(called)))
+        await self._do(_change(table, shown=ply, message=message, called=sorted(called)), lightly=True)
 
     async def mark_hand(
         self, table: TableId, seat: Seat, channel: int | None, message: int | None, ply: int | None, changes: int
@@ -178,7 +178,7 @@ class Store(KeptOrders):
         """Remember which direct message shows which ply to a seat, and so many changes of its order."""
         marked = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
         shown = {"hand_channel": channel, "hand_message": message, "hand_shown": ply, "hand_order_changes": changes}
-        await self._do(marked.values(shown).execution_options(**{ABOUT: table}))
+        await self._do(marked.values(shown).execution_options(**{ABOUT: table}), lightly=True)
 
     async def mark_closed(self, user: UserId, closed: bool) -> None:
         """Remember whether somebody's direct messages are closed."""

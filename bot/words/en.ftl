@@ -33,7 +33,10 @@ notice-begun = The game has begun in { $place }.
 notice-begun-here = The game has begun.
 notice-over = The game is over. It was played in { $place }.
 notice-delay = Orders are obeyed after { $least } to { $most } seconds.
-notice-hasty = Orders are obeyed after { $least } to { $most } seconds: timing may reveal standing orders.
+notice-hasty = Orders are obeyed { $most ->
+    [0] at once
+   *[other] after { $least } to { $most } seconds
+}: timing may reveal standing orders.
 
 status-open = { $seated } of { $size } seats taken
 status-running = in play
@@ -91,9 +94,9 @@ order-ask = You may leave an order, to be obeyed when your turn comes; nobody el
 order-left = Your order is taken. “Withdraw” or /orders takes it back.
 order-withdrawn = Your order is withdrawn.
 order-none = You have no order here: it has been withdrawn or obeyed already.
-order-stands = Your order: **{ $order }**. It is obeyed when its turn comes; nobody else knows of it.
-order-coming = Your order, **{ $order }**, is obeyed soon, unless you act first.
-order-over = Your order, **{ $order }**, is over. { $reason }
+order-stands = Your order, of which nobody else knows: **{ $order }**
+order-coming = Your order is obeyed soon, unless you act first: **{ $order }**
+order-over = Your order is no longer in force. { $reason } It was: **{ $order }**
 order-amiss = Something went wrong on our side.
 order-unreadable = an order under older rules
 orders-title = **Your orders.** Nobody else sees this.

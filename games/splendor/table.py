@@ -42,7 +42,7 @@ class Player:
     @property
     def bonuses(self) -> Tokens:
         """One for each card bought, of its colour (SP-43)."""
-        return Tokens.of(card.bonus for card in self.bought)
+        return Tokens.of([card.bonus for card in self.bought])
 
     @property
     def points(self) -> int:

@@ -165,7 +165,7 @@ def _player(table: SplendorTable, seat: Seat, me: Seat | None) -> Player:
     )
 
 
-@cache
+@cache  # as there are few, and everybody's view of every table holds some
 def _reserved(held: tables.Reserved, *, seen: bool) -> Reserved:
     """A card of the hand: its face for its owner, and for all if it came from a row or the game is over."""
     return Reserved(level=held.card.level, blind=held.blind, card=held.card if seen else None)

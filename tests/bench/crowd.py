@@ -29,6 +29,7 @@ class Sitting:
     """One table from outside: who sits there, who is likely to be next, and how many plies they have made."""
 
     number: str
+    game: str
     thread: Channel
     people: tuple[User, ...]
     typing: bool
@@ -48,26 +49,28 @@ class UnansweredError(Exception):
 
 @dataclass(slots=True)
 class Crowd:
-    """People who play; *moved* collects what moves were made when: table, ply, and the moment."""
+    """People who play, and what came of it."""
 
     stand_in: StandIn
     chance: Chance
-    moved: list[tuple[str, int, float]] = field(default_factory=list)
+    sittings: list[Sitting] = field(default_factory=list)
+    """All that there were, those that are over too."""
+    unanswered: int = 0
+    moved: list[tuple[Sitting, int, float]] = field(default_factory=list)
+    """What moves were made when: where, the ply, and the moment."""
 
     @property
     def people(self) -> People:
         """What people can do."""
         return self.stand_in.people
 
-    async def sit_down_everywhere(
-        self, parties: Sequence[tuple[Sequence[User], str]], per_second: float
-    ) -> Sequence[Sitting]:
+    async def sit_down_everywhere(self, parties: Sequence[tuple[Sequence[User], str]], per_second: float) -> None:
         """Open tables for these people and games, so many a second."""
         sitting_down = []
         for n, (people, game) in enumerate(parties):
             sitting_down.append(asyncio.create_task(self._sit_down(people, n % 2 == 0, game)))
             await asyncio.sleep(1 / per_second)
-        return await asyncio.gather(*sitting_down)
+        await asyncio.gather(*sitting_down)
 
     async def _sit_down(self, people: Sequence[User], typing: bool, game: str) -> Sitting:
         """Open a table, and begin."""
@@ -80,12 +83,15 @@ class Crowd:
         await self._answer(await self.people.click(people[0], notice, start))
         under = ChannelId(notice.id)  # a thread has the id of the message under which it was opened
         await until(self.stand_in.world, lambda: under in self.stand_in.world.channels, seconds=60)
-        return Sitting(start.partition("@")[2], self.stand_in.world.channels[under], tuple(people), typing)
+        thread = self.stand_in.world.channels[under]
+        sitting = Sitting(start.partition("@")[2], game, thread, tuple(people), typing)
+        self.sittings.append(sitting)
+        return sitting
 
-    async def play(self, sittings: Sequence[Sitting], per_second: float, seconds: float) -> None:
+    async def play(self, per_second: float, seconds: float) -> None:
         """Move somewhere so many times a second, for so many seconds; a table has one who is about to move."""
         clock = asyncio.get_running_loop().time
-        free, start = deque(sittings), clock()
+        free, start = deque(self.sittings), clock()
         async with asyncio.TaskGroup() as moves:
             for n in range(round(per_second * seconds)):
                 await asyncio.sleep(max(0.0, start + n / per_second - clock()))
@@ -94,19 +100,20 @@ class Crowd:
 
     async def _move_and_free(self, sitting: Sitting, free: deque[Sitting]) -> None:
         with suppress(UnansweredError):
-            await self._move(sitting)
+            if not await self._move(sitting):
+                sitting = await self._sit_down(sitting.people, sitting.typing, sitting.game)
         free.append(sitting)
 
-    async def _move(self, sitting: Sitting) -> None:
-        """One move at a table, by whoever is to make it."""
+    async def _move(self, sitting: Sitting) -> bool:
+        """One move at a table, by whoever is to make it; whether there is anybody."""
         for who in sitting.in_turn():
             menu = await self._answer(await self.people.slash(who, sitting.thread, "play"))
-            if parts := _parts(menu):
-                break
-        else:
-            return
-        sitting.ply = int(parts[0]["custom_id"].split(":")[2])
-        await (self._type(who, sitting) if sitting.typing else self._choose(who, sitting, menu))
+            # Where a game is over, another table may be meant.
+            if (parts := _parts(menu)) and parts[0]["custom_id"].split(":")[1] == sitting.number:
+                sitting.ply = int(parts[0]["custom_id"].split(":")[2])
+                await (self._type(who, sitting) if sitting.typing else self._choose(who, sitting, menu))
+                return True
+        return False
 
     async def _choose(self, who: User, sitting: Sitting, menu: Message) -> None:
         """Answer the questions of a menu, and confirm."""
@@ -143,10 +150,11 @@ class Crowd:
         still = any(part["custom_id"].split(":")[2] == str(sitting.ply) for part in _parts(answer))
         if answer.content.startswith("**") and not still:
             sitting.ply += 1
-            self.moved.append((sitting.number, sitting.ply, self.stand_in.world.clock()))
+            self.moved.append((sitting, sitting.ply, self.stand_in.world.clock()))
 
     async def _answer(self, deed: Interaction) -> Message:
         if deed.failed:
+            self.unanswered += 1
             raise UnansweredError
         return await reply(self.stand_in, deed)
 

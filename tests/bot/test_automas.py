@@ -89,6 +89,7 @@ async def test_the_event_loop_goes_on_while_an_automa_thinks(host: Host) -> None
         loop = asyncio.get_running_loop()
         ply, longest, before = (await host.row(table)).ply, 0.0, loop.time()
         while (await host.row(table)).ply == ply:
+            await asyncio.sleep(0)  # what is known need not be fetched: others get their turn here
             longest, before = max(longest, loop.time() - before), loop.time()
     assert longest < 0.3
 

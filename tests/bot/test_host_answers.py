@@ -7,12 +7,13 @@ import asyncio
 import pytest
 
 from bot.host import Host, MovedOn
-from bot.store import Store, TableId
+from bot.store import By, Store, TableId
 from bot.turns import Part, part_of
 from games.engine import Seat
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Lay, Opened, Pass, Seal
 from tests.bot.hosting import ANN, MEI, THEO, refused
+from tests.bot.test_automas import playing, until
 
 SEATS = [Seat(0), Seat(1), Seat(2)]
 
@@ -92,3 +93,15 @@ async def test_the_table_waits_only_for_those_whose_answer_is_not_in(host: Host)
     await host.play(table, 0, THEO.id, Seal(2))
     position = await host.position(table)
     assert [part_of(position, seat) for seat in SEATS] == [Part.ACT, Part.REVISE, Part.ACT]
+
+
+async def test_an_automa_answers_once(host: Host) -> None:
+    async with playing(host) as automas:
+        options = [("auction", "sealed"), ("lots", "1")]
+        row = await host.open_table(
+            MARBLES.key, ANN, size=2, automas=1, options=options, language="en", guild=7, channel=8
+        )
+        await until(host, row.id, lambda position: position.row.ply == 1)
+        automas.wake(row.id)
+        await host.play(row.id, 0, ANN.id, Seal(1))
+    assert [entry.by for entry in await host.record(row.id)] == [By.AUTOMA, By.HAND]

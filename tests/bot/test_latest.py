@@ -93,3 +93,14 @@ async def test_somebody_whose_direct_messages_were_closed_is_met_anew(store: Sto
 async def test_an_unknown_table_is_not_taken_for_a_known_one(store: Store) -> None:
     assert await store.table(TableId(1)) is None
     assert await store.table(await begun(store)) is not None
+
+
+async def test_a_play_waits_for_the_disk_and_what_can_be_shown_again_does_not(store: Store) -> None:
+    table = await begun(store)
+    asked = statements(store)
+    await store.mark_shown(table, 0, 7, [])
+    await store.mark_hand(table, Seat(0), 8, 9, 0, 0)
+    await store.add_play(table, play(1), b"after", Status.RUNNING, None)
+    told = [statement.split()[0] if "PRAGMA" not in statement else statement for statement in asked]
+    assert told[:4] == ["PRAGMA synchronous=NORMAL", "BEGIN", "UPDATE", "BEGIN"]
+    assert told[4:8] == ["UPDATE", "PRAGMA synchronous=FULL", "BEGIN", "INSERT"]

@@ -1,5 +1,7 @@
 """Questions of any shape as components that Discord takes."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -62,13 +64,15 @@ async def test_every_menu_fits_discord_however_long_its_labels_are(question: Que
         assert all(len(option.get("description") or "") <= 100 for option in part.get("options", []))
 
 
+@pytest.mark.parametrize("ordering", [False, True], ids=["move", "order"])
 @pytest.mark.parametrize("deed", Deed)
-def test_the_longest_place_has_a_custom_id_that_discord_takes_and_is_found_again(deed: Deed) -> None:
-    custom_id = LONGEST.custom_id(deed)
+def test_the_longest_place_has_a_custom_id_that_discord_takes_and_is_found_again(deed: Deed, ordering: bool) -> None:
+    place = replace(LONGEST, ordering=ordering)
+    custom_id = place.custom_id(deed)
     match = TEMPLATE.fullmatch(custom_id)
     assert len(custom_id) <= 100
     assert match
-    assert read_custom_id(match) == (deed, LONGEST)
+    assert read_custom_id(match) == (deed, place)
 
 
 async def test_a_few_options_are_buttons_and_many_are_a_list() -> None:
@@ -96,6 +100,30 @@ async def test_none_of_several_things_can_be_picked_by_a_button() -> None:
 async def test_what_was_picked_is_read_back_in_the_order_of_the_question() -> None:
     place = Place(1, 0).picking(["k2", "k0"])
     assert menu(place, several(3, 1, 2), spoken, WORDS).content == "**label-0, label-2**: shall it be?"
+
+
+def weighed(keys: frozenset[str]) -> Text:
+    return Text("weight-" + "-".join(sorted(keys)))
+
+
+async def test_what_was_picked_is_shown_with_what_it_comes_to_before_it_is_confirmed() -> None:
+    question = replace(several(3, 1, 2), tally=weighed)
+    shown = menu(Place(1, 0, ("k0+k2",)), question, spoken, WORDS)
+    assert shown.content == "weight-k0-k2\n**label-0, label-2**: shall it be?"
+    assert labels(shown) == ["Confirm", "Back"]
+
+
+async def test_what_the_rules_would_refuse_is_refused_with_the_reason_and_not_to_be_confirmed() -> None:
+    shown = menu(Place(1, 0, ("k0",)), several(3, 1, 2), spoken, WORDS, lambda move: Text("too-light"))
+    assert shown.content == "**label-0**: this is not possible. too-light"
+    assert labels(shown) == ["Back"]
+
+
+async def test_a_menu_of_orders_is_told_from_a_menu_of_moves_on_every_page() -> None:
+    shown = menu(Place(1, 0, (), ordering=True), pick(3), spoken, WORDS)
+    ids = [part["custom_id"] for part in walk(drawn(*shown.rows).to_components()) if "custom_id" in part]
+    places = [read_custom_id(match)[1] for custom_id in ids if (match := TEMPLATE.fullmatch(custom_id))]
+    assert [place.ordering for place in places] == [True, True, True]
 
 
 async def test_a_path_that_answers_nothing_is_refused() -> None:

@@ -34,6 +34,12 @@ def test_one_thing_after_the_other_is_added_to_a_handful() -> None:
     assert offered("take red")[0] == ("take red+rose", "Take › Red, Rose")
 
 
+def test_what_is_picked_is_offered_with_what_it_comes_to() -> None:
+    question = PickSome(Text("which"), COLOURS, 1, 2, lambda keys: Action(), lambda keys: Text(f"{len(keys)} in all"))
+    found = suggestions(question, "red+blue", lambda text: text.key, WORDS)
+    assert [suggestion.name for suggestion in found] == ["Red, Blue · 2 in all"]
+
+
 def test_a_whole_move_is_offered_as_it_is() -> None:
     assert offered("take blue+red") == [("take red+blue", "Take › Red, Blue")]
 

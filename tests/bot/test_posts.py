@@ -48,6 +48,32 @@ async def test_of_much_news_the_latest_is_told_and_the_rest_is_counted() -> None
     assert lines[1] == f"… and {40 - MOST_LINES} lines before that: see /record"
 
 
+def long_move(ply: int, lines: int) -> News:
+    return News(ply, Seat(0), [Took(seat=Seat(0), n=n) for n in range(1, lines + 1)])
+
+
+async def test_a_long_move_is_told_by_its_beginning_and_its_end() -> None:
+    lines = table_post(position("Ann", "Theo"), [long_move(1, 25)]).content.splitlines()
+    assert len(lines) == 1 + MOST_LINES
+    assert lines[1] == "• **Ann** takes 1 from the heap."
+    assert lines[5] == "… 14 more lines: see /record"
+    assert lines[-1] == "• **Ann** takes 25 from the heap."
+
+
+async def test_a_long_move_is_folded_further_by_shorter_ones_after_it() -> None:
+    lines = table_post(position("Ann", "Theo"), [*news(3), long_move(4, 25), *news(2)]).content.splitlines()
+    assert len(lines) == 1 + 1 + MOST_LINES
+    assert lines[1] == "… and 3 lines before that: see /record"
+    assert lines[2] == "• **Ann** takes 1 from the heap."
+    assert lines[-1] == "• **Ann** takes 2 from the heap."
+
+
+async def test_a_game_that_nobody_has_won_says_so() -> None:
+    ended = position("Ann", "Theo")
+    ended.table.agenda.clear()
+    assert "Nobody has won." in table_post(ended, []).content
+
+
 async def test_no_news_is_too_long_for_a_message() -> None:
     assert len(table_post(position(ODD, ODD * 2), news(40)).content) <= LONGEST_POST
 

@@ -5,14 +5,31 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import alembic.command
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from bot.store import AlreadyPlayed, By, NewTable, Person, RecordRow, Status, Store, StoreError, TableId, UserId
+from bot.store import (
+    DELAY,
+    AlreadyPlayed,
+    By,
+    NewTable,
+    OrderRow,
+    Person,
+    RecordRow,
+    Status,
+    Store,
+    StoreError,
+    TableId,
+    UserId,
+)
+from bot.store.opening import MIGRATIONS
 from bot.store.schema import METADATA
 from games.engine import Seat
+from games.text import Name, Text
 
 ANN, THEO = Person(UserId(1), "Ann", "en-US"), Person(UserId(2), "Theo", "en-GB")
 NEW = NewTable(
@@ -107,6 +124,39 @@ async def test_a_finished_table_is_unsettled_until_its_end_was_shown(store: Stor
     assert await store.tables_unsettled() == []
 
 
+REASON = Text("outbid", who=Name(1), by=(Text("coins", n=3), "more"))
+
+
+async def test_an_order_is_kept_as_it_is_with_the_reason_why_it_is_over(store: Store) -> None:
+    table = await begun(store)
+    order = OrderRow(table=table, seat=Seat(0), order=b"{}", due=None, over=REASON)
+    await store.keep_order(order)
+    assert await store.orders_at(table) == [order]
+    assert await store.orders_of(ANN.id) == [order]
+    assert await store.orders_of(THEO.id) == []
+
+
+async def test_a_seat_has_one_order_and_its_changes_are_counted(store: Store) -> None:
+    table = await begun(store)
+    for due in (5.25, 7.5):
+        await store.keep_order(OrderRow(table=table, seat=Seat(0), order=b"{}", due=due))
+    assert [order.due for order in await store.orders_due()] == [7.5]
+    assert await store.drop_order(table, Seat(0))
+    assert not await store.drop_order(table, Seat(0))
+    row = await store.table(table)
+    assert row is not None
+    assert [seat.order_changes for seat in row.seats] == [3, 0]
+
+
+async def test_an_order_of_a_play_that_is_not_recorded_is_not_kept(store: Store) -> None:
+    table = await begun(store)
+    await store.add_play(table, play(1), b"once", Status.RUNNING, None)
+    order = OrderRow(table=table, seat=Seat(0), order=b"{}", due=1.5)
+    with pytest.raises(AlreadyPlayed):
+        await store.add_play(table, play(1), b"twice", Status.RUNNING, None, [order])
+    assert await store.orders_at(table) == []
+
+
 async def test_interactions_are_forgotten_once_they_are_old(store: Store) -> None:
     table = await begun(store)
     await store.add_play(table, play(1), b"", Status.RUNNING, 99)
@@ -121,6 +171,39 @@ async def test_what_is_kept_under_a_key_is_its_last_value(store: Store) -> None:
     await store.keep("commands", "old")
     await store.keep("commands", "new")
     assert await store.kept("commands") == "new"
+
+
+FIRST_ROWS = (
+    "INSERT INTO people VALUES (1, 'en', 0)",
+    """INSERT INTO tables
+           (id, game, edition, seed, chosen, size, status, ply, language, channel, called, opener, opened_at)
+       VALUES (7, 'toy', 1, 1, '{}', 2, 'open', 0, 'en', 8, '[]', 1, 0)""",
+    """INSERT INTO seats ("table", seat, user, name, hand_shown) VALUES (7, 0, 1, 'Ann', 0)""",
+)
+
+
+def write_as_the_first_version_did(database: Path) -> None:
+    """A table with its opener, in the shape that the first migration left."""
+    database.parent.mkdir(parents=True)
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        alembic.command.upgrade(config, "0001")
+        for statement in FIRST_ROWS:
+            connection.exec_driver_sql(statement)
+    engine.dispose()
+
+
+async def test_tables_of_the_first_version_are_brought_along(database: Path) -> None:
+    write_as_the_first_version_did(database)
+    store = await Store.open(database)
+    row = await store.table(TableId(7))
+    assert row is not None
+    assert (row.least_delay, row.most_delay) == DELAY
+    assert [(seat.name, seat.order_changes, seat.hand_order_changes) for seat in row.seats] == [("Ann", 0, 0)]
+    await store.close()
 
 
 async def test_the_migrations_lead_to_the_schema(store: Store, database: Path) -> None:

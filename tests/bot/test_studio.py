@@ -18,7 +18,8 @@ from bot.easel import Subject, painted, serve
 from bot.studio import Processes
 from games import GAMES
 from games.chance import Chance
-from games.engine import Seat, begin
+from games.engine import Order, Seat, begin
+from games.questions import answers
 from renderers import scenes
 from renderers.sprites import Sprite
 from tests.bot.evenings import pebbles
@@ -72,6 +73,17 @@ async def test_an_easel_draws_what_this_process_would(studio: Processes, seat: S
     sheet = await studio.paint(subject(seat, language))
     assert sheet.png
     assert sheet == painted(subject(seat, language))
+
+
+async def test_an_order_reaches_the_picture_of_its_owners_hand(studio: Processes) -> None:
+    game = next(game for game in GAMES if game.orders)
+    table = begin(game.set_up(min(game.seats), Chance(1), game.chosen())).table
+    seat = next(Seat(seat) for seat in range(min(game.seats)) if table.decision_of(Seat(seat)) is None)
+    asked = game.ask_order(table, seat)
+    assert asked is not None
+    order = next(move for _, move in answers(asked) if isinstance(move, Order))
+    plain = Subject(game, table, seat, "en", ("Ann", "Пётр", "Cleo"))
+    assert await studio.paint(replace(plain, order=order)) == painted(replace(plain, order=order)) != painted(plain)
 
 
 async def test_an_easel_that_ends_is_replaced(studio: Processes) -> None:

@@ -28,7 +28,8 @@ from bot.sandbox.world import World
 T = TypeVar("T")
 
 PATIENCE = 10.0
-SOON: dict[str, Any] = {"guild_ready_timeout": 0.02}  # for a client's constructor: discord.py waits 2 s for more guilds otherwise
+SOON: dict[str, Any] = {"guild_ready_timeout": 0.02}
+"""For a client's constructor: discord.py waits 2 s for more guilds otherwise."""
 
 
 def furnished(clock: Clock = time.time) -> World:

@@ -3,14 +3,14 @@
 The moves are drawn from the tree of questions, so that whatever is offered is played some day.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Any
 
 from games.chance import Chance
-from games.engine import Action, Decision, Illegal, Move, Played, Seat, Table, begin, play
+from games.engine import Action, Decision, Illegal, Move, Played, Seat, Table, Together, begin, play
 from games.game import Game
 from games.questions import Pick, Question, answers, follow, joined
 
@@ -73,11 +73,11 @@ def first_table(game: AnyGame, seats: int, seed: int, wishes: Mapping[str, str])
 def moments(game: AnyGame, seats: int, *, seed: int, wishes: Mapping[str, str] | None = None) -> Iterator[Moment]:
     """Play a random game to its end."""
     table = first_table(game, seats, seed, wishes or {})
-    chance = Chance(seed + 1)
+    chance, whim = Chance(seed + 1), Whim(seed)
     for ply in range(MOST_PLIES):
         if table.over:
             return
-        decision = chance.pick(table.waiting)
+        decision = chance.pick(_open_to_answers(table))
         question = decision.ask(table)
         notation, action, played = _move(table, decision, question, chance)
         yield Moment(
@@ -90,10 +90,18 @@ def moments(game: AnyGame, seats: int, *, seed: int, wishes: Mapping[str, str] |
             notation=notation,
             action=action,
             played=played,
-            chance=Whim(seed * MOST_PLIES + ply),
+            chance=whim,
         )
         table = played.table
     raise AssertionError(f"{game.key} does not end within {MOST_PLIES} plies")
+
+
+def _open_to_answers(table: Table) -> Sequence[Decision]:
+    """What is owed, and what may be answered anew while something is."""
+    match table.agenda[-1:]:
+        case [Together(decisions=owed, settled=settled)]:
+            return (*owed, *settled)
+    return table.waiting
 
 
 def stroll(question: Question, chance: Chance) -> tuple[str, Move]:

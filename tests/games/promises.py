@@ -11,14 +11,16 @@ from functools import lru_cache
 import pytest
 
 from games.draft import draft
-from games.engine import Action, Illegal, Move, Seat, Table, advance, play
+from games.engine import Action, Illegal, Move, Order, Seat, Table, Together, advance, play
 from games.game import places
 from games.questions import DEEPEST, LONGEST_NOTATION, MOST_OPTIONS, Pick, PickSome, Question, answers, read
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
-from tests.games.playing import AnyGame, Moment
+from tests.games.playing import AnyGame, Moment, stroll
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+MOST_OFFERS = 300
+"""So many moves of one question are tried: all of a menu's, and a fair share of thousands of handfuls."""
 LONGEST_LABEL = 80
 """What a button holds."""
 KEY = re.compile(r"[a-z0-9_-]+")
@@ -55,16 +57,36 @@ def private_news_reaches_its_seat_alone(moment: Moment) -> None:
         assert not [event for event in private if event.to != onlooker and repr(event) in seen]
 
 
+def what_is_settled_may_be_answered_anew(moment: Moment) -> None:
+    """An answer that may be changed can be, as long as something is owed still, and nothing else comes of it."""
+    match moment.after.agenda[-1:]:
+        case [Together(owed, [settled, *_])]:
+            move = stroll(settled.ask(moment.after), moment.chance)[1]
+            assert isinstance(move, Action)
+            anew = play(moment.after, settled.seat, move).table
+            assert (anew.waiting, anew.decision_of(settled.seat)) == (owed, settled)
+
+
 def standings_are_ordered_and_placed(moment: Moment) -> None:
+    """By merit; where nobody has won, everybody stands one place lower."""
     rows = moment.game.standings(moment.after)
     assert sorted(row.seat for row in rows) == list(range(moment.seats))
-    assert [row.place for row in rows] == sorted(row.place for row in rows) == places([row.merit for row in rows])
+    won = rows[0].place == 1
+    by_merit = [place if won else place + 1 for place in places([row.merit for row in rows])]
+    assert [row.place for row in rows] == sorted(row.place for row in rows) == by_merit
     for text in (text for row in rows for text in (row.score, *row.account)):
         say(moment.game, text)
 
 
 def what_comes_of_it_can_be_said(moment: Moment) -> None:
     everything_told_can_be_said(moment.game, moment.after)
+
+
+def a_habit_is_something_that_may_be_done(moment: Moment) -> None:
+    habit = moment.game.habit
+    action = habit(moment.before, moment.decision, moment.chance) if habit else None
+    if action is not None:
+        play(moment.before, moment.decision.seat, action)
 
 
 def a_finished_game_waits_for_nobody(moment: Moment) -> None:
@@ -80,24 +102,31 @@ def the_notation_leads_to_the_action(moment: Moment) -> None:
 
 
 def every_question_fits_a_menu(moment: Moment) -> None:
+    fits_a_menu(moment.game, moment.question)
+
+
+def fits_a_menu(game: AnyGame, asked: Question) -> None:
     """Few enough options, each with a key and a label of its own, in every language."""
-    for path, question in questions(moment.question):
+    for path, question in questions(asked):
         assert len(path) < DEEPEST
-        say(moment.game, question.prompt)
+        say(game, question.prompt)
         labels = labelled(question)
         assert 1 <= len(labels) <= MOST_OPTIONS
         assert all(KEY.fullmatch(key) for key in labels)
-        for said in zip(*(say(moment.game, label) for label in labels.values()), strict=True):
+        for said in zip(*(say(game, label) for label in labels.values()), strict=True):
             assert len(set(said)) == len(said), f"two options are labelled alike: {said}"
             assert max(map(len, said)) <= LONGEST_LABEL, f"a label does not fit a button: {said}"
         for hint in (option.hint for option in question.options if option.hint) if isinstance(question, Pick) else ():
-            say(moment.game, hint)
+            say(game, hint)
+        if isinstance(question, PickSome) and question.tally:
+            say(game, question.tally(frozenset(list(question.things)[: question.least])))
 
 
 def every_offer_can_be_played(moment: Moment) -> None:
-    """The choice of several things may still be refused; nothing else may."""
+    """The choice of several things may still be refused; nothing else may. Of a great many, some are tried."""
     several = {path for path, question in questions(moment.question) if isinstance(question, PickSome)}
-    for notation, action in moment.offers.items():
+    offers = [*moment.offers.items()]
+    for notation, action in offers if len(offers) <= MOST_OFFERS else moment.chance.shuffled(offers)[:MOST_OFFERS]:
         assert len(notation) <= LONGEST_NOTATION
         assert read(moment.question, notation).here == action
         assert isinstance(action, Action)
@@ -133,20 +162,43 @@ def the_hidden_changes_no_offer(moment: Moment) -> None:
     assert dict(answers(decision.ask(dealt))) == moment.offers
 
 
+def an_order_can_be_left_and_obeyed(moment: Moment) -> None:
+    """Of what may be left, one survives the codec, stands, can be said, and leads to moves that the rules allow."""
+    game, table = moment.game, moment.after
+    for seat in map(Seat, range(moment.seats)):
+        question = game.ask_order(table, seat)
+        if question is None:
+            continue
+        fits_a_menu(game, question)
+        order = stroll(question, moment.chance)[1]
+        assert isinstance(order, Order)
+        assert game.codec.read_order(game.codec.write_move(order)) == order
+        assert order.lapsed(table, seat) is None
+        say(game, order.line)
+        decision = table.decision_of(seat)
+        if decision is not None and (action := order.obey(table, decision)) is not None:
+            after = play(table, seat, action).table
+            if (over := order.lapsed(after, seat)) is not None:
+                say(game, over)
+
+
 ALWAYS: tuple[Callable[[Moment], None], ...] = (
     tables_and_actions_survive_being_written,
     nobody_else_may_act,
+    what_is_settled_may_be_answered_anew,
     views_are_blind_to_what_they_may_not_show,
     private_news_reaches_its_seat_alone,
     standings_are_ordered_and_placed,
     what_comes_of_it_can_be_said,
     a_finished_game_waits_for_nobody,
+    a_habit_is_something_that_may_be_done,
     the_notation_leads_to_the_action,
 )
 SOMETIMES: tuple[Callable[[Moment], None], ...] = (
     every_question_fits_a_menu,
     every_offer_can_be_played,
     the_hidden_changes_no_offer,
+    an_order_can_be_left_and_obeyed,
 )
 
 

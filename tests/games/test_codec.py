@@ -3,7 +3,7 @@
 import pytest
 
 from games.engine import Seat, play
-from tests.games.toy import PRIZES, TOY, Bid, Share, ToyTable, fresh
+from tests.games.toy import PRIZES, TOY, Bid, BidFor, Share, ToyTable, fresh, pencilled
 
 
 def in_the_middle() -> ToyTable:
@@ -11,7 +11,9 @@ def in_the_middle() -> ToyTable:
     return play(play(table, Seat(0), Bid(2)).table, Seat(1), Share(frozenset({0, 1}))).table
 
 
-@pytest.mark.parametrize("table", [fresh(), play(fresh(), Seat(0), Bid(1)).table, in_the_middle()])
+@pytest.mark.parametrize(
+    "table", [fresh(), play(fresh(), Seat(0), Bid(1)).table, play(pencilled(), Seat(0), Bid(1)).table, in_the_middle()]
+)
 def test_a_table_survives_being_written(table: ToyTable) -> None:
     assert TOY.codec.read_table(TOY.codec.write_table(table)) == table
 
@@ -30,6 +32,17 @@ def test_pieces_come_back_as_the_catalogues_own() -> None:
 @pytest.mark.parametrize("action", [Bid(3), Share(frozenset({0, 1})), Share(frozenset())])
 def test_an_action_survives_being_written(action: Bid | Share) -> None:
     assert TOY.codec.read_action(TOY.codec.write_move(action)) == action
+
+
+def test_an_order_survives_being_written() -> None:
+    assert TOY.codec.read_order(TOY.codec.write_move(BidFor("cup", 2))) == BidFor("cup", 2)
+
+
+def test_an_order_is_no_action_and_an_action_no_order() -> None:
+    with pytest.raises(ValueError, match="not an action"):
+        TOY.codec.read_action(TOY.codec.write_move(BidFor("cup", 2)))
+    with pytest.raises(ValueError, match="not an order"):
+        TOY.codec.read_order(TOY.codec.write_move(Bid(2)))
 
 
 @pytest.mark.parametrize(

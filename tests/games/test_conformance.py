@@ -5,6 +5,7 @@ Random games are played to their end. The seeds are spread over many tests, and 
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from itertools import combinations
 
 import pytest
 
@@ -23,6 +24,7 @@ from tests.games.promises import (
 SEEDS = 70
 """For each game and number of players, with the options that are in force by default."""
 SEEDS_OF_A_VARIANT = 5
+SEEDS_OF_A_PAIR = 2
 AT_ONCE = 10
 NOW_AND_THEN = 12
 """One move in so many is looked at closely."""
@@ -30,12 +32,14 @@ MOST_KNOWN = 50
 
 
 def variants(game: AnyGame) -> Iterator[tuple[Mapping[str, str], int]]:
-    """The table as it comes, and with each option in turn; with how many seeds."""
+    """The table as it comes, with each option in turn, and with options of two choices; with how many seeds."""
     yield {}, SEEDS
     for choice in game.choices:
         for option in choice.options:
             if option != choice.default:
                 yield {choice.key: option}, SEEDS_OF_A_VARIANT
+    for one, other in combinations(game.choices, 2):
+        yield {one.key: one.options[1], other.key: other.options[1]}, SEEDS_OF_A_PAIR
 
 
 def journeys() -> Iterator[object]:

@@ -1,9 +1,12 @@
 """What a game tells about itself."""
 
+from dataclasses import replace
+
 import pytest
 
+from games.engine import Seat
 from games.game import places
-from tests.games.toy import TOY
+from tests.games.toy import TOY, BidFor, fresh
 
 
 def test_options_not_wished_for_are_the_first_of_their_choice() -> None:
@@ -18,6 +21,17 @@ def test_a_wish_is_granted() -> None:
 def test_an_unknown_option_is_refused(wish: tuple[str, str]) -> None:
     with pytest.raises(ValueError, match=f"{wish[0]}={wish[1]}"):
         TOY.chosen([wish])
+
+
+def test_an_order_is_asked_for_while_it_can_be_left() -> None:
+    table = fresh()
+    assert TOY.ask_order(table, Seat(0)) == BidFor.ask(table, Seat(0))
+    table.deck.clear()
+    assert TOY.ask_order(table, Seat(0)) is None
+
+
+def test_a_game_without_orders_asks_for_none() -> None:
+    assert replace(TOY, orders=()).ask_order(fresh(), Seat(0)) is None
 
 
 def test_equal_merits_share_a_place() -> None:

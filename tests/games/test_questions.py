@@ -6,7 +6,7 @@ from games.engine import Seat
 from games.questions import Misread, Option, Pick, PickSome, Question, answers, follow, joined, read
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
-from tests.games.toy import Bid, Share, Sharing, fresh
+from tests.games.toy import Bid, BidFor, Share, Sharing, fresh
 
 BIDS = Pick(Text("ask-bid"), [Option(str(n), Text("coins", n=n), Bid(n)) for n in range(3)])
 SHARES = Sharing(Seat(0)).ask(fresh())
@@ -46,6 +46,24 @@ def test_every_move_has_one_notation() -> None:
 def test_nothing_chosen_has_a_word_of_its_own() -> None:
     assert isinstance(SHARES, PickSome)
     assert joined(SHARES, frozenset()) == "none"
+
+
+def test_a_choice_of_several_things_may_tell_what_they_come_to() -> None:
+    assert isinstance(SHARES, PickSome)
+    assert SHARES.tally is not None
+    assert SHARES.tally(frozenset({"0", "1"})) == Text("shared", n=2)
+
+
+def test_most_choices_have_no_tally() -> None:
+    assert PickSome(Text("ask"), {"0": Text("first")}, 0, 1, lambda _: Bid(0)).tally is None
+
+
+def test_a_question_may_lead_to_an_order() -> None:
+    question = BidFor.ask(fresh(), Seat(0))
+    assert question is not None
+    coming = fresh().deck[-1].id
+    assert read(question, "2").here == BidFor(coming, 2)
+    assert [move for _, move in answers(question)] == [BidFor(coming, n) for n in range(4)]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from games.chance import Chance
 from games.codec import Codec, Pieces
 from games.draft import draft
-from games.engine import Action, Decision, Event, Seat, Step, Table, Together, begin, require
+from games.engine import Action, Decision, Event, Order, Seat, Step, Table, Together, begin, require
 from games.game import Choice, Chosen, Game, Standing, View, places
 from games.questions import Option, Pick, PickSome, Question
 from games.text import Name, Text
@@ -35,6 +35,31 @@ class Share(Action):
     """Let these seats have the prize."""
 
     seats: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class BidFor(Order):
+    """Bid so many coins for one prize, as soon as it is asked for."""
+
+    prize: str
+    coins: int
+
+    @classmethod
+    def ask(cls, table: ToyTable, seat: Seat) -> Question | None:
+        if table.decision_of(seat) is None or not table.deck:
+            return None
+        coming = table.deck[-1].id
+        return Pick(Text("ask-order"), [Option(str(n), Text("coins", n=n), cls(coming, n)) for n in range(4)])
+
+    @property
+    def line(self) -> Text:
+        return Text("order", n=self.coins)
+
+    def lapsed(self, table: ToyTable, seat: Seat) -> Text | None:
+        return None if any(prize.id == self.prize for prize in table.deck) else Text("lapsed")
+
+    def obey(self, table: ToyTable, decision: Decision) -> Bid | None:
+        return Bid(self.coins) if isinstance(decision, SealedBid) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,6 +107,13 @@ class SealedBid(Decision):
 
 
 @dataclass(frozen=True, slots=True)
+class PencilledBid(SealedBid):
+    """A sealed bid that may be changed until both are in."""
+
+    revisable = True
+
+
+@dataclass(frozen=True, slots=True)
 class OpenBids(Step):
     """The highest bid wins, luck decides a tie."""
 
@@ -101,7 +133,7 @@ class Sharing(Decision):
     waits = "waiting-share"
 
     def ask(self, table: ToyTable) -> Question:
-        return PickSome(Text("ask-share"), {"0": Text("first"), "1": Text("second")}, 0, 2, _share)
+        return PickSome(Text("ask-share"), {"0": Text("first"), "1": Text("second")}, 0, 2, _share, _so_far)
 
     def answer(self, table: ToyTable, action: Share) -> None:
         require(bool(action.seats), "refuse-nobody")
@@ -111,6 +143,10 @@ class Sharing(Decision):
 
 def _share(keys: frozenset[str]) -> Share:
     return Share(frozenset(map(int, keys)))
+
+
+def _so_far(keys: frozenset[str]) -> Text:
+    return Text("shared", n=len(keys))
 
 
 def set_up(seats: int, chance: Chance, chosen: Chosen) -> ToyTable:
@@ -134,7 +170,7 @@ TOY: Game[ToyTable, View] = Game(
     edition=1,
     codec=Codec(
         ToyTable,
-        named=(Bid, Share, Opened, Auction, SealedBid, OpenBids, Sharing),
+        named=(Bid, Share, BidFor, Opened, Auction, SealedBid, PencilledBid, OpenBids, Sharing),
         pieces=(Pieces(Prize, lambda prize: prize.id, PRIZES.__getitem__),),
     ),
     set_up=set_up,
@@ -142,9 +178,18 @@ TOY: Game[ToyTable, View] = Game(
     scramble=lambda table, me, chance: draft(table),
     standings=standings,
     choices=(Choice("pace", ("slow", "quick")),),
+    orders=(BidFor,),
 )
 
 
 def fresh(seed: int = 1) -> ToyTable:
     """A table at its first decision."""
     return begin(TOY.set_up(2, Chance(seed), TOY.chosen())).table
+
+
+def pencilled(*others: Step | Decision | Together) -> ToyTable:
+    """A table at which both may change their bids until both are in, and *others* follow."""
+    table = fresh()
+    table.agenda.clear()
+    table.then(Together((PencilledBid(Seat(0)), PencilledBid(Seat(1)))), OpenBids(), *others)
+    return table

@@ -24,7 +24,7 @@ import { Live } from "./live.js";
 import { refreshMoments } from "./markup.js";
 import { Messages } from "./messages.js";
 import { Sidebar, place } from "./sidebar.js";
-import { State, isThread } from "./state.js";
+import { State, isDirect, isThread } from "./state.js";
 import { Welcome } from "./welcome.js";
 
 const FOLLOW_MS = 10000;
@@ -122,11 +122,14 @@ function heard(note) {
 
 function begin(world) {
   const asked = wanted().as;
+  const direct = state.here && isDirect(state.channels.get(state.here));
   state.begin(world);
   if (asked && asked !== world.me.id) {     // the world has been replaced and knows no such person
     sessionStorage.removeItem("as");
     history.replaceState(null, "", location.pathname);
   }
+  const own = [...state.channels.values()].find(isDirect);
+  if (direct && own && own.id !== state.here) return goTo(own.id);    // from one person's direct messages to another's
   return arrive();
 }
 

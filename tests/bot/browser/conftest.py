@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random
@@ -17,22 +18,24 @@ from tests.bot.tab import sandbox, tab
 
 Visit = Callable[..., AbstractAsyncContextManager[Guest]]
 
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+# Nothing slides or fades: what is looked at stands still.
+STILL = {"reduced_motion": "reduce"}
+DESKTOP = {**STILL, "viewport": {"width": 1280, "height": 800}}
+PHONE = {**STILL, "viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def address(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[URL]:
-    """The page of a sandbox whose bot is there, and whose automas hardly think."""
+async def trial(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Process, URL]]:
+    """A sandbox whose bot is there, and whose automas hardly think; the address of its page."""
     folder, hasty = tmp_path_factory.mktemp("sandbox"), {"PARLOUR_AUTOMA_SECONDS": "0.05"}
-    async with sandbox(folder, 0, "--no-limits", environment=hasty) as (_, opened):
-        async with tab(opened) as page:
+    async with sandbox(folder, 0, "--no-limits", environment=hasty) as (process, address):
+        async with tab(address) as page:
             await page.bot_is_there()
-        yield opened
+        yield process, address
 
 
 @pytest.fixture(scope="module")
-def visit(address: URL, chrome: Browser) -> Visit:
+def visit(trial: tuple[Process, URL], chrome: Browser) -> Visit:
     """Opens the page as somebody, in a browser of their own; anything that the browser complains of fails the test."""
 
     @asynccontextmanager
@@ -42,7 +45,7 @@ def visit(address: URL, chrome: Browser) -> Visit:
             page = await profile.new_page()
             page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
             page.on("pageerror", lambda error: complaints.append(str(error)))
-            await page.goto(str(address))
+            await page.goto(str(trial[1]))
             guest = Guest(page, Random(name))
             await guest.become(name)
             yield guest

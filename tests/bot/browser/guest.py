@@ -31,9 +31,9 @@ CONFIRM = "[data-custom-id^='do:']"
 ANSWERED = f"""([pressed, answers]) => pressed.ariaBusy !== "true" && (!pressed.isConnected
     || pressed.querySelector("[role=alert]") || document.querySelectorAll("{PRIVATE}").length > answers)"""
 """Whether what was pressed has been drawn anew, has something to say, or has been answered by a further message."""
-CALLED = f"""([seen, over]) => [...document.querySelectorAll("{NEWEST}")].some(message =>
-    message.matches(".for-me:not([data-message='" + seen + "'])") || message.textContent.includes(over))"""
-"""Whether a message calls that was not seen yet, or the game is over."""
+CALLED = f"""([heeded, over]) => [...document.querySelectorAll("{NEWEST}")].some(message =>
+    message.matches(".for-me:not([data-message='" + heeded + "'])") || message.textContent.includes(over))"""
+"""Whether a message calls that was not heeded yet, or the game is over."""
 ASKED = f"""over => [...document.querySelectorAll("{NEWEST}")].some(message =>
     message.querySelector("{ANSWERS}") || message.textContent.includes(over))"""
 """Whether the newest message asks for something, or the game is over."""
@@ -45,6 +45,7 @@ class Guest:
     def __init__(self, page: Page, luck: Random) -> None:
         self.page = page
         self.luck = luck
+        self._heeded = ""
 
     async def become(self, name: str) -> None:
         """Choose a name under Play as."""
@@ -59,6 +60,18 @@ class Guest:
         if await menu.is_visible() and await menu.get_attribute("aria-expanded") == "false":
             await menu.click()
 
+    async def close_places(self) -> None:
+        """Press beside the drawer in which the places are, where the page is narrow."""
+        if await self.page.locator("body.drawn").count():
+            await self.page.keyboard.press("Escape")
+
+    async def enter(self, place: str) -> None:
+        """Go to a channel, a thread or the direct messages."""
+        await self.open_places()
+        await self.page.get_by_role("navigation", name="Places").get_by_role("link", name=place).first.click()
+        await expect(self.page.locator("#where")).to_contain_text(place)
+        await expect(self.page.locator("html")).to_have_attribute("data-ready", "yes", timeout=PATIENCE)
+
     async def sit_down(self, game: str) -> None:
         """Start a game on the front page; its thread opens by itself."""
         await self.page.get_by_role("region", name="Quick starts").get_by_role("button", name=game).click()
@@ -67,23 +80,33 @@ class Guest:
     # At the table
 
     async def play_by_menus(self) -> Locator:
-        """Press Play when called, choose and confirm, until the game is over; the message that says so."""
-        seen = ""
-        while (called := await self._called(seen)) is not None:
+        """Take turns by menus until the game is over; the message that says so."""
+        while await self.take_a_turn():
+            pass
+        return self.over
+
+    async def take_a_turn(self) -> bool:
+        """Press Play when called, choose and confirm; false when the game is over."""
+        menu = await self.menu()
+        if menu is not None:
+            await self.answer(menu)
+        return menu is not None
+
+    async def menu(self) -> Locator | None:
+        """Press Play when called; the menu that it opens, or None when the game is over."""
+        menu: Locator | None = None
+        while menu is None and (called := await self._called()) is not None:
             name = await called.get_attribute("data-message") or ""
             menu = await self._press(called, called.get_by_role("button", name=WORDS("button-play"), exact=True).click)
-            if menu is not None:
-                await self._answer(menu)
-                seen = name
-        return self.over
+            self._heeded = name if menu is not None else self._heeded
+        return menu
 
     async def play_by_typing(self) -> Locator:
         """Type `/play move:` when called, as is suggested, until the game is over; the message that says so."""
-        seen = ""
-        while (called := await self._called(seen)) is not None:
+        while (called := await self._called()) is not None:
             name = await called.get_attribute("data-message") or ""
-            while (answer := await self._press(self.page.locator("#room"), self._type)) is not None:
-                seen = name
+            while (answer := await self._press(self.page.locator("#room"), self.type_a_move)) is not None:
+                self._heeded = name
                 if not await answer.locator(ANSWERS).count():
                     break
         return self.over
@@ -93,9 +116,9 @@ class Guest:
         """The newest message for all to see, once it says that the game is over."""
         return self.page.locator(NEWEST, has_text=OVER)
 
-    async def _called(self, seen: str) -> Locator | None:
-        """The message by which this person is called, other than the one already seen; None when the game is over."""
-        await self._until(CALLED, [seen, OVER])
+    async def _called(self) -> Locator | None:
+        """The message by which this person is called, if not yet heeded; None when the game is over."""
+        await self._until(CALLED, [self._heeded, OVER])
         return None if await self.over.count() else self.page.locator(NEWEST)
 
     # By direct message
@@ -107,14 +130,14 @@ class Guest:
             await self._until(ASKED, OVER)
             if await self.over.count():
                 return self.over
-            await self._answer(hand)
+            await self.answer(hand)
 
     async def _until(self, happened: str, arg: object) -> None:
         await self.page.wait_for_function(happened, arg=arg, polling=GLANCE, timeout=PATIENCE)
 
     # Menus
 
-    async def _answer(self, menu: Locator) -> None:
+    async def answer(self, menu: Locator) -> None:
         """Answer what a menu asks until it asks no more."""
         while await menu.locator(f"{ANSWERS}, {CONFIRM}").count():
             if await self._press(menu, lambda: self._choose(menu)) is not None:
@@ -160,7 +183,7 @@ class Guest:
 
     # Typing
 
-    async def _type(self) -> None:
+    async def type_a_move(self) -> None:
         """Write a move by taking one suggestion after the other, and send it."""
         await self.page.locator("#say").fill("/play ")
         move = self.page.get_by_role("combobox", name="move")

@@ -44,7 +44,7 @@ async def test_a_game_is_played_by_typing_what_is_suggested(visit: Visit, game: 
 async def test_a_game_is_played_by_direct_message(visit: Visit, game: AnyGame) -> None:
     async with visit("Ingrid", **DESKTOP) as ingrid:
         await ingrid.sit_down(title(game))
-        await ingrid.page.get_by_role("navigation", name="Places").get_by_role("link", name="Parlour").click()
+        await ingrid.enter("Parlour")
         await shows_standings(await ingrid.play_by_direct_message(), "Ingrid")
 
 

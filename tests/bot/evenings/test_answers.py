@@ -44,7 +44,7 @@ async def test_whoever_has_answered_is_not_called_any_more(
     thread = await sealed(evening, ann, theo, ingrid)
     await evening.slash(ann, thread, "play", move="up-to 7")
     table = await evening.table_saying("**Ann** has decided.", thread)
-    assert f"waiting for <@{theo.id}> to decide and waiting for <@{ingrid.id}> to decide" in table.content
+    assert f"waiting for <@{theo.id}> and <@{ingrid.id}> to decide" in table.content
     hand = await evening.hand(ann, "Your answer is in.")
     assert "Your turn." not in hand.content
 
@@ -89,12 +89,12 @@ async def test_long_news_are_told_by_their_beginning_and_their_end_and_whole_in_
     assert "**Ann** goes up to 14." in end.content
     assert "more lines: see /record" in end.content
     assert "has the marble." in end.content
-    record = await evening.slash(theo, thread, "record")
-    told = record.content
-    while "record:1:1:0" in str(record.components):
-        record = await evening.answer(theo, record, "record:1:1:0")
-        told = record.content + told
-    assert told.count(" passes.") == 3
+    latest = await evening.slash(theo, thread, "record")
+    assert latest.content.splitlines()[1] == "`4` **Theo** goes up to 13."
+    whole = await evening.answer(theo, latest, "record:1:1:0")
+    assert "`4` **Mei** has decided.\n• **Ann** goes up to 14.\n• **Theo** goes up to 13." in whole.content
+    later = await evening.answer(theo, whole, "record:1:4:")
+    assert later.content.endswith("• **Ingrid** has the marble.")
 
 
 async def test_a_game_that_nobody_wins_says_so(evening: Evening, ann: User, theo: User) -> None:

@@ -127,6 +127,18 @@ async def test_the_record_is_told_in_words_and_by_pages(evening: Evening, ann: U
     assert "`1` **Ann** takes 1 from the heap." in record.content
 
 
+async def test_what_was_picked_is_added_up_before_it_is_confirmed(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo, game="marbles")
+    menu = await evening.answer(ann, await evening.slash(ann, thread, "play"), "ask:1:0:lay")
+    picked = await evening.pick(ann, menu, "2", "4")
+    assert "6 in all.\n**Lay coins › 2, 4**: shall it be?" in picked.content
+    await evening.answer(ann, picked, "do:")
+    menu = await evening.answer(theo, await evening.slash(theo, thread, "play"), "ask:1:1:lay")
+    picked = await evening.pick(theo, menu, "1", "3")
+    assert "4 in all.\n**Lay coins › 1, 3**: this is not possible. More than 6 has to be bid." in picked.content
+    assert evening.stand_in.people.component_ids(picked) == ["ask:1:1:lay"]
+
+
 async def test_rules_are_quoted_by_id_and_by_section(evening: Evening, ann: User) -> None:
     by_id = await evening.slash(ann, evening.games, "rules", game="pebbles", topic="pb 2")
     assert by_id.content == "**Pebbles**\n**PB-02 (R)** With the option, the heap has three pebbles."

@@ -17,8 +17,8 @@ from tests.bot.wire import standing
 from tests.rule import rule
 
 LEAST, MOST = DELAY
-STANDS = "Your order: **raise up to 9**."
-COMING = "Your order, **raise up to 9**, is obeyed soon"
+STANDS = "Your order, of which nobody else knows: **raise up to 9**"
+COMING = "Your order is obeyed soon, unless you act first: **raise up to 9**"
 ID = re.compile(r"\d{15,}")
 
 
@@ -32,6 +32,14 @@ async def stand_in() -> AsyncIterator[StandIn]:
 async def auction(evening: Evening, *people: User, **options: str) -> Channel:
     """One marble for these people; the thread."""
     return await evening.begun(*people, game="marbles", options="lots=1", **options)
+
+
+async def about_to_be_obeyed(evening: Evening, ann: User, theo: User) -> tuple[Channel, Message]:
+    """An auction in which Theo goes up to nine and Ann has bid four; the thread, and Theo's hand."""
+    thread = await auction(evening, ann, theo)
+    await ordered(evening, theo, "up-to", "9")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    return thread, await evening.hand(theo, COMING)
 
 
 async def ordered(evening: Evening, who: User, *keys: str) -> Message:
@@ -59,10 +67,7 @@ async def test_an_order_survives_a_restart_while_it_waits(stand_in: StandIn, tmp
     evening = Evening(stand_in)
     ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path, clock):
-        thread = await auction(evening, ann, theo)
-        await ordered(evening, theo, "up-to", "9")
-        await evening.slash(ann, thread, "play", move="lay 4")
-        await evening.hand(theo, COMING)
+        thread, _ = await about_to_be_obeyed(evening, ann, theo)
         clock.tick(LEAST - 1)
     async with bot_at(stand_in, tmp_path, clock):
         assert COMING in (await evening.slash(theo, thread, "hand")).content
@@ -73,10 +78,7 @@ async def test_an_order_survives_a_restart_while_it_waits(stand_in: StandIn, tmp
 async def test_an_order_may_be_withdrawn_while_it_waits(
     evening: Evening, clock: Clockwork, ann: User, theo: User
 ) -> None:
-    thread = await auction(evening, ann, theo)
-    await ordered(evening, theo, "up-to", "9")
-    await evening.slash(ann, thread, "play", move="lay 4")
-    hand = await evening.hand(theo, COMING)
+    thread, hand = await about_to_be_obeyed(evening, ann, theo)
     withdrawn = await evening.answer(theo, hand, "withdraw@")
     assert "Your order is withdrawn." in withdrawn.content
     clock.tick(MOST)
@@ -89,21 +91,16 @@ async def test_an_order_may_be_withdrawn_while_it_waits(
 async def test_an_order_may_be_changed_until_it_is_obeyed(
     evening: Evening, clock: Clockwork, ann: User, theo: User
 ) -> None:
-    thread = await auction(evening, ann, theo)
-    await ordered(evening, theo, "up-to", "9")
-    await evening.slash(ann, thread, "play", move="lay 4")
-    hand = await evening.hand(theo, COMING)
+    thread, hand = await about_to_be_obeyed(evening, ann, theo)
     changed = await evening.confirm(theo, await evening.answer(theo, hand, "ask-order:"), "pass")
-    assert "Your order, **Pass**, is obeyed soon" in changed.content
+    assert "Your order is obeyed soon, unless you act first: **Pass**" in changed.content
     clock.tick(MOST)
     assert "**Theo** passes." in (await evening.table_saying("the game is over", thread)).content
 
 
 async def test_while_it_waits_the_ordinary_menu_is_there_too(evening: Evening, ann: User, theo: User) -> None:
-    thread = await auction(evening, ann, theo)
-    await ordered(evening, theo, "up-to", "9")
-    await evening.slash(ann, thread, "play", move="lay 4")
-    done = await evening.confirm(theo, await evening.hand(theo, COMING), "lay", "1+5")
+    _, hand = await about_to_be_obeyed(evening, ann, theo)
+    done = await evening.confirm(theo, hand, "lay", "1+5")
     assert "**Theo** bids 6." in done.content
     assert STANDS in done.content
 
@@ -116,8 +113,8 @@ async def test_what_cannot_be_obeyed_is_told_to_its_owner_alone(
     await evening.slash(ann, thread, "play", move="lay 4")
     await evening.hand(theo, "is obeyed soon")
     clock.tick(MOST)
-    hand = await evening.hand(theo, "is over")
-    assert "Your order, **lay 3**, is over. More than 4 has to be bid." in hand.content
+    hand = await evening.hand(theo, "no longer in force")
+    assert "Your order is no longer in force. More than 4 has to be bid. It was: **lay 3**" in hand.content
     assert "**Your turn.**" in hand.content
     mine = evening.stand_in.world.conversation(theo)
     assert mine is not None
@@ -133,13 +130,15 @@ async def test_with_closed_direct_messages_orders_are_left_and_lost_at_the_table
     panel = await evening.answer(theo, await evening.table_calling(ann, thread), "hand@")
     left = await evening.confirm(theo, panel, "lay", "1+2")
     assert left.only_for == theo.id
-    assert "Your order: **lay 3**." in left.content
+    assert "of which nobody else knows: **lay 3**" in left.content
     await evening.slash(ann, thread, "play", move="lay 4")
     table = await evening.table_calling(theo, thread)
     clock.tick(MOST)
     panel = await evening.answer(theo, table, "play@")
-    assert "Your order, **lay 3**, is over. More than 4 has to be bid." in panel.content
-    assert "is over" in (await evening.slash(theo, thread, "play", move="pass")).content, "until they have acted"
+    assert "Your order is no longer in force. More than 4 has to be bid. It was: **lay 3**" in panel.content
+    assert "no longer in force" in (await evening.slash(theo, thread, "play", move="pass")).content, (
+        "until they have acted"
+    )
     evening.forgive(403)
 
 
@@ -166,6 +165,19 @@ async def test_ones_orders_at_all_tables_are_listed_and_withdrawn(evening: Eveni
     assert "You have left no orders." in (await evening.slash(ann, evening.games, "orders")).content
 
 
+async def test_a_hand_offers_an_order_as_soon_as_one_may_be_left(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo, ingrid, game="marbles")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    await evening.slash(theo, thread, "play", move="pass")
+    passed = await evening.hand(theo, "**Theo** passes.")
+    assert "You may leave an order" not in passed.content
+    await evening.slash(ingrid, thread, "play", move="pass")
+    hand = await evening.hand(theo, "You may leave an order")
+    assert evening.component(hand, "ask-order:1:3:")
+
+
 async def test_an_older_menu_still_leaves_an_order_but_not_once_none_is_asked_for(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
@@ -174,7 +186,10 @@ async def test_an_older_menu_still_leaves_an_order_but_not_once_none_is_asked_fo
     await evening.slash(ann, thread, "play", move="lay 4")
     confirming = await evening.answer(ingrid, old, "ask-order:1:0:pass")
     await evening.slash(theo, thread, "play", move="pass")
-    assert "Your order, **Pass**, is obeyed soon" in (await evening.answer(ingrid, confirming, "do-order:")).content
+    assert (
+        "Your order is obeyed soon, unless you act first: **Pass**"
+        in (await evening.answer(ingrid, confirming, "do-order:")).content
+    )
     await evening.slash(ingrid, thread, "play", move="pass")
     await evening.table_saying("the game is over", thread)
     again = await evening.answer(theo, await evening.slash(theo, thread, "hand", table="1"), "text@")
@@ -186,7 +201,7 @@ async def test_a_table_at_which_orders_are_obeyed_at_once_says_what_that_may_rev
 ) -> None:
     thread = await auction(evening, ann, theo, delay="0-0")
     notice = next(post for post in evening.posts(evening.games) if "Marbles" in post.content)
-    assert "Orders are obeyed after 0 to 0 seconds: timing may reveal standing orders." in notice.content
+    assert "Orders are obeyed at once: timing may reveal standing orders." in notice.content
     await evening.slash(theo, thread, "play", move="up-to 9")
     await evening.slash(ann, thread, "play", move="lay 4")
     await evening.table_saying("**Theo** bids 5.", thread)

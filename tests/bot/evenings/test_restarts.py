@@ -1,12 +1,13 @@
 """Evenings on which the bot is stopped and started again: it goes on where it was."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox.server import StandIn
-from bot.store import TableId
+from bot.store import Person, TableId, UserId
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.wire import standing
 
@@ -70,3 +71,35 @@ async def test_a_move_that_was_kept_but_not_shown_is_shown_at_the_next_start(sta
     async with bot_at(stand_in, tmp_path):
         table = await evening.table_calling(theo, thread)
         assert "**Ann** takes 2" in table.content
+
+
+async def test_a_notice_that_was_never_posted_is_posted_at_the_next_start(stand_in: StandIn, tmp_path: Path) -> None:
+    evening = Evening(stand_in)
+    async with bot_at(stand_in, tmp_path) as bot:
+        await bot.desk.host.open_table(
+            "pebbles",
+            Person(UserId(int(evening.person("ann").id)), "Ann", "en-US"),
+            size=2,
+            language="en",
+            guild=int(evening.games.guild or 0),
+            channel=int(evening.games.id),
+        )
+    async with bot_at(stand_in, tmp_path):
+        notice = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
+    assert "1. Ann" in notice.content
+
+
+async def test_a_table_that_is_opened_while_the_bot_gets_ready_has_one_notice(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path) as bot:
+        stand_in.faults.force_429(r"/interactions/", retry_after=0.2)
+        opening = asyncio.create_task(evening.slash(ann, evening.games, "table new", game="pebbles", seats=2))
+        await evening.until(lambda: any(exchange.forced for exchange in stand_in.rest.exchanges) or None)
+        await bot.on_ready()
+        notice = await opening
+        await evening.press(theo, notice, "join")
+        await evening.until(lambda: "2. Theo" in evening.now(notice).content or None)
+    assert evening.posts(evening.games) == [evening.now(notice)]

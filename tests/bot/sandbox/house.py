@@ -94,7 +94,9 @@ class House:
         person = self.world.users[asked.user]
         match asked.kind, asked.data.get("name") or asked.data.get("custom_id"):
             case InteractionKind.AUTOCOMPLETE, _:
-                asked.choices = [{"name": "Take ruby", "value": "take ruby"}]
+                typed = asked.data["options"][0]["value"]
+                half, whole = {"name": "Take …", "value": "take"}, {"name": "Take ruby", "value": "take ruby"}
+                asked.choices = [whole if typed else half]
                 self.docket.answered(asked, AnswerKind.CHOICES)
             case InteractionKind.COMMAND, "form":
                 asked.modal = FORM

@@ -20,7 +20,7 @@ class Parrot(discord.Client):
     """It says what it is told, in as many ways as there are; `heard` collects what reached it."""
 
     def __init__(self, guild: Guild, *, intents: discord.Intents | None = None) -> None:
-        super().__init__(intents=intents or discord.Intents.default(), **SOON)  # type: ignore[arg-type]
+        super().__init__(intents=intents or discord.Intents.default(), **SOON)
         self.tree = app_commands.CommandTree(self)
         self.home = discord.Object(int(guild.id))
         self.heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()

@@ -11,6 +11,7 @@ from playwright.async_api import Page as Browser
 from playwright.async_api import expect
 
 from bot.sandbox.things import InteractionKind, Json
+from tests.bot.browser.listeners import obstacles
 from tests.bot.sandbox.house import EPHEMERAL_HELLO, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")  # a browser belongs to the loop that started it
@@ -102,6 +103,14 @@ async def test_a_move_is_made_with_the_keyboard_alone(house: House, browser: Bro
     assert move.data["options"] == [{"name": "move", "type": 3, "value": "take ruby"}]
 
 
+async def test_after_half_a_move_the_rest_is_suggested_at_once(house: House, browser: Browser) -> None:
+    await enter_games(browser)
+    await browser.locator("#say").fill("/play ")
+    await browser.get_by_role("option", name="Take …").click()
+    await browser.get_by_role("option", name="Take ruby").click()
+    await expect(browser.get_by_role("combobox", name="move")).to_have_value("Take ruby")
+
+
 async def test_a_forgotten_option_is_asked_for_before_anything_is_sent(house: House, browser: Browser) -> None:
     await enter_games(browser)
     await browser.locator("#say").fill("/play ")
@@ -144,6 +153,7 @@ async def test_a_form_of_the_bot_is_filled_in_and_sent(house: House, browser: Br
     await enter_games(browser)
     await browser.locator("#say").fill("/form")
     await browser.keyboard.press("Enter")
+    assert await obstacles(browser) == []
     await browser.get_by_label("Name", exact=True).fill("Thursday")
     await browser.get_by_role("button", name="Submit").click()
     await expect(browser.locator("#form")).to_be_hidden()
@@ -157,6 +167,28 @@ async def test_what_only_i_see_is_marked_and_put_away(browser: Browser) -> None:
     await expect(browser.locator(".only-you")).to_contain_text("Only you can see this")
     await browser.get_by_role("button", name="Dismiss").click()
     await expect(browser.locator(".only-you")).to_have_count(0)
+
+
+async def test_what_answers_me_comes_into_view(house: House, browser: Browser) -> None:
+    button = {"type": 2, "style": 1, "label": "Go", "custom_id": "go"}
+    house.post("Press", components=(row(button),))
+    for line in range(40):
+        house.post(f"Line {line}")
+    await enter_games(browser)
+    await browser.get_by_role("button", name="Go", exact=True).click()
+    await expect(browser.locator(".only-you")).to_be_in_viewport()
+
+
+async def test_from_ones_direct_messages_one_comes_to_those_of_whom_one_plays_next(
+    house: House, browser: Browser
+) -> None:
+    for name in ("ann", "theo"):
+        person = house.world.person(name)
+        house.post(f"The hand of {person.shown_name}", where=house.world.open_conversation(person))
+    await browser.get_by_role("link", name="Parlour").click()
+    await expect(browser.locator("#messages")).to_contain_text("The hand of Ann")
+    await browser.get_by_label("Play as").select_option(label="Theo")
+    await expect(browser.locator("#messages")).to_contain_text("The hand of Theo")
 
 
 async def test_a_quick_start_leads_into_its_thread(browser: Browser) -> None:
@@ -193,6 +225,8 @@ async def test_a_picture_carries_its_description_and_opens_large(house: House, b
     await enter_games(browser)
     await expect(browser.locator("#messages img")).to_have_attribute("alt", "What it shows")
     await browser.get_by_role("button", name="Enlarge: What it shows").click()
+    await browser.get_by_role("button", name="Zoom in").click()
+    await browser.get_by_role("button", name="Zoom out").click()
     await expect(browser.locator("#picture img")).to_be_visible()
     await browser.keyboard.press("Escape")
     await expect(browser.locator("#picture")).to_be_hidden()

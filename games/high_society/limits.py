@@ -1,0 +1,64 @@
+"""Limits: how one is asked for, and what somebody does who bids by one (HS-67 to HS-70)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+from games.engine import Move
+from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
+from games.questions import MOST_OPTIONS, Option, Pick, Question
+from games.text import Text
+
+SPANS = [range(first, min(first + MOST_OPTIONS, MOST_LIMIT + 1)) for first in range(1, MOST_LIMIT + 1, MOST_OPTIONS)]
+"""The limits, in as few handfuls as menus can show."""
+
+
+def cheapest(player: Player, high: int, limit: int) -> frozenset[int]:
+    """Return the cards that make the lowest bid above *high* and within *limit*; none if there is no such bid (HS-69).
+
+    Of equal sums the fewest cards, of these the first when the cards, upwards, are compared one by one: the order in
+    which `combinations` brings them.
+    """
+    possible = sums(player.hand)
+    sought = range(max(1, high + 1 - player.total), limit + 1 - player.total)
+    aim = next((n for n in sought if possible >> n & 1), None)
+    if aim is None:
+        return frozenset()
+    ways = (cards for size in range(1, len(player.hand) + 1) for cards in combinations(player.hand, size))
+    return frozenset(next(cards for cards in ways if sum(cards) == aim))
+
+
+def sums(hand: tuple[int, ...]) -> int:
+    """Return a number whose bit n is set if some cards of *hand* come to n."""
+    found = 1
+    for card in hand:
+        found |= found << card
+    return found
+
+
+def ask_limit(prompt: Text, table: HighSocietyTable, player: Player, move: Callable[[int], Move]) -> Question:
+    """Ask how far to go: not at all, or up to any number, named by the handful it is in and then by itself.
+
+    Every limit is offered, whatever the player owns (HS-67, HS-76); hints say to which lower one it comes down.
+    """
+
+    def span(numbers: range) -> Option:
+        low, top = numbers[0], numbers[-1]
+        return Option(f"{low}-{top}", Text("do-limit", low=low, top=top), lambda: within(numbers))
+
+    def within(numbers: range) -> Question:
+        totals, high = sums(player.hand) << player.total, table.high
+        return Pick(
+            Text("ask-limit"), [Option(str(n), Text("up-to", n=n), move(n), _hint(n, totals, high)) for n in numbers]
+        )
+
+    return Pick(prompt, [Option("pass", Text("do-pass"), move(0)), *(span(numbers) for numbers in SPANS)])
+
+
+def _hint(limit: int, totals: int, high: int) -> Text | None:
+    """What a limit comes down to, if not to itself: to a pass as things stand, or to the highest total below."""
+    reach = (totals & ((1 << limit + 1) - 1)).bit_length() - 1
+    if reach <= high:
+        return Text("hint-limit-passes")
+    return None if reach == limit else Text("hint-limit-is", n=reach)

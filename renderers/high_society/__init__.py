@@ -1,0 +1,58 @@
+"""How a table of High Society is shown: the auction for everybody, the money for its owner, the end for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.high_society.catalogue import CARDS, MONEY
+from games.high_society.view import View
+from renderers.canvas import Canvas
+from renderers.geometry import Point
+from renderers.high_society import cards, end, hand, lacquer, notes, players, table
+from renderers.high_society.lacquer import GOLD, SOFT, State
+from renderers.high_society.signs import Sign, chip, opener, sign
+from renderers.high_society.telling import tell
+from renderers.scenes import Scene
+from renderers.sprites import Sprite
+from renderers.theme import HIGH_SOCIETY, SEAT_MARKS
+from renderers.words import LANGUAGES, Words, words_for
+
+USUAL_NOTE = 70  # how wide the notes of a bid are as long as there are but two
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The picture that a view asks for."""
+    if view.results:
+        return end.draw(view, words, names)
+    if view.me is not None:
+        return hand.draw(view, words, names)
+    return table.draw(view, words, names)
+
+
+def pieces() -> Iterator[Sprite]:
+    """What lies on most tables and in every hand, and of what is rare as much as shows its colours."""
+    yield lacquer.lacquer(1200, 1056, *Point(172, 380))
+    for state in State:
+        yield lacquer.plate(836, 140, state)
+    kinds = [words_for(language, "games.high_society") for language in LANGUAGES]
+    for card in CARDS.values():
+        for words in kinds:
+            yield cards.large(card, *cards.UNDER_HAMMER, words("picture-kind", kind=card.kind.value))
+        yield from (cards.small(card, w, share) for w in players.WIDTHS for share in (1, players.DIM))
+        yield cards.ghost(card, table.MINI)
+        yield cards.tag(card)
+        yield cards.slip(card)
+    yield from (cards.back(w) for w in (*players.WIDTHS, table.MINI))
+    yield from (cards.red_frame(*table.FRAME, seen) for seen in (False, True))
+    for seat in range(len(SEAT_MARKS)):
+        yield from (notes.note(value, seat, w) for value in MONEY for w in (hand.NOTE, USUAL_NOTE))
+        yield from (notes.note(MONEY[0], seat, w, share) for w in end.NOTE_WIDTHS for share in (1, end.DIM))
+        yield notes.slip(MONEY[0], seat)
+    yield from (sign(Sign.NOTE, size, tone) for size in (34, 44) for tone in (GOLD, players.DULL))
+    yield from (sign(which, 30, tone) for which in Sign for tone in (SOFT, GOLD, cards.SALMON, cards.POOR))
+    yield opener(28)
+    yield hand.hole(hand.NOTE, notes.height_of(hand.NOTE))
+    yield from (chip(60, 34, share) for share in (1, end.DIM))
+
+
+SCENE = Scene(view=View, theme=HIGH_SOCIETY, draw=draw, tell=tell, pieces=pieces)

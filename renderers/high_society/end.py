@@ -1,0 +1,185 @@
+"""The end: all hands open, every score as a row of steps, the winner on top, and the poorest out at the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from games.high_society.view import Player, Result, View
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box, Point
+from renderers.high_society import cards, lacquer, notes
+from renderers.high_society.lacquer import GOLD, SOFT, State
+from renderers.high_society.moves import clause
+from renderers.high_society.packing import packed
+from renderers.high_society.players import DULL, score
+from renderers.high_society.signs import Sign, chip, sign
+from renderers.lettering import Face, spelled, width
+from renderers.pieces.headings import MARK, Title
+from renderers.pieces.lines import HEADER, header, naming_all
+from renderers.pieces.seats import badge
+from renderers.theme import ACTIVE, TEXT, Colour, mix
+from renderers.words import Words
+
+ROW, GAP = 158, 14
+MONEY, SCORE = 364, 220  # how wide the outer parts of a row are
+DIM = 0.55
+NOTE_WIDTHS = (46, 42)
+CARD_WIDTHS = (56, 50, 42)
+POOR = cards.POOR
+
+
+class Step(NamedTuple):
+    """One step of a reckoning: what is done, and what that makes."""
+
+    how: str
+    makes: str
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The standings; whoever has least money is out, whatever the score."""
+    rows = len(view.results)
+    canvas = lacquer.table(1200, 2 * 26 + HEADER + 15 + rows * ROW + (rows - 1) * GAP, Point(600, 92))
+    head, body = canvas.box.inset(30, 26).rows(HEADER, 1, gap=15)
+    _heading(canvas, head, view, words, names)
+    for result, box in zip(view.results, body.rows(*[1] * rows, gap=GAP), strict=True):
+        _row(canvas, box, view, result, words, names[result.seat])
+    return canvas
+
+
+def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """Who has won, if anybody has, and the card that ended it."""
+    title = Title(words("title"), words("picture-end-auctions", n=view.auction))
+    assert view.card is not None, "a red frame has ended the game"
+    key = "picture-end-order" if view.winners else "picture-end-nobody-why"
+    why = clause(words, key, {"card": [cards.tag(view.card)]})
+    victors = [names[seat] for seat in view.winners]
+    marks = [glyphs.icon(glyphs.crown, MARK, ACTIVE, canvas.theme.metal)] if victors else []
+
+    def won(shown: Sequence[str]) -> str:
+        if not shown:
+            return words("picture-end-nobody")
+        return words("picture-wins", name=words.listed(shown), count=len(shown))
+
+    def verdict(room: float, size: int) -> str:
+        return naming_all(won, victors, Face.SERIF, size, room)
+
+    header(canvas, box, title.game, title.aside, marks, verdict, why)
+
+
+def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, name: str) -> None:
+    """Name and opened notes with their sum, the cards that were won over the steps of the score, the score."""
+    state = State.ACTIVE if result.winner else State.OUT if result.out else State.PLAIN
+    canvas.put(lacquer.plate(*box.size, state), box)
+    left, middle, right = box.inset(22, 14).columns(MONEY, 1, SCORE, gap=28)
+    canvas.put(lacquer.rule(2, round(box.h - 44)), Box(middle.x - 15, box.y + 22, 0, 0))
+    ink, soft = (mix(TEXT, lacquer.OUT[0], 0.3), mix(SOFT, lacquer.OUT[0], 0.25)) if result.out else (TEXT, SOFT)
+    share = DIM if result.out else 1
+    upper, lower = left.rows(46, 1, gap=8)
+    canvas.stamp(badge(result.seat, 44), upper.left_middle.moved(22))
+    fill = ACTIVE if result.winner else ink
+    canvas.text(upper.left_middle.moved(56), spelled(name), Face.MEDIUM, 30, fill, room=upper.w - 56)
+    _money(canvas, lower, result, share, ink)
+    won, steps = middle.rows(1, 40, gap=6)
+    _won(canvas, won, view.players[result.seat], share)
+    _steps(canvas, steps, result, words, share, ink, soft)
+    if result.out:
+        _out(canvas, right, words, soft)
+    else:
+        _score(canvas, right, view, result, words)
+
+
+def _money(canvas: Canvas, box: Box, result: Result, share: float, ink: Colour) -> None:
+    """The hand, open; the sum of the poorest stays bright, since it is why they are out."""
+    hand, total = box.columns(1, 112, gap=4)
+    packing = packed(hand, len(result.hand), NOTE_WIDTHS, notes.TALL, notes.SLIP)
+    for value, place in zip(result.hand, packing.places, strict=True):
+        sprite = (
+            notes.slip(value, result.seat, share)
+            if packing.crowded
+            else notes.note(value, result.seat, packing.w, share)
+        )
+        canvas.put(sprite, place)
+    figure = str(result.money)
+    tone = DULL if result.out else GOLD
+    canvas.text(total.right_middle, figure, Face.BOLD, 46, POOR if result.out else ink, Anchor.RIGHT)
+    at = total.right_middle.moved(-width(figure, Face.BOLD, 46) - 10 - 17)
+    if at.x - 17 > max((place.right for place in packing.places), default=hand.x) + 6:
+        canvas.stamp(sign(Sign.NOTE, 34, tone), at)
+
+
+def _won(canvas: Canvas, box: Box, player: Player, share: float) -> None:
+    won = player.cards or ()
+    packing = packed(box, len(won), CARD_WIDTHS, cards.TALL, cards.SLIP)
+    for card, place in zip(won, packing.places, strict=True):
+        canvas.put(cards.slip(card, share) if packing.crowded else cards.small(card, packing.w, share), place)
+    if not won:
+        canvas.text(box.left_middle, "–", Face.SANS, 30, SOFT)
+
+
+def steps_of(result: Result, words: Words) -> Iterator[Step]:
+    """The score as the rules take it: sum, loss, doublings, halving."""
+    taken = result.reckoning
+    yield Step(" + ".join(map(str, taken.luxuries)), str(taken.sum))
+    if taken.loss:
+        yield Step("−5", str(taken.after_loss))
+    makes = taken.after_loss
+    for _ in range(taken.recognitions):
+        makes *= 2
+        yield Step("×2", str(makes))
+    if taken.arrest:
+        yield Step("÷2", score(taken.halves, words))
+
+
+def _steps(canvas: Canvas, box: Box, result: Result, words: Words, share: float, ink: Colour, soft: Colour) -> None:
+    """The sum, then a chip for every card that changes it; the addends only where there is room for them."""
+    first, *others = steps_of(result, words)
+    tail = sum(18 + width(step.how, Face.MEDIUM, 24) + 18 + width(step.makes, Face.SERIF, 32) for step in others)
+    at = box.left_middle
+    if "+" in first.how:
+        addends = first.how + " ="
+        if width(addends, Face.SANS, 24) + 60 + tail <= box.w:
+            at = at.moved(canvas.text(at, addends, Face.SANS, 24, soft) + 8)
+    at = at.moved(canvas.text(at, first.makes, Face.SERIF, 32, ink))
+    for step in others:
+        w = round(width(step.how, Face.MEDIUM, 24) + 18)
+        spot = Box(at.x + 10, at.y - 17, w, 34)
+        canvas.put(chip(w, 34, share), spot)
+        canvas.text(spot.centre, step.how, Face.MEDIUM, 24, ink, Anchor.MIDDLE)
+        at = Point(spot.right + 8, at.y)
+        at = at.moved(canvas.text(at, step.makes, Face.SERIF, 32, ink))
+
+
+def _score(canvas: Canvas, box: Box, view: View, result: Result, words: Words) -> None:
+    """The score, under a crown if it won; and what set it above or below an equal one."""
+    figure, size = score(result.reckoning.halves, words), 86 if result.winner else 64
+    tie = tie_break(view, result, words)
+    main = box.rows(1, 30)[0] if tie else box
+    canvas.text(main.right_middle, figure, Face.BOLD, size, ACTIVE if result.winner else TEXT, Anchor.RIGHT)
+    if result.winner:
+        at = main.right_middle.moved(-width(figure, Face.BOLD, size) - 14 - 30)
+        canvas.stamp(glyphs.icon(glyphs.crown, 60, ACTIVE, lacquer.GOLD_DEEP), at)
+    canvas.text(box.rows(1, 30)[1].right_middle, tie, Face.SANS, 24, SOFT, Anchor.RIGHT)
+
+
+def tie_break(view: View, result: Result, words: Words) -> str:
+    """What is compared first, among those of an equal score, in which they differ; nothing if nobody's is equal."""
+    equal = [other for other in view.results if not other.out and other.reckoning.halves == result.reckoning.halves]
+    if result.out or len(equal) == 1:
+        return ""
+    luxury = {other.seat: max(other.reckoning.luxuries, default=0) for other in equal}
+    money = {other.seat: other.money for other in equal}
+    figures = {"picture-end-luxury": luxury, "picture-end-money": money}
+    for key in sorted(figures, reverse=view.money_first):
+        if len(set(figures[key].values())) > 1:
+            return words(key, n=figures[key][result.seat])
+    return words("picture-end-shared")
+
+
+def _out(canvas: Canvas, box: Box, words: Words, soft: Colour) -> None:
+    """Why there is no score."""
+    upper, lower = box.place(box.w, 88).rows(0.56, 0.44)
+    parts: list[Part] = [sign(Sign.CROSS, 26, POOR), words("picture-end-out")]
+    canvas.line(upper.right_middle, parts, Face.SERIF, 34, POOR, Anchor.RIGHT)
+    canvas.text(lower.right_middle, words("picture-end-out-note"), Face.SANS, 24, soft, Anchor.RIGHT)

@@ -1,0 +1,89 @@
+"""What High Society lies on: black lacquer with a sunburst, a gold frame with stepped corners, and its plates."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from renderers.canvas import Canvas, Pen
+from renderers.geometry import Box, Point, around
+from renderers.sprites import Sprite, kept
+from renderers.theme import ACTIVE, BLACK, HIGH_SOCIETY, WHITE, Colour, mix, rgb
+
+LACQUER = (rgb("#1B171C"), rgb("#0C0B0E"))  # from above to below
+PLATE = (rgb("#2B262C"), rgb("#221D23"))
+OUT = (rgb("#1F1B20"), rgb("#1A171B"))  # the plate of whoever is out of it
+GOLD, GOLD_LIGHT, GOLD_DEEP = rgb("#D3AC55"), rgb("#F0D896"), rgb("#8F6C28")
+SOFT = HIGH_SOCIETY.muted
+INK = rgb("#211B1E")
+RADIUS = 18
+RAYS = 36
+
+
+class State(Enum):
+    """How a plate stands out: not at all, by a gold edge, or by being darker than the others."""
+
+    PLAIN = "plain"
+    ACTIVE = "active"
+    OUT = "out"
+
+
+def table(w: int, h: int, sun: Point) -> Canvas:
+    """An empty table with the sun behind the thing that matters."""
+    return Canvas(HIGH_SOCIETY, lacquer(w, h, *sun))
+
+
+@kept
+def lacquer(w: int, h: int, sun_x: float, sun_y: float) -> Sprite:
+    pen = Pen(w, h, scale=2)
+    pen.wash(pen.body, 0, *LACQUER)
+    with pen.veil(opacity=0.05) as light:
+        sunburst(light, Point(sun_x, sun_y), w + h, RAYS, GOLD)
+    for inset, thickness, tone in ((9, 2.5, GOLD_DEEP), (15, 1, mix(GOLD_DEEP, LACQUER[0], 0.2))):
+        pen.line(stepped(pen.body.inset(inset), 13), tone, thickness)
+    return pen.done()
+
+
+def sunburst(pen: Pen, centre: Point, reach: float, rays: int, fill: Colour) -> None:
+    """As many rays as gaps, turned by a quarter of a step: an edge that lies level would look like a fault."""
+    step = 360 / rays
+    for ray in range(rays):
+        edges = [around(centre, reach, step * (ray + share)) for share in (0.25, 0.75)]
+        pen.poly([centre, *edges], fill)
+
+
+def stepped(box: Box, step: float) -> list[tuple[float, float]]:
+    """A box whose corners go in by two steps: the mark of this game's pictures. Closed."""
+    across, down = (box.x, box.right), (box.y, box.bottom)
+    corner = [(0, 2), (1, 2), (1, 1), (2, 1), (2, 0)]
+    path: list[tuple[float, float]] = []
+    for right, low in ((0, 0), (1, 0), (1, 1), (0, 1)):
+        steps = corner if right == low else corner[::-1]
+        path += [
+            (across[right] + (-dx if right else dx) * step, down[low] + (-dy if low else dy) * step) for dx, dy in steps
+        ]
+    return [*path, path[0]]
+
+
+@kept
+def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
+    """A raised plate; the active one has a gold edge, that of whoever is out of it is darker."""
+    pen = Pen(w, h, margin=16, scale=2)
+    with pen.veil(blur=6, opacity=0.6, under=True) as shadow:
+        shadow.box(Box(0, 5, w, h), RADIUS, BLACK)
+    top, low = OUT if state is State.OUT else PLATE
+    edge = 4 if state is State.ACTIVE else 1.5
+    rim = mix(HIGH_SOCIETY.plate_edge, top, 0.45 if state is State.OUT else 0)
+    pen.box(pen.body, RADIUS, ACTIVE if state is State.ACTIVE else rim)
+    inner = pen.body.inset(edge)
+    pen.wash(inner, RADIUS - edge, top, low)
+    with pen.clip(inner, RADIUS - edge) as inside:
+        inside.box(Box(RADIUS, edge, w - 2 * RADIUS, 1), 0, mix(top, WHITE, 0.06 if state is State.OUT else 0.14))
+    return pen.done()
+
+
+@kept
+def rule(w: int, h: int) -> Sprite:
+    """A hairline between the parts of a plate."""
+    pen = Pen(w, h)
+    pen.box(pen.body, 0, HIGH_SOCIETY.plate_edge)
+    return pen.done()

@@ -1,0 +1,158 @@
+"""A player's plate: who and how much is in hand, the cards that were won, and the bid."""
+
+from __future__ import annotations
+
+from games.high_society.view import Phase, Player, View
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box
+from renderers.high_society import cards, lacquer, notes
+from renderers.high_society.changes import Changes
+from renderers.high_society.lacquer import GOLD, State
+from renderers.high_society.packing import packed
+from renderers.high_society.signs import Sign, opener, sign
+from renderers.lettering import Face, spelled, width
+from renderers.pieces import ground
+from renderers.pieces.seats import badge
+from renderers.theme import ACTIVE, GOOD, GOOD_INK, TEXT, Colour, mix
+from renderers.words import Words
+
+BADGE = 44
+WON, STAKE = 200, 250
+NOTES = 148  # of the stake, for the notes of a bid; the rest is for their sum
+WIDTHS = (96, 84, 72, 58, 46, 42)
+NOTE_WIDTHS = (96, 84, 70, 58, 46, 42)
+FILL = 0.85  # of the height of a plate, at most, for one card
+DIM = 0.55  # cards of whoever is out of it
+SUM, COUNT = 56, 42
+DULL = mix(GOLD, lacquer.OUT[0], 0.4)  # gold on the plate of whoever is out of it
+
+
+def player_plate(
+    canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str, changes: Changes
+) -> None:
+    """All that is public about one player."""
+    active = player.seat in view.owed
+    state = State.ACTIVE if active else State.OUT if player.passed else State.PLAIN
+    canvas.put(lacquer.plate(*box.size, state), box)
+    who, won, stake = box.inset(22, 7).columns(1, WON, STAKE, gap=33)
+    for part in (won, stake):
+        canvas.put(lacquer.rule(2, round(box.h - 44)), Box(part.x - 17, box.y + 22, 0, 0))
+    _person(canvas, who, view, player, words, name)
+    _cards(canvas, won, view, player, changes)
+    _stake(canvas, stake, view, player, words, changes)
+    if active:
+        canvas.stamp(glyphs.icon(glyphs.pointer, 34, ACTIVE), box.left_middle.moved(1))
+
+
+def inks(player: Player) -> tuple[Colour, Colour]:
+    """Strong and soft text; both nearer to the plate for whoever has passed, and still 4.9 : 1."""
+    if not player.passed:
+        return TEXT, lacquer.SOFT
+    return mix(TEXT, lacquer.OUT[0], 0.38), mix(lacquer.SOFT, lacquer.OUT[0], 0.34)
+
+
+def _person(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str) -> None:
+    """Badge, name and who started the auction; below, notes in hand and the score as it stands."""
+    ink, soft = inks(player)
+    active = player.seat in view.owed
+    upper, lower = box.place(box.w, 112).rows(52, 1, gap=6)
+    canvas.stamp(badge(player.seat, BADGE), upper.left_middle.moved(BADGE / 2))
+    started = player.seat == view.starter and view.phase is not Phase.DISCARD
+    if started:
+        canvas.stamp(opener(28), upper.left_middle.moved(BADGE - 5, 18))
+    at = upper.left_middle.moved(BADGE + 14)
+    canvas.text(at, spelled(name), Face.MEDIUM, 30, ACTIVE if active else ink, room=upper.right - at.x)
+    gold = DULL if player.passed else GOLD
+    canvas.stamp(sign(Sign.NOTE, 44, gold), lower.left_middle.moved(22))
+    at, end = lower.left_middle.moved(52), lower.right
+    at = at.moved(canvas.text(at, str(player.notes), Face.SERIF, COUNT, ink) + 8)
+    if player.reckoning:
+        points: list[Part] = [score(player.reckoning.halves, words), glyphs.icon(glyphs.star, 26, gold)]
+        end -= canvas.line(lower.right_middle, points, Face.BOLD, COUNT, ink, Anchor.RIGHT, gap=4)
+    label = words("picture-in-hand")
+    if width(label, Face.SANS, 22) < end - at.x - 12:
+        canvas.text(at.moved(dy=3), label, Face.SANS, 22, soft)
+
+
+def score(halves: int, words: Words) -> str:
+    """A score that is given in halves."""
+    whole, half = divmod(halves, 2)
+    return words("picture-half", whole=whole) if half else str(whole)
+
+
+def _cards(canvas: Canvas, box: Box, view: View, player: Player, changes: Changes) -> None:
+    """What was won; face down, it is a back and a number."""
+    share = DIM if player.passed else 1
+    widths = [w for w in WIDTHS if cards.height_of(w) <= box.h * FILL]
+    w = widths[0]
+    first = box.place(w, cards.height_of(w), 0, 0.5)
+    if player.cards is None and player.won:
+        if any(seat == player.seat for seat, _ in changes.won):
+            canvas.put(ground.halo(*first.inset(3).size, 5), first.inset(3))
+        canvas.put(cards.back(w, share), first)
+        canvas.text(first.right_middle.moved(16), f"×{player.won}", Face.SERIF, COUNT, inks(player)[0])
+        return
+    if not player.cards:
+        canvas.put(ground.slot(canvas.theme, *first.size, 6), first)
+        return
+    packing = packed(box, len(player.cards), widths, cards.TALL, cards.SLIP)
+    for card, place in zip(player.cards, packing.places, strict=True):
+        if (player.seat, card) in changes.won:
+            near = place.inset(3)
+            canvas.put(ground.halo(*near.size, 5), near)
+        canvas.put(cards.slip(card, share) if packing.crowded else cards.small(card, packing.w, share), place)
+
+
+def _stake(canvas: Canvas, box: Box, view: View, player: Player, words: Words, changes: Changes) -> None:
+    """The bid and its sum; or that there is none, and why."""
+    _, soft = inks(player)
+    if view.phase is Phase.SEALED:
+        _sealed(canvas, box, player, words, changes)
+    elif player.passed:
+        parts: list[Part] = [sign(Sign.CROSS, 26, soft), words("picture-passed")]
+        wide = width(words("picture-passed"), Face.MEDIUM, 28) + 36
+        if player.seat in changes.passed:
+            mark = box.place(wide + 24, 48, 0, 0.5)
+            canvas.put(ground.halo(*mark.size, 20), mark)
+        canvas.line(box.left_middle.moved(12), parts, Face.MEDIUM, 28, soft, gap=10)
+    elif player.bid:
+        bid(canvas, box, player, changes)
+    elif view.phase is Phase.BIDDING:
+        key = "picture-no-bid" if player.notes else "picture-no-money"
+        canvas.text(box.left_middle, words(key), Face.SANS, 26, soft, room=box.w)
+
+
+def bid(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
+    """The notes of a bid, and their sum; the leading one is gold."""
+    laid, total = box.columns(NOTES, 1)
+    widths = [w for w in NOTE_WIDTHS if notes.height_of(w) <= box.h * FILL]
+    packing = packed(laid, len(player.bid), widths, notes.TALL, notes.SLIP)
+    for value, place in zip(player.bid, packing.places, strict=True):
+        if (player.seat, value) in changes.notes:
+            near = place.inset(3)
+            canvas.put(ground.halo(*near.size, 5), near)
+        canvas.put(
+            notes.slip(value, player.seat) if packing.crowded else notes.note(value, player.seat, packing.w), place
+        )
+    fill = ACTIVE if player.leading else TEXT
+    canvas.text(total.right_middle, str(player.total), Face.BOLD, SUM, fill, Anchor.RIGHT)
+
+
+def _sealed(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
+    """Whether a limit has been handed in; and what the last one was, when it has just been opened."""
+    lines = box.place(box.w, 84).rows(1, 1)
+    opened = [limit for seat, limit in changes.limits if seat == player.seat]
+    first = lines[0].left_middle if opened else box.left_middle
+    if player.submitted:
+        seal = glyphs.icon(glyphs.tick, 38, GOOD, GOOD_INK)
+        if player.seat in changes.submitted:
+            near = Box(first.x, first.y - 19, 38, 38).inset(2)
+            canvas.put(ground.halo(*near.size, 17), near)
+        canvas.line(first, [seal, words("picture-handed-in")], Face.MEDIUM, 28, gap=12)
+    elif player.notes:
+        canvas.text(first, words("picture-awaited"), Face.MEDIUM, 28, ACTIVE, room=box.w)
+    else:
+        canvas.text(first, words("picture-no-money"), Face.SANS, 26, lacquer.SOFT, room=box.w)
+    for limit in opened:
+        canvas.text(lines[1].left_middle, words("picture-last-limit", limit=limit), Face.SANS, 26, lacquer.SOFT)

@@ -1,0 +1,158 @@
+"""The public table: the card under the hammer, what must be beaten, a plate for every player, what is to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.high_society.catalogue import CARDS, RED_FRAMES, Auction, Card, Kind
+from games.high_society.view import Phase, View
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas
+from renderers.geometry import Box, Point
+from renderers.high_society import cards, lacquer
+from renderers.high_society.changes import Changes
+from renderers.high_society.headings import hint_of, owed, title_of
+from renderers.high_society.lacquer import GOLD, SOFT
+from renderers.high_society.moves import illustrated_move
+from renderers.high_society.players import player_plate
+from renderers.high_society.signs import Sign, sign
+from renderers.lettering import Face, spelled, wrapped
+from renderers.pieces import ground
+from renderers.pieces.captions import caption
+from renderers.pieces.headings import MARK
+from renderers.pieces.lines import HEADER, header
+from renderers.pieces.seats import BADGE, badge
+from renderers.sprites import Sprite
+from renderers.theme import ACTIVE, TEXT
+from renderers.words import Words
+
+WIDTH, MARGIN, EDGE, GAP = 1200, 30, 26, 12
+SIDE, CAPTION, PANEL, BAND = 284, 34, 236, 122
+PLATE = 140  # how high a plate is at least
+MINI = 42
+FRAME = (34, 46)
+MOST_BADGES = 4  # in the header
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The table of three, four or five, as everybody may see it."""
+    seats = len(view.players)
+    body = max(CAPTION + cards.UNDER_HAMMER[1] + PANEL + 2 * 10, seats * PLATE + (seats - 1) * GAP)
+    top = EDGE + HEADER + 15
+    sun = Point(MARGIN + SIDE / 2, top + CAPTION + cards.UNDER_HAMMER[1] / 2)
+    canvas = lacquer.table(WIDTH, top + body + 15 + BAND + EDGE, sun)
+    head, middle, foot = canvas.box.inset(MARGIN, EDGE).rows(HEADER, body, BAND, gap=15)
+    changes = Changes.of(view)
+    _heading(canvas, head, view, words, names)
+    side, plates = middle.columns(SIDE, 1, gap=20)
+    hammer(canvas, side, view, words, names, changes)
+    for player, box in zip(view.players, plates.rows(*[1] * seats, gap=GAP), strict=True):
+        player_plate(canvas, box, view, player, words, names[player.seat], changes)
+    to_come(canvas, foot, view, words, changes)
+    return canvas
+
+
+def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """Who owes what, unless it is everybody, and the last move."""
+    title, move = title_of(view, words), illustrated_move(view, words, names, box.w)
+    awaited = view.owed if len(view.owed) <= MOST_BADGES else ()
+    marks: list[Sprite] = [glyphs.icon(glyphs.pointer, 34, ACTIVE), *(badge(seat, MARK) for seat in awaited)]
+    header(canvas, box, title.game, title.aside, marks, owed(view, words, names), move)
+
+
+def hammer(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes) -> None:
+    """The card for sale; below it, what its buyer must beat."""
+    top, middle, foot = box.rows(CAPTION, cards.UNDER_HAMMER[1], 1, gap=10)
+    spot = middle.place(*cards.UNDER_HAMMER)
+    if view.card is None:
+        _thief_at_work(canvas, spot)
+    else:
+        canvas.stamp(sign(Sign.GAVEL, 30, GOLD), top.left_middle.moved(15))
+        caption(canvas, top.left_middle.moved(40), words("picture-hammer"), GOLD, room=top.w - 40)
+        if changes.new_card:
+            canvas.put(ground.halo(*spot.size, 22), spot)
+        kind = words("picture-kind", kind=view.card.kind.value)
+        canvas.put(cards.large(view.card, *spot.size, kind), spot)
+    canvas.put(lacquer.plate(*foot.size), foot)
+    panel(canvas, foot.inset(20, 14), view, words, names)
+
+
+def _thief_at_work(canvas: Canvas, box: Box) -> None:
+    """Nothing is for sale while somebody chooses what the thief takes."""
+    canvas.put(ground.well(canvas.theme, *box.size, 22), box)
+    canvas.stamp(sign(Sign.MASK, 180, SOFT), box.centre)
+
+
+def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """The figure to beat and whose it is; or how many limits are in; and how this auction ends."""
+    hint = wrapped(words(hint_of(view)), Face.SANS, 24, box.w)
+    upper, lower, foot = box.rows(74, 1, 30 * len(hint), gap=4)
+    avoided = view.card is None or view.card.auction is Auction.AVOID
+    for line, row in zip(hint, foot.rows(*[1] * len(hint)), strict=True):
+        canvas.text(row.left_middle, line, Face.SANS, 24, cards.SALMON if avoided else SOFT)
+    match view.phase:
+        case Phase.BIDDING:
+            ink, size = TEXT if view.leader is None else ACTIVE, 78 if view.high < 100 else 64
+            wide = canvas.text(upper.right_middle, str(view.high), Face.BOLD, size, ink, Anchor.RIGHT)
+            caption(canvas, upper.left_middle, words("picture-to-beat"), room=upper.w - wide - 8)
+            if view.leader is None:
+                canvas.text(lower.left_middle, words("picture-no-bids"), Face.SANS, 26, SOFT, room=lower.w)
+            else:
+                _named(canvas, lower, view.leader, names)
+        case Phase.SEALED:
+            asked = [player for player in view.players if player.notes]
+            sealed = sum(player.submitted for player in asked)
+            caption(canvas, lower.left_middle, words("picture-sealed"), room=lower.w)
+            canvas.text(upper.left_middle, f"{sealed}/{len(asked)}", Face.BOLD, 64, ACTIVE)
+        case _:
+            title, person = upper.joined(lower).rows(26, 1, gap=4)
+            caption(canvas, title.left_middle, words("picture-kind", kind=Kind.THIEF.value))
+            _named(canvas, person, view.owed[0], names)
+
+
+def _named(canvas: Canvas, box: Box, seat: int, names: Sequence[str]) -> None:
+    canvas.stamp(badge(seat, BADGE), box.left_middle.moved(BADGE / 2))
+    canvas.text(box.left_middle.moved(52), spelled(names[seat]), Face.MEDIUM, 26, room=box.w - 52)
+
+
+def to_come(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
+    """The red frames that have been seen, and the cards that have not; which those are, only where all may know."""
+    canvas.put(lacquer.plate(*box.size), box)
+    left, right = box.inset(22, 13).columns(248, 1, gap=35)
+    canvas.put(lacquer.rule(2, round(box.h - 34)), Box(right.x - 18, box.y + 17, 0, 0))
+    above, below = left.rows(26, 1, gap=10)
+    caption(canvas, above.left_middle, words("picture-reds"), room=above.w)
+    spot = below.left_middle
+    for frame in range(RED_FRAMES):
+        canvas.put(cards.red_frame(*FRAME, frame < view.reds), Box(spot.x, spot.y - FRAME[1] / 2, 0, 0))
+        spot = spot.moved(FRAME[0] + 10)
+    canvas.text(spot.moved(6), f"{view.reds}/{RED_FRAMES}", Face.SERIF, 42)
+    above, below = right.rows(26, 1, gap=10)
+    wide = caption(canvas, above.left_middle, words("picture-to-come"), room=right.w - 60)
+    if not view.hidden_scoring:
+        canvas.text(above.left_middle.moved(wide + 14), str(view.deck), Face.SERIF, 30)
+        _deck(canvas, below, view, changes)
+        return
+    canvas.put(cards.back(MINI), below.place(MINI, cards.height_of(MINI), 0, 0.5))
+    wide = canvas.text(below.left_middle.moved(MINI + 18), str(view.deck), Face.SERIF, 42)
+    at = below.left_middle.moved(MINI + 18 + wide + 40, 2)
+    canvas.text(at, words("picture-hidden"), Face.SANS, 26, SOFT, room=below.right - at.x)
+
+
+def unseen(view: View) -> list[Card]:
+    """The cards that are still to come, where everybody knows which ones have been."""
+    seen = {view.card, *view.stolen, *(card for player in view.players for card in player.cards or ())}
+    return [card for card in CARDS.values() if card not in seen]
+
+
+def _deck(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
+    """All sixteen in their order; those that have been turned up are ghosts, those gone with the thief crossed out."""
+    left = unseen(view)
+    for card, cell in zip(CARDS.values(), box.columns(*[1] * len(CARDS)), strict=True):
+        spot = cell.place(MINI, cards.height_of(MINI), 0.5, 0.5)
+        if card in changes.stolen:
+            near = spot.inset(3)
+            canvas.put(ground.halo(*near.size, 5), near)
+        canvas.put(cards.small(card, MINI) if card in left else cards.ghost(card, MINI), spot)
+        if card in view.stolen:
+            canvas.stamp(sign(Sign.CROSS, 24, cards.SALMON), spot.centre)

@@ -1,0 +1,98 @@
+"""The page can be used by everybody: nothing stands in the way of a screen reader, and the keyboard is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from bot.host import AnyGame
+from games import GAMES
+from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
+from tests.bot.browser.guest import ANSWERS, CONFIRM, PATIENCE, PRIVATE, Guest
+from tests.bot.browser.listeners import obstacles
+from tests.bot.browser.test_whole_games import title
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+FAR = 60
+"""So often is Tab pressed at most on the way to anything."""
+
+
+@pytest.mark.parametrize(("name", "screen"), [("Ann", DESKTOP), ("Mei", PHONE)], ids=["desktop", "phone"])
+async def test_nothing_stands_in_the_way_of_whoever_listens(visit: Visit, name: str, screen: Mapping[str, Any]) -> None:
+    found: dict[str, list[str]] = {}
+    async with visit(name, **screen) as guest:
+        page = guest.page
+        found["front page"] = await obstacles(page)
+        await guest.sit_down(title(GAMES[0]))
+        menu = await guest.menu()
+        assert menu is not None
+        found["thread"] = await obstacles(page)
+        while not await menu.locator("button.select").count():
+            await menu.locator(ANSWERS).first.click()
+            await expect(menu.get_by_role("button", name="Back", exact=True)).to_be_visible()
+        await menu.locator("button.select").click()
+        found["open menu"] = await obstacles(page)
+        await page.get_by_role("button", name="Enlarge").last.click()
+        await page.get_by_role("button", name="Zoom in").click()
+        found["picture"] = await obstacles(page)
+        await page.keyboard.press("Escape")
+        await page.get_by_role("button", name="Show the commands").click()
+        found["commands"] = await obstacles(page)
+        await page.get_by_role("option", name="/play").click()
+        found["options of a command"] = await obstacles(page)
+        await guest.open_places()
+        found["places"] = await obstacles(page)
+        await guest.enter("Parlour")
+        found["direct message"] = await obstacles(page)
+        await guest.open_places()
+        await page.get_by_role("button", name="Developers").click()
+        found["developers"] = await obstacles(page)
+    assert {place: what for place, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+async def test_a_turn_is_taken_with_the_keyboard_alone(visit: Visit, game: AnyGame) -> None:
+    async with visit("Ingrid", **DESKTOP) as ingrid:
+        await ingrid.sit_down(title(game))
+        table = ingrid.page.locator("#messages .for-me").last
+        await table.get_by_role("button", name="Play", exact=True).wait_for(timeout=PATIENCE)
+        await tab_to(ingrid, "#messages .for-me button.primary", "Shift+Tab")
+        await ingrid.page.keyboard.press("Enter")
+        menu = ingrid.page.locator(PRIVATE).last
+        await menu.wait_for(timeout=PATIENCE)
+        while await menu.locator(f"{ANSWERS}, {CONFIRM}").count():
+            drawn = await menu.element_handle()
+            await tab_to(ingrid, f"{PRIVATE} :is({ANSWERS}, {CONFIRM})", "Tab")
+            await ingrid.page.keyboard.press("Enter")
+            await pick(ingrid)
+            await ingrid.page.wait_for_function("menu => !menu.isConnected", arg=drawn, timeout=PATIENCE)
+        await expect(ingrid.page.locator("#messages .message:not(.only-you)").last).to_contain_text("Ingrid")
+
+
+async def tab_to(guest: Guest, wanted: str, key: str) -> None:
+    """Press Tab until the wanted part has the keyboard."""
+    focused = "wanted => document.activeElement.matches(wanted)"
+    for _ in range(FAR):
+        if await guest.page.evaluate(focused, wanted):
+            return
+        await guest.page.keyboard.press(key)
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+async def pick(guest: Guest) -> None:
+    """Pick as many entries as an open list wants, from its first on; nothing if none is open."""
+    if not await guest.page.evaluate("document.activeElement.matches('[role=option]')"):
+        return
+    done = guest.page.locator(PRIVATE).last.get_by_role("button", name="Done")
+    if not await done.count():
+        await guest.page.keyboard.press("Enter")
+        return
+    while await done.is_disabled():
+        await guest.page.keyboard.press("Space")
+        await guest.page.keyboard.press("ArrowDown")
+    await tab_to(guest, "button.primary:enabled", "Tab")
+    await guest.page.keyboard.press("Enter")
