@@ -69,9 +69,7 @@ STUDIO: Emblem = (
     ),
     *(cut(disc(x, y, 8)) for x, y in ((25, 38), (47, 26), (71, 34), (24, 61))),
 )
-HOSPITAL: Emblem = (
-    fill(path("M38 6 L62 6 L59 41 L94 38 L94 62 L59 59 L62 94 L38 94 L41 59 L6 62 L6 38 L41 41 Z")),
-)
+HOSPITAL: Emblem = (fill(path("M38 6 L62 6 L59 41 L94 38 L94 62 L59 59 L62 94 L38 94 L41 59 L6 62 L6 38 L41 41 Z")),)
 THEATER: Emblem = (
     fill(path("M8 10 C36 22 64 22 92 10 C98 50 88 88 50 96 C12 88 2 50 8 10 Z")),
     *(cut(eye) for eye in both(path("M20 40 Q30 28 44 40 Q32 50 20 40 Z"))),

@@ -171,6 +171,16 @@ def three_ponds(size: int) -> Sprite:
 
 
 @kept
+def three_arms(size: int) -> Sprite:
+    """All freedoms, one behind the other."""
+    pen, side = Pen(size * 1.5, size), size * 0.8
+    for place, freedom in reversed(list(enumerate(Freedom))):
+        spot = pen.body.place(side, side, place / 2, 0.5)
+        _frame(pen, spot, emblems.SHIELD, roles.FREEDOM[freedom], emblems.FREEDOMS[freedom.value], 0.56, 0.46)
+    return pen.done()
+
+
+@kept
 def dot(size: int, fill: Colour, edge: Colour) -> Sprite:
     """A round of the game."""
     pen = Pen(size, size)
@@ -207,9 +217,7 @@ def _badge(form: Outline, fill: Colour, emblem: Emblem, size: int, share: float,
     return pen.done()
 
 
-def _frame(
-    pen: Pen, box: Box, form: Outline, fill: Colour, emblem: Emblem, share: float, down: float = 0.5
-) -> None:
+def _frame(pen: Pen, box: Box, form: Outline, fill: Colour, emblem: Emblem, share: float, down: float = 0.5) -> None:
     """An ivory emblem on its form, which has a light rim."""
     rim = max(1.2, box.w / 18)
     pen.poly(scaled(form, box), mix(fill, roles.WARM, 0.35))
@@ -227,5 +235,3 @@ def stamp(pen: Pen, box: Box, emblem: Emblem, ink: Colour = roles.IVORY) -> None
 def ordered(several: Sequence[Freedom]) -> list[Freedom | None]:
     """Three places for freedoms, of which some are empty."""
     return [freedom if freedom in several else None for freedom in Freedom]
-
-

@@ -625,3 +625,65 @@ picture-ahead-money = as much prestige, but more florins
 picture-tie = decides a tie
 picture-tied = tied
 picture-no-prestige-cards = no prestige cards
+
+## Pictures told
+
+told-progress = { $n ->
+    [0] Professions are dealt.
+   *[other] Round { $n } of { $rounds }; least work { $minimum }.
+}
+told-last = Last: { $move }
+told-auction = Under the hammer: { $lot }, { $price } bid by { $name }; next bid { $next }.
+told-sealed = Sealed limits for { $lot }, opened at { $price } by { $name }.
+told-bids = Bids: { $bids }.
+told-pay = To be paid for: a work worth { $value }.
+told-laying = To be laid: { $tiles }.
+told-turn = { $name }: { $left }; profession { $profession ->
+    [yes] possible
+   *[no] taken
+}, freedom { $freedom ->
+    [yes] possible
+   *[no] introduced
+}.
+told-figures = prestige { $points }, florins { $florins }
+told-count = { $what ->
+    [builders] builders
+    [jesters] jesters
+    [professions] professions in hand
+    [bonuses] bonus cards
+    [prestige] prestige cards
+   *[recruiting] recruiting cards
+} { $n }
+told-freedoms = freedoms { $freedoms }
+told-works = works { $works }
+told-first = start player
+told-mark = best work of the round { $n }
+told-estate = estate { $tiles }
+told-bidder = { $state ->
+    [leads] leads
+    [asked] to answer
+    [sealed] limit sealed
+    [passed] passed
+    [waits] takes part
+    [has-object] has { $lot }
+   *[out] gets no object
+}
+told-lot = { $lot } { $n } from { $price }{ $owner }
+told-lots = Objects left: { $lots }.
+told-buildings = Buildings left: { $buildings }.
+told-freedoms-left = Freedoms left: { $freedoms }.
+told-decks = Decks: professions { $professions }, bonus { $bonuses }, prestige { $prestige }.
+told-for-sale = For sale: { $cards }.
+told-may-be-taken = Professions that may still be taken: { $n }.
+told-professions = Your professions: { $cards }.
+told-drawn = Drawn, keep one: { $cards }.
+told-bonuses = Your bonus cards: { $cards }.
+told-prestige = Your prestige cards: { $cards }.
+told-prestige-card = { $card } { $n } of { $most }
+told-candidate = { $card } { $value }{ $more ->
+    [yes] {" "}(with bonus { $most })
+   *[no] {""}
+}
+told-limit = Sealed: { $limit }.
+told-place = { $place }. { $name }: { $score } ({ $account }).
+told-opened = { $name } had left in hand: { $cards }.

@@ -726,3 +726,65 @@ picture-ahead-money = престиж равный, флоринов больше
 picture-tie = решают флорины
 picture-tied = поровну
 picture-no-prestige-cards = карт престижа нет
+
+## Картинки словами
+
+told-progress = { $n ->
+    [0] Раздача профессий.
+   *[other] Раунд { $n } из { $rounds }; минимум шедевра { $minimum }.
+}
+told-last = Последний ход: { $move }
+told-auction = Под молотком: { $lot }, ставка { $price } ({ $name }); следующая { $next }.
+told-sealed = Закрытый аукцион: { $lot }, начальная ставка { $price } ({ $name }).
+told-bids = Ставки: { $bids }.
+told-pay = Оплачивается шедевр, ценность { $value }.
+told-laying = Разместить: { $tiles }.
+told-turn = { $name }: { $left }; профессия { $profession ->
+    [yes] доступна
+   *[no] взята
+}, свобода { $freedom ->
+    [yes] доступна
+   *[no] введена
+}.
+told-figures = престиж { $points }, флорины { $florins }
+told-count = { $what ->
+    [builders] строители
+    [jesters] шуты
+    [professions] профессии на руках
+    [bonuses] бонусы
+    [prestige] карты престижа
+   *[recruiting] карты найма
+} { $n }
+told-freedoms = свободы: { $freedoms }
+told-works = шедевры: { $works }
+told-first = начинает раунд
+told-mark = лучший шедевр раунда { $n }
+told-estate = поместье: { $tiles }
+told-bidder = { $state ->
+    [leads] ставка выше всех
+    [asked] очередь отвечать
+    [sealed] предел назван
+    [passed] пас
+    [waits] в игре
+    [has-object] получено: { $lot }
+   *[out] без объекта
+}
+told-lot = { $lot } { $n } от { $price }{ $owner }
+told-lots = Остались объекты: { $lots }.
+told-buildings = Остались здания: { $buildings }.
+told-freedoms-left = Остались свободы: { $freedoms }.
+told-decks = Колоды: профессии { $professions }, бонусы { $bonuses }, престиж { $prestige }.
+told-for-sale = Открыто лежат: { $cards }.
+told-may-be-taken = Профессий можно ещё взять: { $n }.
+told-professions = Ваши профессии: { $cards }.
+told-drawn = Взяты, оставьте одну: { $cards }.
+told-bonuses = Ваши бонусы: { $cards }.
+told-prestige = Ваши карты престижа: { $cards }.
+told-prestige-card = { $card } { $n } из { $most }
+told-candidate = { $card } { $value }{ $more ->
+    [yes] {" "}(с бонусами { $most })
+   *[no] {""}
+}
+told-limit = Закрыто: { $limit }.
+told-place = { $place }. { $name }: { $score } ({ $account }).
+told-opened = { $name }, остались на руках: { $cards }.
