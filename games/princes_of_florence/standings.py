@@ -5,14 +5,18 @@ from __future__ import annotations
 from games.engine import Seat
 from games.game import Standing, places
 from games.princes_of_florence.events import of_card
+from games.princes_of_florence.figures import RAISE
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import prestige_value
 from games.text import Text
 
 
 def standings(table: PrincesTable) -> list[Standing]:
-    """Return the seats, best first: most prestige, then most money."""
-    merits = [(player.points, player.money) for player in table.players]
+    """Return the seats, best first: most prestige, then most money.
+
+    Money counts in steps of 100 florins, as it comes (PF-07): before the end it is worth what it can buy, and no more.
+    """
+    merits = [(player.points, player.money // RAISE) for player in table.players]
     rows = [
         Standing(Seat(seat), place, merit, Text("score", points=player.points), _account(table, player))
         for seat, (place, merit, player) in enumerate(zip(places(merits), merits, table.players, strict=True))

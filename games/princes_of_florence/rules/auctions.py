@@ -14,7 +14,7 @@ from games.princes_of_florence.rules.paying import priced, require_payable, sell
 from games.princes_of_florence.rules.sealed import SealLimit, sealing
 from games.princes_of_florence.table import Auction, PrincesTable
 from games.questions import Option, Pick, Question
-from games.text import Text
+from games.text import Name, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,9 @@ class RaiseOrPass(Decision):
             Option("pass", Text("do-pass"), Pass()),
             *selling(player),
         ]
-        return Pick(Text("ask-bid", lot=of_lot(self.auction.lot), price=self.auction.price), options)
+        auction = self.auction
+        prompt = Text("ask-bid", lot=of_lot(auction.lot), who=Name(auction.leader), price=auction.price)
+        return Pick(prompt, options)
 
     def answer(self, table: PrincesTable, action: Raise | Pass | Sell) -> None:
         auction, following = self.auction, table.left_of(self.seat)

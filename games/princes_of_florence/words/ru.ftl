@@ -181,7 +181,7 @@ lot-for = { $lot } за { $price } { $price ->
 do-decline = Ничего не выставлять и остаться в этом раунде без объекта
 ask-last = Остались только вы. Что вы берёте?
 do-nothing = Ничего не брать
-ask-bid = { $lot }: ставка { $price } { $price ->
+ask-bid = { $lot }: впереди { $who }, ставка { $price } { $price ->
     [one] флорин
     [few] флорина
    *[other] флоринов
@@ -299,11 +299,11 @@ do-draw = Из колоды: осталось { $n ->
 }
 ask-freedom = Какую свободу вы вводите?
 
-waiting-return = сейчас { $who } возвращает карту профессии
+waiting-return = карта профессии ещё не возвращена: { $who }
 waiting-choose = сейчас { $who } выбирает объект
 waiting-last = сейчас { $who } выбирает объект без торгов
 waiting-bid = сейчас { $who } делает ставку
-waiting-seal = сейчас { $who } называет предел
+waiting-seal = предел ещё не назван: { $who }
 waiting-landscape = сейчас { $who } размещает ландшафт
 waiting-prestige = сейчас { $who } выбирает карту престижа
 waiting-profession = сейчас { $who } выбирает карту профессии
