@@ -1,8 +1,8 @@
 """The components of The Princes of Florence, read from components.json: tiles, cards, and where tiles can lie.
 
 Some lines there are marked as reconstructed: no code knows which, so that an owner who knows better replaces a line.
-Square (row, column) of an estate is bit `7 * row + column` of a *mask* and called by column and row as on a map: (0, 1)
-is `b1`. A shape is a drawing, row by row, in which `#` is a square of the tile.
+Square (row, column) of an estate is bit `SIDE * row + column` of a *mask*; it is called by column and row, as on a map:
+(0, 1) is `b1`. A shape is a drawing, row by row, in which `#` is a square of the tile.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from string import ascii_lowercase
 from typing import Any, TypeAlias
 
 from games.codec import read_components
@@ -21,9 +22,11 @@ Square: TypeAlias = tuple[int, int]
 """Row and column, from 0 at the top left (PF-10)."""
 Shape: TypeAlias = tuple[str, ...]
 
-SIDE = 7
-COLUMNS = "abcdefg"
 _TAKEN = "#"
+GROUND: Sequence[str] = _PRINTED["estate"]
+"""The estate, row by row: the palace is `#`."""
+SIDE = len(GROUND)
+COLUMNS = ascii_lowercase[:SIDE]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -213,8 +216,13 @@ def turns(shape: Shape) -> tuple[Shape, ...]:
     return tuple(dict.fromkeys(ways))
 
 
-def places(tile: Tile) -> Iterator[Place]:
-    """Yield *tile* in every way of turning it at every square, wherever that leads."""
+@cache
+def places(tile: Tile) -> tuple[Place, ...]:
+    """Return *tile* turned in every way at every square, wherever that leads."""
+    return tuple(_places(tile))
+
+
+def _places(tile: Tile) -> Iterator[Place]:
     for number, shape in enumerate(turns(tile.shape), start=1):
         first, *_ = drawn(shape)
         for row in range(SIDE):
@@ -223,13 +231,16 @@ def places(tile: Tile) -> Iterator[Place]:
                 yield Place(tile, number, squares, mask_of(squares), mask_of(_beside(squares)) & ~mask_of(squares))
 
 
+def on_empty_ground(tile: Tile) -> tuple[Place, ...]:
+    """Return the places of *tile* on an estate with nothing but the palace."""
+    return tuple(place for place in places(tile) if place.inside and not place.mask & PALACE_MASK)
+
+
 def _beside(squares: Iterable[Square]) -> set[Square]:
     steps = ((-1, 0), (1, 0), (0, -1), (0, 1))
     return {(row + down, column + right) for row, column in squares for down, right in steps}
 
 
-GROUND: Sequence[str] = _PRINTED["estate"]
-"""The estate, row by row: the palace is `#`."""
 PALACE: tuple[Square, ...] = drawn(GROUND)
 PALACE_MASK = mask_of(PALACE)
 BESIDE_PALACE = mask_of(_beside(PALACE)) & ~PALACE_MASK
@@ -274,13 +285,7 @@ LANDSCAPES_OF: Mapping[Lot, tuple[Landscape, ...]] = {
 TILES: Mapping[str, Tile] = {**BUILDINGS, **LANDSCAPES}
 PLACES: Mapping[str, Place] = {place.id: place for tile in TILES.values() for place in places(tile)}
 """Every way of laying a tile so that its first square is on the estate, even if it does not fit there."""
-PLACES_OF: Mapping[Tile, tuple[Place, ...]] = {
-    tile: tuple(
-        place for place in PLACES.values() if place.tile is tile and place.inside and not place.mask & PALACE_MASK
-    )
-    for tile in TILES.values()
-}
-"""Of these, the ones that fit on an estate with nothing but the palace."""
+PLACES_OF: Mapping[Tile, tuple[Place, ...]] = {tile: on_empty_ground(tile) for tile in TILES.values()}
 PROFESSIONS: Mapping[str, Profession] = {printed["id"]: _profession(printed) for printed in _PRINTED["professions"]}
 PRESTIGE: Mapping[str, Prestige] = {printed["id"]: _prestige(printed) for printed in _PRINTED["prestige"]}
 BONUSES: Mapping[str, Bonus] = {printed["id"]: _bonus(printed) for printed in _PRINTED["bonus"]}

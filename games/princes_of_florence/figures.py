@@ -75,7 +75,6 @@ MINIMUM: Sequence[int] = [printed["minimum"] for printed in _PRINTED["rounds"]]
 ROUNDS = len(MINIMUM)
 ACTIONS: int = _PRINTED["actions"]
 DEALT: int = _PRINTED["professions_dealt"]
-KEPT: int = _PRINTED["professions_kept"]
 DRAWN: int = _PRINTED["drawn"]
 """How many cards one draws to keep one of them."""
 

@@ -1,25 +1,25 @@
 """Estate and placement: where a tile may lie, and how that is asked step by step (PF-11 to PF-19).
 
-A tile's place is named by the way it is turned and the leftmost square of its uppermost row. Of a tile with few enough
-such squares one says first how it is turned and then on which square it begins; of others, first also the column.
-Which of the two it is depends on the tile alone, so that a place is always called the same.
+A tile's place is named by the way it is turned and the leftmost square of its uppermost row. One says first how it is
+turned and then on which square it begins; of a tile with too many such squares the column comes before, together with
+the turn if that makes few enough answers. Which it is depends on the tile alone, so that a place keeps its name.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
 from functools import cache
 
 from games.engine import Action, Illegal, require
 from games.princes_of_florence.catalogue import (
     COLUMNS,
     PALACE_MASK,
-    PLACES_OF,
     Place,
-    Shape,
     Tile,
     called,
+    on_empty_ground,
     squares_of,
     turns,
 )
@@ -29,53 +29,112 @@ from games.princes_of_florence.table import Player
 from games.questions import MOST_OPTIONS, Option, Pick, Question
 from games.text import Text
 
-_CROWDED = {
-    tile for tile, places in PLACES_OF.items() if max(Counter(place.turn for place in places).values()) > MOST_OPTIONS
-}
-"""The tiles with more squares to begin on than one question can offer."""
 _INK, _BLANK = "■", "□"
 
 Placing = Callable[[Place], Action]
 """What laying a tile at a place amounts to."""
+Asking = Callable[[Sequence[Place]], Question]
+"""Asks further among the places that are left."""
+
+
+class Steps(Enum):
+    """In which steps the place of a tile is asked."""
+
+    SQUARE = "square"
+    COLUMN = "column"
+    TURN_SQUARE = "turn, square"
+    TURN_AND_COLUMN = "turn and column"
+    TURN_COLUMN = "turn, column"
+
+
+@cache
+def steps(tile: Tile) -> Steps:
+    """Return in which steps the place of *tile* is asked, so that no question has too many answers."""
+    turned, pairs = Counter[int](), set[tuple[int, int]]()
+    for place in on_empty_ground(tile):
+        turned[place.turn] += 1
+        pairs.add((place.turn, place.square[1]))
+    if max(turned.values()) <= MOST_OPTIONS:
+        return Steps.SQUARE if len(turned) == 1 else Steps.TURN_SQUARE
+    if len(turned) == 1:
+        return Steps.COLUMN
+    return Steps.TURN_AND_COLUMN if len(pairs) <= MOST_OPTIONS else Steps.TURN_COLUMN
 
 
 def ask_place(tile: Tile, player: Player, placing: Placing) -> Question:
     """Ask where *player* lays *tile*, offering only what fits; there must be such a place."""
-    places = fitting(tile, player.taken, player.built)
-    crowded = tile in _CROWDED
-    groups: dict[tuple[int, int], list[Place]] = {}
-    for place in places:
-        groups.setdefault((place.turn, place.square[1] if crowded else 0), []).append(place)
-    turned = turns(tile.shape)
-    if len(turned) == 1 and not crowded:
-        return _which_square(tile, places, placing)
-    options = [_turned(tile, turned, turn, column, group, placing) for (turn, column), group in groups.items()]
-    if len(turned) == 1:
-        return Pick(Text("ask-column", tile=of_tile(tile)), options)
-    return Pick(Text("ask-turn-column" if crowded else "ask-turned", tile=of_tile(tile)), options)
+    return ask_among(tile, fitting(tile, player.taken, player.built), placing)
 
 
-def _turned(
-    tile: Tile, turned: Sequence[Shape], turn: int, column: int, group: Sequence[Place], placing: Placing
-) -> Option:
-    shape = "/".join(line.replace("#", _INK).replace(".", _BLANK) for line in turned[turn - 1])
-    if tile not in _CROWDED:
-        return Option(str(turn), Text("turned", shape=shape), lambda: _which_square(tile, group, placing))
-    letter = COLUMNS[column]
-    if len(turned) == 1:
-        return Option(letter, Text("column", column=letter.upper()), lambda: _which_row(tile, group, placing))
-    label = Text("turned-column", shape=shape, column=letter.upper())
-    return Option(f"{turn}{letter}", label, lambda: _which_row(tile, group, placing))
+def ask_among(tile: Tile, places: Sequence[Place], placing: Placing) -> Question:
+    """Ask at which of these *places* to lay *tile*."""
+
+    def square(group: Sequence[Place]) -> Question:
+        options = [Option(place.at, *_named(place, placing(place))) for place in group]
+        return Pick(Text("ask-square", tile=of_tile(tile)), options)
+
+    def row(group: Sequence[Place]) -> Question:
+        options = [Option(place.at[1:], *_named(place, placing(place))) for place in group]
+        return Pick(Text("ask-row", tile=of_tile(tile)), options)
+
+    def column(group: Sequence[Place]) -> Question:
+        return _which_column(tile, group, row)
+
+    match steps(tile):
+        case Steps.SQUARE:
+            return square(places)
+        case Steps.COLUMN:
+            return column(places)
+        case Steps.TURN_SQUARE:
+            return _which_turn(tile, places, square)
+        case Steps.TURN_COLUMN:
+            return _which_turn(tile, places, column)
+        case Steps.TURN_AND_COLUMN:
+            return _which_turn_and_column(tile, places, row)
 
 
-def _which_square(tile: Tile, group: Sequence[Place], placing: Placing) -> Question:
-    options = [Option(place.at, *_named(place, placing(place))) for place in group]
-    return Pick(Text("ask-square", tile=of_tile(tile)), options)
+def _which_turn(tile: Tile, places: Sequence[Place], further: Asking) -> Question:
+    def option(turn: int) -> Option:
+        label = Text("turned", shape=_drawn(tile, turn))
+        return Option(str(turn), label, lambda: further([place for place in places if place.turn == turn]))
+
+    return Pick(
+        Text("ask-turned", tile=of_tile(tile)), [option(turn) for turn in _each(place.turn for place in places)]
+    )
 
 
-def _which_row(tile: Tile, group: Sequence[Place], placing: Placing) -> Question:
-    options = [Option(place.at[1:], *_named(place, placing(place))) for place in group]
-    return Pick(Text("ask-row", tile=of_tile(tile)), options)
+def _which_column(tile: Tile, places: Sequence[Place], further: Asking) -> Question:
+    def option(column: int) -> Option:
+        letter = COLUMNS[column]
+        label = Text("column", column=letter.upper())
+        return Option(letter, label, lambda: further([place for place in places if place.square[1] == column]))
+
+    columns = sorted(_each(place.square[1] for place in places))
+    return Pick(Text("ask-column", tile=of_tile(tile)), [option(column) for column in columns])
+
+
+def _which_turn_and_column(tile: Tile, places: Sequence[Place], further: Asking) -> Question:
+    def option(turn: int, column: int) -> Option:
+        letter = COLUMNS[column]
+        label = Text("turned-column", shape=_drawn(tile, turn), column=letter.upper())
+        return Option(f"{turn}{letter}", label, lambda: further([*_beginning(places, turn, column)]))
+
+    pairs = sorted({(place.turn, place.square[1]) for place in places})
+    return Pick(Text("ask-turn-column", tile=of_tile(tile)), [option(turn, column) for turn, column in pairs])
+
+
+def _beginning(places: Iterable[Place], turn: int, column: int) -> Iterable[Place]:
+    return (place for place in places if (place.turn, place.square[1]) == (turn, column))
+
+
+def _each(numbers: Iterable[int]) -> list[int]:
+    return [*dict.fromkeys(numbers)]
+
+
+@cache
+def _drawn(tile: Tile, turn: int) -> str:
+    """A drawing of *tile* turned so, in a line: its rows one after the other."""
+    return "/".join(line.replace("#", _INK).replace(".", _BLANK) for line in turns(tile.shape)[turn - 1])
 
 
 def _named(place: Place, action: Action) -> tuple[Text, Action, Text]:

@@ -506,15 +506,15 @@ picture-freedom = { $freedom ->
 }
 picture-owes-return = { $name } to return a card
 picture-owes-choose = { $name } to choose
-picture-owes-last = { $name } to take an object
+picture-owes-last = { $name } to take
 picture-owes-bid = { $name } to bid
-picture-owes-seal = { $name } to seal a limit
+picture-owes-seal = { $name } to seal
 picture-owes-landscape = { $name } to lay a tile
 picture-owes-prestige = { $name } to keep a card
 picture-owes-profession = { $name } to keep a card
 picture-owes-bonus = { $name } to keep a card
-picture-owes-recruit = { $name } to recruit or wait
-picture-owes-pay = { $name } to take the pay
+picture-owes-recruit = { $name } to recruit
+picture-owes-pay = { $name } to be paid
 picture-owes-turn = { $name } to act
 picture-several-return = { $n } to return a card
 picture-several-seal = { $n } to seal a limit
@@ -531,6 +531,7 @@ picture-you-recruit = Recruit or wait
 picture-you-pay = Take your pay
 picture-you-turn = Your turn to act
 picture-hint-bid = { $lot }: raise to { $price } or pass
+picture-hint-pay = a work worth { $value }
 picture-hint-seal = { $lot }: opened at { $price }
 picture-actions-left = { $n ->
     [0] no actions left

@@ -629,6 +629,7 @@ picture-you-recruit = Кого переманить?
 picture-you-pay = Возьмите плату
 picture-you-turn = Ваш ход
 picture-hint-bid = { $lot }: { $price } или пас
+picture-hint-pay = ценность шедевра { $value }
 picture-hint-seal = { $lot }: начальная ставка { $price }
 picture-actions-left = { $n ->
     [0] действий не осталось

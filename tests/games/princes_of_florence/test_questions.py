@@ -1,11 +1,15 @@
 """How works, buildings and limits are asked for."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from games.princes_of_florence.catalogue import BONUSES, BUILDINGS
+from games.princes_of_florence.actions import Lay
+from games.princes_of_florence.catalogue import BONUSES, BUILDINGS, Tile, on_empty_ground
 from games.princes_of_florence.rules.paying import amounts
+from games.princes_of_florence.rules.placing import Steps, ask_among, steps
 from games.princes_of_florence.table import PrincesTable
-from games.questions import DEEPEST, LONGEST_NOTATION, MOST_OPTIONS, Option, Pick, PickSome, Question, read
+from games.questions import DEEPEST, LONGEST_NOTATION, MOST_OPTIONS, Option, Pick, PickSome, Question, answers, read
 from games.text import Text
 from tests.games.princes_of_florence.tables import actions, offers, player
 from tests.rule import rule
@@ -43,6 +47,35 @@ def test_a_small_building_is_asked_by_turn_and_column_then_row() -> None:
 def test_a_building_that_looks_the_same_however_turned_is_not_asked_how() -> None:
     table = actions(player(), player(), player())
     assert "e1" in keys(table, "build hospital")
+
+
+@rule("PF-198")
+@pytest.mark.parametrize(
+    ("shape", "asked"),
+    [
+        ((".#.", "###", ".#."), Steps.SQUARE),
+        (("##", "##"), Steps.COLUMN),
+        (("###", "#.#"), Steps.TURN_SQUARE),
+        (("###",), Steps.TURN_AND_COLUMN),
+        (("#..", "###"), Steps.TURN_COLUMN),
+    ],
+)
+def test_whatever_the_outline_no_question_has_too_many_answers(shape: tuple[str, ...], asked: Steps) -> None:
+    tile = Tile("forest", 1, shape)
+    places = on_empty_ground(tile)
+    question = ask_among(tile, places, Lay)
+    assert steps(tile) is asked
+    assert {action.place for _, action in answers(question) if isinstance(action, Lay)} == {*places}
+    assert max(len(inner.options) for inner in _all(question)) <= MOST_OPTIONS
+
+
+def _all(question: Question) -> Iterator[Pick]:
+    """A question, and all that follow from it."""
+    assert isinstance(question, Pick)
+    yield question
+    for option in question.options:
+        if callable(option.then):
+            yield from _all(option.then())
 
 
 @rule("PF-198")
