@@ -117,6 +117,7 @@ class FinalScoring(Step):
 
     def run(self, table: PrincesTable) -> None:
         table.phase = Phase.END
+        table.reveal()
         for seat in table.clockwise(table.first):
             player = table.players[seat]
             for card in player.prestige:

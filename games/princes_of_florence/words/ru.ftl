@@ -4,14 +4,14 @@ title = Принцы Флоренции
 description = Обустройте поместье, в котором художники и учёные создают шедевры.
 
 choice-two-player = Вдвоём
-choice-two-player-official = официальная игра для двоих
-choice-two-player-unofficial = неофициальная игра для двоих: объекты дороже, каждого здания по одному, профессий мало
+choice-two-player-official = официальная игра
+choice-two-player-unofficial = неофициальная: объекты дороже, зданий и профессий меньше
 choice-freedoms = Маркеры свобод в официальной игре для двоих
 choice-freedoms-5 = пять
 choice-freedoms-4 = четыре
 choice-three-player = Втроём
 choice-three-player-standard = обычная игра
-choice-three-player-unofficial = неофициальная игра для троих: один ландшафт за раунд, профессий мало
+choice-three-player-unofficial = неофициальная: один ландшафт за раунд, профессий меньше
 choice-recruiting = Карта найма после применения
 choice-recruiting-swap = ложится на место того, кого переманили
 choice-recruiting-keep = остаётся у того, кто её применил

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from games.codec import read_components
 from games.princes_of_florence import GAME
 from games.princes_of_florence.catalogue import BONUSES, BUILDINGS, LANDSCAPES, PRESTIGE, PROFESSIONS, Freedom, Size
 from games.princes_of_florence.figures import (
@@ -92,6 +93,21 @@ def test_a_profession_wishes_for_a_building_a_landscape_and_a_freedom() -> None:
     assert Counter(card.freedom for card in PROFESSIONS.values()) == dict.fromkeys(Freedom, 7)
     assert {card.building for card in PROFESSIONS.values()} == set(BUILDINGS.values())
     assert len({(card.building, card.landscape, card.freedom) for card in PROFESSIONS.values()}) == 21
+
+
+def test_figures_that_were_not_found_are_marked() -> None:
+    printed = read_components("games.princes_of_florence", "components.json")
+    kinds = ("buildings", "landscapes", "professions", "prestige", "bonus", "rounds")
+    marked = {kind: [one.get("reconstructed") for one in printed[kind]] for kind in kinds}
+    assert marked["buildings"] + marked["landscapes"] == [["shape"]] * 13
+    assert [number for number, mark in enumerate(marked["rounds"], start=1) if mark] == [2, 3, 4, 6]
+    assert [key for key, mark in zip(PRESTIGE, marked["prestige"], strict=True) if mark] == [
+        "four_buildings_two_freedoms"
+    ]
+    assert " ".join(key for key, mark in zip(BONUSES, marked["bonus"], strict=True) if mark) == (
+        "table_cards park medium_building prestige_card jester_park forest_prestige medium_building_builder"
+    )
+    assert not any(marked["professions"])
 
 
 def test_every_bonus_card_is_called_by_a_letter_of_its_own() -> None:

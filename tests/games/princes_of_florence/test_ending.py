@@ -2,7 +2,9 @@
 
 import pytest
 
+from games.engine import play
 from games.princes_of_florence import GAME
+from games.princes_of_florence.actions import EndTurn
 from games.princes_of_florence.catalogue import LANDSCAPES, PLACES_OF, PRESTIGE, Count, Prestige
 from games.princes_of_florence.events import Ended, Scored
 from games.princes_of_florence.table import Player, PrincesTable
@@ -39,6 +41,12 @@ def test_after_the_seventh_round_prestige_cards_are_shown_and_the_game_is_over()
         Scored(seat=BEN, card=PRESTIGE["all_freedoms"], points=0),
     ]
     assert table.last[-1] == Ended()
+
+
+@rule("PF-129", "PF-191")
+def test_showing_prestige_cards_cannot_be_taken_back() -> None:
+    table = after(actions(player(held="most_jesters"), player(), player(), round=7), "end, end")
+    assert play(table, CLEO, EndTurn()).final
 
 
 @rule("PF-130")
