@@ -195,7 +195,7 @@ ask-seal = { $lot }, начальная ставка { $price } { $price ->
     [one] флорин
     [few] флорина
    *[other] флоринов
-}. До скольких вы готовы идти?
+}. До какой ставки вы готовы идти?
 do-seal-pass = Сразу пас
 ask-amount = Сколько именно?
 ask-landscape = Какой ландшафт вы берёте?
@@ -321,7 +321,7 @@ do-order = { $now ->
 }
 do-order-others = Любой объект
 do-order-last = Если останусь только я
-ask-order-limit = До скольких идти?
+ask-order-limit = До какой ставки идти?
 do-order-pass = Пас
 ask-order-others = А с остальными объектами?
 do-others-ask = Спросить меня
