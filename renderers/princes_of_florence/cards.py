@@ -39,6 +39,7 @@ from renderers.theme import Colour, mix
 from renderers.words import Words
 
 LARGE = 300  # from this width on a card names its wishes
+LISTED = 128  # so high is the room for three wishes under each other
 NARROW = 180  # and up to this width it is cramped
 PAD = 12
 
@@ -78,17 +79,16 @@ def _wishes(canvas: Canvas, box: Box, card: Profession, owner: Player, words: Wo
             card.freedom in owner.freedoms,
         ),
     )
-    cells = box.rows(1, 1, 1) if large else box.columns(1, 1, 1)
+    listed = large or box.h > LISTED
+    cells = box.rows(1, 1, 1) if listed else box.columns(1, 1, 1)
     for (badge, name, there), cell in zip(wishes, cells, strict=True):
         seal = mark(Sign.TICK, 28, roles.ENOUGH) if there else mark(Sign.CROSS, 28, roles.NEITHER)
-        if large:
-            canvas.stamp(badge, cell.left_middle.moved(25))
-            ink = roles.INK if there else roles.INK_SOFT
-            canvas.text(cell.left_middle.moved(58), name, Face.SANS, 26, ink, room=cell.w - 96)
-            canvas.stamp(seal, cell.right_middle.moved(-18))
-        else:
-            canvas.stamp(badge, cell.centre.moved(-4, -4))
-            canvas.stamp(seal, cell.centre.moved(14, 15))
+        at = cell.left_middle.moved(25) if listed else cell.centre.moved(-4, -4)
+        canvas.stamp(badge, at)
+        canvas.stamp(seal, cell.right_middle.moved(-18) if large else at.moved(17, 14 if listed else 19))
+        if listed:
+            ink, size = roles.INK if there else roles.INK_SOFT, 26 if large else 22
+            canvas.text(at.moved(33 if large else 38), name, Face.SANS, size, ink, room=cell.w - (96 if large else 62))
 
 
 def _verdict(canvas: Canvas, box: Box, worth: tuple[int, int], least: int, words: Words, large: bool) -> None:

@@ -22,8 +22,8 @@ from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 BANNER, COLUMNS, ROW = 132, 34, 158
-RANK, WHO, BEFORE, MONEY, TOTAL = 44, 232, 84, 164, 96
-CHIP = 140  # how wide a prestige card is at most
+RANK, WHO, BEFORE, MONEY, TOTAL = 40, 214, 100, 156, 92
+CHIP = 152  # how wide a prestige card is at most
 MEANT = 118  # and from which width on it says what it asks for
 MOST_IN_A_ROW = 3
 
@@ -129,7 +129,7 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
 def _cards(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
     """The prestige cards; many lie in two rows, and say by signs alone what they ask for."""
     cards = player.scored
-    box = box.inset(10, 0)
+    box = box.inset(4, 0)
     if not cards:
         canvas.text(
             box.centre, words("picture-no-prestige-cards"), Face.SANS, 24, roles.SAND, Anchor.MIDDLE, room=box.w
@@ -137,7 +137,7 @@ def _cards(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
         return
     down = 1 if len(cards) <= MOST_IN_A_ROW else 2
     across = max(MOST_IN_A_ROW, -(-len(cards) // down))
-    for scored, cell in zip(cards, box.grid(across, down, gap=10), strict=False):
+    for scored, cell in zip(cards, box.grid(across, down, gap=8), strict=False):
         _chip(canvas, cell.place(min(CHIP, cell.w), cell.h, 0), scored, words)
 
 
@@ -146,7 +146,7 @@ def _chip(canvas: Canvas, box: Box, scored: Scored, words: Words) -> None:
     lost = not scored.points
     canvas.put(plate(*box.size, Plate.FADED if lost else Plate.PARCHMENT, 12), box)
     ink = roles.INK_SOFT if lost else roles.INK
-    inner = box.inset(8, 6)
+    inner = box.inset(6, 6)
     low = inner
     if box.w >= MEANT and box.h > 100:
         text, low = inner.rows(1, 48)

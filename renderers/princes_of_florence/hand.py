@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from games.princes_of_florence.catalogue import Bonus, Prestige, Profession
 from games.princes_of_florence.view import Hand, Player, View
@@ -44,7 +45,7 @@ class Spread:
         return sum(rows) + GAP * max(0, len(rows) - 1)
 
 
-SPREADS = (Spread(2, 372, 196), Spread(3, 240, 200), Spread(4, 216, 212))
+SPREADS = (Spread(2, 372, 196), Spread(3, 320, 200), Spread(3, 240, 200), Spread(4, 230, 212))
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -84,28 +85,24 @@ def _spread(professions: int, others: int) -> Spread:
 
 
 def _professions(hand: Hand, owner: Player, view: View, words: Words) -> Iterator[Drawn]:
-    for card in hand.drawn:
-        if isinstance(card, Profession):
-            yield lambda canvas, box, card=card: profession_card(canvas, box, card, owner, None, view.minimum, words)
-    for candidate in hand.professions:
-        worth = candidate.value.total, candidate.with_bonuses
-        yield lambda canvas, box, card=candidate.card, worth=worth: profession_card(
-            canvas, box, card, owner, worth, view.minimum, words
-        )
+    """Professions that have just been drawn, then those in hand."""
+    worth = [(card, None) for card in hand.drawn if isinstance(card, Profession)]
+    known = [(own.card, (own.value.total, own.with_bonuses)) for own in hand.professions]
+    for card, values in [*worth, *known]:
+        yield partial(profession_card, card=card, owner=owner, worth=values, least=view.minimum, words=words)
 
 
 def _others(hand: Hand, owner: Player, words: Words) -> Iterator[Drawn]:
-    for card in hand.drawn:
-        if isinstance(card, Bonus | Prestige):
-            yield lambda canvas, box, card=card: other_card(canvas, box, card, None, words)
+    """The same of bonus and prestige cards; then recruiting cards."""
+    for drawn in hand.drawn:
+        if isinstance(drawn, Bonus | Prestige):
+            yield partial(other_card, card=drawn, worth=None, words=words)
     for bonus in hand.bonuses:
-        worth = (f"+{bonus.adds}", "")
-        yield lambda canvas, box, card=bonus.card, worth=worth: other_card(canvas, box, card, worth, words)
+        yield partial(other_card, card=bonus.card, worth=(f"+{bonus.adds}", ""), words=words)
     for scored in hand.prestige:
-        worth = (str(scored.points), f"/{scored.card.points}")
-        yield lambda canvas, box, card=scored.card, worth=worth: other_card(canvas, box, card, worth, words)
-    for _ in range(owner.recruiting):
-        yield lambda canvas, box: other_card(canvas, box, None, None, words)
+        worth = str(scored.points), f"/{scored.card.points}"
+        yield partial(other_card, card=scored.card, worth=worth, words=words)
+    yield from [partial(other_card, card=None, worth=None, words=words)] * owner.recruiting
 
 
 def _cards(canvas: Canvas, box: Box, spread: Spread, professions: Sequence[Drawn], others: Sequence[Drawn]) -> None:

@@ -20,8 +20,8 @@ from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 HEIGHT = 128
-ROUNDS = 410  # how wide the part with the rounds is
-LEAST_ROOM = 190  # and the one with the least work
+ROUNDS = 396  # how wide the part with the rounds is
+LEAST_ROOM = 176  # and the one with the least work
 BADGE = 46
 DOT = 22  # from one round to the next
 
@@ -102,6 +102,8 @@ def hint_of(view: View, words: Words) -> str:
         if view.auction.sealed:
             return words("picture-hint-seal", lot=lot, price=view.auction.price)
         return words("picture-hint-bid", lot=lot, price=view.auction.raised_to)
+    if view.pay is not None:
+        return words("picture-hint-pay", value=view.pay.total)
     if view.turn is not None and view.turn.seat in view.owing:
         return words("picture-actions-left", n=view.turn.actions)
     return ""

@@ -80,7 +80,9 @@ def _lot(
     canvas.put(light(*frame.inset(2).size, 12), frame.inset(2))
     canvas.stamp(lot_sign(auction.lot, 88, light=False), frame.centre)
     name, price, leader = facts.rows(0.3, 0.42, 0.28)
-    canvas.text(name.left_middle, words("lot", lot=auction.lot.value), Face.SERIF, 28, roles.INK, room=name.w)
+    lot = words("lot", lot=auction.lot.value)
+    size = largest(lot, Face.SERIF, (28, 25, 22), name.w)
+    canvas.text(name.left_middle, lot, Face.SERIF, size, roles.INK, room=name.w)
     canvas.stamp(coin(44), price.left_middle.moved(22))
     canvas.text(price.left_middle.moved(54), words("picture-number", n=auction.price), Face.SERIF, 56, roles.INK)
     canvas.stamp(badge(auction.leader, 32), leader.left_middle.moved(16))
@@ -170,7 +172,7 @@ def _laying(canvas: Canvas, box: Box, view: View, words: Words) -> None:
 
 def _turn(canvas: Canvas, box: Box, view: View, turn: TurnLeft, words: Words, names: Sequence[str]) -> None:
     """Whose turn it is, how much of it is left, and the best work of the round so far."""
-    who, left, also, best = box.place(box.w, min(box.h, 210), 0, 0).rows(1, 1, 1, 1)
+    who, left, also, best = box.place(box.w, min(box.h, 270), 0, 0).rows(1, 1, 1, 1)
     canvas.stamp(badge(turn.seat, BADGE), who.left_middle.moved(BADGE / 2))
     canvas.text(who.left_middle.moved(52), spelled(names[turn.seat]), Face.SERIF, 30, roles.INK, room=who.w - 52)
     text = words("picture-actions-left", n=turn.actions)

@@ -62,14 +62,14 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
         if line and _wide(longer) > room:
             break
         line = longer
-    return line or [words("picture-start")]
+    return line or ([] if view.round else [words("picture-start")])
 
 
 def telling(events: Sequence[Event]) -> list[Event]:
     """The events that a line tells of: who passes is seen where an object is sold, a draw where a card is kept."""
     kinds = {type(event) for event in events}
-    needless = {Passed, Declined} if Bought in kinds else set[type[Event]]()
-    needless |= {Drew} if Kept in kinds else set()
+    needless: set[type[Event]] = {Passed, Declined} if Bought in kinds else set()
+    needless.update([Drew] if Kept in kinds else [])
     return [event for event in events if type(event) not in needless]
 
 
@@ -154,9 +154,10 @@ class _Teller:
             case BestWork(seats=(), value=_):
                 return [self.words("picture-no-works")]
             case BestWork(seats=seats, value=value, points=points):
-                who = [badge(seat, BADGE) for seat in seats]
-                gain = {"who": who, "value": [str(value)], "points": self.points(points)}
-                return clause(self.words, "picture-best", gain)
+                who: list[Part] = [badge(seat, BADGE) for seat in seats]
+                return clause(
+                    self.words, "picture-best", {"who": who, "value": [str(value)], "points": self.points(points)}
+                )
             case RoundBegan(number=number):
                 return [self.words("picture-round-began", n=number)]
             case Ended():
@@ -185,6 +186,8 @@ class _Teller:
 
 
 def clause(words: Words, key: str, pictures: Mapping[str, Sequence[Part]]) -> list[Part]:
-    """A sentence with pictures in it, by the arguments that they stand for."""
-    stand_ins = dict(zip(pictures, slots(len(pictures)), strict=True))
-    return illustrated(words(key, **stand_ins), list(pictures.values()))
+    """A sentence with pictures in it, by the arguments that they stand for; mere text becomes part of it."""
+    texts = {argument: part for argument, (part, *more) in pictures.items() if isinstance(part, str) and not more}
+    drawn = {argument: parts for argument, parts in pictures.items() if argument not in texts}
+    stand_ins = dict(zip(drawn, slots(len(drawn)), strict=True))
+    return illustrated(words(key, **texts, **stand_ins), list(drawn.values()))

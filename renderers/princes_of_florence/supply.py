@@ -10,7 +10,7 @@ from games.princes_of_florence.events import Deck, Phase
 from games.princes_of_florence.view import View
 from renderers.canvas import Canvas
 from renderers.geometry import Box
-from renderers.lettering import Face
+from renderers.lettering import Face, largest
 from renderers.pieces.seats import badge
 from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
@@ -73,8 +73,10 @@ def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across:
             near = cell.place(max(38, chip.drawn.w) + 9 + 15 * len(str(chip.left)), 44, 0, 0.5).inset(-1)
             canvas.put(light(*near.size, 10), near)
         canvas.stamp(chip.drawn, spot)
+        wide = max(38, chip.drawn.w) + 5
+        size = largest(str(chip.left), Face.SERIF, (28, 24), cell.w - wide - 2)
         ink = roles.INK if chip.left else roles.INK_SOFT
-        canvas.text(cell.left_middle.moved(max(38, chip.drawn.w) + 5), str(chip.left), Face.SERIF, 28, ink)
+        canvas.text(cell.left_middle.moved(wide), str(chip.left), Face.SERIF, size, ink)
         if chip.owner is not None:
             canvas.stamp(badge(chip.owner, 28), spot.moved(12, 14))
 
@@ -88,14 +90,14 @@ def _lots(view: View, changes: Changes) -> list[_Chip]:
 
 
 def _built(view: View) -> list[_Chip]:
-    """Buildings in their own shapes and colours, then freedoms and decks."""
+    """Buildings in their own shapes and colours, then freedoms and the decks that are no objects of auctions."""
     supply = view.supply
     chips = [
         _Chip(tiles.plain(drawn(building.shape), SHAPE, roles.BUILDING[building.id]), left)
         for building, left in supply.buildings
     ]
     chips += [_Chip(arms(freedom, 38), left) for freedom, left in supply.freedoms]
-    decks = ((Deck.PROFESSION, supply.professions), (Deck.BONUS, supply.bonuses), (Deck.PRESTIGE, supply.prestige))
+    decks = ((Deck.PROFESSION, supply.professions), (Deck.BONUS, supply.bonuses))
     return chips + [_Chip(sign(DECKS[deck], 38, roles.BRONZE), left) for deck, left in decks]
 
 

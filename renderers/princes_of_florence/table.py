@@ -15,7 +15,7 @@ from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, 
 from renderers.princes_of_florence.supply import supply
 from renderers.words import Words
 
-WIDTH, BAY, LOW_BAY = 1200, 500, 330
+WIDTH, BAY, LOW_BAY = 1200, 500, 372
 ACROSS = {2: 2, 3: 2, 4: 3, 5: 3}
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from games.princes_of_florence.catalogue import Profession, called
+from games.princes_of_florence.catalogue import Bonus, Profession, called
 from games.princes_of_florence.events import BiddingRan, Phase, of_card, of_lot, of_tile
 from games.princes_of_florence.view import Candidate, Hand, Player, View
 from renderers.princes_of_florence.end import reason, tied, winners
@@ -97,7 +97,7 @@ class Teller:
         told = [self.words.say(event.line, self.names) for event in news]
         while self.share and len(told) > 1 and len(" ".join(told)) > LONGEST_MOVE:
             told = ["…", *told[2 if told[0] == "…" else 1 :]]
-        text = " ".join(told) or self.words("picture-start") + "."
+        text = " ".join(told) or (NOTHING if self.view.round else self.words("picture-start") + ".")
         return cut(text, LONGEST_MOVE) if self.share else text
 
     def matter(self) -> list[str]:
@@ -221,10 +221,7 @@ class Teller:
                 0, words("told-drawn", cards=self.several(words.say(of_card(card), self.names) for card in hand.drawn))
             )
         if hand.bonuses:
-            bonuses = [
-                words("bonus-adds", bonus=words.say(of_card(bonus.card), self.names), n=bonus.adds)
-                for bonus in hand.bonuses
-            ]
+            bonuses = [words("bonus-adds", bonus=self.bonus(bonus.card), n=bonus.adds) for bonus in hand.bonuses]
             lines.append(words("told-bonuses", cards=self.several(bonuses)))
         if hand.prestige:
             prestige = [
@@ -247,6 +244,10 @@ class Teller:
         value = candidate.value.total
         card = self.profession(candidate.card)
         return self.words("told-candidate", card=card, value=value, more=_yes(most > value), most=most)
+
+    def bonus(self, card: Bonus) -> str:
+        """A bonus card; where there is little room by its letter."""
+        return card.letter.upper() if self.share >= LEAST else self.words.say(of_card(card), self.names)
 
     def profession(self, card: Profession) -> str:
         """A profession with its wishes, as far as there is room."""
