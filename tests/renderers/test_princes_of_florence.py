@@ -217,7 +217,7 @@ def test_a_landscape_that_must_be_laid_is_told() -> None:
 
 def test_a_limit_is_told_to_whoever_has_sealed_it() -> None:
     assert "your limit: 700" in describe(look(sealing(), ANN), words("en"), NAMES).alt
-    assert "700" not in describe(look(sealing(), None), words("en"), NAMES).text
+    assert "limit: 700" not in describe(look(sealing(), None), words("en"), NAMES).text
 
 
 def test_more_cards_than_anybody_has_had_are_drawn_in_rows() -> None:
