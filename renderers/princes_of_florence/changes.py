@@ -15,7 +15,6 @@ from games.princes_of_florence.events import (
     Introduced,
     Kept,
     Laid,
-    LimitsOpened,
     Paid,
     Raised,
     Recruited,
@@ -59,10 +58,8 @@ class Changes:
     works: set[tuple[int, Profession]] = field(default_factory=set)
     sold: set[Lot] = field(default_factory=set)
     """Objects that have just been bought."""
-    limits: dict[int, int] = field(default_factory=dict)
-    """What has just been opened, in florins by seat."""
-    bidding: list[bool] = field(default_factory=list)
-    """Not empty if the standing bid is new."""
+    bids: set[int] = field(default_factory=set)
+    """Bids that have just been made, in florins."""
 
     @classmethod
     def of(cls, view: View) -> Changes:
@@ -74,10 +71,8 @@ class Changes:
 
     def _auctions(self, event: Event) -> None:
         match event:
-            case Chose() | Raised():
-                self.bidding.append(True)
-            case LimitsOpened(limits=limits):
-                self.limits.update({limit.seat: limit.florins for limit in limits})
+            case Chose(price=price) | Raised(price=price):
+                self.bids.add(price)
             case Bought(seat=seat, lot=lot, points=points):
                 self.sold.add(lot)
                 self.facts.add((seat, Fact.MONEY))

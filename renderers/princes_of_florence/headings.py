@@ -20,8 +20,8 @@ from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 HEIGHT = 128
-ROUNDS = 396  # how wide the part with the rounds is
-LEAST_ROOM = 176  # and the one with the least work
+ROUNDS = 382  # how wide the part with the rounds is
+LEAST_ROOM = 192  # and the one with the least work
 BADGE = 46
 DOT = 22  # from one round to the next
 

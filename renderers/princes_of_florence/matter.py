@@ -14,7 +14,7 @@ from renderers.paths import Emblem, paint
 from renderers.pieces.seats import BADGE, badge
 from renderers.princes_of_florence import emblems, roles, tiles
 from renderers.princes_of_florence.changes import Changes
-from renderers.princes_of_florence.room import light, pill, rule, well
+from renderers.princes_of_florence.room import light, pill, well
 from renderers.princes_of_florence.signs import Sign, arms, coin, house, jester, lot_sign, mark, pond, ring, sign
 from renderers.sprites import Sprite, kept
 from renderers.theme import Colour, mix, rgb
@@ -32,9 +32,13 @@ def matter(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[s
     title, rest = box.rows(TITLE, 1, gap=6)
     which, key = title_of(view)
     canvas.stamp(sign(which, 36, roles.INK_SOFT), title.left_middle.moved(18))
-    text = words(key)
-    size = largest(text, Face.SERIF, (30, 27, 24), title.w - 48)
-    canvas.text(title.left_middle.moved(48), text, Face.SERIF, size, roles.INK, room=title.w - 48)
+    text, end = words(key), title.right
+    if view.pay is not None:
+        total = str(view.pay.total)
+        end -= canvas.text(title.right_middle.moved(dy=2), total, Face.SERIF, 54, roles.INK, Anchor.RIGHT) + 10
+    room = end - title.x - 48
+    size = largest(text, Face.SERIF, (30, 27, 24), room)
+    canvas.text(title.left_middle.moved(48), text, Face.SERIF, size, roles.INK, room=room)
     states = view.phase in {Phase.AUCTIONS, Phase.SET_UP}
     body, low = rest.rows(1, STATES, gap=4) if states else (rest, rest)
     if view.auction is not None:
@@ -46,9 +50,9 @@ def matter(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[s
     elif view.turn is not None:
         _turn(canvas, body, view, view.turn, words, names)
     else:
-        _rest(canvas, body, view, words, names)
+        _rest(canvas, body, view, words)
     if states:
-        _states(canvas, low, view, changes)
+        _states(canvas, low, view)
 
 
 def title_of(view: View) -> tuple[Sign, str]:
@@ -88,8 +92,10 @@ def _lot(
     canvas.stamp(badge(auction.leader, 32), leader.left_middle.moved(16))
     at = leader.left_middle.moved(40)
     canvas.text(at, spelled(names[auction.leader]), Face.SANS, 24, roles.INK, room=leader.right - at.x)
-    if tall and not auction.sealed:
-        _ladder(canvas, ladder, auction, words, bool(changes.bidding))
+    if tall and auction.sealed:
+        _sentence(canvas, ladder, words("picture-seal-hint"))
+    elif tall:
+        _ladder(canvas, ladder, auction, words, bool(changes.bids))
 
 
 def _ladder(canvas: Canvas, box: Box, auction: Auction, words: Words, changed: bool) -> None:
@@ -128,32 +134,26 @@ def _step(w: int, h: int, fill: Colour, hollow: bool = False) -> Sprite:
 
 
 def _work(canvas: Canvas, box: Box, view: View, value: WorkValue, words: Words) -> None:
-    """The value of a work part by part, and the sum."""
+    """The value of a work part by part."""
     (seat,) = view.owing
     parts = parts_of(value, view.players[seat].works[-1], words)
-    lines, total = box.rows(1, 66, gap=6)
-    columns = 2 if box.w > 480 or len(parts) > 5 else 1
-    rows = -(-len(parts) // columns)
-    cells = lines.place(lines.w, min(lines.h, 46 * rows), 0, 0).columns(*[1] * columns, gap=24)
-    cells = [cell for column in cells for cell in column.rows(*[1] * rows)]
-    for (which, name, n), cell in zip(parts, cells, strict=False):
-        canvas.stamp(which, cell.left_middle.moved(19))
-        canvas.text(cell.left_middle.moved(48), name, Face.SANS, 24, roles.INK, room=cell.w - 100)
-        canvas.text(cell.right_middle, f"+{n}", Face.SERIF, 30, roles.INK, Anchor.RIGHT)
-    canvas.put(rule(round(total.w), 2), total)
-    canvas.text(total.left_middle, words("picture-worth"), Face.MEDIUM, 26, roles.INK_SOFT, room=total.w - 100)
-    canvas.text(total.right_middle.moved(0, 2), str(value.total), Face.SERIF, 60, roles.INK, Anchor.RIGHT)
+    high = min(44, box.h / len(parts))
+    lines = box.place(box.w, high * len(parts), 0, 0).rows(*[1] * len(parts))
+    for (which, name, n), line in zip(parts, lines, strict=True):
+        canvas.stamp(which, line.left_middle.moved(19))
+        canvas.text(line.left_middle.moved(48), name, Face.SANS, 24, roles.INK, room=line.w - 110)
+        canvas.text(line.right_middle, f"+{n}", Face.SERIF, 28, roles.INK, Anchor.RIGHT)
 
 
 def parts_of(value: WorkValue, card: Profession, words: Words) -> list[tuple[Sprite, str, int]]:
     """What adds to the value of a work: its sign, its name and how much it is."""
     parts = [
-        (house(card.building, 38), words("tile", tile=card.building.id), value.building),
-        (pond(card.landscape, 38), words("tile", tile=card.landscape.id), value.landscape),
-        (arms(card.freedom, 38), words("picture-freedom", freedom=card.freedom.value).capitalize(), value.freedom),
-        (jester(38), words("picture-jesters"), value.jesters),
-        (sign(Sign.PROFESSION, 36, roles.LEATHER), words("picture-cards"), value.cards),
-        (sign(Sign.BONUS, 36, roles.BRONZE), words("picture-bonuses"), sum(added for _, added in value.bonuses)),
+        (house(card.building, 30), words("tile", tile=card.building.id), value.building),
+        (pond(card.landscape, 30), words("tile", tile=card.landscape.id), value.landscape),
+        (arms(card.freedom, 30), words("picture-freedom", freedom=card.freedom.value).capitalize(), value.freedom),
+        (jester(32), words("picture-jesters"), value.jesters),
+        (sign(Sign.PROFESSION, 32, roles.LEATHER), words("picture-cards"), value.cards),
+        (sign(Sign.BONUS, 32, roles.BRONZE), words("picture-bonuses"), sum(added for _, added in value.bonuses)),
     ]
     return [part for part in parts if part[2]]
 
@@ -202,16 +202,20 @@ def _best(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     canvas.line(box.left_middle, parts, Face.SANS, 24, roles.INK, gap=8)
 
 
-def _rest(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+def _rest(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """What is to be done, in a sentence."""
     hints = {Phase.SET_UP: "picture-dealt-hint", Phase.AUCTIONS: "picture-auctions-hint"}
-    text = words(hints[view.phase]) if view.phase in hints else words("picture-over")
+    if view.phase in hints:
+        _sentence(canvas, box, words(hints[view.phase]))
+
+
+def _sentence(canvas: Canvas, box: Box, text: str) -> None:
     lines = wrapped(text, Face.SANS, 26, box.w)
     for line, row in zip(lines, box.place(box.w, 34 * len(lines), 0, 0.3).rows(*[1] * len(lines)), strict=True):
         canvas.text(row.left_middle, line, Face.SANS, 26, roles.INK)
 
 
-def _states(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
+def _states(canvas: Canvas, box: Box, view: View) -> None:
     """Everybody's badge with how they stand: asked, leading, out, or with the object of this round."""
     cells = box.place(min(box.w, 78 * len(view.players)), box.h, 0, 0.5).columns(*[1] * len(view.players))
     for player, cell in zip(view.players, cells, strict=True):

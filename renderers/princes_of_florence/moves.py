@@ -45,6 +45,7 @@ from renderers.pieces.seats import BADGE, badge
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.signs import Sign, arms, coin, laurel, lot_sign, sign
 from renderers.sprites import Sprite
+from renderers.telling import NOTHING
 from renderers.words import Words
 
 NAME_ROOM = 230  # of a name, in pixels
@@ -107,8 +108,12 @@ class _Teller:
                 return self.said("picture-declined", seat)
             case Sealed(seat=seat, limit=None):
                 return self.said("picture-sealed", seat)
-            case LimitsOpened():
-                return [self.words("picture-opened")]
+            case LimitsOpened(limits=limits):
+                opened: list[Part] = []
+                for limit in limits:
+                    how = self.words("picture-number", n=limit.florins) if limit.florins else NOTHING
+                    opened += [badge(limit.seat, BADGE), how]
+                return clause(self.words, "picture-opened", {"limits": opened})
             case Bought(seat=seat, lot=lot, price=price):
                 return self.said("picture-bought", seat, lot=self.lot(lot), price=self.florins(price))
             case Laid(seat=seat, place=place):

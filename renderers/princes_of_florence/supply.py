@@ -44,6 +44,7 @@ def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
     for place, (key, chips, wide, least) in enumerate(groups):
         across = max(least, min(int(box.w // wide), 2 * least + 2))
         rows = -(-len(chips) // across)
+        across = -(-len(chips) // rows)
         if box.h < CAPTION + rows * TIGHT:
             return
         last = place or box.h < CAPTION + rows * TIGHT + 2 * (CAPTION + TIGHT)

@@ -190,15 +190,21 @@ def crowded() -> PrincesTable:
 
 
 def ended(*, shared: bool = False) -> PrincesTable:
-    """The end; Isabella has won, or with `shared` she and Lorenzo have."""
+    """The end; Caterina has won, or with `shared` she and Lorenzo have."""
     players = [lorenzo(), isabella(), giovanni(), caterina(), niccolo()]
-    held = ("two_large_buildings most_builders most_parks", "most_jesters", "", "fewest_empty_squares most_lakes", "")
+    held = (
+        "two_large_buildings most_builders most_parks",
+        "most_jesters",
+        "",
+        "fewest_empty_squares most_lakes",
+        "most_forests",
+    )
     for somebody, cards, points, money in zip(
-        players, held, (49, 47, 41, 44, 54), (700, 400, 500, 1300, 200), strict=True
+        players, held, (49, 47, 55, 44, 51), (700, 400, 500, 1300, 200), strict=True
     ):
         somebody.prestige, somebody.points, somebody.money = prestige(cards), points, money
     if shared:
-        players[ANN].points, players[ANN].money = players[BEN].points + 7, players[BEN].money
+        players[ANN].points, players[ANN].money = 52, players[DAN].money
     table = lay(*players, phase=Phase.ACTIONS, round=7)
     table.then(FinalScoring())
     run(table)
