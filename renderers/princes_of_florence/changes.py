@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from games.engine import Event
 from games.princes_of_florence.catalogue import Freedom, Lot, Place, Profession
 from games.princes_of_florence.events import (
     Bought,
@@ -69,7 +68,7 @@ class Changes:
             changes._actions(event)
         return changes
 
-    def _auctions(self, event: Event) -> None:
+    def _auctions(self, event: object) -> None:
         match event:
             case Chose(price=price) | Raised(price=price):
                 self.bids.add(price)
@@ -82,7 +81,7 @@ class Changes:
                 self.tiles.add((seat, place))
                 self.facts.update({(seat, Fact.POINTS)} if points else ())
 
-    def _actions(self, event: Event) -> None:
+    def _actions(self, event: object) -> None:
         match event:
             case Kept(seat=seat, deck=deck):
                 self.facts.add((seat, _KEPT[deck]))

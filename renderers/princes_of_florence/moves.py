@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
-from games.engine import Event
 from games.princes_of_florence.catalogue import Lot
 from games.princes_of_florence.events import (
     BestWork,
@@ -48,6 +48,7 @@ from renderers.sprites import Sprite
 from renderers.telling import NOTHING
 from renderers.words import Words
 
+E = TypeVar("E")
 NAME_ROOM = 230  # of a name, in pixels
 GAP = 7
 SMALL = 34
@@ -66,10 +67,10 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
     return line or ([] if view.round else [words("picture-start")])
 
 
-def telling(events: Sequence[Event]) -> list[Event]:
+def telling(events: Sequence[E]) -> list[E]:
     """The events that a line tells of: who passes is seen where an object is sold, a draw where a card is kept."""
     kinds = {type(event) for event in events}
-    needless: set[type[Event]] = {Passed, Declined} if Bought in kinds else set()
+    needless: set[type] = {Passed, Declined} if Bought in kinds else set()
     needless.update([Drew] if Kept in kinds else [])
     return [event for event in events if type(event) not in needless]
 
@@ -91,12 +92,12 @@ class _Teller:
     names: Sequence[str]
     named: set[int] = field(default_factory=set)
 
-    def clauses(self, event: Event) -> Iterator[list[Part]]:
+    def clauses(self, event: object) -> Iterator[list[Part]]:
         for told in (self.auction(event), self.action(event), self.card(event), self.course(event)):
             if told:
                 yield told
 
-    def auction(self, event: Event) -> list[Part] | None:
+    def auction(self, event: object) -> list[Part] | None:
         match event:
             case Chose(seat=seat, lot=lot, price=price):
                 return self.said("picture-chose", seat, lot=self.lot(lot), price=self.florins(price))
@@ -120,7 +121,7 @@ class _Teller:
                 return self.said("picture-laid", seat, tile=self.text(of_tile(place.tile)), at=[place.at.upper()])
         return None
 
-    def action(self, event: Event) -> list[Part] | None:
+    def action(self, event: object) -> list[Part] | None:
         match event:
             case Built(seat=seat, place=place):
                 return self.said("picture-built", seat, tile=self.text(of_tile(place.tile)), at=[place.at.upper()])
@@ -138,7 +139,7 @@ class _Teller:
                 return self.said("picture-turn-ended", seat)
         return None
 
-    def card(self, event: Event) -> list[Part] | None:
+    def card(self, event: object) -> list[Part] | None:
         match event:
             case Drew(seat=seat, deck=deck, number=number):
                 return self.said("picture-drew", seat, cards=[deck_sign(deck), str(number)])
@@ -154,7 +155,7 @@ class _Teller:
                 return self.said("picture-returned", seat)
         return None
 
-    def course(self, event: Event) -> list[Part] | None:
+    def course(self, event: object) -> list[Part] | None:
         match event:
             case BestWork(seats=(), value=_):
                 return [self.words("picture-no-works")]
