@@ -18,7 +18,7 @@ SHOWN = {
     ),
     "princes_of_florence": (
         princes_positions,
-        {"table": "table-of-five", "hand": "hand-of-three", "end": "end"},
+        {"table": "table-of-five", "hand": "hand-with-an-order", "end": "end"},
     ),
 }
 """For each game where its positions are, and which of them are shown under which name."""

@@ -10,7 +10,7 @@ from games.princes_of_florence.catalogue import Bonus, Prestige, Profession
 from games.princes_of_florence.view import Hand, Player, View
 from renderers.canvas import Canvas
 from renderers.geometry import Box
-from renderers.lettering import Face
+from renderers.lettering import Face, wrapped
 from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.cards import other_card, profession_card
@@ -65,7 +65,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     own, cards = rest.columns(estates.side_of(CELL) + estates.NAMES, 1, gap=GAP)
     land, facts, below = own.rows(own.w, FACTS, 1, gap=GAP)
     estates.named(canvas, land, owner, CELL, changes, hatched=True)
-    _facts(canvas, facts, view, owner, words, changes)
+    _facts(canvas, facts, view, owner, words, names, changes)
     if few:
         cards, below = cards.rows(1, MATTER, gap=GAP)
     else:
@@ -118,7 +118,9 @@ def _cards(canvas: Canvas, box: Box, spread: Spread, professions: Sequence[Drawn
             card(canvas, cell)
 
 
-def _facts(canvas: Canvas, box: Box, view: View, owner: Player, words: Words, changes: Changes) -> None:
+def _facts(
+    canvas: Canvas, box: Box, view: View, owner: Player, words: Words, names: Sequence[str], changes: Changes
+) -> None:
     """What the owner has besides, and what it allows."""
     canvas.put(plate(*box.size), box)
     figures, things, *lines, low = box.inset(16, 10).rows(50, 50, 32, 32, 32, 1, gap=2)
@@ -128,14 +130,18 @@ def _facts(canvas: Canvas, box: Box, view: View, owner: Player, words: Words, ch
     cells = things.columns(1, 1, 0.8, 0.8, 0.8)
     staff(canvas, cells[:2], owner, changes)
     freedoms(canvas, cells[2:], owner, changes)
-    told = [
-        words("picture-can-pay", n=owner.resources),
-        words("picture-build-price", n=owner.building_price),
-        words("picture-empty", n=owner.empty_squares),
-    ]
-    limit = view.hand.limit if view.hand else None
-    if limit is not None:
-        told[2] = words("picture-limit", florins=limit.florins, sell="yes" if limit.sell else "no")
-    for text, line in zip(told, lines, strict=True):
+    for text, line in zip(_told(view, owner, words, names, lines[0].w), lines, strict=True):
         canvas.text(line.left_middle, text, Face.SANS, 24, roles.SAND, room=line.w)
     works(canvas, low, owner, words, changes)
+
+
+def _told(view: View, owner: Player, words: Words, names: Sequence[str], room: float) -> list[str]:
+    """Three lines: what can be paid, and what else matters most; a standing bid has two of them."""
+    can_pay = words("picture-can-pay", n=owner.resources)
+    if view.order is not None:
+        first, *rest = wrapped(words.say(view.order, names), Face.SANS, 24, room)
+        return [can_pay, first, " ".join(rest)]
+    price, limit = words("picture-build-price", n=owner.building_price), view.hand.limit if view.hand else None
+    if limit is None:
+        return [can_pay, price, words("picture-empty", n=owner.empty_squares)]
+    return [can_pay, price, words("picture-limit", florins=limit.florins, sell="yes" if limit.sell else "no")]

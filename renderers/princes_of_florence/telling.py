@@ -237,6 +237,8 @@ class Teller:
         if hand.limit is not None:
             sell = _yes(hand.limit.sell)
             lines.append(words("told-limit", limit=words("picture-limit", florins=hand.limit.florins, sell=sell)))
+        if self.view.order is not None:
+            lines.append(words("told-order", order=words.say(self.view.order, self.names)))
         return lines
 
     def candidate(self, candidate: Candidate) -> str:

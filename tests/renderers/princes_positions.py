@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.chance import Chance
 from games.engine import begin, run
 from games.princes_of_florence import GAME
-from games.princes_of_florence.catalogue import COLUMNS, PROFESSIONS, Place
+from games.princes_of_florence.catalogue import COLUMNS, PROFESSIONS, Lot, Place
 from games.princes_of_florence.events import Phase
 from games.princes_of_florence.looking import look
+from games.princes_of_florence.orders import Instruction, StandingBid
 from games.princes_of_florence.rules.course import FinalScoring
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.view import View
@@ -27,6 +30,7 @@ from tests.games.princes_of_florence.tables import (
     prestige,
 )
 
+ORDER = StandingBid(4, (Instruction(Lot.JESTER, 900, sell=True),), (Lot.LAKE, Lot.PARK))
 NAMES = ("Lorenzo", "Изабелла", "Giovanni Battista della Robbia", "Caterina", "Niccolò")
 LETTERS = {
     "U": "university",
@@ -228,6 +232,7 @@ def views() -> dict[str, View]:
         "hand-while-drawing": look(drawing(), ANN),
         "hand-while-paying": look(paying(), ANN),
         "hand-with-a-limit": look(sealing(), ANN),
+        "hand-with-an-order": replace(look(bidding(), DAN), order=ORDER.brief),
         "hand-at-the-start": look(beginning(), BEN),
         "hand-crowded": look(crowded(), ANN),
         "hand-of-nothing": look(crowded(), BEN),

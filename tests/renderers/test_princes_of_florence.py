@@ -49,6 +49,7 @@ GOLDEN = [
     ("hand-of-three", "ru"),
     ("hand-while-drawing", "en"),
     ("hand-with-a-limit", "ru"),
+    ("hand-with-an-order", "en"),
     ("hand-crowded", "ru"),
     ("end", "en"),
     ("end-shared", "ru"),
@@ -218,6 +219,13 @@ def test_a_landscape_that_must_be_laid_is_told() -> None:
 def test_a_limit_is_told_to_whoever_has_sealed_it() -> None:
     assert "your limit: 700" in describe(look(sealing(), ANN), words("en"), NAMES).alt
     assert "limit: 700" not in describe(look(sealing(), None), words("en"), NAMES).text
+
+
+def test_a_standing_bid_is_told_to_whoever_has_left_it() -> None:
+    assert (
+        "Your standing bid: Round 4: Jester: bid up to 900"
+        in describe(VIEWS["hand-with-an-order"], words("en"), NAMES).alt
+    )
 
 
 def test_more_cards_than_anybody_has_had_are_drawn_in_rows() -> None:

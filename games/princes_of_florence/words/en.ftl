@@ -686,5 +686,6 @@ told-candidate = { $card } { $value }{ $more ->
    *[no] {""}
 }
 told-limit = Sealed: { $limit }.
+told-order = Your standing bid: { $order }
 told-place = { $place }. { $name }: { $score } ({ $account }).
 told-opened = { $name } had left in hand: { $cards }.

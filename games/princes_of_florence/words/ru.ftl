@@ -787,5 +787,6 @@ told-candidate = { $card } { $value }{ $more ->
    *[no] {""}
 }
 told-limit = Закрыто: { $limit }.
+told-order = Ваше поручение: { $order }
 told-place = { $place }. { $name }: { $score } ({ $account }).
 told-opened = { $name }, остались на руках: { $cards }.
