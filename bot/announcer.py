@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
 import discord
 
-from bot import posts
+from bot import metrics, posts
 from bot.hands import Hands
 from bot.host import Host, Position
 from bot.memory import News
@@ -23,6 +23,7 @@ from bot.painter import Painter
 from bot.posts import Post
 from bot.rounds import Rounds
 from bot.store import Status, TableId, TableRow
+from games.engine import Seat
 
 PATIENCE = 4.0
 """Seconds for which a table waits for its automas, so that their quick moves make one picture."""
@@ -67,6 +68,7 @@ class Announcer:
         self._hands = Hands(client, host, painter)
         self._calls = Rounds("call people to table", self._call_people)
         self._rest = Rounds("show the rest of table", self._show_rest)
+        metrics.follow(metrics.TO_SHOW, lambda: len(self._calls))
         self._calling, self._resting = asyncio.Semaphore(CALLS_AT_ONCE), asyncio.Semaphore(REST_AT_ONCE)
         self._older: dict[TableId, list[int]] = {}
         """The messages that are still to lose their buttons."""
@@ -225,7 +227,7 @@ class Announcer:
 
     async def _edited(self, position: Position, post: Post) -> bool:
         """Whether the newest message could be brought up to date."""
-        row = position.row
+        row, calls = position.row, posts.called(position)
         assert row.message is not None
         painting = await self._painter.paint(position, None, row.language)
         try:
@@ -233,7 +235,8 @@ class Announcer:
                 content=painting.below(post.content),
                 attachments=painting.files,
                 view=post.view,
-                allowed_mentions=NOBODY,
+                # An edit notifies nobody, but those who are still to act must go on being called.
+                allowed_mentions=_calling(_people(row, calls)),
             )
         except discord.HTTPException as refusal:
             if refusal.code not in GONE:
@@ -245,14 +248,14 @@ class Announcer:
         """Post the table anew, calling on whoever must act."""
         row, calls = position.row, posts.called(position)
         painting = await self._painter.paint(position, None, row.language)
-        people = [discord.Object(user) for seat in row.seats if seat.seat in calls and (user := seat.user)]
+        people = _people(row, calls)
         try:
             sent = await self._place(row, row.place).send(
                 painting.below(post.content),
                 files=painting.files,
                 view=post.view,
                 silent=not people,
-                allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
+                allowed_mentions=_calling(people),
                 nonce=f"{row.id}.{row.ply}.{(row.message or 0) % 10**8}",
             )
         except discord.NotFound as gone:
@@ -294,6 +297,14 @@ class Announcer:
         if not isinstance(found, discord.TextChannel | discord.Thread):
             return ()
         return missing(found.permissions_for(found.guild.me), *needed, thread=isinstance(found, discord.Thread))
+
+
+def _people(row: TableRow, seats: Collection[Seat]) -> list[discord.Object]:
+    return [discord.Object(user) for seat in row.seats if seat.seat in seats and (user := seat.user)]
+
+
+def _calling(people: list[discord.Object]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(everyone=False, roles=False, users=people)
 
 
 def _calls_anew(position: Position, news: Sequence[News]) -> bool:

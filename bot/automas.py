@@ -1,6 +1,6 @@
 """Lets automas think and move: after every change, and at the start, wherever one of them must act.
 
-They think for a moment only, in threads of their own, and play through the host like anybody else.
+They think for a moment only, in minds of their own, and play through the host like anybody else.
 """
 
 from __future__ import annotations
@@ -8,19 +8,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
+from bot import metrics
 from bot.host import Host, MovedOn, Position
+from bot.minds import Minds, Threads
 from bot.settings import AUTOMA_SECONDS
 from bot.store import Status, TableId
-from games.automa import choose
-from games.chance import Chance
-from games.engine import Action, Seat
+from bot.thinker import Task
+from games.engine import Seat
 
-THREADS = 2
-"""More would only slow each other down, and the event loop with them."""
+SEED_BITS = 63
 
 _log = logging.getLogger(__name__)
 
@@ -29,15 +27,21 @@ class Automas:
     """The computer players of *host*'s tables, who think for so many *seconds* about a move."""
 
     def __init__(
-        self, host: Host, *, seconds: float = AUTOMA_SECONDS, randomness: Callable[[int], int] = secrets.randbits
+        self,
+        host: Host,
+        *,
+        seconds: float = AUTOMA_SECONDS,
+        randomness: Callable[[int], int] = secrets.randbits,
+        minds: Minds | None = None,
     ) -> None:
         self._host = host
         self._seconds = seconds
         self._randomness = randomness
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="automa")
+        self._minds = minds or Threads()
         self._moving: dict[TableId, asyncio.Task[None]] = {}
         self._woken: set[TableId] = set()
         host.changed.append(self.wake)
+        metrics.follow(metrics.TO_THINK, lambda: len(self._moving))
 
     async def start(self) -> None:
         """Go on wherever automas had to act when the bot last stopped."""
@@ -57,7 +61,7 @@ class Automas:
         for task in moving:
             task.cancel()
         await asyncio.gather(*moving, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self._minds.close()
 
     async def _move(self, table: TableId) -> None:
         try:
@@ -71,7 +75,8 @@ class Automas:
             del self._moving[table]
 
     async def _act(self, position: Position, seat: Seat) -> None:
-        action = await asyncio.get_running_loop().run_in_executor(self._threads, self._think, position, seat)
+        task = Task(position.game, position.table, seat, self._randomness(SEED_BITS), self._seconds)
+        action = await self._minds.think(task)
         try:
             await self._host.play_automa(position.row.id, position.row.ply, seat, action)
         except MovedOn:
@@ -87,7 +92,3 @@ class Automas:
             if position.row.seats[decision.seat].automa:
                 return position, decision.seat
         return None
-
-    def _think(self, position: Position, seat: Seat) -> Action:
-        chance = Chance(self._randomness(63))
-        return choose(position.game, position.table, seat, chance, time.monotonic, self._seconds)

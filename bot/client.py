@@ -11,8 +11,8 @@ import json
 import logging
 import signal
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
 
 import discord
@@ -21,13 +21,18 @@ from bot.announcer import Announcer
 from bot.automas import Automas
 from bot.commands import PRESSES, Tree, WordsTranslator, register
 from bot.desk import Desk
+from bot.health import Health
 from bot.host import AnyGame, Clock, Host
+from bot.metrics import CountRateLimits
+from bot.minds import Minds
+from bot.minds import Processes as Thinkers
 from bot.orders import Orders, Sleep
 from bot.pace import paced
 from bot.painter import Painter
 from bot.settings import AUTOMA_SECONDS, Settings
 from bot.store import Store
-from bot.studio import Processes, Studio
+from bot.studio import Processes as Easels
+from bot.studio import Studio
 from games import GAMES
 
 SEEN_FOR = 24 * 60 * 60  # seconds; Discord itself forgets an interaction after fifteen minutes
@@ -52,6 +57,7 @@ class Parlour(discord.Client):
         *,
         automa_seconds: float = AUTOMA_SECONDS,
         studio: Studio | None = None,
+        minds: Minds | None = None,
         clock: Clock = time.time,
         sleep: Sleep = asyncio.sleep,
         **options: Any,
@@ -69,7 +75,7 @@ class Parlour(discord.Client):
         self.tree = Tree(self)
         register(self.tree, games)
         self._store = store
-        self._automas = Automas(host, seconds=automa_seconds)
+        self._automas = Automas(host, seconds=automa_seconds, minds=minds)
         self._orders = Orders(host, sleep=sleep)
 
     async def setup_hook(self) -> None:
@@ -116,11 +122,27 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
     stop = stop or asyncio.Event()
     store = await Store.open(settings.database)
     try:
-        async with Parlour(store, automa_seconds=settings.automa_seconds, studio=Processes()) as client:
+        async with (
+            Parlour(store, automa_seconds=settings.automa_seconds, studio=Easels(), minds=Thinkers()) as client,
+            _telling(client, store, settings.port),
+        ):
             with _heeding_signals(stop):
                 await _stay(client, store, settings.token, stop)
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _telling(client: Parlour, store: Store, port: int | None) -> AsyncIterator[None]:
+    """Answer on *port* about health and figures meanwhile, if there is one."""
+    async with AsyncExitStack() as open_while:
+        if port is not None:
+            logging.getLogger("discord.http").addHandler(CountRateLimits())
+            try:
+                await open_while.enter_async_context(Health(client, store).served(port))
+            except OSError as error:
+                raise CannotRun(f"Port {port} is taken by another program; PARLOUR_PORT chooses another.") from error
+        yield
 
 
 async def _stay(client: Parlour, store: Store, token: str, stop: asyncio.Event) -> None:

@@ -7,12 +7,15 @@ it happened at and apologised for.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 import discord
 
+from bot import metrics
 from bot.announcer import Announcer, Trouble
 from bot.host import AnyGame, Host, Position
 from bot.language import language_of, plain, words_of
@@ -51,6 +54,8 @@ class Asked:
 
     desk: Desk
     interaction: Interaction
+    arrived: float
+    """When, by the performance counter."""
 
     @property
     def host(self) -> Host:
@@ -95,7 +100,8 @@ class Asked:
         response, later = self.interaction.response, self.interaction.followup
         send = later.send if response.is_done() else response.send_message
         shown = drawn() if view is None else view
-        await send(content, view=shown, files=files, ephemeral=True, allowed_mentions=NOBODY)
+        with self._answering():
+            await send(content, view=shown, files=files, ephemeral=True, allowed_mentions=NOBODY)
 
     async def put(self, post: Post) -> None:
         """Answer with a post that only this person sees."""
@@ -103,11 +109,21 @@ class Asked:
 
     async def replace(self, post: Post) -> None:
         """Put a post in place of the message that was pressed, leaving its picture."""
-        await self.interaction.response.edit_message(content=post.content, view=post.view, allowed_mentions=NOBODY)
+        with self._answering():
+            await self.interaction.response.edit_message(content=post.content, view=post.view, allowed_mentions=NOBODY)
 
     async def think(self) -> None:
         """Take more than three seconds, if need be, for an answer that only this person sees."""
-        await self.interaction.response.defer(ephemeral=True, thinking=True)
+        with self._answering():
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """Note how long this person waited, if this is the first answer."""
+        first = not self.interaction.response.is_done()
+        yield
+        if first:
+            metrics.ACKNOWLEDGED.observe(time.perf_counter() - self.arrived)
 
     def excuse(self, trouble: Trouble | None) -> str:
         """Say what the bot may not do where the table should be shown."""
@@ -128,7 +144,8 @@ def asked_by(interaction: Interaction) -> Asked:
     """Take a wish without noting anything: for autocomplete, and for answering to errors."""
     client = interaction.client
     assert isinstance(client, HasDesk), "the client has no desk"
-    return Asked(client.desk, interaction)
+    arrived = interaction.extras.setdefault("arrived", time.perf_counter())
+    return Asked(client.desk, interaction, arrived)
 
 
 def permissions_lacking(words: Words, channel: int, missing: Sequence[str]) -> str:
@@ -147,9 +164,11 @@ async def fail(interaction: Interaction, error: BaseException) -> None:
     asked = asked_by(interaction)
     row: TableRow | None = interaction.extras.get("row")
     if isinstance(error, Illegal):
+        metrics.REFUSALS.inc()
         game = asked.host.game(row.game) if row else None
         await asked.say(asked.words(game).say(error.text, [plain(name) for name in row.names] if row else ()))
         return
+    metrics.ERRORS.inc()
     _log.error("failed at table %s, ply %s", row and row.id, row and row.ply, exc_info=error)
     if isinstance(error, discord.NotFound | OSError):
         return  # the interaction has expired, or Discord is out of reach: there is nobody to apologise to

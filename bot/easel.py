@@ -1,24 +1,20 @@
 """Pictures and descriptions of tables; and the process beside the bot in which they are made.
 
-`python -m bot.easel` paints what standard input asks for and writes it to standard output until its input ends, as it
-does however the bot may end. A frame, either way, is a head in JSON and a body of bytes, after the lengths of both:
-asked for with a table as its game's codec writes it, answered with a PNG, which is empty where it could not be drawn.
+`python -m bot.easel` is asked with a table as its game's codec writes it, and answers with a PNG, which is empty where
+it could not be drawn. While nobody asks it prepares the pieces that pictures are made of.
 """
 
 from __future__ import annotations
 
-import os
-import signal
-import struct
-import sys
+import time
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from select import select
-from typing import Any, BinaryIO
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import orjson
 
+from bot.frames import frame, live
 from games import GAMES
 from games.engine import Order, Seat, Table
 from games.game import Game, View
@@ -26,10 +22,6 @@ from renderers import describe, picture
 from renderers.scenes import scenes
 from renderers.sprites import Sprite
 from renderers.words import Words, words_for
-
-LENGTHS = struct.Struct(">II")
-GENTLENESS = 5
-"""How far people's answers go before pictures where the processor is scarce: what `nice` calls it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +45,18 @@ class Sheet:
     alt: str = ""
     text: str = ""
     trouble: str = ""
+    seconds: float = field(default=0.0, compare=False)
+    """For which the picture was drawn."""
 
 
 def painted(subject: Subject) -> Sheet:
     """Draw and describe; what goes wrong with either stands on the sheet."""
-    sheet = described(subject)
+    sheet, started = described(subject), time.perf_counter()
     try:
         png = picture(_view(subject), _words(subject), subject.names)
     except Exception:  # noqa: BLE001 - whatever a scene runs into, the table can still be read
         return replace(sheet, trouble=sheet.trouble + traceback.format_exc())
-    return replace(sheet, png=png)
+    return replace(sheet, png=png, seconds=time.perf_counter() - started)
 
 
 def described(subject: Subject) -> Sheet:
@@ -91,13 +85,10 @@ def _words(subject: Subject) -> Words:
 def pieces() -> Iterator[Sprite]:
     """Paint what the pictures of all games are made of, so that nobody waits for the first of them; takes seconds."""
     for scene in scenes():
-        yield from scene.pieces()
-
-
-def frame(head: Mapping[str, object], body: bytes) -> bytes:
-    """Join a head and a body."""
-    written = orjson.dumps(head)
-    return LENGTHS.pack(len(written), len(body)) + written + body
+        try:
+            yield from scene.pieces()
+        except Exception:  # noqa: BLE001 - whoever asks for a picture with this piece is told
+            traceback.print_exc()
 
 
 def asking(subject: Subject) -> bytes:
@@ -110,11 +101,6 @@ def asking(subject: Subject) -> bytes:
         "order": None if subject.order is None else subject.game.codec.write_move(subject.order).decode(),
     }
     return frame(head, subject.game.codec.write_table(subject.table))
-
-
-def answering(sheet: Sheet) -> bytes:
-    """The frame that answers with a sheet."""
-    return frame({"alt": sheet.alt, "text": sheet.text, "trouble": sheet.trouble}, sheet.png)
 
 
 def asked_for(head: bytes, body: bytes) -> Subject:
@@ -131,27 +117,12 @@ def answered(head: bytes, body: bytes) -> Sheet:
     return Sheet(png=body, **orjson.loads(head))
 
 
-def serve(asked: BinaryIO, answers: BinaryIO) -> None:
-    """Paint what is asked for until there is nothing more to be read, and pieces while nothing is."""
-    unpainted = pieces()
-    while True:
-        # Not in a thread: it would hold most of the pieces that the picture being asked for waits for.
-        while not select([asked], [], [], 0)[0] and next(unpainted, None) is not None:
-            pass
-        if not (lengths := asked.read(LENGTHS.size)):
-            return
-        head, body = LENGTHS.unpack(lengths)
-        answers.write(answering(painted(asked_for(asked.read(head), asked.read(body)))))
-        answers.flush()
-
-
-def main() -> None:
-    """Paint what is asked for, and prepare for more meanwhile."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this process with itself
-    os.nice(GENTLENESS)
-    answers, sys.stdout = sys.stdout, sys.stderr  # a stray print must not stand among the frames
-    serve(sys.stdin.buffer, answers.buffer)
+def answer(head: bytes, body: bytes) -> bytes:
+    """The frame that answers one that asks."""
+    sheet = painted(asked_for(head, body))
+    written = {"alt": sheet.alt, "text": sheet.text, "trouble": sheet.trouble, "seconds": sheet.seconds}
+    return frame(written, sheet.png)
 
 
 if __name__ == "__main__":
-    main()
+    live(answer, pieces())

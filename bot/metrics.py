@@ -6,8 +6,7 @@ A move that a standing order made counts as one made by hand: not even a figure 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
 
@@ -22,13 +21,6 @@ PICTURES = Histogram("parlour_picture_seconds", "Drawing and encoding a picture"
 RATE_LIMITED = Counter("parlour_rate_limited", "Requests that Discord refused for coming too fast")
 TO_SHOW = Gauge("parlour_tables_to_show", "Tables that are waiting to be shown")
 TO_THINK = Gauge("parlour_automas_to_move", "Tables at which an automa is to move")
-
-
-@contextmanager
-def timed(histogram: Histogram) -> Iterator[None]:
-    """Note how long this takes."""
-    with histogram.time():
-        yield
 
 
 def written() -> bytes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-import time
 from dataclasses import dataclass
 
 import discord
@@ -13,6 +12,7 @@ import discord
 from bot.easel import Subject, told
 from bot.host import Position
 from bot.menus import shortened
+from bot.metrics import PICTURES
 from bot.posts import LONGEST_POST
 from bot.studio import Studio, Threads
 from games.engine import Order, Seat
@@ -51,11 +51,12 @@ class Painter:
 
     async def paint(self, position: Position, seat: Seat | None, language: str, order: Order | None = None) -> Painting:
         """Draw and describe a view, with the order its seat has left; what cannot be done is missing, and logged."""
-        started, row = time.perf_counter(), position.row
+        row = position.row
         sheet = await self._studio.paint(_subject(position, seat, language, order))
         if sheet.trouble:
             _log.error("table %d, ply %d: cannot be drawn and told:\n%s", row.id, row.ply, sheet.trouble)
-        _log.debug("table %d, ply %d: drawn in %.0f ms", row.id, row.ply, (time.perf_counter() - started) * 1000)
+        PICTURES.observe(sheet.seconds)
+        _log.debug("table %d, ply %d: drawn in %.0f ms", row.id, row.ply, sheet.seconds * 1000)
         return Painting(sheet.png, sheet.alt, sheet.text, f"{position.game.key}-{row.id}-{row.ply}.png")
 
     async def tell(self, position: Position, seat: Seat | None, language: str, order: Order | None = None) -> str:

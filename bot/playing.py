@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.memory import News
+from bot.metrics import MOVES
 from bot.ordering import Ordering
 from bot.store import AlreadyPlayed, By, RecordRow, Status, TableId, UserId
 from bot.tables import MovedOn, Position, seat_of
@@ -100,6 +101,7 @@ class Playing(Ordering):
             raise MovedOn from None
         news = News(entry.ply, seat, played.news)
         self._memory.keep(row.id, entry.ply, played.table, news)
+        MOVES.labels(game.key, "automa" if by is By.AUTOMA else "hand").inc()
         self._tell(row.id)
         return Outcome(after, news)
 

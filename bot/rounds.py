@@ -21,6 +21,10 @@ class Rounds:
         self._called: dict[TableId, asyncio.Event] = {}
         self.closed = False
 
+    def __len__(self) -> int:
+        """How many tables somebody is at, or waits to go to."""
+        return len(self._going)
+
     def call(self, table: TableId) -> None:
         """Go to a table, or once more if somebody is just there."""
         if self.closed:

@@ -9,9 +9,11 @@ from renderers.high_society import SCENE as HIGH_SOCIETY
 from renderers.princes_of_florence import SCENE as PRINCES_OF_FLORENCE
 from renderers.scenes import Description, describe, picture, register, warm
 from renderers.splendor import SCENE as SPLENDOR
+from renderers.splendor_duel import SCENE as SPLENDOR_DUEL
 
 __all__ = ["Description", "describe", "picture", "register", "warm"]
 
 register(SPLENDOR)
+register(SPLENDOR_DUEL)
 register(HIGH_SOCIETY)
 register(PRINCES_OF_FLORENCE)

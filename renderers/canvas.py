@@ -188,7 +188,7 @@ class Canvas:
     ) -> float:
         """A line of text with pictures in it; returns how wide it is."""
         widths = [width(part, face, size) if isinstance(part, str) else part.w for part in parts]
-        whole = sum(widths) + gap * max(0, len(parts) - 1)
+        whole = line_width(parts, face, size, gap)
         x = at.x - {Anchor.LEFT: 0, Anchor.MIDDLE: whole / 2, Anchor.RIGHT: whole}[anchor]
         for part, wide in zip(parts, widths, strict=True):
             if isinstance(part, str):
@@ -204,6 +204,12 @@ class Canvas:
         flat = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
         flat.save(out, "PNG", compress_level=6)
         return out.getvalue()
+
+
+def line_width(parts: Sequence[Part], face: Face, size: int, gap: float = 7) -> float:
+    """How wide a line of text with pictures in it is."""
+    widths = (width(part, face, size) if isinstance(part, str) else part.w for part in parts)
+    return sum(widths) + gap * max(0, len(parts) - 1)
 
 
 def _legible(size: Size) -> Size:

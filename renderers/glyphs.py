@@ -33,8 +33,11 @@ def star_points(centre: Point, outer: float, inner: float) -> list[Point]:
 
 
 def crown(pen: Pen, fill: Colour, shade: Colour) -> None:
-    size = pen.body.w * 0.9
-    centre = pen.body.centre.moved(dy=pen.body.h * 0.025)
+    crown_at(pen, pen.body.centre.moved(dy=pen.body.h * 0.025), pen.body.w * 0.9, fill, shade)
+
+
+def crown_at(pen: Pen, centre: Point, size: float, fill: Colour, shade: Colour) -> None:
+    """Three points on a band, as wide as `size`, on whatever is there."""
     w, h = size / 2, size * 0.36
 
     def at(x: float, y: float) -> Point:

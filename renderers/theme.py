@@ -97,6 +97,18 @@ SPLENDOR = Theme(
     muted=rgb("#B9C0D6"),
 )
 
+SPLENDOR_DUEL = Theme(
+    name="splendor_duel",
+    surface=rgb("#150720"),
+    surface_lit=rgb("#3B1A4F"),
+    weave=rgb("#5B3374"),
+    plate=rgb("#3A1F50"),
+    plate_edge=rgb("#6B4A85"),
+    well=rgb("#1A0A28"),
+    metal=rgb("#C9CCDA"),
+    muted=rgb("#CBBCD8"),
+)
+
 HIGH_SOCIETY = Theme(
     name="high_society",
     surface=rgb("#0C0B0E"),

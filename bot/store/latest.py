@@ -1,58 +1,72 @@
 """What was last read, for as long as nothing is written of it: most of what the bot asks, it has just asked.
 
-Every statement is watched. One that writes about tables, seats or people makes forget what was read: of the one table
-that it says it is `ABOUT`, or of all. Nobody else writes: the folder of a bot is its own.
+Every statement is watched. One that writes makes forget what it may have changed: of the one table that it says it is
+`ABOUT`, or of all. Nobody else writes: the folder of a bot is its own. Whatever is kept is kept while the transaction
+that read it is still open, so that nobody can have written since.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any, Final
+from collections.abc import Hashable, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Delete, Engine, Insert, Update, event
 from sqlalchemy.engine.interfaces import ExecutionContext
 
-from bot.store.rows import Person, TableId, TableRow, UserId
-from bot.store.schema import PEOPLE, SEATS, TABLES
+from bot.store.rows import OrderRow, Person, TableId, TableRow, UserId
+from bot.store.schema import ORDERS, PEOPLE, SEATS, TABLES
 
 ABOUT: Final = "about"
 """The execution option that names the one table of which a statement writes."""
-MOST = 512
+STAYS: Final = "stays"
+"""The execution option of a statement after which a table is found where it was: by place, status and people."""
+MOST = 1024
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 Found = tuple[TableRow, bytes | None]
 """A table, and what lies on it as the game's codec wrote it, if it has begun."""
 
 
+class Kept(Generic[K, V]):
+    """The values that were last kept; the least recently used is forgotten first."""
+
+    def __init__(self) -> None:
+        self._values: OrderedDict[K, V] = OrderedDict()
+
+    def get(self, key: K) -> V | None:
+        """Return what is kept, if anything is."""
+        value = self._values.get(key)
+        if value is not None:
+            self._values.move_to_end(key)
+        return value
+
+    def keep(self, key: K, value: V) -> None:
+        """Keep a value."""
+        self._values[key] = value
+        if len(self._values) > MOST:
+            self._values.popitem(last=False)
+
+    def forget(self, key: K | None) -> None:
+        """Forget a value, or with none all."""
+        if key is None:
+            self._values.clear()
+        else:
+            self._values.pop(key, None)
+
+
 class Latest:
-    """What was last read; the least recently used is forgotten first."""
+    """What was last read through an *engine*."""
 
     def __init__(self, engine: Engine) -> None:
-        self._found: OrderedDict[TableId, Found] = OrderedDict()
-        self._people: dict[UserId, Person] = {}
+        self.tables: Kept[TableId, Found] = Kept()
+        self.searches: Kept[Hashable, Sequence[TableId]] = Kept()
+        """Which tables were found by what was wanted of them."""
+        self.orders: Kept[TableId, Sequence[OrderRow]] = Kept()
+        self.people: Kept[UserId, Person] = Kept()
         event.listen(engine, "after_cursor_execute", self._hear)
-
-    def get(self, table: TableId) -> Found | None:
-        """Return what was last read of a table, if that is how it is."""
-        found = self._found.get(table)
-        if found is not None:
-            self._found.move_to_end(table)
-        return found
-
-    def keep(self, found: Found) -> None:
-        """Keep what is being read; the transaction must still be open, so that nobody can have written since."""
-        self._found[found[0].id] = found
-        if len(self._found) > MOST:
-            self._found.popitem(last=False)
-
-    def knows(self, person: Person) -> bool:
-        """Whether this is what was last kept of a person."""
-        return self._people.get(person.id) == person
-
-    def met(self, person: Person) -> None:
-        """Keep a person as they are being written."""
-        if len(self._people) >= MOST:
-            self._people.clear()
-        self._people[person.id] = person
 
     def _hear(
         self,
@@ -64,11 +78,16 @@ class Latest:
         _many: bool,
     ) -> None:
         written = context.invoked_statement
-        if not isinstance(written, Insert | Update | Delete) or cursor.rowcount == 0:
+        # What is to return something has not been counted yet.
+        if not isinstance(written, Insert | Update | Delete) or (cursor.rowcount == 0 and cursor.description is None):
             return
         about = context.execution_options.get(ABOUT)
-        if written.table in (TABLES, SEATS, PEOPLE) and about is None:
-            self._found.clear()
-            self._people.clear()
-        elif about is not None:
-            self._found.pop(about, None)
+        if written.table is PEOPLE:
+            self.people.forget(None)
+            self.tables.forget(None)
+        elif written.table is ORDERS:
+            self.orders.forget(about)
+        elif written.table in (TABLES, SEATS):
+            self.tables.forget(about)
+            if not context.execution_options.get(STAYS, False):
+                self.searches.forget(None)

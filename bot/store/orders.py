@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import texts
 from bot.store.database import Database
-from bot.store.latest import ABOUT
+from bot.store.latest import ABOUT, STAYS
 from bot.store.rows import OrderRow, TableId, UserId
 from bot.store.schema import ORDERS, SEATS
 from games.engine import Seat
@@ -23,7 +23,12 @@ class KeptOrders(Database):
 
     async def orders_at(self, table: TableId) -> Sequence[OrderRow]:
         """Return the orders at a table, by seat."""
-        return await self._orders(ORDERS.c.table == table)
+        if (found := self._latest.orders.get(table)) is not None:
+            return found
+        async with self._transaction() as connection:
+            found = await _rows(connection, ORDERS.c.table == table)
+            self._latest.orders.keep(table, found)
+        return found
 
     async def orders_of(self, user: UserId) -> Sequence[OrderRow]:
         """Return the orders of *user*, those at the newest table first."""
@@ -38,7 +43,7 @@ class KeptOrders(Database):
 
     async def next_order(self, table: TableId) -> OrderRow | None:
         """Return the order at a table that is to be obeyed first, if any is to be."""
-        due = await self._orders(and_(ORDERS.c.table == table, ORDERS.c.due.is_not(None)))
+        due = [order for order in await self.orders_at(table) if order.due is not None]
         return min(due, key=lambda order: order.due or 0, default=None)
 
     async def keep_order(self, order: OrderRow) -> None:
@@ -60,9 +65,8 @@ class KeptOrders(Database):
         await self._do(update(ORDERS).where(ORDERS.c.table == table, ORDERS.c.seat == seat).values(due=due))
 
     async def _orders(self, wanted: ColumnElement[bool]) -> Sequence[OrderRow]:
-        found = select(ORDERS).where(wanted).order_by(ORDERS.c.table.desc(), ORDERS.c.seat)
         async with self._transaction() as connection:
-            return [_order(row) for row in await connection.execute(found)]
+            return await _rows(connection, wanted)
 
 
 async def write_order(connection: AsyncConnection, order: OrderRow) -> None:
@@ -87,7 +91,12 @@ async def forget_told(connection: AsyncConnection, table: TableId, seat: Seat) -
 async def _note_change(connection: AsyncConnection, table: TableId, seat: Seat) -> None:
     changed = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
     counted = changed.values(order_changes=SEATS.c.order_changes + 1)
-    await connection.execute(counted.execution_options(**{ABOUT: table}))
+    await connection.execute(counted.execution_options(**{ABOUT: table, STAYS: True}))
+
+
+async def _rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> Sequence[OrderRow]:
+    found = select(ORDERS).where(wanted).order_by(ORDERS.c.table.desc(), ORDERS.c.seat)
+    return [_order(row) for row in await connection.execute(found)]
 
 
 def _order(row: Row[Any]) -> OrderRow:

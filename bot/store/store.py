@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.latest import ABOUT
+from bot.store.latest import ABOUT, STAYS
 from bot.store.orders import KeptOrders, forget_orders, forget_told, write_order
 from bot.store.rows import By, NewTable, OrderRow, Person, RecordRow, SeatRow, Status, TableId, TableRow, UserId
 from bot.store.schema import INTERACTIONS, KEPT, PEOPLE, RECORD, SEATS, TABLES
@@ -36,24 +36,25 @@ class Store(KeptOrders):
 
     async def state(self, table: TableId) -> tuple[TableRow, bytes | None] | None:
         """Return a table with what lies on it, if it has begun, as the game's codec wrote it."""
-        if (found := self._latest.get(table)) is not None:
+        if (found := self._latest.tables.get(table)) is not None:
             return found
         async with self._transaction() as connection:
             rows = await _rows(connection, TABLES.c.id == table)
             if not rows:
                 return None
             found = rows[0], await connection.scalar(select(TABLES.c.state).where(TABLES.c.id == table))
-            self._latest.keep(found)
+            self._latest.tables.keep(table, found)
         return found
 
     async def tables_of(self, user: UserId, statuses: Collection[Status]) -> Sequence[TableRow]:
         """Return the tables of these statuses at which *user* sits, newest first."""
         sits = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.user == user))
-        return await self._tables(and_(sits, _of(statuses)))
+        return await self._searched(and_(sits, _of(statuses)), "of", user, *statuses)
 
     async def tables_in(self, channel: int, statuses: Collection[Status]) -> Sequence[TableRow]:
         """Return the tables of these statuses that were opened or are shown in a channel, newest first."""
-        return await self._tables(and_(or_(TABLES.c.channel == channel, TABLES.c.thread == channel), _of(statuses)))
+        here = or_(TABLES.c.channel == channel, TABLES.c.thread == channel)
+        return await self._searched(and_(here, _of(statuses)), "in", channel, *statuses)
 
     async def tables_unsettled(self) -> Sequence[TableRow]:
         """Return the tables that are open or running, or that have not been shown as they are, newest first."""
@@ -127,7 +128,8 @@ class Store(KeptOrders):
                 await connection.execute(insert(RECORD).values(values))
                 if interaction is not None:
                     await connection.execute(insert(INTERACTIONS).values(seen))
-                await connection.execute(_change(table, ply=play.ply, state=state, status=status.value))
+                change = _change(table, ply=play.ply, state=state, status=status.value)
+                await connection.execute(change.execution_options(**{STAYS: status is Status.RUNNING}))
                 await forget_told(connection, table, play.seat)
                 for order in orders:
                     await write_order(connection, order)
@@ -162,7 +164,7 @@ class Store(KeptOrders):
 
     async def mark_notice(self, table: TableId, message: int) -> None:
         """Remember the message by which a table was opened."""
-        await self._do(_change(table, notice=message))
+        await self._do(_change(table, notice=message).execution_options(**{STAYS: True}))
 
     async def mark_thread(self, table: TableId, thread: int | None) -> None:
         """Remember the thread in which a table is shown."""
@@ -170,7 +172,8 @@ class Store(KeptOrders):
 
     async def mark_shown(self, table: TableId, ply: int | None, message: int | None, called: Iterable[Seat]) -> None:
         """Remember which message shows which ply of a table, and which seats it calls on."""
-        await self._do(_change(table, shown=ply, message=message, called=sorted(called)), lightly=True)
+        marked = _change(table, shown=ply, message=message, called=sorted(called))
+        await self._do(marked.execution_options(**{STAYS: True}), lightly=True)
 
     async def mark_hand(
         self, table: TableId, seat: Seat, channel: int | None, message: int | None, ply: int | None, changes: int
@@ -178,7 +181,7 @@ class Store(KeptOrders):
         """Remember which direct message shows which ply to a seat, and so many changes of its order."""
         marked = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
         shown = {"hand_channel": channel, "hand_message": message, "hand_shown": ply, "hand_order_changes": changes}
-        await self._do(marked.values(shown).execution_options(**{ABOUT: table}), lightly=True)
+        await self._do(marked.values(shown).execution_options(**{ABOUT: table, STAYS: True}), lightly=True)
 
     async def mark_closed(self, user: UserId, closed: bool) -> None:
         """Remember whether somebody's direct messages are closed."""
@@ -186,10 +189,10 @@ class Store(KeptOrders):
 
     async def meet(self, person: Person) -> None:
         """Remember somebody's language, and that their direct messages may be open."""
-        if not self._latest.knows(person):
+        if self._latest.people.get(person.id) != person:
             async with self._transaction() as connection:
                 await _meet(connection, person)
-                self._latest.met(person)
+                self._latest.people.keep(person.id, person)
 
     async def kept(self, key: str) -> str | None:
         """Return the value kept under *key*, if any."""
@@ -200,6 +203,15 @@ class Store(KeptOrders):
         """Keep *value* under *key*."""
         kept = upsert(KEPT).values(key=key, value=value)
         await self._do(kept.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+
+    async def _searched(self, wanted: ColumnElement[bool], *search: Hashable) -> Sequence[TableRow]:
+        """The tables of which *wanted* is true, newest first; *search* is the same again in other words."""
+        if (numbers := self._latest.searches.get(search)) is not None:
+            return [row for number in numbers if (row := await self.table(number)) is not None]
+        async with self._transaction() as connection:
+            rows = await _rows(connection, wanted)
+            self._latest.searches.keep(search, [row.id for row in rows])
+        return rows
 
     async def _tables(self, wanted: ColumnElement[bool]) -> Sequence[TableRow]:
         async with self._transaction() as connection:

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from enum import Enum
 
 from renderers.canvas import Pen
-from renderers.geometry import ORIGIN, Point, around, polygon
+from renderers.geometry import ORIGIN, Box, Point, around, polygon
 from renderers.glyphs import star_points
 from renderers.lettering import Face
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, WHITE, Colour, Theme, mix, rgb
 
+PEARL_STEPS = 14
 LIGHT = Point(-0.55, -0.835)  # where the light comes from: the upper left, everywhere
 
 
@@ -28,6 +29,7 @@ class Stone(Enum):
     GREEN = "green"
     RED = "red"
     BLACK = "black"
+    PEARL = "pearl"
     GOLD = "gold"
 
 
@@ -52,6 +54,7 @@ LOOKS = {
     Stone.GREEN: _look("#04301F", "#06573B #0E7C50 #1FA672 #6AD6A8 #C2F6DD", "#0F7D50", "#FFFFFF", "#053B29"),
     Stone.RED: _look("#45050F", "#6B0818 #960F26 #C42437 #EC6A70 #FFBDBA", "#9C1229", "#FFFFFF", "#4C0714"),
     Stone.BLACK: _look("#D5D8E2", "#121217 #22232B #3A3C48 #666A7A #A9AEBF", "#1D1E26", "#FFFFFF", "#A5A9B8"),
+    Stone.PEARL: _look("#7D5F86", "#B79FC4 #D6C3DA #EEE2EC #FBF5F6 #FFFFFF", "#F1E7EE", "#331A40", "#6A4A78"),
     Stone.GOLD: _look("#6B4300", "#A1660A #D2931C #EFBB40 #FBDA7E #FFF3C4", "#EFBB40", "#2F1C00", "#7A4E06"),
 }
 
@@ -105,7 +108,7 @@ def chip(stone: Stone, size: int, count: int | None = None) -> Sprite:
         pen.poly([centre.moved(out.x * a + across.x * b, out.y * a + across.y * b) for a, b in corners], notch)
     pen.disc(centre, radius * 0.78, mix(edge, BLACK, 0.35))
     pen.disc(centre, radius * 0.74, look.ground)
-    share = {Stone.GOLD: 0.72, Stone.BLACK: 0.68}.get(stone, 0.66)
+    share = {Stone.GOLD: 0.72, Stone.PEARL: 0.72, Stone.BLACK: 0.68}.get(stone, 0.66)
     if count is not None:
         share += 0.16 if stone is Stone.WHITE else 0.1
     cut(pen, stone, centre, radius * share)
@@ -150,9 +153,9 @@ def cost(pen: Pen, stone: Stone, centre: Point, size: float, count: int | None) 
 
 
 def numeral(pen: Pen, stone: Stone, centre: Point, size: float, count: int) -> None:
-    """The number on a stone; gold has a flat disc for it over the star."""
+    """The number on a stone; gold and pearl have no flat facet but a disc for it."""
     look = LOOKS[stone]
-    if stone is Stone.GOLD:
+    if stone in (Stone.GOLD, Stone.PEARL):
         pen.disc(centre, size * 0.31, look.tones[3])
     edge = look.tones[3] if look.ink != WHITE else look.tones[0] if stone is Stone.BLACK else look.rim
     pen.text(centre, str(count), Face.BOLD, size * (0.62 if stone is Stone.WHITE else 0.66), look.ink, edge)
@@ -162,6 +165,9 @@ def cut(pen: Pen, stone: Stone, centre: Point, radius: float) -> None:
     """The stone itself: rim, facets in five tones, and the flat facet with a sheen in the middle."""
     if stone is Stone.GOLD:
         _coin(pen, centre, radius)
+        return
+    if stone is Stone.PEARL:
+        _pearl(pen, centre, radius)
         return
     look, outline = LOOKS[stone], OUTLINES[stone]
 
@@ -250,6 +256,19 @@ def _coin(pen: Pen, centre: Point, radius: float) -> None:
     star = star_points(centre, radius * 0.68, radius * 0.3)
     for corner in range(10):
         pen.poly([centre, star[corner], star[(corner + 1) % 10]], tones[4 if corner % 2 else 3])
+
+
+def _pearl(pen: Pen, centre: Point, radius: float) -> None:
+    """Pearl: no facets at all, but discs that move towards the light, and one sharp highlight."""
+    look = LOOKS[Stone.PEARL]
+    pen.disc(centre, radius * 0.97, look.rim)
+    for step in range(PEARL_STEPS):
+        share = step / (PEARL_STEPS - 1)
+        low = int(share * 3.6)
+        tone = mix(look.tones[low], look.tones[low + 1], share * 3.6 - low)
+        shimmer = mix(tone, rgb("#C8E6E4"), 0.25 * math.sin(share * math.pi))
+        pen.disc(centre.moved(radius * -0.2 * share, radius * -0.24 * share), radius * (0.9 - 0.62 * share), shimmer)
+    pen.oval(Box(centre.x - radius * 0.5, centre.y - radius * 0.6, radius * 0.42, radius * 0.28), look.tones[4])
 
 
 def _scaled(points: list[Point], share: float) -> list[Point]:

@@ -8,6 +8,7 @@ from games.splendor.catalogue import CARDS, GEMS, NOBLES, Colour
 from games.splendor.view import View
 from renderers.canvas import Canvas
 from renderers.pieces import ground, stones
+from renderers.pieces.cards import back
 from renderers.scenes import Scene
 from renderers.splendor import cards, end, hand, nobles, table
 from renderers.splendor.cards import stone_of
@@ -39,7 +40,7 @@ def pieces() -> Iterator[Sprite]:
         yield from (stones.chip(stone_of(colour), 46, count) for count in range(1, 8))
     for colour in GEMS:
         yield from (stones.tile(stone_of(colour), 43, 66, count) for count in range(8))
-    yield from (cards.back(level, *cards.SMALL_SIZE) for level in (1, 2, 3))
+    yield from (back(level, *cards.SMALL_SIZE) for level in (1, 2, 3))
     yield from (ground.shield(SPLENDOR, 84, 106, points, False) for points in range(19))
 
 

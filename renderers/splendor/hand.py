@@ -5,30 +5,28 @@ Free places show what the rows offer that could be bought, and say how to reserv
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from games.splendor.catalogue import Card
 from games.splendor.view import Player, Reserved, View
-from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
-from renderers.lettering import Face, largest, wrapped
+from renderers.lettering import Face, wrapped
 from renderers.pieces import ground, stones
 from renderers.pieces.headings import hand_heading
 from renderers.pieces.lines import HEADER
+from renderers.pieces.shelf import affordable, shelve
 from renderers.splendor import cards, nobles
 from renderers.splendor.cards import TABLE_SIZE, stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.players import call_of, holdings, title_of
-from renderers.theme import GOOD, GOOD_INK, LACK, SPLENDOR
+from renderers.theme import LACK, SPLENDOR
 from renderers.words import Words
 
 FOOT = 178
 PLACES = 3
 CARD_SIZE = (269, 340)
 SIZES = (CARD_SIZE, (208, 263), TABLE_SIZE)  # of cards on the shelf, the largest that fits
-GAP = 14
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -83,35 +81,9 @@ def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words)
     if not offers:
         canvas.text(shelf.centre, words("picture-hand-nothing"), Face.SERIF, 34, None, Anchor.MIDDLE, room=shelf.w)
         return
-    unseen = offers[_shelve(canvas, shelf, offers) :]
+    unseen = offers[shelve(canvas, shelf, offers, SIZES, cards.face) :]
     also = f" (+{len(unseen)})" if unseen else ""
     affordable(canvas, answer, words("picture-hand-affordable") + also)
-
-
-def affordable(canvas: Canvas, box: Box, answer: str) -> None:
-    """The good answer, after its tick."""
-    tick = glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK)
-    size = largest(answer, Face.SERIF, (34, 31, 28), box.w - tick.w - 7)
-    canvas.line(box.centre, [tick, answer], Face.SERIF, size, GOOD, Anchor.MIDDLE)
-
-
-def _shelve(canvas: Canvas, box: Box, offers: Sequence[Card]) -> int:
-    """Lays the cards out in the largest size in which all fit; returns how many fitted."""
-    w, h = next((size for size in SIZES if math.prod(_fitting(box, size)) >= len(offers)), SIZES[-1])
-    across, down = _fitting(box, (w, h))
-    shown = offers[: across * down]
-    lines = [shown[start : start + across] for start in range(0, len(shown), across)]
-    block = box.place(box.w, len(lines) * (h + GAP) - GAP)
-    for line, row in zip(lines, block.rows(*[h] * len(lines), gap=GAP), strict=True):
-        strip = row.place(len(line) * (w + GAP) - GAP, row.h)
-        for card, place in zip(line, strip.columns(*[w] * len(line), gap=GAP), strict=True):
-            canvas.put(cards.face(card, w, h), place)
-    return len(shown)
-
-
-def _fitting(box: Box, size: tuple[int, int]) -> tuple[int, int]:
-    """How many cards of this size fit across and down."""
-    return int((box.w + GAP) // (size[0] + GAP)), int((box.h + GAP) // (size[1] + GAP))
 
 
 def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> None:

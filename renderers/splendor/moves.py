@@ -2,49 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 from games.splendor.catalogue import Card, Tokens
 from games.splendor.events import Bought, Passed, ReservedCard, Returned, Took, Visited
 from games.splendor.view import View
 from renderers.canvas import Part
 from renderers.lettering import Face, fit, spelled
-from renderers.pieces.lines import SENTENCE, illustrated, slots
+from renderers.pieces.cards import back
+from renderers.pieces.clauses import Clause, Thing
+from renderers.pieces.lines import SENTENCE
 from renderers.pieces.stones import Stone, chip, gem
-from renderers.splendor import cards, nobles
+from renderers.splendor import nobles
 from renderers.splendor.cards import stone_of
+from renderers.telling import NOTHING
 from renderers.words import Words
 
 NAME_ROOM = 250  # of the name, in pixels
-NOTHING = "–"
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """Something a clause speaks of: as it is drawn, and as it is written."""
-
-    drawn: Sequence[Part]
-    written: str
-
-
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """One thing that happened: the key of its sentence, who did it, and what else the sentence speaks of."""
-
-    key: str
-    seat: int
-    things: Mapping[str, Thing] = field(default_factory=dict)
-    figures: Mapping[str, int] = field(default_factory=dict)
-
-    def drawn(self, words: Words, name: str) -> list[Part]:
-        stand_ins = dict(zip(self.things, slots(len(self.things)), strict=True))
-        sentence = words(self.key, name=name, **stand_ins, **self.figures)
-        return illustrated(sentence, [thing.drawn for thing in self.things.values()])
-
-    def said(self, words: Words, name: str) -> str:
-        written = {argument: thing.written for argument, thing in self.things.items()}
-        return words(self.key, name=name, **written, **self.figures).strip()
 
 
 def illustrated_move(view: View, words: Words, names: Sequence[str]) -> list[Part]:
@@ -86,7 +60,7 @@ def marks(events: Sequence[object]) -> list[Part]:
             case Returned(tokens=tokens):
                 parts += ["−", *_chips(tokens)]
             case ReservedCard(card=card, level=level):
-                parts += [cards.back(level, 26, 36), card.id if card else "?"]
+                parts += [back(level, 26, 36), card.id if card else "?"]
             case Bought(card=card):
                 parts += [gem(stone_of(card.bonus), 30), card.id]
             case Visited(noble=noble):
@@ -107,9 +81,9 @@ def _clause(event: object) -> Clause | None:
         case Returned(seat=seat, tokens=tokens):
             return Clause("picture-returned", seat, {"tokens": _tokens(tokens)})
         case ReservedCard(seat=seat, card=None, level=level, gold=gold):
-            back = Thing([cards.back(level, 32, 46)], f"deck-{level}")
+            unseen = Thing([back(level, 32, 46)], f"deck-{level}")
             key = "picture-reserved-unseen-gold" if gold else "picture-reserved-unseen"
-            return Clause(key, seat, {"card": back} | _coin(gold))
+            return Clause(key, seat, {"card": unseen} | _coin(gold))
         case ReservedCard(seat=seat, card=Card() as card, gold=gold):
             key = "picture-reserved-gold" if gold else "picture-reserved"
             return Clause(key, seat, {"card": _card(card)} | _coin(gold))

@@ -9,6 +9,7 @@ from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, square
 from renderers.lettering import Face
 from renderers.pieces import ground, stones
+from renderers.pieces.cards import back
 from renderers.pieces.headings import TO_MOVE, Call, Title
 from renderers.pieces.seats import name_line
 from renderers.splendor import cards, nobles
@@ -87,4 +88,4 @@ def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None
         held = player.reserved[place]
         if (player.seat, place) in changes.reserved:
             canvas.put(ground.halo(*spot.inset(2).size, 6), spot.inset(2))
-        canvas.put(cards.small(held.card, *spot.size) if held.card else cards.back(held.level, *spot.size), spot)
+        canvas.put(cards.small(held.card, *spot.size) if held.card else back(held.level, *spot.size), spot)

@@ -11,15 +11,18 @@ from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, square
 from renderers.lettering import Face
 from renderers.pieces import ground, stones
+from renderers.pieces.cards import back
+from renderers.pieces.cards import deck as deck_of
 from renderers.pieces.headings import table_heading
 from renderers.pieces.lines import HEADER
 from renderers.pieces.seats import badge
+from renderers.pieces.shelf import seal
 from renderers.splendor import cards, nobles
 from renderers.splendor.cards import stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.moves import illustrated_move
 from renderers.splendor.players import call_of, player_plate, title_of
-from renderers.theme import GOOD, GOOD_INK, SPLENDOR
+from renderers.theme import SPLENDOR
 from renderers.words import Words
 
 WIDTH, MARGIN, EDGE = 1200, 30, 26
@@ -56,7 +59,7 @@ def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
     affordable = view.affordable
     for row, line in zip(reversed(view.rows), box.rows(1, 1, 1, gap=12), strict=True):
         deck, *places = line.columns(104, 1, 1, 1, 1, gap=12)
-        canvas.put(cards.deck(canvas.theme, row.level, *deck.size, row.deck), deck)
+        canvas.put(deck_of(canvas.theme, row.level, *deck.size, row.deck), deck)
         for place, card in zip(places, row.cards, strict=True):
             if card is None:
                 canvas.put(ground.slot(canvas.theme, *place.size, 14), place)
@@ -66,12 +69,6 @@ def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
             canvas.put(cards.face(card, *place.size), place)
             if card in affordable:
                 seal(canvas, place)
-
-
-def seal(canvas: Canvas, place: Box) -> None:
-    """What there is to choose from has a tick on its lower right corner."""
-    tick = glyphs.icon(glyphs.tick, 34, GOOD, GOOD_INK)
-    canvas.stamp(tick, place.place(0, 0, 1, 1).centre.moved(-12, -14))
 
 
 def noble_court(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
@@ -135,7 +132,7 @@ def legend(canvas: Canvas, box: Box, words: Words) -> None:
     signs = (
         (stones.tile(ruby, 43, 64, 2), "picture-legend-bonus"),
         (stones.chip(ruby, 46, 2), "picture-legend-token"),
-        (cards.back(2, 43, 64), "picture-legend-reserved"),
+        (back(2, 43, 64), "picture-legend-reserved"),
         (glyphs.icon(glyphs.card, 34, theme.muted, theme.plate), "picture-legend-bought"),
     )
     for (sign, key), cell in zip(signs, box.inset(24, 14).grid(2, 2, gap=10), strict=True):

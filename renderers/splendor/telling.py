@@ -12,8 +12,9 @@ from games.splendor.catalogue import GEMS, Card, Noble, Tokens
 from games.splendor.view import Owed, Player, Reserved, View
 from games.text import Text
 from renderers.scenes import ALT_LIMIT, Description
-from renderers.splendor.moves import NOTHING, compact, said, said_move
+from renderers.splendor.moves import compact, said, said_move
 from renderers.splendor.players import call_of
+from renderers.telling import NOTHING, cut
 from renderers.words import Words
 
 SHORTER = ((32, True), (20, True), (14, True), (9, True), (14, False), (9, False), (6, False))
@@ -31,15 +32,11 @@ def _alt(view: View, words: Words, names: Sequence[str]) -> str:
     for length, earlier in SHORTER:
         if not earlier:
             view = replace(view, players=tuple(replace(player, latest=()) for player in view.players))
-        teller = Teller(view, words, [_cut(name, length) for name in names], brief=True)
+        teller = Teller(view, words, [cut(name, length) for name in names], brief=True)
         alt = " ".join(teller.picture())
         if len(alt) <= ALT_LIMIT:
             return alt
-    return _cut(alt, ALT_LIMIT)
-
-
-def _cut(text: str, length: int) -> str:
-    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+    return cut(alt, ALT_LIMIT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from games.engine import Action, Illegal, Seat, Table, advance, begin, play
 from games.game import Game
 from tests.bench.figures import Figure
 
-SECONDS = 2.5  # for each figure
+SECONDS = 2.0  # for each figure
 
 
 def rules_figures(game: Game[Any, Any]) -> Iterator[Figure]:

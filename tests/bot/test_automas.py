@@ -10,20 +10,24 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.automas import Automas
-from bot.host import Host, Position
+from bot.host import AnyGame, Host, Position
+from bot.minds import Minds, Processes
 from bot.settings import AUTOMA_SECONDS
 from bot.store import By, Status, Store, TableId
+from bot.thinker import Task
 from games import GAMES
 from games.chance import Chance
+from games.engine import begin, play
+from tests.bot.evenings import pebbles
 from tests.bot.hosting import ANN, begun, move, mover, opened
 
 PATIENCE = 30.0
 
 
 @asynccontextmanager
-async def playing(host: Host, seconds: float = 0.001) -> AsyncIterator[Automas]:
+async def playing(host: Host, seconds: float = 0.001, minds: Minds | None = None) -> AsyncIterator[Automas]:
     """Automas that hardly think."""
-    automas = Automas(host, seconds=seconds, randomness=lambda bits: 7)
+    automas = Automas(host, seconds=seconds, randomness=lambda bits: 7, minds=minds)
     try:
         yield automas
     finally:
@@ -82,7 +86,7 @@ async def test_automas_stay_away_from_a_table_of_people(host: Host) -> None:
 
 
 async def test_the_event_loop_goes_on_while_an_automa_thinks(host: Host) -> None:
-    async with playing(host, seconds=0.5):
+    async with playing(host, seconds=0.5, minds=Processes(1)):
         table = await opened(host, 2, automas=1)
         while nobody_but_people_must_act(await host.position(table)):
             await move(host, table, Chance(4))
@@ -117,3 +121,24 @@ async def test_what_goes_wrong_at_one_table_is_logged_and_stops_no_other(
 
 def test_an_automa_thinks_for_a_second_at_most() -> None:
     assert AUTOMA_SECONDS <= 1
+
+
+@pytest.fixture
+async def minds() -> AsyncIterator[Processes]:
+    """One thinker beside the bot."""
+    opened = Processes(1)
+    yield opened
+    await opened.close()
+
+
+def task(game: AnyGame) -> Task:
+    """To find a move at a new table."""
+    table = begin(game.set_up(2, Chance(1), game.chosen())).table
+    return Task(game, table, table.waiting[0].seat, seed=7, seconds=0.01)
+
+
+@pytest.mark.parametrize("game", [GAMES[0], pebbles.GAME], ids=["known to the thinker", "known to this process alone"])
+async def test_a_thinker_finds_what_the_rules_allow(minds: Processes, game: AnyGame) -> None:
+    asked = task(game)
+    action = await minds.think(asked)
+    assert play(asked.table, asked.seat, action).table != asked.table

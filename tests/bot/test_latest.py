@@ -3,30 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import event
 
-from bot.store import Person, Status, Store, TableId
+from bot.store import OrderRow, Person, Status, Store, TableId
 from games.engine import Seat
-from tests.bot.test_store import ANN, THEO, begun, play
+from games.text import Text
+from tests.bot.test_store import ANN, NEW, THEO, begun, play
 
 Writing = Callable[[Store, TableId], Awaitable[object]]
 
+EVERY = tuple(Status)
+ORDER = OrderRow(table=TableId(1), seat=Seat(0), order=b"{}", due=5.0)
 WRITINGS: dict[str, Writing] = {
+    "a table is opened": lambda store, _: store.add_table(NEW, ANN, []),
     "a person sits down": lambda store, table: store.add_person(table, Seat(2), THEO),
     "an automa sits down": lambda store, table: store.add_automa(table, Seat(2), "Rivet"),
     "a seat becomes free": lambda store, table: store.remove_seat(table, Seat(1), opener=ANN.id, status=Status.OPEN),
+    "the last one leaves": lambda store, table: store.remove_seat(table, Seat(0), opener=ANN.id, status=Status.ENDED),
     "the game begins": lambda store, table: store.begin(table, 4, b"laid out anew"),
-    "a play": lambda store, table: store.add_play(table, play(1), b"after", Status.FINISHED, 99),
+    "a play": lambda store, table: store.add_play(table, play(1), b"after", Status.RUNNING, 99),
+    "a play that changes an order": lambda store, table: store.add_play(
+        table, play(1), b"after", Status.RUNNING, 99, [replace(ORDER, due=7.0)]
+    ),
+    "the last play": lambda store, table: store.add_play(table, play(1), b"after", Status.FINISHED, 99),
     "the notice": lambda store, table: store.mark_notice(table, 5),
     "the thread": lambda store, table: store.mark_thread(table, 6),
     "the table is shown": lambda store, table: store.mark_shown(table, 0, 7, [Seat(0)]),
     "a hand is shown": lambda store, table: store.mark_hand(table, Seat(0), 8, 9, 0, 0),
     "closed direct messages": lambda store, _: store.mark_closed(ANN.id, True),
     "another language": lambda store, _: store.meet(Person(ANN.id, "Ann", "ru")),
+    "an order": lambda store, _: store.keep_order(replace(ORDER, order=b"{1}")),
+    "an order is over": lambda store, _: store.keep_order(replace(ORDER, over=Text("order-amiss"))),
+    "an order is withdrawn": lambda store, table: store.drop_order(table, Seat(0)),
+    "an order falls due": lambda store, table: store.mark_due(table, Seat(0), 9.0),
 }
+
+
+async def read(store: Store, table: TableId) -> tuple[object, ...]:
+    """All that a store keeps at hand of a table."""
+    return (
+        await store.state(table),
+        await store.tables_of(ANN.id, EVERY),
+        await store.tables_of(THEO.id, (Status.RUNNING,)),
+        await store.tables_in(NEW.channel, EVERY),
+        await store.tables_in(NEW.channel, (Status.RUNNING,)),
+        await store.tables_in(6, EVERY),
+        await store.orders_at(table),
+        await store.next_order(table),
+    )
 
 
 @pytest.fixture
@@ -47,29 +75,33 @@ def statements(store: Store) -> list[str]:
 @pytest.mark.parametrize("writing", WRITINGS.values(), ids=WRITINGS)
 async def test_what_is_written_is_read_at_once(store: Store, other: Store, writing: Writing) -> None:
     table = await begun(store)
-    before = await store.state(table)
+    await store.keep_order(ORDER)
+    before = await read(store, table)
     await writing(store, table)
-    after = await store.state(table)
-    assert after == await other.state(table)
+    after = await read(store, table)
+    assert after == await read(other, table)
     assert after != before
 
 
-async def test_a_table_is_asked_of_the_database_once(store: Store) -> None:
+async def test_what_was_read_is_not_asked_of_the_database_again(store: Store) -> None:
     table = await begun(store)
-    await store.state(table)
+    await read(store, table)
     asked = statements(store)
-    await store.table(table)
-    await store.state(table)
+    await read(store, table)
     assert asked == []
 
 
 async def test_what_is_written_of_one_table_leaves_the_others_at_hand(store: Store) -> None:
     table, another = await begun(store), await begun(store)
     await store.state(table)
+    await store.tables_in(NEW.channel, EVERY)
     await store.add_play(another, play(1), b"after", Status.RUNNING, None)
     await store.mark_shown(another, 1, 7, [])
+    await store.mark_hand(another, Seat(0), 8, 9, 1, 0)
+    await store.state(another)
     asked = statements(store)
     await store.state(table)
+    await store.tables_in(NEW.channel, EVERY)
     assert asked == []
 
 
@@ -104,3 +136,11 @@ async def test_a_play_waits_for_the_disk_and_what_can_be_shown_again_does_not(st
     told = [statement.split()[0] if "PRAGMA" not in statement else statement for statement in asked]
     assert told[:4] == ["PRAGMA synchronous=NORMAL", "BEGIN", "UPDATE", "BEGIN"]
     assert told[4:8] == ["UPDATE", "PRAGMA synchronous=FULL", "BEGIN", "INSERT"]
+
+
+async def test_an_order_of_whose_end_its_owner_was_told_is_gone_at_once(store: Store) -> None:
+    table = await begun(store)
+    await store.keep_order(replace(ORDER, due=None, over=Text("order-amiss")))
+    assert await store.orders_at(table)
+    await store.add_play(table, play(1), b"after", Status.RUNNING, 99)
+    assert not await store.orders_at(table)

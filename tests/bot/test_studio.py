@@ -14,17 +14,19 @@ from threading import Event, Thread
 import pytest
 from PIL import Image
 
-from bot.easel import Subject, painted, serve
+from bot.easel import Subject, answer, painted, pieces
+from bot.frames import serve
 from bot.studio import Processes
 from games import GAMES
 from games.chance import Chance
 from games.engine import Order, Seat, begin
 from games.questions import answers
-from renderers import scenes
+from renderers import register, scenes
 from renderers.sprites import Sprite
 from tests.bot.evenings import pebbles
 from tests.bot.evenings.pebbles.scene import SCENE
 
+register(SCENE)
 PATIENCE = 30.0
 GAME = GAMES[0]
 NAMES = ("Ann", "Пётр")
@@ -46,7 +48,7 @@ def subject(seat: Seat | None = None, language: str = "en") -> Subject:
 
 def easel(studio: Processes) -> int:
     """The process of the one easel."""
-    process = studio._easels[0]._process
+    process = studio.easels.workers[0].process
     assert process is not None
     return process.pid
 
@@ -120,7 +122,7 @@ async def test_an_easel_does_not_know_the_token(studio: Processes) -> None:
 
 
 async def test_an_easel_ends_when_nobody_is_left_to_ask(studio: Processes) -> None:
-    process = studio._easels[0]._process
+    process = studio.easels.workers[0].process
     assert process is not None
     assert process.stdin is not None
     process.stdin.close()
@@ -137,14 +139,14 @@ async def test_closed_easels_are_not_started_again(studio: Processes) -> None:
 def test_pieces_are_prepared_while_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     prepared = Event()
 
-    def pieces() -> Iterator[Sprite]:
+    def probe() -> Iterator[Sprite]:
         yield Sprite(Image.new("RGBA", (1, 1)))
         prepared.set()
 
-    monkeypatch.setattr(scenes, "_scenes", {pebbles.PebblesView: replace(SCENE, pieces=pieces)})
+    monkeypatch.setattr(scenes, "_scenes", {pebbles.PebblesView: replace(SCENE, pieces=probe)})
     asked, asking = os.pipe()
     with os.fdopen(asked, "rb") as frames:
-        serving = Thread(target=serve, args=(frames, BytesIO()))
+        serving = Thread(target=serve, args=(frames, BytesIO(), answer, pieces()))
         serving.start()
         assert prepared.wait(PATIENCE)
         os.close(asking)

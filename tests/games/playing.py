@@ -4,15 +4,15 @@ The moves are drawn from the tree of questions, so that whatever is offered is p
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 from random import Random
 from typing import Any
 
 from games.chance import Chance
 from games.engine import Action, Decision, Illegal, Move, Played, Seat, Table, Together, begin, play
 from games.game import Game
-from games.questions import Pick, Question, answers, follow, joined
+from games.questions import Option, Pick, PickSome, Question, answers, follow, joined
 
 MOST_PLIES = 5000
 PATIENCE = 100
@@ -78,7 +78,7 @@ def moments(game: AnyGame, seats: int, *, seed: int, wishes: Mapping[str, str] |
         if table.over:
             return
         decision = chance.pick(_open_to_answers(table))
-        question = decision.ask(table)
+        question = remembering(decision.ask(table))
         notation, action, played = _move(table, decision, question, chance)
         yield Moment(
             game=game,
@@ -102,6 +102,18 @@ def _open_to_answers(table: Table) -> Sequence[Decision]:
         case [Together(decisions=owed, settled=settled)]:
             return (*owed, *settled)
     return table.waiting
+
+
+def remembering(question: Question) -> Question:
+    """The same tree of questions, in which each is asked but once however often it is walked."""
+    if isinstance(question, PickSome):
+        return question
+    return Pick(question.prompt, [_remembering(option) for option in question.options])
+
+
+def _remembering(option: Option) -> Option:
+    then = option.then
+    return option if isinstance(then, Move) else replace(option, then=cache(lambda: remembering(then())))
 
 
 def stroll(question: Question, chance: Chance) -> tuple[str, Move]:

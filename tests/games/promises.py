@@ -94,7 +94,7 @@ def a_finished_game_waits_for_nobody(moment: Moment) -> None:
 
 
 def the_notation_leads_to_the_action(moment: Moment) -> None:
-    reading = read(moment.question, moment.notation.upper())
+    reading = read(moment.decision.ask(moment.before), moment.notation.upper())
     assert (reading.here, reading.notation) == (moment.action, moment.notation)
 
 
@@ -233,10 +233,14 @@ def a_finished_game_refuses_every_move(game: AnyGame, table: Table, action: Acti
 # What they are made of
 
 
-@lru_cache(maxsize=50_000)
 def say(game: AnyGame, text: Text) -> tuple[str, ...]:
     """The text in every language; an error if a sentence is missing or lacks what it speaks of."""
-    said = tuple(words_for(language, game.package, strict=True).say(text, NAMES) for language in LANGUAGES)
+    return _said(game.package, text)
+
+
+@lru_cache(maxsize=50_000)
+def _said(package: str, text: Text) -> tuple[str, ...]:
+    said = tuple(words_for(language, package, strict=True).say(text, NAMES) for language in LANGUAGES)
     assert all(sentence.strip() and not re.search(r"[{}]|  | [.,:;]", sentence) for sentence in said), said
     return said
 

@@ -7,7 +7,7 @@ import { isSafe, markup } from "./markup.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
-const TALLEST = "clamp(18rem, 100dvh - 22rem, 46rem)"; // of a picture: what its message says and asks is to be seen with it
+const TALLEST = "clamp(18rem, 100dvh - 20rem, 46rem)"; // of a picture: what its message says and asks is to be seen with it
 
 export const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : "");
 const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
@@ -80,7 +80,7 @@ export function picture(address, description, size, scene) {
     type: "button", class: "picture", "aria-label": description ? `Enlarge: ${description}` : "Enlarge the picture",
     onclick: () => scene.enlarge(address, description ?? ""),
   }, image);
-  if (size?.height) button.style.maxWidth = `min(100%, calc(${TALLEST} * ${size.width / size.height}))`;
+  if (size?.height) button.style.setProperty("--widest", `calc(${TALLEST} * ${size.width / size.height})`);
   return button;
 }
 

@@ -18,25 +18,32 @@ WORDS = words_of("en")
 OVER = WORDS("post-over")
 PATIENCE = 30_000  # milliseconds
 BRIEFLY = 5_000  # milliseconds
-GLANCE = 30  # milliseconds from one look at the page to the next
 EAGERNESS = 0.7
 """How often the last answer is given rather than any: as a rule it is the boldest, and games come to their ends."""
 
 PUBLIC = "#messages > .message:not(.only-you)"
-NEWEST = f"{PUBLIC}:not(:has(~ .message:not(.only-you)))"
 PRIVATE = "#messages > .only-you"
 ANSWERS = "[data-custom-id^='ask:'], [data-custom-id^='pick:']"
 CONFIRM = "[data-custom-id^='do:']"
 
-ANSWERED = f"""([pressed, answers]) => pressed.ariaBusy !== "true" && (!pressed.isConnected
-    || pressed.querySelector("[role=alert]") || document.querySelectorAll("{PRIVATE}").length > answers)"""
+ANSWERED = f"""([pressed, answers]) => !pressed.isConnected || (pressed.ariaBusy !== "true"
+    && (pressed.querySelector("[role=alert]") || document.querySelectorAll("{PRIVATE}").length > answers))"""
 """Whether what was pressed has been drawn anew, has something to say, or has been answered by a further message."""
-CALLED = f"""([heeded, over]) => [...document.querySelectorAll("{NEWEST}")].some(message =>
+NEWEST = f'[...document.querySelectorAll("{PUBLIC}")].slice(-1)'
+CALLED = f"""([heeded, over]) => {NEWEST}.some(message =>
     message.matches(".for-me:not([data-message='" + heeded + "'])") || message.textContent.includes(over))"""
 """Whether a message calls that was not heeded yet, or the game is over."""
-ASKED = f"""over => [...document.querySelectorAll("{NEWEST}")].some(message =>
+ASKED = f"""over => {NEWEST}.some(message =>
     message.querySelector("{ANSWERS}") || message.textContent.includes(over))"""
 """Whether the newest message asks for something, or the game is over."""
+WATCH = """arg => new Promise((happened, missed) => {
+    const look = () => { if ((%s)(arg)) { watch.disconnect(); happened(); } };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    setTimeout(() => { watch.disconnect(); missed(new Error("waited in vain")); }, %d);
+    look();
+})"""
+"""Looks whenever the page changes, and at no other time: guests share two processors with the bot."""
 
 
 class Guest:
@@ -112,28 +119,32 @@ class Guest:
         return self.over
 
     @property
+    def newest(self) -> Locator:
+        """The newest message for all to see."""
+        return self.page.locator(PUBLIC).last
+
+    @property
     def over(self) -> Locator:
-        """The newest message for all to see, once it says that the game is over."""
-        return self.page.locator(NEWEST, has_text=OVER)
+        """The same, once it says that the game is over."""
+        return self.newest.filter(has_text=OVER)
 
     async def _called(self) -> Locator | None:
         """The message by which this person is called, if not yet heeded; None when the game is over."""
         await self._until(CALLED, [self._heeded, OVER])
-        return None if await self.over.count() else self.page.locator(NEWEST)
+        return None if await self.over.count() else self.newest
 
     # By direct message
 
     async def play_by_direct_message(self) -> Locator:
         """Answer what the one message asks whenever it asks, until the game is over; the message that says so."""
-        hand = self.page.locator(NEWEST)
         while True:
             await self._until(ASKED, OVER)
             if await self.over.count():
                 return self.over
-            await self.answer(hand)
+            await self.answer(self.newest)
 
     async def _until(self, happened: str, arg: object) -> None:
-        await self.page.wait_for_function(happened, arg=arg, polling=GLANCE, timeout=PATIENCE)
+        await self.page.evaluate(WATCH % (happened, PATIENCE), arg)
 
     # Menus
 

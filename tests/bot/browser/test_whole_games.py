@@ -1,4 +1,7 @@
-"""Every game in the sandbox as one runs it, played from the front page to the standings as a person would."""
+"""Games in the sandbox as one runs it, played from the front page to the standings as a person would.
+
+Every game is played by menus; each other way of playing takes one game, another one each.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,9 @@ from bot.language import words_of
 from games import GAMES
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
 
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key),
-]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+TYPED, BY_DIRECT_MESSAGE, ON_A_PHONE = (GAMES[number % len(GAMES)] for number in range(3))
 
 
 def title(game: AnyGame) -> str:
@@ -29,27 +31,28 @@ async def shows_standings(over: Locator, name: str) -> None:
     await expect(over.locator("img")).to_have_attribute("alt", re.compile(name))
 
 
-async def test_a_game_is_played_by_menus(visit: Visit, game: AnyGame) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+async def test_every_game_is_played_by_menus(visit: Visit, game: AnyGame) -> None:
     async with visit("Ann", **DESKTOP) as ann:
         await ann.sit_down(title(game))
         await shows_standings(await ann.play_by_menus(), "Ann")
 
 
-async def test_a_game_is_played_by_typing_what_is_suggested(visit: Visit, game: AnyGame) -> None:
+async def test_a_game_is_played_by_typing_what_is_suggested(visit: Visit) -> None:
     async with visit("Theo", **DESKTOP) as theo:
-        await theo.sit_down(title(game))
+        await theo.sit_down(title(TYPED))
         await shows_standings(await theo.play_by_typing(), "Theo")
 
 
-async def test_a_game_is_played_by_direct_message(visit: Visit, game: AnyGame) -> None:
+async def test_a_game_is_played_by_direct_message(visit: Visit) -> None:
     async with visit("Ingrid", **DESKTOP) as ingrid:
-        await ingrid.sit_down(title(game))
+        await ingrid.sit_down(title(BY_DIRECT_MESSAGE))
         await ingrid.enter("Parlour")
         await shows_standings(await ingrid.play_by_direct_message(), "Ingrid")
 
 
-async def test_a_game_is_played_on_a_phone(visit: Visit, game: AnyGame) -> None:
+async def test_a_game_is_played_on_a_phone(visit: Visit) -> None:
     async with visit("Mei", **PHONE) as mei:
-        await mei.sit_down(title(game))
+        await mei.sit_down(title(ON_A_PHONE))
         await shows_standings(await mei.play_by_menus(), "Mei")
         assert await mei.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

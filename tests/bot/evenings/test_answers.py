@@ -49,6 +49,15 @@ async def test_whoever_has_answered_is_not_called_any_more(
     assert "Your turn." not in hand.content
 
 
+async def test_whoever_has_not_answered_yet_goes_on_being_called(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await sealed(evening, ann, theo, ingrid)
+    await evening.slash(ann, thread, "play", move="up-to 7")
+    table = await evening.table_saying("**Ann** has decided.", thread)
+    assert table.mentions == (theo.id, ingrid.id)
+
+
 async def test_what_was_answered_is_told_to_nobody_else_before_all_have(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:

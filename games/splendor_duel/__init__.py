@@ -1,0 +1,141 @@
+"""Splendor Duel: two players take tokens in lines, buy cards, and race for points, crowns or one colour."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from games.chance import Chance
+from games.codec import Codec, Pieces
+from games.draft import draft
+from games.engine import Seat
+from games.game import Choice, Chosen, Game
+from games.splendor_duel import actions, effects, events, rules
+from games.splendor_duel.catalogue import (
+    ALL_TOKENS,
+    CARDS,
+    CELL,
+    CELLS,
+    LEVELS,
+    LINES,
+    ROYALS,
+    Card,
+    Cell,
+    Line,
+    Royal,
+    Tokens,
+)
+from games.splendor_duel.standings import standings
+from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Row, opponent
+from games.splendor_duel.view import View, look
+
+SAFETY_STOP = Choice("safety-stop", ("40", "20", "80", "0"))
+"""After how many turns without purchase or reservation the game is a draw; 0 for never (SD-109)."""
+
+
+def set_up(seats: int, chance: Chance, chosen: Chosen) -> DuelTable:
+    """Lay out the components; the second player begins with a privilege (SD-09 to SD-14)."""
+    first = Seat(chance.below(seats))
+    table = DuelTable(
+        chance=chance,
+        players=[Player() for _ in range(seats)],
+        board=(None,) * len(CELLS),
+        bag=ALL_TOKENS,
+        supply=PRIVILEGES - 1,
+        rows=[_row(level, chance) for level in LEVELS],
+        royals=list(ROYALS.values()),
+        first=first,
+        active=first,
+        safety_stop=int(chosen[SAFETY_STOP.key]),
+    )
+    table.empty_bag()
+    table.players[opponent(first)].privileges = 1
+    table.then(rules.TurnBegins(first))
+    return table
+
+
+def _row(level: int, chance: Chance) -> Row:
+    deck = chance.shuffled(card for card in CARDS.values() if card.level == level)
+    return Row(level=level, cards=[deck.pop() for _ in range(PYRAMID[level])], deck=deck)
+
+
+def scramble(table: DuelTable, me: Seat | None, chance: Chance) -> DuelTable:
+    """Deal anew what *me* cannot know: the decks, and what others reserved unseen (SD-118, SD-119, SD-121)."""
+    fresh = draft(table)
+    fresh.chance = chance
+    fresh.last = [event for event in fresh.last if event.to in {None, me}]
+    for row in fresh.rows:
+        hidden = [
+            (player.reserved, place)
+            for seat, player in enumerate(fresh.players)
+            if seat != me and not table.over
+            for place, held in enumerate(player.reserved)
+            if held.blind and held.card.level == row.level
+        ]
+        unseen = chance.shuffled([*row.deck, *(reserved[place].card for reserved, place in hidden)])
+        for reserved, place in hidden:
+            reserved[place] = replace(reserved[place], card=unseen.pop())
+        row.deck = unseen
+    return fresh
+
+
+CODEC = Codec(
+    DuelTable,
+    named=(
+        actions.SpendPrivilege,
+        actions.Replenish,
+        actions.Take,
+        actions.Reserve,
+        actions.ReserveUnseen,
+        actions.Buy,
+        actions.Pass,
+        actions.TakeMatching,
+        actions.Steal,
+        actions.TakeRoyal,
+        actions.Discard,
+        events.SpentPrivilege,
+        events.GainedPrivilege,
+        events.Replenished,
+        events.Took,
+        events.ReservedCard,
+        events.Drew,
+        events.Bought,
+        events.Refilled,
+        events.TookMatching,
+        events.Stole,
+        events.TookRoyal,
+        events.Discarded,
+        events.Passed,
+        events.AnotherTurn,
+        events.Won,
+        events.Drawn,
+        rules.TurnBegins,
+        rules.Turn,
+        rules.Excess,
+        rules.DiscardTokens,
+        rules.EndOfTurn,
+        effects.Effect,
+        effects.ChooseMatching,
+        effects.ChooseLoot,
+        effects.Coronation,
+        effects.ChooseRoyal,
+    ),
+    pieces=(
+        Pieces(Card, lambda card: card.id, CARDS.__getitem__),
+        Pieces(Cell, lambda cell: cell.id, CELL.__getitem__),
+        Pieces(Line, lambda line: line.id, LINES.__getitem__),
+        Pieces(Royal, lambda royal: royal.id, ROYALS.__getitem__),
+        Pieces(Tokens, str, Tokens.parse),
+    ),
+)
+
+GAME: Game[DuelTable, View] = Game(
+    key="splendor-duel",
+    seats=range(2, 3),
+    edition=1,
+    choices=(SAFETY_STOP,),
+    codec=CODEC,
+    set_up=set_up,
+    look=look,
+    scramble=scramble,
+    standings=standings,
+)

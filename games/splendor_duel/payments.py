@@ -1,0 +1,92 @@
+"""Buying a card: whether it is possible, and in which ways it is paid.
+
+Gold may stand for any token, also for one that the buyer holds (SD-61, SD-62).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import product
+
+from games.engine import Illegal, require
+from games.questions import MOST_OPTIONS, Option, Pick, Question
+from games.splendor_duel.actions import Buy
+from games.splendor_duel.catalogue import COLOURS, GOLD, Card, Colour, Tokens
+from games.splendor_duel.events import called, counted, named
+from games.splendor_duel.table import DuelTable, Player
+from games.text import Text
+
+
+def payments(price: Tokens, held: Tokens) -> list[Tokens]:
+    """Return every payment of *price* out of *held*, with the least gold first (SD-62, SD-63).
+
+    Of colour c between `max(0, price - held)` and `price` tokens may be gold, together no more than the gold held.
+    """
+    most_gold, gaps, plain = held[GOLD], price.beyond(held), COLOURS[:-1]
+    if gaps.total >= most_gold:  # there is one way at most
+        return [price - gaps + Tokens.of([GOLD] * most_gold)] if gaps.total == most_gold else []
+    ways = [
+        Tokens((*(price[colour] - gold for colour, gold in zip(plain, golds, strict=True)), sum(golds)))
+        for golds in product(*(range(gaps[colour], min(price[colour], most_gold) + 1) for colour in plain))
+        if sum(golds) <= most_gold
+    ]
+    return sorted(ways, key=lambda way: way[GOLD])
+
+
+def purchase(buyer: Player, card: Card) -> Option:
+    """The purchase of an affordable *card* where nothing is to be chosen, else the question that comes first."""
+    ways, colours = payments(buyer.price(card), buyer.tokens), buyer.copies(card)
+
+    def pay(colour: Colour | None) -> Buy | Callable[[], Question]:
+        if len(ways) == 1:
+            return Buy(card, ways[0], colour)
+        return lambda: _ask_payment(card, ways, colour)
+
+    hint = _costing(ways[0]) if len(ways) == 1 else Text("hint-payments", n=len(ways))
+    if len(colours) < 2:
+        return Option(card.id, called(card), pay(colours[0] if colours else None), hint)
+    copies = [Option(colour.value, named(colour), pay(colour)) for colour in colours]
+    return Option(card.id, called(card), lambda: Pick(Text("ask-copy"), copies), hint)
+
+
+def require_legal(table: DuelTable, buyer: Player, action: Buy) -> None:
+    """Raise `Illegal` unless *buyer* can buy this card, in this colour, for these tokens (SD-57 to SD-63, SD-69)."""
+    card, colours = action.card, buyer.copies(action.card)
+    require(card in table.within_reach(buyer), "refuse-buy-absent", card=called(card))
+    if card.wild:
+        require(bool(colours), "refuse-copy-nothing", card=called(card))
+        require(action.colour in colours, "refuse-copy-colour", card=called(card), colours=tuple(map(named, colours)))
+    else:
+        require(action.colour is None, "refuse-copy-plain", card=called(card))
+    price = buyer.price(card)
+    lacking, spare = buyer.lacks(price), buyer.tokens[GOLD]
+    require(lacking.total <= spare, "refuse-buy-poor", card=called(card), lacking=counted(lacking), gold=spare)
+    if action.payment not in payments(price, buyer.tokens):
+        raise Illegal(Text("refuse-payment", card=called(card), n=price.total, price=counted(price)))
+
+
+def _ask_payment(card: Card, ways: Sequence[Tokens], colour: Colour | None) -> Question:
+    """Ask how to pay, least gold first; in the rare case that no menu holds all ways, first how much gold."""
+    if len(ways) <= MOST_OPTIONS:
+        return Pick(Text("ask-payment"), [_payment(Buy(card, way, colour)) for way in ways])
+    amounts = sorted({way[GOLD] for way in ways})
+    return Pick(
+        Text("ask-gold"), [_with_gold(card, n, [way for way in ways if way[GOLD] == n], colour) for n in amounts]
+    )
+
+
+def _with_gold(card: Card, n: int, ways: Sequence[Tokens], colour: Colour | None) -> Option:
+    label, hint = Text("pay-gold", n=n), Text("hint-payments", n=len(ways))
+    return Option(f"gold-{n}", label, lambda: _ask_payment(card, ways, colour), hint)
+
+
+def _payment(buy: Buy) -> Option:
+    return Option(_key(buy.payment), Text("pay", price=counted(buy.payment)), buy)
+
+
+def _key(payment: Tokens) -> str:
+    return str(payment).replace(" ", "").lower()
+
+
+def _costing(price: Tokens) -> Text:
+    return Text("costing", price=counted(price)) if price else Text("costing-nothing")

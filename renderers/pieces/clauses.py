@@ -1,0 +1,37 @@
+"""What has happened, in clauses: drawn with pictures in their sentences, or said with notation in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from renderers.canvas import Part
+from renderers.pieces.lines import illustrated, slots
+from renderers.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something a clause speaks of: as it is drawn, and as it is written."""
+
+    drawn: Sequence[Part]
+    written: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One thing that happened: the key of its sentence, who did it, and what else the sentence speaks of."""
+
+    key: str
+    seat: int
+    things: Mapping[str, Thing] = field(default_factory=dict)
+    figures: Mapping[str, str | int] = field(default_factory=dict)
+
+    def drawn(self, words: Words, name: str) -> list[Part]:
+        stand_ins = dict(zip(self.things, slots(len(self.things)), strict=True))
+        sentence = words(self.key, name=name, **stand_ins, **self.figures)
+        return illustrated(sentence, [thing.drawn for thing in self.things.values()])
+
+    def said(self, words: Words, name: str) -> str:
+        written = {argument: thing.written for argument, thing in self.things.items()}
+        return " ".join(words(self.key, name=name, **written, **self.figures).split())

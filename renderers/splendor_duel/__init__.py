@@ -1,0 +1,56 @@
+"""How a table of Splendor Duel is shown: the table for everybody, the hand for its owner, the end for both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.splendor_duel.catalogue import CARDS, GEMS, LEVELS, ROYALS, Ability, Colour
+from games.splendor_duel.view import View
+from renderers.canvas import Canvas
+from renderers.pieces import ground, stones
+from renderers.pieces.cards import back, deck
+from renderers.scenes import Scene
+from renderers.splendor_duel import board, cards, end, hand, players, royals, table
+from renderers.splendor_duel.signs import ability_seal, bag, crown, scroll, stone_of, wheel
+from renderers.splendor_duel.telling import tell
+from renderers.sprites import Sprite
+from renderers.theme import SPLENDOR_DUEL
+from renderers.words import Words
+
+TALL = 91  # the height of a tile of bonuses on a plate
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The picture that a view asks for."""
+    if view.standings:
+        return end.draw(view, words, names)
+    if view.me is not None:
+        return hand.draw(view, words, names)
+    return table.draw(view, words, names)
+
+
+def pieces() -> Iterator[Sprite]:
+    """What lies on a table; the larger cards of a hand are few and drawn when they are needed."""
+    yield board.wells(SPLENDOR_DUEL)
+    yield from (cards.face(card, *cards.TABLE_SIZE) for card in CARDS.values())
+    for royal in ROYALS.values():
+        yield royals.tile(royal, *royals.TILE_SIZE)
+        yield royals.small(royal, *royals.SMALL_SIZE)
+    for colour in Colour:
+        yield stones.chip(stone_of(colour), board.CHIP)
+        yield stones.ghost(stone_of(colour), board.GHOST)
+        yield from (stones.chip(stone_of(colour), players.COIN, count) for count in range(1, 5))
+    for colour in GEMS:
+        yield from (stones.tile(stone_of(colour), 45, TALL, count) for count in range(9))
+        yield stones.gem(stone_of(colour), 40)
+    for level in LEVELS:
+        yield back(level, *cards.BACK_SIZE)
+        yield deck(SPLENDOR_DUEL, level, table.DECK, cards.TABLE_SIZE[1], 10)
+    yield from (ability_seal(ability, 40) for ability in Ability if ability is not Ability.COPY)
+    yield from (scroll(size, faded) for size in (42, board.SCROLL) for faded in (False, True))
+    yield from (bag(48), crown(40), wheel(40))
+    for share, near in ((0.3, False), (0.8, True)):
+        yield ground.meter(SPLENDOR_DUEL, 160, players.BAR, share, near)
+
+
+SCENE = Scene(view=View, theme=SPLENDOR_DUEL, draw=draw, tell=tell, pieces=pieces)

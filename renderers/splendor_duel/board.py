@@ -1,0 +1,122 @@
+"""The board: privileges and bag above it, letters across and numbers down, wells joined by the spiral; royals below."""
+
+from __future__ import annotations
+
+from games.splendor_duel.catalogue import CELLS, ROYALS, SPIRAL, Cell
+from games.splendor_duel.view import Owed, View
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Pen
+from renderers.geometry import Box, Point, square
+from renderers.lettering import Face
+from renderers.pieces import ground, stones
+from renderers.pieces.seats import badge
+from renderers.pieces.shelf import seal
+from renderers.splendor_duel import royals
+from renderers.splendor_duel.changes import Changes
+from renderers.splendor_duel.signs import bag, scroll, stone_of
+from renderers.sprites import Sprite, kept
+from renderers.theme import Theme, mix
+from renderers.words import Words
+
+ACROSS = 5
+CELL, GAP = 70, 6
+WELL, CHIP, GHOST = 34, 65, 38  # radius of a well, and sizes of what lies in it
+PRIVILEGES = 3
+SCROLL, STEP = 50, 46
+
+
+@kept
+def wells(theme: Theme) -> Sprite:
+    """The empty board; the line between the wells is the order in which it is filled."""
+    side = CELL * ACROSS + GAP * (ACROSS - 1)
+    pen = Pen(side, side)
+    places = pen.body.grid(ACROSS, ACROSS, GAP)
+    centres = [places[cell.index].centre for cell in SPIRAL]
+    pen.line(centres, mix(theme.metal, theme.plate, 0.45), 5)
+    for centre in centres:
+        pen.disc(centre, WELL, mix(theme.plate_edge, theme.metal, 0.12))
+        pen.disc(centre, WELL - 1.8, theme.well)
+    return pen.done()
+
+
+def board(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
+    """Everything that lies on the board's plate."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    upper, letters, lower = box.inset(14, 12).rows(64, 32, 1)
+    _supply(canvas, upper, view, changes)
+    _bag(canvas, upper, view, words, changes)
+    field = wells(canvas.theme)
+    left, rest = lower.columns(26, 1)
+    spot = Box(rest.x, rest.y + 2, field.w, field.h)
+    canvas.put(field, spot)
+    places = spot.grid(ACROSS, ACROSS, GAP)
+    for letter, place in zip("abcde", places, strict=False):
+        at = Point(place.centre.x, letters.centre.y + 2)
+        canvas.text(at, letter, Face.MEDIUM, 26, canvas.theme.muted, Anchor.MIDDLE)
+    for number, place in enumerate(places[::ACROSS], start=1):
+        at = Point(left.x + 8, place.centre.y)
+        canvas.text(at, str(number), Face.MEDIUM, 26, canvas.theme.muted, Anchor.MIDDLE)
+    _tokens(canvas, places, view, changes)
+
+
+def _tokens(canvas: Canvas, places: list[Box], view: View, changes: Changes) -> None:
+    """Lights first, so that none reaches over a token; what has gone leaves a ghost."""
+    for cell in sorted({*changes.emptied, *changes.filled}, key=_index):
+        light = square(places[cell.index].centre, 2 * WELL - 6)
+        canvas.put(ground.halo(*light.size, round(light.w / 2)), light)
+    for cell, token in zip(CELLS, view.board, strict=True):
+        centre = places[cell.index].centre
+        if token:
+            canvas.stamp(stones.chip(stone_of(token), CHIP), centre)
+        elif cell in changes.emptied:
+            canvas.stamp(stones.ghost(stone_of(changes.emptied[cell]), GHOST), centre)
+    for cell in view.matching:
+        seal(canvas, places[cell.index])
+
+
+def _index(cell: Cell) -> int:
+    return cell.index
+
+
+def _supply(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
+    """Three places above the board, where privileges lie that nobody has."""
+    for place in range(PRIVILEGES):
+        spot = square(box.left_middle.moved(26 + STEP * place), SCROLL)
+        if place >= view.supply:
+            canvas.put(ground.slot(canvas.theme, 30, 40, 5), spot.place(30, 40))
+            continue
+        if changes.supply and place == view.supply - 1:
+            light = spot.place(28, 38)
+            canvas.put(ground.halo(*light.size, 8), light)
+        canvas.put(scroll(SCROLL), spot)
+
+
+def _bag(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
+    """How many tokens are in the bag."""
+    number = str(view.bag.total)
+    wide = 10 + canvas.text(box.right_middle, number, Face.BOLD, 46, anchor=Anchor.RIGHT)
+    label = words("picture-bag")
+    wide += canvas.text(box.right_middle.moved(-wide), label, Face.SANS, 24, canvas.theme.muted, Anchor.RIGHT)
+    spot = square(box.right_middle.moved(-wide - 32), 48)
+    if changes.bag:
+        canvas.put(ground.halo(34, 34, 17), spot.place(34, 34, 0.5, 0.6))
+    canvas.put(bag(48), spot)
+
+
+def court(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
+    """The royals, each in a place of its own; who has taken one has left a badge there."""
+    owners = {royal: player.seat for player in view.players for royal in player.royals}
+    for royal, place in zip(ROYALS.values(), box.columns(*[1] * len(ROYALS), gap=10), strict=True):
+        if royal in changes.royals:
+            canvas.put(ground.halo(*place.size, 12), place)
+        if royal not in owners:
+            canvas.put(royals.tile(royal, *place.size), place)
+            if view.owed is Owed.ROYAL:
+                seal(canvas, place)
+            continue
+        theme = canvas.theme
+        canvas.put(ground.well(theme, *place.size), place)
+        dim = mix(theme.plate_edge, theme.well, 0.35)
+        canvas.stamp(glyphs.icon(glyphs.crown, 46, dim, dim), place.centre.moved(dy=-38))
+        canvas.stamp(badge(owners[royal], 40), place.centre.moved(dy=10))
+        canvas.text(Point(place.centre.x, place.bottom - 22), royal.id, Face.MEDIUM, 22, theme.muted, Anchor.MIDDLE)

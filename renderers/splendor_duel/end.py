@@ -1,0 +1,96 @@
+"""The end: who has won with what, and how far both came on the three ways; a draw has no winner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.splendor_duel.events import Goal, Reached
+from games.splendor_duel.view import Player, View
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box
+from renderers.lettering import Face, fit, largest, spelled
+from renderers.pieces import ground, stones
+from renderers.pieces.headings import Title, end_heading
+from renderers.pieces.lines import HEADER, header
+from renderers.pieces.seats import badge
+from renderers.splendor_duel import cards, royals
+from renderers.splendor_duel.changes import Changes
+from renderers.splendor_duel.players import holdings, meters
+from renderers.splendor_duel.signs import crown, stone_of
+from renderers.sprites import Sprite
+from renderers.theme import ACTIVE, SPLENDOR_DUEL, TEXT
+from renderers.words import Words
+
+PLATE, GAP, RANK = 352, 14, 196
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """A plate for each player, the winner's first."""
+    places = view.standings
+    height = 2 * 26 + HEADER + 15 + len(places) * PLATE + (len(places) - 1) * GAP
+    canvas = ground.canvas(SPLENDOR_DUEL, 1200, height)
+    head, body = canvas.box.inset(30, 26).rows(HEADER, 1, gap=15)
+    title = Title(words("title"), words("picture-end-turn", n=view.number))
+    winners = [player.seat for player in view.players if player.reached]
+    if winners:
+        end_heading(canvas, head, title, words, names, winners, words("picture-end-order"))
+    else:
+        drawn, why = words("picture-end-drawn"), words("picture-end-quiet", n=view.quiet)
+        header(canvas, head, title.game, title.aside, [], lambda room, size: fit(drawn, Face.SERIF, size, room), [why])
+    for standing, row in zip(places, body.rows(*[1] * len(places), gap=GAP), strict=True):
+        _plate(canvas, row, view.players[standing.seat], standing.place, view, words, names[standing.seat])
+    return canvas
+
+
+def _plate(canvas: Canvas, box: Box, player: Player, place: int, view: View, words: Words, name: str) -> None:
+    """At the left what won, in laurels, or the place; then name, meters, columns; at the right what was reserved."""
+    won = bool(player.reached)
+    canvas.put(ground.plate(canvas.theme, *box.size, active=won), box)
+    rank, rest = box.inset(22, 16).columns(RANK, 1, gap=22)
+    if won:
+        _laurels(canvas, rank, player, player.reached[0])
+    elif any(other.reached for other in view.players):
+        canvas.stamp(ground.medal(place, 84), rank.centre)
+    else:
+        canvas.stamp(badge(player.seat, 84), rank.centre)
+    upper, ways, lower = rest.rows(52, 76, 1, gap=12)
+    mark = badge(player.seat, 48)
+    canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
+    ink, room = ACTIVE if won else TEXT, upper.w - mark.w - 12
+    size = largest(spelled(name), Face.SERIF, (46, 40), room)
+    canvas.text(upper.left_middle.moved(mark.w + 12), spelled(name), Face.SERIF, size, ink, room=room)
+    meters(canvas, ways, player, view, Changes())
+    columns, far = lower.columns(420, 1, gap=24)
+    holdings(canvas, columns, player, Changes())
+    _rest(canvas, far, player, words)
+
+
+def _laurels(canvas: Canvas, box: Box, player: Player, reached: Reached) -> None:
+    """The goal that was reached: its figure over its sign."""
+    canvas.stamp(glyphs.icon(glyphs.laurel, 236, ACTIVE), box.centre)
+    canvas.text(box.centre.moved(dy=-22), str(reached.n), Face.BOLD, 86, anchor=Anchor.MIDDLE)
+    canvas.stamp(_sign(canvas, reached), box.centre.moved(dy=46))
+
+
+def _sign(canvas: Canvas, reached: Reached) -> Sprite:
+    match reached.goal:
+        case Goal.POINTS:
+            return glyphs.icon(glyphs.star, 48, canvas.theme.metal)
+        case Goal.CROWNS:
+            return crown(52)
+    assert reached.colour, "the third goal has a colour"
+    return stones.gem(stone_of(reached.colour), 50)
+
+
+def _rest(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
+    """Royals and how many cards were bought; then what was still reserved, which all may see now."""
+    theme = canvas.theme
+    bought: list[Part] = [glyphs.icon(glyphs.card, 34, theme.muted, theme.plate), str(len(player.bought))]
+    court: list[Part] = [royals.small(royal, *royals.SMALL_SIZE) for royal in player.royals]
+    held = [part for reserve in player.reserved if reserve.card for part in [*cards.marked(reserve.card), "  "]]
+    upper, label, lower = box.rows(1, 36, 48, gap=8)
+    canvas.line(upper.left_middle, [*bought, "  ", *court], Face.SANS, 30)
+    if held:
+        canvas.text(label.left_middle, words("picture-end-reserved"), Face.SANS, 26, theme.muted)
+        canvas.line(lower.left_middle, held, Face.SANS, 28)

@@ -1,0 +1,116 @@
+"""What one player alone may see: the reserved cards, whether each can be bought now, and what is at hand for it.
+
+Free places show what the pyramid offers that could be bought, and say how to reserve.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.splendor_duel.catalogue import GOLD, Card
+from games.splendor_duel.view import Player, Reserved, View
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box
+from renderers.lettering import Face, largest, wrapped
+from renderers.pieces import ground, stones
+from renderers.pieces.headings import hand_heading
+from renderers.pieces.lines import HEADER
+from renderers.pieces.shelf import affordable, shelve
+from renderers.splendor_duel import cards, royals
+from renderers.splendor_duel.changes import Changes
+from renderers.splendor_duel.headings import call_of, title_of
+from renderers.splendor_duel.players import MOST_TOKENS, PLACES, holdings, meters
+from renderers.splendor_duel.signs import scroll, stone_of
+from renderers.theme import LACK, SPLENDOR_DUEL
+from renderers.words import Words
+
+FOOT = 300
+CARD_SIZE = (187, 340)
+SIZES = (CARD_SIZE, (140, 262), cards.TABLE_SIZE)  # of cards on the shelf, the largest that fits
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The hand of the player whose view this is; lower when there is no card to show."""
+    owner, changes = view.owner, Changes.of(view)
+    offers = [card for card in view.face_up if owner.affords(card)]
+    canvas = ground.canvas(SPLENDOR_DUEL, 1200, 1020 if owner.reserved or offers else 760)
+    head, body, foot = canvas.box.inset(30, 26).rows(HEADER, 1, FOOT, gap=15)
+    hand_heading(canvas, head, title_of(view, words), words, names, view.turn, owner.seat, call_of(view))
+    places = body.columns(*[1] * PLACES, gap=16)
+    for number, (held, place) in enumerate(zip(owner.reserved, places, strict=False)):
+        held_card(canvas, place, held, owner, words, changed=(owner.seat, number) in changes.reserved)
+    free = places[len(owner.reserved) :]
+    if free:
+        within_reach(canvas, free[0].joined(free[-1]), offers, view, words)
+    means(canvas, foot, owner, view, words)
+    return canvas
+
+
+def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Words, *, changed: bool) -> None:
+    """A reserved card: above, who knows it; below, whether it can be bought and with what."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    top, middle, state = box.inset(18, 14).rows(36, 1, 110, gap=8)
+    muted = canvas.theme.muted
+    origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
+    size = largest(origin, Face.SANS, (26, 24, 22), top.w)
+    canvas.text(top.centre, origin, Face.SANS, size, muted, Anchor.MIDDLE, room=top.w)
+    spot = middle.place(*CARD_SIZE)
+    assert held.card, "owners know their cards"
+    if changed:
+        canvas.put(ground.halo(*spot.size, 20), spot)
+    elif owner.affords(held.card):
+        canvas.put(ground.good_outline(*spot.size, 20), spot)
+    canvas.put(cards.face(held.card, *spot.size), spot)
+    answer, tokens = state.rows(44, 1, gap=4)
+    if owner.affords(held.card):
+        affordable(canvas, answer, words("picture-hand-affordable"))
+        price = owner.payment(held.card)
+        parts: Sequence[Part] = [stones.chip(stone_of(colour), 56, n) for colour, n in price.items()]
+        canvas.line(tokens.centre, parts or [words("picture-hand-free")], Face.SANS, 26, muted, Anchor.MIDDLE)
+        return
+    canvas.text(answer.centre, words("picture-hand-lacking"), Face.SERIF, 34, LACK, Anchor.MIDDLE)
+    lacking: list[Part] = [stones.chip(stone_of(colour), 56, n) for colour, n in owner.lacking(held.card).items()]
+    if owner.cannot_copy(held.card):
+        lacking.append(words("picture-hand-uncopied"))
+    canvas.line(tokens.centre, lacking, Face.SANS, 26, muted, Anchor.MIDDLE)
+
+
+def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], view: View, words: Words) -> None:
+    """The free places: what could be bought from the pyramid, and how to reserve."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    muted, inside = canvas.theme.muted, box.inset(18, 14)
+    gold = GOLD in view.board
+    advice = words("picture-hand-reserve" if gold else "picture-hand-no-gold")
+    hint = wrapped(advice, Face.SANS, 26, inside.w)
+    top, shelf, answer, foot = inside.rows(36, 1, 44, 34 * len(hint), gap=8)
+    canvas.text(top.centre, words("picture-hand-pyramid"), Face.SANS, 26, muted, Anchor.MIDDLE, room=top.w)
+    for phrase, row in zip(hint, foot.rows(*[1] * len(hint)), strict=True):
+        canvas.text(row.centre, phrase, Face.SANS, 26, muted, Anchor.MIDDLE)
+    if not offers:
+        nothing = words("picture-hand-nothing")
+        size = largest(nothing, Face.SERIF, (34, 31, 28, 25), shelf.w)
+        canvas.text(shelf.centre, nothing, Face.SERIF, size, None, Anchor.MIDDLE, room=shelf.w)
+        return
+    unseen = offers[shelve(canvas, shelf, offers, SIZES, cards.face) :]
+    also = f" (+{len(unseen)})" if unseen else ""
+    affordable(canvas, answer, words("picture-hand-affordable") + also)
+
+
+def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> None:
+    """How far the owner is, and what is there to pay with, so that nobody must go back to the table for it."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    ways, rest = box.inset(24, 16).rows(76, 1, gap=12)
+    meters(canvas, ways, owner, view, Changes())
+    left, right = rest.columns(1, 420, gap=30)
+    holdings(canvas, left, owner, Changes())
+    spend = words("picture-hand-late" if view.replenished and view.turn == owner.seat else "picture-hand-privileges")
+    privileges: list[Part] = [spend, *[scroll(44)] * owner.privileges] if owner.privileges else []
+    court: list[Part] = [royals.small(royal, *royals.SMALL_SIZE) for royal in owner.royals]
+    bag: list[Part] = [words("picture-bag"), *(stones.chip(stone_of(c), 42, n) for c, n in view.bag.items())]
+    facts = (
+        [*court, "  ", words("picture-hand-tokens", count=owner.tokens.total, most=MOST_TOKENS)],
+        privileges or [words("picture-hand-no-privilege")],
+        bag if view.bag else [words("picture-hand-bag-empty")],
+    )
+    for fact, line in zip(facts, right.rows(1, 1, 1), strict=True):
+        canvas.line(line.right_middle, fact, Face.SANS, 26, anchor=Anchor.RIGHT)

@@ -1,0 +1,211 @@
+"""The last move in clauses, each to be drawn with pictures in it or said with notation in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.splendor_duel.catalogue import GOLD, Card, Colour, Tokens
+from games.splendor_duel.events import (
+    AnotherTurn,
+    Bought,
+    Discarded,
+    GainedPrivilege,
+    Passed,
+    Replenished,
+    ReservedCard,
+    SpentPrivilege,
+    Spot,
+    Stole,
+    Took,
+    TookMatching,
+    TookRoyal,
+)
+from games.splendor_duel.view import Player, View
+from renderers import glyphs
+from renderers.canvas import Part, line_width
+from renderers.lettering import Face, fit, spelled
+from renderers.pieces.cards import back
+from renderers.pieces.clauses import Clause, Thing
+from renderers.pieces.lines import SENTENCE
+from renderers.pieces.seats import badge
+from renderers.pieces.stones import chip
+from renderers.splendor_duel import royals
+from renderers.splendor_duel.cards import marked
+from renderers.splendor_duel.signs import bag, crown, scroll, stone_of
+from renderers.telling import NOTHING
+from renderers.theme import SPLENDOR_DUEL
+from renderers.words import Words
+
+NAMES_ROOM = (250, 150, 100)  # of a name in the sentence, in pixels: the first that leaves room for the rest
+CHIP, COUNTED = 38, 42  # a token by itself, and one with its number
+SEPARATOR = "·"
+
+
+def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
+    """The last move as a line with pictures in `room` pixels; whoever acts is named as long as nobody else does."""
+    if not view.last:
+        return [words("picture-start")]
+    told, parts = clauses(view.last), list[Part]()
+    for shown in range(len(told), 0, -1):
+        for most in NAMES_ROOM:
+            parts = _line(told[:shown], words, [fit(spelled(name), Face.SANS, SENTENCE, most) for name in names])
+            parts += [SEPARATOR, "…"] if shown < len(told) else []
+            if line_width(parts, Face.SANS, SENTENCE) <= room:
+                return parts
+    return parts
+
+
+def _line(told: Sequence[Clause], words: Words, names: Sequence[str]) -> list[Part]:
+    parts: list[Part] = []
+    for clause, name in zip(told, _named(told, names), strict=True):
+        parts += [SEPARATOR] if parts else []
+        parts += clause.drawn(words, name)
+    return parts
+
+
+def said_move(view: View, words: Words, names: Sequence[str]) -> str:
+    """The same in writing."""
+    return said(view.last, words, names) if view.last else words("picture-start")
+
+
+def said(events: Sequence[object], words: Words, names: Sequence[str]) -> str:
+    """What happened, in notation."""
+    told = clauses(events)
+    parts = [clause.said(words, name) for clause, name in zip(told, _named(told, names), strict=True)]
+    return f" {SEPARATOR} ".join(parts)
+
+
+def _named(told: Sequence[Clause], names: Sequence[str]) -> Iterator[str]:
+    """The name for each clause: nothing where the clause before was about the same player."""
+    before: int | None = None
+    for clause in told:
+        yield "" if clause.seat == before else names[clause.seat]
+        before = clause.seat
+
+
+def turns_before(view: View) -> list[tuple[Player, int]]:
+    """What led up to the last move: whose latest turn, and how many events of it.
+
+    First the opponent's turn, then what the player who made that move did earlier in the same turn.
+    """
+    before = [(player, len(player.latest)) for player in view.earlier]
+    public = [event for event in view.last if event.to is None]
+    movers = [view.players[clause.seat] for clause in clauses(public)]
+    before += [(player, max(0, len(player.latest) - len(public))) for player in movers[:1]]
+    return [(player, count) for player, count in before if clauses(player.latest[:count])]
+
+
+def clauses(events: Sequence[object]) -> list[Clause]:
+    """What happened, as far as it is not seen elsewhere: new cards glow, and headers tell who has won."""
+    told = (_clause(event) for event in events)
+    return [clause for clause in told if clause]
+
+
+def marks(seat: int, events: Sequence[object]) -> list[Part]:
+    """A turn in the fewest signs: who, tokens gained and given back, cards by their ids, royals, privileges."""
+    parts: list[Part] = [badge(seat, 34)]
+    for event in events:
+        match event:
+            case Took(spots=spots):
+                parts += ["+", *(chip(stone_of(spot.colour), 28) for spot in spots)]
+            case SpentPrivilege(spot=spot) | TookMatching(spot=spot):
+                parts += ["+", chip(stone_of(spot.colour), 28)]
+            case Stole(colour=colour):
+                parts += ["+", chip(stone_of(colour), 28)]
+            case Discarded(tokens=tokens):
+                parts += ["−", *(chip(stone_of(colour), 28) for colour, n in tokens.items() for _ in range(n))]
+            case GainedPrivilege(seat=gainer) if gainer == seat:
+                parts += ["+", scroll(34)]
+            case ReservedCard(level=level):
+                parts += ["+", chip(stone_of(GOLD), 28), back(level, 26, 38)]
+            case Replenished():
+                parts += [bag(34)]
+            case Bought(card=card, colour=colour):
+                parts += marked(card, colour)
+            case TookRoyal(royal=royal):
+                parts += [royals.small(royal, 56, 38)]
+            case Passed():
+                parts += [NOTHING]
+    return parts
+
+
+def _clause(event: object) -> Clause | None:
+    match event:
+        case SpentPrivilege(seat=seat, spot=spot):
+            return Clause("picture-spent", seat, {"scroll": _SCROLL, "token": _token(spot.colour)}, _from(spot))
+        case GainedPrivilege(seat=seat, giver=giver):
+            key = "picture-gained" if giver is None else "picture-gained-from"
+            return Clause(key, seat, {"scroll": _SCROLL})
+        case Replenished(seat=seat, spots=spots):
+            return Clause("picture-replenished", seat, {}, {"n": len(spots)})
+        case Took(seat=seat, spots=spots):
+            taken = _tokens(Tokens.of(spot.colour for spot in spots))
+            return Clause("picture-took", seat, {"tokens": taken}, {"cells": _ends(spots)})
+        case TookMatching(seat=seat, spot=spot):
+            return Clause("picture-matched", seat, {"token": _token(spot.colour)}, _from(spot))
+        case Stole(seat=seat, colour=colour):
+            return Clause("picture-stole", seat, {"token": _token(colour)})
+        case Discarded(seat=seat, tokens=tokens):
+            return Clause("picture-discarded", seat, {"tokens": _tokens(tokens)})
+        case Passed(seat=seat):
+            return Clause("picture-passed", seat)
+        case AnotherTurn(seat=seat):
+            return Clause("picture-another-turn", seat)
+    return _about_cards(event)
+
+
+def _about_cards(event: object) -> Clause | None:
+    match event:
+        case ReservedCard(seat=seat, card=card, level=level, blind=blind, gold=cell):
+            reserved = _card(card) if card else Thing([back(level, 32, 46)], f"?{level}")
+            unseen = "picture-reserved-unseen" if blind else "picture-reserved-seen"
+            things = {"card": reserved, "gold": _token(GOLD)}
+            return Clause("picture-reserved" if card else unseen, seat, things, {"cell": cell.id})
+        case Bought(seat=seat, card=card, colour=colour, paid=paid):
+            things = {"card": _card(card, colour if card.wild else None), "worth": _worth(card)}
+            return Clause("picture-bought" if paid else "picture-bought-free", seat, things | _price(paid))
+        case TookRoyal(seat=seat, royal=royal):
+            guest = Thing([royals.small(royal, 62, 42)], f"{royal.id} +{royal.points}")
+            return Clause("picture-royal", seat, {"royal": guest})
+    return None
+
+
+def _ends(spots: Sequence[Spot]) -> str:
+    """A line by its ends, as the news names it."""
+    first, last = spots[0].cell.id, spots[-1].cell.id
+    return first if first == last else f"{first}–{last}"
+
+
+def compact(tokens: Tokens) -> str:
+    """Tokens as players may type them: W1U4G2."""
+    return str(tokens).replace(" ", "") or NOTHING
+
+
+_SCROLL = Thing([scroll(40)], "")
+
+
+def _from(spot: Spot) -> dict[str, str]:
+    return {"cell": spot.cell.id}
+
+
+def _token(colour: Colour) -> Thing:
+    return Thing([chip(stone_of(colour), CHIP)], colour.letter)
+
+
+def _tokens(tokens: Tokens) -> Thing:
+    return Thing([chip(stone_of(colour), COUNTED, count) for colour, count in tokens.items()], compact(tokens))
+
+
+def _price(paid: Tokens) -> dict[str, Thing]:
+    return {"price": _tokens(paid)} if paid else {}
+
+
+def _card(card: Card, colour: Colour | None = None) -> Thing:
+    return Thing(marked(card, colour), f"{card.id}={colour.letter}" if colour else card.id)
+
+
+def _worth(card: Card) -> Thing:
+    """Points and crowns, if there are any."""
+    star: list[Part] = [f"+{card.points}", glyphs.icon(glyphs.star, 26, SPLENDOR_DUEL.metal)] if card.points else []
+    written = f"+{card.points}" if card.points else ""
+    return Thing([*star, *[crown(34)] * card.crowns], " ".join(filter(None, (written, "♛" * card.crowns))))

@@ -1,0 +1,244 @@
+"""Splendor Duel as it is seen and read: golden pictures, and words that say whatever the pictures show."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from games.engine import Seat
+from games.splendor_duel import GAME
+from games.splendor_duel.catalogue import CARDS
+from games.splendor_duel.events import called
+from games.splendor_duel.table import DuelTable
+from games.splendor_duel.view import View, look
+from renderers import describe, picture, warm
+from renderers.canvas import line_width
+from renderers.lettering import Face
+from renderers.pieces.lines import SENTENCE
+from renderers.scenes import ALT_LIMIT
+from renderers.splendor_duel.moves import illustrated_move
+from renderers.words import Words, words_for
+from tests.games.playing import moments
+from tests.games.splendor_duel.tables import player
+from tests.renderers.conftest import Compare
+from tests.renderers.splendor_duel_positions import (
+    MAXIMILIANA,
+    NAMES,
+    THEO,
+    crowned,
+    crowning,
+    discarding,
+    drawn,
+    finished,
+    matching,
+    penalised,
+    prepared,
+    refilled,
+    stealing,
+    views,
+    worn,
+)
+
+GOLDEN = [
+    ("table", "en"),
+    ("table-penalised", "ru"),
+    ("table-replenished", "en"),
+    ("table-while-matching", "en"),
+    ("table-while-stealing", "ru"),
+    ("table-worn", "ru"),
+    ("hand", "ru"),
+    ("hand-of-two", "en"),
+    ("hand-of-nothing", "ru"),
+    ("end", "en"),
+    ("end-drawn", "ru"),
+]
+LARGEST = 280 * 1024  # bytes: what a phone on a slow line still loads at once
+EVERY_VIEW = [(name, language) for name in views() for language in ("en", "ru")]
+LONG_NAMES = ("W" * 31 + "1", "Ж" * 31 + "2")
+
+
+def words(language: str) -> Words:
+    return words_for(language, "games.splendor_duel", strict=True)
+
+
+def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> Image.Image:
+    return Image.open(io.BytesIO(picture(view, words(language), names)))
+
+
+def seen(seed: int, *, every: int) -> Iterator[View]:
+    """Views along a random game, and of its end: the gallery's, and in turn either seat's."""
+    for moment in moments(GAME, 2, seed=seed, wishes={"safety-stop": ("40", "20", "80", "0")[seed % 4]}):
+        if moment.ply % every == 0 or moment.after.over:
+            yield look(moment.after, None)
+            yield look(moment.after, Seat(moment.ply // every % 2))
+
+
+def figures(text: str) -> Counter[int]:
+    return Counter(map(int, re.findall(r"\d+", text)))
+
+
+@pytest.mark.parametrize(("name", "language"), GOLDEN)
+def test_a_picture_looks_as_it_did_when_it_was_last_looked_at(golden: Compare, name: str, language: str) -> None:
+    golden(f"splendor-duel-{name}-{language}", picture(views()[name], words(language), NAMES))
+
+
+@pytest.mark.parametrize(("name", "language"), EVERY_VIEW)
+def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, language: str) -> None:
+    view = views()[name]
+    assert len(picture(view, words(language), NAMES)) <= LARGEST
+    assert 100 < len(describe(view, words(language), NAMES).alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_table_of_a_random_game_can_be_drawn(seed: int) -> None:
+    for language in ("en", "ru"):
+        assert all(shown(view, language).width == 1200 for view in seen(seed, every=25))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_alt_text_fits_however_long_the_names(language: str) -> None:
+    alts = [describe(view, words(language), LONG_NAMES).alt for view in seen(3, every=1)]
+    assert all(len(alt) <= ALT_LIMIT and not alt.endswith("…") for alt in alts)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_last_move_keeps_within_its_line(language: str) -> None:
+    moves = [illustrated_move(view, words(language), LONG_NAMES, 1140) for view in seen(4, every=1)]
+    assert all(line_width(move, Face.SANS, SENTENCE) <= 1140 for move in moves)
+
+
+def test_warming_paints_what_a_table_is_made_of() -> None:
+    warm(View)
+    assert shown(look(crowned(), None)).size == (1200, 1200)
+
+
+@pytest.mark.parametrize("name", ["W" * 32, "Ж" * 32, "田中さくら" * 6, "🎲" * 32, "ض" * 32, " ", "a\u0301\u0302" * 10])
+def test_any_name_can_be_drawn(name: str) -> None:
+    for view in (look(crowned(), None), look(stealing(), THEO), look(finished(), None)):
+        assert shown(view, names=(name,) * 2).mode == "P"
+
+
+def test_a_card_that_only_its_owner_knows_is_drawn_from_its_level_alone() -> None:
+    table, other = crowned(), crowned()
+    other.players[THEO].reserved = player(reserved="3-07 2-16 1-13?").reserved
+    assert picture(look(table, None), words("en"), NAMES) == picture(look(other, None), words("en"), NAMES)
+    assert describe(look(table, None), words("en"), NAMES) == describe(look(other, None), words("en"), NAMES)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_alt_text_of_the_table_names_every_card_royal_token_and_player(language: str) -> None:
+    view = look(crowned(), None)
+    alt = describe(view, words(language), NAMES).alt
+    assert all(re.search(f"{card.id}✓? ", alt) for card in view.face_up)
+    assert all(royal.id in alt for royal in view.royals)
+    assert "U.KR. K.PWU R.W.. ..U.K W...." in alt
+    assert "W1G4R1K1P1Y2" in alt  # the bag
+    assert all(str(figure) in alt for player in view.players for figure in (player.points, player.crowns, player.best))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_long_text_tells_the_facts_of_every_view(language: str) -> None:
+    for view in seen(5, every=7):
+        text = describe(view, words(language), NAMES).text
+        for who in view.players:
+            line = next(line for line in reversed(text.splitlines()) if f"{NAMES[who.seat]}: " in line)
+            facts = [who.points, who.crowns, who.best, len(who.bought), who.tokens.total, who.privileges]
+            counts = [n for tokens in (who.tokens, who.bonuses, who.prestige) for _, n in tokens.items()]
+            assert Counter([*facts, *counts]) <= figures(line)
+            assert all(royal.id in line for royal in who.royals)
+        if not view.standings:
+            for card in view.face_up:
+                assert words(language).say(called(card), NAMES) in text
+            assert {view.bag.total, view.supply} <= figures(text).keys()
+
+
+@pytest.mark.parametrize(
+    ("table", "language", "owed"),
+    [
+        (crowned(), "en", "Тео to move."),
+        (discarding(), "en", "Тео to discard tokens."),
+        (matching(), "en", "Тео to choose a token."),
+        (stealing(), "en", "Тео to choose loot."),
+        (crowning(), "ru", "выбирает королевскую особу."),
+        (discarding(), "ru", "Тео убирает жетоны."),
+        (matching(), "ru", "Тео выбирает жетон."),
+    ],
+)
+def test_all_are_told_what_the_player_in_turn_owes(table: DuelTable, language: str, owed: str) -> None:
+    assert owed in describe(look(table, None), words(language), NAMES).alt
+
+
+def test_whoever_owes_something_is_told_what() -> None:
+    alt = describe(look(discarding(), THEO), words("en"), NAMES).alt
+    assert "Your turn: put tokens into the bag." in alt
+
+
+def test_what_there_is_to_choose_from_is_told() -> None:
+    assert "Тео chooses among: a1, c3, e5." in describe(look(matching(), None), words("en"), NAMES).alt
+    assert "Тео chooses among: W, G, P." in describe(look(stealing(), None), words("en"), NAMES).alt
+    assert "Brandt chooses among: R-1, R-3." in describe(look(crowning(), None), words("en"), NAMES).alt
+
+
+def test_what_the_player_in_turn_could_buy_is_ticked() -> None:
+    alt = describe(look(crowned(), None), words("en"), NAMES).alt
+    assert re.findall(r"(\S+)✓ ", alt) == ["1-03", "1-17"]
+
+
+def test_a_penalty_is_told_with_its_move() -> None:
+    alt = describe(look(penalised(), None), words("en"), ("Theo", "Ann")).alt
+    assert "Last: Theo takes W1P2 b2–d4 · Ann takes a privilege." in alt
+
+
+def test_earlier_moves_of_the_same_turn_are_told_after_it_has_ended() -> None:
+    alt = describe(look(crowned(), None), words("en"), ("Theo", "Ann")).alt
+    assert "Last: Ann takes a royal R-1 +2 · takes a privilege. Before that: Ann buys 3-09 +3 ♛♛ for" in alt
+
+
+def test_the_turn_of_the_opponent_is_told_while_a_turn_goes_on() -> None:
+    alt = describe(look(prepared(), None), words("en"), ("Theo", "Ann")).alt
+    assert "Last: Theo spends a privilege for K c1. Before that: Ann takes G1 d1." in alt
+
+
+def test_what_went_before_is_drawn_too() -> None:
+    silent = prepared()
+    silent.players[MAXIMILIANA].latest = []
+    assert shown(look(prepared(), None)).tobytes() != shown(look(silent, None)).tobytes()
+
+
+def test_a_board_that_has_been_replenished_bars_privileges_and_says_so() -> None:
+    assert "no privilege may be spent" in describe(look(refilled(), None), words("en"), NAMES).text
+
+
+def test_a_safety_stop_that_comes_near_is_told() -> None:
+    assert "29 of 40" in describe(look(worn(), None), words("en"), NAMES).alt
+
+
+def test_the_alt_text_of_a_hand_says_what_can_be_bought_and_what_lacks() -> None:
+    alt = describe(look(crowned(), THEO), words("en"), NAMES).alt
+    assert "3-01 W+3 ♛♛=U3R5K3P1" in alt
+    assert "you still need R4K3" in alt
+    assert "within reach for Y1" in alt
+
+
+def test_the_alt_text_of_the_end_says_who_has_won_and_with_what() -> None:
+    alt = describe(look(finished(), None), words("en"), NAMES).alt
+    assert "Тео wins." in alt
+    assert "1. Тео: 18/20 points (U6G2+10), 10/10 crowns, 6/10 blue" in alt
+
+
+def test_a_draw_says_so() -> None:
+    assert "Ничья." in describe(look(drawn(), None), words("ru"), NAMES).alt
+
+
+def test_a_hand_names_no_other_hand() -> None:
+    text = describe(look(crowned(), MAXIMILIANA), words("en"), NAMES).text
+    assert all(f"{held.card.id} " not in text for held in crowned().players[THEO].reserved)
+
+
+def test_every_card_can_be_painted_and_told() -> None:
+    assert {card.id for card in CARDS.values() if words("ru").say(called(card), NAMES)} == set(CARDS)
