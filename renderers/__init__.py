@@ -6,6 +6,7 @@ Each game registers one scene; which picture a view gives (table, hand, end) is 
 from __future__ import annotations
 
 from renderers.high_society import SCENE as HIGH_SOCIETY
+from renderers.princes_of_florence import SCENE as PRINCES_OF_FLORENCE
 from renderers.scenes import Description, describe, picture, register, warm
 from renderers.splendor import SCENE as SPLENDOR
 from renderers.splendor_duel import SCENE as SPLENDOR_DUEL
@@ -15,3 +16,4 @@ __all__ = ["Description", "describe", "picture", "register", "warm"]
 register(SPLENDOR)
 register(SPLENDOR_DUEL)
 register(HIGH_SOCIETY)
+register(PRINCES_OF_FLORENCE)

@@ -127,3 +127,21 @@ HIGH_SOCIETY = Theme(
         (rgb("#8B723F"), rgb("#D3AC55")),  # gold, dull on the plate of whoever is out of it
     ),
 )
+
+PRINCES_OF_FLORENCE = Theme(
+    name="princes_of_florence",
+    surface=rgb("#1B110C"),
+    surface_lit=rgb("#3E2519"),
+    weave=rgb("#7A4A34"),
+    plate=rgb("#3A261B"),
+    plate_edge=rgb("#5F4230"),
+    well=rgb("#24160F"),
+    metal=rgb("#E2B04A"),
+    muted=rgb("#D6BE99"),
+    ramps=(
+        (rgb("#1B110C"), rgb("#3E2519")),  # the floor by candle light
+        (rgb("#3A261B"), rgb("#452E21")),  # plates
+        (rgb("#452B1A"), rgb("#55371F")),  # the plate of whoever is to move
+        (rgb("#E6D4AC"), rgb("#F3E7CA")),  # parchment
+    ),
+)

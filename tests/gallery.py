@@ -6,7 +6,7 @@ from pathlib import Path
 
 from renderers import picture
 from renderers.words import words_for
-from tests.renderers import high_society_positions, positions
+from tests.renderers import high_society_positions, positions, princes_positions
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 
@@ -14,6 +14,10 @@ SHOWN = {
     "splendor": (positions, {"table": "table-of-four", "hand": "hand-of-three"}),
     "high_society": (
         high_society_positions,
+        {"table": "table-of-five", "hand": "hand-with-an-order", "end": "end"},
+    ),
+    "princes_of_florence": (
+        princes_positions,
         {"table": "table-of-five", "hand": "hand-with-an-order", "end": "end"},
     ),
 }

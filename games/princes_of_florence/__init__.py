@@ -1,0 +1,216 @@
+"""The Princes of Florence: build an estate on which artists and scholars complete their works."""
+
+from __future__ import annotations
+
+from games.chance import Chance
+from games.codec import Codec, Pieces
+from games.engine import Seat
+from games.game import Choice, Chosen, Game
+from games.princes_of_florence import actions, events
+from games.princes_of_florence.catalogue import (
+    BONUSES,
+    BUILDINGS,
+    CARDS,
+    LANDSCAPES,
+    PLACES,
+    PRESTIGE,
+    PROFESSIONS,
+    TILES,
+    Bonus,
+    Building,
+    Card,
+    Freedom,
+    Landscape,
+    Place,
+    Prestige,
+    Profession,
+    Tile,
+)
+from games.princes_of_florence.figures import (
+    BUILDERS,
+    DEALT,
+    FREEDOM_COPIES,
+    JESTERS,
+    RECRUITING_CARDS,
+    VARIANTS,
+    Variant,
+)
+from games.princes_of_florence.looking import look
+from games.princes_of_florence.orders import StandingBid
+from games.princes_of_florence.rules import auctions, cards, course, objects, recruiting, sealed, turns, works
+from games.princes_of_florence.scrambling import scramble
+from games.princes_of_florence.standings import standings
+from games.princes_of_florence.table import Player, PrincesTable
+from games.princes_of_florence.view import View
+
+TWO_PLAYER = Choice("two-player", ("official", "unofficial"))
+"""Which game two people play (PF-146 to PF-162)."""
+FREEDOMS = Choice("freedoms", ("5", "4"))
+"""How many freedom tiles the official game for two has (PF-150)."""
+THREE_PLAYER = Choice("three-player", ("standard", "unofficial"))
+"""Which game three people play (PF-163 to PF-166)."""
+RECRUITING = Choice("recruiting", ("swap", "keep"))
+"""Where a recruiting card goes once it is used (PF-170)."""
+STARTER = Choice("starter", ("random", "1", "2", "3", "4", "5"))
+"""Who starts the first round: by lot, or the player of that number, where there is one (PF-171)."""
+AUCTIONS = Choice("auctions", ("open", "sealed"))
+STANDING_BIDS = Choice("standing-bids", ("on", "off"))
+"""Whether orders may be left in open auctions (PF-172)."""
+
+
+def set_up(seats: int, chance: Chance, chosen: Chosen) -> PrincesTable:
+    """Lay out the components and deal professions to so many players (PF-21 to PF-28)."""
+    variant = _variant(seats, chosen)
+    lot, named = chance.below(seats), chosen[STARTER.key]
+    professions = chance.shuffled(PROFESSIONS.values())
+    open_auctions = chosen[AUCTIONS.key] == "open"
+    table = PrincesTable(
+        chance=chance,
+        variant=variant,
+        swapping=chosen[RECRUITING.key] == "swap",
+        sealed=not open_auctions,
+        standing_bids=open_auctions and chosen[STANDING_BIDS.key] == "on",
+        players=[
+            Player(money=variant.money, professions=[professions.pop() for _ in range(DEALT)]) for _ in range(seats)
+        ],
+        first=Seat(int(named) - 1 if named in map(str, range(1, seats + 1)) else lot),
+        professions=professions,
+        prestige=chance.shuffled(PRESTIGE.values()),
+        bonuses=chance.shuffled(BONUSES.values()),
+        buildings={building: variant.building_copies or building.copies for building in BUILDINGS.values()},
+        landscapes={landscape: landscape.copies for landscape in LANDSCAPES.values()},
+        freedoms=_freedoms(seats, variant, chance),
+        builders=BUILDERS,
+        jesters=JESTERS,
+        recruiting=RECRUITING_CARDS - variant.removed_recruiting,
+    )
+    table.then(course.SetUp())
+    return table
+
+
+def _variant(seats: int, chosen: Chosen) -> Variant:
+    match seats:
+        case 2 if chosen[TWO_PLAYER.key] == "unofficial":
+            key = "two-unofficial"
+        case 2:
+            key = f"two-official-{chosen[FREEDOMS.key]}"
+        case 3 if chosen[THREE_PLAYER.key] == "unofficial":
+            key = "three-unofficial"
+        case _:
+            key = "standard"
+    return VARIANTS[key]
+
+
+def _freedoms(seats: int, variant: Variant, chance: Chance) -> dict[Freedom, int]:
+    """The tiles of each freedom: one less than players (PF-26), or one of each and some by lot (PF-150)."""
+    if variant.freedoms_in_all is None:
+        return {freedom: min(copies, seats - 1) for freedom, copies in FREEDOM_COPIES.items()}
+    others = [freedom for freedom, copies in FREEDOM_COPIES.items() for _ in range(copies - 1)]
+    drawn = chance.shuffled(others)[: variant.freedoms_in_all - len(FREEDOM_COPIES)]
+    return {freedom: 1 + drawn.count(freedom) for freedom in FREEDOM_COPIES}
+
+
+CODEC = Codec(
+    PrincesTable,
+    named=(
+        actions.Return,
+        actions.Choose,
+        actions.Decline,
+        actions.Raise,
+        actions.Pass,
+        actions.Seal,
+        actions.Lay,
+        actions.KeepPrestige,
+        actions.KeepProfession,
+        actions.KeepBonus,
+        actions.Recruit,
+        actions.SaveRecruiting,
+        actions.CompleteWork,
+        actions.TakePay,
+        actions.Build,
+        actions.DrawProfessions,
+        actions.TakeProfession,
+        actions.DrawBonuses,
+        actions.Introduce,
+        actions.Sell,
+        actions.EndTurn,
+        StandingBid,
+        events.Dealt,
+        events.Returned,
+        events.RoundBegan,
+        events.Shown,
+        events.BestWork,
+        events.Scored,
+        events.Ended,
+        events.Chose,
+        events.Declined,
+        events.Raised,
+        events.Passed,
+        events.Sealed,
+        events.LimitsOpened,
+        events.BiddingRan,
+        events.Bought,
+        events.Laid,
+        events.Drew,
+        events.Kept,
+        events.TookFaceUp,
+        events.Recruited,
+        events.RecruitingSaved,
+        events.Worked,
+        events.Paid,
+        events.Built,
+        events.Introduced,
+        events.Sold,
+        events.TurnEnded,
+        course.SetUp,
+        course.ReturnOne,
+        course.ShuffleReturned,
+        course.Round,
+        course.AuctionPhase,
+        course.ActionPhase,
+        course.EndOfRound,
+        course.FinalScoring,
+        auctions.NextChooser,
+        auctions.ChooseObject,
+        auctions.LastPurchase,
+        auctions.Opened,
+        auctions.Bidding,
+        auctions.RaiseOrPass,
+        sealed.SealLimit,
+        sealed.OpenLimits,
+        objects.Sale,
+        objects.LayLandscape,
+        cards.KeepOnePrestige,
+        cards.KeepOneProfession,
+        cards.KeepOneBonus,
+        recruiting.RecruitNow,
+        turns.Turn,
+        turns.TurnGoesOn,
+        works.Payday,
+    ),
+    pieces=(
+        Pieces(Tile, lambda tile: tile.id, TILES.__getitem__),
+        Pieces(Building, lambda building: building.id, BUILDINGS.__getitem__),
+        Pieces(Landscape, lambda landscape: landscape.id, LANDSCAPES.__getitem__),
+        Pieces(Place, lambda place: place.id, PLACES.__getitem__),
+        Pieces(Card, lambda card: card.id, CARDS.__getitem__),
+        Pieces(Profession, lambda card: card.id, PROFESSIONS.__getitem__),
+        Pieces(Prestige, lambda card: card.id, PRESTIGE.__getitem__),
+        Pieces(Bonus, lambda card: card.id, BONUSES.__getitem__),
+        Pieces(Freedom, lambda freedom: freedom.value, Freedom),
+        Pieces(Variant, lambda variant: variant.id, VARIANTS.__getitem__),
+    ),
+)
+
+GAME: Game[PrincesTable, View] = Game(
+    key="princes-of-florence",
+    seats=range(2, 6),
+    edition=1,
+    choices=(TWO_PLAYER, FREEDOMS, THREE_PLAYER, RECRUITING, STARTER, AUCTIONS, STANDING_BIDS),
+    codec=CODEC,
+    set_up=set_up,
+    look=look,
+    scramble=scramble,
+    standings=standings,
+    orders=(StandingBid,),
+)

@@ -1,0 +1,124 @@
+"""Action phase: a turn of up to two actions (PF-64 to PF-71)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from games.engine import Action, Decision, Step, require
+from games.princes_of_florence.actions import (
+    Build,
+    CompleteWork,
+    DrawBonuses,
+    DrawProfessions,
+    EndTurn,
+    Introduce,
+    Recruit,
+    Sell,
+    TakeProfession,
+)
+from games.princes_of_florence.events import TurnEnded
+from games.princes_of_florence.figures import ACTIONS, BONUS_PRICE, FREEDOM_PRICE, PROFESSION_PRICE
+from games.princes_of_florence.rules import building, buying, works
+from games.princes_of_florence.rules.paying import priced, sell, selling
+from games.princes_of_florence.rules.recruiting import ask_recruit, may_recruit, recruit
+from games.princes_of_florence.table import Player, PrincesTable
+from games.questions import Option, Pick, Question
+from games.text import Text
+
+TurnAction = (
+    CompleteWork | Build | DrawProfessions | TakeProfession | DrawBonuses | Introduce | Recruit | Sell | EndTurn
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Decision):
+    """Do an action, use a recruiting card, give up prestige for money, or end the turn (PF-66, PF-67, PF-70)."""
+
+    accepts = (
+        *(CompleteWork, Build, DrawProfessions, TakeProfession, DrawBonuses, Introduce),
+        *(Recruit, Sell, EndTurn),
+    )
+    waits = "waiting-turn"
+
+    left: int = ACTIONS
+    bought: bool = False
+    """Whether a profession was bought in this turn; once is the most (PF-68)."""
+    introduced: bool = False
+    """Whether a freedom was introduced; likewise."""
+
+    def ask(self, table: PrincesTable) -> Question:
+        player = table.players[self.seat]
+        options = [*self._actions(table, player)] if self.left else []
+        if may_recruit(table, self.seat):
+            options.append(Option("recruit", Text("do-recruit"), lambda: ask_recruit(table, self.seat)))
+        end = Option("end", Text("do-end", n=self.left), EndTurn())
+        return Pick(Text("ask-turn", n=self.left), [*options, *selling(player), end])
+
+    def answer(self, table: PrincesTable, action: TurnAction) -> None:
+        match action:
+            case EndTurn():
+                table.tell(TurnEnded(seat=self.seat, left=self.left))
+            case Recruit(card):
+                recruit(table, self.seat, card)
+                table.then(TurnGoesOn(self))
+            case Sell():
+                sell(table, self.seat, action)
+                table.then(TurnGoesOn(self))
+            case _:
+                require(self.left > 0, "refuse-no-action")
+                following = self._act(table, action)
+                bought = self.bought or isinstance(action, DrawProfessions | TakeProfession)
+                introduced = self.introduced or isinstance(action, Introduce)
+                after = Turn(self.seat, self.left - 1, bought, introduced)
+                table.then(*following, TurnGoesOn(after))  # PF-65
+
+    def _actions(self, table: PrincesTable, player: Player) -> list[Option]:
+        """The actions of which at least one is possible."""
+        options = []
+
+        def add(price: int, key: str, then: Callable[[bool], Action | Callable[[], Question]]) -> None:
+            options.append(priced(player, price, key, Text(f"action-{key}", price=price), then))
+
+        if works.workable(table, player):
+            options.append(Option("work", Text("do-work"), lambda: works.ask_work(table, player)))
+        if building.may_build(table, player):
+            add(player.building_price, "build", lambda sell: lambda: building.ask_build(table, player, sell=sell))
+        if not self.bought and table.may_buy_profession(player):
+            add(PROFESSION_PRICE, "profession", lambda sell: buying.buying_profession(table, sell=sell))
+        if table.bonuses and player.resources >= BONUS_PRICE:
+            add(BONUS_PRICE, "bonus", DrawBonuses)
+        if not self.introduced and player.resources >= FREEDOM_PRICE and buying.introducible(table, player):
+            add(FREEDOM_PRICE, "freedom", lambda sell: lambda: buying.ask_freedom(table, player, sell=sell))
+        return options
+
+    def _act(self, table: PrincesTable, action: TurnAction) -> Sequence[Decision]:
+        """Carry out an action and return the decisions that belong to it still."""
+        match action:
+            case CompleteWork(card, bonuses):
+                return works.complete_work(table, self.seat, card, bonuses)
+            case Build(place, agreed):
+                building.build(table, self.seat, place, sell=agreed)
+            case DrawBonuses(agreed):
+                return buying.draw_bonuses(table, self.seat, sell=agreed)
+            case DrawProfessions(agreed):
+                require(not self.bought, "refuse-profession-twice")
+                return buying.draw_professions(table, self.seat, sell=agreed)
+            case TakeProfession(card, agreed):
+                require(not self.bought, "refuse-profession-twice")
+                buying.take_profession(table, self.seat, card, sell=agreed)
+            case Introduce(freedom, agreed):
+                require(not self.introduced, "refuse-freedom-twice")
+                buying.introduce(table, self.seat, freedom, sell=agreed)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnGoesOn(Step):
+    """The turn goes on while there is an action left, or a recruiting card that could be used (PF-71)."""
+
+    turn: Turn
+
+    def run(self, table: PrincesTable) -> None:
+        if self.turn.left or may_recruit(table, self.turn.seat):
+            table.then(self.turn)

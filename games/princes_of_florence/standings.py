@@ -1,0 +1,35 @@
+"""Who stands where in The Princes of Florence (PF-139, PF-140)."""
+
+from __future__ import annotations
+
+from games.engine import Seat
+from games.game import Standing, places
+from games.princes_of_florence.events import of_card
+from games.princes_of_florence.figures import RAISE
+from games.princes_of_florence.table import Player, PrincesTable
+from games.princes_of_florence.values import prestige_value
+from games.text import Text
+
+
+def standings(table: PrincesTable) -> list[Standing]:
+    """Return the seats, best first: most prestige, then most money.
+
+    Money counts in steps of 100 florins, as it comes (PF-07): before the end it is worth what it can buy, and no more.
+    """
+    merits = [(player.points, player.money // RAISE) for player in table.players]
+    rows = [
+        Standing(Seat(seat), place, merit, Text("score", points=player.points), _account(table, player))
+        for seat, (place, merit, player) in enumerate(zip(places(merits), merits, table.players, strict=True))
+    ]
+    return sorted(rows, key=lambda standing: standing.place)
+
+
+def _account(table: PrincesTable, player: Player) -> tuple[Text, ...]:
+    """Prestige before the cards, each prestige card once they are shown, and the money that breaks ties."""
+    money = Text("account-money", florins=player.money)
+    if not table.over:
+        return (money,)
+    cards = [(card, prestige_value(card, player, table.players)) for card in player.prestige]
+    before = player.points - sum(points for _, points in cards)
+    scored = (Text("account-card", card=of_card(card), points=points) for card, points in cards)
+    return Text("account-before", points=before), *scored, money

@@ -1,0 +1,63 @@
+"""What a work is worth, and what prestige cards are (PF-74 to PF-81, PF-130 to PF-138, PF-141 to PF-145)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.princes_of_florence.catalogue import Asks, Bonus, Count, Prestige, Profession
+from games.princes_of_florence.events import WorkValue
+from games.princes_of_florence.figures import (
+    WORTH_BUILDING,
+    WORTH_CARD,
+    WORTH_FREEDOM,
+    WORTH_JESTER,
+    WORTH_LANDSCAPE,
+)
+from games.princes_of_florence.table import Player
+
+_MOVED = {Count.HAND_CARDS: -1, Count.TABLE_CARDS: 1}
+"""What playing a profession from the hand changes before bonus cards are counted (PF-80, PF-142)."""
+
+
+def work_value(player: Player, card: Profession, bonuses: Iterable[Bonus] = ()) -> WorkValue:
+    """Return what *card* of the player's hand would be worth as a work now, with these bonus cards."""
+    return WorkValue(
+        building=WORTH_BUILDING if player.has(card.building) else 0,
+        landscape=WORTH_LANDSCAPE if player.has(card.landscape) else 0,
+        freedom=WORTH_FREEDOM if card.freedom in player.freedoms else 0,
+        jesters=WORTH_JESTER * player.jesters,
+        cards=WORTH_CARD * player.cards,
+        bonuses=tuple((bonus, bonus_value(player, bonus)) for bonus in bonuses),
+    )
+
+
+def wishes_value(player: Player, card: Profession) -> int:
+    """Return what the player's estate and freedoms add for *card* (PF-74 to PF-76)."""
+    value = WORTH_FREEDOM if card.freedom in player.freedoms else 0
+    laid = [place.tile for place in player.estate]
+    return value + (WORTH_BUILDING if card.building in laid else 0) + (WORTH_LANDSCAPE if card.landscape in laid else 0)
+
+
+def court_value(player: Player) -> int:
+    """Return what the player's jesters and cards add to any work (PF-77, PF-78)."""
+    return WORTH_JESTER * player.jesters + WORTH_CARD * player.cards
+
+
+def bonus_value(player: Player, bonus: Bonus) -> int:
+    """Return what *bonus* would add to the next work of a profession from the player's hand (PF-141)."""
+    return bonus.each * sum(player.count(count) + _MOVED.get(count, 0) for count in bonus.counts)
+
+
+def prestige_value(card: Prestige, holder: Player, players: Iterable[Player]) -> int:
+    """Return the points of *card* for its *holder*, one of the *players* (PF-131 to PF-135)."""
+    if card.asks is Asks.HAVE:
+        return card.points if all(holder.count(count) >= least for count, least in card.requires) else 0
+    ((what, _),) = card.requires
+    mine, theirs = holder.count(what), [player.count(what) for player in players if player is not holder]
+    if card.asks is Asks.FEWEST:
+        mine, theirs = -mine, [-count for count in theirs]
+    elif not mine:
+        return 0  # PF-133
+    if mine < max(theirs):
+        return 0
+    return card.shared if mine in theirs else card.points

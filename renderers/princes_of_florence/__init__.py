@@ -1,0 +1,26 @@
+"""How a table of The Princes of Florence is shown: estates and auction for everybody, a hand, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.princes_of_florence.view import View
+from renderers.canvas import Canvas
+from renderers.princes_of_florence import end, hand, table
+from renderers.princes_of_florence.pieces import pieces
+from renderers.princes_of_florence.telling import tell
+from renderers.scenes import Scene
+from renderers.theme import PRINCES_OF_FLORENCE
+from renderers.words import Words
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The picture that a view asks for."""
+    if view.standings:
+        return end.draw(view, words, names)
+    if view.me is not None:
+        return hand.draw(view, words, names)
+    return table.draw(view, words, names)
+
+
+SCENE = Scene(view=View, theme=PRINCES_OF_FLORENCE, draw=draw, tell=tell, pieces=pieces)

@@ -1,0 +1,128 @@
+"""What pictures begin with: how far the game has come, the least work, what is owed by whom, and the last move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.princes_of_florence.view import View, Waiting
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, largest, width
+from renderers.pieces.captions import caption
+from renderers.pieces.lines import LEAST, SENTENCE, naming
+from renderers.pieces.seats import badge
+from renderers.princes_of_florence import roles
+from renderers.princes_of_florence.moves import illustrated_move
+from renderers.princes_of_florence.room import Plate, plate
+from renderers.princes_of_florence.signs import Sign, dot, sign
+from renderers.theme import ACTIVE, TEXT
+from renderers.words import Words
+
+HEIGHT = 128
+ROUNDS = 382  # how wide the part with the rounds is
+LEAST_ROOM = 192  # and the one with the least work
+BADGE = 46
+DOT = 22  # from one round to the next
+
+
+def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """The header of the table, and that of a hand, in which somebody is spoken to."""
+    canvas.put(plate(*box.size, Plate.CALM), box)
+    upper, lower = box.inset(24, 8).rows(1, 42, gap=0)
+    rounds, rest = upper.columns(ROUNDS, 1, gap=20)
+    top, low = rounds.place(rounds.w, 70, 0.5, 0.6).rows(24, 1, gap=4)
+    caption(canvas, top.left_middle, words("title"), canvas.theme.metal, room=rounds.w)
+    at = low.left_middle
+    at = at.moved(canvas.text(at, words("picture-round", n=view.round, rounds=view.rounds), Face.SERIF, 34) + 26)
+    for number in range(1, view.rounds + 1):
+        now = number == view.round
+        fill = ACTIVE if now else roles.COIN if number < view.round else roles.CALM
+        canvas.stamp(dot(20 if now else 16, fill, ACTIVE if now else roles.COIN), at.moved((number - 1) * DOT, 1))
+    _least(canvas, rest, view, words)
+    _owed(canvas, rest, view, words, names)
+    room = lower.w
+    if view.me is not None:
+        room -= private(canvas, lower.right_middle, words) + 20
+    parts = illustrated_move(view, words, names, room)
+    canvas.line(lower.left_middle, fitting(parts, room), Face.SANS, SENTENCE)
+
+
+def _least(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """What a work must be worth in this round."""
+    spot = box.place(LEAST_ROOM, box.h, 0, 0.5)
+    canvas.stamp(sign(Sign.WORK, 46, roles.SAND), spot.left_middle.moved(23, 2))
+    top, low = Box(spot.x + 56, spot.y, spot.w - 56, spot.h).place(spot.w - 56, 66, 0, 0.6).rows(1, 26)
+    canvas.text(top.left_middle, str(view.minimum), Face.SERIF, 42)
+    canvas.text(low.left_middle, words("picture-minimum"), Face.SANS, 22, roles.SAND)
+
+
+def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """What is owed, and by whom, as large as it can be said."""
+    whole = box.w - LEAST_ROOM
+    mine = view.me is not None and view.me in view.owing
+    active = view.me is None or mine
+    seats = [view.me] if view.me is not None and mine else sorted(view.owing)
+    marks: list[Part] = [glyphs.icon(glyphs.pointer, 32, ACTIVE)] if active else []
+    marks += [badge(seat, BADGE) for seat in seats[:1] if len(seats) == 1]
+    room = whole - sum(mark.w + 10 for mark in marks if not isinstance(mark, str))
+    hint = hint_of(view, words)
+    line = box.rows(54, 1)[0] if hint else box
+    size = largest(owed(view, words, names, 10_000, 42), Face.SERIF, (42, LEAST), room)
+    shown = owed(view, words, names, room, size)
+    canvas.line(line.right_middle, [*marks, shown], Face.SERIF, size, ACTIVE if active else TEXT, Anchor.RIGHT, gap=10)
+    if hint:
+        low = box.rows(50, 1)[1]
+        canvas.text(low.right_middle, hint, Face.SANS, 24, roles.SAND, Anchor.RIGHT, room=whole)
+
+
+def owed(view: View, words: Words, names: Sequence[str], room: float, size: int) -> str:
+    """What is waited for, for so much room; whose it is is said by name only of one player."""
+    if not view.waiting:
+        return ""
+    kind = kind_of(view.waiting[0])
+    if view.me is not None and view.me in view.owing:
+        (mine,) = (waiting for waiting in view.waiting if waiting.seat == view.me)
+        return words(f"picture-you-{kind_of(mine)}")
+    if len(view.waiting) > 1:
+        return words(f"picture-several-{kind}", n=len(view.waiting))
+    name = names[view.waiting[0].seat]
+    return naming(lambda shown: words(f"picture-owes-{kind}", name=shown), name, Face.SERIF, size, room)
+
+
+def kind_of(waiting: Waiting) -> str:
+    """The kind of what is waited for, by which its sentences are called."""
+    return waiting.line.key.removeprefix("waiting-")
+
+
+def hint_of(view: View, words: Words) -> str:
+    """What to know about it in a few words; nothing where the rest of the picture says it."""
+    if view.auction is not None:
+        lot = words("lot", lot=view.auction.lot.value)
+        if view.auction.sealed:
+            return words("picture-hint-seal", lot=lot, price=view.auction.price)
+        return words("picture-hint-bid", lot=lot, price=view.auction.raised_to)
+    if view.pay is not None:
+        return words("picture-hint-pay", value=view.pay.total)
+    if view.turn is not None and view.turn.seat in view.owing:
+        return words("picture-actions-left", n=view.turn.actions)
+    return ""
+
+
+def private(canvas: Canvas, at: Point, words: Words) -> float:
+    """Who sees this; returns how wide it is."""
+    text = words("picture-private")
+    parts: list[Part] = [glyphs.icon(glyphs.lock, 30, ACTIVE, roles.CALM), text]
+    canvas.line(at, parts, Face.MEDIUM, 24, ACTIVE, Anchor.RIGHT, gap=8)
+    return width(text, Face.MEDIUM, 24) + 38
+
+
+def fitting(parts: Sequence[Part], room: float) -> list[Part]:
+    """As many parts of a line as fit."""
+    line: list[Part] = []
+    for part in parts:
+        room -= (width(part, Face.SANS, SENTENCE) if isinstance(part, str) else part.w) + 7
+        if room < 0:
+            break
+        line.append(part)
+    return line

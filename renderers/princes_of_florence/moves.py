@@ -1,0 +1,199 @@
+"""The last move as one line with pictures in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from games.princes_of_florence.catalogue import Lot
+from games.princes_of_florence.events import (
+    BestWork,
+    Bought,
+    Built,
+    Chose,
+    Deck,
+    Declined,
+    Drew,
+    Ended,
+    Introduced,
+    Kept,
+    Laid,
+    LimitsOpened,
+    Paid,
+    Passed,
+    Raised,
+    Recruited,
+    RecruitingSaved,
+    Returned,
+    RoundBegan,
+    Sealed,
+    Sold,
+    TookFaceUp,
+    TurnEnded,
+    Worked,
+    of_card,
+    of_lot,
+    of_tile,
+)
+from games.princes_of_florence.view import View
+from games.text import Text
+from renderers.canvas import Part
+from renderers.lettering import Face, fit, spelled, width
+from renderers.pieces.lines import SENTENCE, illustrated, slots
+from renderers.pieces.seats import BADGE, badge
+from renderers.princes_of_florence import roles
+from renderers.princes_of_florence.signs import Sign, arms, coin, laurel, lot_sign, sign
+from renderers.sprites import Sprite
+from renderers.telling import NOTHING
+from renderers.words import Words
+
+E = TypeVar("E")
+NAME_ROOM = 230  # of a name, in pixels
+GAP = 7
+SMALL = 34
+DECKS = {Deck.PROFESSION: Sign.PROFESSION, Deck.BONUS: Sign.BONUS, Deck.PRESTIGE: Sign.PRESTIGE_CARD}
+
+
+def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
+    """What happened last, as far as it fits into `room`."""
+    teller = _Teller(words, names)
+    line: list[Part] = []
+    for told in (clause for event in telling(view.last) for clause in teller.clauses(event)):
+        longer: list[Part] = [*line, "·", *told] if line else told
+        if line and _wide(longer) > room:
+            break
+        line = longer
+    return line or ([] if view.round else [words("picture-start")])
+
+
+def telling(events: Sequence[E]) -> list[E]:
+    """The events that a line tells of: who passes is seen where an object is sold, a draw where a card is kept."""
+    kinds = {type(event) for event in events}
+    needless: set[type] = {Passed, Declined} if Bought in kinds else set()
+    needless.update([Drew] if Kept in kinds else [])
+    return [event for event in events if type(event) not in needless]
+
+
+def _wide(parts: Sequence[Part]) -> float:
+    widths = (width(part, Face.SANS, SENTENCE) if isinstance(part, str) else part.w for part in parts)
+    return sum(widths) + GAP * (len(parts) - 1)
+
+
+def deck_sign(deck: Deck, size: int = SMALL) -> Sprite:
+    return sign(DECKS[deck], size, roles.SAND)
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Puts events into clauses; who did several things is named once, and known by the badge from then on."""
+
+    words: Words
+    names: Sequence[str]
+    named: set[int] = field(default_factory=set)
+
+    def clauses(self, event: object) -> Iterator[list[Part]]:
+        for told in (self.auction(event), self.action(event), self.card(event), self.course(event)):
+            if told:
+                yield told
+
+    def auction(self, event: object) -> list[Part] | None:
+        match event:
+            case Chose(seat=seat, lot=lot, price=price):
+                return self.said("picture-chose", seat, lot=self.lot(lot), price=self.florins(price))
+            case Raised(seat=seat, price=price):
+                return self.said("picture-raised", seat, price=self.florins(price))
+            case Passed(seat=seat, able=able):
+                return self.said("picture-passes" if able else "picture-passes-unable", seat)
+            case Declined(seat=seat):
+                return self.said("picture-declined", seat)
+            case Sealed(seat=seat, limit=None):
+                return self.said("picture-sealed", seat)
+            case LimitsOpened(limits=limits):
+                opened: list[Part] = []
+                for limit in limits:
+                    how = self.words("picture-number", n=limit.florins) if limit.florins else NOTHING
+                    opened += [badge(limit.seat, BADGE), how]
+                return clause(self.words, "picture-opened", {"limits": opened})
+            case Bought(seat=seat, lot=lot, price=price):
+                return self.said("picture-bought", seat, lot=self.lot(lot), price=self.florins(price))
+            case Laid(seat=seat, place=place):
+                return self.said("picture-laid", seat, tile=self.text(of_tile(place.tile)), at=[place.at.upper()])
+        return None
+
+    def action(self, event: object) -> list[Part] | None:
+        match event:
+            case Built(seat=seat, place=place):
+                return self.said("picture-built", seat, tile=self.text(of_tile(place.tile)), at=[place.at.upper()])
+            case Introduced(seat=seat, freedom=freedom):
+                name = self.words("picture-freedom", freedom=freedom.value)
+                return self.said("picture-introduced", seat, freedom=[arms(freedom, SMALL), name])
+            case Worked(seat=seat, card=card, value=value):
+                return self.said("picture-worked", seat, card=self.text(of_card(card)), value=[str(value.total)])
+            case Paid(seat=seat, points=points, florins=florins):
+                gains = [*(self.points(points) if points else ()), *(self.florins(florins) if florins else ())]
+                return self.said("picture-paid", seat, gains=gains)
+            case Sold(seat=seat, points=points, florins=florins):
+                return self.said("picture-sold", seat, points=self.points(points), florins=self.florins(florins))
+            case TurnEnded(seat=seat):
+                return self.said("picture-turn-ended", seat)
+        return None
+
+    def card(self, event: object) -> list[Part] | None:
+        match event:
+            case Drew(seat=seat, deck=deck, number=number):
+                return self.said("picture-drew", seat, cards=[deck_sign(deck), str(number)])
+            case Kept(seat=seat, deck=deck, card=None):
+                return self.said("picture-kept", seat, card=[deck_sign(deck)])
+            case TookFaceUp(seat=seat, card=card):
+                return self.said("picture-took", seat, card=self.text(of_card(card)))
+            case Recruited(seat=seat, card=card, owner=owner):
+                return self.said("picture-recruited", seat, card=self.text(of_card(card)), owner=[badge(owner, BADGE)])
+            case RecruitingSaved(seat=seat):
+                return self.said("picture-saved", seat, card=[sign(Sign.RECRUITING, SMALL, roles.SAND)])
+            case Returned(seat=seat, card=None):
+                return self.said("picture-returned", seat)
+        return None
+
+    def course(self, event: object) -> list[Part] | None:
+        match event:
+            case BestWork(seats=(), value=_):
+                return [self.words("picture-no-works")]
+            case BestWork(seats=seats, value=value, points=points):
+                who: list[Part] = [badge(seat, BADGE) for seat in seats]
+                return clause(
+                    self.words, "picture-best", {"who": who, "value": [str(value)], "points": self.points(points)}
+                )
+            case RoundBegan(number=number):
+                return [self.words("picture-round-began", n=number)]
+            case Ended():
+                return [self.words("picture-ended")]
+        return None
+
+    def said(self, key: str, seat: int, **pictures: Sequence[Part]) -> list[Part]:
+        """A clause that begins with who did it."""
+        who: list[Part] = [badge(seat, BADGE)]
+        if seat not in self.named:
+            who.append(fit(spelled(self.names[seat]), Face.SANS, SENTENCE, NAME_ROOM))
+            self.named.add(seat)
+        return clause(self.words, key, {"who": who, **pictures})
+
+    def lot(self, lot: Lot) -> list[Part]:
+        return [lot_sign(lot, SMALL, light=False), self.words.say(of_lot(lot), self.names)]
+
+    def text(self, text: Text) -> list[Part]:
+        return [self.words.say(text, self.names)]
+
+    def florins(self, n: int) -> list[Part]:
+        return [coin(30), self.words("picture-number", n=n)]
+
+    def points(self, n: int) -> list[Part]:
+        return [laurel(SMALL), str(n)]
+
+
+def clause(words: Words, key: str, pictures: Mapping[str, Sequence[Part]]) -> list[Part]:
+    """A sentence with pictures in it, by the arguments that they stand for; mere text becomes part of it."""
+    texts = {argument: part for argument, (part, *more) in pictures.items() if isinstance(part, str) and not more}
+    drawn = {argument: parts for argument, parts in pictures.items() if argument not in texts}
+    stand_ins = dict(zip(drawn, slots(len(drawn)), strict=True))
+    return illustrated(words(key, **texts, **stand_ins), list(drawn.values()))

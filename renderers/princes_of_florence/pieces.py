@@ -1,0 +1,72 @@
+"""The pieces that are worth painting before the first picture needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.princes_of_florence.catalogue import (
+    BUILDINGS,
+    PROFESSIONS,
+    TILES,
+    Count,
+    Freedom,
+    Lot,
+    drawn,
+    turns,
+)
+from renderers.princes_of_florence import cards, players, roles, room, signs, table, tiles
+from renderers.princes_of_florence.hand import CELL
+from renderers.princes_of_florence.matter import LOTS, lot_mark
+from renderers.princes_of_florence.room import Plate
+from renderers.princes_of_florence.signs import Sign
+from renderers.princes_of_florence.supply import SHAPE
+from renderers.sprites import Sprite
+from renderers.theme import ACTIVE
+
+
+def pieces() -> Iterator[Sprite]:
+    """What lies on most tables and in most hands, and of what is rare as much as shows its colours."""
+    for kind in TILES.values():
+        for way in turns(kind.shape):
+            for cell in (players.CELL, players.WIDE_CELL, CELL):
+                yield tiles.tile(kind, drawn(way), cell)
+        yield tiles.tile_light(drawn(kind.shape), players.CELL)
+    for cell in (players.CELL, players.WIDE_CELL, CELL):
+        yield tiles.ground(cell)
+        yield tiles.palace(cell)
+    yield tiles.hatch(CELL)
+    for building in BUILDINGS.values():
+        yield tiles.plain(drawn(building.shape), SHAPE, roles.BUILDING[building.id])
+        yield cards.banner(320, 92, roles.BUILDING[building.id], building.id)
+    for card in PROFESSIONS.values():
+        yield signs.work_card(card)
+    yield from _signs()
+    for plate in Plate:
+        yield room.plate(373, table.BAY, plate)
+    yield room.plate(340, 196, Plate.PARCHMENT, lit=True)
+    yield room.well(112, 112)
+    yield room.light(112, 112)
+    yield from (cards.verdict(320, 60, enough) for enough in (True, False))
+    yield from (cards.banner(320, 50, tone) for tone in (roles.BRONZE, roles.VIOLET, roles.LEATHER))
+
+
+def _signs() -> Iterator[Sprite]:
+    tones = (roles.SAND, roles.HOLLOW, roles.BRONZE, roles.IVORY, roles.INK_SOFT, ACTIVE)
+    yield from (signs.sign(which, 34, tone) for which in Sign for tone in tones)
+    for lot in Lot:
+        yield from (signs.lot_sign(lot, size, light) for size in (34, 40, 88) for light in (True, False))
+    yield from (lot_mark(lot) for lot in LOTS)
+    yield from (signs.arms(freedom, size) for freedom in Freedom for size in (34, 38, 46))
+    yield from (cards.count_sign(count, size) for count in Count for size in (34, 40))
+    yield from (signs.house(building, size) for building in BUILDINGS.values() for size in (38, 42))
+    for there in (True, False):
+        yield signs.builder(38, there)
+        yield signs.jester(38, there)
+    yield from (signs.coin(size) for size in (30, 36, 42, 44))
+    yield from (signs.laurel(size) for size in (34, 46, 64))
+    yield signs.laurel(40, roles.GOLD_DEEP)
+    yield signs.no_arms(46)
+    yield signs.work_card(None)
+    yield from (signs.mark(Sign.TICK, 28, tone) for tone in (roles.ENOUGH, roles.BRONZE))
+    yield from (signs.mark(Sign.CROSS, 28, tone) for tone in (roles.SHORT, roles.NEITHER))
+    yield from (signs.dot(16, tone, roles.COIN) for tone in (roles.COIN, roles.CALM))

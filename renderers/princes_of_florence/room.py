@@ -1,0 +1,140 @@
+"""The room by night: a floor of cotto by candle light, walnut plates, parchment, wells, and the light of a change."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+
+from PIL import Image
+
+from renderers.canvas import Canvas, Pen
+from renderers.geometry import Box, Point, around
+from renderers.princes_of_florence import roles
+from renderers.sprites import Sprite, kept
+from renderers.theme import ACTIVE, BLACK, GLOW, PRINCES_OF_FLORENCE, WHITE, Colour, mix
+
+MARGIN, EDGE, GAP = 24, 20, 16
+RADIUS = 18
+LIGHT = 20  # how far light and shadow reach beyond a plate
+FLAGSTONE = 36  # the side of a hexagon of the floor
+
+
+class Plate(Enum):
+    """What a plate is made of."""
+
+    WALNUT = (roles.PLATE, roles.PLATE_LOW, PRINCES_OF_FLORENCE.plate_edge)
+    BUSY = (roles.BUSY, roles.BUSY_LOW, ACTIVE)
+    """Of whoever is waited for, or has won."""
+    CALM = (roles.CALM, roles.CALM_LOW, roles.CALM_EDGE)
+    PARCHMENT = (roles.PARCHMENT, roles.PARCHMENT_LOW, roles.PARCHMENT_EDGE)
+    FADED = (roles.FADED, roles.FADED, roles.FADED_EDGE)
+
+
+def room(w: int, h: int) -> Canvas:
+    """An empty room."""
+    return Canvas(PRINCES_OF_FLORENCE, floor(w, h))
+
+
+@kept
+def floor(w: int, h: int) -> Sprite:
+    """Hexagons that are seen only on a second look, and candle light in the middle."""
+    theme = PRINCES_OF_FLORENCE
+    pool = Image.radial_gradient("L").resize((w * 3 // 2, h * 3 // 2), Image.Resampling.BICUBIC)
+    pool = pool.crop((w // 4, h // 4, w // 4 + w, h // 4 + h))
+    ground = Image.composite(Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool)
+    for shift, tone, opacity in ((1, roles.FLOOR_DARK, 0.1), (0, theme.weave, 0.05)):
+        seams = _seams(w, h, shift, tone, opacity)
+        ground.paste(seams.image, (0, 0), seams.image)
+    return Sprite(ground)
+
+
+def _seams(w: int, h: int, shift: float, tone: Colour, opacity: float) -> Sprite:
+    pen, across, down = Pen(w, h, scale=2), FLAGSTONE * math.sqrt(3), FLAGSTONE * 1.5
+    with pen.veil(opacity=opacity) as layer:
+        for row in range(-1, round(h / down) + 2):
+            for column in range(-1, round(w / across) + 2):
+                centre = Point((column + (row % 2) / 2) * across + shift, row * down + shift)
+                turns = [math.pi / 3 * corner for corner in range(7)]
+                corners = [centre.moved(FLAGSTONE * math.sin(turn), -FLAGSTONE * math.cos(turn)) for turn in turns]
+                layer.line(corners, tone, 2)
+    return pen.done()
+
+
+@kept
+def plate(w: int, h: int, kind: Plate = Plate.WALNUT, radius: int = RADIUS, lit: bool = False) -> Sprite:
+    """A raised plate; what has just changed is lit."""
+    pen = Pen(w, h, margin=LIGHT, scale=2)
+    with pen.veil(blur=7, opacity=0.55, under=True) as shadow:
+        shadow.box(Box(0, 5, w, h), radius, BLACK)
+    if lit:
+        with pen.veil(blur=6, opacity=0.8) as light:
+            light.box(pen.body.inset(-5), radius + 5, GLOW)
+    top, low, rim = kind.value
+    edge = 4 if lit or kind is Plate.BUSY else 1.5
+    pen.box(pen.body, radius, GLOW if lit else rim)
+    pen.wash(pen.body.inset(edge), radius - edge, top, low)
+    if kind in {Plate.WALNUT, Plate.CALM}:
+        pen.box(Box(radius, edge, w - 2 * radius, 1), 0, mix(top, WHITE, 0.12))
+    return pen.done()
+
+
+@kept
+def well(w: int, h: int, radius: int = 12) -> Sprite:
+    """A sunken place."""
+    pen = Pen(w, h)
+    pen.box(pen.body, radius, roles.WELL_EDGE)
+    pen.box(pen.body.inset(1.5), radius - 1.5, PRINCES_OF_FLORENCE.well)
+    return pen.done()
+
+
+@kept
+def light(w: int, h: int, radius: int = 10) -> Sprite:
+    """A gold line and its light round what has just changed; a darker line lets it be seen on parchment."""
+    pen = Pen(w, h, margin=LIGHT)
+    with pen.veil(blur=5, opacity=0.9) as glow:
+        glow.outline(pen.body.inset(-5), radius + 5, GLOW, 9)
+    pen.outline(pen.body.inset(-5), radius + 5, roles.GOLD_DEEP, 5)
+    pen.outline(pen.body.inset(-4), radius + 4, GLOW, 4)
+    return pen.done()
+
+
+@kept
+def rule(w: int, h: int, fill: Colour = roles.PARCHMENT_EDGE) -> Sprite:
+    """A line between two parts."""
+    pen = Pen(w, h)
+    pen.box(pen.body, 0, fill)
+    return pen.done()
+
+
+@kept
+def pill(w: int, h: int, fill: Colour, edge: Colour | None = None) -> Sprite:
+    """The ground of a word or of a few signs."""
+    pen = Pen(w, h)
+    pen.box(pen.body, h / 2, edge or fill)
+    pen.box(pen.body.inset(2), h / 2 - 2, fill)
+    return pen.done()
+
+
+@kept
+def arch(w: int, h: int) -> Sprite:
+    """A painted niche, in which stands what is under the hammer."""
+    pen = Pen(w, h, margin=LIGHT, scale=3)
+    with pen.veil(blur=5, opacity=0.8, under=True) as glow:
+        glow.poly(_vault(pen.body.inset(-6)), GLOW)
+    tones = (mix(roles.PALACE, BLACK, 0.3), roles.PALACE_EDGE, roles.PALACE, roles.PALACE_EDGE, roles.INK)
+    for tone, inset in zip(tones, (0, 0.02, 0.04, 0.1, 0.115), strict=True):
+        pen.poly(_vault(pen.body.inset(w * inset)), tone)
+    inner = pen.body.inset(w * 0.115)
+    with pen.clip(inner, inner.w * 0.48) as inside, inside.veil(opacity=0.35) as rays:
+        centre = inner.place(0, 0, 0.5, 0.56).centre
+        for ray in range(14):
+            turns = [math.tau * (ray + share) / 14 for share in (0, 0.5)]
+            rays.poly([centre, *(centre.moved(h * math.cos(turn), h * math.sin(turn)) for turn in turns)], roles.BRONZE)
+    return pen.done()
+
+
+def _vault(box: Box) -> list[Point]:
+    """A doorway with a round head."""
+    head = Point(box.centre.x, box.y + box.w / 2)
+    bow = [around(head, box.w / 2, 180 + 180 * step / 24) for step in range(25)]
+    return [*bow, Point(box.right, box.bottom), Point(box.x, box.bottom)]

@@ -1,0 +1,54 @@
+"""How many ways there are on from a few fixed tables: a tripwire for changes of the rules that nobody meant.
+
+Those from the beginning of a phase can be counted by hand, the others were counted by the rules themselves.
+"""
+
+import pytest
+
+from games.chance import Chance
+from games.draft import draft
+from games.engine import Action, advance, begin
+from games.princes_of_florence import GAME
+from games.princes_of_florence.table import PrincesTable
+from games.questions import answers
+from tests.games.princes_of_florence.tables import actions, auctions, estate, player
+
+BEGUN = "university a1 c1 a2 c2 a3 b3 c3\npark b1 b2\nhospital f1 e2 f2 g2 f3"
+
+
+def middle() -> PrincesTable:
+    ann = player(900, 12, hand="poet lawyer", bonus="forest lake", works="painter", tiles=estate(BEGUN), recruiting=1)
+    return actions(ann, player(2300, 7, works="botanist organist"), player(1200, 3, jesters=2), round=3)
+
+
+def ways_on(table: PrincesTable, plies: int) -> int:
+    """How many courses the next plies can take."""
+    if not plies or table.over:
+        return 1
+    total = 0
+    for decision in table.waiting:
+        for action in {move for _, move in answers(decision.ask(table)) if isinstance(move, Action)}:
+            fresh = draft(table)
+            advance(fresh, decision.seat, action)
+            total += ways_on(fresh, plies - 1)
+    return total
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_game_begins_with_everybody_returning_one_of_four(seats: int) -> None:
+    assert ways_on(begin(GAME.set_up(seats, Chance(1), GAME.chosen())).table, 2) == seats * (seats - 1) * 4 * 4
+
+
+def test_the_first_auction() -> None:
+    # Seven objects or none; then the next player raises or passes, or is the chooser of seven or none.
+    assert ways_on(auctions(player(), player(), player()), 2) == 7 * 2 + 1 * 8
+
+
+def test_a_turn_with_everything_open() -> None:
+    # All buildings everywhere, a profession, a bonus card, three freedoms, and ending the turn.
+    assert ways_on(actions(player(), player(), player()), 1) == 665 + 1 + 1 + 3 + 1
+
+
+@pytest.mark.parametrize(("plies", "ways"), [(1, 103), (2, 4601)])
+def test_the_middle_of_a_game(plies: int, ways: int) -> None:
+    assert ways_on(middle(), plies) == ways

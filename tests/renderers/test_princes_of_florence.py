@@ -1,0 +1,259 @@
+"""The Princes of Florence as it is seen and read: golden pictures, and words that say whatever the pictures show."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from games.engine import Seat
+from games.princes_of_florence import GAME
+from games.princes_of_florence.catalogue import TILES, called, drawn, turns
+from games.princes_of_florence.looking import look
+from games.princes_of_florence.view import View
+from renderers import describe, picture, warm
+from renderers.princes_of_florence import tiles
+from renderers.princes_of_florence.roles import BUILDING, FREEDOM, IVORY
+from renderers.scenes import ALT_LIMIT
+from renderers.theme import Colour
+from renderers.words import Words, words_for
+from tests.games.playing import moments
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, DAN
+from tests.renderers.conftest import Compare
+from tests.renderers.princes_positions import (
+    NAMES,
+    bidding,
+    couple,
+    crowded,
+    drawing,
+    ended,
+    laying,
+    paying,
+    sealing,
+    views,
+    working,
+)
+
+GOLDEN = [
+    ("table-of-five", "en"),
+    ("table-of-four", "ru"),
+    ("table-of-three", "ru"),
+    ("table-of-two", "en"),
+    ("table-of-limits", "ru"),
+    ("table-while-laying", "en"),
+    ("table-while-paying", "en"),
+    ("table-at-the-start", "ru"),
+    ("hand-of-three", "ru"),
+    ("hand-while-drawing", "en"),
+    ("hand-with-a-limit", "ru"),
+    ("hand-with-an-order", "en"),
+    ("hand-crowded", "ru"),
+    ("end", "en"),
+    ("end-shared", "ru"),
+]
+LARGEST = 280 * 1024  # bytes: what a phone on a slow line still loads at once
+VIEWS = views()
+EVERY_VIEW = [(name, language) for name in VIEWS for language in ("en", "ru")]
+LONG_NAMES = tuple(f"{letter * 31}{seat}" for seat, letter in enumerate("WЖQДM", start=1))
+TABLES = [
+    (2, {"two-player": "official", "auctions": "open"}),
+    (2, {"two-player": "unofficial", "auctions": "sealed"}),
+    (3, {"three-player": "standard", "recruiting": "keep"}),
+    (3, {"three-player": "unofficial", "auctions": "sealed"}),
+    (4, {"auctions": "sealed"}),
+    (5, {"auctions": "open"}),
+]
+
+
+def words(language: str) -> Words:
+    return words_for(language, "games.princes_of_florence", strict=True)
+
+
+def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> Image.Image:
+    return Image.open(io.BytesIO(picture(view, words(language), names)))
+
+
+def seen(seats: int, wishes: dict[str, str], *, every: int) -> Iterator[View]:
+    """Views along a random game, and both of its end: the gallery's, and in turn every seat's."""
+    for moment in moments(GAME, seats, seed=seats, wishes=wishes):
+        if moment.ply % every == 0 or moment.after.over:
+            yield look(moment.after, None)
+            yield look(moment.after, Seat(moment.ply % seats))
+
+
+def figures(text: str) -> set[int]:
+    """The numbers of a text; thousands are set apart by a comma or a space that does not break."""
+    return {int(re.sub(r"\D", "", number)) for number in re.findall(r"\d+(?:[,\u00a0]\d{3})*", text)}
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """How well one colour is read on another, from 1 to 21."""
+
+    def light(colour: Colour) -> float:
+        parts = [part / 255 for part in colour]
+        red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    high, low = sorted((light(one), light(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize(("name", "language"), GOLDEN)
+def test_a_picture_looks_as_it_did_when_it_was_last_looked_at(golden: Compare, name: str, language: str) -> None:
+    golden(f"princes-of-florence-{name}-{language}", picture(VIEWS[name], words(language), NAMES))
+
+
+@pytest.mark.parametrize(("name", "language"), EVERY_VIEW)
+def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, language: str) -> None:
+    assert len(picture(VIEWS[name], words(language), NAMES)) <= LARGEST
+    assert 100 < len(describe(VIEWS[name], words(language), NAMES).alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize(("seats", "wishes"), TABLES)
+def test_every_table_of_a_random_game_can_be_drawn(seats: int, wishes: dict[str, str]) -> None:
+    views_ = list(seen(seats, wishes, every=24))
+    assert all(shown(view, ("en", "ru")[place % 2]).width == 1200 for place, view in enumerate(views_))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("seats", "wishes"), TABLES)
+def test_the_alt_text_fits_however_long_the_names(seats: int, wishes: dict[str, str], language: str) -> None:
+    alts = [describe(view, words(language), LONG_NAMES).alt for view in seen(seats, wishes, every=3)]
+    assert all(len(alt) <= ALT_LIMIT and not alt.endswith("…") for alt in alts)
+
+
+def test_warming_paints_what_a_table_is_made_of() -> None:
+    warm(View)
+    assert shown(look(bidding(), None)).size == (1200, 1200)
+
+
+@pytest.mark.parametrize("name", ["W" * 32, "Ж" * 32, "田中さくら" * 6, "🎲" * 32, "ض" * 32, " ", "a\u0301\u0302" * 10])
+def test_any_name_can_be_drawn(name: str) -> None:
+    for view in (look(bidding(), None), look(couple(), None), look(sealing(), BEN), look(ended(shared=True), None)):
+        assert shown(view, "ru", (name,) * 5).mode == "P"
+
+
+@pytest.mark.parametrize(("seats", "wishes"), TABLES)
+def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(seats: int, wishes: dict[str, str]) -> None:
+    for moment in moments(GAME, seats, seed=seats, wishes=wishes):
+        if moment.ply % 40 == 0 and not moment.after.over:
+            other = GAME.scramble(moment.after, None, moment.chance)
+            one, another = look(moment.after, None), look(other, None)
+            assert picture(one, words("en"), NAMES) == picture(another, words("en"), NAMES)
+            assert describe(one, words("en"), NAMES) == describe(another, words("en"), NAMES)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("seats", "wishes"), TABLES)
+def test_the_long_text_tells_the_facts_of_every_player(seats: int, wishes: dict[str, str], language: str) -> None:
+    for view in seen(seats, wishes, every=8):
+        lines = describe(view, words(language), NAMES).text.splitlines()
+        for player in view.players:
+            line = next(line for line in reversed(lines) if line.startswith(f"{NAMES[player.seat]}: "))
+            counts = {player.builders, player.jesters, player.professions, player.bonuses, player.prestige}
+            assert {player.money, player.points, player.recruiting, player.resources, *counts} <= figures(line)
+            for place in player.estate:
+                squares = " ".join(called(square).upper() for square in place.squares)
+                assert f"{words(language)('tile', tile=place.tile.id)} {squares}" in line
+            assert all(words(language)("profession", id=work.id) in line for work in player.works)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("seats", "wishes"), TABLES)
+def test_both_texts_of_a_table_tell_round_prestige_and_florins(
+    seats: int, wishes: dict[str, str], language: str
+) -> None:
+    for view in seen(seats, wishes, every=8):
+        if view.me is None:
+            for told in (text := describe(view, words(language), NAMES)).alt, text.text:
+                assert {player.money for player in view.players} <= figures(told)
+                assert {player.points for player in view.players} <= figures(told)
+                assert view.auction is None or {view.auction.price} <= figures(told)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("seats", "wishes"), TABLES)
+def test_both_texts_of_a_hand_tell_its_cards_and_their_values(
+    seats: int, wishes: dict[str, str], language: str
+) -> None:
+    for view in seen(seats, wishes, every=8):
+        if view.hand is not None and not view.standings:
+            for told in (text := describe(view, words(language), NAMES)).alt, text.text:
+                for candidate in view.hand.professions:
+                    assert words(language)("profession", id=candidate.card.id) in told
+                    assert {candidate.value.total, candidate.with_bonuses} <= figures(told)
+                assert {bonus.adds for bonus in view.hand.bonuses} <= figures(told)
+                assert all(words(language)("prestige", id=one.card.id) in told for one in view.hand.prestige)
+
+
+def test_the_hand_is_told_to_its_owner_only() -> None:
+    poet = words("en")("profession", id="poet")
+    assert poet in describe(look(bidding(), CLEO), words("en"), NAMES).text
+    assert poet not in describe(look(bidding(), DAN), words("en"), NAMES).text
+
+
+def test_who_owes_what_is_said_to_the_others_by_name() -> None:
+    assert "Giovanni Battista della Robbia to bid." in describe(look(bidding(), None), words("en"), NAMES).text
+
+
+def test_who_owes_what_is_said_to_whoever_owes_it_without_a_name() -> None:
+    assert "Your turn to bid." in describe(look(bidding(), CLEO), words("en"), NAMES).alt
+
+
+def test_cards_that_have_been_drawn_are_told_to_be_chosen_from() -> None:
+    assert "Drawn, keep one: " in describe(look(drawing(), ANN), words("en"), NAMES).alt
+
+
+def test_the_parts_of_a_work_are_told_while_it_is_paid_for() -> None:
+    alt = describe(look(paying(), None), words("en"), NAMES).alt
+    assert "a work worth 12 (building 4, landscape 3, cards 3 and bonus cards 2)" in alt
+
+
+def test_a_landscape_that_must_be_laid_is_told() -> None:
+    assert "To be laid: Park." in describe(look(laying(), None), words("en"), NAMES).alt
+
+
+def test_a_limit_is_told_to_whoever_has_sealed_it() -> None:
+    assert "your limit: 700" in describe(look(sealing(), ANN), words("en"), NAMES).alt
+    assert "limit: 700" not in describe(look(sealing(), None), words("en"), NAMES).text
+
+
+def test_a_standing_bid_is_told_to_whoever_has_left_it() -> None:
+    assert (
+        "Your standing bid: Round 4: Jester: bid up to 900"
+        in describe(VIEWS["hand-with-an-order"], words("en"), NAMES).alt
+    )
+
+
+def test_more_cards_than_anybody_has_had_are_drawn_in_rows() -> None:
+    assert shown(look(crowded(), ANN)).height > 1200
+
+
+def test_the_alt_text_of_the_end_says_who_has_won_and_by_how_much() -> None:
+    assert "Caterina wins; 3 prestige points ahead." in describe(look(ended(), None), words("en"), NAMES).alt
+
+
+def test_the_text_of_the_end_tells_what_was_left_in_hand() -> None:
+    assert "Lorenzo had left in hand: Lawyer, Painter" in describe(look(ended(), None), words("en"), NAMES).text
+
+
+def test_a_turn_tells_what_is_left_of_it() -> None:
+    alt = describe(look(working(), None), words("en"), NAMES).alt
+    assert "Lorenzo: 2 actions left; profession possible, freedom possible." in alt
+
+
+@pytest.mark.parametrize("key", TILES)
+def test_the_outline_of_a_tile_stays_within_its_squares(key: str) -> None:
+    for way in turns(TILES[key].shape):
+        across = max(column for _, column in drawn(way)) + 1
+        down = max(row for row, _ in drawn(way)) + 1
+        points = tiles.outline(drawn(way), 40, 2, 4)
+        assert all(1.9 <= x <= across * 40 - 1.9 and 1.9 <= y <= down * 40 - 1.9 for x, y in points)
+
+
+@pytest.mark.parametrize("ground", [*BUILDING.values(), *FREEDOM.values()])
+def test_ivory_emblems_are_seen_on_every_fresco(ground: Colour) -> None:
+    assert contrast(IVORY, ground) >= 3
