@@ -109,14 +109,14 @@ class Announcer:
         async with self._calling:
             changed.clear()
             await self._guarded(table, self._show)
-            await self._guarded(table, partial(self._show_hands, acting=True))
+            await self._guarded(table, self._show_hands_of_called)
         self._rest.call(table)
 
     async def _show_rest(self, table: TableId, changed: asyncio.Event) -> None:
         """Bring up to date what nobody waits for: the other hands, and the buttons of older messages."""
         async with self._resting:
             changed.clear()
-            await self._guarded(table, partial(self._show_hands, acting=False))
+            await self._guarded(table, self._show_hands_of_others)
             await self._guarded(table, self._quieten)
 
     async def _let_automas_move(self, table: TableId, changed: asyncio.Event) -> None:
@@ -164,12 +164,22 @@ class Announcer:
             await self._show_table(await self._host.position(table))
         self._troubles.pop(table, None)
 
-    async def _show_hands(self, table: TableId, acting: bool) -> None:
+    async def _show_hands_of_called(self, table: TableId) -> None:
+        """Show the hands of those who must act; if some turn out to be closed to the bot, the table says so."""
+        row = await self._host.row(table)
+        if row.status not in BEGUN:
+            return
+        await self._hands.show(table, posts.called(await self._host.position(table)))
+        position = await self._host.position(table)
+        if position.row.message is not None and _closed(position.row) - _closed(row):
+            news = await self._host.news_since(table, self._since.get(table, position.row.shown))
+            await self._edited(position, posts.table_post(position, news))
+
+    async def _show_hands_of_others(self, table: TableId) -> None:
         row = await self._host.row(table)
         if row.status in BEGUN:
             calls = posts.called(await self._host.position(table))
-            others = {seat.seat for seat in row.seats} - calls
-            await self._hands.show(table, calls if acting else others)
+            await self._hands.show(table, {seat.seat for seat in row.seats} - calls)
 
     # The notice
 
@@ -297,6 +307,10 @@ class Announcer:
         if not isinstance(found, discord.TextChannel | discord.Thread):
             return ()
         return missing(found.permissions_for(found.guild.me), *needed, thread=isinstance(found, discord.Thread))
+
+
+def _closed(row: TableRow) -> frozenset[Seat]:
+    return frozenset(seat.seat for seat in row.seats if seat.closed)
 
 
 def _people(row: TableRow, seats: Collection[Seat]) -> list[discord.Object]:

@@ -109,6 +109,16 @@ async def test_a_player_with_closed_direct_messages_plays_from_the_table(
     evening.forgive(403)
 
 
+async def test_the_table_says_as_soon_as_it_is_known_who_takes_no_direct_messages(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    evening.stand_in.faults.close_direct_messages(ann)
+    thread = await evening.begun(ann, theo)
+    table = await evening.table_saying("Ann takes no direct messages", thread)
+    assert table.mentions == (ann.id,)
+    evening.forgive(403)
+
+
 async def test_without_threads_the_game_is_played_in_the_channel(evening: Evening, ann: User, theo: User) -> None:
     evening.stand_in.world.deny(evening.games, "create_public_threads")
     notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)

@@ -44,10 +44,11 @@ async def answer_one(evening: Evening, who: User, menu: Message, parts: list[Jso
 
 async def turn(evening: Evening, thread: Channel, before: Message | None) -> Message:
     """The next message of the table, once it calls on somebody or the game is over."""
+    seen = before.id if before else None
 
     def come() -> Message | None:
         newest = evening.posts(thread)[-1:]
-        return next((post for post in newest if post != before and (post.mentions or OVER in post.content)), None)
+        return next((post for post in newest if post.id != seen and (post.mentions or OVER in post.content)), None)
 
     return await evening.until(come)
 
