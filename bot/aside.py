@@ -15,7 +15,7 @@ from typing import TypeAlias
 from bot.frames import LENGTHS
 
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
-"""One processor is left to the bot itself; each process takes some 60 MB."""
+"""One processor is left to the bot itself."""
 LONGEST = 30.0
 """Seconds after which an answer is given up."""
 ATTEMPTS = 2

@@ -1,14 +1,14 @@
 """What was last read, for as long as nothing is written of it: most of what the bot asks, it has just asked.
 
-Every statement is watched. One that writes makes forget what it may have changed: of the one table that it says it is
-`ABOUT`, or of all. Nobody else writes: the folder of a bot is its own. Whatever is kept is kept while the transaction
-that read it is still open, so that nobody can have written since.
+Every statement is watched. One that writes makes forget what it may have changed: of the one table or person that it
+says it is `ABOUT`, or of all. Nobody else writes: the folder of a bot is its own. Whatever is kept is kept while the
+transaction that read it is still open, so that nobody can have written since.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Delete, Engine, Insert, Update, event
@@ -18,7 +18,7 @@ from bot.store.rows import OrderRow, Person, TableId, TableRow, UserId
 from bot.store.schema import ORDERS, PEOPLE, SEATS, TABLES
 
 ABOUT: Final = "about"
-"""The execution option that names the one table of which a statement writes."""
+"""The execution option that names the one table, or the one person, of which a statement writes."""
 STAYS: Final = "stays"
 """The execution option of a statement after which a table is found where it was: by place, status and people."""
 MOST = 1024
@@ -48,6 +48,10 @@ class Kept(Generic[K, V]):
         self._values[key] = value
         if len(self._values) > MOST:
             self._values.popitem(last=False)
+
+    def keys(self, holds: Callable[[V], bool]) -> Sequence[K]:
+        """The keys of the values of which something holds."""
+        return [key for key, value in self._values.items() if holds(value)]
 
     def forget(self, key: K | None) -> None:
         """Forget a value, or with none all."""
@@ -83,8 +87,9 @@ class Latest:
             return
         about = context.execution_options.get(ABOUT)
         if written.table is PEOPLE:
-            self.people.forget(None)
-            self.tables.forget(None)
+            self.people.forget(about)
+            for table in self.tables.keys(lambda found: about is None or found[0].seat_of(about) is not None):
+                self.tables.forget(table)
         elif written.table is ORDERS:
             self.orders.forget(about)
         elif written.table in (TABLES, SEATS):

@@ -185,7 +185,8 @@ class Store(KeptOrders):
 
     async def mark_closed(self, user: UserId, closed: bool) -> None:
         """Remember whether somebody's direct messages are closed."""
-        await self._do(update(PEOPLE).where(PEOPLE.c.id == user).values(closed=closed))
+        marked = update(PEOPLE).where(PEOPLE.c.id == user).values(closed=closed)
+        await self._do(marked.execution_options(**{ABOUT: user}))
 
     async def meet(self, person: Person) -> None:
         """Remember somebody's language, and that their direct messages may be open."""
@@ -231,7 +232,8 @@ async def _meet(connection: AsyncConnection, person: Person) -> None:
     met = upsert(PEOPLE).values(id=person.id, **known)
     # Nothing new is nothing written: people are met at every turn, and a write waits for the disk.
     news = or_(PEOPLE.c.locale != person.locale, PEOPLE.c.closed)
-    await connection.execute(met.on_conflict_do_update(index_elements=["id"], set_=known, where=news))
+    met = met.on_conflict_do_update(index_elements=["id"], set_=known, where=news)
+    await connection.execute(met.execution_options(**{ABOUT: person.id}))
 
 
 async def _sit(connection: AsyncConnection, table: TableId, seat: Seat, user: UserId | None, name: str) -> None:
