@@ -67,11 +67,13 @@ async def test_a_deleted_table_is_shown_again_with_the_next_move(visit: Visit) -
         assert await ingrid.take_a_turn()
 
 
-async def test_whoever_takes_no_direct_messages_sees_the_hand_at_the_table(visit: Visit) -> None:
+async def test_whoever_takes_no_direct_messages_is_told_where_the_hand_is(visit: Visit) -> None:
     async with visit("Mei", **PHONE) as mei:
         await cause(mei, "Close my direct messages")
         await mei.page.get_by_role("button", name="Close the drawer").click()
         await mei.close_places()
         await mei.sit_down(title(GAMES[0]))
-        await mei.page.get_by_role("button", name="My hand").click(timeout=PATIENCE)
+        table = mei.page.locator("#messages .for-me").last
+        await expect(table).to_contain_text("takes no direct messages", timeout=PATIENCE)
+        await table.get_by_role("button", name="My hand").click()
         await expect(mei.page.locator(f"{PRIVATE} img")).to_be_visible(timeout=PATIENCE)
