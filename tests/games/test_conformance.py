@@ -21,7 +21,7 @@ from tests.games.promises import (
     the_record_leads_here,
 )
 
-SEEDS = 170
+SEEDS = 100
 """For each game and number of players, with the options that are in force by default."""
 SEEDS_OF_A_VARIANT = 5
 SEEDS_OF_A_PAIR = 2
