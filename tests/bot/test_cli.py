@@ -54,7 +54,7 @@ async def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> N
 
 async def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert "cannot be opened" in await refusal("run", "--data", str(tmp_path / "file"), **TOKEN)
+    assert "cannot be written" in await refusal("run", "--data", str(tmp_path / "file"), **TOKEN)
 
 
 async def test_a_token_that_discord_refuses_is_one_line(tmp_path: Path) -> None:
