@@ -6,6 +6,7 @@ Random games are played to their end. The seeds are spread over many tests, and 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from itertools import combinations
+from types import ModuleType
 
 import pytest
 
@@ -23,23 +24,29 @@ from tests.games.promises import (
 
 SEEDS = 100
 """For each game and number of players, with the options that are in force by default."""
-SEEDS_OF_A_VARIANT = 5
-SEEDS_OF_A_PAIR = 2
+OF_A_VARIANT, OF_A_PAIR = 1 / 20, 1 / 50
+"""The share of these seeds for an option that is not in force by default, and for two of them together."""
 AT_ONCE = 10
 NOW_AND_THEN = 12
 """One move in so many is looked at closely."""
 MOST_KNOWN = 50
 
 
+def invariants_of(game: AnyGame) -> ModuleType:
+    """What is true of all tables of a game; and, where its games are long, how many `SEEDS` are enough."""
+    return import_module(f"tests.{game.package}.invariants")
+
+
 def variants(game: AnyGame) -> Iterator[tuple[Mapping[str, str], int]]:
     """The table as it comes, with each option in turn, and with options of two choices; with how many seeds."""
-    yield {}, SEEDS
+    seeds: int = getattr(invariants_of(game), "SEEDS", SEEDS)
+    yield {}, seeds
     for choice in game.choices:
         for option in choice.options:
             if option != choice.default:
-                yield {choice.key: option}, SEEDS_OF_A_VARIANT
+                yield {choice.key: option}, max(1, round(seeds * OF_A_VARIANT))
     for one, other in combinations(game.choices, 2):
-        yield {one.key: one.options[1], other.key: other.options[1]}, SEEDS_OF_A_PAIR
+        yield {one.key: one.options[1], other.key: other.options[1]}, max(1, round(seeds * OF_A_PAIR))
 
 
 def journeys() -> Iterator[object]:
@@ -55,7 +62,7 @@ def journeys() -> Iterator[object]:
 
 @pytest.mark.parametrize(("game", "seats", "wishes", "seeds"), [*journeys()])
 def test_a_game_keeps_its_promises(game: AnyGame, seats: int, wishes: Mapping[str, str], seeds: range) -> None:
-    invariants = import_module(f"tests.{game.package}.invariants").INVARIANTS
+    invariants = invariants_of(game).INVARIANTS
     known: list[Action] = []
     for seed in seeds:
         replayed = first_table(game, seats, seed, wishes)

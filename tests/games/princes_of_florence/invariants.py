@@ -103,3 +103,6 @@ INVARIANTS: tuple[Callable[[PrincesTable], None], ...] = (
     estates_are_in_order,
     everybody_has_what_is_allowed,
 )
+
+SEEDS = 20
+"""For each number of players: a game of this takes ten times as long as one of the others."""
