@@ -70,7 +70,10 @@ class Worker:
             # It needs no settings of the bot, the token least of all.
             environment = {key: value for key, value in os.environ.items() if not key.startswith("PARLOUR_")}
             command = (sys.executable, "-m", self._module)
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
+            # In a session of its own: Ctrl+C is the bot's to answer. The process ends when the bot closes the pipe.
+            self.process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+            )
         return self.process
 
     async def ask(self, frame: bytes) -> tuple[Head, Body] | None:

@@ -116,6 +116,12 @@ async def test_an_interrupt_is_the_bots_business(studio: Processes) -> None:
     assert easel(studio) == first
 
 
+async def test_an_interrupt_does_not_reach_an_easel_that_is_still_starting(studio: Processes) -> None:
+    (worker,) = studio.easels.workers
+    await worker.end()
+    assert os.getsid((await worker.start()).pid) != os.getsid(0)
+
+
 async def test_an_easel_does_not_know_the_token(studio: Processes) -> None:
     await studio.paint(subject())
     assert b"PARLOUR" not in environment(easel(studio))

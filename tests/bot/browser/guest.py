@@ -172,7 +172,7 @@ class Guest:
             await confirm.click(timeout=BRIEFLY)
             return
         answers = menu.locator(ANSWERS).filter(has_not_text=re.compile(f"^{WORDS('menu-back')}$"))
-        chosen = answers.nth(self._any(await answers.count()))
+        chosen = await self._any(answers)
         opens = await chosen.get_attribute("aria-haspopup", timeout=BRIEFLY)
         await chosen.click(timeout=BRIEFLY)
         if opens:
@@ -183,15 +183,21 @@ class Guest:
         entries = menu.get_by_role("option")
         several = menu.locator(".count")
         if not await several.count():
-            await entries.nth(self._any(await entries.count())).click(timeout=BRIEFLY)
+            await (await self._any(entries)).click(timeout=BRIEFLY)
             return
         least, most = _range(await several.inner_text(timeout=BRIEFLY))
+        await entries.first.wait_for(timeout=BRIEFLY)
         for number in self.luck.sample(range(await entries.count()), self.luck.randint(least, most)):
             await entries.nth(number).click(timeout=BRIEFLY)
         await menu.get_by_role("button", name="Done").click(timeout=BRIEFLY)
 
-    def _any(self, count: int) -> int:
-        return count - 1 if self.luck.random() < EAGERNESS else self.luck.randrange(count)
+    async def _any(self, offered: Locator) -> Locator:
+        """One of those that are offered, as soon as there are any: a redrawn menu has none for a moment."""
+        await offered.first.wait_for(timeout=BRIEFLY)
+        count = await offered.count()
+        if not count:
+            raise Error("What was offered has been drawn anew.")
+        return offered.nth(count - 1 if self.luck.random() < EAGERNESS else self.luck.randrange(count))
 
     # Typing
 
@@ -202,8 +208,7 @@ class Guest:
         suggested = self.page.get_by_role("listbox", name="Suggestions").get_by_role("option")
         text = "…"
         while text.endswith("…"):
-            await suggested.first.wait_for(timeout=BRIEFLY)
-            await suggested.nth(self._any(await suggested.count())).click(timeout=BRIEFLY)
+            await (await self._any(suggested)).click(timeout=BRIEFLY)
             text = await move.input_value()
         await self.page.get_by_role("button", name="Send").click()
 
