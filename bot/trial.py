@@ -121,7 +121,7 @@ def _quick(game: AnyGame, language: str) -> Quick:
     words, seats = words_of(language, game), min(game.seats)
     return Quick(
         label=words("title"),
-        description=words("quick-start", automas=seats - 1),
+        description=words("description"),
         line="table new",
         options={"game": game.key, "seats": seats, "automas": seats - 1, "language": language},
     )

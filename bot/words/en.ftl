@@ -179,10 +179,3 @@ option-text = In words instead of a picture
 option-topic = A section of the rules, or the id of a rule
 language-en = English
 language-ru = Russian
-
-## The sandbox
-
-quick-start = { $automas ->
-    [one] You against an automa, played by the computer
-   *[other] You against { $automas } automas, played by the computer
-}
