@@ -16,7 +16,7 @@ from tests.bot.wire import logged_in, standing
 @pytest.fixture
 async def stand_in() -> AsyncIterator[StandIn]:
     """A furnished Discord of one's own."""
-    async with standing(answer_seconds=0.5) as opened:
+    async with standing() as opened:
         yield opened
 
 

@@ -13,7 +13,6 @@ async def test_a_command_is_answered(stand_in: StandIn, parrot: Parrot, ann: Use
     done = await stand_in.people.slash(ann, lobby, "say aloud", words="hello", times=2)
     assert (await reply(stand_in, done)).content == "hello hello"
     assert done.seconds is not None
-    assert done.seconds < 0.5
 
 
 async def test_a_command_takes_a_person(
