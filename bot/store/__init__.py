@@ -5,16 +5,39 @@ kept in memory instead.
 """
 
 from bot.store.opening import StoreError
-from bot.store.rows import DELAY, By, NewTable, OrderRow, Person, RecordRow, SeatRow, Status, TableId, TableRow, UserId
+from bot.store.rows import (
+    DELAY,
+    PATIENCE,
+    Absence,
+    By,
+    Kind,
+    NewTable,
+    OrderRow,
+    Person,
+    ProposalId,
+    ProposalRow,
+    RecordRow,
+    SeatRow,
+    Status,
+    TableId,
+    TableRow,
+    TakeBack,
+    UserId,
+)
 from bot.store.store import AlreadyPlayed, Store
 
 __all__ = [
     "DELAY",
+    "PATIENCE",
+    "Absence",
     "AlreadyPlayed",
     "By",
+    "Kind",
     "NewTable",
     "OrderRow",
     "Person",
+    "ProposalId",
+    "ProposalRow",
     "RecordRow",
     "SeatRow",
     "Status",
@@ -22,5 +45,6 @@ __all__ = [
     "StoreError",
     "TableId",
     "TableRow",
+    "TakeBack",
     "UserId",
 ]

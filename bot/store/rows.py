@@ -12,6 +12,7 @@ from games.text import Text
 
 TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
+ProposalId = NewType("ProposalId", int)
 
 DELAY = (30, 180)
 """For how many seconds an order waits before it is obeyed, unless its table was opened otherwise: at least, at most."""
@@ -30,11 +31,54 @@ class Status(Enum):
 
 
 class By(Enum):
-    """How an action came about."""
+    """How an entry of the record came about."""
 
     HAND = "hand"
     ORDER = "order"
     AUTOMA = "automa"
+    STAND_IN = "stand-in"
+    """An automa made this one move for a person who was away."""
+    TABLE = "table"
+    """No action: something that people did to the table, and not in the game; see `bot.acts`."""
+
+
+class TakeBack(Enum):
+    """Which moves may be taken back at a table."""
+
+    NONE = "none"
+    UNREVEALED = "unrevealed"
+    """As far back as nothing hidden has come to light."""
+    ANYTHING = "anything"
+    """Beyond that, too, if everybody agrees."""
+
+
+class Absence(Enum):
+    """What happens at a table when somebody does not act."""
+
+    NONE = "none"
+    REMIND = "remind"
+    VOTE = "vote"
+    """After the table's patience the others decide."""
+    AUTOMATIC = "automatic"
+    """After the table's patience an automa makes the move."""
+
+
+class Kind(Enum):
+    """What people at a table may be asked to agree to."""
+
+    TAKE_BACK = "take-back"
+    PAUSE = "pause"
+    END = "end"
+    ABSENT = "absent"
+    """What is to become of the turn, or the seat, of somebody who does not act."""
+    REPLACE = "replace"
+    """Whether a seat is to be offered to somebody else."""
+    OFFER = "offer"
+    """A seat that is offered to somebody who does not sit at the table."""
+
+
+PATIENCE = 48
+"""After how many hours somebody counts as absent, unless the table was opened otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +110,10 @@ class SeatRow:
     """How often this seat's order has changed."""
     hand_order_changes: int = 0
     """How many of these changes the hand message knows of."""
+    waits_since: int | None = None
+    """Since when the game has waited for this seat, pauses left out; nothing while it does not, or nobody knows."""
+    stand_in: bool = False
+    """Whether an automa is to make this person's next move."""
 
     @property
     def automa(self) -> bool:
@@ -94,6 +142,10 @@ class NewTable:
     """Seconds for which an order waits at the least before it is obeyed."""
     most_delay: int = DELAY[1]
     """Seconds for which it waits at the most."""
+    take_back: TakeBack = TakeBack.UNREVEALED
+    absence: Absence = Absence.REMIND
+    patience: int = PATIENCE
+    """Hours after which somebody who does not act counts as absent."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,6 +165,10 @@ class TableRow(NewTable):
     called: frozenset[Seat]
     """The seats that this message calls on to act."""
     seats: tuple[SeatRow, ...]
+    paused_at: int | None = None
+    """Since when the table pauses, if it does."""
+    back_at: int = 0
+    """The ply at which a move was last taken back: what was asked before that is not asked any more."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -131,12 +187,14 @@ class TableRow(NewTable):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordRow:
-    """One action of the record; the first has ply 1."""
+    """One entry of the record; the first has ply 1."""
 
     ply: int
     seat: Seat
     user: UserId | None
+    """Who sat there then; of a seat that changed hands, who gave it up."""
     action: bytes
+    """As the game's codec wrote it; if it is `By.TABLE`, as `bot.acts` did."""
     edition: int
     final: bool
     """Whether it brought something hidden to light."""
@@ -155,3 +213,34 @@ class OrderRow:
     """When it is obeyed, if its owner must act; to a fraction of a second, so that no full second gives it away."""
     over: Text | None = field(default=None, repr=False)
     """Why it is not obeyed any more; kept until its owner has acted, and so has surely read it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposalRow:
+    """Something that people at a table are asked to agree to, with their votes so far."""
+
+    id: ProposalId
+    table: TableId
+    kind: Kind
+    seat: Seat
+    """Whom it concerns: who wants to take back, is absent, or sits where somebody else is to sit."""
+    user: UserId | None
+    """Who proposed it; nobody, if the bot did."""
+    ply: int
+    """The table's ply when it was proposed."""
+    back_to: int | None = None
+    """The ply whose position is wanted back."""
+    guest: UserId | None = None
+    """Who is to have the seat."""
+    until: int
+    """When it lapses."""
+    votes: Mapping[Seat, str] = field(default_factory=dict)
+    outcome: str | None = None
+    """What has become of it; nothing while it is open."""
+    channel: int | None = None
+    message: int | None = None
+    """Where it is put to people."""
+    changes: int = 0
+    """How often it has changed."""
+    shown: int | None = None
+    """How many of these changes its message shows."""

@@ -35,6 +35,11 @@ TABLES = Table(
     Column("opened_at", Integer, nullable=False),
     Column("least_delay", Integer, nullable=False, server_default="30"),
     Column("most_delay", Integer, nullable=False, server_default="180"),
+    Column("take_back", Text, nullable=False, server_default="unrevealed"),
+    Column("absence", Text, nullable=False, server_default="remind"),
+    Column("patience", Integer, nullable=False, server_default="48"),
+    Column("paused_at", Integer),
+    Column("back_at", Integer, nullable=False, server_default="0"),
     sqlite_autoincrement=True,  # buttons name tables by id: one is never given twice
 )
 
@@ -50,6 +55,8 @@ SEATS = Table(
     Column("hand_shown", Integer),
     Column("order_changes", Integer, nullable=False, server_default="0"),
     Column("hand_order_changes", Integer, nullable=False, server_default="0"),
+    Column("waits_since", Integer),
+    Column("stand_in", Boolean, nullable=False, server_default="0"),
 )
 
 ORDERS = Table(
@@ -74,6 +81,27 @@ RECORD = Table(
     Column("final", Boolean, nullable=False),
     Column("by", Text, nullable=False),
     Column("at", Integer, nullable=False),
+)
+
+PROPOSALS = Table(
+    "proposals",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", Integer, ForeignKey("people.id")),
+    Column("ply", Integer, nullable=False),
+    Column("back_to", Integer),
+    Column("guest", Integer),
+    Column("until", Integer, nullable=False),
+    Column("votes", JSON, nullable=False),
+    Column("outcome", Text),
+    Column("channel", Integer),
+    Column("message", Integer),
+    Column("changes", Integer, nullable=False),
+    Column("shown", Integer),
+    sqlite_autoincrement=True,  # buttons name proposals by id
 )
 
 PEOPLE = Table(

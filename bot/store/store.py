@@ -13,7 +13,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.latest import ABOUT, STAYS
 from bot.store.orders import KeptOrders, forget_orders, forget_told, write_order
-from bot.store.rows import By, NewTable, OrderRow, Person, RecordRow, SeatRow, Status, TableId, TableRow, UserId
+from bot.store.rows import (
+    Absence,
+    By,
+    NewTable,
+    OrderRow,
+    Person,
+    RecordRow,
+    SeatRow,
+    Status,
+    TableId,
+    TableRow,
+    TakeBack,
+    UserId,
+)
 from bot.store.schema import INTERACTIONS, KEPT, PEOPLE, RECORD, SEATS, TABLES
 from games.engine import Seat
 
@@ -69,7 +82,8 @@ class Store(KeptOrders):
         """Open a table, with its opener and then the automas of these names in its first seats."""
         async with self._transaction() as connection:
             await _meet(connection, opener)
-            values = asdict(table) | {"status": Status.OPEN.value, "ply": 0, "called": []}
+            chosen = {"take_back": table.take_back.value, "absence": table.absence.value}
+            values = asdict(table) | chosen | {"status": Status.OPEN.value, "ply": 0, "called": []}
             added = await connection.execute(insert(TABLES).values(values).returning(TABLES.c.id))
             row_id = TableId(added.scalar_one())
             await _sit(connection, row_id, Seat(0), opener.id, opener.name)
@@ -255,7 +269,8 @@ async def _rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> lis
 def _table(row: Row[Any], seats: Iterable[SeatRow]) -> TableRow:
     values = row._asdict()
     status, called = Status(values.pop("status")), frozenset(map(Seat, values.pop("called")))
-    return TableRow(**values, status=status, called=called, seats=tuple(seats))
+    take_back, absence = TakeBack(values.pop("take_back")), Absence(values.pop("absence"))
+    return TableRow(**values, status=status, called=called, take_back=take_back, absence=absence, seats=tuple(seats))
 
 
 def _seat(row: Row[Any]) -> SeatRow:
