@@ -26,10 +26,11 @@ from bot.host import AnyGame, Clock, Host
 from bot.metrics import CountRateLimits
 from bot.minds import Minds
 from bot.minds import Processes as Thinkers
-from bot.orders import Orders, Sleep
+from bot.orders import Orders
 from bot.pace import paced
 from bot.painter import Painter
 from bot.settings import AUTOMA_SECONDS, Settings
+from bot.sleeping import Sleep
 from bot.store import Store
 from bot.studio import Processes as Easels
 from bot.studio import Studio

@@ -7,15 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TypeAlias
 
 from bot.host import Host, MovedOn
+from bot.sleeping import Sleep, sleep_unless
 from bot.store import TableId
-
-Sleep: TypeAlias = Callable[[float], Awaitable[None]]
-"""Passes so many seconds."""
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +53,7 @@ class Orders:
                 while (due := await self._host.next_due(table)) is not None:
                     seat, at = due
                     if (seconds := at - self._host.clock()) > 0:
-                        await self._sleep_unless(woken, seconds)
+                        await sleep_unless(woken, self._sleep, seconds)
                         woken.clear()
                     else:
                         with suppress(MovedOn):  # another bot on this database was quicker
@@ -66,12 +62,3 @@ class Orders:
             _log.exception("table %d does not go on by itself", table)
         finally:
             del self._waiting[table], self._woken[table]
-
-    async def _sleep_unless(self, woken: asyncio.Event, seconds: float) -> None:
-        """Sleep, but no longer than until woken."""
-        sleeping, waking = asyncio.ensure_future(self._sleep(seconds)), asyncio.ensure_future(woken.wait())
-        try:
-            await asyncio.wait({sleeping, waking}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            sleeping.cancel()
-            waking.cancel()
