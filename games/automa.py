@@ -42,7 +42,8 @@ def stroll(question: Question, chance: Chance) -> Move:
     here: Move | Question = question
     while not isinstance(here, Move):
         if isinstance(here, Pick):
-            here = follow(here, chance.pick(here.options).key)
+            then = chance.pick(here.options).then
+            here = then if isinstance(then, Move) else then()
         else:
             size = here.least + chance.below(here.most - here.least + 1)
             here = follow(here, joined(here, frozenset(chance.shuffled(here.things)[:size])))

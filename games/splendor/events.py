@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache, lru_cache
 
 from games.engine import Event, Seat
 from games.splendor.catalogue import Card, Noble, Tokens
 from games.text import Name, Text
 
 
+# Made once: every question labels its options with these, and automas ask thousands of questions.
+
+
+@lru_cache(maxsize=4096)
 def counted(tokens: Tokens) -> tuple[Text, ...]:
     """*tokens* as a list of phrases: two white, one gold."""
     return tuple(Text("count", colour=colour.value, n=count) for colour, count in tokens.items())
 
 
+@cache
 def called(card: Card) -> Text:
     """A card by its id, bonus and points."""
     return Text("card", id=card.id, bonus=card.bonus.value, points=card.points)

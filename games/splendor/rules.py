@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from games.engine import Decision, Illegal, Seat, Step, require
@@ -329,6 +330,7 @@ def _which_to_return(held: Tokens, left: int, chosen: Tokens) -> Question:
     return Pick(Text("ask-return", n=left), [option(colour) for colour in (held - chosen).colours])
 
 
+@lru_cache(maxsize=4096)
 def _costing(price: Tokens) -> Text:
     return Text("costing", price=counted(price)) if price else Text("costing-nothing")
 
