@@ -10,7 +10,6 @@ from games.engine import Event, Seat
 from games.splendor.catalogue import Card, Noble, Tokens
 from games.text import Name, Text
 
-
 # Made once: every question labels its options with these, and automas ask thousands of questions.
 
 
