@@ -5,6 +5,7 @@ kept in memory instead.
 """
 
 from bot.store.opening import StoreError
+from bot.store.people import Preferences, WaitRow, Where
 from bot.store.rows import (
     DELAY,
     PATIENCE,
@@ -36,6 +37,7 @@ __all__ = [
     "NewTable",
     "OrderRow",
     "Person",
+    "Preferences",
     "ProposalId",
     "ProposalRow",
     "RecordRow",
@@ -47,4 +49,6 @@ __all__ = [
     "TableRow",
     "TakeBack",
     "UserId",
+    "WaitRow",
+    "Where",
 ]

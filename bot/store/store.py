@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.latest import ABOUT, STAYS
 from bot.store.orders import KeptOrders, forget_orders, forget_told, write_order
+from bot.store.people import KeptPeople
 from bot.store.rows import (
     Absence,
     By,
@@ -37,7 +38,7 @@ class AlreadyPlayed(Exception):
     """The record already has this ply, or the interaction has already been played."""
 
 
-class Store(KeptOrders):
+class Store(KeptOrders, KeptPeople):
     """The database of one bot; `await Store.open(path)`, and `close` at the end."""
 
     # Tables and seats

@@ -1,0 +1,63 @@
+"""How people would like to be told of things, and the turns that tables wait for."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "preferences",
+        sa.Column("user", sa.Integer, sa.ForeignKey("people.id"), primary_key=True),
+        sa.Column("language", sa.Text),
+        sa.Column("zone", sa.Text, nullable=False),
+        sa.Column("direct", sa.Boolean, nullable=False),
+        sa.Column("reminders", sa.Text, nullable=False),
+        sa.Column("hours", sa.Integer, nullable=False),
+        sa.Column("quiet_from", sa.Integer, nullable=False),
+        sa.Column("quiet_until", sa.Integer, nullable=False),
+        sa.Column("most", sa.Integer, nullable=False),
+        sa.Column("alone", sa.Boolean, nullable=False),
+    )
+    op.create_table(
+        "waits",
+        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("user", sa.Integer, sa.ForeignKey("people.id"), nullable=False),
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("since", sa.Integer, nullable=False),
+        sa.Column("reminded", sa.Integer),
+        sa.Column("times", sa.Integer, nullable=False),
+        sa.Column("muted", sa.Boolean, nullable=False),
+        sa.Column("channel", sa.Integer),
+        sa.Column("message", sa.Integer),
+    )
+    op.create_table(
+        "results",
+        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("user", sa.Integer, sa.ForeignKey("people.id"), index=True),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("place", sa.Integer, nullable=False),
+        sa.Column("counts", sa.Boolean, nullable=False),
+        sa.Column("guild", sa.Integer, index=True),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("at", sa.Integer, nullable=False),
+    )
+    op.create_table(
+        "servers",
+        sa.Column("guild", sa.Integer, primary_key=True),
+        sa.Column("channels", sa.JSON, nullable=False),
+        sa.Column("role", sa.Integer),
+        sa.Column("most_tables", sa.Integer),
+        sa.Column("absence", sa.Text),
+        sa.Column("take_back", sa.Text),
+    )
+    op.create_table(
+        "watchers",
+        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("user", sa.Integer, sa.ForeignKey("people.id"), primary_key=True),
+        sa.Column("shown", sa.Integer),
+    )

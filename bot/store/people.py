@@ -1,0 +1,107 @@
+"""People in the database: how they would like to be told of things, and which turns the tables wait for.
+
+Both are few and are read whole, at the start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from enum import Enum
+from typing import Any
+
+from sqlalchemy import Row, delete, select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from bot.store.database import Database
+from bot.store.people_schema import PREFERENCES, WAITS
+from bot.store.rows import TableId, UserId
+from games.engine import Seat
+
+
+class Where(Enum):
+    """Where somebody is reminded."""
+
+    DIRECT = "direct"
+    THREAD = "thread"
+    NOWHERE = "nowhere"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preferences:
+    """How somebody would like to be told of things."""
+
+    language: str | None = None
+    """In place of the one that their Discord speaks."""
+    zone: str = "UTC"
+    """A key of the time zone database: Europe/Berlin."""
+    direct: bool = True
+    """Whether they take direct messages."""
+    reminders: Where = Where.DIRECT
+    hours: int = 24
+    """Between a turn's beginning, or a reminder of it, and the next reminder."""
+    quiet_from: int = 22
+    """The hour of their day from which they are not reminded."""
+    quiet_until: int = 8
+    """The hour until then; the same if there are no quiet hours."""
+    most: int = 3
+    """Reminders of one turn, after which no more come."""
+    alone: bool = False
+    """Whether they are told that everybody waits for them alone."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WaitRow:
+    """A turn that a table waits for, and what its player has heard of it."""
+
+    table: TableId
+    seat: Seat
+    user: UserId
+    ply: int
+    """At which the table was last found to wait for it."""
+    since: int
+    reminded: int | None = None
+    """When the last reminder was sent."""
+    times: int = 0
+    """How often it was reminded of."""
+    muted: bool = False
+    channel: int | None = None
+    message: int | None = None
+    """The newest reminder, which other turns may share."""
+
+
+class KeptPeople(Database):
+    """What is kept of people beside their tables."""
+
+    async def preferences(self) -> Mapping[UserId, Preferences]:
+        """Return what everybody prefers who has ever said so."""
+        async with self._transaction() as connection:
+            return {row.user: _preferences(row) for row in await connection.execute(select(PREFERENCES))}
+
+    async def keep_preferences(self, user: UserId, preferences: Preferences) -> None:
+        """Keep what somebody prefers who has been met."""
+        values = asdict(preferences) | {"user": user, "reminders": preferences.reminders.value}
+        kept = upsert(PREFERENCES).values(values)
+        await self._do(kept.on_conflict_do_update(index_elements=["user"], set_=values))
+
+    async def waits(self) -> Sequence[WaitRow]:
+        """Return all turns that tables wait for, as far as that has been noted."""
+        async with self._transaction() as connection:
+            return [WaitRow(**row._asdict()) for row in await connection.execute(select(WAITS))]
+
+    async def keep_wait(self, wait: WaitRow) -> None:
+        """Note a turn, in place of the one that this seat had."""
+        values = asdict(wait)
+        kept = upsert(WAITS).values(values)
+        # The table is looked at again after every start: what the power took along is noted then.
+        await self._do(kept.on_conflict_do_update(index_elements=["table", "seat"], set_=values), lightly=True)
+
+    async def drop_wait(self, table: TableId, seat: Seat) -> None:
+        """Forget a turn that nobody waits for any more."""
+        await self._do(delete(WAITS).where(WAITS.c.table == table, WAITS.c.seat == seat), lightly=True)
+
+
+def _preferences(row: Row[Any]) -> Preferences:
+    values = row._asdict()
+    del values["user"]
+    return Preferences(**values | {"reminders": Where(row.reminders)})

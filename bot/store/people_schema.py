@@ -1,0 +1,71 @@
+"""The tables of the database that are about people rather than about games, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, Table, Text
+
+from bot.store.schema import METADATA
+
+PREFERENCES = Table(
+    "preferences",
+    METADATA,
+    Column("user", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("language", Text),
+    Column("zone", Text, nullable=False),
+    Column("direct", Boolean, nullable=False),
+    Column("reminders", Text, nullable=False),
+    Column("hours", Integer, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("alone", Boolean, nullable=False),
+)
+
+WAITS = Table(
+    "waits",
+    METADATA,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", Integer, ForeignKey("people.id"), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("reminded", Integer),
+    Column("times", Integer, nullable=False),
+    Column("muted", Boolean, nullable=False),
+    Column("channel", Integer),
+    Column("message", Integer),
+)
+
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", Integer, ForeignKey("people.id"), index=True),
+    Column("name", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("guild", Integer, index=True),
+    Column("game", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("guild", Integer, primary_key=True),
+    Column("channels", JSON, nullable=False),
+    Column("role", Integer),
+    Column("most_tables", Integer),
+    Column("absence", Text),
+    Column("take_back", Text),
+)
+
+WATCHERS = Table(
+    "watchers",
+    METADATA,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("shown", Integer),
+)
