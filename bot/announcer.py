@@ -20,6 +20,7 @@ from bot.hands import Hands
 from bot.host import Host, Position
 from bot.memory import News
 from bot.painter import Painter
+from bot.people import People
 from bot.posts import Post
 from bot.rounds import Rounds
 from bot.store import Status, TableId, TableRow
@@ -60,12 +61,14 @@ class Trouble:
 class Announcer:
     """Shows the tables of *host* through *client*; waits *patience* seconds for automas to finish moving."""
 
-    def __init__(self, client: discord.Client, host: Host, painter: Painter, *, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, client: discord.Client, host: Host, painter: Painter, people: People, *, patience: float = PATIENCE
+    ) -> None:
         self._client = client
         self._host = host
         self._painter = painter
         self._patience = patience
-        self._hands = Hands(client, host, painter)
+        self._hands = Hands(client, host, painter, people)
         self._calls = Rounds("call people to table", self._call_people)
         self._rest = Rounds("show the rest of table", self._show_rest)
         metrics.follow(metrics.TO_SHOW, lambda: len(self._calls))

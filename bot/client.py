@@ -29,6 +29,7 @@ from bot.minds import Processes as Thinkers
 from bot.orders import Orders
 from bot.pace import paced
 from bot.painter import Painter
+from bot.people import People
 from bot.settings import AUTOMA_SECONDS, Settings
 from bot.sleeping import Sleep
 from bot.store import Store
@@ -71,8 +72,8 @@ class Parlour(discord.Client):
             http_trace=paced(),
             **options,
         )
-        host, self._painter = Host(store, games, clock), Painter(studio)
-        self.desk = Desk(host, Announcer(self, host, self._painter), self._painter)
+        host, self._painter, people = Host(store, games, clock), Painter(studio), People(store)
+        self.desk = Desk(host, Announcer(self, host, self._painter, people), self._painter, people)
         self.tree = Tree(self)
         register(self.tree, games)
         self._store = store
@@ -84,6 +85,7 @@ class Parlour(discord.Client):
         await self.tree.set_translator(WordsTranslator())
         self.add_dynamic_items(*PRESSES)
         self.desk.host.changed.append(self.desk.announcer.refresh)
+        await self.desk.people.open()
         await self.desk.announcer.look_back()
         await self._painter.open()
         await self._store.forget_interactions(int(time.time()) - SEEN_FOR)

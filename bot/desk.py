@@ -21,8 +21,9 @@ from bot.host import AnyGame, Host, Position
 from bot.language import language_of, plain, words_of
 from bot.menus import drawn
 from bot.painter import Painter
+from bot.people import People
 from bot.posts import Post
-from bot.store import Person, SeatRow, TableId, TableRow, UserId
+from bot.store import Person, Preferences, SeatRow, TableId, TableRow, UserId
 from games.engine import Illegal
 from games.text import Text
 from renderers.words import Words
@@ -39,6 +40,7 @@ class Desk:
     host: Host
     announcer: Announcer
     painter: Painter
+    people: People
 
 
 @runtime_checkable
@@ -66,12 +68,17 @@ class Asked:
     def person(self) -> Person:
         """Who asks."""
         user = self.interaction.user
-        return Person(UserId(user.id), user.display_name, str(self.interaction.locale))
+        return Person(UserId(user.id), user.display_name, self.preferences.language or str(self.interaction.locale))
 
     @property
     def language(self) -> str:
         """The language in which this person is answered."""
-        return language_of(str(self.interaction.locale))
+        return language_of(self.person.locale)
+
+    @property
+    def preferences(self) -> Preferences:
+        """How this person would like to be told of things."""
+        return self.desk.people.of(UserId(self.interaction.user.id))
 
     def words(self, game: AnyGame | None = None) -> Words:
         """The words for this person."""

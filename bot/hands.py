@@ -16,6 +16,7 @@ from bot.host import Host, Position
 from bot.language import language_of, words_of
 from bot.memory import News
 from bot.painter import Painter
+from bot.people import People
 from bot.store import SeatRow, TableId
 from bot.turns import Part, hand_post, part_of
 from games.engine import Seat
@@ -29,10 +30,11 @@ _log = logging.getLogger(__name__)
 class Hands:
     """Shows people their hands at the tables of *host*."""
 
-    def __init__(self, client: discord.Client, host: Host, painter: Painter) -> None:
+    def __init__(self, client: discord.Client, host: Host, painter: Painter, people: People) -> None:
         self._client = client
         self._host = host
         self._painter = painter
+        self._people = people
         self._locks: WeakValueDictionary[tuple[TableId, Seat], asyncio.Lock] = WeakValueDictionary()
         self._parts: dict[tuple[TableId, Seat], Part] = {}
         """What the hands say that their owners may do, as far as this bot has shown them."""
@@ -45,7 +47,7 @@ class Hands:
                 position = await self._host.position(table)
                 seat = position.row.seats[number]
                 known = seat.hand_shown == position.row.ply and seat.hand_order_changes == seat.order_changes
-                if seat.automa or seat.closed or known:
+                if seat.user is None or seat.closed or known or not self._people.of(seat.user).direct:
                     continue
                 news = await self._host.news_since(table, seat.hand_shown)
                 if self._is_due(position, seat, news):

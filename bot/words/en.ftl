@@ -125,6 +125,37 @@ record-unreadable = These moves were made under older rules and cannot be told i
 record-earlier = Earlier
 record-later = Later
 
+## Settings
+
+settings-title = **Your settings.** Only you see them; each option of /settings changes one.
+settings-language = • Language: { $language }
+settings-direct = • Direct messages: { $on ->
+    [yes] your hands come by direct message
+   *[no] none; “My hand” at a table shows what only you may see
+}
+settings-reminders-direct = • Reminders: by direct message, when a turn has waited for { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}; at most { $most } for each turn
+settings-reminders-thread = • Reminders: at the table, when a turn has waited for { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}; at most { $most } for each turn
+settings-reminders-nowhere = • Reminders: none
+settings-quiet = • Quiet hours: from { $begin } to { $end }
+settings-no-quiet = • Quiet hours: none
+settings-zone = • Time zone: { $zone }; it is { $time } there
+settings-alone = • Told when everybody waits for you alone: { $on ->
+    [yes] yes
+   *[no] no
+}
+settings-unknown-zone = There is no time zone called “{ $zone }”. Begin to type a city, such as Berlin, and choose from the list.
+settings-unknown-hours = Quiet hours are written as two hours of the day: 22-8, for example, or 0-0 for none.
+language-discord = as your Discord speaks
+reminders-direct = by direct message
+reminders-thread = at the table
+reminders-nowhere = none
+
 ## Rules and help
 
 rules-contents = Ask for a section or a rule with /rules, for example by its id.
@@ -165,6 +196,7 @@ command-hand = Show your hand, to you alone
 command-board = Show the table, to you alone
 command-record = Tell the latest moves
 command-orders = Show the orders you have left, to you alone
+command-settings = Say how you would like to be told of things
 command-rules = Quote the rules of a game
 command-help = How to play here
 option-game = Which game
@@ -176,6 +208,14 @@ option-delay = Seconds until an order is obeyed: 30-180, or 0-0 for at once
 option-table = Which table, if it is not clear from the channel
 option-move = The move in short, such as the list offers it
 option-text = In words instead of a picture
+option-my-language = What the bot speaks with you
+option-zone = Where you are: begin to type a city
+option-direct = Whether your hands come by direct message
+option-reminders = Where you are reminded of your turns
+option-hours = Hours that a turn waits before you are reminded of it
+option-quiet = Hours of the day without reminders: 22-8, or 0-0 for none
+option-most = Reminders of one turn at most
+option-alone = Whether you are told that everybody waits for you alone
 option-topic = A section of the rules, or the id of a rule
 language-en = English
 language-ru = Russian

@@ -121,6 +121,31 @@ record-unreadable = Эти ходы сделаны по прежней реда�
 record-earlier = Раньше
 record-later = Позже
 
+## Настройки
+
+settings-title = **Ваши настройки.** Их видите только вы; каждая опция /settings меняет одну из них.
+settings-language = • Язык: { $language }
+settings-direct = • Личные сообщения: { $on ->
+    [yes] рука приходит личным сообщением
+   *[no] никаких; то, что не видно другим, покажет «Моя рука» за столом
+}
+settings-reminders-direct = • Напоминания: личным сообщением, когда ход ждёт вас уже { $hours } ч; об одном ходе — не больше { $most }
+settings-reminders-thread = • Напоминания: за столом, когда ход ждёт вас уже { $hours } ч; об одном ходе — не больше { $most }
+settings-reminders-nowhere = • Напоминания: никаких
+settings-quiet = • Тихие часы: с { $begin } до { $end }
+settings-no-quiet = • Тихие часы: нет
+settings-zone = • Часовой пояс: { $zone }; там сейчас { $time }
+settings-alone = • Сообщать, что все ждут только вас: { $on ->
+    [yes] да
+   *[no] нет
+}
+settings-unknown-zone = Часового пояса «{ $zone }» нет. Начните печатать город латиницей, например Moscow, и выберите из списка.
+settings-unknown-hours = Тихие часы — это два часа суток: например 22-8; 0-0 — без тихих часов.
+language-discord = как в вашем Discord
+reminders-direct = личным сообщением
+reminders-thread = за столом
+reminders-nowhere = никаких
+
 ## Правила и помощь
 
 rules-contents = Раздел или правило открывает команда /rules, например по номеру правила.
@@ -161,6 +186,7 @@ command-hand = Показать вашу руку только вам
 command-board = Показать стол только вам
 command-record = Рассказать последние ходы
 command-orders = Показать ваши приказы только вам
+command-settings = Настроить, как вам обо всём сообщать
 command-rules = Процитировать правила игры
 command-help = Как здесь играть
 option-game = Какая игра
@@ -172,6 +198,14 @@ option-delay = Через сколько секунд исполняется п�
 option-table = Какой стол, если это не ясно из канала
 option-move = Ход коротко, как в подсказке
 option-text = Словами вместо картинки
+option-my-language = На каком языке с вами говорит бот
+option-zone = Где вы: начните печатать город латиницей
+option-direct = Приходит ли рука личным сообщением
+option-reminders = Где напоминать о ваших ходах
+option-hours = Сколько часов ход ждёт до напоминания
+option-quiet = Часы суток без напоминаний: 22-8, или 0-0, если не нужны
+option-most = Сколько напоминаний об одном ходе самое большее
+option-alone = Сообщать ли, что все ждут только вас
 option-topic = Раздел правил или номер правила
 language-en = английский
 language-ru = русский

@@ -2,15 +2,18 @@
 
 import pytest
 
+from bot.commands.preferring import DISCORDS
 from bot.posts import Verb
-from bot.store import Status
+from bot.store import Status, Where
 from renderers.words import LANGUAGES, words_for
 
 PUT_TOGETHER = [
     *(f"button-{verb.value}" for verb in Verb),
     *(f"status-{status.value}" for status in Status),
     *(f"command-table-{verb.value}" for verb in (Verb.JOIN, Verb.LEAVE, Verb.START)),
-    *(f"language-{language}" for language in LANGUAGES),
+    *(f"language-{language}" for language in (DISCORDS, *LANGUAGES)),
+    *(f"reminders-{where.value}" for where in Where),
+    *(f"settings-reminders-{where.value}" for where in Where),
     *(f"permission-{name}" for name in ("view-channel", "send-messages", "send-messages-in-threads", "attach-files")),
 ]
 

@@ -1,0 +1,88 @@
+"""Evenings on which people say how they would like to be told of things."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import User
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.wire import standing
+
+
+@pytest.fixture
+async def stand_in() -> AsyncIterator[StandIn]:
+    """A Discord that stays while the bot comes and goes."""
+    async with standing(rates=unhurried()) as opened:
+        yield opened
+
+
+async def test_settings_are_shown_to_their_owner_alone(evening: Evening, ann: User) -> None:
+    shown = await evening.slash(ann, evening.games, "settings")
+    assert shown.only_for == ann.id
+    assert "by direct message, when a turn has waited for 24 hours; at most 3 for each turn" in shown.content
+    assert "from 22:00 to 8:00" in shown.content
+
+
+async def test_a_chosen_language_goes_before_that_of_discord(evening: Evening, ann: User, theo: User) -> None:
+    shown = await evening.slash(ann, evening.games, "settings", language="ru")
+    assert "Ваши настройки" in shown.content
+    await evening.begun(ann, theo)
+    assert "Ваш ход." in (await evening.hand(ann)).content
+
+
+async def test_with_no_language_chosen_discords_is_spoken_again(evening: Evening, ann: User) -> None:
+    await evening.slash(ann, evening.games, "settings", language="ru")
+    assert "Your settings" in (await evening.slash(ann, evening.games, "settings", language="discord")).content
+
+
+async def test_a_chosen_language_outlasts_a_restart(stand_in: StandIn, tmp_path: Path) -> None:
+    evening = Evening(stand_in)
+    ann = evening.person("ann")
+    async with bot_at(stand_in, tmp_path):
+        await evening.slash(ann, evening.games, "settings", language="ru")
+    async with bot_at(stand_in, tmp_path):
+        assert "Приказов у вас нет" in (await evening.slash(ann, evening.games, "orders")).content
+
+
+async def test_whoever_wants_no_direct_messages_gets_none_and_plays_at_the_table(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await evening.slash(ann, evening.games, "settings", direct=False)
+    thread = await evening.begun(ann, theo)
+    await evening.hand(theo)
+    assert evening.stand_in.world.conversation(ann) is None
+    hand = await evening.answer(ann, await evening.table_calling(ann, thread), "hand@")
+    assert "**Ann** takes 2" in (await evening.confirm(ann, hand, "take", "2")).content
+
+
+async def test_whoever_wants_direct_messages_again_gets_their_hands(evening: Evening, ann: User, theo: User) -> None:
+    await evening.slash(ann, evening.games, "settings", direct=False)
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "settings", direct=True)
+    assert "Your turn." in (await evening.hand(ann)).content
+
+
+async def test_a_time_zone_is_found_by_its_city(evening: Evening, ann: User) -> None:
+    offered = await evening.stand_in.people.autocomplete(ann, evening.games, "settings", "zone", zone="berl")
+    assert offered == [{"name": "Europe/Berlin", "value": "Europe/Berlin"}]
+
+
+async def test_the_time_of_a_zone_is_told(evening: Evening, ann: User, clock: Clockwork) -> None:
+    shown = await evening.slash(ann, evening.games, "settings", zone="europe/berlin", quiet="23 - 7")
+    assert "Europe/Berlin; it is 09:00 there" in shown.content
+    assert "from 23:00 to 7:00" in shown.content
+
+
+@pytest.mark.parametrize(
+    ("options", "refusal"),
+    [({"zone": "Atlantis"}, "no time zone called “Atlantis”"), ({"quiet": "late"}, "22-8, for example")],
+    ids=["zone", "hours"],
+)
+async def test_what_cannot_be_understood_is_refused(
+    evening: Evening, ann: User, options: dict[str, str], refusal: str
+) -> None:
+    assert refusal in (await evening.slash(ann, evening.games, "settings", **options)).content
