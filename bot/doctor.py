@@ -17,10 +17,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.host import AnyGame
+from bot.memory import replayed
 from bot.store import RecordRow, Status, Store, StoreError, TableRow
 from bot.store.copies import copy_database, damage
-from games import engine
-from games.chance import Chance
 from games.engine import Event, Illegal, Table
 
 LEAST_FREE = 100 * 2**20
@@ -133,15 +132,12 @@ async def _examined(store: Store, row: TableRow, games: Sequence[AnyGame]) -> Fi
 
 
 def _replayed(game: AnyGame, row: TableRow, record: Sequence[RecordRow]) -> Iterator[tuple[int, Table]]:
-    """The table after the set-up and after every action, always the same object; as far as the rules allow."""
-    table: Table = engine.begin(game.set_up(len(row.seats), Chance(row.seed), row.chosen)).table
-    yield 0, table
-    for play in record:
-        try:
-            engine.advance(table, play.seat, game.codec.read_action(play.action))
-        except (Illegal, ValueError):
-            return
-        yield play.ply, table
+    """The table after the set-up and after every entry; as far as the rules allow."""
+    try:
+        for move in replayed(game, row, record):
+            yield move.ply, move.table
+    except (Illegal, ValueError):
+        return
 
 
 def _spelled(event: Event) -> tuple[object, ...]:

@@ -1,20 +1,22 @@
 """What the host keeps at hand: the tables it last used, decoded, and the news of their latest moves.
 
-Bounded, and only ever a shortcut: the tables can be had again from the store, and the news by a `replay` of the record.
+Bounded, and only ever a shortcut: the tables can be had again from the store, and the news from the record, `replayed`.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.store import RecordRow, TableId, TableRow
+from bot.acts import TakenBack, read_act
+from bot.store import By, RecordRow, TableId, TableRow
 from games import engine
 from games.chance import Chance
 from games.engine import Event, Seat, Table
 from games.game import Game
+from games.text import Name, Text
 
 _TABLES = 256
 _NEWS = 64
@@ -22,11 +24,13 @@ _NEWS = 64
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What one move caused to happen; of the set-up: ply 0, and nobody's seat."""
+    """What one move caused to happen; of the set-up (ply 0), and of what people did to the table, nobody's seat."""
 
     ply: int
     seat: Seat | None
     events: Sequence[Event]
+    notes: tuple[Text, ...] = ()
+    """What everybody is told of it beside the events."""
 
 
 @dataclass(slots=True)
@@ -70,11 +74,42 @@ class Memory:
             self._kept.popitem(last=False)
 
 
-def replay(game: Game[Any, Any], row: TableRow, record: Iterable[RecordRow]) -> Sequence[News]:
-    """Play the *record* of a table once more, from its set-up, and return all its news."""
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What lies on a table after an entry of its record, and the news of it."""
+
+    ply: int
+    table: Table
+    news: News
+
+
+def replayed(game: Game[Any, Any], row: TableRow, record: Sequence[RecordRow]) -> Iterator[Replayed]:
+    """Play the *record* of a table once more, from its set-up; raise `ValueError` or `Illegal` where that cannot be."""
+    acts = {entry.ply: read_act(entry.action) for entry in record if entry.by is By.TABLE}
+    returns = {act.to for act in acts.values() if isinstance(act, TakenBack)}
     played = engine.begin(game.set_up(len(row.seats), Chance(row.seed), row.chosen))
-    told = [News(0, None, played.news)]
+    table, came_to = played.table, {0: played.table}
+    yield Replayed(0, table, News(0, None, played.news))
     for entry in record:
-        played = engine.play(played.table, entry.seat, game.codec.read_action(entry.action))
-        told.append(News(entry.ply, entry.seat, played.news))
-    return told
+        if (act := acts.get(entry.ply)) is None:
+            played = engine.play(table, entry.seat, game.codec.read_action(entry.action))
+            table, news = played.table, News(entry.ply, entry.seat, played.news, notes_of(entry))
+        else:
+            table = came_to[act.to] if isinstance(act, TakenBack) else table
+            news = News(entry.ply, None, (), notes_of(entry))
+        if entry.ply in returns:
+            came_to[entry.ply] = table
+        yield Replayed(entry.ply, table, news)
+
+
+def notes_of(entry: RecordRow) -> tuple[Text, ...]:
+    """What everybody is told of an entry beside the events of its action.
+
+    Not whether an order made it: nobody else learns of orders.
+    """
+    match entry.by:
+        case By.TABLE:
+            return (read_act(entry.action).line(entry),)
+        case By.STAND_IN:
+            return (Text("note-stand-in", who=Name(entry.seat)),)
+    return ()

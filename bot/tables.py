@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
-from bot.memory import Memory, News, replay
+from bot.memory import Memory, News, replayed
 from bot.store import Person, RecordRow, SeatRow, Status, Store, TableId, TableRow, UserId
 from games import engine
 from games.engine import Action, Decision, Illegal, Move, Order, Seat, Table
@@ -135,8 +135,8 @@ class Tables:
         if {row.edition, *(play.edition for play in record)} != {position.game.edition}:
             return ()
         # A long record takes as long to replay as it would to play: not on the event loop.
-        replayed = await asyncio.to_thread(replay, position.game, row, record)
-        return [news for news in replayed if since < news.ply <= row.ply]
+        moves = await asyncio.to_thread(lambda: list(replayed(position.game, row, record)))
+        return [move.news for move in moves if since < move.ply <= row.ply]
 
     async def record(self, table: TableId) -> Sequence[RecordRow]:
         """Return the actions of a table, oldest first."""

@@ -6,6 +6,7 @@ kept in memory instead.
 
 from bot.store.opening import StoreError
 from bot.store.people import Preferences, WaitRow, Where
+from bot.store.record import AlreadyPlayed
 from bot.store.rows import (
     DELAY,
     PATIENCE,
@@ -25,7 +26,7 @@ from bot.store.rows import (
     TakeBack,
     UserId,
 )
-from bot.store.store import AlreadyPlayed, Store
+from bot.store.store import Store
 
 __all__ = [
     "DELAY",

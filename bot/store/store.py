@@ -6,21 +6,19 @@ from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, func, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, true, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.latest import ABOUT, STAYS
-from bot.store.orders import KeptOrders, forget_orders, forget_told, write_order
+from bot.store.orders import KeptOrders, forget_orders
 from bot.store.people import KeptPeople
+from bot.store.proposals import KeptProposals
+from bot.store.record import KeptRecord, change, waiting
 from bot.store.rows import (
     Absence,
-    By,
     NewTable,
-    OrderRow,
     Person,
-    RecordRow,
     SeatRow,
     Status,
     TableId,
@@ -28,17 +26,13 @@ from bot.store.rows import (
     TakeBack,
     UserId,
 )
-from bot.store.schema import INTERACTIONS, KEPT, PEOPLE, RECORD, SEATS, TABLES
+from bot.store.schema import KEPT, PEOPLE, SEATS, TABLES
 from games.engine import Seat
 
 _ROW = [column for column in TABLES.columns if column.name != "state"]
 
 
-class AlreadyPlayed(Exception):
-    """The record already has this ply, or the interaction has already been played."""
-
-
-class Store(KeptOrders, KeptPeople):
+class Store(KeptRecord, KeptOrders, KeptPeople, KeptProposals):
     """The database of one bot; `await Store.open(path)`, and `close` at the end."""
 
     # Tables and seats
@@ -72,7 +66,8 @@ class Store(KeptOrders, KeptPeople):
 
     async def tables_unsettled(self) -> Sequence[TableRow]:
         """Return the tables that are open or running, or that have not been shown as they are, newest first."""
-        behind = and_(TABLES.c.status == Status.FINISHED.value, TABLES.c.shown.is_distinct_from(TABLES.c.ply))
+        begun = and_(TABLES.c.state.is_not(None), _of((Status.FINISHED, Status.ENDED)))
+        behind = and_(begun, TABLES.c.shown.is_distinct_from(TABLES.c.ply))
         return await self._tables(or_(_of((Status.OPEN, Status.RUNNING)), behind))
 
     async def tables_all(self) -> Sequence[TableRow]:
@@ -112,82 +107,32 @@ class Store(KeptOrders, KeptPeople):
             for number in numbers.all():
                 moved = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == number)
                 await connection.execute(moved.values(seat=number - 1))
-            await connection.execute(_change(table, opener=opener, status=status.value))
+            await connection.execute(change(table, opener=opener, status=status.value))
             if status is Status.ENDED:
                 await forget_orders(connection, table)
 
     # Playing
 
-    async def begin(self, table: TableId, edition: int, state: bytes) -> None:
-        """Let a table run, under this edition of its game, from what its set-up laid out."""
-        await self._do(_change(table, edition=edition, state=state, status=Status.RUNNING.value))
-
-    async def add_play(
-        self,
-        table: TableId,
-        play: RecordRow,
-        state: bytes,
-        status: Status,
-        interaction: int | None,
-        orders: Iterable[OrderRow] = (),
-    ) -> None:
-        """Record a play, what lies on the table after it, and the orders that it changed, all or nothing.
-
-        What the player had to be told of an order that is over is forgotten; at the end of the game all orders are.
-        Raises `AlreadyPlayed` for a ply or an interaction that has been recorded.
-        """
-        values = asdict(play) | {"table": table, "by": play.by.value}
-        seen = {"id": interaction, "table": table, "ply": play.ply, "at": play.at}
-        try:
-            async with self._transaction() as connection:
-                await connection.execute(insert(RECORD).values(values))
-                if interaction is not None:
-                    await connection.execute(insert(INTERACTIONS).values(seen))
-                change = _change(table, ply=play.ply, state=state, status=status.value)
-                await connection.execute(change.execution_options(**{STAYS: status is Status.RUNNING}))
-                await forget_told(connection, table, play.seat)
-                for order in orders:
-                    await write_order(connection, order)
-                if status is Status.FINISHED:
-                    await forget_orders(connection, table)
-        except IntegrityError as error:
-            raise AlreadyPlayed from error
-
-    async def ply_of(self, table: TableId, interaction: int) -> int | None:
-        """Return the ply that an interaction has already made at a table, if it has."""
-        found = select(INTERACTIONS.c.ply).where(INTERACTIONS.c.id == interaction, INTERACTIONS.c.table == table)
+    async def begin(self, table: TableId, edition: int, state: bytes, seats: Iterable[SeatRow] = ()) -> None:
+        """Let a table run, under this edition of its game, from what its set-up laid out, waiting for these *seats*."""
         async with self._transaction() as connection:
-            return await connection.scalar(found)
-
-    async def last_ply(self, table: TableId, seat: Seat) -> int:
-        """Return the ply of a seat's latest action at a table; 0 before its first."""
-        latest = select(func.max(RECORD.c.ply)).where(RECORD.c.table == table, RECORD.c.seat == seat)
-        async with self._transaction() as connection:
-            return await connection.scalar(latest) or 0
-
-    async def forget_interactions(self, before: int) -> None:
-        """Forget which interactions were seen before this time: Discord delivers none so late again."""
-        await self._do(delete(INTERACTIONS).where(INTERACTIONS.c.at < before))
-
-    async def record(self, table: TableId) -> Sequence[RecordRow]:
-        """Return the actions of a table, oldest first."""
-        async with self._transaction() as connection:
-            found = await connection.execute(select(RECORD).where(RECORD.c.table == table).order_by(RECORD.c.ply))
-        return [_play(row) for row in found.all()]
+            await connection.execute(change(table, edition=edition, state=state, status=Status.RUNNING.value))
+            for seat in seats:
+                await connection.execute(waiting(table, seat))
 
     # What was shown, and other things worth remembering. What can be shown again is written lightly.
 
     async def mark_notice(self, table: TableId, message: int) -> None:
         """Remember the message by which a table was opened."""
-        await self._do(_change(table, notice=message).execution_options(**{STAYS: True}))
+        await self._do(change(table, notice=message).execution_options(**{STAYS: True}))
 
     async def mark_thread(self, table: TableId, thread: int | None) -> None:
         """Remember the thread in which a table is shown."""
-        await self._do(_change(table, thread=thread))
+        await self._do(change(table, thread=thread))
 
     async def mark_shown(self, table: TableId, ply: int | None, message: int | None, called: Iterable[Seat]) -> None:
         """Remember which message shows which ply of a table, and which seats it calls on."""
-        marked = _change(table, shown=ply, message=message, called=sorted(called))
+        marked = change(table, shown=ply, message=message, called=sorted(called))
         await self._do(marked.execution_options(**{STAYS: True}), lightly=True)
 
     async def mark_hand(
@@ -238,10 +183,6 @@ def _of(statuses: Collection[Status]) -> ColumnElement[bool]:
     return TABLES.c.status.in_([status.value for status in statuses])
 
 
-def _change(table: TableId, **values: object) -> Any:
-    return update(TABLES).where(TABLES.c.id == table).values(**values).execution_options(**{ABOUT: table})
-
-
 async def _meet(connection: AsyncConnection, person: Person) -> None:
     known = {"locale": person.locale, "closed": False}
     met = upsert(PEOPLE).values(id=person.id, **known)
@@ -279,9 +220,3 @@ def _seat(row: Row[Any]) -> SeatRow:
     del values["table"]
     locale, closed = values.pop("locale") or "", bool(values.pop("closed"))
     return SeatRow(**values, locale=locale, closed=closed)
-
-
-def _play(row: Row[Any]) -> RecordRow:
-    values = row._asdict()
-    del values["table"]
-    return RecordRow(**values | {"by": By(row.by)})

@@ -1,0 +1,150 @@
+"""The record in the database: plays, and what people did to the table, each with what it changed in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+from bot.store.latest import ABOUT, STAYS
+from bot.store.orders import forget_orders, forget_told, write_order
+from bot.store.proposals import write_proposal
+from bot.store.rows import By, OrderRow, ProposalRow, RecordRow, SeatRow, Status, TableId, TableRow
+from bot.store.schema import INTERACTIONS, RECORD, SEATS, TABLES
+from games.engine import Seat
+
+
+class AlreadyPlayed(Exception):
+    """The record already has this ply, or the interaction has already been played."""
+
+
+class KeptRecord(Database):
+    """What is kept of plays."""
+
+    async def add_play(
+        self,
+        table: TableId,
+        play: RecordRow,
+        state: bytes,
+        status: Status,
+        interaction: int | None,
+        orders: Iterable[OrderRow] = (),
+        seats: Iterable[SeatRow] = (),
+    ) -> None:
+        """Record a play, what lies on the table after it, and the orders and seats that it changed, all or nothing.
+
+        What the player had to be told of an order that is over is forgotten; at the end of the game all orders are.
+        Raises `AlreadyPlayed` for a ply or an interaction that has been recorded.
+        """
+        async with self._entering(table, play, interaction) as connection:
+            changed = change(table, ply=play.ply, state=state, status=status.value)
+            await connection.execute(changed.execution_options(**{STAYS: status is Status.RUNNING}))
+            await forget_told(connection, table, play.seat)
+            for order in orders:
+                await write_order(connection, order)
+            for seat in seats:
+                await connection.execute(waiting(table, seat))
+            if status is Status.FINISHED:
+                await forget_orders(connection, table)
+
+    async def add_act(
+        self,
+        after: TableRow,
+        entry: RecordRow,
+        *,
+        state: bytes | None = None,
+        interaction: int | None = None,
+        orders: Iterable[OrderRow] = (),
+        proposal: ProposalRow | None = None,
+    ) -> None:
+        """Record what people did to a table, as it is *after* that, all or nothing; the state stays if none is given.
+
+        The *proposal* is the one that led to it. Raises `AlreadyPlayed` as `add_play` does.
+        """
+        values: dict[str, object] = {"ply": after.ply, "status": after.status.value, "opener": after.opener}
+        values |= {"paused_at": after.paused_at, "back_at": after.back_at} | ({} if state is None else {"state": state})
+        async with self._entering(after.id, entry, interaction) as connection:
+            await connection.execute(change(after.id, **values))
+            for seat in after.seats:
+                await connection.execute(_sitting(after.id, seat))
+            for order in orders:
+                await write_order(connection, order)
+            if after.status is Status.ENDED:
+                await forget_orders(connection, after.id)
+            if proposal is not None:
+                await write_proposal(connection, proposal)
+
+    async def markwaiting(self, table: TableId, seat: SeatRow) -> None:
+        """Remember since when a seat keeps the game waiting, and whether an automa is to stand in there."""
+        await self._do(waiting(table, seat))
+
+    @asynccontextmanager
+    async def _entering(
+        self, table: TableId, entry: RecordRow, interaction: int | None
+    ) -> AsyncIterator[AsyncConnection]:
+        """A transaction that begins with a new entry of the record."""
+        values = asdict(entry) | {"table": table, "by": entry.by.value}
+        seen = {"id": interaction, "table": table, "ply": entry.ply, "at": entry.at}
+        try:
+            async with self._transaction() as connection:
+                await connection.execute(insert(RECORD).values(values))
+                if interaction is not None:
+                    await connection.execute(insert(INTERACTIONS).values(seen))
+                yield connection
+        except IntegrityError as error:
+            raise AlreadyPlayed from error
+
+    async def ply_of(self, table: TableId, interaction: int) -> int | None:
+        """Return the ply that an interaction has already made at a table, if it has."""
+        found = select(INTERACTIONS.c.ply).where(INTERACTIONS.c.id == interaction, INTERACTIONS.c.table == table)
+        async with self._transaction() as connection:
+            return await connection.scalar(found)
+
+    async def last_ply(self, table: TableId, seat: Seat) -> int:
+        """Return the ply of a seat's latest action at a table; 0 before its first."""
+        latest = select(func.max(RECORD.c.ply)).where(RECORD.c.table == table, RECORD.c.seat == seat)
+        async with self._transaction() as connection:
+            return await connection.scalar(latest) or 0
+
+    async def forget_interactions(self, before: int) -> None:
+        """Forget which interactions were seen before this time: Discord delivers none so late again."""
+        await self._do(delete(INTERACTIONS).where(INTERACTIONS.c.at < before))
+
+    async def record(self, table: TableId) -> Sequence[RecordRow]:
+        """Return the actions of a table, oldest first."""
+        async with self._transaction() as connection:
+            found = await connection.execute(select(RECORD).where(RECORD.c.table == table).order_by(RECORD.c.ply))
+        return [_play(row) for row in found.all()]
+
+
+def change(table: TableId, **values: object) -> Any:
+    """The statement that changes these columns of a table."""
+    return update(TABLES).where(TABLES.c.id == table).values(**values).execution_options(**{ABOUT: table})
+
+
+def waiting(table: TableId, seat: SeatRow) -> Any:
+    """The statement that writes since when a seat keeps the game waiting, and whether an automa is to stand in."""
+    changed = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat)
+    return changed.values(waits_since=seat.waits_since, stand_in=seat.stand_in).execution_options(
+        **{ABOUT: table, STAYS: True}
+    )
+
+
+def _sitting(table: TableId, seat: SeatRow) -> Any:
+    """Who sits in a seat, what they were shown, and since when the game waits for them."""
+    sits = {"user": seat.user, "name": seat.name, "waits_since": seat.waits_since, "stand_in": seat.stand_in}
+    shown = {"hand_channel": seat.hand_channel, "hand_message": seat.hand_message, "hand_shown": seat.hand_shown}
+    changed = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat)
+    return changed.values(sits | shown).execution_options(**{ABOUT: table})
+
+
+def _play(row: Row[Any]) -> RecordRow:
+    values = row._asdict()
+    del values["table"]
+    return RecordRow(**values | {"by": By(row.by)})
