@@ -17,6 +17,7 @@ from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from bot.store import Store
+from bot.studio import Studio
 from games import GAMES
 from renderers import register
 from tests.bot.clockwork import Clockwork
@@ -38,12 +39,14 @@ def unhurried() -> Rates:
 
 
 @asynccontextmanager
-async def bot_at(stand_in: StandIn, folder: Path, clock: Clockwork | None = None) -> AsyncIterator[Parlour]:
+async def bot_at(
+    stand_in: StandIn, folder: Path, clock: Clockwork | None = None, studio: Studio | None = None
+) -> AsyncIterator[Parlour]:
     """The bot, logged in, with its tables in a folder; its time may be that of a clock that is told to tick."""
     own: dict[str, Any] = {"clock": clock, "sleep": clock.sleep} if clock else {}
     store = await Store.open(folder / "tables.db")
     try:
-        async with logged_in(Parlour(store, EVERY_GAME, **SOON, **own), stand_in) as client:
+        async with logged_in(Parlour(store, EVERY_GAME, studio=studio, **SOON, **own), stand_in) as client:
             assert isinstance(client, Parlour)
             yield client
     finally:

@@ -1,0 +1,138 @@
+"""The course of a whole game over the wire: a table whose luck is known, and moves that are typed one after the other.
+
+What is to be played next is asked of the rules; what people see of it is looked up in the world as on any evening.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+from bot.client import Parlour
+from bot.easel import Sheet, Subject, described
+from bot.host import Position
+from bot.sandbox.things import Channel, Message, User
+from bot.store import TableId
+from bot.studio import Studio
+from games.chance import Chance
+from games.engine import Action, Move, Seat
+from games.questions import Pick, Question, follow, read
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening, bot_at
+from tests.games.playing import stroll
+
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
+    "0000000a49444154789c636000000002000148afa4710000000049454e44ae426082"
+)
+"""A picture that takes no time to draw."""
+
+FIRST = TableId(1)
+
+Mover = Callable[[Question, Chance], str]
+"""Chooses an answer in notation."""
+
+
+class Scribes:
+    """A studio whose pictures are descriptions: as quick as it is easy to find out what they give away."""
+
+    async def open(self) -> None:
+        """Nothing is to be done."""
+
+    async def paint(self, subject: Subject) -> Sheet:
+        """Write into the file what would be told at length."""
+        sheet = described(subject)
+        return replace(sheet, png=PIXEL + sheet.text.encode())
+
+    async def close(self) -> None:
+        """Nothing is to be done."""
+
+
+@asynccontextmanager
+async def course_at(
+    evening: Evening,
+    folder: Path,
+    seed: int,
+    people: Sequence[User],
+    game: str,
+    clock: Clockwork | None = None,
+    studio: Studio | None = None,
+    **options: str | int,
+) -> AsyncIterator[Course]:
+    """A game of these people that has just begun, all luck of which comes of a seed, with the bot there."""
+    async with bot_at(evening.stand_in, folder, clock, studio) as bot:
+        bot.desk.host._randomness = Random(seed).getrandbits
+        course = Course(evening, bot, tuple(people), await evening.begun(*people, game=game, **options))
+        await course.shown()
+        yield course
+
+
+@dataclass
+class Course:
+    """A game of *people* in *thread*, as *bot* keeps it."""
+
+    evening: Evening
+    bot: Parlour
+    people: tuple[User, ...]
+    thread: Channel
+    table: TableId = FIRST
+
+    async def position(self) -> Position:
+        """How the table stands."""
+        return await self.bot.desk.host.position(self.table)
+
+    def person(self, seat: Seat) -> User:
+        """Who sits there."""
+        return self.people[seat]
+
+    async def shown(self) -> None:
+        """Wait until the bot has nothing left to show."""
+        announcer = self.bot.desk.announcer
+        while going := [*announcer._calls._going.values(), *announcer._rest._going.values()]:
+            await asyncio.wait(going)
+
+    async def type(self, seat: Seat, notation: str) -> Message:
+        """Type a move; the answer to it, once everybody sees the table as it is then."""
+        answer = await self.evening.slash(self.person(seat), self.thread, "play", move=notation)
+        await self.shown()
+        return answer
+
+    async def play_on(self, mover: Mover, chance: Chance, plies: int = 10_000) -> Position:
+        """Let whoever must act move, so often or until the game is over; how it stands then."""
+        position = await self.position()
+        while not position.table.over and plies:
+            decision = position.table.waiting[0]
+            await self.type(decision.seat, possible(position, mover, chance))
+            before, position = position, await self.position()
+            assert position.row.ply == before.row.ply + 1
+            plies -= 1
+        return position
+
+
+def possible(position: Position, mover: Mover, chance: Chance) -> str:
+    """A move of whoever must act that the rules allow: of several things not every choice is."""
+    table, decision = position.table, position.table.waiting[0]
+    while True:
+        notation = mover(decision.ask(table), chance)
+        action = read(decision.ask(table), notation).here
+        assert isinstance(action, Action)
+        if position.refusal(decision.seat, action) is None:
+            return notation
+
+
+def preferring(*wanted: str) -> Mover:
+    """A mover who answers the first question with the first of these that is offered, and all else at random."""
+
+    def move(question: Question, chance: Chance) -> str:
+        offered = [option.key for option in question.options] if isinstance(question, Pick) else []
+        first = next((key for key in wanted if key in offered), None)
+        if first is None:
+            return stroll(question, chance)[0]
+        further = follow(question, first)
+        return first if isinstance(further, Move) else f"{first} {stroll(further, chance)[0]}"
+
+    return move
