@@ -9,10 +9,11 @@ FROM python:3.11-slim
 RUN useradd --system --uid 10001 --no-create-home parlour && install --directory --owner parlour /data
 COPY --from=builder /opt/parlour /opt/parlour
 ENV PATH=/opt/parlour/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 PARLOUR_DATA=/data PARLOUR_PORT=8790
-USER parlour
+USER 10001
 WORKDIR /data
 VOLUME /data
+EXPOSE 8780
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=1m --timeout=15s --start-period=2m CMD ["parlour", "health"]
 ENTRYPOINT ["parlour"]
-CMD ["run"]
+CMD ["start"]

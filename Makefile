@@ -17,6 +17,7 @@ check: $(INSTALLED)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
+	$(BIN)/hadolint Dockerfile
 
 bench: $(INSTALLED)
 	$(BIN)/python -m tests.bench

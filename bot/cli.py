@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Coroutine
 from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -17,6 +18,9 @@ from bot.folder import FolderError, alone_in
 from bot.operating import COMMANDS
 from bot.settings import Settings, SettingsError, data_folder, read_settings
 from bot.store import StoreError
+
+if TYPE_CHECKING:
+    from bot.trial import Trial
 
 PORT = 8780
 
@@ -62,18 +66,26 @@ def sandbox(port: int, data: Path | None, opening: bool | None, limits: bool) ->
 
     PARLOUR_LOG and PARLOUR_AUTOMA_SECONDS are obeyed as by “parlour run”.
     """
-    from bot.trial import Trial, TrialError
+    from bot.trial import Trial
 
     trial = Trial(data or data_folder() / "sandbox", port, limits=limits)
+    _open(trial, in_browser=_has_a_screen() if opening is None else opening)
 
-    def show(address: str) -> None:
-        click.echo(
-            f"\n  The sandbox is open:  {address}\n\n  Ctrl+C closes it; everything is kept for the next time.\n"
-        )
-        if opening if opening is not None else _has_a_screen():
-            webbrowser.open(address)
 
-    _complete(trial.run(show), TrialError)
+@main.command()
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="Of the sandbox.")
+def start(port: int) -> None:
+    """Do what a container does: run the bot if PARLOUR_TOKEN is set, else open the sandbox.
+
+    The sandbox is then served to the computer around the container, which must publish the port to itself alone.
+    """
+    from bot.trial import Trial
+
+    if os.environ.get("PARLOUR_TOKEN"):
+        _run(_settings(None, None))
+    else:
+        click.echo("PARLOUR_TOKEN is not set: this is the sandbox, not Discord.")
+        _open(Trial(data_folder() / "sandbox", port, in_container=True), in_browser=False)
 
 
 @main.command(hidden=True)
@@ -84,6 +96,19 @@ def beside(address: str) -> None:
 
     point(address)
     _run(_settings(None, None), while_held=True)
+
+
+def _open(trial: Trial, *, in_browser: bool) -> None:
+    from bot.trial import TrialError
+
+    def show(address: str) -> None:
+        click.echo(
+            f"\n  The sandbox is open:  {address}\n\n  Ctrl+C closes it; everything is kept for the next time.\n"
+        )
+        if in_browser:
+            webbrowser.open(address)
+
+    _complete(trial.run(show), TrialError)
 
 
 def _settings(data: Path | None, log: str | None) -> Settings:

@@ -39,12 +39,16 @@ class TrialError(Exception):
 
 
 class Trial:
-    """One sandbox: kept in *folder*, served on *port* of this computer, with Discord's *limits* of requests or none."""
+    """One sandbox: kept in *folder*, served on *port* of this computer, with Discord's *limits* of requests or none.
 
-    def __init__(self, folder: Path, port: int, *, limits: bool = True) -> None:
+    `in_container` serves it to the computer around the container, which publishes the port.
+    """
+
+    def __init__(self, folder: Path, port: int, *, limits: bool = True, in_container: bool = False) -> None:
         self._folder = folder.absolute()
         self._port = port
         self._limits = limits
+        self._in_container = in_container
 
     async def run(self, show: Callable[[str], None]) -> None:
         """Serve until interrupted; *show* is told the address of the page when it can be opened."""
@@ -59,7 +63,7 @@ class Trial:
             page = Page(journal.world, stand_in.people, stand_in.faults, quicks=_quicks, key=self._key())
             page.mount(stand_in.app)
             try:
-                address = await stand_in.start(port=self._port)
+                address = await stand_in.start(port=self._port, in_container=self._in_container)
             except OSError as error:
                 raise TrialError(f"Port {self._port} is taken by another program; --port chooses another.") from error
             try:

@@ -24,6 +24,8 @@ from bot.sandbox.rates import Rates
 from bot.sandbox.rest.service import Rest
 from bot.sandbox.world import World
 
+LOOPBACK = "127.0.0.1"
+ANYWHERE = "0.0.0.0"  # noqa: S104 - of a container
 _CLOSING_SECONDS = 1.0
 
 
@@ -68,13 +70,17 @@ class StandIn:
         self.address = ""
         self._runner: web.AppRunner | None = None
 
-    async def start(self, host: str = "127.0.0.1", port: int = 0) -> str:
-        """Listen, on loopback only; with port 0 on any free one. The address of the REST interface and the gateway."""
+    async def start(self, host: str = LOOPBACK, port: int = 0, *, in_container: bool = False) -> str:
+        """Listen, on loopback only; with port 0 on any free one. The address of the REST interface and the gateway.
+
+        A container's loopback cannot be reached from the computer around it: there one listens on all its addresses,
+        and whoever runs it publishes the port to that computer's loopback. Other Host headers are refused all the same.
+        """
         if not _is_loopback(host):
             raise ValueError(f"the stand-in listens on loopback only, not on {host}")
         runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=_CLOSING_SECONDS)
         await runner.setup()
-        await web.TCPSite(runner, host, port).start()
+        await web.TCPSite(runner, ANYWHERE if in_container else host, port).start()
         self._runner = runner
         self.address = f"http://{host}:{runner.addresses[0][1]}"
         self.rest.at(self.address)

@@ -10,8 +10,9 @@ from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 
-from tests.bot.tab import Json, children, end, outcome, sandbox, start, tab
+from tests.bot.tab import Json, address_from, children, end, outcome, sandbox, start, tab
 from tests.bot.wire import standing
 
 TOKEN = {"PARLOUR_TOKEN": "not.a.token"}
@@ -117,6 +118,25 @@ async def test_a_game_goes_on_after_everything_was_killed(tmp_path: Path) -> Non
         after = (await page.until(calls_on_ann))["message"]
     assert after["channel"] == before["channel"]
     assert "level 1" in after["content"]
+
+
+async def test_a_container_with_a_token_runs_the_bot() -> None:
+    assert "has a space in it" in await refusal("start", PARLOUR_TOKEN="not a token")
+
+
+async def test_a_container_without_a_token_opens_the_sandbox_to_the_computer_around_it(tmp_path: Path) -> None:
+    process = await start("start", "--port", "0", environment={"PARLOUR_DATA": str(tmp_path)})
+    try:
+        address = await address_from(process)
+        # The computer around it comes in from another address than the container's own loopback, by the same name.
+        around, host = address.with_host("127.0.0.2"), {"Host": address.authority}
+        async with ClientSession() as session, session.get(around, headers=host) as answer:
+            assert answer.status == 200
+        async with tab(address) as page:
+            await page.bot_is_there()
+    finally:
+        end(process)
+        await process.communicate()
 
 
 async def test_a_second_sandbox_in_the_same_folder_is_refused(tmp_path: Path) -> None:
