@@ -53,7 +53,8 @@ class Teller:
         if self.view.standings:
             return [*self.opening(), *self.places()]
         if self.view.me is not None:
-            return [*self.opening(), *self.hand(self.view.players[self.view.me]), self.words("told-letters")]
+            owner = self.view.players[self.view.me]
+            return [*self.opening(), *self.hand(owner), *self.player(owner), self.words("told-letters")]
         return self.table()
 
     def table(self) -> list[str]:
@@ -67,13 +68,13 @@ class Teller:
         for row in reversed(view.rows):
             faces = [self.card(card) for card in row.cards if card]
             lines.append(self.words("told-row", level=row.level, deck=row.deck, cards=self.several(faces)))
-        if view.turn is not None and view.owed is Owed.ACTION:
-            lines.append(self.words("told-affordable", name=self.names[view.turn], cards=_ids(view.affordable)))
+        if view.turn is not None and view.turn != view.me and view.owed is Owed.ACTION:
+            lines.append(self.words("told-affordable", name=self.names[view.turn], cards=self.ids(view.affordable)))
         if view.turn is not None and view.owed is Owed.NOBLE:
-            lines.append(self.words("told-willing", name=self.names[view.turn], nobles=_ids(view.willing)))
+            lines.append(self.words("told-willing", name=self.names[view.turn], nobles=self.ids(view.willing)))
         lines.append(self.words("told-nobles", nobles=self.several(self.noble(noble) for noble in view.nobles)))
         lines.append(self.words("told-bank", tokens=self.tokens(view.bank)))
-        lines += [self.player(player) for player in view.players]
+        lines += [line for player in view.players for line in self.player(player)]
         return [*lines, self.words("told-letters")] if self.brief else lines
 
     def opening(self) -> list[str]:
@@ -131,14 +132,13 @@ class Teller:
             self.words("told-source", colour=gem.value, points=points) for gem, points in by_colour.items() if points
         ]
         nobles = [self.words("told-source", colour="noble", points=noble.points) for noble in player.nobles]
-        return ", ".join([*named, *nobles]) or NOTHING
+        return ", ".join([*named, *nobles]) or self.none
 
     def hand(self, owner: Player) -> list[str]:
         """What the owner alone may know, and what the owner could do with it."""
         lines = [self.held(held, owner) for held in owner.reserved] or [self.words("told-hand-empty")]
         offers = [card for card in self.view.face_up if owner.affords(card)]
-        lines.append(self.words("told-offers", cards=_ids(offers)))
-        return [*lines, self.player(owner)]
+        return [*lines, self.words("told-offers", cards=self.ids(offers))]
 
     def held(self, held: Reserved, owner: Player) -> str:
         assert held.card, "an owner knows the own cards"
@@ -150,17 +150,23 @@ class Teller:
             key, need = "told-hand-lacking", self.tokens(owner.lacking(held.card))
         return self.words(key, card=self.card(held.card), origin=origin, tokens=need)
 
-    def player(self, player: Player) -> str:
-        return self.words(
-            "told-player",
-            name=self.names[player.seat],
-            points=player.points,
-            cards=len(player.bought),
-            bonuses=self.tokens(player.bonuses),
-            tokens=self.tokens(player.tokens),
-            nobles=" ".join(noble.id for noble in player.nobles) or NOTHING,
-            reserved=", ".join(self.reserve(held) for held in player.reserved) or NOTHING,
-        )
+    def player(self, player: Player) -> list[str]:
+        """What a player has: one line when brief, else a line for each kind of thing."""
+        words, cards = self.words, len(player.bought)
+        nobles = ", ".join(noble.id for noble in player.nobles) or self.none
+        reserved = [self.reserve(held) for held in player.reserved] or [self.none]
+        bonuses, tokens = self.tokens(player.bonuses), self.tokens(player.tokens)
+        who: dict[str, int | str] = {"name": self.names[player.seat], "points": player.points, "cards": cards}
+        if self.brief:
+            holds = {"bonuses": bonuses, "tokens": tokens, "nobles": nobles, "reserved": ", ".join(reserved)}
+            return [words("told-player", **who, **holds)]
+        lines = [
+            words("told-bonuses", bonuses=bonuses),
+            words("told-tokens", tokens=tokens),
+            words("told-visitors", nobles=nobles),
+            *(words("told-reserved", card=card) for card in reserved),
+        ]
+        return [words("told-person", **who), *(f"• {line}" for line in lines)]
 
     def reserve(self, held: Reserved) -> str:
         if held.card:
@@ -171,8 +177,8 @@ class Teller:
         if self.brief:
             worth = f"+{card.points}" if card.points else ""
             return f"{card.id} {card.bonus.letter}{worth}={self.tokens(card.cost)}"
-        bonus = self.words("colour", colour=card.bonus.value)
-        return self.words("told-card", id=card.id, bonus=bonus, points=card.points, cost=self.tokens(card.cost))
+        cost = self.tokens(card.cost)
+        return self.words("told-card", id=card.id, bonus=card.bonus.value, points=card.points, cost=cost)
 
     def noble(self, noble: Noble) -> str:
         return f"{noble.id} {self.tokens(noble.requires)}"
@@ -181,15 +187,19 @@ class Teller:
         if self.brief:
             return compact(tokens)
         counts = [self.words("count", colour=colour.value, n=count) for colour, count in tokens.items()]
-        return ", ".join(counts) or NOTHING
+        return ", ".join(counts) or self.none
 
     def several(self, things: Iterable[str]) -> str:
         """In one line when brief, else each in a line of its own."""
         listed = list(things)
         if not listed:
-            return NOTHING + "."
+            return self.none + "."
         return ", ".join(listed) + "." if self.brief else "".join(f"\n• {thing}" for thing in listed)
 
+    def ids(self, pieces: Iterable[Card | Noble]) -> str:
+        return ", ".join(sorted(piece.id for piece in pieces)) or self.none
 
-def _ids(pieces: Iterable[Card | Noble]) -> str:
-    return ", ".join(sorted(piece.id for piece in pieces)) or NOTHING
+    @property
+    def none(self) -> str:
+        """What stands for a list without things: a word, or a sign where room is scarce."""
+        return NOTHING if self.brief else self.words("told-none")

@@ -1,5 +1,6 @@
 ### What stands in every game's pictures.
 
+told-none = none
 picture-to-move = { $name } to move
 picture-your-turn = Your turn
 picture-private = Only you see this

@@ -1,5 +1,6 @@
 ### What stands in every game's pictures.
 
+told-none = нет
 picture-to-move = Ходит { $name }
 picture-your-turn = Ваш ход
 picture-private = Видите только вы

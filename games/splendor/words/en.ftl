@@ -156,12 +156,18 @@ score = { $points ->
    *[other] { $points } points
 }
 account-cards = { $n ->
-    [one] 1 card: { $points } points
-   *[other] { $n } cards: { $points } points
+    [one] 1 card
+   *[other] { $n } cards
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 account-nobles = { $n ->
-    [one] 1 noble: { $points } points
-   *[other] { $n } nobles: { $points } points
+    [one] 1 noble
+   *[other] { $n } nobles
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## pictures
@@ -250,6 +256,17 @@ told-player = { $name }: { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
 }; bonuses { $bonuses }; tokens { $tokens }; nobles { $nobles }; reserved { $reserved }.
+told-person = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+told-bonuses = bonuses: { $bonuses }
+told-tokens = tokens: { $tokens }
+told-visitors = nobles: { $nobles }
+told-reserved = reserved: { $card }
 told-unseen = an unseen card of level { $level }
 told-card = { $id }, { $bonus }, { $points ->
     [0] no points

@@ -58,7 +58,7 @@ card = { $id } ({ $bonus ->
    *[other] , { $points } очков
 })
 noble = { $id } (просит { $requires }; { $points } очка)
-deck = Колода { $level }, «вслепую» (осталось карт: { $n })
+deck = Колода { $level }, вслепую (осталось карт: { $n })
 costing = Цена: { $price }
 costing-nothing = Бесплатно: хватает бонусов
 
@@ -137,7 +137,7 @@ reserved = { $who } бронирует карту { $card }{ $gold ->
     [yes] {" "}и берёт 1 золото
    *[no] {""}
 }.
-reserved-unseen = { $who } бронирует «вслепую» карту { $level ->
+reserved-unseen = { $who } бронирует вслепую карту { $level ->
     [1] первого
     [2] второго
    *[3] третьего
@@ -175,12 +175,20 @@ score = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-account-cards = Карты ({ $n }): { $points ->
+account-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
-account-nobles = Вельможи ({ $n }): { $points ->
+account-nobles = { $n ->
+    [one] { $n } Вельможа
+    [few] { $n } Вельможи
+   *[other] { $n } Вельмож
+}: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -267,8 +275,8 @@ told-source = { $colour ->
 } { $points }
 told-hand-empty = Броней нет: можно забронировать до трёх карт.
 told-offers = Вы можете купить в рядах: { $cards }.
-told-hand-affordable = Бронь { $card }, { $origin }: можно купить за { $tokens }.
-told-hand-lacking = Бронь { $card }, { $origin }: не хватает { $tokens }.
+told-hand-affordable = Бронь { $card }, { $origin }: можно купить, цена: { $tokens }.
+told-hand-lacking = Бронь { $card }, { $origin }. Не хватает: { $tokens }.
 told-player = { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -278,8 +286,27 @@ told-player = { $name }: { $points ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }; бонусы { $bonuses }; жетоны { $tokens }; Вельможи { $nobles }; бронь { $reserved }.
+told-person = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+told-bonuses = бонусы: { $bonuses }
+told-tokens = жетоны: { $tokens }
+told-visitors = Вельможи: { $nobles }
+told-reserved = бронь: { $card }
 told-unseen = карта вслепую, уровень { $level }
-told-card = { $id }, { $bonus }, { $points ->
+told-card = { $id }, { $bonus ->
+    [white] белая
+    [blue] синяя
+    [green] зелёная
+    [red] красная
+   *[black] чёрная
+}, { $points ->
     [0] без очков
     [one] { $points } очко
     [few] { $points } очка
