@@ -65,10 +65,13 @@ class Rulebook:
 
 
 @cache
-def rulebook(package: str) -> Rulebook:
-    """Read the `rules.md` of a game's package; one without it has no sections."""
-    source = files(package).joinpath("rules.md")
-    return read(source.read_text(encoding="utf-8")) if source.is_file() else Rulebook(())
+def rulebook(package: str, language: str = "en") -> Rulebook:
+    """Read the `rules.<language>.md` of a game's package, else its `rules.md`; one without it has no sections."""
+    for name in (f"rules.{language}.md", "rules.md"):
+        source = files(package).joinpath(name)
+        if source.is_file():
+            return read(source.read_text(encoding="utf-8"))
+    return Rulebook(())
 
 
 def read(text: str) -> Rulebook:

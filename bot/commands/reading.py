@@ -22,7 +22,7 @@ async def show_rules_of(asked: Asked, table: TableId) -> None:
 
 async def show_rules(asked: Asked, game: AnyGame, topic: str | None) -> None:
     """Quote a rule, or a section, or say which sections there are."""
-    book, words = rulebook(game.package), asked.words(game)
+    book, words = rulebook(game.package, asked.language), asked.words(game)
     if topic is None:
         titles = [f"• {section.title} ({section.rules[0].id} – {section.rules[-1].id})" for section in book.sections]
         content = "\n".join([f"**{words('title')}** · {words('rules-contents')}", *titles])

@@ -50,8 +50,9 @@ def _rules(games: dict[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
 
     @rules.autocomplete("topic")
     async def complete_topic(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        game = await _game_meant(asked_by(interaction), games, interaction.namespace.game)
-        topics = rulebook(game.package).topics(typed)[:MOST_CHOICES]
+        asked = asked_by(interaction)
+        game = await _game_meant(asked, games, interaction.namespace.game)
+        topics = rulebook(game.package, asked.language).topics(typed)[:MOST_CHOICES]
         return [app_commands.Choice(name=shortened(name, LONGEST_ENTRY), value=topic) for name, topic in topics]
 
     return rules
