@@ -26,6 +26,7 @@ from bot.host import AnyGame, Clock, Host
 from bot.metrics import CountRateLimits
 from bot.minds import Minds
 from bot.minds import Processes as Thinkers
+from bot.nudges import Nudges
 from bot.orders import Orders
 from bot.pace import paced
 from bot.painter import Painter
@@ -35,6 +36,7 @@ from bot.sleeping import Sleep
 from bot.store import Store
 from bot.studio import Processes as Easels
 from bot.studio import Studio
+from bot.waits import Waits
 from games import GAMES
 
 SEEN_FOR = 24 * 60 * 60  # seconds; Discord itself forgets an interaction after fifteen minutes
@@ -73,7 +75,9 @@ class Parlour(discord.Client):
             **options,
         )
         host, self._painter, people = Host(store, games, clock), Painter(studio), People(store)
-        self.desk = Desk(host, Announcer(self, host, self._painter, people), self._painter, people)
+        announcer, waits = Announcer(self, host, self._painter, people), Waits(store, host)
+        nudges = Nudges(self, host, people, waits, sleep=sleep)
+        self.desk = Desk(host, announcer, self._painter, people, waits, nudges)
         self.tree = Tree(self)
         register(self.tree, games)
         self._store = store
@@ -86,6 +90,7 @@ class Parlour(discord.Client):
         self.add_dynamic_items(*PRESSES)
         self.desk.host.changed.append(self.desk.announcer.refresh)
         await self.desk.people.open()
+        await self.desk.waits.open()
         await self.desk.announcer.look_back()
         await self._painter.open()
         await self._store.forget_interactions(int(time.time()) - SEEN_FOR)
@@ -97,12 +102,14 @@ class Parlour(discord.Client):
         _log.info("logged in as %s, on %d servers", self.user, len(self.guilds))
         await self.desk.announcer.heal()
         await self._automas.start()
+        await self.desk.nudges.start()
 
     async def close(self) -> None:
         """Stop within seconds: what was being thought about or shown is taken up again at the next start."""
         if not self.is_closed():
             await self._orders.close()
             await self._automas.close()
+            await self.desk.nudges.close()
             await self.desk.announcer.close()
             await self._painter.close()
         await super().close()

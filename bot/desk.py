@@ -20,10 +20,12 @@ from bot.announcer import Announcer, Trouble
 from bot.host import AnyGame, Host, Position
 from bot.language import language_of, plain, words_of
 from bot.menus import drawn
+from bot.nudges import Nudges
 from bot.painter import Painter
 from bot.people import People
 from bot.posts import Post
 from bot.store import Person, Preferences, SeatRow, TableId, TableRow, UserId
+from bot.waits import Waits
 from games.engine import Illegal
 from games.text import Text
 from renderers.words import Words
@@ -41,6 +43,8 @@ class Desk:
     announcer: Announcer
     painter: Painter
     people: People
+    waits: Waits
+    nudges: Nudges
 
 
 @runtime_checkable

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.desk import Asked, Interaction, asked_by
-from bot.language import words_of
-from bot.menus import LONGEST_ENTRY, drawn, shortened
+from bot.menus import drawn
 from bot.posts import Verb
+from bot.reminders import entry
 from bot.store import Status, TableId, TableRow
 from games.engine import Illegal
 from games.text import Text
@@ -54,8 +54,7 @@ async def ask_which(asked: Asked, verb: Verb, rows: Sequence[TableRow]) -> None:
 
 def called(asked: Asked, row: TableRow) -> str:
     """A table in one line: its game and who sits there."""
-    title = words_of(asked.language, asked.host.game(row.game))("title")
-    return shortened(f"{title} · {', '.join(row.names)} · {row.id}", LONGEST_ENTRY)
+    return entry(row, asked.host.game(row.game), asked.language)
 
 
 async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

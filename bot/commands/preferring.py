@@ -90,6 +90,14 @@ async def _prefer(asked: Asked, wished: dict[str, Any]) -> None:
             asked.desk.announcer.refresh(row.id)
 
 
+async def mute(asked: Asked) -> None:
+    """Send no more reminders of the turns that the pressed message speaks of."""
+    pressed = asked.interaction.message
+    assert pressed is not None, "the button is under a reminder"
+    muted = await asked.desk.nudges.mute(asked.person.id, pressed.id)
+    await asked.say(asked.words()("nudge-muted" if muted else "nudge-nothing"))
+
+
 def _zone(wish: str | None) -> str | None:
     """The time zone of a name, however it is written; raise `Illegal` for none."""
     if wish is None:

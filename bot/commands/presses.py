@@ -8,13 +8,14 @@ from typing import Any, Self
 
 import discord
 
-from bot.commands import errands, looking, moves, reading, recording, seating
+from bot.commands import errands, looking, moves, preferring, reading, recording, seating
 from bot.commands.choosing import TEMPLATE as WHICH
 from bot.desk import Asked, Interaction, ask, fail
 from bot.menus import TEMPLATE as MENU
 from bot.menus import Deed, read_custom_id
 from bot.posts import TEMPLATE as TABLE
 from bot.posts import Verb
+from bot.reminders import TEMPLATE as NUDGE
 from bot.store import TableId
 
 DEEDS: Mapping[Verb, Callable[[Asked, TableId], Awaitable[None]]] = {
@@ -100,5 +101,12 @@ class OrdersPress(Press, template=errands.TEMPLATE):
         await errands.withdraw(asked, TableId(int(self.values[0])))
 
 
-PRESSES = (MenuPress, TablePress, WhichPress, RecordPress, OrdersPress)
+class MutePress(Press, template=NUDGE):
+    """No more reminders of these turns."""
+
+    async def press(self, asked: Asked) -> None:
+        await preferring.mute(asked)
+
+
+PRESSES = (MenuPress, TablePress, WhichPress, RecordPress, OrdersPress, MutePress)
 """Every kind of press, for `Client.add_dynamic_items`."""

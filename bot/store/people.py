@@ -57,8 +57,6 @@ class WaitRow:
     table: TableId
     seat: Seat
     user: UserId
-    ply: int
-    """At which the table was last found to wait for it."""
     since: int
     reminded: int | None = None
     """When the last reminder was sent."""

@@ -27,7 +27,6 @@ WAITS = Table(
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("user", Integer, ForeignKey("people.id"), nullable=False),
-    Column("ply", Integer, nullable=False),
     Column("since", Integer, nullable=False),
     Column("reminded", Integer),
     Column("times", Integer, nullable=False),

@@ -125,6 +125,19 @@ record-unreadable = These moves were made under older rules and cannot be told i
 record-earlier = Earlier
 record-later = Later
 
+## Reminders
+
+nudge-title = { $n ->
+    [one] **A table waits for you.**
+   *[other] **{ $n } tables wait for you.**
+} /settings says when you are reminded.
+nudge-table = • { $title } · { $place } · your turn began { $since }
+nudge-here = { $who }, your turn began { $since }.
+nudge-alone = { $who }: everybody else has answered, and waits for you alone.
+nudge-muted = You are not reminded of this any more.
+nudge-nothing = None of your turns is waited for here.
+button-mute = Do not remind me of this
+
 ## Settings
 
 settings-title = **Your settings.** Only you see them; each option of /settings changes one.

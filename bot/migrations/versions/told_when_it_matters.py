@@ -26,7 +26,6 @@ def upgrade() -> None:
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("user", sa.Integer, sa.ForeignKey("people.id"), nullable=False),
-        sa.Column("ply", sa.Integer, nullable=False),
         sa.Column("since", sa.Integer, nullable=False),
         sa.Column("reminded", sa.Integer),
         sa.Column("times", sa.Integer, nullable=False),

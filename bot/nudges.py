@@ -1,0 +1,232 @@
+"""Reminds people of their turns: gently, at the hours they like, and never of a turn that is over.
+
+When a reminder falls due is computed, from what the store keeps and what its reader prefers, whenever something has
+changed; so a restart neither loses nor doubles one. One patient hand sends them, one after the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+import discord
+
+from bot.hands import CLOSED
+from bot.host import Host
+from bot.language import language_of, words_of
+from bot.people import HOUR, People, awake_at
+from bot.posts import Post
+from bot.reminders import alone, digest, reminder
+from bot.sleeping import Sleep, sleep_unless
+from bot.store import Preferences, TableId, TableRow, UserId, WaitRow, Where
+from bot.waits import Waits
+
+RETRY = 300.0
+"""Seconds after which a reminder that could not be sent is tried again."""
+
+_log = logging.getLogger(__name__)
+
+
+class Nudges:
+    """Reminds the people at *host*'s tables through *client*; *sleep* passes so many seconds of the host's clock."""
+
+    def __init__(
+        self, client: discord.Client, host: Host, people: People, waits: Waits, *, sleep: Sleep = asyncio.sleep
+    ) -> None:
+        self._client = client
+        self._host = host
+        self._people = people
+        self._waits = waits
+        self._sleep = sleep
+        self._changed: set[TableId] = set()
+        self._woken = asyncio.Event()
+        self._living: asyncio.Task[None] | None = None
+        self._not_before: dict[UserId, float] = {}
+        """When somebody who could not be reminded is tried again."""
+        host.changed.append(self.wake)
+        people.changed.append(lambda _user: self._woken.set())
+
+    async def start(self) -> None:
+        """Go on reminding where the bot last stopped."""
+        if self._living is None:
+            self._changed |= {row.id for row in await self._host.unsettled()}
+            self._changed |= {wait.table for wait in self._waits.noted()}
+            self._living = asyncio.create_task(self._live(), name="reminders")
+
+    def wake(self, table: TableId) -> None:
+        """Look anew whom a table waits for."""
+        self._changed.add(table)
+        self._woken.set()
+
+    async def close(self) -> None:
+        """Remind nobody any more; what falls due now is sent after the next start."""
+        self._host.changed.remove(self.wake)
+        if self._living is not None:
+            self._living.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._living
+
+    async def mute(self, user: UserId, message: int) -> bool:
+        """Send no more reminders of those turns of *user* that a reminder speaks of; whether there are any left."""
+        meant = [wait for wait in self._waits.of(user) if wait.message == message]
+        for wait in meant:
+            await self._waits.keep(replace(wait, muted=True))
+        self._woken.set()
+        return bool(meant)
+
+    async def _live(self) -> None:
+        while True:
+            self._woken.clear()
+            while self._changed:
+                await self._look(self._changed.pop())
+            due, user = min(self._dues(), default=(None, None))
+            if due is None or user is None:
+                await self._woken.wait()
+            elif (seconds := due - self._host.clock()) > 0:
+                await sleep_unless(self._woken, self._sleep, seconds)
+            else:
+                await self._remind(user)
+
+    def _dues(self) -> list[tuple[float, UserId]]:
+        """When the turns that are waited for are to be reminded of."""
+        return [(due, wait.user) for wait in self._waits.noted() if (due := self._due(wait)) is not None]
+
+    def _due(self, wait: WaitRow) -> float | None:
+        preferences = self._people.of(wait.user)
+        if not _may_be_reminded(wait, preferences):
+            return None
+        patience = (wait.reminded or wait.since) + preferences.hours * HOUR
+        return awake_at(preferences, max(patience, self._host.clock(), self._not_before.get(wait.user, 0)))
+
+    async def _look(self, table: TableId) -> None:
+        """Note whom a table waits for now, and take back what was said of turns that are over."""
+        try:
+            look = await self._waits.look(table)
+            for wait in look.ended:
+                await self._take_back(wait)
+                await self._waits.drop(wait)
+            for wait in look.begun:
+                await self._waits.keep(wait)
+            if look.alone is not None and self._people.of(look.alone.user).alone:
+                await self._tell(look.row, look.alone)
+        except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be looked at
+            _log.exception("nobody is reminded of table %d", table)
+
+    async def _remind(self, user: UserId) -> None:
+        """Remind somebody of all turns that are due, after another look whether they still are."""
+        for table in {wait.table for wait in self._waits.of(user)}:
+            await self._look(table)
+        preferences, now = self._people.of(user), self._host.clock()
+        open_turns = [wait for wait in self._waits.of(user) if _may_be_reminded(wait, preferences)]
+        due = [wait for wait in open_turns if (at := self._due(wait)) is not None and at <= now]
+        if not due:
+            return
+        try:
+            if await self._takes_messages(due[0]) and await self._remind_directly(open_turns):
+                return
+            for wait in due:
+                await self._remind_at_the_table(wait)
+        except Exception:  # noqa: BLE001 - whatever it is, the others are to be reminded
+            _log.exception("somebody could not be reminded, trying again in %.0f s", RETRY)
+            self._not_before[user] = now + RETRY
+
+    async def _takes_messages(self, wait: WaitRow) -> bool:
+        preferences = self._people.of(wait.user)
+        seat = (await self._host.row(wait.table)).seats[wait.seat]
+        return preferences.direct and preferences.reminders is Where.DIRECT and not seat.closed
+
+    async def _remind_directly(self, waits: Sequence[WaitRow]) -> bool:
+        """Send one message about all these turns of one person; whether they take direct messages."""
+        post = await self._digest(waits)
+        times, latest = sum(wait.times for wait in waits), max(wait.reminded or wait.since for wait in waits)
+        nonce, heard = f"{waits[0].user % 10**9}.{latest}.{times}", self._heard(waits)
+        sent = await self._sent_directly(waits[0].user, post, nonce)
+        if sent is None:
+            return False
+        await self._note(heard, sent)
+        return True
+
+    def _heard(self, waits: Sequence[WaitRow]) -> Sequence[WaitRow]:
+        """The turns once they have been reminded of now."""
+        return [replace(wait, reminded=int(self._host.clock()), times=wait.times + 1) for wait in waits]
+
+    async def _sent_directly(self, user: UserId, post: Post, nonce: str) -> discord.Message | None:
+        """The direct message, unless it turns out that this person takes none."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+            return await channel.send(post.content, view=post.view, nonce=nonce)
+        except discord.Forbidden as refusal:
+            if refusal.code not in CLOSED:
+                raise
+            await self._host.mark_closed(user, True)
+            return None
+
+    async def _remind_at_the_table(self, wait: WaitRow) -> None:
+        row = await self._host.row(wait.table)
+        post, heard = reminder(row, self._host.game(row.game), wait), self._heard([wait])
+        try:
+            sent = await self._sent_at_the_table(row, wait, post, f"{row.id}.{wait.seat}.{wait.since}.{wait.times}")
+        except (discord.Forbidden, discord.NotFound) as refusal:
+            _log.info("table %d: nobody can be reminded there: %s", row.id, refusal)
+            await self._waits.keep(heard[0])
+        else:
+            await self._note(heard, sent)
+
+    async def _sent_at_the_table(self, row: TableRow, wait: WaitRow, post: Post, nonce: str) -> discord.Message:
+        place = self._client.get_partial_messageable(row.place, guild_id=row.guild)
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(wait.user)])
+        return await place.send(post.content, view=post.view, allowed_mentions=mentions, nonce=nonce)
+
+    async def _tell(self, row: TableRow, wait: WaitRow) -> None:
+        """Tell somebody that everybody waits for them alone."""
+        game, at_the_table = self._host.game(row.game), not await self._takes_messages(wait)
+        language = row.language if at_the_table else language_of(row.seats[wait.seat].locale)
+        post = alone(row, game, wait, words_of(language, game), mention=at_the_table)
+        nonce = f"{row.id}.{wait.seat}.{wait.since}.alone"
+        try:
+            sent = None if at_the_table else await self._sent_directly(wait.user, post, nonce)
+            if at_the_table:
+                sent = await self._sent_at_the_table(row, wait, post, nonce)
+        except (discord.HTTPException, OSError) as failure:
+            _log.info("table %d: seat %d is not told that all wait for it: %s", row.id, wait.seat, failure)
+            return
+        if sent is not None:
+            await self._note([wait], sent)
+
+    async def _note(self, waits: Sequence[WaitRow], sent: discord.Message) -> None:
+        """Note by which message these turns were told of, and take the older messages about them back."""
+        older = {wait.message: wait for wait in waits}
+        for wait in waits:
+            await self._waits.keep(replace(wait, channel=sent.channel.id, message=sent.id))
+        for wait in older.values():
+            await self._take_back(wait)
+
+    async def _take_back(self, wait: WaitRow) -> None:
+        """Delete the message about a turn, or say no more of this turn where it speaks of others, too."""
+        if wait.channel is None or wait.message is None:
+            return
+        others = [other for other in self._waits.of(wait.user) if other.message == wait.message]
+        others = [other for other in others if (other.table, other.seat) != (wait.table, wait.seat)]
+        message = self._client.get_partial_messageable(wait.channel).get_partial_message(wait.message)
+        try:
+            if others:
+                post = await self._digest(others)
+                await message.edit(content=post.content, view=post.view)
+            else:
+                await message.delete()
+        except (discord.HTTPException, OSError) as failure:
+            _log.info("table %d: a reminder stays where it is: %s", wait.table, failure)
+
+    async def _digest(self, waits: Sequence[WaitRow]) -> Post:
+        rows = [await self._host.row(wait.table) for wait in waits]
+        language = language_of(rows[0].seats[waits[0].seat].locale)
+        tables = [(row, self._host.game(row.game), wait) for row, wait in zip(rows, waits, strict=True)]
+        return digest(tables, words_of(language))
+
+
+def _may_be_reminded(wait: WaitRow, preferences: Preferences) -> bool:
+    wanted = preferences.reminders is not Where.NOWHERE
+    return wanted and not wait.muted and wait.times < preferences.most

@@ -1,0 +1,90 @@
+"""The turns that tables wait for: whose they are, since when, and what their players have heard of them.
+
+Noted by the store as they begin and end, and found again by looking at the tables, so that a restart loses none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from bot.host import Host
+from bot.posts import called
+from bot.store import Absence, Status, Store, TableId, TableRow, UserId, WaitRow
+from games.engine import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a look at a table has shown."""
+
+    row: TableRow
+    ended: Sequence[WaitRow]
+    """Turns that are over, and still noted."""
+    begun: Sequence[WaitRow]
+    """Turns that are new, and not noted yet."""
+    alone: WaitRow | None
+    """The only turn that is left of several."""
+
+
+class Waits:
+    """The turns at *host*'s tables, as *store* keeps them; to be opened before anybody asks for anything."""
+
+    def __init__(self, store: Store, host: Host) -> None:
+        self._store = store
+        self._host = host
+        self._noted: dict[tuple[TableId, Seat], WaitRow] = {}
+        self._called: dict[TableId, frozenset[Seat]] = {}
+        """Whom the tables waited for when they were last looked at."""
+
+    async def open(self) -> None:
+        """Read what is kept."""
+        self._noted = {(wait.table, wait.seat): wait for wait in await self._store.waits()}
+
+    def noted(self) -> Collection[WaitRow]:
+        """All turns that are noted."""
+        return list(self._noted.values())
+
+    def of(self, user: UserId) -> Sequence[WaitRow]:
+        """The turns of somebody, those that have waited longest first."""
+        return sorted((wait for wait in self._noted.values() if wait.user == user), key=lambda wait: wait.since)
+
+    def at(self, table: TableId) -> Sequence[WaitRow]:
+        """The turns that a table waits for, by seat."""
+        found = (wait for wait in self._noted.values() if wait.table == table)
+        return sorted(found, key=lambda wait: wait.seat)
+
+    async def look(self, table: TableId) -> Look:
+        """Look at a table, and change nothing yet."""
+        row = await self._host.row(table)
+        calls = frozenset[Seat]()
+        if row.status is Status.RUNNING and row.paused_at is None:
+            calls = called(await self._host.position(table))
+        noted = {wait.seat: wait for wait in self.at(table)}
+        found = {seat: self._found(row, seat, noted.get(seat)) for seat in calls}
+        going = {seat: wait for seat, wait in found.items() if wait is noted.get(seat)}
+        ended = [wait for seat, wait in noted.items() if seat not in going]
+        begun = [wait for seat, wait in sorted(found.items()) if seat not in going]
+        before, self._called[table] = self._called.get(table, frozenset()), calls
+        alone = next(iter(going.values())) if len(calls) == len(going) == 1 and calls < before else None
+        return Look(row, ended, begun, alone)
+
+    async def keep(self, wait: WaitRow) -> None:
+        """Note a turn, or what its player has heard of it."""
+        self._noted[wait.table, wait.seat] = wait
+        await self._store.keep_wait(wait)
+
+    async def drop(self, wait: WaitRow) -> None:
+        """Forget a turn that is over."""
+        self._noted.pop((wait.table, wait.seat), None)
+        await self._store.drop_wait(wait.table, wait.seat)
+
+    def _found(self, row: TableRow, seat: Seat, noted: WaitRow | None) -> WaitRow:
+        """The turn of a seat that is called: the one that is noted, if it is still the same."""
+        sits = row.seats[seat]
+        assert sits.user is not None, "only people are called"
+        if noted is not None and noted.user == sits.user and sits.waits_since in {noted.since, None}:
+            return noted
+        since = int(self._host.clock()) if sits.waits_since is None else sits.waits_since
+        # At a table where nothing happens to whoever is absent, nobody is reminded either.
+        return WaitRow(table=row.id, seat=seat, user=sits.user, since=since, muted=row.absence is Absence.NONE)

@@ -1,0 +1,213 @@
+"""Days on which people let a table wait: they are reminded as they like it, and never of what is over."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Channel, Message, User
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.wire import standing
+
+HOUR = 3600
+DAY = 24 * HOUR
+WAITS = "A table waits for you."
+NO_QUIET = "0-0"
+
+
+@pytest.fixture
+async def stand_in() -> AsyncIterator[StandIn]:
+    """A Discord that stays while the bot comes and goes."""
+    async with standing(rates=unhurried()) as opened:
+        yield opened
+
+
+def reminders(evening: Evening, who: User, text: str = "") -> list[Message]:
+    """The direct messages somebody has that remind them."""
+    channel = evening.stand_in.world.conversation(who)
+    found = evening.stand_in.world.messages_in(channel) if channel else []
+    return [message for message in found if "/settings" in message.content and text in message.content]
+
+
+async def waiting(evening: Evening, *people: User, **preferences: str | int | bool) -> Channel:
+    """A table that waits for the first of these, who has said how they are to be reminded; the thread."""
+    await evening.slash(people[0], evening.games, "settings", **({"quiet": NO_QUIET} | preferences))
+    thread = await evening.begun(*people)
+    await evening.table_calling(people[0], thread)
+    await evening.hand(people[0])
+    return thread
+
+
+async def test_somebody_who_lets_a_table_wait_is_reminded_after_the_time_they_like(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    await waiting(evening, ann, theo, hours=12)
+    clock.tick(12 * HOUR - 2)
+    assert not reminders(evening, ann)
+    clock.tick(2)
+    reminder = await evening.hand(ann, WAITS)
+    assert "Pebbles" in reminder.content
+    assert not reminders(evening, theo)
+
+
+async def test_a_turn_may_be_played_from_its_reminder(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    await waiting(evening, ann, theo)
+    clock.tick(DAY)
+    menu = await evening.answer(ann, await evening.hand(ann, WAITS), "play@")
+    assert "**Ann** takes 2" in (await evening.confirm(ann, menu, "take", "2")).content
+
+
+async def test_a_reminder_is_deleted_when_the_turn_is_over(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    thread = await waiting(evening, ann, theo)
+    clock.tick(DAY)
+    reminder = await evening.hand(ann, WAITS)
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.until(lambda: reminder.id not in evening.stand_in.world.messages)
+
+
+async def test_a_turn_that_is_over_in_time_is_not_reminded_of(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    thread = await waiting(evening, ann, theo)
+    await evening.slash(theo, thread, "settings", quiet=NO_QUIET)
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.table_calling(theo, thread)
+    clock.tick(DAY)
+    await evening.hand(theo, WAITS)
+    assert not reminders(evening, ann)
+
+
+async def test_nobody_is_reminded_in_their_quiet_hours(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    # The clock begins at 08:00 UTC, which is 11:00 in Moscow; a day later it is the same hour.
+    await waiting(evening, ann, theo, zone="Europe/Moscow", quiet="10-13")
+    clock.tick(DAY)
+    clock.tick(2 * HOUR - 60)
+    await evening.slash(theo, evening.games, "settings")
+    assert not reminders(evening, ann)
+    clock.tick(60)
+    await evening.hand(ann, WAITS)
+
+
+async def test_no_more_reminders_come_of_a_turn_than_somebody_likes(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    await waiting(evening, ann, theo, most=2)
+    clock.tick(DAY)
+    first = await evening.hand(ann, WAITS)
+    clock.tick(DAY)
+    await evening.until(lambda: first.id not in evening.stand_in.world.messages)
+    (second,) = reminders(evening, ann)
+    clock.tick(10 * DAY)
+    await evening.slash(theo, evening.games, "settings")
+    assert reminders(evening, ann) == [second]
+
+
+async def test_a_turn_may_be_muted(evening: Evening, ann: User, theo: User, clock: Clockwork) -> None:
+    await waiting(evening, ann, theo)
+    clock.tick(DAY)
+    reminder = await evening.hand(ann, WAITS)
+    assert "not reminded of this any more" in (await evening.answer(ann, reminder, "nudge:mute")).content
+    clock.tick(3 * DAY)
+    await evening.slash(theo, evening.games, "settings")
+    assert reminders(evening, ann) == [evening.now(reminder)]
+
+
+async def test_several_tables_make_one_reminder(evening: Evening, ann: User, theo: User, clock: Clockwork) -> None:
+    await waiting(evening, ann, theo)
+    clock.tick(HOUR)
+    second = await waiting(evening, ann, theo)
+    clock.tick(DAY)
+    digest = await evening.hand(ann, "2 tables wait for you.")
+    assert len(reminders(evening, ann)) == 1
+    await evening.slash(ann, second, "play", move="take 1")
+    await evening.until(lambda: WAITS in evening.now(digest).content or None)
+    assert f"<#{second.id}>" not in evening.now(digest).content
+
+
+async def test_a_table_is_chosen_from_a_reminder_of_several(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    await waiting(evening, ann, theo)
+    await waiting(evening, ann, theo)
+    clock.tick(DAY)
+    digest = await evening.hand(ann, "2 tables wait for you.")
+    picked = await evening.stand_in.people.pick(ann, digest, "which:play", "2")
+    assert not picked.failed
+
+
+async def test_whoever_prefers_it_is_reminded_at_the_table(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    thread = await waiting(evening, ann, theo, reminders="thread")
+    clock.tick(DAY)
+    reminder = await evening.table_saying("your turn began", thread)
+    assert reminder.mentions == (ann.id,)
+    assert not reminders(evening, ann)
+    assert "None of your turns" in (await evening.answer(theo, reminder, "nudge:mute")).content
+
+
+async def test_whoever_takes_no_direct_messages_is_reminded_at_the_table(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    thread = await waiting(evening, ann, theo)
+    evening.stand_in.faults.close_direct_messages(ann)
+    clock.tick(DAY)
+    await evening.table_saying("your turn began", thread)
+    evening.forgive(403)
+
+
+async def test_whoever_wants_no_reminders_gets_none(evening: Evening, ann: User, theo: User, clock: Clockwork) -> None:
+    thread = await waiting(evening, ann, theo, reminders="nowhere")
+    posts = len(evening.posts(thread))
+    clock.tick(9 * DAY)
+    await evening.slash(theo, evening.games, "settings")
+    assert not reminders(evening, ann)
+    assert len(evening.posts(thread)) == posts
+
+
+async def test_ten_reminders_that_fell_due_while_the_bot_was_away_are_sent_once(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    people = [evening.person(name) for name in ("ann", "theo", "ingrid", "pyotr", "mei")]
+    async with bot_at(stand_in, tmp_path, clock):
+        for who in people:
+            await evening.slash(who, evening.games, "settings", quiet=NO_QUIET)
+        for number in range(10):
+            await evening.begun(people[number % 5], people[(number + 1) % 5])
+        for who in people:
+            await evening.hand(who)
+    clock.tick(DAY)
+    async with bot_at(stand_in, tmp_path, clock):
+        for who in people:
+            await evening.hand(who, "/settings")
+    async with bot_at(stand_in, tmp_path, clock):
+        await evening.slash(people[0], evening.games, "settings")
+    assert [len(reminders(evening, who)) for who in people] == [1] * 5
+
+
+async def test_a_turn_that_ended_while_the_bot_was_away_is_not_reminded_of(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        thread = await waiting(evening, ann, theo)
+        await evening.slash(theo, thread, "settings", quiet=NO_QUIET)
+        bot.desk.host.changed.remove(bot.desk.nudges.wake)
+        await evening.slash(ann, thread, "play", move="take 1")
+        await evening.table_calling(theo, thread)
+        bot.desk.host.changed.append(bot.desk.nudges.wake)
+    clock.tick(DAY)
+    async with bot_at(stand_in, tmp_path, clock):
+        clock.tick(DAY)
+        await evening.hand(theo, WAITS)
+    assert not reminders(evening, ann)
