@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -24,6 +23,8 @@ from bot.sleeping import Sleep, sleep_unless
 from bot.store import Preferences, TableId, TableRow, UserId, WaitRow, Where
 from bot.waits import Waits
 
+LAST_SECONDS = 2.0
+"""For which closing waits for a reminder that is being sent."""
 RETRY = 300.0
 """Seconds after which a reminder that could not be sent is tried again."""
 
@@ -44,6 +45,7 @@ class Nudges:
         self._changed: set[TableId] = set()
         self._woken = asyncio.Event()
         self._living: asyncio.Task[None] | None = None
+        self._closed = False
         self._not_before: dict[UserId, float] = {}
         """When somebody who could not be reminded is tried again."""
         host.changed.append(self.wake)
@@ -64,25 +66,29 @@ class Nudges:
     async def close(self) -> None:
         """Remind nobody any more; what falls due now is sent after the next start."""
         self._host.changed.remove(self.wake)
+        self._closed = True
+        self._woken.set()
         if self._living is not None:
-            self._living.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._living
+            # What has been sent is to be noted, too.
+            _, late = await asyncio.wait({self._living}, timeout=LAST_SECONDS)
+            for living in late:
+                living.cancel()
 
     async def mute(self, user: UserId, message: int) -> bool:
         """Send no more reminders of those turns of *user* that a reminder speaks of; whether there are any left."""
         meant = [wait for wait in self._waits.of(user) if wait.message == message]
-        for wait in meant:
-            await self._waits.keep(replace(wait, muted=True))
+        await self._waits.keep(*(replace(wait, muted=True) for wait in meant))
         self._woken.set()
         return bool(meant)
 
     async def _live(self) -> None:
-        while True:
+        while not self._closed:
             self._woken.clear()
-            while self._changed:
+            while self._changed and not self._closed:
                 await self._look(self._changed.pop())
             due, user = min(self._dues(), default=(None, None))
+            if self._closed:
+                return
             if due is None or user is None:
                 await self._woken.wait()
             elif (seconds := due - self._host.clock()) > 0:
@@ -108,8 +114,8 @@ class Nudges:
             for wait in look.ended:
                 await self._take_back(wait)
                 await self._waits.drop(wait)
-            for wait in look.begun:
-                await self._waits.keep(wait)
+            if look.begun:
+                await self._waits.keep(*look.begun)
             if look.alone is not None and self._people.of(look.alone.user).alone:
                 await self._tell(look.row, look.alone)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be looked at
@@ -199,8 +205,7 @@ class Nudges:
     async def _note(self, waits: Sequence[WaitRow], sent: discord.Message) -> None:
         """Note by which message these turns were told of, and take the older messages about them back."""
         older = {wait.message: wait for wait in waits}
-        for wait in waits:
-            await self._waits.keep(replace(wait, channel=sent.channel.id, message=sent.id))
+        await self._waits.keep(*(replace(wait, channel=sent.channel.id, message=sent.id) for wait in waits))
         for wait in older.values():
             await self._take_back(wait)
 

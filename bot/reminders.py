@@ -29,6 +29,16 @@ def entry(row: TableRow, game: AnyGame, language: str) -> str:
     return shortened(f"{words_of(language, game)('title')} · {', '.join(row.names)} · {row.id}", LONGEST_ENTRY)
 
 
+def which(verb: Verb, tables: Sequence[tuple[TableRow, AnyGame]], words: Words) -> Row:
+    """A select of the table at which something is to be done."""
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=f"which:{verb.value}", placeholder=words("which-table")
+    )
+    for row, game in tables[:MOST_ENTRIES]:
+        select.add_option(label=entry(row, game, words.language), value=str(row.id))
+    return [select]
+
+
 def digest(tables: Sequence[tuple[TableRow, AnyGame, WaitRow]], words: Words) -> Post:
     """All tables that wait for one person, for a direct message."""
     lines = [words("nudge-title", n=len(tables))]
@@ -39,12 +49,7 @@ def digest(tables: Sequence[tuple[TableRow, AnyGame, WaitRow]], words: Words) ->
     if len(tables) == 1:
         rows.append([*buttons(tables[0][0], [Verb.PLAY], words), _mute(words)])
     else:
-        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=f"which:{Verb.PLAY.value}", placeholder=words("button-play")
-        )
-        for row, game, _ in tables[:MOST_ENTRIES]:
-            select.add_option(label=entry(row, game, words.language), value=str(row.id))
-        rows += [[select], [_mute(words)]]
+        rows += [which(Verb.PLAY, [(row, game) for row, game, _ in tables], words), [_mute(words)]]
     return Post(shortened("\n".join(lines), LONGEST_POST), rows)
 
 

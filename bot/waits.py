@@ -69,10 +69,10 @@ class Waits:
         alone = next(iter(going.values())) if len(calls) == len(going) == 1 and calls < before else None
         return Look(row, ended, begun, alone)
 
-    async def keep(self, wait: WaitRow) -> None:
-        """Note a turn, or what its player has heard of it."""
-        self._noted[wait.table, wait.seat] = wait
-        await self._store.keep_wait(wait)
+    async def keep(self, *waits: WaitRow) -> None:
+        """Note turns, or what their players have heard of them."""
+        self._noted.update(((wait.table, wait.seat), wait) for wait in waits)
+        await self._store.keep_waits(*waits)
 
     async def drop(self, wait: WaitRow) -> None:
         """Forget a turn that is over."""

@@ -5,18 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-import discord
 from discord import app_commands
 
 from bot.desk import Asked, Interaction, asked_by
 from bot.menus import drawn
 from bot.posts import Verb
-from bot.reminders import entry
+from bot.reminders import MOST_ENTRIES, entry, which
 from bot.store import Status, TableId, TableRow
 from games.engine import Illegal
 from games.text import Text
 
-MOST_ENTRIES = 25
 BEGUN = (Status.RUNNING, Status.FINISHED)
 ALL = tuple(Status)
 TEMPLATE = re.compile(rf"which:(?P<verb>{'|'.join(verb.value for verb in Verb)})")
@@ -44,12 +42,8 @@ async def meant(asked: Asked, wish: str | None, statuses: Collection[Status]) ->
 
 async def ask_which(asked: Asked, verb: Verb, rows: Sequence[TableRow]) -> None:
     """Ask which of several tables is meant."""
-    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=f"which:{verb.value}", placeholder=asked.words()("which-table")
-    )
-    for row in rows[:MOST_ENTRIES]:
-        select.add_option(label=called(asked, row), value=str(row.id))
-    await asked.say(asked.words()("which-table"), view=drawn([select]))
+    select = which(verb, [(row, asked.host.game(row.game)) for row in rows], asked.words())
+    await asked.say(asked.words()("which-table"), view=drawn(select))
 
 
 def called(asked: Asked, row: TableRow) -> str:

@@ -6,11 +6,12 @@ import re
 
 import discord
 
-from bot.commands.choosing import MOST_ENTRIES, called
+from bot.commands.choosing import called
 from bot.desk import Asked
 from bot.language import bold
 from bot.menus import LONGEST_ENTRY, Row, shortened
 from bot.posts import LONGEST_POST, Post
+from bot.reminders import MOST_ENTRIES
 from bot.store import TableId
 from bot.turns import over
 

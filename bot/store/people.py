@@ -87,12 +87,14 @@ class KeptPeople(Database):
         async with self._transaction() as connection:
             return [WaitRow(**row._asdict()) for row in await connection.execute(select(WAITS))]
 
-    async def keep_wait(self, wait: WaitRow) -> None:
-        """Note a turn, in place of the one that this seat had."""
-        values = asdict(wait)
-        kept = upsert(WAITS).values(values)
-        # The table is looked at again after every start: what the power took along is noted then.
-        await self._do(kept.on_conflict_do_update(index_elements=["table", "seat"], set_=values), lightly=True)
+    async def keep_waits(self, *waits: WaitRow) -> None:
+        """Note turns, all or none, in place of those that their seats had."""
+        # The tables are looked at again after every start: what the power took along is noted then.
+        async with self._transaction(lightly=True) as connection:
+            for wait in waits:
+                values = asdict(wait)
+                kept = upsert(WAITS).values(values)
+                await connection.execute(kept.on_conflict_do_update(index_elements=["table", "seat"], set_=values))
 
     async def drop_wait(self, table: TableId, seat: Seat) -> None:
         """Forget a turn that nobody waits for any more."""

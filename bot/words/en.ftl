@@ -125,6 +125,17 @@ record-unreadable = These moves were made under older rules and cannot be told i
 record-earlier = Earlier
 record-later = Later
 
+## One's tables
+
+games-title = { $n ->
+    [0] **Your tables.** None of them waits for you.
+    [one] **Your tables.** One of them waits for you.
+   *[other] **Your tables.** { $n } of them wait for you.
+}
+games-none = You sit at no table. /table new opens one.
+games-your-turn = **your turn**, which began { $since }
+games-since = { $waiting }; the turn began { $since }
+
 ## Reminders
 
 nudge-title = { $n ->
@@ -209,6 +220,7 @@ command-hand = Show your hand, to you alone
 command-board = Show the table, to you alone
 command-record = Tell the latest moves
 command-orders = Show the orders you have left, to you alone
+command-games = List your tables, and which of them wait for you
 command-settings = Say how you would like to be told of things
 command-rules = Quote the rules of a game
 command-help = How to play here

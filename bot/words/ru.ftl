@@ -121,6 +121,16 @@ record-unreadable = Эти ходы сделаны по прежней реда�
 record-earlier = Раньше
 record-later = Позже
 
+## Свои столы
+
+games-title = { $n ->
+    [0] **Ваши столы.** Ни один из них вас не ждёт.
+   *[other] **Ваши столы.** Ждут вас: { $n }.
+}
+games-none = Вы не сидите ни за одним столом. Открыть стол: /table new.
+games-your-turn = **ваш ход**, начался { $since }
+games-since = { $waiting }; ход начался { $since }
+
 ## Напоминания
 
 nudge-title = { $n ->
@@ -199,6 +209,7 @@ command-hand = Показать вашу руку только вам
 command-board = Показать стол только вам
 command-record = Рассказать последние ходы
 command-orders = Показать ваши приказы только вам
+command-games = Показать ваши столы и какие из них вас ждут
 command-settings = Настроить, как вам обо всём сообщать
 command-rules = Процитировать правила игры
 command-help = Как здесь играть

@@ -211,3 +211,16 @@ async def test_a_turn_that_ended_while_the_bot_was_away_is_not_reminded_of(
         clock.tick(DAY)
         await evening.hand(theo, WAITS)
     assert not reminders(evening, ann)
+
+
+async def test_whoever_likes_is_told_that_everybody_waits_for_them_alone(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    await evening.slash(ingrid, evening.games, "settings", alone=True)
+    thread = await evening.begun(ann, theo, ingrid, game="marbles", options="auction=sealed lots=1")
+    await evening.table_calling(ingrid, thread)
+    for who in (ann, theo):
+        await evening.slash(who, thread, "play", move="up-to 3")
+    told = await evening.hand(ingrid, "everybody else has answered, and waits for you alone")
+    await evening.slash(ingrid, thread, "play", move="up-to 4")
+    await evening.until(lambda: told.id not in evening.stand_in.world.messages)
