@@ -28,6 +28,8 @@ from games.engine import Seat
 
 PATIENCE = 4.0
 """Seconds for which a table waits for its automas, so that their quick moves make one picture."""
+FARTHEST = 40
+"""Plies: further back no post tells what has happened, as it would have no room for it."""
 RETRY = 30.0
 """Seconds after which a table that could not be shown is tried again."""
 CALLS_AT_ONCE, REST_AT_ONCE = 12, 3
@@ -40,7 +42,6 @@ LAST_SECONDS = 2.0
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 ARCHIVE_AFTER: Literal[10080] = 10080  # minutes: the longest that Discord knows
 
-BEGUN = (Status.RUNNING, Status.FINISHED)
 GONE = {10003, 10008, 30046, 50083}
 """Unknown channel; unknown message; too old to be edited this often; thread archived."""
 UNKNOWN_CHANNEL = 10003
@@ -136,7 +137,10 @@ class Announcer:
 
     async def _waits_for_automas_alone(self, table: TableId) -> bool:
         row = await self._host.row(table)
-        return row.status is Status.RUNNING and not posts.called(await self._host.position(table))
+        if row.status is not Status.RUNNING:
+            return False
+        position = await self._host.position(table)
+        return position.live and not posts.called(position)
 
     async def _guarded(self, table: TableId, show: Callable[[TableId], Awaitable[None]]) -> None:
         """Show something of a table; whatever goes wrong concerns this table only."""
@@ -163,14 +167,14 @@ class Announcer:
             await self._open_thread(row)
             row = await self._host.row(table)
         await self._show_notice(row)
-        if row.status in BEGUN and row.shown != row.ply:
+        if row.begun and row.shown != row.ply:
             await self._show_table(await self._host.position(table))
         self._troubles.pop(table, None)
 
     async def _show_hands_of_called(self, table: TableId) -> None:
         """Show the hands of those who must act; if some turn out to be closed to the bot, the table says so."""
         row = await self._host.row(table)
-        if row.status not in BEGUN:
+        if not row.begun:
             return
         await self._hands.show(table, posts.called(await self._host.position(table)))
         position = await self._host.position(table)
@@ -180,7 +184,7 @@ class Announcer:
 
     async def _show_hands_of_others(self, table: TableId) -> None:
         row = await self._host.row(table)
-        if row.status in BEGUN:
+        if row.begun:
             calls = posts.called(await self._host.position(table))
             await self._hands.show(table, {seat.seat for seat in row.seats} - calls)
 
@@ -236,7 +240,11 @@ class Announcer:
             if await self._edited(position, post):
                 await self._host.mark_shown(row.id, row.ply, row.message, posts.called(position))
                 return
-        await self._posted(position, posts.table_post(position, news))
+        # Who is called reads what has happened since their own last move, whatever was posted meanwhile.
+        last = [await self._host.last_ply(row.id, seat) for seat in posts.called(position)]
+        since = row.shown if row.shown is None else min([row.shown, *(max(ply, row.ply - FARTHEST) for ply in last)])
+        told = [move for move in await self._host.news_since(row.id, since) if move.ply <= row.ply]
+        await self._posted(position, posts.table_post(position, told), since)
 
     async def _edited(self, position: Position, post: Post) -> bool:
         """Whether the newest message could be brought up to date."""
@@ -257,8 +265,8 @@ class Announcer:
             return False
         return True
 
-    async def _posted(self, position: Position, post: Post) -> None:
-        """Post the table anew, calling on whoever must act."""
+    async def _posted(self, position: Position, post: Post, since: int | None) -> None:
+        """Post the table anew with the news since some ply, calling on whoever must act."""
         row, calls = position.row, posts.called(position)
         painting = await self._painter.paint(position, None, row.language)
         people = _people(row, calls)
@@ -276,7 +284,7 @@ class Announcer:
                 raise
             await self._forget_thread(row)
             return
-        self._since[row.id] = row.shown
+        self._since[row.id] = since
         await self._host.mark_shown(row.id, row.ply, sent.id, calls)
         if row.message is not None:
             self._older.setdefault(row.id, []).append(row.message)

@@ -83,12 +83,12 @@ class Automas:
             _log.debug("somebody at table %d who was to act at the same time was quicker", position.row.id)
 
     async def _turn(self, table: TableId) -> tuple[Position, Seat] | None:
-        """An automa who must act at a table, and the table as it stands."""
+        """A seat in which an automa must act, and the table as it stands."""
         row = await self._host.row(table)
-        if row.status is not Status.RUNNING or not any(seat.automa for seat in row.seats):
+        if row.status is not Status.RUNNING or not any(seat.automa or seat.stand_in for seat in row.seats):
             return None
         position = await self._host.position(table)
-        for decision in position.table.waiting:
-            if position.row.seats[decision.seat].automa:
-                return position, decision.seat
+        for seat in position.row.seats:
+            if (seat.automa or seat.stand_in) and position.owed_by(seat.seat) is not None:
+                return position, seat.seat
         return None

@@ -31,6 +31,7 @@ from bot.orders import Orders
 from bot.pace import paced
 from bot.painter import Painter
 from bot.people import People
+from bot.polls import Polls
 from bot.settings import AUTOMA_SECONDS, Settings
 from bot.sleeping import Sleep
 from bot.store import Store
@@ -83,6 +84,7 @@ class Parlour(discord.Client):
         self._store = store
         self._automas = Automas(host, seconds=automa_seconds, minds=minds)
         self._orders = Orders(host, sleep=sleep)
+        self._polls = Polls(self, host)
 
     async def setup_hook(self) -> None:
         """Get ready, once, after the login."""
@@ -101,6 +103,7 @@ class Parlour(discord.Client):
         """Show and do what was left undone, after the start or a lost connection."""
         _log.info("logged in as %s, on %d servers", self.user, len(self.guilds))
         await self.desk.announcer.heal()
+        await self._polls.heal()
         await self._automas.start()
         await self.desk.nudges.start()
 
@@ -111,6 +114,7 @@ class Parlour(discord.Client):
             await self._automas.close()
             await self.desk.nudges.close()
             await self.desk.announcer.close()
+            await self._polls.close()
             await self._painter.close()
         await super().close()
 

@@ -93,6 +93,9 @@ class Hands:
         """Whether the message would say something that its owner waits for."""
         part, over = part_of(position, seat.seat), position.table.over
         shown = self._parts.get((position.row.id, seat.seat), Part.WAIT)
-        touched = any(move.seat == seat.seat or any(event.to == seat.seat for event in move.events) for move in news)
+        # What people did to the table concerns everybody: a move taken back may have changed any hand.
+        touched = any(
+            move.notes or move.seat == seat.seat or any(event.to == seat.seat for event in move.events) for move in news
+        )
         ordered = seat.order_changes != seat.hand_order_changes
         return seat.hand_message is None or part is Part.ACT or part is not shown or touched or ordered or over

@@ -1,4 +1,4 @@
-"""Opens tables, seats people and automas, plays moves, keeps orders: whoever shows tables or asks for moves comes here.
+"""Opens tables, seats people, plays moves and takes them back: whoever shows tables or asks for moves comes here.
 
 What a method has returned is on disk. Refusals are `Illegal`, with a text for the player; one lock for each table lets
 moves, seatings and orders happen one after the other. Nothing here waits for Discord.
@@ -7,12 +7,13 @@ moves, seatings and orders happen one after the other. Nothing here waits for Di
 from __future__ import annotations
 
 from bot.ordering import LeftOrder
-from bot.playing import Outcome, Playing
+from bot.playing import Outcome
+from bot.proposing import Proposing
 from bot.seating import Seating
 from bot.tables import AnyGame, Clock, MovedOn, Position
 
 __all__ = ["AnyGame", "Clock", "Host", "LeftOrder", "MovedOn", "Outcome", "Position"]
 
 
-class Host(Seating, Playing):
+class Host(Seating, Proposing):
     """All of a table's life, from its opening to its end; see `Tables` for what it is made with."""

@@ -10,9 +10,9 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.store import OrderRow, Status, TableId, TableRow, UserId
-from bot.tables import AnyGame, MovedOn, Position, Tables, seat_of
-from games.engine import Illegal, Order, Seat, require
+from bot.store import OrderRow, TableId, TableRow, UserId
+from bot.tables import AnyGame, MovedOn, Position, Tables, require_live, seat_of
+from games.engine import Illegal, Order, Seat
 from games.questions import Misread, read
 from games.text import Text
 
@@ -50,7 +50,7 @@ class Ordering(Tables):
         async with self._lock(table):
             position = await self.position(table)
             row, seat = position.row, seat_of(position.row, user).seat
-            require(row.status is Status.RUNNING, "table-finished")
+            require_live(row)
             order = _asked_for(position, seat, notation)
             if (reason := order.lapsed(position.table, seat)) is not None:
                 raise Illegal(reason)
@@ -89,6 +89,8 @@ class Ordering(Tables):
 
     async def next_due(self, table: TableId) -> tuple[Seat, float] | None:
         """Return whose order is obeyed first at a table, and when, if any is to be."""
+        if (await self.row(table)).paused_at is not None:
+            return None
         row = await self._store.next_order(table)
         return (row.seat, row.due) if row and row.due is not None else None
 

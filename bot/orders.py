@@ -1,4 +1,4 @@
-"""Sees to it that orders are obeyed when their time has come: a patient hand that presses what their owners would.
+"""Sees to it that what falls due at a table happens: orders are obeyed, votes end, those who stay away are seen to.
 
 Times are kept by the host, so that a restart loses none; this only waits for them, with one sleep for each table.
 """
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class Orders:
-    """Waits for the orders at *host*'s tables to fall due; *sleep* passes so many seconds of the host's clock."""
+    """Waits for what falls due at *host*'s tables; *sleep* passes so many seconds of the host's clock."""
 
     def __init__(self, host: Host, *, sleep: Sleep = asyncio.sleep) -> None:
         self._host = host
@@ -27,15 +27,22 @@ class Orders:
         host.changed.append(self.wake)
 
     async def start(self) -> None:
-        """Go on waiting where orders had been about to be obeyed when the bot last stopped."""
-        for table in await self._host.renew_delays():
-            self.wake(table)
+        """Go on waiting wherever something was to happen when the bot last stopped."""
+        await self._host.renew_delays()
+        for row in await self._host.unsettled():
+            self.wake(row.id)
 
     def wake(self, table: TableId) -> None:
-        """Look anew when the next order at a table falls due."""
+        """See what is to be done at a table, and look anew when something falls due next."""
         self._woken.setdefault(table, asyncio.Event()).set()
         if table not in self._waiting:
             self._waiting[table] = asyncio.create_task(self._follow(table), name=f"table {table} in its time")
+
+    async def _next(self, table: TableId) -> float | None:
+        """When something falls due next at a table."""
+        due, deadline = await self._host.next_due(table), await self._host.next_deadline(table)
+        times = [due[1] if due else None, deadline]
+        return min((at for at in times if at is not None), default=None)
 
     async def close(self) -> None:
         """Wait no more; what falls due now is obeyed after the next start."""
@@ -50,14 +57,15 @@ class Orders:
         try:
             while woken.is_set():
                 woken.clear()
-                while (due := await self._host.next_due(table)) is not None:
-                    seat, at = due
+                await self._host.settle(table)
+                while (at := await self._next(table)) is not None:
                     if (seconds := at - self._host.clock()) > 0:
                         await sleep_unless(woken, self._sleep, seconds)
                         woken.clear()
-                    else:
-                        with suppress(MovedOn):  # another bot on this database was quicker
-                            await self._host.obey(table, seat)
+                    with suppress(MovedOn):  # another bot on this database was quicker
+                        if due := await self._host.next_due(table):
+                            await self._host.obey(table, due[0])
+                        await self._host.settle(table)
         except Exception:  # noqa: BLE001 - one table's mishap must not stop the others
             _log.exception("table %d does not go on by itself", table)
         finally:

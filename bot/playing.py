@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.memory import News
+from bot.memory import News, notes_of
 from bot.metrics import MOVES
 from bot.ordering import Ordering
 from bot.store import AlreadyPlayed, By, RecordRow, Status, TableId, UserId
-from bot.tables import MovedOn, Position, seat_of
+from bot.tables import MovedOn, Position, require_live, seat_of
 from games import engine
-from games.engine import Action, Illegal, Seat, require
+from games.engine import Action, Illegal, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,13 @@ class Playing(Ordering):
             return await self._play(position, ply, seat, action, By.HAND, interaction)
 
     async def play_automa(self, table: TableId, ply: int, seat: Seat, action: Action) -> Outcome:
-        """Play the action of an automa; otherwise like `play`."""
+        """Play the action of an automa, who sits there or stands in for somebody; otherwise like `play`."""
         async with self._lock(table):
             position = await self.position(table)
-            assert position.row.seats[seat].automa, f"a person sits in seat {seat} of table {table}"
-            return await self._play(position, ply, seat, action, By.AUTOMA, None)
+            sitting = position.row.seats[seat]
+            if not sitting.automa and not sitting.stand_in:
+                raise MovedOn
+            return await self._play(position, ply, seat, action, By.AUTOMA if sitting.automa else By.STAND_IN, None)
 
     async def obey(self, table: TableId, seat: Seat) -> None:
         """Play the action of a seat's order, if that is due; what the rules refuse is not obeyed any more."""
@@ -52,6 +54,8 @@ class Playing(Ordering):
             if row is None or row.due is None or row.due > self.clock():
                 return
             position = await self.position(table)
+            if position.row.paused_at is not None:
+                return
             owed = position.owed_by(seat)
             action = position.game.codec.read_order(row.order).obey(position.table, owed) if owed else None
             if action is None or position.row.status is not Status.RUNNING:
@@ -71,14 +75,14 @@ class Playing(Ordering):
         row, table = position.row, position.table
         if ply == row.ply:
             return True
-        since = row.ply - table.answered <= ply < row.ply and table.decision_of(seat) is not None
+        since = max(row.ply - table.answered, row.back_at) <= ply < row.ply and table.decision_of(seat) is not None
         return since and await self._store.last_ply(row.id, seat) <= ply
 
     async def _play(
         self, position: Position, ply: int, seat: Seat, action: Action, by: By, interaction: int | None
     ) -> Outcome:
         row, game = position.row, position.game
-        require(row.status is Status.RUNNING, "table-finished")
+        require_live(row)
         if not await self.holds(position, seat, ply):
             raise MovedOn
         played = engine.play(position.table, seat, action)
@@ -94,12 +98,15 @@ class Playing(Ordering):
         )
         status = Status.FINISHED if played.table.over else Status.RUNNING
         after = Position(replace(row, ply=entry.ply, status=status), game, played.table)
+        after = replace(after, row=replace(after.row, seats=self._waited_for(position, after, seat)))
         orders = await self._changed_orders(position, after, seat)
+        seats = [now for now, then in zip(after.row.seats, row.seats, strict=True) if now != then]
+        written = game.codec.write_table(played.table)
         try:
-            await self._store.add_play(row.id, entry, game.codec.write_table(played.table), status, interaction, orders)
+            await self._store.add_play(row.id, entry, written, status, interaction, orders, seats)
         except AlreadyPlayed:
             raise MovedOn from None
-        news = News(entry.ply, seat, played.news)
+        news = News(entry.ply, seat, played.news, notes_of(entry))
         self._memory.keep(row.id, entry.ply, played.table, news)
         MOVES.labels(game.key, "automa" if by is By.AUTOMA else "hand").inc()
         self._tell(row.id)

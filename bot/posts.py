@@ -17,7 +17,7 @@ from bot.host import AnyGame, Position
 from bot.language import bold, plain, words_of
 from bot.memory import News
 from bot.menus import Menu, Row, button, drawn, shortened
-from bot.store import DELAY, Status, TableRow
+from bot.store import DELAY, Absence, Status, TableRow, TakeBack
 from games.engine import Seat, awaited
 from games.game import Standing
 from renderers.words import Words
@@ -43,6 +43,11 @@ class Verb(Enum):
     RECORD = "record"
     RULES = "rules"
     WITHDRAW = "withdraw"
+    UNDO = "undo"
+    RESIGN = "resign"
+    PAUSE = "pause"
+    RESUME = "resume"
+    END = "end"
 
 
 TEMPLATE = re.compile(rf"(?P<verb>{'|'.join(verb.value for verb in Verb)})@(?P<table>\d{{1,18}})")
@@ -89,11 +94,11 @@ def notice(row: TableRow, game: AnyGame) -> Post:
     lines = [f"**{words('title')}** · {words('description')}"]
     lines += [_chosen(key, option, words) for key, option in row.chosen.items() if option != _default(game, key)]
     automa = words("notice-automa")
-    lines += _delay(row, game, words)
+    lines += [*_delay(row, game, words), *_manners(row, words)]
     lines += [f"{seat.seat + 1}. {plain(seat.name)}{automa if seat.automa else ''}" for seat in row.seats]
     match row.status:
         case Status.OPEN:
-            lines.append(words("notice-open", seated=len(row.seats), size=row.size, least=game.seats.start))
+            lines.append(_seated(row, game, words))
             return Post("\n".join(lines), [buttons(row, SEATING, words)])
         case Status.FINISHED:
             lines.append(words("notice-over", place=f"<#{row.place}>"))
@@ -104,12 +109,28 @@ def notice(row: TableRow, game: AnyGame) -> Post:
     return Post("\n".join(lines))
 
 
+def _seated(row: TableRow, game: AnyGame, words: Words) -> str:
+    """How many seats are taken, and what is still needed for the game to begin."""
+    opener = row.seat_of(row.opener)
+    if len(row.seats) == row.size and opener is not None:
+        return words("notice-full", n=row.size, who=plain(opener.name))
+    return words("notice-open", seated=len(row.seats), size=row.size, least=game.seats.start)
+
+
 def _delay(row: TableRow, game: AnyGame, words: Words) -> list[str]:
     """After how long orders are obeyed, if that is unusual, and that haste may give them away."""
     least, most = row.least_delay, row.most_delay
     if not game.orders or (least, most) == DELAY:
         return []
     return [words("notice-hasty" if most < min(DELAY) else "notice-delay", least=least, most=most)]
+
+
+def _manners(row: TableRow, words: Words) -> list[str]:
+    """What is done about moves that somebody regrets and about people who do not act, if that is unusual."""
+    lines = [] if row.take_back is TakeBack.UNREVEALED else [words(f"notice-undo-{row.take_back.value}")]
+    if row.absence in {Absence.VOTE, Absence.AUTOMATIC}:
+        lines.append(words(f"notice-absent-{row.absence.value}", hours=row.patience))
+    return lines
 
 
 def _default(game: AnyGame, key: str) -> str | None:
@@ -122,8 +143,8 @@ def _chosen(key: str, option: str, words: Words) -> str:
 
 def called(position: Position) -> frozenset[Seat]:
     """The seats of people who must act."""
-    seats = position.row.seats
-    return frozenset(owed.seat for owed in position.table.waiting if not seats[owed.seat].automa)
+    seats = [seat for seat in position.row.seats if not seat.automa]
+    return frozenset(seat.seat for seat in seats if position.owed_by(seat.seat) is not None)
 
 
 def table_post(position: Position, news: Sequence[News]) -> Post:
@@ -133,26 +154,39 @@ def table_post(position: Position, news: Sequence[News]) -> Post:
     if position.table.over:
         return _ended(position, moves, words)
     head = [_head(position, words)]
+    if row.status is Status.ENDED:
+        return Post(_fitted(head, moves, words), [buttons(row, AT_THE_END, words)])
     called_seats = [row.seats[seat] for seat in sorted(called(position))]
     head += [words("post-closed", name=plain(seat.name)) for seat in called_seats if seat.closed]
     return Post(_fitted(head, moves, words), [buttons(row, AT_THE_TABLE, words)])
 
 
 def _head(position: Position, words: Words) -> str:
-    """The game, and whom it waits for; those who must act are mentioned."""
+    """Whom the game waits for; those who must act are mentioned. In a thread, which bears it, without the title."""
     names = [plain(seat.name) if seat.automa else f"<@{seat.user}>" for seat in position.row.seats]
-    return f"**{words('title')}** · {waiting(position, names, words)}"
+    status = waiting(position, names, words)
+    return capital(status) if position.row.thread is not None else f"**{words('title')}** · {status}"
+
+
+def capital(sentence: str) -> str:
+    """The sentence as it stands at the beginning of a line."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def waiting(position: Position, names: Sequence[str], words: Words) -> str:
-    """Whom the game waits for, and for what."""
+    """Whom the game waits for, and for what; or that it does not go on."""
+    if not position.live:
+        return words("post-paused" if position.row.paused_at is not None else "table-ended")
     return words.listed([words.say(line, names) for line in awaited(position.table.waiting)])
 
 
 def told(position: Position, news: Sequence[News], reader: Seat | None, words: Words) -> list[list[str]]:
     """The news that a seat, or with none everybody, may read: for each move a line for each event."""
     names = bold(position.row.names)
-    return [[words.say(event.line, names) for event in move.events if event.to in {None, reader}] for move in news]
+    return [
+        [words.say(text, names) for text in (*move.notes, *(e.line for e in move.events if e.to in {None, reader}))]
+        for move in news
+    ]
 
 
 def standings(position: Position, words: Words) -> list[str]:
@@ -209,11 +243,17 @@ def framed(
     *,
     moves: Sequence[Sequence[str]] = (),
     rest: Sequence[Verb] = (),
+    here: int | None = None,
 ) -> Post:
-    """A menu, or without one whom the game waits for, under the table's title; with buttons for the rest."""
+    """A menu, or without one whom the game waits for, under the table's title; with buttons for the rest.
+
+    Who reads it *here*, where the table is shown, needs no title.
+    """
     if position.table.over:
         return _ended(position, moves, words)
     row = position.row
+    shown, rest = (shown, rest) if row.status is Status.RUNNING else (None, AT_THE_END)
     status = shown.content if shown else waiting(position, bold(row.names), words)
-    content = _fitted([f"**{words('title')}** · <#{row.place}>"], moves, words, status)
+    head = [] if here is not None and here == row.thread else [f"**{words('title')}** · <#{row.place}>"]
+    content = _fitted(head, moves, words, capital(status))
     return Post(content, [*(shown.rows if shown else ()), buttons(row, rest, words)])

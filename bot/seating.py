@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 
 from bot.memory import News
-from bot.store import DELAY, NewTable, Person, Status, TableId, TableRow, UserId
+from bot.store import DELAY, PATIENCE, Absence, NewTable, Person, Status, TableId, TableRow, TakeBack, UserId
 from bot.tables import AnyGame, Position, Tables, seat_of
 from games import engine
 from games.chance import Chance
@@ -18,6 +19,23 @@ AUTOMA_NAMES = ("Cog", "Rivet", "Spring", "Piston", "Brass", "Flywheel")
 SEED_BITS = 63  # the largest number that SQLite holds
 LONGEST_DELAY = 3600
 """Seconds: an order that waited any longer would rather be a nuisance than a secret."""
+
+
+LONGEST_PATIENCE = 24 * 60
+"""Hours after which the others may count somebody as absent, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What a table does about moves that somebody regrets, and about people who do not act."""
+
+    take_back: TakeBack = TakeBack.UNREVEALED
+    absence: Absence = Absence.REMIND
+    patience: int = PATIENCE
+    """Hours."""
+
+
+MANNERS = Manners()
 
 
 class Seating(Tables):
@@ -32,13 +50,15 @@ class Seating(Tables):
         automas: int = 0,
         options: Iterable[tuple[str, str]] = (),
         delay: tuple[int, int] = DELAY,
+        manners: Manners = MANNERS,
         language: str,
         guild: int | None,
         channel: int,
     ) -> TableRow:
         """Open a table with *opener* in its first seat, then *automas*; with that full, the game begins at once.
 
-        *delay* is for how many seconds an order waits before it is obeyed: at least, and at most.
+        *delay* is for how many seconds an order waits before it is obeyed: at least, and at most; *manners* are for
+        moves that somebody regrets, and for people who do not act.
         """
         played = self.game(game)
         least, most = min(played.seats), max(played.seats)
@@ -46,6 +66,7 @@ class Seating(Tables):
         require(0 <= automas < size, "table-automas", n=automas, most=size - 1)
         require(0 <= delay[0] <= delay[1] <= LONGEST_DELAY, "table-delay", most=LONGEST_DELAY)
         require(bool(played.orders) or delay == DELAY, "table-no-orders")
+        require(1 <= manners.patience <= LONGEST_PATIENCE, "table-patience", most=LONGEST_PATIENCE)
         new = NewTable(
             game=game,
             edition=played.edition,
@@ -59,6 +80,9 @@ class Seating(Tables):
             opened_at=self._now(),
             least_delay=delay[0],
             most_delay=delay[1],
+            take_back=manners.take_back,
+            absence=manners.absence,
+            patience=manners.patience,
         )
         row = await self._store.add_table(new, opener, AUTOMA_NAMES[:automas])
         if len(row.seats) == size:
@@ -101,7 +125,9 @@ class Seating(Tables):
             game, n = self.game(row.game), len(row.seats)
             require(n in game.seats, "table-too-few", n=n, least=min(game.seats))
             started = engine.begin(game.set_up(n, Chance(row.seed), row.chosen))
-            await self._store.begin(table, game.edition, game.codec.write_table(started.table))
+            laid_out = Position(replace(row, status=Status.RUNNING), game, started.table)
+            seats = self._waited_for(None, laid_out)
+            await self._store.begin(table, game.edition, game.codec.write_table(started.table), seats)
             self._memory.keep(table, 0, started.table, News(0, None, started.news))
         return await self.position(table)
 

@@ -9,14 +9,14 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.memory import Memory, News, replayed
 from bot.store import Person, RecordRow, SeatRow, Status, Store, TableId, TableRow, UserId
 from games import engine
-from games.engine import Action, Decision, Illegal, Move, Order, Seat, Table
+from games.engine import Action, Decision, Illegal, Move, Order, Seat, Table, require
 from games.game import Game
 from games.text import Text
 
@@ -42,9 +42,15 @@ class Position:
     game: AnyGame
     table: Table
 
+    @property
+    def live(self) -> bool:
+        """Whether moves may be made: the game is running, and not in a pause."""
+        return self.row.status is Status.RUNNING and self.row.paused_at is None
+
     def owed_by(self, seat: Seat) -> Decision | None:
         """Return what the game waits for from *seat*: nothing once it has answered, even if it may answer anew."""
-        return next((decision for decision in self.table.waiting if decision.seat == seat), None)
+        waiting = self.table.waiting if self.live else ()
+        return next((decision for decision in waiting if decision.seat == seat), None)
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         """Return why *seat* could not make a move now, if it could not."""
@@ -142,6 +148,10 @@ class Tables:
         """Return the actions of a table, oldest first."""
         return await self._store.record(table)
 
+    async def last_ply(self, table: TableId, seat: Seat) -> int:
+        """Return the ply of a seat's latest action at a table; 0 before its first."""
+        return await self._store.last_ply(table, seat)
+
     # What was shown; none of these calls `changed`
 
     async def mark_notice(self, table: TableId, message: int) -> None:
@@ -173,12 +183,31 @@ class Tables:
     def _now(self) -> int:
         return int(self.clock())
 
+    def _waited_for(self, before: Position | None, after: Position, mover: Seat | None = None) -> tuple[SeatRow, ...]:
+        """The seats as they keep the game waiting *after* a move of *mover*; without a *before*, all anew."""
+        return tuple(self._waits(seat, before, after, seat.seat == mover) for seat in after.row.seats)
+
+    def _waits(self, seat: SeatRow, before: Position | None, after: Position, moved: bool) -> SeatRow:
+        owed = next((decision for decision in after.table.waiting if decision.seat == seat.seat), None)
+        if owed is None or after.row.status is not Status.RUNNING:
+            return replace(seat, waits_since=None, stand_in=False)
+        still = before is not None and not moved and owed in before.table.waiting
+        since = seat.waits_since if still and seat.waits_since is not None else self._now()
+        return replace(seat, waits_since=since, stand_in=seat.stand_in and still)
+
     def _tell(self, table: TableId) -> None:
         for listener in self.changed:
             listener(table)
 
     def _lock(self, table: TableId) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())
+
+
+def require_live(row: TableRow) -> None:
+    """Raise `Illegal` unless moves may be made at a table that has begun."""
+    require(row.status is not Status.ENDED, "table-ended")
+    require(row.status is Status.RUNNING, "table-finished")
+    require(row.paused_at is None, "table-paused")
 
 
 def seat_of(row: TableRow, user: UserId) -> SeatRow:

@@ -10,7 +10,7 @@ from bot.host import LeftOrder, Position
 from bot.language import bold
 from bot.memory import News
 from bot.menus import Deed, Menu, Place, Row, button, menu
-from bot.posts import IN_A_DIRECT_MESSAGE, Post, Verb, buttons, framed, told, waiting
+from bot.posts import IN_A_DIRECT_MESSAGE, Post, Verb, buttons, capital, framed, told, waiting
 from games.engine import Seat
 from games.questions import Question
 from renderers.words import Words
@@ -34,6 +34,8 @@ class Part(Enum):
 
 def part_of(position: Position, seat: Seat) -> Part:
     """Return what a table wants of a seat."""
+    if not position.live:
+        return Part.WAIT
     if position.owed_by(seat) is not None:
         return Part.ACT
     if position.table.decision_of(seat) is not None:
@@ -51,13 +53,13 @@ class Asking:
 
 def asking(position: Position, seat: Seat) -> Asking | None:
     """Return what a seat has to decide, or may decide anew; without that, the question for an order."""
-    decision = position.table.decision_of(seat)
+    decision = position.table.decision_of(seat) if position.live else None
     return Asking(decision.ask(position.table)) if decision is not None else asking_for_order(position, seat)
 
 
 def asking_for_order(position: Position, seat: Seat) -> Asking | None:
     """Return the question for an order, if the game would take one from this seat now."""
-    question = position.game.ask_order(position.table, seat)
+    question = position.game.ask_order(position.table, seat) if position.live else None
     return Asking(question, ordering=True) if question is not None else None
 
 
@@ -67,7 +69,7 @@ def root_menu(position: Position, seat: Seat, words: Words, left: LeftOrder | No
     lines, rows = over(position, left, words), list[Row]()
     stands = left if left is not None and left.over is None else None
     if part is not Part.ACT:
-        lines.append(waiting(position, names, words))
+        lines.append(capital(waiting(position, names, words)))
     asked = asking(position, seat)
     if asked is not None and not (asked.ordering and stands):
         shown = _first(position, asked, words)

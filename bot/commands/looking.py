@@ -26,7 +26,8 @@ async def show_board(asked: Asked, table: TableId) -> None:
     await asked.think()
     position = await asked.position(table)
     painting = await asked.desk.painter.paint(position, None, asked.language)
-    content = framed(position, None, asked.words(position.game)).content
+    words = asked.words(position.game)
+    content = framed(position, None, words, here=asked.interaction.channel_id).content
     await asked.say(painting.below(content), files=painting.files)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from bot.commands.agreeing import undo_row
 from bot.desk import Asked
 from bot.host import MovedOn, Position
 from bot.menus import Deed, Place, Say, menu, trail
 from bot.notation import Suggestion, suggestions, understood
 from bot.posts import IN_A_DIRECT_MESSAGE, Post, Verb, framed, told
 from bot.store import SeatRow, TableId
+from bot.tables import require_live
 from bot.turns import Asking, asking, asking_for_order, over, root_menu
 from games.engine import Action, Illegal, Move, Seat, awaited
 from games.questions import Misread
@@ -27,6 +30,8 @@ def asked_of(position: Position, seat: Seat) -> Asking:
     found = asking(position, seat)
     if found is not None:
         return found
+    if not position.table.over:
+        require_live(position.row)
     if position.table.over:
         raise Illegal(Text("engine-over"))
     raise Illegal(Text("engine-not-your-turn", waiting=awaited(position.table.waiting)))
@@ -91,7 +96,7 @@ async def play_typed(asked: Asked, table: TableId, typed: str) -> None:
     lines = [say(found.amiss.text)] if found.amiss else []
     if found.amiss and found.reading.path:
         lines.insert(0, words("play-understood", notation=found.reading.notation))
-    await asked.put(framed(position, shown, words, moves=[lines]))
+    await asked.put(framed(position, shown, words, moves=[lines], here=asked.interaction.channel_id))
 
 
 async def suggest(asked: Asked, table: TableId, typed: str) -> list[Suggestion]:
@@ -110,7 +115,9 @@ async def standing(asked: Asked, position: Position, seat: SeatRow, *moves: Sequ
     words = asked.words(position.game)
     left = await asked.host.order_at(position, seat.seat)
     shown = root_menu(position, seat.seat, words, left)
-    post = framed(position, shown, words, moves=moves, rest=_rest(asked, seat))
+    post = framed(
+        position, shown, words, moves=moves, rest=_rest(asked, seat), here=asked.interaction.channel_id
+    )
     return Post(post.content + asked.excuse(asked.desk.announcer.trouble(position.row.id)), post.rows)
 
 
@@ -138,7 +145,7 @@ def _page(asked: Asked, position: Position, seat: SeatRow, asks: Asking, place: 
         return position.refusal(seat.seat, move)
 
     shown = menu(place, asks.question, saying(position, words), words, refusal)
-    return framed(position, shown, words, rest=_rest(asked, seat))
+    return framed(position, shown, words, rest=_rest(asked, seat), here=asked.interaction.channel_id)
 
 
 async def _play(asked: Asked, position: Position, ply: int, seat: SeatRow, move: object) -> Post:
@@ -149,9 +156,9 @@ async def _play(asked: Asked, position: Position, ply: int, seat: SeatRow, move:
     before = await asked.host.order_at(position, seat.seat)
     outcome = await asked.host.play(row.id, ply, asked.person.id, move, interaction=asked.interaction.id)
     after = outcome.position
-    return await standing(
-        asked, after, seat, over(after, before, words), *told(after, [outcome.news], seat.seat, words)
-    )
+    news = told(after, [outcome.news], seat.seat, words)
+    post = await standing(asked, after, seat, over(after, before, words), *news)
+    return replace(post, rows=[*post.rows, await undo_row(asked, after, seat, words)])
 
 
 async def _leave(asked: Asked, position: Position, seat: SeatRow, path: Sequence[str]) -> Post:

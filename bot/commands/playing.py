@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands import errands, looking, moves, recording
+from bot.commands import agreeing, errands, looking, moves, recording
 from bot.commands.choosing import BEGUN, ask_which, complete_table, meant
 from bot.commands.translation import told
 from bot.desk import Asked, Interaction, ask, asked_by
@@ -59,6 +59,16 @@ async def _awaiting(asked: Asked, rows: Sequence[TableRow]) -> Sequence[TableRow
     return waiting or open_to or rows
 
 
+@app_commands.command(name="undo", description=told("command-undo"))
+@app_commands.describe(table=told("option-table"))
+@app_commands.autocomplete(table=complete_table)
+async def undo(interaction: Interaction, table: str | None = None) -> None:
+    """Take one's last move back."""
+    asked = await ask(interaction)
+    rows = await meant(asked, table, RUNNING)
+    await (agreeing.undo(asked, rows[0].id) if len(rows) == 1 else ask_which(asked, Verb.UNDO, rows))
+
+
 @app_commands.command(name="hand", description=told("command-hand"))
 @app_commands.describe(table=told("option-table"))
 @app_commands.autocomplete(table=complete_table)
@@ -98,4 +108,4 @@ async def record(interaction: Interaction, table: str | None = None) -> None:
     await (recording.show_record(asked, rows[0].id) if len(rows) == 1 else ask_which(asked, Verb.RECORD, rows))
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (play, hand, orders, board, record)
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (play, undo, hand, orders, board, record)

@@ -8,15 +8,17 @@ from typing import Any, Self
 
 import discord
 
-from bot.commands import errands, looking, moves, preferring, reading, recording, seating
+from bot.commands import agreeing, errands, leaving, looking, moves, preferring, reading, recording, seating
 from bot.commands.choosing import TEMPLATE as WHICH
 from bot.desk import Asked, Interaction, ask, fail
 from bot.menus import TEMPLATE as MENU
 from bot.menus import Deed, read_custom_id
+from bot.polls import TEMPLATE as VOTE
 from bot.posts import TEMPLATE as TABLE
 from bot.posts import Verb
 from bot.reminders import TEMPLATE as NUDGE
-from bot.store import TableId
+from bot.store import ProposalId, TableId
+from bot.voting import Ballot
 
 DEEDS: Mapping[Verb, Callable[[Asked, TableId], Awaitable[None]]] = {
     Verb.JOIN: seating.join,
@@ -30,7 +32,11 @@ DEEDS: Mapping[Verb, Callable[[Asked, TableId], Awaitable[None]]] = {
     Verb.RECORD: recording.show_record,
     Verb.RULES: reading.show_rules_of,
     Verb.WITHDRAW: moves.withdraw,
+    Verb.UNDO: agreeing.undo,
+    **leaving.DEEDS,
 }
+
+PICKED = re.compile(r"\d{1,18}", re.ASCII)
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
@@ -61,6 +67,12 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
         """What was picked, if this is a select."""
         return self.item.values if isinstance(self.item, discord.ui.Select) else []
 
+    @property
+    def table(self) -> TableId:
+        """The table that was picked; one that does not exist, should a client send what was never offered."""
+        found = PICKED.fullmatch(self.values[0]) if self.values else None
+        return TableId(int(found[0]) if found else 0)
+
 
 class MenuPress(Press, template=MENU):
     """An answer to a question, a step back, or a confirmed move."""
@@ -83,7 +95,7 @@ class WhichPress(Press, template=WHICH):
     """The answer to which table is meant."""
 
     async def press(self, asked: Asked) -> None:
-        await DEEDS[Verb(self.match["verb"])](asked, TableId(int(self.values[0])))
+        await DEEDS[Verb(self.match["verb"])](asked, self.table)
 
 
 class RecordPress(Press, template=recording.TEMPLATE):
@@ -98,7 +110,7 @@ class OrdersPress(Press, template=errands.TEMPLATE):
     """An order to withdraw, picked from all that one has left."""
 
     async def press(self, asked: Asked) -> None:
-        await errands.withdraw(asked, TableId(int(self.values[0])))
+        await errands.withdraw(asked, self.table)
 
 
 class MutePress(Press, template=NUDGE):
@@ -108,5 +120,27 @@ class MutePress(Press, template=NUDGE):
         await preferring.mute(asked)
 
 
-PRESSES = (MenuPress, TablePress, WhichPress, RecordPress, OrdersPress, MutePress)
+class UndoPress(Press, template=agreeing.TEMPLATE):
+    """A certain move to be taken back."""
+
+    async def press(self, asked: Asked) -> None:
+        await agreeing.undo(asked, TableId(int(self.match["table"])), int(self.match["ply"]))
+
+
+class VotePress(Press, template=VOTE):
+    """A vote on a proposal."""
+
+    async def press(self, asked: Asked) -> None:
+        await agreeing.vote(asked, ProposalId(int(self.match["proposal"])), Ballot(self.match["ballot"]))
+
+
+class FarewellPress(Press, template=leaving.TEMPLATE):
+    """What was asked once more, and is wanted."""
+
+    async def press(self, asked: Asked) -> None:
+        farewell = leaving.Farewell(self.match["farewell"])
+        await leaving.confirmed(asked, farewell, TableId(int(self.match["table"])))
+
+
+PRESSES = (MenuPress, TablePress, WhichPress, RecordPress, OrdersPress, MutePress, UndoPress, VotePress, FarewellPress)
 """Every kind of press, for `Client.add_dynamic_items`."""

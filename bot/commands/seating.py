@@ -10,6 +10,7 @@ from bot.announcer import missing
 from bot.desk import Asked, permissions_lacking
 from bot.language import language_of
 from bot.posts import Post
+from bot.seating import Manners
 from bot.store import DELAY, TableId, TableRow
 
 
@@ -22,6 +23,7 @@ class Wishes:
     language: str | None
     options: Sequence[tuple[str, str]]
     delay: tuple[int, int] | None
+    manners: Manners
 
 
 async def open_table(asked: Asked, game: str, wishes: Wishes) -> None:
@@ -39,6 +41,7 @@ async def open_table(asked: Asked, game: str, wishes: Wishes) -> None:
         automas=automas,
         options=wishes.options,
         delay=wishes.delay or DELAY,
+        manners=wishes.manners,
         language=wishes.language or language_of(str(interaction.guild_locale or interaction.locale)),
         guild=interaction.guild_id,
         channel=interaction.channel_id or 0,

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.commands import looking, seating
 from bot.commands.choosing import ALL, BEGUN, ask_which, complete_table, meant
+from bot.commands.leaving import add_leaving
 from bot.commands.seating import Wishes
 from bot.commands.translation import told
 from bot.desk import Asked, Interaction, ask, asked_by
@@ -14,8 +15,8 @@ from bot.host import AnyGame
 from bot.language import plain
 from bot.menus import LONGEST_ENTRY, shortened
 from bot.posts import LONGEST_POST, Verb
-from bot.seating import LONGEST_DELAY
-from bot.store import Status, TableId, TableRow
+from bot.seating import LONGEST_DELAY, LONGEST_PATIENCE, MANNERS, Manners
+from bot.store import Absence, Status, TableId, TableRow, TakeBack
 from games.engine import Illegal, require
 from games.text import Text
 from renderers.words import LANGUAGES
@@ -42,12 +43,17 @@ def table_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
         language=told("option-language"),
         options=told("option-options"),
         delay=told("option-delay"),
+        undo=told("option-undo"),
+        absent=told("option-absent"),
+        patience=told("option-patience"),
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=told("title", game), value=game.key) for game in games.values()],
         language=[app_commands.Choice(name=told(f"language-{code}"), value=code) for code in LANGUAGES],
+        undo=[app_commands.Choice(name=told(f"undo-{way.value}"), value=way.value) for way in TakeBack],
+        absent=[app_commands.Choice(name=told(f"absent-{way.value}"), value=way.value) for way in Absence],
     )
-    async def new(
+    async def new(  # noqa: PLR0913, PLR0917  # an argument for each of its options
         interaction: Interaction,
         game: str,
         seats: app_commands.Range[int, 1, most] | None = None,
@@ -55,9 +61,20 @@ def table_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
         language: str | None = None,
         options: str | None = None,
         delay: str | None = None,
+        undo: str = MANNERS.take_back.value,
+        absent: str = MANNERS.absence.value,
+        patience: app_commands.Range[int, 1, LONGEST_PATIENCE] = MANNERS.patience,
     ) -> None:
         asked = await ask(interaction)
-        wishes = Wishes(size=seats, automas=automas, language=language, options=_wished(options), delay=_span(delay))
+        manners = Manners(TakeBack(undo), Absence(absent), patience)
+        wishes = Wishes(
+            size=seats,
+            automas=automas,
+            language=language,
+            options=_wished(options),
+            delay=_span(delay),
+            manners=manners,
+        )
         await seating.open_table(asked, game, wishes)
 
     @new.autocomplete("options")
@@ -69,6 +86,7 @@ def table_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
     _add_seating(group, Verb.LEAVE, seating.leave)
     _add_seating(group, Verb.START, seating.start)
     _add_looking(group)
+    add_leaving(group)
     return group
 
 

@@ -14,8 +14,8 @@ from typing import Any, Final, Generic, TypeVar
 from sqlalchemy import Connection, Delete, Engine, Insert, Update, event
 from sqlalchemy.engine.interfaces import ExecutionContext
 
-from bot.store.rows import OrderRow, Person, TableId, TableRow, UserId
-from bot.store.schema import ORDERS, PEOPLE, SEATS, TABLES
+from bot.store.rows import OrderRow, Person, ProposalRow, TableId, TableRow, UserId
+from bot.store.schema import ORDERS, PEOPLE, PROPOSALS, SEATS, TABLES
 
 ABOUT: Final = "about"
 """The execution option that names the one table, or the one person, of which a statement writes."""
@@ -69,6 +69,7 @@ class Latest:
         self.searches: Kept[Hashable, Sequence[TableId]] = Kept()
         """Which tables were found by what was wanted of them."""
         self.orders: Kept[TableId, Sequence[OrderRow]] = Kept()
+        self.proposals: Kept[TableId, Sequence[ProposalRow]] = Kept()
         self.people: Kept[UserId, Person] = Kept()
         event.listen(engine, "after_cursor_execute", self._hear)
 
@@ -92,6 +93,8 @@ class Latest:
                 self.tables.forget(table)
         elif written.table is ORDERS:
             self.orders.forget(about)
+        elif written.table is PROPOSALS:
+            self.proposals.forget(about)
         elif written.table in (TABLES, SEATS):
             self.tables.forget(about)
             if not context.execution_options.get(STAYS, False):

@@ -77,9 +77,10 @@ async def write_order(connection: AsyncConnection, order: OrderRow) -> None:
     await _note_change(connection, order.table, order.seat)
 
 
-async def forget_orders(connection: AsyncConnection, table: TableId) -> None:
-    """Delete all orders at a table that has come to its end."""
-    await connection.execute(delete(ORDERS).where(ORDERS.c.table == table))
+async def forget_orders(connection: AsyncConnection, table: TableId, seat: Seat | None = None) -> None:
+    """Delete the order of a seat that changes hands; without one, all orders at a table that has come to its end."""
+    here = ORDERS.c.table == table
+    await connection.execute(delete(ORDERS).where(here if seat is None else and_(here, ORDERS.c.seat == seat)))
 
 
 async def forget_told(connection: AsyncConnection, table: TableId, seat: Seat) -> None:

@@ -18,24 +18,31 @@ _SHOWING = ("channel", "message", "shown")
 """What is known of a proposal's message: written by whoever shows it, and by nobody else."""
 
 
+_UNSETTLED = or_(PROPOSALS.c.outcome.is_(None), PROPOSALS.c.shown.is_distinct_from(PROPOSALS.c.changes))
+
+
 class KeptProposals(Database):
     """What is kept of proposals."""
 
     async def proposal(self, proposal: ProposalId) -> ProposalRow | None:
         """Return a proposal, if there is one of this id."""
-        found = await self._proposals(PROPOSALS.c.id == proposal)
+        async with self._transaction() as connection:
+            found = await _rows(connection, PROPOSALS.c.id == proposal)
         return found[0] if found else None
 
     async def proposals_at(self, table: TableId) -> Sequence[ProposalRow]:
         """Return the proposals of a table that are open, or not shown as they are, oldest first."""
-        unsettled = or_(PROPOSALS.c.outcome.is_(None), PROPOSALS.c.shown.is_distinct_from(PROPOSALS.c.changes))
-        return await self._proposals(PROPOSALS.c.table == table, unsettled)
+        if (found := self._latest.proposals.get(table)) is not None:
+            return found
+        async with self._transaction() as connection:
+            found = await _rows(connection, PROPOSALS.c.table == table, _UNSETTLED)
+            self._latest.proposals.keep(table, found)
+        return found
 
     async def tables_with_proposals(self) -> Sequence[TableId]:
         """Return the tables at which proposals are open, or not shown as they are."""
-        unsettled = or_(PROPOSALS.c.outcome.is_(None), PROPOSALS.c.shown.is_distinct_from(PROPOSALS.c.changes))
         async with self._transaction() as connection:
-            found = await connection.scalars(select(PROPOSALS.c.table).where(unsettled).distinct())
+            found = await connection.scalars(select(PROPOSALS.c.table).where(_UNSETTLED).distinct())
             return [TableId(table) for table in found]
 
     async def add_proposal(self, proposal: ProposalRow) -> ProposalRow:
@@ -55,16 +62,16 @@ class KeptProposals(Database):
         marked = update(PROPOSALS).where(PROPOSALS.c.id == proposal)
         await self._do(marked.values(channel=channel, message=message, shown=shown))
 
-    async def _proposals(self, *wanted: ColumnElement[bool]) -> Sequence[ProposalRow]:
-        async with self._transaction() as connection:
-            found = await connection.execute(select(PROPOSALS).where(*wanted).order_by(PROPOSALS.c.id))
-            return [_proposal(row) for row in found]
-
 
 async def write_proposal(connection: AsyncConnection, proposal: ProposalRow) -> None:
     """Write a proposal as it is now, but for what is known of its message."""
     values = {key: value for key, value in _values(proposal).items() if key not in _SHOWING}
     await connection.execute(update(PROPOSALS).where(PROPOSALS.c.id == proposal.id).values(values))
+
+
+async def _rows(connection: AsyncConnection, *wanted: ColumnElement[bool]) -> Sequence[ProposalRow]:
+    found = await connection.execute(select(PROPOSALS).where(*wanted).order_by(PROPOSALS.c.id))
+    return [_proposal(row) for row in found]
 
 
 def _values(proposal: ProposalRow) -> dict[str, Any]:

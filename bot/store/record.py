@@ -62,25 +62,29 @@ class KeptRecord(Database):
         interaction: int | None = None,
         orders: Iterable[OrderRow] = (),
         proposal: ProposalRow | None = None,
+        freed: Seat | None = None,
     ) -> None:
         """Record what people did to a table, as it is *after* that, all or nothing; the state stays if none is given.
 
-        The *proposal* is the one that led to it. Raises `AlreadyPlayed` as `add_play` does.
+        The *proposal* is the one that led to it; of a *freed* seat the order and the hand's message are forgotten.
+        Raises `AlreadyPlayed` as `add_play` does.
         """
         values: dict[str, object] = {"ply": after.ply, "status": after.status.value, "opener": after.opener}
         values |= {"paused_at": after.paused_at, "back_at": after.back_at} | ({} if state is None else {"state": state})
         async with self._entering(after.id, entry, interaction) as connection:
             await connection.execute(change(after.id, **values))
             for seat in after.seats:
-                await connection.execute(_sitting(after.id, seat))
+                await connection.execute(_sitting(after.id, seat, freed=seat.seat == freed))
             for order in orders:
                 await write_order(connection, order)
+            if freed is not None:
+                await forget_orders(connection, after.id, freed)
             if after.status is Status.ENDED:
                 await forget_orders(connection, after.id)
             if proposal is not None:
                 await write_proposal(connection, proposal)
 
-    async def markwaiting(self, table: TableId, seat: SeatRow) -> None:
+    async def mark_waiting(self, table: TableId, seat: SeatRow) -> None:
         """Remember since when a seat keeps the game waiting, and whether an automa is to stand in there."""
         await self._do(waiting(table, seat))
 
@@ -136,10 +140,10 @@ def waiting(table: TableId, seat: SeatRow) -> Any:
     )
 
 
-def _sitting(table: TableId, seat: SeatRow) -> Any:
-    """Who sits in a seat, what they were shown, and since when the game waits for them."""
+def _sitting(table: TableId, seat: SeatRow, *, freed: bool) -> Any:
+    """Who sits in a seat, and since when the game waits for them; what was shown is for whoever shows it to say."""
     sits = {"user": seat.user, "name": seat.name, "waits_since": seat.waits_since, "stand_in": seat.stand_in}
-    shown = {"hand_channel": seat.hand_channel, "hand_message": seat.hand_message, "hand_shown": seat.hand_shown}
+    shown = {"hand_channel": None, "hand_message": None, "hand_shown": None} if freed else {}
     changed = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat)
     return changed.values(sits | shown).execution_options(**{ABOUT: table})
 

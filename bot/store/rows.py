@@ -171,6 +171,11 @@ class TableRow(NewTable):
     """The ply at which a move was last taken back: what was asked before that is not asked any more."""
 
     @property
+    def begun(self) -> bool:
+        """Whether the game has begun, whatever has become of it: a table ends with an entry of its record."""
+        return self.status in {Status.RUNNING, Status.FINISHED} or (self.status is Status.ENDED and self.ply > 0)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """What the players are called, by seat."""
         return tuple(seat.name for seat in self.seats)

@@ -16,7 +16,7 @@ table-full = All { $n } seats of this table are taken; /table new opens another.
 table-begun = The game has begun; seats change only before that. /table new opens another table.
 table-not-begun = The game has not begun yet; whoever opened the table starts it with “Start”.
 table-finished = This game is over. /table new opens another table.
-table-ended = This table was closed before its game began. /table new opens another.
+table-ended = This table is closed. /table new opens another.
 table-seated = You already sit at this table.
 table-not-yours = This is not your table: { $names } sit here. You can watch with /board, or open a table of your own with /table new.
 table-opener = Only { $who }, who opened the table, may begin the game.
@@ -29,6 +29,7 @@ table-no-orders = This game knows no orders, so there is nothing to wait for.
 
 notice-automa = {" "}(automa)
 notice-open = { $seated } of { $size } seats are taken. The game may begin with { $least } players.
+notice-full = All { $n } seats are taken: { $who } may start the game.
 notice-begun = The game has begun in { $place }.
 notice-begun-here = The game has begun.
 notice-over = The game is over. It was played in { $place }.
@@ -65,6 +66,11 @@ button-record = Record
 button-rules = Rules
 button-change = Change
 button-withdraw = Withdraw
+button-undo = Take back
+button-resign = Give up my seat
+button-end = Close the table
+button-pause = Pause
+button-resume = Go on
 
 ## Menus
 
@@ -102,6 +108,87 @@ order-unreadable = an order under older rules
 orders-title = **Your orders.** Nobody else sees this.
 orders-none = You have left no orders. In games that know them, your hand and /play offer to leave one while you wait.
 orders-withdraw = Withdraw an order
+
+## Moves taken back, votes, pauses
+
+undo-done = Your move is taken back.
+undo-asked = Others are affected by this, so they are asked at the table; your move is taken back if all agree.
+undo-never = At this table no move is taken back; it was opened so.
+undo-nothing = You have made no move that could be taken back.
+undo-revealed = Something hidden has come to light since your last move, so it stands. It would be unfair to the others.
+undo-older-rules = These moves were made under older rules, so they cannot be taken back any more.
+order-taken-back = You have taken the move back.
+table-paused = The table pauses: nobody moves, and no clock runs. /table resume goes on.
+table-not-paused = The table does not pause.
+table-no-seat = This table has seats 1 to { $n }.
+table-no-bot = { $who } is a bot, and cannot play.
+table-patience = A table may wait for 1 to { $most } hours before somebody counts as absent.
+which-table-option = You have several tables here: say with “table” which one you mean.
+post-paused = the table pauses; `/table resume` goes on
+act-taken-back = { $who } takes the last move back.
+act-taken-back-agreed = { $who } takes a move back, with everybody's consent.
+act-handed = { $who } now plays in place of { $was }.
+act-handed-by-automa = { $who } now plays in place of an automa.
+act-handed-to-automa = { $who }, an automa, now plays in place of { $was }.
+act-paused = The table pauses.
+act-resumed = The game goes on: { $who } ends the pause.
+act-ended = The table is closed before the end of the game.
+note-stand-in = { $who } is away: an automa makes this move.
+proposal-take-back = { $who } would like to take the last move back, and with it all that came after. Everybody has to agree.
+proposal-pause = { $who } proposes a pause: nobody moves and no clock runs, until anybody ends it. Everybody has to agree.
+proposal-end = { $who } proposes to close this table before the end of the game. More than half have to agree.
+proposal-absent = { $who } has not acted for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. What shall be done? What more than half of the others choose is done; until then, { $who } may still act.
+proposal-replace = { $who } proposes that { $guest } plays on in place of { $seat }. More than half of the others have to agree.
+proposal-offer = { $guest }, would you like to play on in place of { $seat }?
+proposal-voters = Still to vote: { $names }.
+proposal-until = This ends { $time }.
+proposal-closed = This is decided already.
+proposal-not-yours = This is not for you to decide.
+proposal-seated = This person already sits at the table.
+votes-yes = For it: { $names }.
+votes-no = Against it: { $names }.
+votes-skip = An automa makes this one move: { $names }.
+votes-automa = An automa takes the seat: { $names }.
+votes-end = Close the table: { $names }.
+vote-yes = Agree
+vote-no = Refuse
+vote-skip = Automa makes this move
+vote-automa = Automa takes the seat
+vote-end = Close the table
+outcome-yes = Agreed.
+outcome-no = Not agreed: everything stays as it is.
+outcome-skip = An automa makes this one move.
+outcome-automa = An automa takes the seat.
+outcome-end = The table is closed.
+outcome-late = The time is over: everything stays as it is.
+outcome-over = The table has moved on: there is nothing left to decide.
+resign-sure = { $alone ->
+    [yes] Nobody else is left here: if you give your seat up, the table is closed.
+   *[no] If you give your seat up, an automa plays on in it to the end of the game.
+} Shall it be?
+end-sure = { $how ->
+    [alone] The table will be closed, and the game never finished.
+    [freely] You opened this table: it will be closed at once, and the game never finished.
+   *[vote] The others will be asked whether to close the table; more than half have to agree.
+} Shall it be?
+leaving-resigned = You have given your seat up.
+leaving-ended = The table is closed.
+leaving-paused = The table pauses.
+leaving-resumed = The game goes on.
+leaving-asked = The question is put at the table.
+notice-undo-none = No move is taken back.
+notice-undo-anything = If everybody agrees, moves may be taken back even after something hidden has come to light.
+notice-absent-vote = If somebody does not act for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}, the others decide what to do.
+notice-absent-automatic = If somebody does not act for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}, an automa makes the move.
 
 ## The table
 
@@ -217,6 +304,24 @@ command-table-list = Show the tables here, and yours everywhere
 command-table-show = Show a table, to you alone
 command-play = Make a move: choose from a menu, or type it
 command-hand = Show your hand, to you alone
+command-undo = Take your last move back, at once or if the others agree
+command-table-resign = Give your seat up to an automa while the game is on
+command-table-replace = Offer a seat to somebody else
+command-table-pause = Propose a pause in which nobody moves and no clock runs
+command-table-resume = End the pause
+command-table-end = Close the table before the end of the game
+option-undo = Which moves may be taken back
+option-absent = What happens if somebody does not act
+option-patience = After how many hours somebody counts as absent
+option-user = Who is to play on
+option-which-seat = The number of the seat, if it is not your own
+undo-none = none
+undo-unrevealed = as long as nothing hidden has come to light
+undo-anything = any, if everybody agrees
+absent-none = nothing
+absent-remind = they are reminded
+absent-vote = the others decide
+absent-automatic = an automa makes the move
 command-board = Show the table, to you alone
 command-record = Tell the latest moves
 command-orders = Show the orders you have left, to you alone

@@ -1,0 +1,166 @@
+"""Puts proposals to people where the table is shown, with buttons to vote by, and says what became of them.
+
+Like the announcer it makes Discord show what the store holds: told again, or after a restart, it changes nothing that
+is right already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Sequence
+
+import discord
+
+from bot.host import AnyGame, Host
+from bot.language import bold, words_of
+from bot.menus import Row, button
+from bot.posts import Post
+from bot.rounds import Rounds
+from bot.store import Kind, ProposalRow, TableId, TableRow
+from bot.voting import GUEST, NEVER, Ballot, ballots, voters
+from renderers.words import Words
+
+RETRY = 30.0
+"""Seconds after which what could not be shown is tried again."""
+LAST_SECONDS = 2.0
+UNKNOWN_CHANNEL = 10003
+GONE = {UNKNOWN_CHANNEL, 10008, 30046, 50083}
+"""Unknown channel; unknown message; too old to be edited this often; thread archived."""
+TEMPLATE = re.compile(rf"vote:(?P<proposal>\d{{1,18}}):(?P<ballot>{'|'.join(ballot.value for ballot in Ballot)})")
+"""The custom ids of the buttons by which people vote."""
+STYLES = {Ballot.YES: discord.ButtonStyle.success, Ballot.NO: discord.ButtonStyle.danger}
+
+_log = logging.getLogger(__name__)
+
+
+class Polls:
+    """Shows the proposals at *host*'s tables through *client*."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        self._client = client
+        self._host = host
+        self._rounds = Rounds("show the proposals of table", self._show)
+        host.changed.append(self.refresh)
+
+    def refresh(self, table: TableId) -> None:
+        """Show the proposals of a table, soon and once, however often this is called meanwhile."""
+        self._rounds.call(table)
+
+    async def heal(self) -> None:
+        """Show what was not shown when the bot last stopped."""
+        for table in await self._host.tables_with_proposals():
+            self.refresh(table)
+
+    async def close(self) -> None:
+        """Finish what is being shown, within seconds, and show nothing more."""
+        await self._rounds.close(LAST_SECONDS)
+
+    async def _show(self, table: TableId, changed: asyncio.Event) -> None:
+        changed.clear()
+        try:
+            for proposal in await self._host.proposals(table):
+                if proposal.shown != proposal.changes:
+                    await self._show_one(await self._host.row(table), proposal)
+        except discord.Forbidden as refusal:
+            _log.warning("table %d: a proposal cannot be shown: %s", table, refusal)
+        except (discord.HTTPException, OSError) as failure:
+            _log.warning("table %d: a proposal is shown in %.0f s: %s", table, RETRY, failure)
+            asyncio.get_running_loop().call_later(RETRY, self.refresh, table)
+        except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
+            _log.exception("table %d: a proposal could not be shown", table)
+
+    async def _show_one(self, row: TableRow, proposal: ProposalRow) -> None:
+        post = proposal_post(proposal, row, self._host.game(row.game))
+        channel, message = proposal.channel, proposal.message
+        if channel is not None and message is not None:
+            try:
+                await self._place(row, channel).get_partial_message(message).edit(content=post.content, view=post.view)
+            except discord.HTTPException as refusal:
+                if refusal.code not in GONE:
+                    raise
+                message = None
+        if message is None and proposal.outcome is None:
+            channel, message = await self._posted(row, proposal, post)
+        await self._host.mark_proposal(proposal.id, channel, message, proposal.changes)
+
+    async def _posted(self, row: TableRow, proposal: ProposalRow, post: Post) -> tuple[int, int]:
+        """Post a proposal, in the channel if the table's thread is gone; where it is then."""
+        people = [discord.Object(user) for user in _still_to_vote(proposal, row)]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
+        nonce = f"p{proposal.id}.{(proposal.message or 0) % 10**8}"
+        places = [row.place, row.channel]
+        for place in places[: 1 if row.thread is None else 2]:
+            try:
+                sent = await self._place(row, place).send(
+                    post.content, view=post.view, allowed_mentions=mentions, nonce=nonce
+                )
+            except discord.NotFound as gone:
+                if place == row.channel or gone.code != UNKNOWN_CHANNEL:
+                    raise
+            else:
+                return place, sent.id
+        raise AssertionError("what cannot be posted in the channel is raised")
+
+    def _place(self, row: TableRow, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=row.guild)
+
+
+def proposal_post(proposal: ProposalRow, row: TableRow, game: AnyGame) -> Post:
+    """What is proposed, how people have voted, and until when they may; in the end, what became of it."""
+    words = words_of(row.language, game)
+    lines = [f"**{words('title')}** · {_proposed(proposal, row, words)}"]
+    lines += _votes(proposal, row, words)
+    if proposal.outcome is not None:
+        return Post("\n".join([*lines, f"**{words(f'outcome-{proposal.outcome}')}**"]))
+    mentions = [f"<@{user}>" for user in _still_to_vote(proposal, row)]
+    if mentions and proposal.kind is not Kind.OFFER:
+        lines.append(words("proposal-voters", names=words.listed(mentions)))
+    if proposal.until != NEVER:
+        lines.append(words("proposal-until", time=f"<t:{proposal.until}:R>"))
+    return Post("\n".join(lines), [_buttons(proposal, words)])
+
+
+def _proposed(proposal: ProposalRow, row: TableRow, words: Words) -> str:
+    name = bold(row.names)[proposal.seat]
+    who = f"<@{proposal.user}>"
+    match proposal.kind:
+        case Kind.TAKE_BACK:
+            return words("proposal-take-back", who=who)
+        case Kind.PAUSE:
+            return words("proposal-pause", who=who)
+        case Kind.END:
+            return words("proposal-end", who=who)
+        case Kind.ABSENT:
+            return words("proposal-absent", who=name, hours=row.patience)
+        case Kind.REPLACE:
+            return words("proposal-replace", who=who, guest=f"<@{proposal.guest}>", seat=name)
+        case Kind.OFFER:
+            return words("proposal-offer", guest=f"<@{proposal.guest}>", seat=name)
+
+
+def _votes(proposal: ProposalRow, row: TableRow, words: Words) -> list[str]:
+    """Who has voted for what."""
+    names, may = bold(row.names), voters(proposal, row)
+    lines = []
+    for ballot in ballots(proposal.kind):
+        seats = [seat for seat, vote in proposal.votes.items() if vote == ballot.value and seat in may]
+        if seats:
+            lines.append(words(f"votes-{ballot.value}", names=words.listed([names[seat] for seat in sorted(seats)])))
+    return lines
+
+
+def _still_to_vote(proposal: ProposalRow, row: TableRow) -> Sequence[int]:
+    if proposal.kind is Kind.OFFER:
+        return [proposal.guest] if proposal.guest is not None and GUEST not in proposal.votes else []
+    may = sorted(voters(proposal, row) - proposal.votes.keys())
+    return [user for seat in may if (user := row.seats[seat].user) is not None]
+
+
+def _buttons(proposal: ProposalRow, words: Words) -> Row:
+    grey = discord.ButtonStyle.secondary
+    return [
+        button(words(f"vote-{ballot.value}"), f"vote:{proposal.id}:{ballot.value}", STYLES.get(ballot, grey))
+        for ballot in ballots(proposal.kind)
+    ]

@@ -1,0 +1,109 @@
+"""Who may vote about what, what the votes decide, and who counts as absent: all of it read off what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+
+from bot.acts import Handed, TakenBack, read_act
+from bot.store import Absence, By, Kind, ProposalRow, RecordRow, SeatRow, Status, TableRow
+from games.engine import Seat
+
+HOUR = 3600
+NEVER = 2**53
+"""A time that does not come."""
+GUEST = Seat(-1)
+"""Whose vote it is that somebody who does not sit at the table gives."""
+
+
+class Ballot(Enum):
+    """What one may vote for."""
+
+    YES = "yes"
+    NO = "no"
+    SKIP = "skip"
+    """An automa makes this one move."""
+    AUTOMA = "automa"
+    """An automa takes the seat."""
+    END = "end"
+    """The table is closed."""
+
+
+class Outcome(Enum):
+    """What becomes of a proposal that the votes do not decide; otherwise it is the ballot that was agreed on."""
+
+    LATE = "late"
+    OVER = "over"
+    """The table has moved on."""
+
+
+def ballots(kind: Kind) -> tuple[Ballot, ...]:
+    """Return what may be voted for."""
+    return (Ballot.SKIP, Ballot.AUTOMA, Ballot.END) if kind is Kind.ABSENT else (Ballot.YES, Ballot.NO)
+
+
+def voters(proposal: ProposalRow, row: TableRow) -> frozenset[Seat]:
+    """Return the seats of those who may vote; of an offer, nobody's."""
+    people = frozenset(seat.seat for seat in row.seats if not seat.automa)
+    match proposal.kind:
+        case Kind.OFFER:
+            return frozenset()
+        case Kind.PAUSE | Kind.END:
+            return people
+    return people - {proposal.seat}
+
+
+def verdict(proposal: ProposalRow, row: TableRow) -> Ballot | None:
+    """Return what the votes have decided, if they have."""
+    may = voters(proposal, row)
+    votes = [Ballot(vote) for seat, vote in proposal.votes.items() if seat in may or seat == GUEST]
+    match proposal.kind:
+        case Kind.OFFER:
+            return next(iter(votes), None)
+        case Kind.TAKE_BACK | Kind.PAUSE:
+            if Ballot.NO in votes:
+                return Ballot.NO
+            return Ballot.YES if len(votes) == len(may) else None
+        case Kind.ABSENT:
+            return next((ballot for ballot in ballots(Kind.ABSENT) if 2 * votes.count(ballot) > len(may)), None)
+    if 2 * votes.count(Ballot.YES) > len(may):
+        return Ballot.YES
+    return Ballot.NO if 2 * votes.count(Ballot.NO) >= len(may) else None
+
+
+def closed(proposal: ProposalRow, outcome: Ballot | Outcome) -> ProposalRow:
+    """Return a proposal as it is once this has become of it."""
+    return replace(proposal, outcome=outcome.value, changes=proposal.changes + 1)
+
+
+def absent_from(row: TableRow, seat: SeatRow) -> int:
+    """When somebody who does not act begins to count as absent."""
+    return NEVER if seat.waits_since is None else seat.waits_since + row.patience * HOUR
+
+
+def unattended(row: TableRow, open_ones: Sequence[ProposalRow]) -> list[SeatRow]:
+    """The people for whom the game waits, and of whom nobody has been asked yet what to do if they stay away."""
+    if row.status is not Status.RUNNING or row.paused_at is not None:
+        return []
+    waited = [seat for seat in row.seats if not seat.automa and seat.waits_since is not None and not seat.stand_in]
+    match row.absence:
+        case Absence.AUTOMATIC:
+            return waited
+        case Absence.VOTE:
+            asked = {found.seat for found in open_ones if found.kind is Kind.ABSENT}
+            others = sum(not seat.automa for seat in row.seats) - 1
+            return [seat for seat in waited if seat.seat not in asked and others]
+    return []
+
+
+def of_people(entry: RecordRow) -> bool:
+    """Whether somebody has moved, or has taken a move back."""
+    if entry.by is By.TABLE:
+        return isinstance(read_act(entry.action), TakenBack)
+    return entry.by is not By.AUTOMA
+
+
+def hands(entry: RecordRow, seat: Seat) -> bool:
+    """Whether a seat has changed hands."""
+    return entry.by is By.TABLE and entry.seat == seat and isinstance(read_act(entry.action), Handed)
