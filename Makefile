@@ -3,7 +3,7 @@
 BIN := .venv/bin
 INSTALLED := .venv/installed
 
-.PHONY: play test check bench pictures requirements clean
+.PHONY: play test check bench soak pictures requirements clean
 
 play: $(INSTALLED)
 	$(BIN)/parlour sandbox
@@ -21,6 +21,10 @@ check: $(INSTALLED)
 
 bench: $(INSTALLED)
 	$(BIN)/python -m tests.bench
+
+soak: $(INSTALLED)
+	PARLOUR_KILLS=1000 PARLOUR_DEEDS=100000 $(BIN)/pytest --numprocesses auto \
+	tests/bot/evenings/test_killed_anywhere.py tests/bot/evenings/test_mischief.py
 
 pictures: $(INSTALLED)
 	$(BIN)/python -m tests.gallery
