@@ -45,7 +45,7 @@ class Nudges:
         self._changed: set[TableId] = set()
         self._woken = asyncio.Event()
         self._living: asyncio.Task[None] | None = None
-        self._closed = False
+        self._closed = asyncio.Event()
         self._not_before: dict[UserId, float] = {}
         """When somebody who could not be reminded is tried again."""
         host.changed.append(self.wake)
@@ -66,7 +66,7 @@ class Nudges:
     async def close(self) -> None:
         """Remind nobody any more; what falls due now is sent after the next start."""
         self._host.changed.remove(self.wake)
-        self._closed = True
+        self._closed.set()
         self._woken.set()
         if self._living is not None:
             # What has been sent is to be noted, too.
@@ -82,12 +82,12 @@ class Nudges:
         return bool(meant)
 
     async def _live(self) -> None:
-        while not self._closed:
+        while not self._closed.is_set():
             self._woken.clear()
-            while self._changed and not self._closed:
+            while self._changed and not self._closed.is_set():
                 await self._look(self._changed.pop())
             due, user = min(self._dues(), default=(None, None))
-            if self._closed:
+            if self._closed.is_set():
                 return
             if due is None or user is None:
                 await self._woken.wait()

@@ -100,7 +100,7 @@ async def test_a_bot_that_is_killed_is_started_again(tmp_path: Path) -> None:
 def calls_on_ann(note: Json) -> bool:
     """Whether this is a picture of a table at which Ann is to act."""
     shown = note.get("message", {})
-    return bool(shown.get("attachments")) and re.search(r"waiting for <@\d+>", shown["content"]) is not None
+    return bool(shown.get("attachments")) and re.search(r"[Ww]aiting for <@\d+>", shown["content"]) is not None
 
 
 async def test_a_game_goes_on_after_everything_was_killed(tmp_path: Path) -> None:

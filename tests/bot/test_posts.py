@@ -1,5 +1,7 @@
 """What messages about a table say, however much has happened and whatever people are called."""
 
+from dataclasses import replace
+
 from bot.host import Position
 from bot.memory import News
 from bot.posts import LONGEST_POST, MOST_LINES, notice, table_post, thread_name
@@ -91,3 +93,15 @@ async def test_a_thread_has_a_name_that_discord_takes() -> None:
 async def test_an_open_table_says_how_many_seats_are_left_to_take() -> None:
     content = notice(position("Ann", size=3, status=Status.OPEN).row, GAME).content
     assert "1 of 3 seats are taken. The game may begin with 2 players." in content
+
+
+async def test_a_full_table_says_who_may_begin() -> None:
+    content = notice(position("Ann", "Theo", status=Status.OPEN).row, GAME).content
+    assert "All 2 seats are taken: Ann may start the game." in content
+
+
+async def test_in_its_own_thread_a_table_is_not_introduced_again() -> None:
+    shown = position("Ann", "Theo")
+    in_a_thread = replace(shown, row=replace(shown.row, thread=9))
+    assert table_post(in_a_thread, []).content == "Waiting for <@1> to take pebbles"
+    assert table_post(shown, []).content == "**Pebbles** · waiting for <@1> to take pebbles"

@@ -44,7 +44,7 @@ async def test_whoever_has_answered_is_not_called_any_more(
     thread = await sealed(evening, ann, theo, ingrid)
     await evening.slash(ann, thread, "play", move="up-to 7")
     table = await evening.table_saying("**Ann** has decided.", thread)
-    assert f"waiting for <@{theo.id}> and <@{ingrid.id}> to decide" in table.content
+    assert f"Waiting for <@{theo.id}> and <@{ingrid.id}> to decide" in table.content
     hand = await evening.hand(ann, "Your answer is in.")
     assert "Your turn." not in hand.content
 

@@ -79,7 +79,7 @@ async def test_the_table_speaks_its_language_and_everybody_is_answered_in_their_
     pyotr = evening.person("pyotr")
     thread = await evening.begun(ann, pyotr, language="ru")
     table = await evening.table_calling(ann, thread)
-    assert "**Камешки** · сейчас ходит" in table.content
+    assert "Сейчас ходит" in table.content
     assert "What do you do?" in (await evening.answer(ann, table, "play@")).content
     assert "Сейчас не ваш ход: сейчас ходит Ann." in (await evening.answer(pyotr, table, "play@")).content
 
