@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.engine import Seat
 from games.game import Standing, places
+from games.princes_of_florence.catalogue import Prestige
 from games.princes_of_florence.events import of_card
 from games.princes_of_florence.figures import RAISE
 from games.princes_of_florence.table import Player, PrincesTable
@@ -31,5 +32,10 @@ def _account(table: PrincesTable, player: Player) -> tuple[Text, ...]:
         return (money,)
     cards = [(card, prestige_value(card, player, table.players)) for card in player.prestige]
     before = player.points - sum(points for _, points in cards)
-    scored = (Text("account-card", card=of_card(card), points=points) for card, points in cards)
+    scored = (_scored(card, points) for card, points in cards)
     return Text("account-before", points=before), *scored, money
+
+
+def _scored(card: Prestige, points: int) -> Text:
+    tied = "yes" if 0 < points < card.points else "no"
+    return Text("account-card", card=of_card(card), points=points, tied=tied)

@@ -84,7 +84,12 @@ class Scored(Event):
 
     @property
     def line(self) -> Text:
-        return Text("scored", who=Name(self.seat), card=of_card(self.card), points=self.points)
+        return Text("scored", who=Name(self.seat), card=of_card(self.card), points=self.points, tied=self.tied)
+
+    @property
+    def tied(self) -> str:
+        """Whether others have as many, or as few, of what the card compares."""
+        return "yes" if 0 < self.points < self.card.points else "no"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

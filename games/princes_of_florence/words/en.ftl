@@ -478,6 +478,9 @@ best-work-none = Nobody completed a work in this round.
 scored = { $who } shows a prestige card: { $card }, { $points ->
     [0] no points
    *[other] +{ $points } points
+}{ $tied ->
+    [yes] , tied with others
+   *[no] {""}
 }.
 ended = The seventh round is over, and so is the game.
 
@@ -488,7 +491,10 @@ score = { $points ->
    *[other] { $points } prestige points
 }
 account-before = { $points } before the prestige cards
-account-card = { $card }: { $points }
+account-card = { $card }: { $points }{ $tied ->
+    [yes] {" "}(tied)
+   *[no] {""}
+}
 account-money = { $florins } florins
 
 ## Pictures

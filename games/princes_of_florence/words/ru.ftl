@@ -575,6 +575,9 @@ scored = { $who } показывает карту престижа: { $card }, {
     [one] +{ $points } очко
     [few] +{ $points } очка
    *[other] +{ $points } очков
+}{ $tied ->
+    [yes] , поровну с другими
+   *[no] {""}
 }.
 ended = Седьмой раунд сыгран: игра окончена.
 
@@ -586,7 +589,10 @@ score = { $points ->
    *[other] { $points } очков престижа
 }
 account-before = До карт престижа: { $points }
-account-card = { $card }: { $points }
+account-card = { $card }: { $points }{ $tied ->
+    [yes] {" "}(поровну)
+   *[no] {""}
+}
 account-money = Флорины: { $florins }
 
 ## Картинки

@@ -16,7 +16,7 @@ from bot.client import Parlour
 from bot.easel import Sheet, Subject, described
 from bot.host import Position
 from bot.sandbox.things import Channel, Message, User
-from bot.store import TableId
+from bot.store import DELAY, TableId
 from bot.studio import Studio
 from games.chance import Chance
 from games.engine import Action, Move, Seat
@@ -100,6 +100,22 @@ class Course:
         answer = await self.evening.slash(self.person(seat), self.thread, "play", move=notation)
         await self.shown()
         return answer
+
+    async def order_obeyed(self, clock: Clockwork) -> None:
+        """Let the time pass until the order of whoever must act is obeyed, and everybody sees it."""
+        host, happened = self.bot.desk.host, asyncio.Event()
+
+        def hear(table: TableId) -> None:
+            happened.set()
+
+        host.changed.append(hear)
+        before = (await self.position()).row.ply
+        clock.tick(max(DELAY))
+        while (await self.position()).row.ply == before:
+            await happened.wait()
+            happened.clear()
+        host.changed.remove(hear)
+        await self.shown()
 
     async def play_on(self, mover: Mover, chance: Chance, plies: int = 10_000) -> Position:
         """Let whoever must act move, so often or until the game is over; how it stands then."""

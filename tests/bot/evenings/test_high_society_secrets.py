@@ -6,7 +6,6 @@ byte that everybody, or one more player, was sent must be the same; and no money
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Iterator, Mapping
@@ -19,7 +18,6 @@ import pytest
 from bot.sandbox.ids import UserId
 from bot.sandbox.notes import ChannelCreated, ChannelUpdated, MessageCreated, MessageEdited, Note
 from bot.sandbox.things import Message
-from bot.store import DELAY, TableId
 from games.chance import Chance
 from games.engine import Seat
 from games.high_society.actions import Raise
@@ -126,7 +124,8 @@ class Guests:
             case SealedBid():
                 await self.hand_in(table)
             case Turn(seat) if seat in self.armed:
-                await self.wait_for_the_order()
+                await self.course.order_obeyed(self.clock)
+                self.told.obeyed += 1
             case Turn(seat) as turn:
                 match turn.within(table, self.limits[seat]):
                     case Raise(cards):
@@ -147,23 +146,6 @@ class Guests:
             await self.course.type(seat, named((self.limits[seat] + 29 + shift) % MOST_LIMIT))
         for seat in owing:
             await self.course.type(seat, named(self.limits[seat]))
-
-    async def wait_for_the_order(self) -> None:
-        """Let the time pass until the order of whoever must act is obeyed."""
-        host, happened = self.course.bot.desk.host, asyncio.Event()
-
-        def hear(table: TableId) -> None:
-            happened.set()
-
-        host.changed.append(hear)
-        before = (await self.course.position()).row.ply
-        self.clock.tick(DELAY[1])
-        while (await self.course.position()).row.ply == before:
-            await happened.wait()
-            happened.clear()
-        host.changed.remove(hear)
-        self.told.obeyed += 1
-        await self.course.shown()
 
     def look_through(self, *tables: HighSocietyTable) -> None:
         """Find no money cards in what was told since but such as have lain on the table, or are the reader's own."""
