@@ -94,6 +94,7 @@ class Parlour(discord.Client):
         await self.desk.people.open()
         await self.desk.waits.open()
         await self.desk.announcer.look_back()
+        await self._polls.look_back()
         await self._painter.open()
         await self._store.forget_interactions(int(time.time()) - SEEN_FOR)
         await self._orders.start()
@@ -103,7 +104,7 @@ class Parlour(discord.Client):
         """Show and do what was left undone, after the start or a lost connection."""
         _log.info("logged in as %s, on %d servers", self.user, len(self.guilds))
         await self.desk.announcer.heal()
-        await self._polls.heal()
+        self._polls.heal()
         await self._automas.start()
         await self.desk.nudges.start()
 

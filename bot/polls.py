@@ -42,15 +42,20 @@ class Polls:
         self._client = client
         self._host = host
         self._rounds = Rounds("show the proposals of table", self._show)
+        self._unshown: Sequence[TableId] = ()
         host.changed.append(self.refresh)
 
     def refresh(self, table: TableId) -> None:
         """Show the proposals of a table, soon and once, however often this is called meanwhile."""
         self._rounds.call(table)
 
-    async def heal(self) -> None:
-        """Show what was not shown when the bot last stopped."""
-        for table in await self._host.tables_with_proposals():
+    async def look_back(self) -> None:
+        """Learn what was not shown when the bot last stopped."""
+        self._unshown = await self._host.tables_with_proposals()
+
+    def heal(self) -> None:
+        """Show what was not shown then."""
+        for table in self._unshown:
             self.refresh(table)
 
     async def close(self) -> None:
