@@ -123,6 +123,17 @@ class Asked:
         with self._answering():
             await self.interaction.response.edit_message(content=post.content, view=post.view, allowed_mentions=NOBODY)
 
+    async def turn_over(self, post: Post, files: Sequence[discord.File]) -> None:
+        """Put a post with pictures in place of the message that was pressed; `turning` comes before."""
+        await self.interaction.edit_original_response(
+            content=post.content, view=post.view, attachments=files, allowed_mentions=NOBODY
+        )
+
+    async def turning(self) -> None:
+        """Take more than three seconds, if need be, to put something in place of the message that was pressed."""
+        with self._answering():
+            await self.interaction.response.defer()
+
     async def think(self) -> None:
         """Take more than three seconds, if need be, for an answer that only this person sees."""
         with self._answering():

@@ -43,6 +43,7 @@ class Verb(Enum):
     RECORD = "record"
     RULES = "rules"
     WITHDRAW = "withdraw"
+    REPLAY = "replay"
     UNDO = "undo"
     RESIGN = "resign"
     PAUSE = "pause"
@@ -56,7 +57,7 @@ TEMPLATE = re.compile(rf"(?P<verb>{'|'.join(verb.value for verb in Verb)})@(?P<t
 SEATING = (Verb.JOIN, Verb.LEAVE, Verb.AUTOMA, Verb.START)
 AT_THE_TABLE = (Verb.PLAY, Verb.HAND, Verb.TEXT, Verb.RULES)
 IN_A_DIRECT_MESSAGE = (Verb.BOARD, Verb.TEXT, Verb.RULES)
-AT_THE_END = (Verb.TEXT, Verb.RECORD)
+AT_THE_END = (Verb.TEXT, Verb.RECORD, Verb.REPLAY)
 STYLES = {
     Verb.PLAY: discord.ButtonStyle.primary,
     Verb.JOIN: discord.ButtonStyle.primary,

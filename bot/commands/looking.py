@@ -1,13 +1,21 @@
-"""Looking at a table: one's hand, and the board as picture or text."""
+"""Looking at a table: one's hand, the board as picture or text, and how it lay after an earlier move."""
 
 from __future__ import annotations
 
+import re
+
 from bot.commands import moves
 from bot.desk import Asked
-from bot.menus import shortened
-from bot.posts import LONGEST_POST, framed
+from bot.history import Moment, moment
+from bot.menus import Row, button
+from bot.pages import pages
+from bot.painter import Painting
+from bot.posts import Post, framed, told
 from bot.store import TableId
 
+
+TEMPLATE = re.compile(r"board:(?P<table>\d{1,18}):(?P<ply>\d{1,6}):(first|earlier|later|last)")
+"""The custom ids of the buttons that lead through the moments of a game."""
 
 async def show_hand(asked: Asked, table: TableId) -> None:
     """Show this person their hand, and what they may do now."""
@@ -38,4 +46,50 @@ async def show_text(asked: Asked, table: TableId) -> None:
     left = await asked.host.order_at(position, seat.seat) if seat else None
     order = left.standing if left else None
     text = await asked.desk.painter.tell(position, seat.seat if seat else None, asked.language, order)
-    await asked.say(shortened(text, LONGEST_POST))
+    for page in pages(text):
+        await asked.say(page)
+
+
+async def replay(asked: Asked, table: TableId) -> None:
+    """Show how a table lay at the beginning, and lead on from there."""
+    await show_moment(asked, table, 0)
+
+
+async def show_moment(asked: Asked, table: TableId, ply: int) -> None:
+    """Show how a table lay after an earlier move, as everybody saw it."""
+    await asked.think()
+    post, painting = await _moment(asked, table, ply)
+    await asked.say(painting.below(post.content), view=post.view, files=painting.files)
+
+
+async def turn_to(asked: Asked, table: TableId, ply: int) -> None:
+    """Show another moment in place of the one whose button was pressed."""
+    await asked.turning()
+    post, painting = await _moment(asked, table, ply)
+    await asked.turn_over(Post(painting.below(post.content), post.rows), painting.files)
+
+
+async def _moment(asked: Asked, table: TableId, ply: int) -> tuple[Post, Painting]:
+    asked.at(await asked.host.row(table))
+    found = await moment(asked.host, table, ply)
+    words = asked.words(found.position.game)
+    title, last = words("title"), found.last
+    head = words("board-at", title=title, ply=ply, last=last) if ply else words("board-set-up", title=title, last=last)
+    lines = [f"• {line}" for line in told(found.position, [found.news], None, words)[0]]
+    painting = await asked.desk.painter.paint(found.position, None, asked.language)
+    content = pages("\n".join([head, *lines]))[0]
+    return Post(content, [_leading(asked, found, table, ply)]), painting
+
+
+def _leading(asked: Asked, found: Moment, table: TableId, ply: int) -> Row:
+    """Buttons that lead to other moments."""
+    words = asked.words()
+    ways = {"first": 0, "earlier": ply - 1} if ply else {}
+    ways |= {"later": ply + 1, "last": found.last} if ply < found.last else {}
+    labels = {
+        "first": words("button-first"),
+        "earlier": words("record-earlier"),
+        "later": words("record-later"),
+        "last": words("button-last"),
+    }
+    return [button(labels[way], f"board:{table}:{to}:{way}") for way, to in ways.items()]

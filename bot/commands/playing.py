@@ -86,14 +86,21 @@ async def orders(interaction: Interaction) -> None:
 
 
 @app_commands.command(name="board", description=told("command-board"))
-@app_commands.describe(table=told("option-table"), text=told("option-text"))
+@app_commands.describe(table=told("option-table"), text=told("option-text"), ply=told("option-ply"))
 @app_commands.autocomplete(table=complete_table)
-async def board(interaction: Interaction, text: bool = False, table: str | None = None) -> None:
-    """Show the table, as a picture or in words."""
+async def board(
+    interaction: Interaction,
+    text: bool = False,
+    ply: app_commands.Range[int, 0] | None = None,
+    table: str | None = None,
+) -> None:
+    """Show the table, as a picture or in words; or how it lay after an earlier move."""
     asked = await ask(interaction)
     rows = await meant(asked, table, BEGUN)
     if len(rows) > 1:
-        await ask_which(asked, Verb.TEXT if text else Verb.BOARD, rows)
+        await ask_which(asked, Verb.TEXT if text else Verb.BOARD if ply is None else Verb.REPLAY, rows)
+    elif ply is not None:
+        await looking.show_moment(asked, rows[0].id, ply)
     else:
         await (looking.show_text if text else looking.show_board)(asked, rows[0].id)
 

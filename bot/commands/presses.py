@@ -32,6 +32,7 @@ DEEDS: Mapping[Verb, Callable[[Asked, TableId], Awaitable[None]]] = {
     Verb.RECORD: recording.show_record,
     Verb.RULES: reading.show_rules_of,
     Verb.WITHDRAW: moves.withdraw,
+    Verb.REPLAY: looking.replay,
     Verb.UNDO: agreeing.undo,
     **leaving.DEEDS,
 }
@@ -113,6 +114,13 @@ class OrdersPress(Press, template=errands.TEMPLATE):
         await errands.withdraw(asked, self.table)
 
 
+class MomentPress(Press, template=looking.TEMPLATE):
+    """Another moment of a game."""
+
+    async def press(self, asked: Asked) -> None:
+        await looking.turn_to(asked, TableId(int(self.match["table"])), int(self.match["ply"]))
+
+
 class MutePress(Press, template=NUDGE):
     """No more reminders of these turns."""
 
@@ -142,5 +150,16 @@ class FarewellPress(Press, template=leaving.TEMPLATE):
         await leaving.confirmed(asked, farewell, TableId(int(self.match["table"])))
 
 
-PRESSES = (MenuPress, TablePress, WhichPress, RecordPress, OrdersPress, MutePress, UndoPress, VotePress, FarewellPress)
+PRESSES = (
+    MomentPress,
+    MenuPress,
+    TablePress,
+    WhichPress,
+    RecordPress,
+    OrdersPress,
+    MutePress,
+    UndoPress,
+    VotePress,
+    FarewellPress,
+)
 """Every kind of press, for `Client.add_dynamic_items`."""

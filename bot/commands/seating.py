@@ -9,9 +9,9 @@ from bot import posts
 from bot.announcer import missing
 from bot.desk import Asked, permissions_lacking
 from bot.language import language_of
-from bot.posts import Post
+from bot.posts import Post, Verb, buttons
 from bot.seating import Manners
-from bot.store import DELAY, TableId, TableRow
+from bot.store import DELAY, Status, TableId, TableRow
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,8 +72,13 @@ async def add_automa(asked: Asked, table: TableId) -> None:
 
 
 async def start(asked: Asked, table: TableId) -> None:
-    """Begin the game."""
-    asked.at(await asked.host.row(table))
+    """Begin the game; whoever does not sit there yet is offered to."""
+    row = await asked.host.row(table)
+    asked.at(row)
+    if row.status is Status.OPEN and row.seat_of(asked.person.id) is None and len(row.seats) < row.size:
+        words = asked.words()
+        await asked.put(Post(words("seating-first"), [buttons(row, [Verb.JOIN], words)]))
+        return
     await _seated(asked, (await asked.host.begin(table, asked.person.id)).row, "seating-begun")
 
 

@@ -50,6 +50,8 @@ seating-left = You have left the table.
 seating-automa = An automa sits down.
 seating-begun = The game begins.
 
+seating-first = You do not sit at this table yet. Take a seat, and whoever opened the table may start the game.
+
 which-table = Which table do you mean?
 
 ## Buttons
@@ -267,6 +269,16 @@ reminders-direct = by direct message
 reminders-thread = at the table
 reminders-nowhere = none
 
+board-at = **{ $title }** after move { $ply } of { $last }
+board-set-up = **{ $title }** at the beginning; { $last ->
+    [one] one move follows
+   *[other] { $last } moves follow
+}
+board-no-such-ply = There is no such move: choose from 0, which is the beginning, to { $most }.
+button-replay = Replay
+button-first = Beginning
+button-last = Newest
+
 ## Rules and help
 
 rules-contents = Ask for a section or a rule with /rules, for example by its id.
@@ -346,6 +358,7 @@ option-hours = Hours that a turn waits before you are reminded of it
 option-quiet = Hours of the day without reminders: 22-8, or 0-0 for none
 option-most = Reminders of one turn at most
 option-alone = Whether you are told that everybody waits for you alone
+option-ply = After which move: the number that /record tells; 0 is the beginning
 option-topic = A section of the rules, or the id of a rule
 language-en = English
 language-ru = Russian

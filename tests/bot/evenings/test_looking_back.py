@@ -1,0 +1,67 @@
+"""Evenings on which people look at a table as it lay before."""
+
+from bot.sandbox.things import Channel, Message, User
+from tests.bot.evenings.evening import Evening
+
+
+async def played(evening: Evening, ann: User, theo: User, *numbers: int, **options: str) -> Channel:
+    """A game of these two in which so many pebbles have been taken; the thread."""
+    thread = await evening.begun(ann, theo, **options)
+    for ply, number in enumerate(numbers):
+        await evening.slash((ann, theo)[ply % 2], thread, "play", move=f"take {number}")
+    return thread
+
+
+async def turned(evening: Evening, who: User, shown: Message, button: str, text: str) -> Message:
+    """The message once a button has turned it to the moment that says this."""
+    await evening.press(who, shown, button)
+    return await evening.until(lambda: next((m for m in [evening.now(shown)] if text in m.content), None))
+
+
+def picture(message: Message) -> str:
+    (attachment,) = message.attachments
+    return attachment.filename
+
+
+async def test_an_earlier_position_is_shown_with_what_led_to_it(evening: Evening, ann: User, theo: User) -> None:
+    thread = await played(evening, ann, theo, 1, 2, 1)
+    shown = await evening.slash(theo, thread, "board", ply=2)
+    assert shown.only_for == theo.id
+    assert shown.content.splitlines() == ["**Pebbles** after move 2 of 3", "• **Theo** takes 2 from the heap."]
+    assert picture(shown) == "pebbles-1-2.png"
+
+
+async def test_one_pages_through_the_moments_of_a_game(evening: Evening, ann: User, theo: User) -> None:
+    thread = await played(evening, ann, theo, 1, 2)
+    shown = await evening.slash(ann, thread, "board", ply=0)
+    assert "at the beginning; 2 moves follow" in shown.content
+    shown = await turned(evening, ann, shown, "board:1:1:later", "• **Ann** takes 1 from the heap.")
+    assert picture(shown) == "pebbles-1-1.png"
+    shown = await turned(evening, ann, shown, "board:1:2:last", "• **Theo** takes 2 from the heap.")
+    assert evening.stand_in.people.component_ids(shown) == ["board:1:0:first", "board:1:1:earlier"]
+
+
+async def test_a_finished_game_is_replayed_from_its_end(evening: Evening, ann: User, theo: User) -> None:
+    thread = await played(evening, ann, theo, 3, options="heap=3")
+    end = await evening.table_saying("the game is over", thread)
+    shown = await evening.answer(theo, end, "replay@")
+    assert "one move follows" in shown.content
+    await turned(evening, theo, shown, "board:1:1:later", "**Ann** takes 3")
+
+
+async def test_what_only_one_learned_is_not_told_of_an_earlier_moment(evening: Evening, ann: User, theo: User) -> None:
+    thread = await played(evening, ann, theo, 1, 2)
+    assert "dream" not in (await evening.slash(ann, thread, "board", ply=1)).content
+
+
+async def test_a_move_that_there_was_not_is_refused(evening: Evening, ann: User, theo: User) -> None:
+    thread = await played(evening, ann, theo, 1)
+    assert "from 0, which is the beginning, to 1" in (await evening.slash(ann, thread, "board", ply=9)).content
+
+
+async def test_whoever_presses_start_without_a_seat_is_offered_one(evening: Evening, ann: User, theo: User) -> None:
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
+    offer = await evening.answer(theo, notice, "start")
+    assert offer.only_for == theo.id
+    await evening.press(theo, offer, "join")
+    await evening.until(lambda: "2. Theo" in evening.now(notice).content or None)
