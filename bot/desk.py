@@ -118,10 +118,13 @@ class Asked:
         """Answer with a post that only this person sees."""
         await self.say(post.content, view=post.view)
 
-    async def replace(self, post: Post) -> None:
-        """Put a post in place of the message that was pressed, leaving its picture."""
+    async def replace(self, post: Post, *, bare: bool = False) -> None:
+        """Put a post in place of the message that was pressed, leaving its picture unless it is to be *bare*."""
+        files = [] if bare else discord.utils.MISSING
         with self._answering():
-            await self.interaction.response.edit_message(content=post.content, view=post.view, allowed_mentions=NOBODY)
+            await self.interaction.response.edit_message(
+                content=post.content, view=post.view, attachments=files, allowed_mentions=NOBODY
+            )
 
     async def turn_over(self, post: Post, files: Sequence[discord.File]) -> None:
         """Put a post with pictures in place of the message that was pressed; `turning` comes before."""

@@ -16,7 +16,7 @@ import orjson
 
 from bot.frames import frame, live
 from games import GAMES
-from games.engine import Order, Seat, Table
+from games.engine import Action, Move, Order, Seat, Table
 from games.game import Game, View
 from renderers import describe, picture
 from renderers.scenes import scenes
@@ -35,6 +35,10 @@ class Subject:
     names: Sequence[str]
     order: Order | None = None
     """What the seat has left with the bot, for a picture of its hand."""
+    close: bool = False
+    """Whether it is what lies before the seat, as everybody sees it."""
+    considered: Action | None = None
+    """What the seat considers doing, for such a close-up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +78,21 @@ def told(subject: Subject) -> str:
 
 
 def _view(subject: Subject) -> View:
+    if subject.close:
+        shown = closeup(subject)
+        assert shown is not None, "there is nothing to be shown"
+        return shown
     view: View = subject.game.look(subject.table, subject.seat)
     return view if subject.order is None else replace(view, order=subject.order.brief)
+
+
+def closeup(subject: Subject) -> View | None:
+    """What a close-up shows; nothing where the game has nothing to show."""
+    look, seat = subject.game.closeup, subject.seat
+    if look is None or seat is None:
+        return None
+    view: View | None = look(subject.table, seat, subject.considered)
+    return view
 
 
 def _words(subject: Subject) -> Words:
@@ -98,7 +115,9 @@ def asking(subject: Subject) -> bytes:
         "seat": subject.seat,
         "language": subject.language,
         "names": list(subject.names),
-        "order": None if subject.order is None else subject.game.codec.write_move(subject.order).decode(),
+        "order": _written(subject.game, subject.order),
+        "close": subject.close,
+        "considered": _written(subject.game, subject.considered),
     }
     return frame(head, subject.game.codec.write_table(subject.table))
 
@@ -109,7 +128,14 @@ def asked_for(head: bytes, body: bytes) -> Subject:
     game = next(game for game in GAMES if game.key == asked["game"])
     seat = None if asked["seat"] is None else Seat(asked["seat"])
     order = None if asked["order"] is None else game.codec.read_order(asked["order"].encode())
-    return Subject(game, game.codec.read_table(body), seat, asked["language"], asked["names"], order)
+    considered = None if asked["considered"] is None else game.codec.read_action(asked["considered"].encode())
+    return Subject(
+        game, game.codec.read_table(body), seat, asked["language"], asked["names"], order, asked["close"], considered
+    )
+
+
+def _written(game: Game[Any, Any], move: Move | None) -> str | None:
+    return None if move is None else game.codec.write_move(move).decode()
 
 
 def answered(head: bytes, body: bytes) -> Sheet:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
-from bot.easel import Subject, told
+from bot.easel import Subject, closeup, told
 from bot.host import Position
 from bot.menus import shortened
 from bot.metrics import PICTURES
 from bot.posts import LONGEST_POST
 from bot.studio import Studio, Threads
-from games.engine import Order, Seat
+from games.engine import Action, Order, Seat
 
 _log = logging.getLogger(__name__)
 
@@ -51,8 +51,22 @@ class Painter:
 
     async def paint(self, position: Position, seat: Seat | None, language: str, order: Order | None = None) -> Painting:
         """Draw and describe a view, with the order its seat has left; what cannot be done is missing, and logged."""
+        return await self._paint(position, _subject(position, seat, language, order))
+
+    async def close_up(
+        self, position: Position, seat: Seat, language: str, considered: Action | None = None
+    ) -> Painting | None:
+        """Draw and describe what lies before a seat, as it would with an action; nothing if the game shows no such."""
+        subject = _close(position, seat, language, considered)
+        return await self._paint(position, subject) if closeup(subject) is not None else None
+
+    def shows(self, position: Position, seat: Seat, considered: Action) -> bool:
+        """Whether there is a close-up of an action before it is done."""
+        return closeup(_close(position, seat, position.row.language, considered)) is not None
+
+    async def _paint(self, position: Position, subject: Subject) -> Painting:
         row = position.row
-        sheet = await self._studio.paint(_subject(position, seat, language, order))
+        sheet = await self._studio.paint(subject)
         if sheet.trouble:
             _log.error("table %d, ply %d: cannot be drawn and told:\n%s", row.id, row.ply, sheet.trouble)
         PICTURES.observe(sheet.seconds)
@@ -66,6 +80,10 @@ class Painter:
     async def close(self) -> None:
         """Draw nothing more."""
         await self._studio.close()
+
+
+def _close(position: Position, seat: Seat, language: str, considered: Action | None) -> Subject:
+    return replace(_subject(position, seat, language, None), close=True, considered=considered)
 
 
 def _subject(position: Position, seat: Seat | None, language: str, order: Order | None) -> Subject:

@@ -80,6 +80,12 @@ class Game(Generic[T, V_co]):
     """The seats as they stand, best first; final once the table is over."""
     choices: tuple[Choice, ...] = ()
     orders: tuple[type[Order], ...] = ()
+    closeup: Callable[[T, Seat, Action | None], View | None] | None = None
+    """What lies before one player, for everybody to see, where that deserves a picture of its own.
+
+    With an action that this player considers it is shown as it would lie then, before the player confirms; nothing
+    for actions that would not show there. It must not tell what the action would bring to light.
+    """
     habit: Callable[[T, Decision, Chance], Action | None] | None = None
     """What a player with some sense might do, where moves at random would be absurd; nothing to leave it to chance.
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.commands.agreeing import undo_row
+from bot.commands.previews import close_book, turn_page
 from bot.desk import Asked
 from bot.host import MovedOn, Position
 from bot.menus import Deed, Place, Say, menu, trail
@@ -53,15 +54,17 @@ async def press(asked: Asked, deed: Deed, place: Place) -> None:
     try:
         asks = await _still_asked(asked, position, seat.seat, place)
         if deed is not Deed.DO:
-            post = _page(asked, position, seat, asks, place)
-        elif asks.ordering:
+            here = trail(asks.question, place.path).here
+            await turn_page(asked, position, seat, _page(asked, position, seat, asks, place), here)
+            return
+        if asks.ordering:
             post = await _leave(asked, position, seat, place.path)
         else:
             post = await _play(asked, position, place.ply, seat, trail(asks.question, place.path).here)
     except MovedOn:
         position = await asked.position(position.row.id)
         post = await standing(asked, position, seat, [asked.words()("table-moved-on")])
-    await asked.replace(post)
+    await close_book(asked, post)
 
 
 async def withdraw(asked: Asked, table: TableId) -> None:
@@ -115,9 +118,7 @@ async def standing(asked: Asked, position: Position, seat: SeatRow, *moves: Sequ
     words = asked.words(position.game)
     left = await asked.host.order_at(position, seat.seat)
     shown = root_menu(position, seat.seat, words, left)
-    post = framed(
-        position, shown, words, moves=moves, rest=_rest(asked, seat), here=asked.interaction.channel_id
-    )
+    post = framed(position, shown, words, moves=moves, rest=_rest(asked, seat), here=asked.interaction.channel_id)
     return Post(post.content + asked.excuse(asked.desk.announcer.trouble(position.row.id)), post.rows)
 
 

@@ -35,7 +35,7 @@ from games.princes_of_florence.figures import (
     VARIANTS,
     Variant,
 )
-from games.princes_of_florence.looking import look
+from games.princes_of_florence.looking import close_up, look
 from games.princes_of_florence.orders import StandingBid
 from games.princes_of_florence.rules import auctions, cards, course, objects, recruiting, sealed, turns, works
 from games.princes_of_florence.scrambling import scramble
@@ -213,4 +213,5 @@ GAME: Game[PrincesTable, View] = Game(
     scramble=scramble,
     standings=standings,
     orders=(StandingBid,),
+    closeup=close_up,
 )

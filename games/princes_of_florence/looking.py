@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.engine import Seat
+from games.engine import Action, Seat
 from games.princes_of_florence import table as tables
+from games.princes_of_florence.actions import Build, Lay
 from games.princes_of_florence.catalogue import Landscape, Prestige, Profession
 from games.princes_of_florence.events import Phase
 from games.princes_of_florence.figures import RAISE, ROUNDS
@@ -20,6 +21,7 @@ from games.princes_of_florence.view import (
     Bidder,
     BonusInHand,
     Candidate,
+    Closeup,
     Hand,
     Player,
     Scored,
@@ -51,6 +53,16 @@ def look(table: PrincesTable, me: Seat | None) -> View:
         last=tuple(event for event in table.last if event.to in {None, me}),
         standings=tuple(standings(table)) if table.over else (),
     )
+
+
+def close_up(table: PrincesTable, seat: Seat, considered: Action | None) -> Closeup | None:
+    """Return the estate of *seat*, with a tile where an action would lay it; nothing for actions that lay none."""
+    match considered:
+        case None:
+            return Closeup(me=None, seat=seat, table=look(table, None), considered=None)
+        case Build(place=place) | Lay(place=place):
+            return Closeup(me=None, seat=seat, table=look(table, None), considered=place)
+    return None
 
 
 def _player(table: PrincesTable, seat: Seat) -> Player:

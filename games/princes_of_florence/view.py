@@ -285,3 +285,19 @@ class View(AnyView):
     def owing(self) -> frozenset[Seat]:
         """The seats that the game waits for."""
         return frozenset(waiting.seat for waiting in self.waiting)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Closeup(AnyView):
+    """One player's estate by itself, as everybody may see it."""
+
+    seat: Seat
+    table: View
+    """What the gallery sees."""
+    considered: Place | None
+    """Where the player considers laying a tile; it is not laid yet."""
+
+    @property
+    def player(self) -> Player:
+        """Whose estate it is."""
+        return self.table.players[self.seat]

@@ -1,12 +1,12 @@
-"""How a table of The Princes of Florence is shown: estates and auction for everybody, a hand, the end."""
+"""How a table of The Princes of Florence is shown: estates and auction for everybody, a hand, one estate, the end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.princes_of_florence.view import View
+from games.princes_of_florence.view import Closeup, View
 from renderers.canvas import Canvas
-from renderers.princes_of_florence import end, hand, table
+from renderers.princes_of_florence import closeup, end, hand, table
 from renderers.princes_of_florence.pieces import pieces
 from renderers.princes_of_florence.telling import tell
 from renderers.scenes import Scene
@@ -23,4 +23,5 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return table.draw(view, words, names)
 
 
+ESTATE = Scene(view=Closeup, theme=PRINCES_OF_FLORENCE, draw=closeup.draw, tell=closeup.tell, pieces=closeup.pieces)
 SCENE = Scene(view=View, theme=PRINCES_OF_FLORENCE, draw=draw, tell=tell, pieces=pieces)

@@ -60,7 +60,7 @@ def _narrow(
 ) -> None:
     side = estates.side_of(CELL)
     who, figures, land, held, low = box.rows(NAME, FIGURES, side, CARDS, 1, gap=5)
-    _name(canvas, who, view, player, names)
+    name_of(canvas, who, view, player, names)
     left, right = figures.columns(0.42, 0.58)
     points(canvas, left, player, words, changes)
     money(canvas, right, player, words, changes)
@@ -69,7 +69,7 @@ def _narrow(
     cells = column.rows(1, 1, 1, 1, 1)
     staff(canvas, cells[:2], player, changes)
     freedoms(canvas, cells[2:], player, changes)
-    _held(canvas, held.columns(1, 1, 1, 1), player, changes)
+    in_hand(canvas, held.columns(1, 1, 1, 1), player, changes)
     works(canvas, low, player, words, changes)
 
 
@@ -78,19 +78,19 @@ def _wide(
 ) -> None:
     side = estates.side_of(WIDE_CELL) + estates.NAMES
     who, land, low = box.rows(NAME, side, 1, gap=4)
-    _name(canvas, who, view, player, names)
+    name_of(canvas, who, view, player, names)
     map_, column = land.columns(side, 1, gap=16)
     estates.named(canvas, map_, player, WIDE_CELL, changes)
     rows = column.rows(1, 1, 1, 1, 0.75, 0.75)
     points(canvas, rows[0], player, words, changes)
-    money(canvas, rows[1], player, words, changes, Anchor.LEFT)
+    money(canvas, rows[1], player, words, changes, left=True)
     staff(canvas, rows[2].columns(1, 1), player, changes)
     freedoms(canvas, rows[3].columns(1, 1, 1), player, changes)
-    _held(canvas, [cell for row in rows[4:] for cell in row.columns(1, 1)], player, changes)
+    in_hand(canvas, [cell for row in rows[4:] for cell in row.columns(1, 1)], player, changes)
     works(canvas, low, player, words, changes)
 
 
-def _name(canvas: Canvas, box: Box, view: View, player: Player, names: Sequence[str]) -> None:
+def name_of(canvas: Canvas, box: Box, view: View, player: Player, names: Sequence[str]) -> None:
     """Badge and name; whoever is waited for has an hourglass, the start player a pennant."""
     active = player.seat in view.owing
     canvas.stamp(badge(player.seat, BADGE), box.left_middle.moved(BADGE / 2))
@@ -115,11 +115,9 @@ def points(canvas: Canvas, box: Box, player: Player, words: Words, changes: Chan
     )
 
 
-def money(
-    canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes, anchor: Anchor = Anchor.RIGHT
-) -> None:
-    """Florins."""
-    text = words("picture-number", n=player.money)
+def money(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes, *, left: bool = False) -> None:
+    """Florins, at the right or at the left."""
+    text, anchor = words("picture-number", n=player.money), Anchor.LEFT if left else Anchor.RIGHT
     figure(canvas, box, coin(42), text, (player.seat, Fact.MONEY) in changes.facts, anchor)
 
 
@@ -145,7 +143,7 @@ def staff(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Changes
         counted(canvas, cell, mark, count, 32, (player.seat, fact) in changes.facts)
 
 
-def _held(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Changes) -> None:
+def in_hand(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Changes) -> None:
     """Cards in hand, by number."""
     counts = (player.professions, player.bonuses, player.prestige, player.recruiting)
     for cell, (fact, which), count in zip(cells, HELD, counts, strict=True):

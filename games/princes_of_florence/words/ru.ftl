@@ -705,6 +705,7 @@ picture-prestige-card = Престиж
 picture-recruiting-card = Наём
 picture-recruiting-means = Профессия со стола соперника
 picture-can-pay = можно заплатить { $n }
+picture-considered = { $tile } займёт { $squares }. Пока не выложено
 picture-build-price = здание: { $n }
 picture-empty = { $n ->
     [one] { $n } пустая клетка
