@@ -335,8 +335,11 @@ def _calling(people: list[discord.Object]) -> discord.AllowedMentions:
 def _calls_anew(position: Position, news: Sequence[News]) -> bool:
     """Whether somebody is to be called who was not, or again, since others have moved; or the game has ended."""
     before, now = position.row.called, posts.called(position)
-    others_moved = any(move.seat is not None and move.seat not in before for move in news)
-    return position.table.over or not now <= before or (others_moved and bool(now))
+    # What people did to the table, be it a seat that somebody else has now, is news to whoever must act.
+    others_moved = any(move.notes or (move.seat is not None and move.seat not in before) for move in news)
+    return (
+        position.table.over or position.row.status is Status.ENDED or not now <= before or (others_moved and bool(now))
+    )
 
 
 def missing(held: discord.Permissions, *needed: str, thread: bool = False) -> tuple[str, ...]:

@@ -1,0 +1,207 @@
+"""Evenings on which somebody leaves in mid-game, is replaced, wants a pause, or closes the table."""
+
+from bot.sandbox.things import Channel, Message, User
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening
+
+DAY = 24 * 60 * 60
+
+
+async def sure(evening: Evening, who: User, where: Channel, line: str) -> Message:
+    """A command that asks once more before it does anything; what is said when it is done."""
+    return await evening.answer(who, await evening.slash(who, where, line), "sure:")
+
+
+async def saying(evening: Evening, text: str, where: Channel) -> Message:
+    """The post that says this, the newest or not."""
+    return await evening.until(lambda: next((post for post in evening.posts(where) if text in post.content), None))
+
+
+async def closed(evening: Evening, question: Message, text: str) -> None:
+    """Wait until a question says what became of it."""
+    await evening.until(lambda: text in evening.now(question).content or None)
+    assert not evening.now(question).components
+
+
+# Giving up
+
+
+async def test_whoever_resigns_is_followed_by_an_automa(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    assert "You have given your seat up." in (await sure(evening, ann, thread, "table resign")).content
+    table = await evening.table_calling(theo, thread)
+    assert f"**Cog**, an automa, now plays in place of <@{ann.id}>." in table.content
+    assert "This is not your table" in (await evening.slash(ann, thread, "play")).content
+
+
+async def test_resigning_is_asked_once_more(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    question = await evening.slash(ann, thread, "table resign")
+    assert "an automa plays on in it to the end of the game. Shall it be?" in question.content
+    assert "There are 7 pebbles." in (await evening.slash(ann, thread, "play")).content
+
+
+async def test_when_the_last_person_resigns_the_table_is_closed(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await sure(evening, theo, thread, "table resign")
+    await saying(evening, "**Cog**", thread)
+    question = await evening.slash(ann, thread, "table resign")
+    assert "Nobody else is left here" in question.content
+    await evening.answer(ann, question, "sure:")
+    assert (await saying(evening, "This table is closed.", thread)).mentions == ()
+
+
+# Handing on
+
+
+async def test_ones_own_seat_is_offered_and_taken_over_with_all_that_lies_there(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.slash(ann, thread, "play", move="take 3")
+    await evening.slash(theo, thread, "table replace", user=ingrid.id)
+    offer = await saying(evening, "would you like to play on in place of **Theo**?", thread)
+    assert offer.mentions == (ingrid.id,)
+    await evening.press(ingrid, offer, "vote:1:yes")
+    table = await evening.table_calling(ingrid, thread)
+    assert f"**Ingrid** now plays in place of <@{theo.id}>." in table.content
+    assert "There are 4 pebbles." in (await evening.hand(ingrid, "Your turn.")).content
+    assert "This is not your table" in (await evening.slash(theo, thread, "hand")).content
+    await closed(evening, offer, "Agreed.")
+
+
+async def test_an_offer_may_be_declined_and_is_for_one_person_alone(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.slash(theo, thread, "table replace", user=ingrid.id)
+    offer = await saying(evening, "would you like to play on", thread)
+    assert "This is not for you to decide." in (await evening.answer(ann, offer, "vote:1:yes")).content
+    await evening.press(ingrid, offer, "vote:1:no")
+    await closed(evening, offer, "Not agreed")
+
+
+async def test_who_opened_the_table_may_offer_any_seat(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.slash(ann, thread, "table replace", user=ingrid.id, seat=2)
+    assert "in place of **Theo**?" in (await saying(evening, "would you like", thread)).content
+
+
+async def test_anybody_else_has_to_ask_the_others_first(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+    mei = evening.person("mei")
+    thread = await evening.begun(ann, theo, ingrid)
+    await evening.slash(theo, thread, "table replace", user=mei.id, seat=3)
+    question = await saying(evening, f"proposes that <@{mei.id}> plays on in place of **Ingrid**", thread)
+    assert not any("would you like" in post.content for post in evening.posts(thread))
+    await evening.press(ann, question, "vote:1:yes")
+    offer = await saying(evening, "would you like to play on in place of **Ingrid**?", thread)
+    await evening.press(mei, offer, "vote:2:yes")
+    await saying(evening, "**Mei** now plays in place of", thread)
+
+
+async def test_nobody_sits_twice_and_no_bot_sits_at_all(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    refusal = await evening.slash(ann, thread, "table replace", user=theo.id)
+    assert "already sits at the table" in refusal.content
+    refusal = await evening.slash(ann, thread, "table replace", user=evening.stand_in.world.bot.id)
+    assert "is a bot, and cannot play" in refusal.content
+
+
+# Pauses
+
+
+async def paused(evening: Evening, ann: User, theo: User, **options: str | int) -> Channel:
+    """A game that pauses by agreement."""
+    thread = await evening.begun(ann, theo, **options)
+    await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "table pause")
+    question = await saying(evening, "proposes a pause", thread)
+    await evening.press(theo, question, "vote:1:yes")
+    await saying(evening, "The table pauses", thread)
+    return thread
+
+
+async def test_in_a_pause_nobody_moves(evening: Evening, ann: User, theo: User) -> None:
+    thread = await paused(evening, ann, theo)
+    assert "The table pauses: nobody moves" in (await evening.slash(ann, thread, "play", move="take 1")).content
+    assert "The table pauses" in (await evening.hand(ann, "pauses")).content
+
+
+async def test_one_refusal_and_there_is_no_pause(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.slash(ann, thread, "table pause")
+    question = await saying(evening, "proposes a pause", thread)
+    await evening.press(theo, question, "vote:1:no")
+    await closed(evening, question, "Not agreed")
+    assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
+
+
+async def test_anybody_ends_a_pause_and_whoever_must_act_is_called(evening: Evening, ann: User, theo: User) -> None:
+    thread = await paused(evening, ann, theo)
+    await evening.slash(theo, thread, "table resume")
+    table = await evening.table_calling(ann, thread)
+    assert "The game goes on: **Theo** ends the pause." in table.content
+    assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
+
+
+async def test_in_a_pause_no_clock_runs(evening: Evening, clock: Clockwork, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo, absent="automatic", patience=24)
+    await evening.table_calling(ann, thread)
+    clock.tick(DAY - 60)
+    await evening.slash(ann, thread, "table pause")
+    await evening.press(theo, await saying(evening, "proposes a pause", thread), "vote:1:yes")
+    await saying(evening, "The table pauses", thread)
+    clock.tick(30 * DAY)
+    await evening.slash(theo, thread, "table resume")
+    await evening.table_calling(ann, thread)
+    clock.tick(50)
+    assert "There are 7 pebbles." in (await evening.slash(ann, thread, "play")).content
+    clock.tick(20)
+    await saying(evening, "**Ann** is away: an automa makes this move.", thread)
+
+
+# The end before the end
+
+
+async def test_who_opened_the_table_closes_it_and_nothing_is_left_to_press(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    old = await evening.table_calling(ann, thread)
+    assert "The table is closed." in (await sure(evening, ann, thread, "table end")).content
+    await saying(evening, "The table is closed before the end of the game.", thread)
+    await evening.until(lambda: not any("'play@" in str(p.components) for p in evening.posts(thread)) or None)
+    notice = next(post for post in evening.posts(evening.games) if "Pebbles" in post.content)
+    await evening.until(lambda: "This table is closed." in evening.now(notice).content or None)
+    assert "This table is closed." in (await evening.slash(theo, thread, "play", table="1")).content
+    assert evening.now(old)
+
+
+async def test_anybody_else_asks_and_more_than_half_decide(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo, ingrid)
+    await sure(evening, theo, thread, "table end")
+    question = await saying(evening, "proposes to close this table", thread)
+    assert "For it: **Theo**." in question.content
+    await evening.press(ingrid, question, "vote:1:yes")
+    await closed(evening, question, "Agreed.")
+    await saying(evening, "The table is closed before the end of the game.", thread)
+
+
+async def test_half_is_not_enough(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await sure(evening, theo, thread, "table end")
+    question = await saying(evening, "proposes to close this table", thread)
+    await evening.press(ann, question, "vote:1:no")
+    await closed(evening, question, "Not agreed")
+    assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
+
+
+async def test_with_the_end_of_the_game_every_question_is_closed(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo, options="heap=3")
+    await evening.slash(theo, thread, "table pause")
+    question = await saying(evening, "proposes a pause", thread)
+    await evening.slash(ann, thread, "play", move="take 3")
+    await closed(evening, question, "The table has moved on")
