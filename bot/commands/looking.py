@@ -13,9 +13,9 @@ from bot.painter import Painting
 from bot.posts import Post, framed, told
 from bot.store import TableId
 
-
 TEMPLATE = re.compile(r"board:(?P<table>\d{1,18}):(?P<ply>\d{1,6}):(first|earlier|later|last)")
 """The custom ids of the buttons that lead through the moments of a game."""
+
 
 async def show_hand(asked: Asked, table: TableId) -> None:
     """Show this person their hand, and what they may do now."""
