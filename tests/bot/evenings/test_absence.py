@@ -1,0 +1,186 @@
+"""Evenings on which somebody does not act: the table does what it was opened to do about that, once and in time."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Channel, Message, User
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.evenings.test_staying import closed, saying
+from tests.bot.wire import standing
+
+HOUR = 60 * 60
+AWAY = "**Ann** has not acted for 24 hours."
+STOOD_IN = "**Ann** is away: an automa makes this move."
+
+
+@pytest.fixture
+async def stand_in() -> AsyncIterator[StandIn]:
+    """A Discord that stays while the bot comes and goes."""
+    async with standing(rates=unhurried()) as opened:
+        yield opened
+
+
+async def waited(evening: Evening, clock: Clockwork, *people: User, absent: str = "vote", hours: int = 24) -> Channel:
+    """A game that has waited so long for the first of these people."""
+    thread = await evening.begun(*people, absent=absent, patience=24)
+    await evening.table_calling(people[0], thread)
+    clock.tick(hours * HOUR)
+    return thread
+
+
+async def asked(evening: Evening, clock: Clockwork, *people: User) -> tuple[Channel, Message]:
+    """A game whose people are asked what is to become of the first of them; the thread, and the question."""
+    thread = await waited(evening, clock, *people)
+    return thread, await saying(evening, AWAY, thread)
+
+
+async def test_the_notice_says_what_happens_to_those_who_stay_away(evening: Evening, ann: User) -> None:
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", absent="vote", patience=24)
+    assert "If somebody does not act for 24 hours, the others decide what to do." in notice.content
+
+
+async def test_the_others_are_asked_once_the_patience_is_over(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await waited(evening, clock, ann, theo, ingrid, hours=23)
+    await evening.slash(theo, thread, "record")
+    assert not any(AWAY in post.content for post in evening.posts(thread))
+    clock.tick(HOUR)
+    question = await saying(evening, AWAY, thread)
+    assert set(question.mentions) == {theo.id, ingrid.id}
+
+
+async def test_by_vote_an_automa_makes_the_one_move_and_no_other(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    thread, question = await asked(evening, clock, ann, theo)
+    await evening.press(theo, question, "vote:1:skip")
+    table = await saying(evening, STOOD_IN, thread)
+    assert "• **Ann** takes" in table.content
+    await closed(evening, question, "An automa makes this one move.")
+    await evening.slash(theo, thread, "play", move="take 1")
+    assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
+    assert STOOD_IN in (await evening.slash(theo, thread, "record")).content.replace("`1` ", "")
+
+
+async def test_by_vote_an_automa_takes_the_seat(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
+) -> None:
+    thread, question = await asked(evening, clock, ann, theo, ingrid)
+    await evening.press(theo, question, "vote:1:automa")
+    await evening.until(lambda: "An automa takes the seat: **Theo**." in evening.now(question).content or None)
+    await evening.press(ingrid, question, "vote:1:automa")
+    await saying(evening, f"**Cog**, an automa, now plays in place of <@{ann.id}>.", thread)
+    await evening.table_calling(theo, thread)
+
+
+async def test_by_vote_the_table_is_closed(evening: Evening, clock: Clockwork, ann: User, theo: User) -> None:
+    thread, question = await asked(evening, clock, ann, theo)
+    await evening.press(theo, question, "vote:1:end")
+    await saying(evening, "The table is closed before the end of the game.", thread)
+
+
+async def test_whoever_comes_back_settles_the_question_by_moving(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    thread, question = await asked(evening, clock, ann, theo)
+    await evening.slash(ann, thread, "play", move="take 1")
+    await closed(evening, question, "The table has moved on")
+    await evening.table_calling(theo, thread)
+
+
+async def test_whom_it_concerns_has_no_vote(evening: Evening, clock: Clockwork, ann: User, theo: User) -> None:
+    _, question = await asked(evening, clock, ann, theo)
+    assert "This is not for you to decide." in (await evening.answer(ann, question, "vote:1:end")).content
+
+
+async def test_automatically_an_automa_moves_in_time(evening: Evening, clock: Clockwork, ann: User, theo: User) -> None:
+    thread = await waited(evening, clock, ann, theo, absent="automatic")
+    await saying(evening, STOOD_IN, thread)
+    await evening.table_calling(theo, thread)
+
+
+async def test_a_table_that_only_reminds_waits_for_ever(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    thread = await waited(evening, clock, ann, theo, absent="remind", hours=10000)
+    assert "There are 7 pebbles." in (await evening.slash(ann, thread, "play")).content
+    assert not any(AWAY in post.content for post in evening.posts(thread))
+
+
+async def test_what_fell_due_while_the_bot_was_away_happens_once(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock):
+        forced = await waited(evening, clock, ann, theo, absent="automatic", hours=23)
+        voted = await waited(evening, clock, ann, theo, hours=0)
+    clock.tick(100 * HOUR)
+    for _ in range(2):
+        async with bot_at(stand_in, tmp_path, clock):
+            await saying(evening, STOOD_IN, forced)
+            await saying(evening, AWAY, voted)
+    async with bot_at(stand_in, tmp_path, clock):
+        record = (await evening.slash(theo, forced, "record")).content
+        assert record.count("is away") == 1
+    assert sum(AWAY in post.content for post in evening.posts(voted)) == 1
+
+
+async def test_a_vote_goes_on_after_a_restart(stand_in: StandIn, tmp_path: Path, clock: Clockwork) -> None:
+    evening = Evening(stand_in)
+    ann, theo, ingrid = (evening.person(name) for name in ("ann", "theo", "ingrid"))
+    async with bot_at(stand_in, tmp_path, clock):
+        thread, question = await asked(evening, clock, ann, theo, ingrid)
+        await evening.press(theo, question, "vote:1:automa")
+    async with bot_at(stand_in, tmp_path, clock):
+        await evening.press(ingrid, question, "vote:1:automa")
+        await saying(evening, "**Cog**, an automa, now plays in place of", thread)
+        await closed(evening, question, "An automa takes the seat.")
+
+
+async def test_somebody_who_has_left_the_server_is_replaced_by_vote(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    evening.stand_in.faults.close_direct_messages(ann)
+    evening.forgive(403)
+    thread, question = await asked(evening, clock, ann, theo)
+    await evening.press(theo, question, "vote:1:automa")
+    await saying(evening, "**Cog**, an automa, now plays in place of", thread)
+    await evening.table_calling(theo, thread)
+    assert "**Theo** takes 1" in (await evening.slash(theo, thread, "play", move="take 1")).content
+
+
+# Threads that come and go
+
+
+async def test_in_an_archived_thread_the_game_goes_on(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    evening.stand_in.world.archive(thread)
+    await evening.slash(ann, evening.games, "play", move="take 1")
+    table = await evening.table_calling(theo, thread)
+    assert table.attachments
+    evening.forgive(400)
+
+
+async def test_a_question_comes_to_the_channel_when_the_thread_is_gone(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, absent="vote", patience=24)
+    await evening.table_calling(ann, thread)
+    evening.stand_in.world.delete_channel(thread)
+    evening.forgive(404, 400)
+    clock.tick(24 * HOUR)
+    question = await saying(evening, AWAY, evening.games)
+    await evening.press(theo, question, "vote:1:skip")
+
+    def called() -> bool:
+        places = [evening.games, *evening.stand_in.world.threads_of(evening.games)]
+        return any(theo.id in post.mentions and STOOD_IN in post.content for p in places for post in evening.posts(p))
+
+    await evening.until(lambda: called() or None)
