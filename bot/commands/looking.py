@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.commands import moves
+from bot.commands.previews import painted_hand
 from bot.desk import Asked
 from bot.history import Moment, moment
 from bot.menus import Row, button
@@ -12,6 +13,8 @@ from bot.pages import pages
 from bot.painter import Painting
 from bot.posts import Post, framed, told
 from bot.store import TableId
+from games.engine import Illegal
+from games.text import Text
 
 TEMPLATE = re.compile(r"board:(?P<table>\d{1,18}):(?P<ply>\d{1,6}):(first|earlier|later|last)")
 """The custom ids of the buttons that lead through the moments of a game."""
@@ -22,9 +25,7 @@ async def show_hand(asked: Asked, table: TableId) -> None:
     await asked.think()
     position = await asked.position(table)
     seat = asked.seat(position.row)
-    left = await asked.host.order_at(position, seat.seat)
-    order = left.standing if left else None
-    painting = await asked.desk.painter.paint(position, seat.seat, asked.language, order)
+    painting = await painted_hand(asked, position, seat)
     post = await moves.standing(asked, position, seat)
     await asked.say(painting.below(post.content), view=post.view, files=painting.files)
 
@@ -35,6 +36,21 @@ async def show_board(asked: Asked, table: TableId) -> None:
     position = await asked.position(table)
     painting = await asked.desk.painter.paint(position, None, asked.language)
     words = asked.words(position.game)
+    content = framed(position, None, words, here=asked.interaction.channel_id).content
+    await asked.say(painting.below(content), files=painting.files)
+
+
+async def show_seat(asked: Asked, table: TableId, named: str) -> None:
+    """Show what lies before one player, by number or name, as everybody may see it."""
+    await asked.think()
+    position = await asked.position(table)
+    row, words = position.row, asked.words(position.game)
+    seat = next((seat.seat for seat in row.seats if named.lower() in {str(seat.seat + 1), seat.name.lower()}), None)
+    if seat is None:
+        raise Illegal(Text("table-no-such-seat", seat=named, names=row.names))
+    painting = await asked.desk.painter.close_up(position, seat, asked.language)
+    if painting is None:
+        raise Illegal(Text("table-no-closeup"))
     content = framed(position, None, words, here=asked.interaction.channel_id).content
     await asked.say(painting.below(content), files=painting.files)
 

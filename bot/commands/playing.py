@@ -86,23 +86,40 @@ async def orders(interaction: Interaction) -> None:
 
 
 @app_commands.command(name="board", description=told("command-board"))
-@app_commands.describe(table=told("option-table"), text=told("option-text"), ply=told("option-ply"))
+@app_commands.describe(
+    table=told("option-table"), text=told("option-text"), ply=told("option-ply"), seat=told("option-seat")
+)
 @app_commands.autocomplete(table=complete_table)
 async def board(
     interaction: Interaction,
     text: bool = False,
     ply: app_commands.Range[int, 0] | None = None,
+    seat: str | None = None,
     table: str | None = None,
 ) -> None:
-    """Show the table, as a picture or in words; or how it lay after an earlier move."""
+    """Show the table, as a picture or in words; or how it lay after an earlier move, or what lies before one player."""
     asked = await ask(interaction)
     rows = await meant(asked, table, BEGUN)
-    if len(rows) > 1:
+    if seat is not None and len(rows) == 1:
+        await looking.show_seat(asked, rows[0].id, seat)
+    elif len(rows) > 1:
         await ask_which(asked, Verb.TEXT if text else Verb.BOARD if ply is None else Verb.REPLAY, rows)
     elif ply is not None:
         await looking.show_moment(asked, rows[0].id, ply)
     else:
         await (looking.show_text if text else looking.show_board)(asked, rows[0].id)
+
+
+@board.autocomplete("seat")
+async def complete_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer who sits at the table."""
+    asked = asked_by(interaction)
+    try:
+        rows = await meant(asked, interaction.namespace.table, BEGUN)
+    except Illegal:
+        return []
+    names = {str(seat.seat + 1): seat.name for seat in rows[0].seats}
+    return [app_commands.Choice(name=name, value=n) for n, name in names.items() if typed.lower() in name.lower()]
 
 
 @app_commands.command(name="record", description=told("command-record"))

@@ -10,6 +10,8 @@ table-automas = At most { $most ->
     [one] one automa fits
    *[other] { $most } automas fit
 } beside you, not { $n }.
+table-no-such-seat = Nobody is called “{ $seat }” here. { $names } sit at this table.
+table-no-closeup = In this game everybody’s things are seen best on the table itself: /board without seat.
 table-gone = There is no such table any more. /table list shows those that there are.
 table-none = There is no table here, and you sit at none. /table new opens one.
 table-full = All { $n } seats of this table are taken; /table new opens another.
@@ -358,6 +360,7 @@ option-hours = Hours that a turn waits before you are reminded of it
 option-quiet = Hours of the day without reminders: 22-8, or 0-0 for none
 option-most = Reminders of one turn at most
 option-alone = Whether you are told that everybody waits for you alone
+option-seat = What lies before one player, large, in games that show it
 option-ply = After which move: the number that /record tells; 0 is the beginning
 option-topic = A section of the rules, or the id of a rule
 language-en = English

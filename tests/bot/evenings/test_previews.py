@@ -96,3 +96,20 @@ async def test_a_preview_is_for_its_owner_alone(course: Course) -> None:
     assert placed.only_for == who.id
     for post in evening.posts(course.thread):
         assert "preview" not in str(pictures(post))
+
+
+async def test_anybody_may_look_closely_at_what_lies_before_one_player(course: Course) -> None:
+    evening, stranger = course.evening, course.evening.person("mei")
+    offered = await evening.stand_in.people.autocomplete(stranger, course.thread, "board", "seat", seat="th")
+    assert offered == [{"name": "Theo", "value": "2"}]
+    for seat in ("2", "Theo"):
+        (picture,) = (await evening.slash(stranger, course.thread, "board", seat=seat)).attachments
+        assert str(picture.description).startswith("Theo: ")
+    refusal = await evening.slash(stranger, course.thread, "board", seat="Leonardo")
+    assert "Nobody is called “Leonardo” here." in refusal.content
+
+
+async def test_a_game_that_shows_no_single_players_says_so(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    refusal = await evening.slash(ann, thread, "board", seat="1")
+    assert "/board without seat" in refusal.content
