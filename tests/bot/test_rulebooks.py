@@ -8,6 +8,7 @@ import pytest
 from bot.host import AnyGame
 from bot.rulebooks import Section, read, rulebook
 from games import GAMES
+from renderers.words import LANGUAGES
 
 DIGEST = """# A game
 
@@ -86,6 +87,20 @@ def test_an_id_is_offered_however_it_is_typed() -> None:
 def test_nothing_is_found_by_what_is_no_topic() -> None:
     book = read(DIGEST)
     assert (book.rule("PB-99"), book.section("chess"), book.topics("chess")) == (None, None, [])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_rules_in_the_same_sections(game: AnyGame, language: str) -> None:
+    theirs, ours = rulebook(game.package, language), rulebook(game.package)
+    assert [[rule.id for rule in section.rules] for section in theirs.sections] == [
+        [rule.id for rule in section.rules] for section in ours.sections
+    ]
+
+
+def test_a_rule_is_quoted_in_the_readers_language() -> None:
+    (first, *_) = rulebook(GAMES[0].package, "ru").rules
+    assert re.search("[а-я]", first.text)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
