@@ -25,7 +25,7 @@ choice-starter-5 = игрок 5
 choice-auctions = Аукционы
 choice-auctions-open = открытые: ставка за ставкой
 choice-auctions-sealed = закрытые: все сразу называют свой предел
-choice-standing-bids = Поручения на открытых аукционах
+choice-standing-bids = Приказы на открытых аукционах
 choice-standing-bids-on = можно
 choice-standing-bids-off = нельзя
 
@@ -312,7 +312,7 @@ waiting-recruit = сейчас { $who } решает, применить ли к
 waiting-pay = сейчас { $who } берёт плату за шедевр
 waiting-turn = сейчас ходит { $who }
 
-## Поручения
+## Приказы
 
 ask-order = Что сделать за вас на аукционах этого раунда? Знаете об этом только вы.
 do-order = { $now ->
@@ -705,7 +705,7 @@ picture-prestige-card = Престиж
 picture-recruiting-card = Наём
 picture-recruiting-means = Профессия со стола соперника
 picture-can-pay = можно заплатить { $n }
-picture-considered = { $tile } займёт { $squares }. Пока не выложено
+picture-considered = { $tile } займёт { $squares }. Пока не выложено.
 picture-build-price = здание: { $n }
 picture-empty = { $n ->
     [one] { $n } пустая клетка
@@ -794,6 +794,6 @@ told-candidate = { $card } { $value }{ $more ->
    *[no] {""}
 }
 told-limit = Закрыто: { $limit }.
-told-order = Ваше поручение: { $order }
+told-order = Ваш приказ: { $order }
 told-place = { $place }. { $name }: { $score } ({ $account }).
 told-opened = { $name }, остались на руках: { $cards }.
