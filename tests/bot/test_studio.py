@@ -20,11 +20,16 @@ from bot.studio import Processes
 from games import GAMES
 from games.chance import Chance
 from games.engine import Order, Seat, begin
+from games.princes_of_florence import GAME as PRINCES
+from games.princes_of_florence.actions import Lay
+from games.princes_of_florence.catalogue import PLACES
 from games.questions import answers
 from renderers import register, scenes
 from renderers.sprites import Sprite
 from tests.bot.evenings import pebbles
 from tests.bot.evenings.pebbles.scene import SCENE
+from tests.games.princes_of_florence.tables import DAN
+from tests.renderers import princes_positions
 
 register(SCENE)
 PATIENCE = 30.0
@@ -86,6 +91,16 @@ async def test_an_order_reaches_the_picture_of_its_owners_hand(studio: Processes
     order = next(move for _, move in answers(asked) if isinstance(move, Order))
     plain = Subject(game, table, seat, "en", ("Ann", "Пётр", "Cleo"))
     assert await studio.paint(replace(plain, order=order)) == painted(replace(plain, order=order)) != painted(plain)
+
+
+async def test_a_closeup_and_what_is_considered_there_reach_the_easel(studio: Processes) -> None:
+    park = Lay(PLACES["park-1-a5"])
+    asked = Subject(
+        PRINCES, princes_positions.laying(), DAN, "en", princes_positions.NAMES, close=True, considered=park
+    )
+    sheet = await studio.paint(asked)
+    assert sheet == painted(asked)
+    assert sheet.alt.startswith("Park would cover A5 B5.")
 
 
 async def test_an_easel_that_ends_is_replaced(studio: Processes) -> None:

@@ -162,6 +162,14 @@ def the_hidden_changes_no_offer(moment: Moment) -> None:
     assert dict(answers(decision.ask(dealt))) == moment.offers
 
 
+def a_closeup_shows_nothing_hidden(moment: Moment) -> None:
+    """Neither as things lie, nor with what a player considers: everybody may look."""
+    look, seat = moment.game.closeup, moment.decision.seat
+    dealt = moment.game.scramble(moment.before, None, moment.chance)
+    for considered in (None, moment.action) if look else ():
+        assert look(dealt, seat, considered) == look(moment.before, seat, considered)
+
+
 def an_order_can_be_left_and_obeyed(moment: Moment) -> None:
     """Of what may be left, one survives the codec, stands, can be said, and leads to moves that the rules allow."""
     game, table = moment.game, moment.after
@@ -199,6 +207,7 @@ SOMETIMES: tuple[Callable[[Moment], None], ...] = (
     every_offer_can_be_played,
     the_hidden_changes_no_offer,
     an_order_can_be_left_and_obeyed,
+    a_closeup_shows_nothing_hidden,
 )
 
 

@@ -606,7 +606,7 @@ picture-prestige-card = Prestige
 picture-recruiting-card = Recruiting
 picture-recruiting-means = Takes a profession from an opponent's table
 picture-can-pay = can pay { $n }
-picture-considered = { $tile } would cover { $squares }. Not laid yet
+picture-considered = { $tile } would cover { $squares }. Not laid yet.
 picture-build-price = building: { $n }
 picture-empty = { $n ->
     [one] 1 empty square
