@@ -69,7 +69,7 @@ class Announcer:
         self._host = host
         self._painter = painter
         self._patience = patience
-        self._hands = Hands(client, host, painter, people)
+        self.hands = Hands(client, host, painter, people)
         self._calls = Rounds("call people to table", self._call_people)
         self._rest = Rounds("show the rest of table", self._show_rest)
         metrics.follow(metrics.TO_SHOW, lambda: len(self._calls))
@@ -176,7 +176,7 @@ class Announcer:
         row = await self._host.row(table)
         if not row.begun:
             return
-        await self._hands.show(table, posts.called(await self._host.position(table)))
+        await self.hands.show(table, posts.called(await self._host.position(table)))
         position = await self._host.position(table)
         if position.row.message is not None and _closed(position.row) - _closed(row):
             news = await self._host.news_since(table, self._since.get(table, position.row.shown))
@@ -186,7 +186,7 @@ class Announcer:
         row = await self._host.row(table)
         if row.begun:
             calls = posts.called(await self._host.position(table))
-            await self._hands.show(table, {seat.seat for seat in row.seats} - calls)
+            await self.hands.show(table, {seat.seat for seat in row.seats} - calls)
 
     # The notice
 

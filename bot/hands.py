@@ -15,6 +15,7 @@ import discord
 from bot.host import Host, Position
 from bot.language import language_of, words_of
 from bot.memory import News
+from bot.menus import Place
 from bot.painter import Painter
 from bot.people import People
 from bot.store import SeatRow, TableId
@@ -38,6 +39,15 @@ class Hands:
         self._locks: WeakValueDictionary[tuple[TableId, Seat], asyncio.Lock] = WeakValueDictionary()
         self._parts: dict[tuple[TableId, Seat], Part] = {}
         """What the hands say that their owners may do, as far as this bot has shown them."""
+        self._browsed: dict[tuple[TableId, Seat], Place] = {}
+        """Where in the menus of their hands owners are, half-way through a choice."""
+
+    def browse(self, seat: Seat, place: Place) -> None:
+        """Note where the owner of a hand is in its menu: whoever is half-way is not thrown back."""
+        table = TableId(place.table)
+        self._browsed.pop((table, seat), None)
+        if place.path:
+            self._browsed[table, seat] = place
 
     async def show(self, table: TableId, seats: Iterable[Seat]) -> None:
         """Bring hands at a table up to date: of those who may do another thing now, or learned something."""
@@ -63,7 +73,10 @@ class Hands:
         if seat.hand_channel is not None and seat.hand_message is not None:
             message = self._client.get_partial_messageable(seat.hand_channel).get_partial_message(seat.hand_message)
             try:
-                await message.edit(content=content, attachments=painting.files, view=post.view)
+                if await self._is_half_way(position, seat.seat):
+                    await message.edit(attachments=painting.files)
+                else:
+                    await message.edit(content=content, attachments=painting.files, view=post.view)
                 await self._shown(position, seat, seat.hand_channel, seat.hand_message)
             except discord.HTTPException as refusal:
                 _log.info("table %d: the hand of seat %d is posted anew: %s", row.id, seat.seat, refusal)
@@ -88,6 +101,15 @@ class Hands:
             self._parts.pop((row.id, seat.seat), None)
         else:
             self._parts[row.id, seat.seat] = part_of(position, seat.seat)
+
+    async def _is_half_way(self, position: Position, seat: Seat) -> bool:
+        """Whether the owner of a hand is choosing in a menu that still asks what the seat is asked."""
+        place = self._browsed.get((position.row.id, seat))
+        if place is None or position.table.over:
+            return False
+        if place.ordering:
+            return part_of(position, seat) is Part.ORDER
+        return await self._host.holds(position, seat, place.ply)
 
     def _is_due(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
         """Whether the message would say something that its owner waits for."""

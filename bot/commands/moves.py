@@ -53,6 +53,7 @@ async def press(asked: Asked, deed: Deed, place: Place) -> None:
     seat = asked.seat(position.row)
     try:
         asks = await _still_asked(asked, position, seat.seat, place)
+        _note_where(asked, seat, place if deed is not Deed.DO else replace(place, path=()))
         if deed is not Deed.DO:
             here = trail(asks.question, place.path).here
             await turn_page(asked, position, seat, _page(asked, position, seat, asks, place), here)
@@ -167,6 +168,14 @@ async def _leave(asked: Asked, position: Position, seat: SeatRow, path: Sequence
     table = position.row.id
     await asked.host.leave_order(table, asked.person.id, " ".join(path))
     return await standing(asked, await asked.position(table), seat, [asked.words()("order-left")])
+
+
+def _note_where(asked: Asked, seat: SeatRow, place: Place) -> None:
+    """Note how far this person has come in the menu of their hand, so that a newer picture leaves it to them."""
+    pressed = asked.interaction.message
+    # By direct message nothing but a hand is a menu and stays; its number may not have been noted yet.
+    if asked.interaction.guild_id is None and pressed is not None and not pressed.flags.ephemeral:
+        asked.desk.announcer.hands.browse(seat.seat, place)
 
 
 def _rest(asked: Asked, seat: SeatRow) -> tuple[Verb, ...]:

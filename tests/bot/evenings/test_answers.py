@@ -113,3 +113,14 @@ async def test_a_game_that_nobody_wins_says_so(evening: Evening, ann: User, theo
     end = await evening.table_saying("the game is over", thread)
     assert "Nobody has won." in end.content
     assert end.kind is MessageKind.DEFAULT
+
+
+async def test_a_newer_picture_of_a_hand_does_not_throw_back_a_half_made_choice(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await sealed(evening, ann, theo, ingrid)
+    half_way = await evening.answer(theo, await evening.hand(theo, "Your turn."), "ask:1:0:up-to")
+    await evening.slash(ann, thread, "play", move="up-to 7")
+    await evening.until(lambda: evening.now(half_way).attachments[0].filename == "marbles-1-1.png" or None)
+    assert evening.now(half_way).content == half_way.content
+    await evening.pick(theo, evening.now(half_way), "9")
