@@ -35,6 +35,12 @@ class Instruction:
         lot = Text("order-others") if self.lot is None else of_lot(self.lot)
         return Text("order-bid", lot=lot, florins=self.florins, sell="yes" if self.sell else "no")
 
+    @property
+    def brief(self) -> Text:
+        """The same in few words."""
+        lot = Text("order-others-brief") if self.lot is None else of_lot(self.lot)
+        return Text("order-bid-brief", lot=lot, florins=self.florins)
+
 
 @dataclass(frozen=True, slots=True)
 class StandingBid(Order):
@@ -65,6 +71,13 @@ class StandingBid(Order):
             wanted = tuple(map(of_lot, self.last))
             parts.append(Text("order-last", n=len(wanted), lots=wanted) if wanted else Text("order-last-nothing"))
         return Text("order", round=self.round, parts=tuple(parts))
+
+    @property
+    def brief(self) -> Text:
+        parts = [instruction.brief for instruction in self.instructions]
+        if self.last is not None:
+            parts.append(Text("order-last-brief", n=len(self.last), lots=tuple(map(of_lot, self.last))))
+        return Text("order-brief", parts=tuple(parts))
 
     def lapsed(self, table: PrincesTable, seat: Seat) -> Text | None:
         """It ends with the auction phase, and when its owner has an object or is out (PF-174)."""

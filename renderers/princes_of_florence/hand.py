@@ -139,7 +139,7 @@ def _told(view: View, owner: Player, words: Words, names: Sequence[str], room: f
     """Three lines: what can be paid, and what else matters most; a standing bid has two of them."""
     can_pay = words("picture-can-pay", n=owner.resources)
     if view.order is not None:
-        first, *rest = wrapped(words.say(view.order, names), Face.SANS, 24, room)
+        first, *rest = wrapped(words("picture-order", order=words.say(view.order, names)), Face.SANS, 24, room)
         return [can_pay, first, " ".join(rest)]
     price, limit = words("picture-build-price", n=owner.building_price), view.hand.limit if view.hand else None
     if limit is None:

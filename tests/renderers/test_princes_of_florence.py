@@ -222,10 +222,7 @@ def test_a_limit_is_told_to_whoever_has_sealed_it() -> None:
 
 
 def test_a_standing_bid_is_told_to_whoever_has_left_it() -> None:
-    assert (
-        "Your standing bid: Round 4: Jester: bid up to 900"
-        in describe(VIEWS["hand-with-an-order"], words("en"), NAMES).alt
-    )
+    assert "Your standing bid: Jester up to 900" in describe(VIEWS["hand-with-an-order"], words("en"), NAMES).alt
 
 
 def test_more_cards_than_anybody_has_had_are_drawn_in_rows() -> None:

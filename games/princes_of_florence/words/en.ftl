@@ -290,6 +290,16 @@ order-bid = { $lot }: { $florins ->
        *[no] {""}
     }
 }
+order-brief = { $parts }
+order-bid-brief = { $lot } { $florins ->
+    [0] pass
+   *[other] up to { $florins }
+}
+order-others-brief = all others
+order-last-brief = last: { $n ->
+    [0] nothing
+   *[other] { $lots }
+}
 order-others = all other objects
 order-last = as the last player take { $n ->
     [one] { $lots }
@@ -612,6 +622,7 @@ picture-empty = { $n ->
     [one] 1 empty square
    *[other] { $n } empty squares
 }
+picture-order = standing bid: { $order }
 picture-limit = your limit: { $florins ->
     [0] pass
    *[other] { $florins }{ $sell ->

@@ -342,6 +342,16 @@ order-bid = { $lot } — { $florins ->
        *[no] {""}
     }
 }
+order-brief = { $parts }
+order-bid-brief = { $lot } — { $florins ->
+    [0] пас
+   *[other] до { $florins }
+}
+order-others-brief = остальное
+order-last-brief = под конец: { $n ->
+    [0] ничего
+   *[other] { $lots }
+}
 order-others = остальные объекты
 order-last = если останетесь только вы, взять { $n ->
     [one] { $lots }
@@ -712,6 +722,7 @@ picture-empty = { $n ->
     [few] { $n } пустые клетки
    *[other] { $n } пустых клеток
 }
+picture-order = приказ: { $order }
 picture-limit = ваш предел: { $florins ->
     [0] пас
    *[other] { $florins }{ $sell ->
