@@ -113,7 +113,7 @@ def _stake(canvas: Canvas, box: Box, view: View, player: Player, words: Words, c
         parts: list[Part] = [sign(Sign.CROSS, 26, soft), words("picture-passed")]
         wide = width(words("picture-passed"), Face.MEDIUM, 28) + 36
         if player.seat in changes.passed:
-            mark = box.place(wide + 24, 48, 0, 0.5)
+            mark = box.place(wide + 24, 48, 0, 0.5).inset(-9, -4)
             canvas.put(ground.halo(*mark.size, 20), mark)
         canvas.line(box.left_middle.moved(12), parts, Face.MEDIUM, 28, soft, gap=10)
     elif player.bid:

@@ -127,7 +127,7 @@ def figure(canvas: Canvas, box: Box, mark: Sprite, text: str, changed: bool, anc
     wide = mark.w + 8 + width(text, Face.SERIF, size)
     start = box.left_middle if anchor is Anchor.LEFT else box.right_middle.moved(-wide)
     if changed:
-        near = Box(start.x, start.y - 20, wide, 40).inset(1, 0)
+        near = Box(start.x, start.y - 20, wide, 40).inset(-7, -7)
         canvas.put(light(*near.size, 14), near)
     canvas.stamp(mark, start.moved(mark.w / 2))
     canvas.text(start.moved(mark.w + 8), text, Face.SERIF, size)

@@ -1,0 +1,72 @@
+"""All lettering of all games stands out from what it is written on, as far as WCAG asks (level AA)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PIL import Image, ImageDraw
+
+from bot.host import AnyGame
+from games import GAMES
+from games.engine import Seat
+from renderers import canvas, picture
+from renderers.theme import Colour
+from renderers.words import LANGUAGES, words_for
+from tests.bench.rules import positions
+
+LARGE = 40  # pixels: lettering that is still large when the picture is seen at 400 pixels
+ENOUGH, ENOUGH_WHEN_LARGE = 4.5, 3.0
+NAMES = ("Ann", "Бенедикт Тридцатидвухбуквенный Имя", "Cleo", "Дмитрий", "Eve")
+PLIES = 60
+APART = 20
+"""So many plies lie between two tables that are looked at."""
+FULL = 255
+PATCHES = 12, 4
+"""Into so many the ground of a text is divided."""
+
+
+def luminance(colour: Colour) -> float:
+    """How light a colour is, by WCAG's formula."""
+    parts = [part / FULL for part in colour]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: Colour, second: Colour) -> float:
+    lighter, darker = sorted((luminance(first), luminance(second)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+class Reader(ImageDraw.ImageDraw):
+    """Writes as usual, and notes what would be hard to read."""
+
+    faint: list[tuple[str, float]]
+
+    def text(self, xy: Any, text: Any, fill: Any = None, font: Any = None, anchor: Any = None, **more: Any) -> None:
+        if self._image.mode == "RGB" and text.strip():
+            found = worst(self._image.crop([round(side) for side in self.textbbox(xy, text, font, anchor)]), fill)
+            if found < (ENOUGH_WHEN_LARGE if font.size >= LARGE else ENOUGH):
+                self.faint.append((text, round(found, 2)))
+        super().text(xy, text, fill=fill, font=font, anchor=anchor, **more)
+
+
+def worst(ground: Image.Image, fill: Colour) -> float:
+    """The contrast where the ground is least in favour of the lettering, but for a fifth of it: an edge, an ornament."""
+    patches = ground.resize(PATCHES, Image.Resampling.BOX)
+    found = sorted(contrast(patches.getpixel((x, y)), fill) for x in range(PATCHES[0]) for y in range(PATCHES[1]))
+    return found[len(found) // 5]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_lettering_stands_out_from_its_ground(game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    faint: list[tuple[str, float]] = []
+    monkeypatch.setattr(Reader, "faint", faint, raising=False)
+    monkeypatch.setattr(canvas.ImageDraw, "Draw", Reader)
+    words = words_for(language, "bot", game.package)
+    for seats in game.seats:
+        for table in list(positions(game, seats, PLIES))[::APART]:
+            for seat in (None, Seat(0)):
+                picture(game.look(table, seat), words, NAMES[:seats])
+    assert " ".join(f"{text}:{found}" for text, found in sorted(set(faint))) == ""
