@@ -35,6 +35,7 @@ from games.princes_of_florence.figures import (
     VARIANTS,
     Variant,
 )
+from games.princes_of_florence.habits import habit
 from games.princes_of_florence.looking import close_up, look
 from games.princes_of_florence.orders import StandingBid
 from games.princes_of_florence.rules import auctions, cards, course, objects, recruiting, sealed, turns, works
@@ -214,4 +215,5 @@ GAME: Game[PrincesTable, View] = Game(
     standings=standings,
     orders=(StandingBid,),
     closeup=close_up,
+    habit=habit,
 )

@@ -40,6 +40,9 @@ QUESTIONS = ("record", "board", "hand", "table list", "orders")
 """What is asked now and then by whoever is curious."""
 NOW_AND_THEN = 9
 
+PATIENT = 60.0
+"""Seconds: here it does not matter how soon people are answered."""
+
 ID = re.compile(r"\d{15,}")
 CARDS = re.compile(r"\d+(?:(?:\+|, | and )\d+)+")
 """Several money cards, however they are listed."""
@@ -210,7 +213,7 @@ async def game_played(folder: Path, seed: int, caplog: pytest.LogCaptureFixture,
     """A game of that seed; who was told what."""
     caplog.clear()
     clock, size = Clockwork(), 3 + seed % 3
-    async with standing(rates=unhurried()) as stand_in:
+    async with standing(rates=unhurried(), answer_seconds=PATIENT) as stand_in:
         evening = Evening(stand_in)
         people = [evening.person(name) for name in PEOPLE[:size]]
         options: Mapping[str, str] = {"options": VARIANTS[seed % len(VARIANTS)]}

@@ -1,0 +1,71 @@
+"""How princes with some sense play: legally, within their means, and better than by doing just anything."""
+
+import pytest
+
+from games.automa import stroll
+from games.chance import Chance
+from games.engine import Action, Illegal, Seat, begin, play
+from games.princes_of_florence import GAME
+from games.princes_of_florence.catalogue import Lot
+from games.princes_of_florence.events import Sold, Worked
+from games.princes_of_florence.habits import habit, limit, worth
+from games.princes_of_florence.table import PrincesTable
+
+SENSIBLE = Seat(0)
+MODES = ("open", "sealed")
+
+
+def laid_out(seed: int, seats: int = 3, auctions: str = "open") -> PrincesTable:
+    return begin(GAME.set_up(seats, Chance(seed), GAME.chosen([("auctions", auctions)]))).table
+
+
+def course(seed: int, auctions: str, *sensible: Seat) -> list[PrincesTable]:
+    """A game in which these have the habit and all others do just anything; the table after each move."""
+    tables, chance = [laid_out(seed, 3, auctions)], Chance(seed)
+    while not tables[-1].over:
+        tables.append(moved(tables[-1], chance, *sensible))
+    return tables
+
+
+def moved(table: PrincesTable, chance: Chance, *sensible: Seat) -> PrincesTable:
+    decision = table.waiting[0]
+    action = habit(table, decision, chance) if decision.seat in sensible else None
+    if action is not None:
+        return play(table, decision.seat, action).table
+    while True:
+        move = stroll(decision.ask(table), chance)
+        assert isinstance(move, Action)
+        try:
+            return play(table, decision.seat, move).table
+        except Illegal:
+            continue
+
+
+@pytest.mark.parametrize("auctions", MODES)
+def test_whoever_has_some_sense_beats_those_who_have_none(auctions: str) -> None:
+    ends = [course(seed, auctions, SENSIBLE)[-1] for seed in range(20)]
+    assert sum(GAME.standings(table)[0].seat == SENSIBLE for table in ends) >= 15
+
+
+def test_whoever_has_some_sense_sells_no_prestige() -> None:
+    told = [event for table in course(1, "open", SENSIBLE) for event in table.last]
+    assert not [event for event in told if isinstance(event, Sold) and event.seat == SENSIBLE]
+
+
+def test_among_sensible_princes_works_are_completed() -> None:
+    told = [event for table in course(1, "open", *map(Seat, range(3))) for event in table.last]
+    assert sum(isinstance(event, Worked) for event in told) >= 6
+
+
+def test_a_jester_is_worth_the_less_the_later_it_comes() -> None:
+    tables = [table for table in course(2, "open") if table.round]
+    worths = [worth(table, table.players[0], Lot.JESTER) for table in tables]
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] > worths[-1]
+
+
+@pytest.mark.parametrize("lot", Lot)
+def test_nobody_with_some_sense_bids_all_the_money_in_the_first_round(lot: Lot) -> None:
+    table = next(table for table in course(3, "open") if table.round)
+    if lot in table.variant.lots:
+        assert all(limit(table, SENSIBLE, lot, Chance(mind)) < table.players[0].money / 2 for mind in range(100))
