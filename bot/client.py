@@ -32,6 +32,7 @@ from bot.pace import paced
 from bot.painter import Painter
 from bot.people import People
 from bot.polls import Polls
+from bot.results import Results
 from bot.settings import AUTOMA_SECONDS, Settings
 from bot.sleeping import Sleep
 from bot.store import Store
@@ -78,7 +79,7 @@ class Parlour(discord.Client):
         host, self._painter, people = Host(store, games, clock), Painter(studio), People(store)
         announcer, waits = Announcer(self, host, self._painter, people), Waits(store, host)
         nudges = Nudges(self, host, people, waits, sleep=sleep)
-        self.desk = Desk(host, announcer, self._painter, people, waits, nudges)
+        self.desk = Desk(host, announcer, self._painter, people, waits, nudges, Results(store, host))
         self.tree = Tree(self)
         register(self.tree, games)
         self._store = store

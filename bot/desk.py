@@ -24,6 +24,7 @@ from bot.nudges import Nudges
 from bot.painter import Painter
 from bot.people import People
 from bot.posts import Post
+from bot.results import Results
 from bot.store import Person, Preferences, SeatRow, TableId, TableRow, UserId
 from bot.waits import Waits
 from games.engine import Illegal
@@ -45,6 +46,7 @@ class Desk:
     people: People
     waits: Waits
     nudges: Nudges
+    results: Results
 
 
 @runtime_checkable

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands import playing, reading
+from bot.commands import playing, reading, standing
 from bot.commands.choosing import BEGUN, meant
 from bot.commands.overview import own_games
 from bot.commands.preferring import settings
@@ -34,7 +34,7 @@ def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) ->
     """Put all commands, for these games, into a tree."""
     by_key = {game.key: game for game in games}
     tree.add_command(table_group(by_key))
-    for command in (*playing.COMMANDS, own_games, settings, _rules(by_key), _help()):
+    for command in (*playing.COMMANDS, own_games, settings, *standing.commands(by_key), _rules(by_key), _help()):
         command.allowed_contexts, command.allowed_installs = ANYWHERE, ON_SERVERS
         tree.add_command(command)
 

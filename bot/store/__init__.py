@@ -7,6 +7,7 @@ kept in memory instead.
 from bot.store.opening import StoreError
 from bot.store.people import Preferences, WaitRow, Where
 from bot.store.record import AlreadyPlayed
+from bot.store.results import ResultRow
 from bot.store.rows import (
     DELAY,
     PATIENCE,
@@ -42,6 +43,7 @@ __all__ = [
     "ProposalId",
     "ProposalRow",
     "RecordRow",
+    "ResultRow",
     "SeatRow",
     "Status",
     "Store",

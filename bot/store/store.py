@@ -15,6 +15,7 @@ from bot.store.orders import KeptOrders, forget_orders
 from bot.store.people import KeptPeople
 from bot.store.proposals import KeptProposals
 from bot.store.record import KeptRecord, change, waiting
+from bot.store.results import KeptResults
 from bot.store.rows import (
     Absence,
     NewTable,
@@ -32,7 +33,7 @@ from games.engine import Seat
 _ROW = [column for column in TABLES.columns if column.name != "state"]
 
 
-class Store(KeptRecord, KeptOrders, KeptPeople, KeptProposals):
+class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals):
     """The database of one bot; `await Store.open(path)`, and `close` at the end."""
 
     # Tables and seats

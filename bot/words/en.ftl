@@ -283,6 +283,17 @@ button-last = Newest
 
 ## Rules and help
 
+## Results
+
+results-rated = { $number }. { $name } · { $rating } · { $games }
+results-unrated = – { $name } · { $games }
+results-games = { $played } { $played ->
+    [one] game
+   *[other] games
+}, { $won } won
+results-none = No game has been finished here yet.
+results-no-server = Results are kept for each server: ask there.
+
 rules-contents = Ask for a section or a rule with /rules, for example by its id.
 rules-unknown = The rules have nothing called “{ $topic }”. Begin to type and choose from the list, or leave it empty for the contents.
 rules-further = Further rules here:
@@ -343,6 +354,8 @@ command-games = List your tables, and which of them wait for you
 command-settings = Say how you would like to be told of things
 command-rules = Quote the rules of a game
 command-help = How to play here
+command-leaderboard = Tell who plays how well on this server
+command-profile = Tell what somebody has played on this server
 option-game = Which game
 option-seats = How many players at most
 option-automas = How many of the seats automas take
@@ -364,4 +377,5 @@ option-seat = What lies before one player, large, in games that show it
 option-ply = After which move: the number that /record tells; 0 is the beginning
 option-topic = A section of the rules, or the id of a rule
 language-en = English
+option-whose = Whose; yours, if you name nobody
 language-ru = Russian
