@@ -42,10 +42,14 @@ class Handed(Act):
 
     automa: bool
     """Whether it is an automa."""
+    before: bool
+    """Whether an automa played there before."""
 
     def line(self, entry: RecordRow) -> Text:
-        if entry.user is None:
+        if self.before:
             return Text("act-handed-by-automa", who=Name(entry.seat))
+        if entry.user is None:  # nobody is named who has had everything about them deleted
+            return Text("act-handed-by-somebody", who=Name(entry.seat))
         return Text(
             "act-handed-to-automa" if self.automa else "act-handed", who=Name(entry.seat), was=f"<@{entry.user}>"
         )

@@ -55,7 +55,9 @@ class Handing(Undoing):
         if person is not None:
             await self._store.meet(person)
         after = replace(position, row=replace(row, ply=row.ply + 1, seats=seats, opener=opener))
-        await self._enter(position, after, seat, Handed(automa=person is None), proposal=proposal, freed=seat)
+        await self._enter(
+            position, after, seat, Handed(person is None, row.seats[seat].automa), proposal=proposal, freed=seat
+        )
 
     def _next_in(self, row: TableRow, seat: Seat, person: Person | None) -> SeatRow:
         before = row.seats[seat]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.acts import TakenBack, read_act
-from bot.store import By, RecordRow, TableId, TableRow
+from bot.store import By, NewTable, RecordRow, TableId, TableRow
 from games import engine
 from games.chance import Chance
 from games.engine import Event, Seat, Table
@@ -83,11 +83,15 @@ class Replayed:
     news: News
 
 
-def replayed(game: Game[Any, Any], row: TableRow, record: Sequence[RecordRow]) -> Iterator[Replayed]:
-    """Play the *record* of a table once more, from its set-up; raise `ValueError` or `Illegal` where that cannot be."""
+def replayed(game: Game[Any, Any], row: NewTable, record: Sequence[RecordRow]) -> Iterator[Replayed]:
+    """Play the *record* of a table once more, from its set-up; raise `ValueError` or `Illegal` where that cannot be.
+
+    Of a table that is yet to be kept all seats are taken.
+    """
+    seats = len(row.seats) if isinstance(row, TableRow) else row.size
     acts = {entry.ply: read_act(entry.action) for entry in record if entry.by is By.TABLE}
     returns = {act.to for act in acts.values() if isinstance(act, TakenBack)}
-    played = engine.begin(game.set_up(len(row.seats), Chance(row.seed), row.chosen))
+    played = engine.begin(game.set_up(seats, Chance(row.seed), row.chosen))
     table, came_to = played.table, {0: played.table}
     yield Replayed(0, table, News(0, None, played.news))
     for entry in record:

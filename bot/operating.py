@@ -1,4 +1,4 @@
-"""What the operator does with the tables that are kept: `backup`, `restore`, `doctor`, `replay`; and `health`."""
+"""What the operator does with the tables that are kept: `backup`, `restore`, `doctor`, `replay`, `import`; `health`."""
 
 from __future__ import annotations
 
@@ -109,6 +109,20 @@ def replay(against: Path | None, table: int | None, data: Path | None) -> None:
     click.echo(f"The same for all {len(mine)}.")
 
 
+@click.command("import")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@_data
+def import_table(file: Path, data: Path | None) -> None:
+    """Make the table of FILE, which “/table export” gave out after the end of its game.
+
+    The bot must not be running. Nobody is called to the table, and it is shown nowhere by itself; “/record” and
+    “/board” show it by its number.
+    """
+    folder = data or data_folder()
+    with _telling(), alone_in(folder):
+        click.echo(_complete(_imported(folder / "parlour.db", file.read_bytes())))
+
+
 @click.command()
 def health() -> None:
     """Ask the running bot, on PARLOUR_PORT, whether it is well; exit with 1 if it is not."""
@@ -124,6 +138,24 @@ def health() -> None:
     if not well:
         raise click.ClickException(said)
     click.echo(said)
+
+
+async def _imported(database: Path, file: bytes) -> str:
+    """Keep the table of a file; where it is now, as a line."""
+    from bot.exporting import NotImported, imported
+    from bot.store import Store
+    from games import GAMES
+
+    try:
+        found = imported(file, GAMES)
+    except NotImported as reason:
+        raise click.ClickException(str(reason)) from reason
+    store = await Store.open(database)
+    try:
+        row = await store.add_whole(found.table, found.names, found.record, found.state, found.status)
+    finally:
+        await store.close()
+    return f"Table {row.id}: {row.game} of {', '.join(row.names)}, ply {row.ply}, {row.status.value}."
 
 
 async def _digests(folder: Path, table: int | None) -> dict[str, str]:
@@ -153,4 +185,4 @@ def _telling() -> Iterator[None]:
         raise click.ClickException(str(error)) from error
 
 
-COMMANDS: tuple[click.Command, ...] = (backup, restore, doctor, replay, health)
+COMMANDS: tuple[click.Command, ...] = (backup, restore, doctor, replay, import_table, health)

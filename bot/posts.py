@@ -49,6 +49,7 @@ class Verb(Enum):
     PAUSE = "pause"
     RESUME = "resume"
     END = "end"
+    EXPORT = "export"
 
 
 TEMPLATE = re.compile(rf"(?P<verb>{'|'.join(verb.value for verb in Verb)})@(?P<table>\d{{1,18}})")

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
+
+import discord
 
 from bot.commands import moves
 from bot.commands.previews import painted_hand
 from bot.desk import Asked
+from bot.exporting import exported
 from bot.history import Moment, moment
 from bot.menus import Row, button
 from bot.pages import pages
@@ -64,6 +68,16 @@ async def show_text(asked: Asked, table: TableId) -> None:
     text = await asked.desk.painter.tell(position, seat.seat if seat else None, asked.language, order)
     for page in pages(text):
         await asked.say(page)
+
+
+async def export(asked: Asked, table: TableId) -> None:
+    """Give this person, who sits there, the table as a file."""
+    await asked.think()
+    row = await asked.host.row(table)
+    asked.at(row)
+    asked.seat(row)
+    file = discord.File(BytesIO(await exported(asked.host, table)), f"{row.game}-{table}.json")
+    await asked.say(asked.words(asked.host.game(row.game))("title"), files=[file])
 
 
 async def replay(asked: Asked, table: TableId) -> None:

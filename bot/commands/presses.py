@@ -34,6 +34,7 @@ DEEDS: Mapping[Verb, Callable[[Asked, TableId], Awaitable[None]]] = {
     Verb.WITHDRAW: moves.withdraw,
     Verb.REPLAY: looking.replay,
     Verb.UNDO: agreeing.undo,
+    Verb.EXPORT: looking.export,
     **leaving.DEEDS,
 }
 

@@ -87,6 +87,7 @@ def table_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
     _add_seating(group, Verb.START, seating.start)
     _add_looking(group)
     add_leaving(group)
+    _add_export(group)
     return group
 
 
@@ -141,6 +142,16 @@ def _add_looking(group: app_commands.Group) -> None:
             await looking.show_board(asked, rows[0].id)
         else:
             await asked.say(_listed(asked, rows[0]))
+
+
+def _add_export(group: app_commands.Group) -> None:
+    @group.command(name=Verb.EXPORT.value, description=told("command-table-export"))
+    @app_commands.describe(table=told("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    async def export(interaction: Interaction, table: str | None = None) -> None:
+        asked = await ask(interaction)
+        rows = await meant(asked, table, (*BEGUN, Status.ENDED))
+        await (looking.export(asked, rows[0].id) if len(rows) == 1 else ask_which(asked, Verb.EXPORT, rows))
 
 
 def _listed(asked: Asked, row: TableRow) -> str:

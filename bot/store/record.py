@@ -93,11 +93,10 @@ class KeptRecord(Database):
         self, table: TableId, entry: RecordRow, interaction: int | None
     ) -> AsyncIterator[AsyncConnection]:
         """A transaction that begins with a new entry of the record."""
-        values = asdict(entry) | {"table": table, "by": entry.by.value}
         seen = {"id": interaction, "table": table, "ply": entry.ply, "at": entry.at}
         try:
             async with self._transaction() as connection:
-                await connection.execute(insert(RECORD).values(values))
+                await write_entry(connection, table, entry)
                 if interaction is not None:
                     await connection.execute(insert(INTERACTIONS).values(seen))
                 yield connection
@@ -125,6 +124,11 @@ class KeptRecord(Database):
         async with self._transaction() as connection:
             found = await connection.execute(select(RECORD).where(RECORD.c.table == table).order_by(RECORD.c.ply))
         return [_play(row) for row in found.all()]
+
+
+async def write_entry(connection: AsyncConnection, table: TableId, entry: RecordRow) -> None:
+    """Write an entry of the record, and nothing that it changed."""
+    await connection.execute(insert(RECORD).values(asdict(entry) | {"table": table, "by": entry.by.value}))
 
 
 def change(table: TableId, **values: object) -> Any:

@@ -14,12 +14,13 @@ from bot.store.latest import ABOUT, STAYS
 from bot.store.orders import KeptOrders, forget_orders
 from bot.store.people import KeptPeople
 from bot.store.proposals import KeptProposals
-from bot.store.record import KeptRecord, change, waiting
+from bot.store.record import KeptRecord, change, waiting, write_entry
 from bot.store.results import KeptResults
 from bot.store.rows import (
     Absence,
     NewTable,
     Person,
+    RecordRow,
     SeatRow,
     Status,
     TableId,
@@ -79,13 +80,33 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals):
         """Open a table, with its opener and then the automas of these names in its first seats."""
         async with self._transaction() as connection:
             await _meet(connection, opener)
-            chosen = {"take_back": table.take_back.value, "absence": table.absence.value}
-            values = asdict(table) | chosen | {"status": Status.OPEN.value, "ply": 0, "called": []}
+            values = _opened(table) | {"status": Status.OPEN.value, "ply": 0, "called": []}
             added = await connection.execute(insert(TABLES).values(values).returning(TABLES.c.id))
             row_id = TableId(added.scalar_one())
             await _sit(connection, row_id, Seat(0), opener.id, opener.name)
             for seat, name in enumerate(automas, start=1):
                 await _sit(connection, row_id, Seat(seat), None, name)
+            return (await _rows(connection, TABLES.c.id == row_id))[0]
+
+    async def add_whole(
+        self, table: NewTable, names: Sequence[str], record: Sequence[RecordRow], state: bytes, status: Status
+    ) -> TableRow:
+        """Keep a table of which all is known already: seats without people, the record, and what it led to.
+
+        It counts as shown.
+        """
+        opener = Person(table.opener, "", "")
+        async with self._transaction() as connection:
+            await _meet(connection, opener)
+            values = _opened(table) | {"status": status.value, "ply": len(record), "shown": len(record)}
+            added = await connection.execute(
+                insert(TABLES).values(values | {"called": [], "state": state}).returning(TABLES.c.id)
+            )
+            row_id = TableId(added.scalar_one())
+            for seat, name in enumerate(names):
+                await _sit(connection, row_id, Seat(seat), None, name)
+            for entry in record:
+                await write_entry(connection, row_id, entry)
             return (await _rows(connection, TABLES.c.id == row_id))[0]
 
     async def add_person(self, table: TableId, seat: Seat, person: Person) -> None:
@@ -178,6 +199,11 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals):
     async def _tables(self, wanted: ColumnElement[bool]) -> Sequence[TableRow]:
         async with self._transaction() as connection:
             return await _rows(connection, wanted)
+
+
+def _opened(table: NewTable) -> dict[str, Any]:
+    """The columns of a table as it is opened."""
+    return asdict(table) | {"take_back": table.take_back.value, "absence": table.absence.value}
 
 
 def _of(statuses: Collection[Status]) -> ColumnElement[bool]:

@@ -73,6 +73,7 @@ button-withdraw = Withdraw
 button-undo = Take back
 button-resign = Give up my seat
 button-end = Close the table
+button-export = As a file
 button-pause = Pause
 button-resume = Go on
 
@@ -133,6 +134,7 @@ act-taken-back = { $who } takes the last move back.
 act-taken-back-agreed = { $who } takes a move back, with everybody's consent.
 act-handed = { $who } now plays in place of { $was }.
 act-handed-by-automa = { $who } now plays in place of an automa.
+act-handed-by-somebody = { $who } now plays in place of somebody else.
 act-handed-to-automa = { $who }, an automa, now plays in place of { $was }.
 act-paused = The table pauses.
 act-resumed = The game goes on: { $who } ends the pause.
@@ -281,8 +283,6 @@ button-replay = Replay
 button-first = Beginning
 button-last = Newest
 
-## Rules and help
-
 ## Results
 
 results-rated = { $number }. { $name } · { $rating } · { $games }
@@ -293,6 +293,8 @@ results-games = { $played } { $played ->
 }, { $won } won
 results-none = No game has been finished here yet.
 results-no-server = Results are kept for each server: ask there.
+
+## Rules and help
 
 rules-contents = Ask for a section or a rule with /rules, for example by its id.
 rules-unknown = The rules have nothing called “{ $topic }”. Begin to type and choose from the list, or leave it empty for the contents.
@@ -334,6 +336,7 @@ command-table-resign = Give your seat up to an automa while the game is on
 command-table-replace = Offer a seat to somebody else
 command-table-pause = Propose a pause in which nobody moves and no clock runs
 command-table-resume = End the pause
+command-table-export = Get the table as a file: what everybody was told; after the end, everything
 command-table-end = Close the table before the end of the game
 option-undo = Which moves may be taken back
 option-absent = What happens if somebody does not act
@@ -351,11 +354,11 @@ command-board = Show the table, to you alone
 command-record = Tell the latest moves
 command-orders = Show the orders you have left, to you alone
 command-games = List your tables, and which of them wait for you
+command-leaderboard = Tell who plays how well on this server
+command-profile = Tell what somebody has played on this server
 command-settings = Say how you would like to be told of things
 command-rules = Quote the rules of a game
 command-help = How to play here
-command-leaderboard = Tell who plays how well on this server
-command-profile = Tell what somebody has played on this server
 option-game = Which game
 option-seats = How many players at most
 option-automas = How many of the seats automas take
@@ -374,8 +377,8 @@ option-quiet = Hours of the day without reminders: 22-8, or 0-0 for none
 option-most = Reminders of one turn at most
 option-alone = Whether you are told that everybody waits for you alone
 option-seat = What lies before one player, large, in games that show it
+option-whose = Whose; yours, if you name nobody
 option-ply = After which move: the number that /record tells; 0 is the beginning
 option-topic = A section of the rules, or the id of a rule
 language-en = English
-option-whose = Whose; yours, if you name nobody
 language-ru = Russian

@@ -66,6 +66,7 @@ button-change = Изменить
 button-undo = Отменить ход
 button-resign = Уйти
 button-end = Закрыть стол
+button-export = Файлом
 button-pause = Перерыв
 button-resume = Продолжить
 button-withdraw = Отозвать
@@ -127,6 +128,7 @@ act-taken-back = { $who } отменяет последний ход.
 act-taken-back-agreed = { $who } отменяет ход с общего согласия.
 act-handed = Место переходит: { $was } → { $who }.
 act-handed-by-automa = Место автомата занимает { $who }.
+act-handed-by-somebody = Теперь на этом месте играет { $who }.
 act-handed-to-automa = Место переходит к автомату: { $was } → { $who }.
 act-paused = За столом перерыв.
 act-resumed = Игра продолжается: { $who } прерывает перерыв.
@@ -258,8 +260,6 @@ button-replay = Посмотреть снова
 button-first = В начало
 button-last = В конец
 
-## Правила и помощь
-
 ## Результаты
 
 results-rated = { $number }. { $name } · { $rating } · { $games }
@@ -267,6 +267,8 @@ results-unrated = – { $name } · { $games }
 results-games = партий: { $played }, побед: { $won }
 results-none = Здесь ещё не закончена ни одна партия.
 results-no-server = Результаты хранятся отдельно для каждого сервера: спросите там.
+
+## Правила и помощь
 
 rules-contents = Раздел или правило открывает команда /rules, например по номеру правила.
 rules-unknown = В правилах нет ничего под названием «{ $topic }». Начните печатать и выберите из списка, или не указывайте ничего — тогда будет оглавление.
@@ -308,6 +310,7 @@ command-table-resign = Уйти из начатой игры: место зай�
 command-table-replace = Предложить место другому
 command-table-pause = Предложить перерыв: никто не ходит, и время стоит
 command-table-resume = Закончить перерыв
+command-table-export = Получить стол файлом: что было известно всем, а после конца — всё
 command-table-end = Закрыть стол до конца игры
 option-undo = Какие ходы можно отменять
 option-absent = Что делать, если кто-то не ходит
@@ -325,11 +328,11 @@ command-board = Показать стол только вам
 command-record = Рассказать последние ходы
 command-orders = Показать ваши приказы только вам
 command-games = Показать ваши столы и какие из них вас ждут
+command-leaderboard = Показать, кто как играет на этом сервере
+command-profile = Показать, во что и как здесь играет человек
 command-settings = Настроить, как вам обо всём сообщать
 command-rules = Процитировать правила игры
 command-help = Как здесь играть
-command-leaderboard = Показать, кто как играет на этом сервере
-command-profile = Показать, во что и как здесь играет человек
 option-game = Какая игра
 option-seats = Сколько игроков самое большее
 option-automas = Сколько мест займут автоматы
@@ -348,8 +351,8 @@ option-quiet = Часы суток без напоминаний: 22-8, или 0
 option-most = Сколько напоминаний об одном ходе самое большее
 option-alone = Сообщать ли, что все ждут только вас
 option-seat = Крупно то, что лежит перед одним игроком, если игра это умеет
+option-whose = Чьи; если никого не назвать — ваши
 option-ply = После какого хода: его номер есть в /record; 0 — начало
 option-topic = Раздел правил или номер правила
 language-en = английский
-option-whose = Чьи; если никого не назвать — ваши
 language-ru = русский

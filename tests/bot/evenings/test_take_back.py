@@ -12,9 +12,9 @@ BACK = "takes the last move back"
 ASKS = "would like to take the last move back"
 
 
-async def regretted(evening: Evening, *people: User, **options: str | int) -> Channel:
+async def regretted(evening: Evening, *people: User) -> Channel:
     """A game in which the first two have taken a pebble each, and the first would like to have theirs back."""
-    thread = await evening.begun(*people, **options)
+    thread = await evening.begun(*people)
     await evening.slash(people[0], thread, "play", move="take 1")
     await evening.table_calling(people[1], thread)
     await evening.slash(people[1], thread, "play", move="take 2")
