@@ -7,7 +7,9 @@ from datetime import datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
+from bot.language import words_of
 from bot.store import Preferences, Store, UserId
+from renderers.words import LANGUAGES
 
 DEFAULT = Preferences()
 HOUR = 3600  # seconds
@@ -36,6 +38,11 @@ class People:
         self._known[user] = preferences
         for listener in self.changed:
             listener(user)
+
+    async def forget(self, user: UserId) -> None:
+        """Forget all about somebody who sits at no living table any more."""
+        await self._store.forget_person(user, {code: words_of(code)("privacy-nobody") for code in LANGUAGES})
+        self._known.pop(user, None)
 
 
 def awake_at(preferences: Preferences, at: float) -> float:

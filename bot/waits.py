@@ -41,6 +41,11 @@ class Waits:
         """Read what is kept."""
         self._noted = {(wait.table, wait.seat): wait for wait in await self._store.waits()}
 
+    def forget(self, user: UserId) -> None:
+        """Forget the turns of somebody of whom the store forgets everything."""
+        for wait in self.of(user):
+            del self._noted[wait.table, wait.seat]
+
     def noted(self) -> Collection[WaitRow]:
         """All turns that are noted."""
         return list(self._noted.values())

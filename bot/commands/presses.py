@@ -10,6 +10,8 @@ import discord
 
 from bot.commands import agreeing, errands, leaving, looking, moves, preferring, reading, recording, seating
 from bot.commands.choosing import TEMPLATE as WHICH
+from bot.commands.privacy import TEMPLATE as FORGET
+from bot.commands.privacy import forget
 from bot.desk import Asked, Interaction, ask, fail
 from bot.menus import TEMPLATE as MENU
 from bot.menus import Deed, read_custom_id
@@ -122,6 +124,13 @@ class MomentPress(Press, template=looking.TEMPLATE):
         await looking.turn_to(asked, TableId(int(self.match["table"])), int(self.match["ply"]))
 
 
+class ForgetPress(Press, template=FORGET):
+    """Everything about this person to be deleted."""
+
+    async def press(self, asked: Asked) -> None:
+        await forget(asked)
+
+
 class MutePress(Press, template=NUDGE):
     """No more reminders of these turns."""
 
@@ -159,6 +168,7 @@ PRESSES = (
     RecordPress,
     OrdersPress,
     MutePress,
+    ForgetPress,
     UndoPress,
     VotePress,
     FarewellPress,

@@ -8,6 +8,7 @@ from bot.commands import playing, reading, standing
 from bot.commands.choosing import BEGUN, meant
 from bot.commands.overview import own_games
 from bot.commands.preferring import settings
+from bot.commands.privacy import privacy
 from bot.commands.tables import table_group
 from bot.commands.translation import told
 from bot.desk import Asked, Interaction, ask, asked_by, fail
@@ -34,7 +35,15 @@ def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) ->
     """Put all commands, for these games, into a tree."""
     by_key = {game.key: game for game in games}
     tree.add_command(table_group(by_key))
-    for command in (*playing.COMMANDS, own_games, settings, *standing.commands(by_key), _rules(by_key), _help()):
+    for command in (
+        *playing.COMMANDS,
+        own_games,
+        settings,
+        privacy,
+        *standing.commands(by_key),
+        _rules(by_key),
+        _help(),
+    ):
         command.allowed_contexts, command.allowed_installs = ANYWHERE, ON_SERVERS
         tree.add_command(command)
 

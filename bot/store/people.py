@@ -10,13 +10,17 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, delete, select
+from sqlalchemy import Row, delete, exists, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
-from bot.store.people_schema import PREFERENCES, WAITS
+from bot.store.people_schema import PREFERENCES, RESULTS, WAITS, WATCHERS
 from bot.store.rows import TableId, UserId
+from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
 from games.engine import Seat
+
+NOBODY = UserId(0)
+"""Who has opened the tables of people who had everything about them deleted."""
 
 
 class Where(Enum):
@@ -81,6 +85,27 @@ class KeptPeople(Database):
         values = asdict(preferences) | {"user": user, "reminders": preferences.reminders.value}
         kept = upsert(PREFERENCES).values(values)
         await self._do(kept.on_conflict_do_update(index_elements=["user"], set_=values))
+
+    async def forget_person(self, user: UserId, nobody: Mapping[str, str]) -> None:
+        """Delete all that is known of somebody who sits at no living table any more.
+
+        Where they sat there is *nobody* now, so called in the language of each table.
+        """
+        async with self._transaction() as connection:
+            await connection.execute(upsert(PEOPLE).values(id=NOBODY, locale="", closed=True).on_conflict_do_nothing())
+            for language, name in nobody.items():
+                theirs = exists().where(TABLES.c.id == SEATS.c.table, TABLES.c.language == language)
+                await connection.execute(update(SEATS).where(SEATS.c.user == user, theirs).values(name=name))
+            left = {"user": None, "hand_channel": None, "hand_message": None}
+            await connection.execute(update(SEATS).where(SEATS.c.user == user).values(left))
+            await connection.execute(update(TABLES).where(TABLES.c.opener == user).values(opener=NOBODY))
+            await connection.execute(update(RECORD).where(RECORD.c.user == user).values(user=None))
+            await connection.execute(update(PROPOSALS).where(PROPOSALS.c.user == user).values(user=None))
+            await connection.execute(update(PROPOSALS).where(PROPOSALS.c.guest == user).values(guest=None))
+            await connection.execute(update(RESULTS).where(RESULTS.c.user == user).values(user=None, name=""))
+            for table in (PREFERENCES, WAITS, WATCHERS):
+                await connection.execute(delete(table).where(table.c.user == user))
+            await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
 
     async def waits(self) -> Sequence[WaitRow]:
         """Return all turns that tables wait for, as far as that has been noted."""

@@ -294,6 +294,23 @@ results-games = { $played } { $played ->
 results-none = No game has been finished here yet.
 results-no-server = Results are kept for each server: ask there.
 
+## What is kept of people
+
+privacy =
+    {"**"}What is kept of you**
+    • Your Discord id, the name under which you sit at tables, and the language that your Discord speaks.
+    • Your moves with their times, your votes, and the orders you have left; how your games ended on each server.
+    • Your settings, and which messages show your hands and reminders.
+    Nothing else: no messages that people write, and nothing is passed on. It is kept until you delete it here; copies that whoever runs the bot has made for safety may last longer.
+    {"**"}Deleting it:** { $living ->
+        [0] you sit at no table just now.
+        [one] you leave one table; if its game has begun, an automa plays on in your place.
+       *[other] you leave { $living } tables; where the game has begun, an automa plays on in your place.
+    } Games that are over keep your seat without your name. What Discord shows in its channels is Discord's, and stays there.
+privacy-done = All that was known of you is deleted. If you use the bot again, it meets you anew.
+privacy-nobody = Somebody
+button-forget = Delete all of it
+
 ## Rules and help
 
 rules-contents = Ask for a section or a rule with /rules, for example by its id.
@@ -356,6 +373,7 @@ command-orders = Show the orders you have left, to you alone
 command-games = List your tables, and which of them wait for you
 command-leaderboard = Tell who plays how well on this server
 command-profile = Tell what somebody has played on this server
+command-privacy = Say what is kept of you, and delete it
 command-settings = Say how you would like to be told of things
 command-rules = Quote the rules of a game
 command-help = How to play here
