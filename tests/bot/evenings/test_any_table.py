@@ -26,6 +26,14 @@ async def test_a_table_filled_with_automas_begins_at_once(evening: Evening, ann:
     assert "The game has begun in" in evening.now(notice).content
 
 
+async def test_the_first_hand_at_a_table_filled_with_automas_leads_to_its_thread(evening: Evening, ann: User) -> None:
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, automas=1)
+    hand = await evening.hand(ann)
+    thread = evening.thread()
+    assert thread is not None
+    assert f"<#{thread.id}>" in hand.content
+
+
 async def test_an_automa_answers_with_a_move_of_its_own(evening: Evening, ann: User) -> None:
     await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, automas=1)
     thread = await evening.until(evening.thread)
