@@ -174,7 +174,7 @@ class Announcer:
     async def _show_hands_of_called(self, table: TableId) -> None:
         """Show the hands of those who must act; if some turn out to be closed to the bot, the table says so."""
         row = await self._host.row(table)
-        if not _has_place(row):
+        if not row.begun or row.notice is None:  # without a notice there is no thread yet, to which hands refer
             return
         await self.hands.show(table, posts.called(await self._host.position(table)))
         position = await self._host.position(table)
@@ -184,7 +184,7 @@ class Announcer:
 
     async def _show_hands_of_others(self, table: TableId) -> None:
         row = await self._host.row(table)
-        if _has_place(row):
+        if row.begun and row.notice is not None:
             calls = posts.called(await self._host.position(table))
             await self.hands.show(table, {seat.seat for seat in row.seats} - calls)
 
@@ -318,11 +318,6 @@ class Announcer:
         if not isinstance(found, discord.TextChannel | discord.Thread):
             return ()
         return missing(found.permissions_for(found.guild.me), *needed, thread=isinstance(found, discord.Thread))
-
-
-def _has_place(row: TableRow) -> bool:
-    """Whether it is settled where the game is played, to which hands refer: a thread opens under the notice."""
-    return row.begun and row.notice is not None
 
 
 def _closed(row: TableRow) -> frozenset[Seat]:
