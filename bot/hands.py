@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,7 +20,7 @@ from bot.menus import Place
 from bot.painter import Painter
 from bot.people import People
 from bot.store import SeatRow, TableId
-from bot.turns import Part, hand_post, part_of
+from bot.turns import Part, hand_post, part_of, undo_row
 from games.engine import Seat
 
 CLOSED = {50007, 50278}
@@ -67,7 +68,11 @@ class Hands:
         row, language = position.row, language_of(seat.locale)
         assert seat.user is not None
         left = await self._host.order_at(position, seat.seat)
-        post = hand_post(position, seat.seat, news, words_of(language, position.game), left)
+        words = words_of(language, position.game)
+        post = hand_post(position, seat.seat, news, words, left)
+        if any(move.seat == seat.seat for move in news):
+            undo = undo_row(position, await self._host.back_at_once(position, seat.user), words)
+            post = replace(post, rows=[*post.rows, undo])
         painting = await self._painter.paint(position, seat.seat, language, left.standing if left else None)
         content = painting.below(post.content)
         if seat.hand_channel is not None and seat.hand_message is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -14,6 +15,9 @@ from bot.posts import IN_A_DIRECT_MESSAGE, Post, Verb, buttons, capital, framed,
 from games.engine import Seat
 from games.questions import Question
 from renderers.words import Words
+
+TEMPLATE = re.compile(r"undo:(?P<table>\d{1,18}):(?P<ply>\d{1,6})")
+"""The custom ids of the buttons that take one certain move back."""
 
 
 class Part(Enum):
@@ -88,6 +92,11 @@ def over(position: Position, left: LeftOrder | None, words: Words) -> list[str]:
         return []
     names = bold(position.row.names)
     return [words("order-over", order=words.say(left.line, names), reason=words.say(left.over, names))]
+
+
+def undo_row(position: Position, ply: int | None, words: Words) -> Row:
+    """A button that takes the move of this ply back; with none, nothing."""
+    return [] if ply is None else [button(words("button-undo"), f"undo:{position.row.id}:{ply}")]
 
 
 def hand_post(position: Position, seat: Seat, news: Sequence[News], words: Words, left: LeftOrder | None) -> Post:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.commands.agreeing import undo_row
 from bot.commands.previews import close_book, turn_page
 from bot.desk import Asked
 from bot.host import MovedOn, Position
@@ -14,7 +13,7 @@ from bot.notation import Suggestion, suggestions, understood
 from bot.posts import IN_A_DIRECT_MESSAGE, Post, Verb, framed, told
 from bot.store import SeatRow, TableId
 from bot.tables import require_live
-from bot.turns import Asking, asking, asking_for_order, over, root_menu
+from bot.turns import Asking, asking, asking_for_order, over, root_menu, undo_row
 from games.engine import Action, Illegal, Move, Seat, awaited
 from games.questions import Misread
 from games.text import Text
@@ -160,7 +159,8 @@ async def _play(asked: Asked, position: Position, ply: int, seat: SeatRow, move:
     after = outcome.position
     news = told(after, [outcome.news], seat.seat, words)
     post = await standing(asked, after, seat, over(after, before, words), *news)
-    return replace(post, rows=[*post.rows, await undo_row(asked, after, seat, words)])
+    undo = undo_row(after, await asked.host.back_at_once(after, asked.person.id), words)
+    return replace(post, rows=[*post.rows, undo])
 
 
 async def _leave(asked: Asked, position: Position, seat: SeatRow, path: Sequence[str]) -> Post:

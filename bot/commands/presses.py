@@ -20,6 +20,7 @@ from bot.posts import TEMPLATE as TABLE
 from bot.posts import Verb
 from bot.reminders import TEMPLATE as NUDGE
 from bot.store import ProposalId, TableId
+from bot.turns import TEMPLATE as UNDO
 from bot.voting import Ballot
 
 DEEDS: Mapping[Verb, Callable[[Asked, TableId], Awaitable[None]]] = {
@@ -138,7 +139,7 @@ class MutePress(Press, template=NUDGE):
         await preferring.mute(asked)
 
 
-class UndoPress(Press, template=agreeing.TEMPLATE):
+class UndoPress(Press, template=UNDO):
     """A certain move to be taken back."""
 
     async def press(self, asked: Asked) -> None:

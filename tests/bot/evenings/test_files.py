@@ -1,0 +1,97 @@
+"""Evenings on which a table is wanted as a file, and somebody leaves the server."""
+
+import asyncio
+import json
+from dataclasses import replace
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from bot.cli import main
+from bot.sandbox.things import Channel, Message, User
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.test_absence import asked
+from tests.bot.evenings.test_staying import saying, sure
+
+
+async def file_of(evening: Evening, who: User, where: Channel) -> tuple[Message, dict[str, object]]:
+    """The answer to somebody who wants a table as a file, and the file."""
+    answer = await evening.slash(who, where, "table export")
+    (file,) = answer.attachments
+    content = evening.stand_in.world.file_of(file.id)
+    assert content is not None
+    written: dict[str, object] = json.loads(content)
+    return answer, written
+
+
+async def test_while_a_game_is_on_its_file_tells_what_everybody_was_told(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.slash(ann, thread, "play", move="take 2")
+    answer, written = await file_of(evening, theo, thread)
+    assert answer.only_for == theo.id
+    moves = written["moves"]
+    assert isinstance(moves, list)
+    assert moves[-1]["told"] == ["Ann takes 2 from the heap."]
+    assert "seed" not in written
+
+
+async def test_after_the_end_it_holds_everything(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo, options="heap=3")
+    await evening.slash(ann, thread, "play", move="take 3")
+    await evening.table_saying("the game is over", thread)
+    _, written = await file_of(evening, ann, thread)
+    assert {"seed", "record"} <= written.keys()
+
+
+async def test_the_file_names_no_ids_of_people(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await sure(evening, ann, thread, "table resign")
+    await saying(evening, "now plays in place of", thread)
+    _, written = await file_of(evening, theo, thread)
+    assert ann.id not in json.dumps(written)
+
+
+async def test_a_stranger_gets_no_file(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+    thread = await evening.begun(ann, theo)
+    assert "This is not your table" in (await evening.slash(ingrid, thread, "table export")).content
+
+
+async def test_an_operator_imports_a_file(tmp_path: Path, evening: Evening, ann: User) -> None:
+    await evening.slash(ann, evening.games, "table new", game="splendor", automas=1)
+    thread = await evening.until(evening.thread)
+    await sure(evening, ann, thread, "table end")
+    _, written = await file_of(evening, ann, thread)
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(written), encoding="utf-8")
+    kept = tmp_path / "elsewhere"
+    commands = [("import", file), ("import", file), ("doctor", None)]
+    said = [await asyncio.to_thread(run, command, given, kept) for command, given in commands]
+    assert [code for code, _ in said] == [0, 0, 0], said
+    assert "Table 2: splendor of Ann, Cog" in said[1][1]
+    assert "Table 2, splendor" in said[2][1]
+
+
+def run(command: str, file: Path | None, folder: Path) -> tuple[int, str]:
+    """The exit code of an operator's command, and what it said."""
+    done = CliRunner().invoke(main, [command, *([str(file)] if file else []), "--data", str(folder)])
+    return done.exit_code, done.output
+
+
+async def test_somebody_who_has_left_the_server_holds_nobody_up(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    evening.forgive(403)
+    (guild,) = evening.stand_in.world.guilds.values()
+    thread, question = await asked(evening, clock, ann, theo)
+    members = tuple(member for member in guild.members if member != ann.id)
+    evening.stand_in.world.put_guild(replace(guild, members=members))
+    await evening.press(theo, question, "vote:1:skip")
+    await saying(evening, "**Ann** is away: an automa makes this move.", thread)
+    await evening.slash(theo, thread, "play", move="take 1")
+    clock.tick(24 * 60 * 60)
+    question = await evening.table_saying("**Ann** has not acted for 24 hours.", thread)
+    await evening.press(theo, question, "vote:2:automa")
+    await saying(evening, "**Cog**, an automa, now plays in place of", thread)
