@@ -98,21 +98,21 @@ class Trail:
 
     labels: tuple[tuple[Text, ...], ...]
     here: Move | Question
-    tally: Text | None = None
-    """What the things come to that were picked last."""
+    remark: Text | None = None
+    """What the last answer comes to: the tally of several things, or the hint of one, which buttons do not show."""
 
 
 def trail(question: Question, path: Sequence[str]) -> Trail:
     """Follow `path` from `question`; raises `Misread` where it answers nothing."""
     labels: list[tuple[Text, ...]] = []
     here: Move | Question = question
-    tally: Text | None = None
+    remark: Text | None = None
     for answer in path:
         asked = here
         here = follow(asked, answer) if isinstance(asked, Pick | PickSome) else here
         labels.append(labels_of(asked, answer))
-        tally = tally_of(asked, answer)
-    return Trail(tuple(labels), here, tally)
+        remark = tally_of(asked, answer) or hint_of(asked, answer)
+    return Trail(tuple(labels), here, remark)
 
 
 def spelled(labels: Sequence[Sequence[Text]], say: Say, words: Words) -> str:
@@ -139,20 +139,20 @@ def menu(
         case PickSome(prompt=prompt) as some:
             rows = [*_several(place, some, say, words)]
         case move:
-            tally = say(found.tally) if found.tally else None
-            return _confirming(place, so_far, tally, refusal(move), say, words)
+            remark = capitalised(say(found.remark)) if found.remark else None
+            return _confirming(place, so_far, remark, refusal(move), say, words)
     content = "\n".join(line for line in (so_far and f"{so_far} ›", say(prompt)) if line)
     return Menu(content, [*rows, _back(place, words)])
 
 
-def _confirming(place: Place, so_far: str, tally: str | None, refused: Text | None, say: Say, words: Words) -> Menu:
-    """A move as it was put together, what was picked for it comes to, and a last look before it is made."""
+def _confirming(place: Place, so_far: str, remark: str | None, refused: Text | None, say: Say, words: Words) -> Menu:
+    """A move as it was put together, what it comes to, and a last look before it is made."""
     if refused is None:
         line = words("menu-sure", move=so_far)
         row = [button(words("menu-confirm"), place.custom_id(Deed.DO), discord.ButtonStyle.success)]
     else:
         line, row = words("menu-impossible", move=so_far, reason=say(refused)), []
-    return Menu("\n".join(filter(None, (tally, line))), [[*row, *_back(place, words)]])
+    return Menu("\n".join(filter(None, (remark, line))), [[*row, *_back(place, words)]])
 
 
 def drawn(*rows: Row) -> discord.ui.View:
@@ -188,6 +188,17 @@ def labels_of(question: Move | Question, answer: str) -> tuple[Text, ...]:
 def tally_of(question: Move | Question, answer: str) -> Text | None:
     """What the things that an answer picks come to, if the question tells."""
     return question.tally(chosen(answer)) if isinstance(question, PickSome) and question.tally else None
+
+
+def hint_of(question: Move | Question, answer: str) -> Text | None:
+    """The hint of the option that an answer picks, if it has one."""
+    options = question.options if isinstance(question, Pick) else ()
+    return next((option.hint for option in options if option.key == answer), None)
+
+
+def capitalised(text: str) -> str:
+    """The text as a line of its own."""
+    return text[:1].upper() + text[1:]
 
 
 def _options(place: Place, options: Sequence[Option], say: Say, words: Words) -> Iterator[Row]:

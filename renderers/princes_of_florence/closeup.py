@@ -25,8 +25,8 @@ from renderers.words import Words
 CELL = 84
 FACTS = 316
 WORKS = 108
-LINE = 34  # of a note
-NOTE = 24
+LINE = 40  # of a note
+NOTE = 28
 
 
 def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:

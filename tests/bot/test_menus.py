@@ -89,7 +89,7 @@ async def test_there_is_a_way_back_but_not_from_the_first_question() -> None:
     confirming = menu(Place(1, 0, ("k1",)), pick(2), spoken, WORDS)
     assert "Back" not in labels(first)
     assert labels(confirming) == ["Confirm", "Back"]
-    assert confirming.content == "**label-1**: shall it be?"
+    assert confirming.content == "Hint\n**label-1**: shall it be?"
 
 
 async def test_none_of_several_things_can_be_picked_by_a_button() -> None:
@@ -109,8 +109,12 @@ def weighed(keys: frozenset[str]) -> Text:
 async def test_what_was_picked_is_shown_with_what_it_comes_to_before_it_is_confirmed() -> None:
     question = replace(several(3, 1, 2), tally=weighed)
     shown = menu(Place(1, 0, ("k0+k2",)), question, spoken, WORDS)
-    assert shown.content == "weight-k0-k2\n**label-0, label-2**: shall it be?"
+    assert shown.content == "Weight-k0-k2\n**label-0, label-2**: shall it be?"
     assert labels(shown) == ["Confirm", "Back"]
+
+
+async def test_the_hint_of_an_answer_is_told_before_it_is_confirmed_since_buttons_do_not_show_it() -> None:
+    assert menu(Place(1, 0, ("k0",)), pick(1), spoken, WORDS).content == "Hint\n**label-0**: shall it be?"
 
 
 async def test_what_the_rules_would_refuse_is_refused_with_the_reason_and_not_to_be_confirmed() -> None:

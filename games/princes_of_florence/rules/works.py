@@ -36,7 +36,7 @@ def _work(table: PrincesTable, player: Player, card: Profession) -> Option:
     value = work_value(player, card)
     label = Text("work", card=of_card(card), value=value.spelled)
     if not player.bonuses:
-        return Option(card.id, label, CompleteWork(card))
+        return Option(card.id, label, CompleteWork(card), Text("work-enough", minimum=table.minimum))
     return Option(card.id, label, lambda: _with_bonuses(table, player, card, value.total))
 
 

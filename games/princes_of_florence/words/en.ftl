@@ -226,6 +226,7 @@ sell-points = { $n ->
 ask-work = Which work do you complete? It must be worth { $minimum } or more.
 work = { $card }: { $value }
 ask-bonuses = { $card }, worth { $value } of at least { $minimum }. Which bonus cards do you play with it?
+work-enough = At least { $minimum } is needed
 work-tally = Worth { $value }{ $enough ->
     [yes] : enough
    *[no] , less than { $minimum }

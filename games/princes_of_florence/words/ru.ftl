@@ -266,6 +266,7 @@ sell-points = { $n ->
 ask-work = Какой шедевр вы создаёте? Минимальная ценность: { $minimum }.
 work = { $card }: { $value }
 ask-bonuses = { $card }: ценность { $value }, нужно не меньше { $minimum }. Какие карты бонусов вы добавляете?
+work-enough = Нужно не меньше { $minimum }
 work-tally = Ценность { $value }{ $enough ->
     [yes] : хватает
    *[no] , нужно не меньше { $minimum }
