@@ -33,6 +33,7 @@ from bot.painter import Painter
 from bot.people import People
 from bot.polls import Polls
 from bot.results import Results
+from bot.servers import Servers
 from bot.settings import AUTOMA_SECONDS, Settings
 from bot.sleeping import Sleep
 from bot.store import Store
@@ -79,7 +80,7 @@ class Parlour(discord.Client):
         host, self._painter, people = Host(store, games, clock), Painter(studio), People(store)
         announcer, waits = Announcer(self, host, self._painter, people), Waits(store, host)
         nudges = Nudges(self, host, people, waits, sleep=sleep)
-        self.desk = Desk(host, announcer, self._painter, people, waits, nudges, Results(store, host))
+        self.desk = Desk(host, announcer, self._painter, people, waits, nudges, Results(store, host), Servers(store))
         self.tree = Tree(self)
         register(self.tree, games)
         self._store = store
@@ -94,6 +95,7 @@ class Parlour(discord.Client):
         self.desk.host.changed.append(self.desk.announcer.refresh)
         await self.desk.people.open()
         await self.desk.waits.open()
+        await self.desk.servers.open()
         await self.desk.announcer.look_back()
         await self._polls.look_back()
         await self._painter.open()

@@ -25,6 +25,7 @@ from bot.painter import Painter
 from bot.people import People
 from bot.posts import Post
 from bot.results import Results
+from bot.servers import Servers
 from bot.store import Person, Preferences, SeatRow, TableId, TableRow, UserId
 from bot.waits import Waits
 from games.engine import Illegal
@@ -47,6 +48,7 @@ class Desk:
     waits: Waits
     nudges: Nudges
     results: Results
+    servers: Servers
 
 
 @runtime_checkable

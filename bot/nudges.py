@@ -53,9 +53,11 @@ class Nudges:
 
     async def start(self) -> None:
         """Go on reminding where the bot last stopped."""
-        if self._living is None:
-            self._changed |= {row.id for row in await self._host.unsettled()}
+        if self._living is None and not self._closed.is_set():
             self._changed |= {wait.table for wait in self._waits.noted()}
+            self._changed |= {row.id for row in await self._host.unsettled()}
+        # Whoever logs in may have been told to stop meanwhile.
+        if self._living is None and not self._closed.is_set():
             self._living = asyncio.create_task(self._live(), name="reminders")
 
     def wake(self, table: TableId) -> None:

@@ -33,6 +33,7 @@ async def open_table(asked: Asked, game: str, wishes: Wishes) -> None:
     if lacking:
         await asked.say(permissions_lacking(asked.words(), interaction.channel_id or 0, lacking))
         return
+    await asked.desk.servers.check(asked.host, interaction)
     played, automas = asked.host.game(game), wishes.automas
     row = await asked.host.open_table(
         game,

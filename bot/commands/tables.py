@@ -61,12 +61,15 @@ def table_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
         language: str | None = None,
         options: str | None = None,
         delay: str | None = None,
-        undo: str = MANNERS.take_back.value,
-        absent: str = MANNERS.absence.value,
+        undo: str | None = None,
+        absent: str | None = None,
         patience: app_commands.Range[int, 1, LONGEST_PATIENCE] = MANNERS.patience,
     ) -> None:
         asked = await ask(interaction)
-        manners = Manners(TakeBack(undo), Absence(absent), patience)
+        usual = asked.desk.servers.of(interaction.guild_id)
+        manners = Manners(
+            TakeBack(undo) if undo else usual.take_back, Absence(absent) if absent else usual.absence, patience
+        )
         wishes = Wishes(
             size=seats,
             automas=automas,

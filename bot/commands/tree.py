@@ -9,8 +9,10 @@ from bot.commands.choosing import BEGUN, meant
 from bot.commands.overview import own_games
 from bot.commands.preferring import settings
 from bot.commands.privacy import privacy
+from bot.commands.setup import setup
 from bot.commands.tables import table_group
 from bot.commands.translation import told
+from bot.commands.watching import watch
 from bot.desk import Asked, Interaction, ask, asked_by, fail
 from bot.host import AnyGame
 from bot.menus import LONGEST_ENTRY, shortened
@@ -21,6 +23,7 @@ from games.engine import Illegal
 MOST_CHOICES = 25
 
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+ON_SERVERS_ALONE = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 ON_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 
@@ -40,12 +43,15 @@ def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) ->
         own_games,
         settings,
         privacy,
+        watch,
         *standing.commands(by_key),
         _rules(by_key),
         _help(),
     ):
         command.allowed_contexts, command.allowed_installs = ANYWHERE, ON_SERVERS
         tree.add_command(command)
+    setup.allowed_contexts, setup.allowed_installs = ON_SERVERS_ALONE, ON_SERVERS
+    tree.add_command(setup)
 
 
 def _rules(games: dict[str, AnyGame]) -> app_commands.Command[Any, ..., None]:

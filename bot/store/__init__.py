@@ -27,6 +27,7 @@ from bot.store.rows import (
     TakeBack,
     UserId,
 )
+from bot.store.servers import ServerRow
 from bot.store.store import Store
 
 __all__ = [
@@ -45,6 +46,7 @@ __all__ = [
     "RecordRow",
     "ResultRow",
     "SeatRow",
+    "ServerRow",
     "Status",
     "Store",
     "StoreError",

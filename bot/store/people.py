@@ -14,7 +14,7 @@ from sqlalchemy import Row, delete, exists, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
-from bot.store.people_schema import PREFERENCES, RESULTS, WAITS, WATCHERS
+from bot.store.people_schema import PREFERENCES, RESULTS, WAITS
 from bot.store.rows import TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
 from games.engine import Seat
@@ -103,7 +103,7 @@ class KeptPeople(Database):
             await connection.execute(update(PROPOSALS).where(PROPOSALS.c.user == user).values(user=None))
             await connection.execute(update(PROPOSALS).where(PROPOSALS.c.guest == user).values(guest=None))
             await connection.execute(update(RESULTS).where(RESULTS.c.user == user).values(user=None, name=""))
-            for table in (PREFERENCES, WAITS, WATCHERS):
+            for table in (PREFERENCES, WAITS):
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
 

@@ -55,16 +55,8 @@ SERVERS = Table(
     METADATA,
     Column("guild", Integer, primary_key=True),
     Column("channels", JSON, nullable=False),
-    Column("role", Integer),
+    Column("managers_only", Boolean, nullable=False),
     Column("most_tables", Integer),
     Column("absence", Text),
     Column("take_back", Text),
-)
-
-WATCHERS = Table(
-    "watchers",
-    METADATA,
-    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("user", Integer, ForeignKey("people.id"), primary_key=True),
-    Column("shown", Integer),
 )

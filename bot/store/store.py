@@ -29,12 +29,13 @@ from bot.store.rows import (
     UserId,
 )
 from bot.store.schema import KEPT, PEOPLE, SEATS, TABLES
+from bot.store.servers import KeptServers
 from games.engine import Seat
 
 _ROW = [column for column in TABLES.columns if column.name != "state"]
 
 
-class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals):
+class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, KeptServers):
     """The database of one bot; `await Store.open(path)`, and `close` at the end."""
 
     # Tables and seats

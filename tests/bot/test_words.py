@@ -3,6 +3,7 @@
 import pytest
 
 from bot.commands.preferring import DISCORDS
+from bot.commands.setup import NEEDED, WHERE, WHO
 from bot.posts import Verb
 from bot.store import Status, Where
 from renderers.words import LANGUAGES, words_for
@@ -14,7 +15,9 @@ PUT_TOGETHER = [
     *(f"language-{language}" for language in (DISCORDS, *LANGUAGES)),
     *(f"reminders-{where.value}" for where in Where),
     *(f"settings-reminders-{where.value}" for where in Where),
-    *(f"permission-{name}" for name in ("view-channel", "send-messages", "send-messages-in-threads", "attach-files")),
+    *(f"{kind}-{name.replace('_', '-')}" for kind in ("permission", "purpose") for name in NEEDED),
+    *(f"setup-where-{where}" for where in WHERE),
+    *(f"setup-who-{who}" for who in WHO),
 ]
 
 

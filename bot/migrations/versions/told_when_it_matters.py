@@ -49,14 +49,8 @@ def upgrade() -> None:
         "servers",
         sa.Column("guild", sa.Integer, primary_key=True),
         sa.Column("channels", sa.JSON, nullable=False),
-        sa.Column("role", sa.Integer),
+        sa.Column("managers_only", sa.Boolean, nullable=False),
         sa.Column("most_tables", sa.Integer),
         sa.Column("absence", sa.Text),
         sa.Column("take_back", sa.Text),
-    )
-    op.create_table(
-        "watchers",
-        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("user", sa.Integer, sa.ForeignKey("people.id"), primary_key=True),
-        sa.Column("shown", sa.Integer),
     )
