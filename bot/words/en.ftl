@@ -356,51 +356,6 @@ watch-watching = You watch this table in { $place }: its thread is among yours n
 watch-stopped = You do not watch this table any more.
 watch-no-thread = This table has no thread of its own: everybody sees it in { $place }.
 
-## Servers
-
-setup-title = **How this server plays.** Only you see this; each option of /setup changes a line.
-setup-held = • { $permission }: granted
-setup-lacked = • { $permission }: **missing** – { $purpose }
-setup-anywhere = • Tables may be opened in every channel.
-setup-channels = • Tables may be opened in { $channels }.
-setup-everybody = • Everybody may open tables.
-setup-managers = • Only people who may manage the server open tables.
-setup-most = • At most { $n ->
-    [one] one table is
-   *[other] { $n } tables are
-} open or in play at a time.
-setup-unlimited = • As many tables as people like are open or in play.
-setup-absence = • When somebody does not act, unless a table says otherwise: { $way }
-setup-take-back = • Taking moves back, unless a table says otherwise: { $way }
-setup-not-yours = Only people who may manage the server may set it up.
-purpose-view-channel = without it nothing can be shown here
-purpose-send-messages = without it no table can be opened here
-purpose-send-messages-in-threads = without it tables fall silent in their threads
-purpose-create-public-threads = without it games are played in the channel itself
-purpose-attach-files = without it no table can be opened here
-purpose-embed-links = links may look bare
-purpose-read-message-history = without it older posts are not brought up to date
-permission-create-public-threads = “Create Public Threads”
-permission-embed-links = “Embed Links”
-permission-read-message-history = “Read Message History”
-server-channel = Tables are opened elsewhere on this server: in { $channels }.
-server-managers = On this server only people who may manage it open tables.
-server-full = { $n ->
-    [one] One table is
-   *[other] { $n } tables are
-} open or in play here, and this server has no room for more at a time. Join one, or wait until one is over.
-setup-where-here = allow them here
-setup-where-not-here = no longer here
-setup-where-all = allow them everywhere
-setup-who-everybody = everybody
-setup-who-managers = whoever may manage the server
-
-## Watching
-
-watch-watching = You watch this table in { $place }: its thread is among yours now, and says when there is news.
-watch-stopped = You do not watch this table any more.
-watch-no-thread = This table has no thread of its own: everybody sees it in { $place }.
-
 ## Rules and help
 
 rules-contents = Ask for a section or a rule with /rules, for example by its id.
@@ -467,8 +422,6 @@ command-profile = Tell what somebody has played on this server
 command-privacy = Say what is kept of you, and delete it
 command-setup = Check what the bot may do here, and say how this server plays
 command-watch = Follow the news of a table at which you do not sit
-command-setup = Check what the bot may do here, and say how this server plays
-command-watch = Follow the news of a table at which you do not sit
 command-settings = Say how you would like to be told of things
 command-rules = Quote the rules of a game
 command-help = How to play here
@@ -491,10 +444,6 @@ option-most = Reminders of one turn at most
 option-alone = Whether you are told that everybody waits for you alone
 option-seat = What lies before one player, large, in games that show it
 option-whose = Whose; yours, if you name nobody
-option-setup-tables = Where tables may be opened
-option-setup-who = Who may open tables
-option-setup-most = How many tables may be open or in play at a time; 0 for any number
-option-watch-stop = Whether you want to stop watching
 option-setup-tables = Where tables may be opened
 option-setup-who = Who may open tables
 option-setup-most = How many tables may be open or in play at a time; 0 for any number
