@@ -1,10 +1,11 @@
 """Days on which people let a table wait: they are reminded as they like it, and never of what is over."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from pathlib import Path
 
 import pytest
 
+from bot.sandbox.ids import MessageId
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
@@ -29,6 +30,11 @@ def reminders(evening: Evening, who: User, text: str = "") -> list[Message]:
     channel = evening.stand_in.world.conversation(who)
     found = evening.stand_in.world.messages_in(channel) if channel else []
     return [message for message in found if "/settings" in message.content and text in message.content]
+
+
+async def newly_reminded(evening: Evening, who: User, known: Collection[MessageId]) -> None:
+    """Wait for a reminder that is not among those that are known."""
+    await evening.until(lambda: any(message.id not in known for message in reminders(evening, who)))
 
 
 async def waiting(evening: Evening, *people: User, **preferences: str | int | bool) -> Channel:
@@ -224,3 +230,27 @@ async def test_whoever_likes_is_told_that_everybody_waits_for_them_alone(
     told = await evening.hand(ingrid, "everybody else has answered, and waits for you alone")
     await evening.slash(ingrid, thread, "play", move="up-to 4")
     await evening.until(lambda: told.id not in evening.stand_in.world.messages)
+
+
+async def test_a_week_of_four_tables_makes_one_reminder_a_day_and_none_in_quiet_hours(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    # The clock begins at 08:00 UTC, which is 11:00 in Moscow: in the middle of these quiet hours.
+    quietly: dict[str, str | int] = {"zone": "Europe/Moscow", "quiet": "9-13", "most": 10}
+    threads = [await waiting(evening, ann, theo, **quietly) for _ in range(4)]
+    known, heard = set[MessageId](), list[int]()
+    for hour in range(2, 7 * 24, 2):
+        clock.tick(2 * HOUR)
+        due = hour % 24 == 2 and hour > 24
+        await evening.slash(theo, evening.games, "settings")
+        if due:
+            await newly_reminded(evening, ann, known)
+        if new := {message.id for message in reminders(evening, ann)} - known:
+            heard.append(hour)
+            known |= new
+        if hour == 50:
+            for thread in threads[:2]:
+                await evening.slash(ann, thread, "play", move="take 1")
+            digest = await evening.hand(ann, "2 tables wait for you.")
+            assert threads[0].id not in digest.content
+    assert heard == [26, 50, 74, 98, 122, 146]
