@@ -263,7 +263,7 @@ waiting-turn = waiting for { $who } to act
 
 ## Standing bids
 
-ask-order = What shall be done for you in the auctions of this round? Only you know of it.
+ask-order = What shall be done for you in the auctions of this round?
 do-order = { $now ->
     [yes] Now: { $lot }
    *[no] Later: { $lot }
