@@ -304,3 +304,95 @@ ended-bankrupt = { $n ->
    *[other] { $who } are bankrupt
 }, and the game is over.
 ended = The seventh round is over, and so is the game.
+
+## Pictures
+
+picture-round = { $n ->
+    [0] Before the first round
+   *[other] Round { $n } of { $rounds } · { $phase ->
+        [preparation] preparation
+        [planning] planning
+        [errands] errands
+        [actions] actions
+        [end-of-round] end of round
+       *[end] the end
+    }
+}
+picture-owes-keep = { $name } to keep cards
+picture-owes-block = { $name } to block
+picture-owes-plan = { $name } to plan
+picture-owes-draw = { $name } to draw
+picture-owes-errand = { $name } to run an errand
+picture-owes-turn = { $name } to act
+picture-owes-party = { $name } to party
+picture-owes-fair = { $name } at the fair
+picture-owes-tidy = { $name } to discard
+picture-several-keep = to keep cards
+picture-several-tidy = to discard
+picture-you-keep = Keep two cards
+picture-you-block = Block a space
+picture-you-plan = Choose a plan
+picture-you-draw = Choose what to draw
+picture-you-errand = Send an errand boy
+picture-you-turn = Your turn to act
+picture-you-party = Lower a house
+picture-you-fair = Mark a farm
+picture-you-tidy = Discard cards
+
+picture-market = prices
+picture-market-changed = prices changed
+picture-done = done
+picture-bankrupt = bankrupt
+picture-sale = to sell
+
+# What a helper's or a special card's signs mean, in two short lines at most.
+picture-means-spend = with every such card
+picture-means-opera = with every such card and at the opera
+picture-means-upkeep = when kept up
+picture-means-act = every round
+picture-means-serve = for a white card, once a round
+picture-means-price = when bought or sold
+picture-means-deal = bought or sold, { $n ->
+    [1] once
+   *[other] twice
+} a round
+picture-means-free = kept up, { $n ->
+    [1] once
+   *[other] twice
+} a round
+picture-means-draw = when planning
+picture-means-keep = in hand at the end of the round
+picture-means-fair = markers on your farms
+picture-means-party = steps down for your houses
+
+# Names for the narrow cards of the offer; a bar marks where a word may be broken, nothing leaves the name as it is.
+picture-narrow = { $title ->
+   *[other] {""}
+}
+
+picture-inherited = everybody inherits { $pounds }
+picture-kept = { $who } keeps { $cards }
+picture-round-began = round { $n } begins
+picture-blocked = { $who } blocks space { $space }
+picture-planned = { $who } plans on space { $space }: { $gives }
+picture-drew = { $who } draws { $cards }
+picture-tidied = { $who } discards { $cards }
+picture-joker-returned = { $who } returns a joker
+picture-went-bankrupt = { $who } is bankrupt
+picture-ended = the game is over
+picture-fetched = { $who } fetches { $card }
+picture-prices = { $who } changes the prices
+picture-prices-kept = { $who } leaves the prices as they are
+picture-extended = { $who } extends the board { $sign }
+picture-opera = { $who } goes to the opera: { $pounds }
+picture-idle = { $who } has no errand to run
+picture-played = { $who } plays { $card }: { $spent }
+picture-placed = { $who } places { $card }
+picture-marked = { $who } puts { $companion } on { $card }
+picture-discarded = { $who } discards { $card }
+picture-turn-ended = { $who } ends the turn
+picture-kept-up = { $who } keeps up { $card }: { $pounds }
+picture-used = { $who } uses { $card }: { $pounds }
+picture-bought = { $who } buys { $card } for { $pounds }
+picture-sold = { $who } sells { $card } for { $pounds }
+picture-fell = { $who } loses value: { $houses }

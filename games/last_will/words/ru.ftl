@@ -302,3 +302,101 @@ ended-bankrupt = { $n ->
    *[other] Банкроты: { $who }
 }. Игра окончена.
 ended = Седьмой раунд сыгран: игра окончена.
+
+## Картинки
+
+picture-round = { $n ->
+    [0] Перед первым раундом
+   *[other] Раунд { $n } из { $rounds } · { $phase ->
+        [preparation] подготовка
+        [planning] планы
+        [errands] поручения
+        [actions] действия
+        [end-of-round] конец раунда
+       *[end] конец
+    }
+}
+picture-owes-keep = Выбор карт: { $name }
+picture-owes-block = Преграда: { $name }
+picture-owes-plan = План: { $name }
+picture-owes-draw = Добор: { $name }
+picture-owes-errand = Поручение: { $name }
+picture-owes-turn = Ходит { $name }
+picture-owes-party = Разгул: { $name }
+picture-owes-fair = Ярмарка: { $name }
+picture-owes-tidy = Сброс: { $name }
+picture-several-keep = Выбор карт
+picture-several-tidy = Сброс карт
+picture-you-keep = Оставьте две карты
+picture-you-block = Займите место
+picture-you-plan = Выберите план
+picture-you-draw = Что добрать?
+picture-you-errand = Дайте поручение
+picture-you-turn = Ваш ход
+picture-you-party = Обесценьте дом
+picture-you-fair = Маркер на ферму
+picture-you-tidy = Сбросьте карты
+
+picture-market = цены
+picture-market-changed = цены изменены
+picture-done = ход окончен
+picture-bankrupt = банкрот
+picture-sale = продать
+
+# Что значат знаки помощника или особой карты, не больше двух коротких строк.
+picture-means-spend = за каждую такую карту
+picture-means-opera = за каждую такую карту и в опере
+picture-means-upkeep = при ремонте
+picture-means-act = каждый раунд
+picture-means-serve = за белую карту раз в раунд
+picture-means-price = при покупке и продаже
+picture-means-deal = покупка или продажа, { $n ->
+    [1] раз
+   *[other] дважды
+} в раунд
+picture-means-free = ремонт, { $n ->
+    [1] раз
+   *[other] дважды
+} в раунд
+picture-means-draw = при планировании
+picture-means-keep = в руке в конце раунда
+picture-means-fair = маркеры на свои фермы
+picture-means-party = шаги вниз для своих домов
+
+# Имена для узких карт поля предложений; черта — где слово можно перенести, пусто — имя как есть.
+picture-narrow = { $title ->
+    [gentlemens_club] Джентль|менский клуб
+    [estate_agent] Агент по недви|жимости
+    [steward] Управ|ляющий
+    [valet] Камер|динер
+    [hectic_day] Сумас|шедший день
+    [breeders_fair] Ярмарка завод|чиков
+   *[other] {""}
+}
+
+picture-inherited = все наследуют { $pounds }
+picture-kept = { $who } оставляет { $cards }
+picture-round-began = начинается раунд { $n }
+picture-blocked = { $who } занимает чужим маркером место { $space }
+picture-planned = { $who } выбирает план { $space }: { $gives }
+picture-drew = { $who } тянет { $cards }
+picture-tidied = { $who } сбрасывает { $cards }
+picture-joker-returned = { $who } возвращает джокера
+picture-went-bankrupt = { $who } — банкрот
+picture-ended = игра окончена
+picture-fetched = { $who } берёт: { $card }
+picture-prices = { $who } меняет цены
+picture-prices-kept = { $who } оставляет цены как есть
+picture-extended = { $who } расширяет планшет { $sign }
+picture-opera = { $who } идёт в оперу: { $pounds }
+picture-idle = { $who } остаётся без поручения
+picture-played = { $who } играет: { $card } { $spent }
+picture-placed = { $who } выкладывает: { $card }
+picture-marked = { $who } ставит { $companion } на карту: { $card }
+picture-discarded = { $who } сбрасывает: { $card }
+picture-turn-ended = { $who } заканчивает ход
+picture-kept-up = { $who } ремонтирует: { $card } { $pounds }
+picture-used = { $who } тратит: { $card } { $pounds }
+picture-bought = { $who } покупает: { $card } { $pounds }
+picture-sold = { $who } продаёт: { $card } { $pounds }
+picture-fell = { $who } теряет в цене: { $houses }
