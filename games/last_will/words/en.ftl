@@ -3,6 +3,10 @@
 title = Last Will
 description = Inherit a fortune, and get rid of it faster than everybody else.
 
+choice-sum = The inheritance
+choice-sum-seventy = £70 for everybody
+choice-sum-will = named by a will, £70 to £130
+
 ## Things
 
 title-of = { $title ->
@@ -171,6 +175,281 @@ ability-draw = +{ $n } { $deck ->
 } in planning
 ability-keep = keep { $n } more cards
 
+## Questions. An A is an action.
+
+span = { $least } to { $most }
+ask-keep = Which { $n } cards do you keep? The others are discarded.
+copy = { $card }, no. { $n }
+ask-block = Which planning space do you block? Nobody can plan there in this round.
+ask-plan = Where do you plan this round? Whoever plans further left acts earlier.
+plan-space = { $space }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $boys ->
+    [one] 1 errand boy
+   *[other] { $boys } errand boys
+}, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
+ask-draw = You draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}. How many of them are { $deck ->
+    [event] events
+    [helper_expense] helpers or expenses
+    [property] properties
+   *[companion] companions
+}?
+draw-rest = { $cards } and { $rest }
+ask-errand = Where do you send an errand boy? You have { $n ->
+    [one] 1
+   *[other] { $n }
+} to send, and { $money }.
+fetch = { $slot }: { $card }
+do-market = Property market: change the prices
+do-extension = Extension: { $n } spaces on your board
+do-random = A card from a deck
+do-opera = Opera: spend { $spent }
+ask-market = Which modifier goes under { $estate ->
+    [mansion] mansions
+    [town_house] town houses
+    [manor_house] manor houses
+   *[farm] farms
+}?
+market-both = { $one }, { $other }
+ask-random = From which deck?
+deck = { $deck ->
+    [event] Events
+    [helper_expense] Helpers and expenses
+    [property] Property
+   *[companion] Companions
+}
+ask-opera = How much do you spend at the opera? You have { $money }.
+spend = £{ $pounds }, leaving { $money }
+ask-turn = You have { $left ->
+    [0] no actions
+    [one] 1 action (A)
+   *[other] { $left } actions (A)
+} and { $money }. What do you do?
+do-play = Play a white card
+do-place = Place a helper or an expense
+do-buy = Buy property
+do-use = Activate a card on your board
+do-mark = Put a companion on a card
+do-sell = Sell property
+do-discard = Discard a card from your board
+do-end = End the turn{ $left ->
+    [0] {""}
+    [one] , leaving 1 action unused
+   *[other] , leaving { $left } actions unused
+}
+ask-play = Which white card do you play? You have { $left }A and { $money }.
+hint-play = { $actions }A of { $left }A, spends { $spent }
+hint-ball = one of its options, with { $left }A
+ask-ball = { $card }: which option? You have { $left }A and { $money }.
+cost-option = { $actions }A, spends £{ $pounds }
+ask-companions = { $card }: who joins? You have { $money }.
+play-alone = Nobody: spends { $spent }
+play-with = { $companions }: spends { $spent }
+ask-amount = { $card }: how much do you spend? You have { $money }.
+ask-place = Which card do you place? You have { $left }A and { $room ->
+    [one] 1 free space
+   *[other] { $room } free spaces
+}.
+hint-place = { $actions }A of { $left }A
+ask-use = Which card do you activate? You have { $left }A and { $money }.
+hint-use = { $actions ->
+    [0] no action
+   *[other] { $actions }A of { $left }A
+}, spends { $spent }
+ask-mark = Which card gets a companion? You have { $left }A, and it costs 1A and a card from your hand.
+hint-mark = { $companion }: opens £{ $pounds }
+ask-mark-for = { $card }: which card do you discard for its { $companion }?
+mark-for = { $companion }
+ask-buy = Which property do you buy? You have { $left }A and { $money }.
+hint-buy = { $actions ->
+    [0] no action
+   *[other] { $actions }A of { $left }A
+}, costs { $spent }
+ask-sell = Which property do you sell? You have { $left }A and { $money }.
+hint-sell = { $actions ->
+    [0] no action
+   *[other] { $actions }A of { $left }A
+}, brings { $spent }
+ask-deal = { $card }: at which price? You have { $money }.
+deal = £{ $pounds } { $agent ->
+    [yes] without an action, through your agent
+   *[no] { $actions ->
+        [0] without an action
+       *[other] for { $actions }A
+    }
+}
+ask-discard = Which card do you discard from your board? It costs no action.
+hint-discard-used = activated in this round
+ask-party = Which house falls? { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} to go.
+lower = { $card }: £{ $value } to £{ $pounds }
+ask-fair = On which farm do you put a marker? { $n ->
+    [one] 1
+   *[other] { $n }
+} to go.
+breed = { $card }: { $companion }, opens £{ $pounds }
+leave-fair = No further marker
+
+waiting-keep = waiting for { $who } to choose which cards to keep
+waiting-block = waiting for { $who } to block a planning space
+waiting-plan = waiting for { $who } to plan
+waiting-draw = waiting for { $who } to draw
+waiting-errand = waiting for { $who } to send an errand boy
+waiting-turn = waiting for { $who } to act
+waiting-party = waiting for { $who } to choose houses that fall
+waiting-fair = waiting for { $who } to put markers on farms
+
+## What can be done with a card in hand
+
+hand-play = play: { $upto ->
+    [1] 1A
+    [2] 2A
+   *[other] 2–{ $upto }A
+}, { $spent }
+hand-buy = buy: £{ $value } { $modifier } = { $price }
+hand-place = place: { $actions }A
+hand-joker = joins as any companion
+hand-companion = joins, or opens a row
+
+## Refusals
+
+refuse-keep = { $card }: that card is not there to keep. Keep { $n } of these: { $held }.
+refuse-keep-number = Keep exactly { $n } cards.
+refuse-space = Space { $space } cannot be chosen: it is taken, blocked or not on this board. { $n ->
+    [0] No space is left.
+   *[other] Free: { $left }.
+}
+refuse-draw = Draw { $n ->
+    [one] exactly 1 card
+   *[other] exactly { $n } cards
+} in all.
+refuse-draw-deck = { $deck ->
+    [event] Events
+    [helper_expense] Helpers and expenses
+    [property] Property
+   *[companion] Companions
+}: deck and discard pile together have { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+}, and you can draw no more.
+refuse-slot = { $slot }: nothing can be fetched there. { $n ->
+    [0] Every card of the offer is gone.
+   *[other] Still there: { $left }.
+}
+refuse-market = Lay each modifier once: { $modifiers }.
+refuse-errand-space = { $space ->
+    [market] The property market
+    [extension] The extension space
+   *[opera] The opera
+} is taken in this round. Send the boy elsewhere.
+refuse-extension = No extension is left. Send the boy elsewhere.
+refuse-random-twice = You have drawn a card from a deck in this round; once is the most. Send the boy elsewhere.
+refuse-random = { $deck ->
+    [event] Events
+    [helper_expense] Helpers and expenses
+    [property] Property
+    [companion] Companions
+   *[other] That deck
+}: no card can be drawn from there. { $n ->
+    [0] Every deck has run out.
+   *[other] Possible: { $left }.
+}
+refuse-opera = The opera does not cost that. { $n ->
+    [0] You cannot pay any price there just now.
+   *[other] Possible: { $prices }.
+}
+refuse-opera-debt = The opera would cost £{ $pounds }, and you have { $money }: while you own property you may not spend more.
+refuse-not-in-hand = { $card }: not in your hand. { $n ->
+    [0] None of your cards can be used like that now.
+   *[other] Possible: { $possible }.
+}
+refuse-not-on-board = { $card }: not on your board. { $n ->
+    [0] None of your cards can be used like that now.
+   *[other] Possible: { $possible }.
+}
+refuse-actions = { $card } costs { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, and you have { $left ->
+    [0] none left. Only what costs no action is open to you.
+   *[other] { $left } left. Choose what costs no more.
+}
+refuse-debt = { $card }: you have { $money }, and while you own property you may not spend more, so not £{ $pounds }. { $n ->
+    [0] Sell property, or use another card.
+   *[other] Possible: { $amounts }.
+}
+refuse-amount = { $card }: £{ $pounds } cannot be spent that way. { $n ->
+    [0] You cannot use it just now.
+   *[other] Possible: { $amounts }.
+}
+refuse-full = { $card }: all { $spaces } spaces of your board are taken. { $n ->
+    [0] Only property lies there: sell some first.
+   *[other] You may discard { $others } first, without an action.
+}
+refuse-option = { $card }: there is no such option. Choose one that is printed.
+refuse-effect = { $effect ->
+    [wildparty] { $card }: you have no house that could fall. Buy one first, or keep the card.
+    [breedersfair] { $card }: none of your farms lacks a dog or a horse. Buy one first, or keep the card.
+   *[other] { $card }: it would do nothing now. Keep the card.
+}
+refuse-company = { $card }: { $companions } cannot join. { $n ->
+    [0] It is played alone.
+   *[other] It takes { $wanted }, or jokers instead.
+}
+refuse-company-absent = You need { $companions } in hand. { $n ->
+    [0] You have no companions.
+   *[other] You have { $held }.
+}
+refuse-place-property = { $card }: property is bought, not just placed.
+refuse-used = { $card }: activated already in this round, and once a round is the most. { $n ->
+    [0] Nothing else on your board can be activated now.
+   *[other] Possible: { $others }.
+}
+refuse-inactive = { $card }: it has nothing to activate, its ability works by itself. { $n ->
+    [0] Nothing else on your board can be activated now.
+   *[other] Possible: { $others }.
+}
+refuse-idle = { $card }: it would spend nothing now. { $n ->
+    [0] Nothing else on your board can be activated now.
+   *[other] Possible: { $others }.
+}
+refuse-mark-none = { $card }: it has no row for a companion. Choose another card.
+refuse-mark-full = { $card }: all its companions are there. Choose another card.
+refuse-mark-other = { $card }: its next row takes { $wanted } and not { $companion }. A joker would do, too.
+refuse-mark-actions = { $card }: a companion costs 1 action, and you have none left.
+refuse-discard-property = { $card }: property is never discarded, only sold. { $n ->
+    [0] There is nothing else to discard.
+   *[other] You may discard { $others }.
+}
+refuse-buy-bankrupt = { $card }: you are bankrupt, and buy no more property. Play, place or activate something else.
+refuse-buy-poor = { $card } would cost £{ $pounds }, and you have { $money }: property is never bought on credit.
+refuse-price = { $card }: £{ $pounds } is not a price for it. { $n ->
+    [0] There is none now.
+   *[other] Possible: { $prices }.
+}
+refuse-lower = { $card }: it cannot fall. { $n ->
+    [0] No house can.
+   *[other] Possible: { $possible }.
+}
+refuse-breed = { $card }: no dog or horse can go there. { $n ->
+    [0] No farm lacks one.
+   *[other] Possible: { $possible }.
+}
+refuse-leave-fair = At least one marker must be put. { $n ->
+    [0] No farm lacks one.
+   *[other] Possible: { $possible }.
+}
+
 ## News
 
 inherited = Everybody inherits £{ $pounds }.
@@ -305,6 +584,14 @@ ended-bankrupt = { $n ->
 }, and the game is over.
 ended = The seventh round is over, and so is the game.
 
+## Standings
+
+score = { $worth } left
+account-bankrupt = Bankrupt
+account-money = Money: { $money }
+account-property = { $card }: £{ $value } and £{ $bonus } more
+account-plan = Planned on space { $space }
+
 ## Pictures
 
 picture-round = { $n ->
@@ -326,10 +613,8 @@ picture-owes-errand = { $name } to run an errand
 picture-owes-turn = { $name } to act
 picture-owes-party = { $name } to party
 picture-owes-fair = { $name } at the fair
-picture-owes-tidy = { $name } to discard
 picture-several-keep = to keep cards
-picture-several-tidy = to discard
-picture-you-keep = Keep two cards
+picture-you-keep = Choose cards to keep
 picture-you-block = Block a space
 picture-you-plan = Choose a plan
 picture-you-draw = Choose what to draw
@@ -337,13 +622,25 @@ picture-you-errand = Send an errand boy
 picture-you-turn = Your turn to act
 picture-you-party = Lower a house
 picture-you-fair = Mark a farm
-picture-you-tidy = Discard cards
 
 picture-market = prices
 picture-market-changed = prices changed
 picture-done = done
 picture-bankrupt = bankrupt
 picture-sale = to sell
+picture-with-property = with property
+picture-own-board = Your board
+picture-free-places = { $n ->
+    [0] no free place
+    [one] 1 free place
+   *[other] { $n } free places
+}
+picture-own-hand = Your hand
+picture-in-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}; { $limit } may be kept at the end of the round
+picture-no-cards = no cards
 
 # What a helper's or a special card's signs mean, in two short lines at most.
 picture-means-spend = with every such card
@@ -396,3 +693,12 @@ picture-used = { $who } uses { $card }: { $pounds }
 picture-bought = { $who } buys { $card } for { $pounds }
 picture-sold = { $who } sells { $card } for { $pounds }
 picture-fell = { $who } loses value: { $houses }
+
+picture-money = money
+picture-property = property, £5 more for each
+picture-no-property = no property
+picture-in-all = in all
+picture-won-order = as little left, but further left on the planning board
+picture-won-debt = the deepest debt: £{ $n }
+picture-won-bankrupt = bankrupt, with nothing left
+picture-won-least = least money and property: £{ $n }

@@ -3,6 +3,10 @@
 title = Завещание
 description = Получите наследство и растратьте его быстрее всех.
 
+choice-sum = Наследство
+choice-sum-seventy = £70 каждому
+choice-sum-will = по карте завещания, от £70 до £130
+
 ## Предметы
 
 title-of = { $title ->
@@ -152,6 +156,290 @@ ability-draw = { $deck ->
    *[any] карты
 } при планировании: +{ $n }
 ability-keep = в руке в конце раунда: +{ $n }
+
+## Вопросы. А — действие.
+
+span = от { $least } до { $most }
+ask-keep = Какие карты вы оставляете ({ $n })? Остальные уходят в сброс.
+copy = { $card }, № { $n }
+ask-block = Какое место на поле планирования закрыть? В этом раунде его не займёт никто.
+ask-plan = Какой план на этот раунд? Чем левее место, тем раньше ход.
+plan-space = { $space }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $boys ->
+    [one] { $boys } посыльный
+   *[other] { $boys } посыльных
+}, { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[other] { $actions } действий
+}
+ask-draw = Осталось взять { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}. Сколько из них — { $deck ->
+    [event] события
+    [helper_expense] помощники и расходы
+    [property] недвижимость
+   *[companion] компаньоны
+}?
+draw-rest = { $cards }; { $rest }
+ask-errand = Куда отправить посыльного? У вас { $n ->
+    [one] остался { $n }
+   *[other] их { $n }
+}, на счету { $money }.
+fetch = { $slot }: { $card }
+do-market = Рынок недвижимости: изменить цены
+do-extension = Дополнительная часть планшета: будет { $n ->
+    [one] { $n } ячейка
+    [few] { $n } ячейки
+   *[other] { $n } ячеек
+}
+do-random = Карта из колоды
+do-opera = Опера: потратить { $spent }
+ask-market = { $estate ->
+    [mansion] Особняки
+    [town_house] Городские дома
+    [manor_house] Поместья
+   *[farm] Фермы
+}: какой модификатор?
+market-both = { $one }, { $other }
+ask-random = Из какой колоды?
+deck = { $deck ->
+    [event] События
+    [helper_expense] Помощники и расходы
+    [property] Недвижимость
+   *[companion] Компаньоны
+}
+ask-opera = Сколько потратить на оперу? У вас { $money }.
+spend = £{ $pounds }, останется { $money }
+ask-turn = У вас { $left ->
+    [0] нет действий
+    [one] { $left } действие (А)
+    [few] { $left } действия (А)
+   *[other] { $left } действий (А)
+} и { $money }. Что вы делаете?
+do-play = Разыграть белую карту
+do-place = Разместить помощника или расходы
+do-buy = Купить недвижимость
+do-use = Активировать карту на планшете
+do-mark = Добавить к карте компаньона
+do-sell = Продать недвижимость
+do-discard = Сбросить карту с планшета
+do-end = Закончить ход{ $left ->
+    [0] {""}
+    [one] , хотя осталось { $left } действие
+    [few] , хотя осталось { $left } действия
+   *[other] , хотя осталось { $left } действий
+}
+ask-play = Какую белую карту вы разыгрываете? У вас { $left }А и { $money }.
+hint-play = { $actions }А из { $left }А, трата { $spent }
+hint-ball = один из вариантов, у вас { $left }А
+ask-ball = { $card }: какой вариант? У вас { $left }А и { $money }.
+cost-option = { $actions }А, трата £{ $pounds }
+ask-companions = { $card }: кого взять с собой? У вас { $money }.
+play-alone = Никого: трата { $spent }
+play-with = { $companions }: трата { $spent }
+ask-amount = { $card }: сколько потратить? У вас { $money }.
+ask-place = Какую карту вы размещаете? У вас { $left }А и { $room ->
+    [one] { $room } свободная ячейка
+    [few] { $room } свободные ячейки
+   *[other] { $room } свободных ячеек
+}.
+hint-place = { $actions }А из { $left }А
+ask-use = Какую карту вы активируете? У вас { $left }А и { $money }.
+hint-use = { $actions ->
+    [0] без действия
+   *[other] { $actions }А из { $left }А
+}, трата { $spent }
+ask-mark = К какой карте добавить компаньона? У вас { $left }А, цена: 1А и карта из руки.
+hint-mark = { $companion }: откроется £{ $pounds }
+ask-mark-for = { $card }: какую карту сбросить за компаньона ({ $companion })?
+mark-for = { $companion }
+ask-buy = Какую недвижимость вы покупаете? У вас { $left }А и { $money }.
+hint-buy = { $actions ->
+    [0] без действия
+   *[other] { $actions }А из { $left }А
+}, цена { $spent }
+ask-sell = Какую недвижимость вы продаёте? У вас { $left }А и { $money }.
+hint-sell = { $actions ->
+    [0] без действия
+   *[other] { $actions }А из { $left }А
+}, выручка { $spent }
+ask-deal = { $card }: по какой цене? У вас { $money }.
+deal = £{ $pounds } { $agent ->
+    [yes] без действия, через агента
+   *[no] { $actions ->
+        [0] без действия
+       *[other] за { $actions }А
+    }
+}
+ask-discard = Какую карту сбросить с планшета? Действий это не стоит.
+hint-discard-used = активирована в этом раунде
+ask-party = Какой дом обесценить? Осталось шагов: { $n }.
+lower = { $card }: с £{ $value } до £{ $pounds }
+ask-fair = На какую ферму положить маркер? Осталось маркеров: { $n }.
+breed = { $card }: { $companion }, откроется £{ $pounds }
+leave-fair = Больше маркеров не нужно
+
+waiting-keep = карты ещё не выбраны: { $who }
+waiting-block = сейчас { $who } закрывает место на поле планирования
+waiting-plan = сейчас { $who } выбирает план
+waiting-draw = сейчас { $who } берёт карты
+waiting-errand = сейчас { $who } отправляет посыльного
+waiting-turn = сейчас ходит { $who }
+waiting-party = сейчас { $who } обесценивает свои дома
+waiting-fair = сейчас { $who } выбирает фермы на ярмарке
+
+## Что можно сделать с картой в руке
+
+hand-play = разыграть: { $upto ->
+    [1] 1А
+    [2] 2А
+   *[other] 2–{ $upto }А
+}, { $spent }
+hand-buy = купить: £{ $value } { $modifier } = { $price }
+hand-place = разместить: { $actions }А
+hand-joker = за любого компаньона
+hand-companion = в компанию или для ряда
+
+## Отказы
+
+refuse-keep = { $card }: такой карты среди ваших нет. Выберите из этих, всего { $n }: { $held }.
+refuse-keep-number = Оставить нужно ровно { $n }: ни больше, ни меньше.
+refuse-space = Место { $space } выбрать нельзя: оно занято, закрыто или его нет на поле. { $n ->
+    [0] Свободных мест нет.
+   *[other] Свободны: { $left }.
+}
+refuse-draw = Всего нужно взять ровно { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}.
+refuse-draw-deck = { $deck ->
+    [event] События
+    [helper_expense] Помощники и расходы
+    [property] Недвижимость
+   *[companion] Компаньоны
+}: в колоде и сбросе вместе { $n ->
+    [0] карт нет
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}, больше взять нельзя.
+refuse-slot = { $slot }: взять там нечего. { $n ->
+    [0] На поле предложений ничего не осталось.
+   *[other] Ещё лежат: { $left }.
+}
+refuse-market = Каждый модификатор кладут один раз: { $modifiers }.
+refuse-errand-space = { $space ->
+    [market] Рынок недвижимости
+    [extension] Область дополнительных частей
+   *[opera] Опера
+}: в этом раунде уже занято. Отправьте посыльного в другое место.
+refuse-extension = Дополнительных частей больше нет. Отправьте посыльного в другое место.
+refuse-random-twice = Карту из колоды вы в этом раунде уже брали, а это можно один раз. Отправьте посыльного в другое место.
+refuse-random = { $deck ->
+    [event] События
+    [helper_expense] Помощники и расходы
+    [property] Недвижимость
+    [companion] Компаньоны
+   *[other] Эта колода
+}: карт там не взять. { $n ->
+    [0] Все колоды закончились.
+   *[other] Можно: { $left }.
+}
+refuse-opera = Столько опера не стоит. { $n ->
+    [0] Сейчас она вам не по карману.
+   *[other] Можно: { $prices }.
+}
+refuse-opera-debt = Опера стоила бы £{ $pounds }, а у вас { $money }: пока есть недвижимость, больше тратить нельзя.
+refuse-not-in-hand = { $card }: такой карты у вас в руке нет. { $n ->
+    [0] Сейчас так не применить ни одну карту.
+   *[other] Можно: { $possible }.
+}
+refuse-not-on-board = { $card }: такой карты на вашем планшете нет. { $n ->
+    [0] Сейчас так не применить ни одну карту.
+   *[other] Можно: { $possible }.
+}
+refuse-actions = { $card }: цена { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[other] { $actions } действий
+}, а { $left ->
+    [0] у вас их не осталось. Доступно только то, что действий не стоит.
+    [one] у вас осталось { $left }. Выберите что-нибудь не дороже.
+    [few] у вас осталось { $left }. Выберите что-нибудь не дороже.
+   *[other] у вас осталось { $left }. Выберите что-нибудь не дороже.
+}
+refuse-debt = { $card }: у вас { $money }, а пока есть недвижимость, больше тратить нельзя, так что £{ $pounds } — нет. { $n ->
+    [0] Продайте недвижимость или примените другую карту.
+   *[other] Можно: { $amounts }.
+}
+refuse-amount = { $card }: £{ $pounds } так потратить нельзя. { $n ->
+    [0] Сейчас эту карту не применить.
+   *[other] Можно: { $amounts }.
+}
+refuse-full = { $card }: на планшете нет места, ячеек всего { $spaces }. { $n ->
+    [0] Там одна недвижимость: сначала что-нибудь продайте.
+   *[other] Сначала можно без действия сбросить: { $others }.
+}
+refuse-option = { $card }: такого варианта нет. Выберите один из указанных на карте.
+refuse-effect = { $effect ->
+    [wildparty] { $card }: у вас нет дома, который может обесцениться. Сначала купите дом или оставьте карту на потом.
+    [breedersfair] { $card }: ни на одной вашей ферме нет места для собаки или лошади. Сначала купите ферму или оставьте карту на потом.
+   *[other] { $card }: сейчас это ничего не даст. Оставьте карту на потом.
+}
+refuse-company = { $card }: такая компания не подходит ({ $companions }). { $n ->
+    [0] Эту карту разыгрывают без компаньонов.
+   *[other] Подходят { $wanted }, а вместо них джокеры.
+}
+refuse-company-absent = В руке нужны: { $companions }. { $n ->
+    [0] Компаньонов у вас нет.
+   *[other] У вас: { $held }.
+}
+refuse-place-property = { $card }: недвижимость не размещают просто так, её покупают.
+refuse-used = { $card }: в этом раунде карта уже активирована, а это можно один раз. { $n ->
+    [0] Больше на планшете активировать нечего.
+   *[other] Можно: { $others }.
+}
+refuse-inactive = { $card }: активировать здесь нечего, способность действует сама. { $n ->
+    [0] Больше на планшете активировать нечего.
+   *[other] Можно: { $others }.
+}
+refuse-idle = { $card }: сейчас это ничего не потратит. { $n ->
+    [0] Больше на планшете активировать нечего.
+   *[other] Можно: { $others }.
+}
+refuse-mark-none = { $card }: рядов для компаньонов на карте нет. Выберите другую карту.
+refuse-mark-full = { $card }: все компаньоны уже там. Выберите другую карту.
+refuse-mark-other = { $card }: следующий ряд открывает { $wanted }, а не { $companion }. Подойдёт и джокер.
+refuse-mark-actions = { $card }: компаньон стоит 1 действие, а их у вас не осталось.
+refuse-discard-property = { $card }: недвижимость не сбрасывают, её можно только продать. { $n ->
+    [0] Больше сбрасывать нечего.
+   *[other] Можно сбросить: { $others }.
+}
+refuse-buy-bankrupt = { $card }: банкрот недвижимость не покупает. Разыграйте, разместите или активируйте что-нибудь другое.
+refuse-buy-poor = { $card }: цена £{ $pounds }, а у вас { $money }. Недвижимость в долг не покупают.
+refuse-price = { $card }: такой цены, £{ $pounds }, нет. { $n ->
+    [0] Сейчас цены нет никакой.
+   *[other] Можно: { $prices }.
+}
+refuse-lower = { $card }: обесценить это нельзя. { $n ->
+    [0] Обесценить нечего.
+   *[other] Можно: { $possible }.
+}
+refuse-breed = { $card }: собаку или лошадь сюда не поставить. { $n ->
+    [0] Свободных ферм нет.
+   *[other] Можно: { $possible }.
+}
+refuse-leave-fair = Хотя бы один маркер положить нужно. { $n ->
+    [0] Свободных ферм нет.
+   *[other] Можно: { $possible }.
+}
 
 ## Новости
 
@@ -303,6 +591,14 @@ ended-bankrupt = { $n ->
 }. Игра окончена.
 ended = Седьмой раунд сыгран: игра окончена.
 
+## Итоги
+
+score = Осталось { $worth }
+account-bankrupt = Банкрот
+account-money = Деньги: { $money }
+account-property = { $card }: £{ $value } и ещё £{ $bonus }
+account-plan = Место планирования: { $space }
+
 ## Картинки
 
 picture-round = { $n ->
@@ -324,10 +620,8 @@ picture-owes-errand = Поручение: { $name }
 picture-owes-turn = Ходит { $name }
 picture-owes-party = Разгул: { $name }
 picture-owes-fair = Ярмарка: { $name }
-picture-owes-tidy = Сброс: { $name }
 picture-several-keep = Выбор карт
-picture-several-tidy = Сброс карт
-picture-you-keep = Оставьте две карты
+picture-you-keep = Что оставить?
 picture-you-block = Займите место
 picture-you-plan = Выберите план
 picture-you-draw = Что добрать?
@@ -335,13 +629,27 @@ picture-you-errand = Дайте поручение
 picture-you-turn = Ваш ход
 picture-you-party = Обесценьте дом
 picture-you-fair = Маркер на ферму
-picture-you-tidy = Сбросьте карты
 
 picture-market = цены
 picture-market-changed = цены изменены
 picture-done = ход окончен
 picture-bankrupt = банкрот
 picture-sale = продать
+picture-with-property = с недвижимостью
+picture-own-board = Ваш планшет
+picture-free-places = { $n ->
+    [0] свободных мест нет
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+   *[other] { $n } свободных мест
+}
+picture-own-hand = Ваша рука
+picture-in-hand = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}; в конце раунда остаётся не больше { $limit }
+picture-no-cards = карт нет
 
 # Что значат знаки помощника или особой карты, не больше двух коротких строк.
 picture-means-spend = за каждую такую карту
@@ -400,3 +708,12 @@ picture-used = { $who } тратит: { $card } { $pounds }
 picture-bought = { $who } покупает: { $card } { $pounds }
 picture-sold = { $who } продаёт: { $card } { $pounds }
 picture-fell = { $who } теряет в цене: { $houses }
+
+picture-money = деньги
+picture-property = недвижимость, за каждую ещё £5
+picture-no-property = без недвижимости
+picture-in-all = итого
+picture-won-order = поровну, но маркер планирования левее
+picture-won-debt = самый большой долг: £{ $n }
+picture-won-bankrupt = банкротство: не осталось ничего
+picture-won-least = меньше всех денег и недвижимости: £{ $n }
