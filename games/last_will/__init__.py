@@ -27,6 +27,7 @@ from games.last_will.catalogue import (
     White,
     copies_of,
 )
+from games.last_will.habits import habit
 from games.last_will.looking import look
 from games.last_will.rules import course, errands, parties, planning, turns
 from games.last_will.scrambling import scramble
@@ -166,4 +167,5 @@ GAME: Game[LastWillTable, View] = Game(
     look=look,
     scramble=scramble,
     standings=standings,
+    habit=habit,
 )
