@@ -1,1 +1,26 @@
 """How a table of Last Will is shown: offer, plans and the race to nothing for everybody, a hand, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.last_will.view import View
+from renderers.canvas import Canvas
+from renderers.last_will import end, hand, table
+from renderers.last_will.pieces import pieces
+from renderers.last_will.telling import tell
+from renderers.scenes import Scene
+from renderers.theme import LAST_WILL
+from renderers.words import Words
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The picture that a view asks for."""
+    if view.standings:
+        return end.draw(view, words, names)
+    if view.me is not None:
+        return hand.draw(view, words, names)
+    return table.draw(view, words, names)
+
+
+SCENE = Scene(view=View, theme=LAST_WILL, draw=draw, tell=tell, pieces=pieces)

@@ -88,8 +88,8 @@ def errands(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
     step = min(44, (third.w - 46) / max(1, len(view.players)))
     for player in view.players:
         at = third.left_middle.moved(66 + step * player.seat)
-        there = player.seat in view.errands.random
-        canvas.stamp(badge(player.seat, 34) if there else vacant(player.seat, 28), at)
+        drawn = player.seat in view.errands.random
+        canvas.stamp(badge(player.seat, 34) if drawn else vacant(player.seat, 28), at)
 
 
 def _sent(canvas: Canvas, at: Point, seat: int | None, lit: bool) -> None:

@@ -138,7 +138,7 @@ def _black(card: Black) -> Printed:
         actions=card.uses,
         rows=tuple((Sign(row.companion.value) if row.companion else None, row.pounds) for row in card.rows),
         formula=_parts(card.formula) if card.formula else (),
-        gain=None if card.ability is None else _ability(card.ability),
+        gain=None if card.ability is None else gain_of(card.ability),
         values=card.values if isinstance(card, Property) else (),
     )
 
@@ -163,7 +163,8 @@ def _effect(effect: Effect) -> Gain:
             return Gain(signs=(Sign.DOWN,), gives=f"×{steps}", key="party")
 
 
-def _ability(ability: Ability) -> Gain:
+def gain_of(ability: Ability) -> Gain:
+    """What a helper gives, by its signs."""
     match ability:
         case SpendMore(symbols, pounds, opera):
             signs = tuple(Sign(each.value) for each in symbols)

@@ -62,14 +62,14 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
         if line and _wide(longer) > room:
             break
         line = longer
-    return line or [words("picture-start")]
+    return line or ([] if view.last else [words("picture-start")])
 
 
 def telling(events: Sequence[E]) -> list[E]:
     """The events that a line tells of, what matters most first: the end of a turn is seen where the next begins."""
-    weighty = [event for event in events if isinstance(event, LEADING)]
-    needless = {TurnEnded, JokersReturned} if len(events) > 2 else set()
-    return weighty + [event for event in events if event not in weighty and type(event) not in needless]
+    needless: set[type] = {TurnEnded, JokersReturned} if len(events) > 2 else set()
+    told = [event for event in events if type(event) not in needless] or events
+    return sorted(told, key=lambda event: not isinstance(event, LEADING))
 
 
 def _wide(parts: Sequence[Part]) -> float:

@@ -702,3 +702,67 @@ picture-won-order = as little left, but further left on the planning board
 picture-won-debt = the deepest debt: £{ $n }
 picture-won-bankrupt = bankrupt, with nothing left
 picture-won-least = least money and property: £{ $n }
+
+# What pictures show, in words.
+
+told-last = Last: { $move }
+told-offer = On offer: { $slots }.
+told-slot = { $slot } { $card }{ $state ->
+    [taken] {" "}taken by { $name }
+    [closed] {" "}out of reach
+   *[there] {""}
+}
+told-plans = Plans: { $spaces }.
+told-marker = { $n } { $state ->
+    [blocked] blocked
+    [free] free
+   *[taken] { $name }
+}
+told-space = { $n } (cards { $cards }, errand boys { $boys }, actions { $actions }) { $state ->
+    [blocked] blocked
+    [free] free
+   *[taken] { $name }
+}
+told-market = Prices: { $prices }.
+told-errands = Errands: { $errands }.
+told-errand = { $space ->
+    [market] property market
+    [extension] extension
+    [opera] opera
+   *[random] card from a deck
+}: { $names }
+told-deck = { $cards } (discarded { $pile })
+told-decks = Decks: { $decks }.
+told-supply = Special cards left { $special }{ $crowns ->
+    [0] {""}
+   *[other] , the next with crowns { $crowns }
+}; jokers in the pool { $jokers }; extensions left { $extensions }.
+told-money = has { $money }
+told-worth = with property { $money }
+told-first = first player
+told-hand = cards in hand { $n }
+told-hand-of = cards in hand { $n } ({ $cards })
+told-limit = may keep { $n }
+told-plan = plan { $n }
+told-boys = errand boys { $n }
+told-actions = actions { $n }
+told-board = board { $n } of { $spaces }: { $cards }
+told-bonuses = helpers: { $bonuses }
+told-lying = { $card }{ $worth ->
+    [value] {" "}worth £{ $pounds }
+    [spends] {" "}£{ $pounds }
+   *[none] {""}
+}{ $n ->
+    [0] {""}
+   *[other] {" "}with { $companions }
+}{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
+}
+told-own-hand = Your hand: { $cards }.
+told-card = { $card }: { $line }{ $now ->
+    [yes] ; possible now
+   *[no] {""}
+}
+told-tie = equal: the planning board decides
+told-place = { $place }. { $name }: { $score } ({ $account }).

@@ -717,3 +717,67 @@ picture-won-order = поровну, но маркер планирования �
 picture-won-debt = самый большой долг: £{ $n }
 picture-won-bankrupt = банкротство: не осталось ничего
 picture-won-least = меньше всех денег и недвижимости: £{ $n }
+
+# Что на картинках, словами.
+
+told-last = Последний ход: { $move }
+told-offer = Поле предложений: { $slots }.
+told-slot = { $slot } { $card }{ $state ->
+    [taken] {" "}— берёт { $name }
+    [closed] {" "}— недоступно
+   *[there] {""}
+}
+told-plans = Планы: { $spaces }.
+told-marker = { $n } { $state ->
+    [blocked] занято
+    [free] свободно
+   *[taken] { $name }
+}
+told-space = { $n } (карты { $cards }, посыльные { $boys }, действия { $actions }) { $state ->
+    [blocked] занято
+    [free] свободно
+   *[taken] { $name }
+}
+told-market = Цены: { $prices }.
+told-errands = Поручения: { $errands }.
+told-errand = { $space ->
+    [market] рынок
+    [extension] часть планшета
+    [opera] опера
+   *[random] карта из колоды
+}: { $names }
+told-deck = { $cards } (в сбросе { $pile })
+told-decks = Колоды: { $decks }.
+told-supply = Особых карт осталось { $special }{ $crowns ->
+    [0] {""}
+   *[other] , корон на верхней { $crowns }
+}; джокеров в запасе { $jokers }; частей планшета осталось { $extensions }.
+told-money = деньги { $money }
+told-worth = с недвижимостью { $money }
+told-first = первый игрок
+told-hand = карт в руке { $n }
+told-hand-of = карт в руке { $n } ({ $cards })
+told-limit = можно оставить { $n }
+told-plan = план { $n }
+told-boys = посыльные { $n }
+told-actions = действия { $n }
+told-board = планшет { $n } из { $spaces }: { $cards }
+told-bonuses = помощники: { $bonuses }
+told-lying = { $card }{ $worth ->
+    [value] , стоимость £{ $pounds }
+    [spends] {" "}£{ $pounds }
+   *[none] {""}
+}{ $n ->
+    [0] {""}
+   *[other] {" "}+ { $companions }
+}{ $used ->
+    [yes] {" "}(использовано)
+   *[no] {""}
+}
+told-own-hand = Ваша рука: { $cards }.
+told-card = { $card }: { $line }{ $now ->
+    [yes] ; можно сейчас
+   *[no] {""}
+}
+told-tie = поровну: решает поле планирования
+told-place = { $place }. { $name }: { $score } ({ $account }).
