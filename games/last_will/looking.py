@@ -6,7 +6,7 @@ from games.engine import Seat
 from games.last_will import table as tables
 from games.last_will.boards import hand_limit, use_amounts
 from games.last_will.catalogue import MAIN_DECKS, OFFERS, ROUNDS, Black, Blue, Card, Companion, Deck, Property, White
-from games.last_will.events import Phase, of_modifier, of_money
+from games.last_will.events import Phase, of_modifier, of_money, of_span
 from games.last_will.rules import black, dealing, white
 from games.last_will.rules.course import KeepSome
 from games.last_will.rules.errands import fetchable
@@ -169,7 +169,7 @@ def _line(table: LastWillTable, player: tables.Player, card: Card) -> Text:
     match card:
         case White(costs=costs):
             least, most = white.reach(player, card)
-            return Text("hand-play", actions=costs[0].actions, upto=costs[-1].actions, least=least, most=most)
+            return Text("hand-play", upto=costs[-1].actions, spent=of_span(least, most))
         case Property(values=[price, *_], estate=estate):
             modifier = of_modifier(table.modifiers[estate])
             return Text("hand-buy", value=price, modifier=modifier, price=of_money(max(0, table.price_of(card))))

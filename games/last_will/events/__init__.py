@@ -36,6 +36,7 @@ from games.last_will.events.naming import (
     of_modifier,
     of_money,
     of_row,
+    of_span,
     of_title,
 )
 from games.last_will.events.turns import (
@@ -93,5 +94,6 @@ __all__ = [
     "of_modifier",
     "of_money",
     "of_row",
+    "of_span",
     "of_title",
 ]

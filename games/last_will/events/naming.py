@@ -94,6 +94,12 @@ def of_money(pounds: int) -> Text:
 
 
 @cache
+def of_span(least: int, most: int) -> Text:
+    """What may be spent: a sum, or anything from one to another."""
+    return of_money(least) if least == most else Text("span", least=of_money(least), most=of_money(most))
+
+
+@cache
 def of_modifier(pounds: int) -> Text:
     """By how much a price is higher or lower."""
     return Text("modifier", pounds=abs(pounds), sign="minus" if pounds < 0 else "plus" if pounds else "none")
@@ -110,7 +116,7 @@ def card_text(card: Card) -> Text | None:
     """What a card says, as briefly as can be; a companion says nothing."""
     match card:
         case White(effect=GainActions(actions), costs=[cost]):
-            return Text("text-gain", actions=cost.actions, pounds=cost.pounds, n=actions)
+            return Text("text-gain", actions=cost.actions, pounds=cost.pounds, n=actions, crowns=card.crowns)
         case White(effect=BreedersFair(most=most), costs=[cost]):
             return Text("text-fair", actions=cost.actions, n=most)
         case White(effect=WildParty(steps), costs=[cost]):

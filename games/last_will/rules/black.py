@@ -19,6 +19,7 @@ from games.last_will.events import (
     of_companion,
     of_companions,
     of_money,
+    of_span,
 )
 from games.last_will.rules.refusing import (
     discardable,
@@ -107,7 +108,8 @@ def ask_use(player: Player) -> Question:
 def _use(player: Player, laid: Laid) -> Option:
     card = laid.card
     spent = [amount for amount in use_amounts(player, laid) if player.may_spend(amount)]
-    hint = Text("hint-use", actions=use_actions(player, laid), left=player.actions, least=spent[0], most=spent[-1])
+    span = of_span(spent[0], spent[-1])
+    hint = Text("hint-use", actions=use_actions(player, laid), left=player.actions, spent=span)
     prompt = Text("ask-amount", card=of_card(card), money=of_money(player.money))
     return spending(player, card.id, of_card(card), prompt, spent, lambda pounds: Use(card, pounds), hint)
 

@@ -9,7 +9,7 @@ from games.engine import Illegal, Move, Seat, require
 from games.last_will.actions import Buy, Sell
 from games.last_will.boards import free_dealer, price_changes, spread
 from games.last_will.catalogue import DealFreely, Property
-from games.last_will.events import Bought, Sold, of_card, of_money
+from games.last_will.events import Bought, Sold, of_card, of_money, of_span
 from games.last_will.rules.refusing import require_actions, require_in_hand, require_on_board, require_room
 from games.last_will.table import Laid, LastWillTable, Player
 from games.questions import Option, Pick, Question
@@ -142,7 +142,7 @@ def _deal(player: Player, card: Property, ways: list[Deal], hint: str, make: Cal
     """The option to deal in *card*: a move if there is but one way, else a question."""
     first, last = ways[0], ways[-1]
     least, most = min(deal.price for deal in ways), max(deal.price for deal in ways)
-    said = Text(hint, actions=first.actions, left=player.actions, least=least, most=most)
+    said = Text(hint, actions=first.actions, left=player.actions, spent=of_span(least, most))
     if first is last:
         return Option(card.id, of_card(card), make(first), said)
 

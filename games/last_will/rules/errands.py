@@ -19,6 +19,7 @@ from games.last_will.events import (
     of_card,
     of_market,
     of_money,
+    of_span,
 )
 from games.last_will.events import TookOffered as Fetched
 from games.last_will.rules.planning import receive, take
@@ -156,7 +157,7 @@ def _ask_deck(decks: Sequence[Deck]) -> Pick:
 def _opera_option(table: LastWillTable, seat: Seat, prices: Sequence[int]) -> Option:
     money = table.players[seat].money
     least, most = prices[0], prices[-1]
-    label = Text("do-opera", least=least, most=most)
+    label = Text("do-opera", spent=of_span(least, most))
     if len(prices) == 1:
         return Option("opera", label, VisitOpera(least))
 

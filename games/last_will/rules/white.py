@@ -20,7 +20,7 @@ from games.last_will.catalogue import (
     White,
     WildParty,
 )
-from games.last_will.events import Played, of_card, of_companions, of_money
+from games.last_will.events import Played, of_card, of_companions, of_money, of_span
 from games.last_will.rules.parties import Fair, Party, breedable, falling
 from games.last_will.rules.refusing import require_actions, require_amount, require_in_hand
 from games.last_will.rules.spending import spending
@@ -118,7 +118,7 @@ def _card(player: Player, card: White) -> Option:
     if len(card.costs) > 1:
         return Option(card.id, of_card(card), lambda: _which_cost(player, card), Text("hint-ball", left=player.actions))
     actions, (least, most) = card.costs[0].actions, reach(player, card)
-    hint = Text("hint-play", actions=actions, left=player.actions, least=least, most=most)
+    hint = Text("hint-play", actions=actions, left=player.actions, spent=of_span(least, most))
     if len(ways(player, card)) > 1:
         return Option(card.id, of_card(card), lambda: _with_whom(player, card), hint)
     return _amount(player, Play(card, 0), card.id, of_card(card), hint)
@@ -149,10 +149,10 @@ def _with_whom(player: Player, card: White) -> Question:
 
 
 def _company(companions: tuple[Companion, ...], spent: Sequence[int]) -> Text:
-    least, most = spent[0], spent[-1]
+    span = of_span(spent[0], spent[-1])
     if not companions:
-        return Text("play-alone", least=least, most=most)
-    return Text("play-with", companions=of_companions(companions), least=least, most=most)
+        return Text("play-alone", spent=span)
+    return Text("play-with", companions=of_companions(companions), spent=span)
 
 
 def _amount(player: Player, play: Play, key: str, label: Text, hint: Text | None = None) -> Option:
