@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from games.engine import Decision, Seat, Step, Together, require
+from games.engine import Decision, Illegal, Seat, Step, Together, require
 from games.last_will.actions import Keep
 from games.last_will.boards import hand_limit
 from games.last_will.catalogue import JOKER, OFFERS, ROUNDS, START_KEPT, Card, Deck, OfferSlot, Property
@@ -84,12 +84,15 @@ class KeepSome(Decision):
 
     def answer(self, table: LastWillTable, action: Keep) -> None:
         player = table.players[self.seat]
-        dropped = [*player.hand]
-        held = of_cards(player.hand)
-        for card in action.cards:
-            require(card in dropped, "refuse-keep", card=of_card(card), n=self.limit, held=held)
-            dropped.remove(card)
+        left, held = iter(player.hand), of_cards(player.hand)
+        # One by one they must turn up in the rest of the hand: the order of the hand is kept.
+        strange = next((card for card in action.cards if card not in left), None)
+        if strange is not None:
+            raise Illegal(Text("refuse-keep", card=of_card(strange), n=self.limit, held=held))
         require(len(action.cards) == self.limit, "refuse-keep-number", n=self.limit)
+        dropped = [*player.hand]
+        for card in action.cards:
+            dropped.remove(card)
         player.hand = [*action.cards]
         for card in dropped:
             table.discard(card)
