@@ -158,8 +158,8 @@ LAST_WILL = Theme(
     muted=rgb("#DCC7A6"),
     ramps=(
         (rgb("#2A0C13"), rgb("#4C1822")),  # damask
-        (rgb("#331119"), rgb("#541D27")),  # its leaves
-        (rgb("#321B12"), rgb("#402519")),  # mahogany
+        (rgb("#23120C"), rgb("#402519")),  # holes and mahogany
+        (rgb("#452718"), rgb("#55331F")),  # of whoever is waited for
         (rgb("#E7D5AD"), rgb("#F6EACD")),  # paper
         (rgb("#C9AE7C"), rgb("#E8D7B4")),  # the sky behind a house
     ),

@@ -11,12 +11,14 @@ from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.faces import Gain, Printed, State
+from renderers.last_will.names import lines_of, name_line
 from renderers.last_will.papers import Frame, cameo, paper, skyline, stair, strip
 from renderers.last_will.signs import Sign, action, coin, companion, seal, sign, tag
-from renderers.lettering import FLOOR, Face, largest, width, wrapped
+from renderers.lettering import FLOOR, Face, largest, width
 from renderers.theme import Colour
 
 TALL = 1.4  # how much higher than wide a card is
+LEAST_PORTRAIT = 36  # a lower one shows nothing
 LINE = 25  # from one line of small text to the next
 
 
@@ -39,11 +41,11 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
     canvas.put(paper(face.frame, *box.size, state.used), box)
     unit = box.w / 100
     inner = box.inset(7 * unit, 6 * unit)
-    lines = _name_lines(told.name, inner.w)
+    lines = lines_of(told.name, Face.BOLD, FLOOR, inner.w)
     head, body = inner.rows(8 + 27 * len(lines), 1, gap=2 * unit)
     for line, row in zip(lines, head.place(head.w, 27 * len(lines), 0, 0.4).rows(*[1] * len(lines)), strict=True):
         size = largest(line, Face.BOLD, (round(9.6 * unit), 26, 24, FLOOR), head.w) if unit > 2.4 else FLOOR
-        canvas.text(row.centre, line, Face.BOLD, size, roles.INK, Anchor.MIDDLE, room=head.w + 4)
+        name_line(canvas, row, line, Face.BOLD, size, roles.INK)
     canvas.put(strip(round(head.w * 0.8), 1, roles.SEPIA, 0), head.place(head.w * 0.8, 1, 0.5, 1))
     match face.frame:
         case _ if face.house:
@@ -59,10 +61,6 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
     if state.used:
         mark = seal(max(34, round(22 * unit)))
         canvas.stamp(mark, Point(body.right - mark.w / 2 + 2 * unit, body.y + mark.h / 2))
-
-
-def _name_lines(name: str, room: float) -> list[str]:
-    return [name] if width(name, Face.BOLD, FLOOR) <= room + 4 else wrapped(name, Face.BOLD, FLOOR, room + 4)
 
 
 def _crowns(canvas: Canvas, box: Box, face: Printed, unit: float) -> None:
@@ -130,6 +128,8 @@ def _formula(canvas: Canvas, box: Box, face: Printed, state: State, unit: float)
 
 
 def _portrait(canvas: Canvas, box: Box, which: Sign, unit: float, blue: bool = False) -> None:
+    if box.h < LEAST_PORTRAIT:
+        return
     tall = min(box.h, 70 * unit)
     wide = min(tall * 0.86, box.w)
     canvas.stamp(cameo(round(wide), round(tall), which, blue), box.centre)
@@ -177,7 +177,7 @@ def _extras(face: Printed, told: Told, box: Box, unit: float) -> float:
     """How much room an event needs under its line."""
     if face.gain:
         drawn = max(30, 18 * unit) if face.pounds else 0
-        return drawn + LINE * len(wrapped(told.means, Face.SANS, FLOOR, box.w)) + 2
+        return drawn + LINE * len(lines_of(told.means, Face.SANS, FLOOR, box.w)) + 2
     return max(28, 16 * unit) if face.slots else 2
 
 
@@ -192,13 +192,13 @@ def _option(canvas: Canvas, cell: Box, actions: int, pounds: int, unit: float) -
 def _gain(canvas: Canvas, box: Box, face: Printed, told: Told, unit: float, drawn: bool = True) -> None:
     """What it gives: signs and a figure, and below it a few words."""
     assert face.gain is not None
-    lines = wrapped(told.means, Face.SANS, FLOOR, box.w) if told.means else []
+    lines = lines_of(told.means, Face.SANS, FLOOR, box.w) if told.means else []
     upper, lower = box.rows(1, LINE * len(lines) or 2)
     if drawn:
         side = round(min(upper.h, max(28, 17 * unit)))
         canvas.line(upper.centre, _given(face.gain, side), *_giving(unit), Anchor.MIDDLE, gap=5)
     for line, row in zip(lines, lower.rows(*[1] * max(1, len(lines))), strict=False):
-        canvas.text(row.centre, line, Face.SANS, FLOOR, roles.INK, Anchor.MIDDLE, room=row.w + 6)
+        name_line(canvas, row, line, Face.SANS, FLOOR, roles.INK)
 
 
 def _given(gain: Gain, side: int) -> list[Part]:
@@ -213,7 +213,7 @@ def _staying(canvas: Canvas, box: Box, face: Printed, told: Told, state: State, 
     """An expense or a helper: picture, ability, then what it can spend."""
     rest = _feet(canvas, box, face, state, unit)
     if face.gain:
-        lines = wrapped(told.means, Face.SANS, FLOOR, box.w) if told.means else []
+        lines = lines_of(told.means, Face.SANS, FLOOR, box.w) if told.means else []
         upper, lower = rest.rows(1, max(30, 19 * unit) + LINE * len(lines), gap=1.5 * unit)
         _gain(canvas, lower, face, told, unit)
         rest = upper

@@ -26,8 +26,8 @@ from renderers.pieces.seats import badge
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-BANNER, RAIL, COLUMNS, ROW = 136, 84, 32, 136
-RANK, WHO, MONEY, TOTAL = 46, 232, 150, 176
+BANNER, RAIL, COLUMNS, ROW = 136, 84, 32, 124
+RANK, WHO, MONEY, TOTAL = 46, 310, 130, 170
 CARD = (84, 92)
 LEAST_STEP = 40  # of cards that lie over each other
 

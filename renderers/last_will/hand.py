@@ -26,48 +26,70 @@ from renderers.words import Words
 
 TITLE = 34
 LINE = 26
-TALLEST = 1300  # of a picture, before cards become smaller
-ACROSS = (4, 5, 6)
+TALLEST = 1310  # of a picture, before cards become smaller
+ACROSS = (4, 5, 6, 7)
+HAND_FIRST = 2  # how much more it matters that the cards in hand are large
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How cards are laid out: how many in a row, and how large."""
+    """How cards are laid out: how many of how many in a row, how large, and how many lines of words are below each."""
 
+    count: int
     across: int
-    w: int
+    lines: int = 0
+
+    @property
+    def w(self) -> int:
+        return widths()[self.across - ACROSS[0]]
 
     @property
     def h(self) -> int:
         return height_of(self.w)
 
     @property
-    def lines(self) -> int:
-        """How many lines of words a card in hand may have below it."""
-        return 1 if self.across < 5 else 2
+    def down(self) -> float:
+        """From one row to the next."""
+        return self.h + GAP + (LINE * self.lines + 6 if self.lines else 0)
 
-    def height(self, lying: int, held: int) -> float:
-        rows = -(-lying // self.across), -(-held // self.across)
-        below = LINE * self.lines + 6
-        return 2 * (TITLE + GAP) + sum(rows) * (self.h + GAP) + rows[1] * below
+    @property
+    def merit(self) -> float:
+        """How good it is to look at: large cards, full rows, and few of them."""
+        rows = -(-self.count // self.across)
+        full = self.count / (rows * self.across) if rows else 0
+        return self.w * (0.7 + 0.3 * full) * (rows > 0) - self.height * 0.12
+
+    @property
+    def height(self) -> float:
+        """Of all rows, with the title over them."""
+        return TITLE + GAP + -(-self.count // self.across) * self.down
+
+    def places(self, box: Box) -> list[Box]:
+        return [
+            Box(
+                box.x + (place % self.across) * (self.w + GAP),
+                box.y + (place // self.across) * self.down,
+                self.w,
+                self.h,
+            )
+            for place in range(self.count)
+        ]
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The own board above, the hand below."""
     hand, owner = view.hand or (), view.owner
-    spread = _spread(len(owner.board), len(hand))
-    lying = spread.across * max(1, -(-len(owner.board) // spread.across))
-    lying = min(lying, owner.spaces) if owner.board else 0
-    least = 60 if not hand else 0
-    body = spread.height(lying, len(hand)) + least
+    below = [words.say(held.line, ()) for held in hand]
+    lying, held = _spreads(owner, below)
+    body = lying.height + held.height + (0 if hand else 40)
     canvas = salon(round(2 * EDGE + HEIGHT + LEDGER + GAP + body))
     head, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, LEDGER, 1, gap=GAP * 0.5)
     changes = Changes.of(view)
     heading(canvas, head, view, words, names)
     ledger(canvas, figures, view, owner, words, changes)
-    board, cards = rest.rows(spread.height(lying, 0) - TITLE - GAP, 1)
-    _board(canvas, board, owner, spread, lying, words, changes)
-    _hand(canvas, cards, view, hand, spread, words)
+    board, cards = rest.rows(lying.height, 1)
+    _board(canvas, board, owner, lying, words, changes)
+    _hand(canvas, cards, view, list(zip(hand, below, strict=True)), held, words)
     return canvas
 
 
@@ -76,23 +98,29 @@ def widths() -> list[int]:
     return [int((WIDTH - 2 * MARGIN + GAP) / across - GAP) for across in ACROSS]
 
 
-def _spread(lying: int, held: int) -> Spread:
-    """The largest in which all is not too high, else the closest."""
-    spreads = [Spread(across, w) for across, w in zip(ACROSS, widths(), strict=True)]
+def _spreads(owner: Player, below: Sequence[str]) -> tuple[Spread, Spread]:
+    """Cards that are large and fill their rows, in a picture that is not too high."""
     room = TALLEST - 2 * EDGE - HEIGHT - LEDGER - GAP
-    return next((spread for spread in spreads if spread.height(lying, held) <= room), spreads[-1])
-
-
-def _places(box: Box, spread: Spread, count: int, below: float = 0) -> list[Box]:
-    return [
-        Box(
-            box.x + (place % spread.across) * (spread.w + GAP),
-            box.y + (place // spread.across) * (spread.h + GAP + below),
-            spread.w,
-            spread.h,
-        )
-        for place in range(count)
+    pairs = [
+        (Spread(_shown(owner, across), across), Spread(len(below), under, _most_lines(below, under)))
+        for across in ACROSS
+        for under in ACROSS[:-1]
     ]
+    fitting = [pair for pair in pairs if sum(spread.height for spread in pair) <= room]
+    if not fitting:
+        return min(pairs, key=lambda pair: sum(spread.height for spread in pair))
+    return max(fitting, key=lambda pair: pair[0].merit + HAND_FIRST * pair[1].merit)
+
+
+def _most_lines(texts: Sequence[str], across: int) -> int:
+    wide = widths()[across - ACROSS[0]]
+    return min(2, max((len(wrapped(text, Face.SANS, FLOOR, wide)) for text in texts), default=1))
+
+
+def _shown(owner: Player, across: int) -> int:
+    """How many places of a board are shown: its cards, and the free places beside the last of them."""
+    lying = len(owner.board)
+    return min(owner.spaces, -(-lying // across) * across)
 
 
 def _title(canvas: Canvas, box: Box, text: str, aside: str) -> Box:
@@ -103,11 +131,11 @@ def _title(canvas: Canvas, box: Box, text: str, aside: str) -> Box:
     return rest
 
 
-def _board(canvas: Canvas, box: Box, owner: Player, spread: Spread, shown: int, words: Words, changes: Changes) -> None:
+def _board(canvas: Canvas, box: Box, owner: Player, spread: Spread, words: Words, changes: Changes) -> None:
     """Every card that lies there, and the free places of its last row."""
     free = owner.spaces - len(owner.board)
     rest = _title(canvas, box, words("picture-own-board"), words("picture-free-places", n=free))
-    for place, spot in enumerate(_places(rest, spread, shown)):
+    for place, spot in enumerate(spread.places(rest)):
         if (owner.seat, place) in changes.places:
             canvas.put(light(*spot.inset(1).size, 8), spot.inset(1))
         if place < len(owner.board):
@@ -119,18 +147,19 @@ def _board(canvas: Canvas, box: Box, owner: Player, spread: Spread, shown: int, 
                 canvas.stamp(sign(Sign.EXTENSION, round(spread.w * 0.36), roles.BRASS_DEEP), spot.centre)
 
 
-def _hand(canvas: Canvas, box: Box, view: View, hand: Sequence[InHand], spread: Spread, words: Words) -> None:
+def _hand(
+    canvas: Canvas, box: Box, view: View, hand: Sequence[tuple[InHand, str]], spread: Spread, words: Words
+) -> None:
     """The cards, each with what it takes and spends now; what can be used now has a tick."""
     many = words("picture-in-hand", n=len(hand), limit=view.owner.limit)
     rest = _title(canvas, box, words("picture-own-hand"), many)
     if not hand:
         canvas.text(rest.left_middle.moved(8, -20), words("picture-no-cards"), Face.SANS, 26, roles.CREAM_SOFT)
-    below = LINE * spread.lines + 6
-    for held, spot in zip(hand, _places(rest, spread, len(hand), below), strict=True):
+    for (held, text), spot in zip(hand, spread.places(rest), strict=True):
         card(canvas, spot, printed(held.card), told(held.card, words), IN_HAND)
         if held.playable:
             seal(canvas, spot, 36)
-        lines = _wrapped(words.say(held.line, ()), spread)
+        lines = _wrapped(text, spread)
         foot = Box(spot.x, spot.bottom + 4, spot.w, LINE * len(lines))
         ink = roles.CREAM if held.playable or view.phase is not Phase.ACTIONS else roles.CREAM_SOFT
         for line, row in zip(lines, foot.rows(*[1] * len(lines)), strict=True):

@@ -47,7 +47,7 @@ def _money(canvas: Canvas, box: Box, owner: Player, active: bool, words: Words, 
         canvas.put(light(*near.size, 12), near)
     ink = roles.DEBT if owner.money < 0 else ACTIVE if active else roles.CREAM
     at = box.left_middle.moved(4)
-    x = at.x + canvas.text(at, figure, Face.BOLD, 60, ink) + 18
+    x = at.x + canvas.text(at, figure, Face.BOLD, 60, ink) + 26
     top, low = Box(x, box.y, box.w, box.h).inset(0, 4).rows(1, 1)
     if owner.bankrupt:
         word = words("picture-bankrupt")
@@ -56,7 +56,7 @@ def _money(canvas: Canvas, box: Box, owner: Player, active: bool, words: Words, 
         canvas.text(spot.centre, word, Face.MEDIUM, 24, roles.CREAM, Anchor.MIDDLE)
         return spot.right
     if owner.worth == owner.money:
-        return x - 18
+        return x - 26
     canvas.text(top.left_middle, words("picture-with-property"), Face.SANS, 22, roles.CREAM_SOFT)
     canvas.stamp(sign(Sign.HOUSE, 28, roles.BRASS), low.left_middle.moved(14))
     canvas.text(low.left_middle.moved(38), f"= {owner.worth}", Face.SERIF, 30, roles.CREAM)

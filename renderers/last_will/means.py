@@ -7,10 +7,7 @@ from games.last_will.events import of_title
 from games.last_will.view import OnBoard
 from renderers.last_will.cards import Told
 from renderers.last_will.faces import Gain, State, printed
-from renderers.lettering import FLOOR, Face, width
 from renderers.words import Words
-
-BREAK = "|"  # where a word may be broken
 
 
 def titled(card: Card, words: Words) -> str:
@@ -18,30 +15,15 @@ def titled(card: Card, words: Words) -> str:
     return words.say(of_title(card), ())
 
 
-def narrow(card: Card, words: Words, room: float) -> list[str]:
-    """The same in up to two lines of small text, its words broken where the language allows it."""
-    name = words("picture-narrow", title=card.title) or titled(card, words)
-    lines = [""]
-    for word in name.split():
-        line = f"{lines[-1]} {word.replace(BREAK, '')}".strip()
-        if width(line, Face.SANS, FLOOR) <= room:
-            lines[-1] = line
-            continue
-        first, *rest = word.split(BREAK) if width(word.replace(BREAK, ""), Face.SANS, FLOOR) > room else [word]
-        line = f"{lines[-1]} {first}-".strip()
-        if rest and width(line, Face.SANS, FLOOR) <= room:
-            lines = [*lines[:-1], line, "".join(rest)]
-        elif rest:
-            lines += [f"{first}-", "".join(rest)]
-        else:
-            lines.append(first)
-    return [line for line in lines if line]
+def marked(card: Card, words: Words) -> str:
+    """The same with marks where its words may be broken."""
+    return words("picture-narrow", title=card.title) or titled(card, words)
 
 
 def told(card: Card, words: Words) -> Told:
     """All that is written on a card."""
     gain = printed(card).gain
-    return Told(titled(card, words), _meaning(gain, words), words("picture-sale"))
+    return Told(marked(card, words), _meaning(gain, words), words("picture-sale"))
 
 
 def _meaning(gain: Gain | None, words: Words) -> str:

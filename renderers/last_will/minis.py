@@ -8,10 +8,10 @@ from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.faces import Printed, State
+from renderers.last_will.names import name_lines
 from renderers.last_will.papers import Frame, paper
 from renderers.last_will.signs import Sign, action, companion, seal, sign, value
 from renderers.lettering import FLOOR, Face, largest, width
-from renderers.theme import Colour
 
 NAME_LINE = 23
 
@@ -21,7 +21,7 @@ def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str]) -> No
     canvas.put(paper(face.frame, *box.size), box)
     high = NAME_LINE * max(2, len(lines))
     head, middle, foot = box.inset(6, 8).rows(high, 1, 38, gap=1)
-    named(canvas, head, lines, roles.INK)
+    name_lines(canvas, head, lines, Face.SANS, roles.INK, NAME_LINE)
     side = round(min(58, middle.h - 2, middle.w - 20))
     if face.frame is Frame.BLUE:
         side = round(min(74, middle.h + 34))
@@ -35,20 +35,6 @@ def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str]) -> No
         _worth(canvas, foot.place(58, 36), face.values[0])
         return
     _figures(canvas, foot, face)
-
-
-def named(canvas: Canvas, box: Box, lines: Sequence[str], ink: Colour) -> None:
-    """A name in small lines, its letters closer where they would not fit: a card's name is never cut."""
-    for line, row in zip(lines, box.place(box.w, NAME_LINE * len(lines)).rows(*[1] * len(lines)), strict=True):
-        over = width(line, Face.SANS, FLOOR) - box.w - 4
-        if over <= 0:
-            canvas.text(row.centre, line, Face.SANS, FLOOR, ink, Anchor.MIDDLE)
-            continue
-        closer = over / (len(line) - 1)
-        at = row.left_middle.moved(-2)
-        for letter in line:
-            canvas.text(at, letter, Face.SANS, FLOOR, ink)
-            at = at.moved(width(letter, Face.SANS, FLOOR) - closer)
 
 
 def _worth(canvas: Canvas, box: Box, worth: int) -> None:

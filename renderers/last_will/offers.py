@@ -10,11 +10,12 @@ from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import DECKS, printed
-from renderers.last_will.means import narrow
-from renderers.last_will.minis import NAME_LINE, named, offered
-from renderers.last_will.salon import hole, light, plate, shade, trough
+from renderers.last_will.means import marked
+from renderers.last_will.minis import NAME_LINE, offered
+from renderers.last_will.names import lines_of, name_lines
+from renderers.last_will.salon import hole, light, plate, trough
 from renderers.last_will.signs import Sign, sign
-from renderers.lettering import Face
+from renderers.lettering import FLOOR, Face
 from renderers.pieces.seats import badge
 from renderers.words import Words
 
@@ -32,16 +33,13 @@ def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
         place = upper.place(min(WIDEST, upper.w - 1), upper.h)
         if slot.slot in changes.slots:
             canvas.put(light(*place.inset(1).size, 9), place.inset(1))
-        if slot.taker is not None:
-            _taken(canvas, place, slot, words)
+        if slot.taker is not None or slot.closed:
+            _gone(canvas, place, slot, words)
         elif slot.card is None:
             canvas.put(hole(*place.size), place)
             canvas.stamp(sign(DECKS[slot.deck], 44, roles.BRASS_DEEP), place.centre)
         else:
-            offered(canvas, place, printed(slot.card), narrow(slot.card, words, place.w - 4))
-            if slot.closed:
-                canvas.put(shade(*place.size), place)
-                canvas.stamp(sign(Sign.CROSS, 46, roles.CREAM), place.centre)
+            offered(canvas, place, printed(slot.card), _lines(slot, words, place.w))
         canvas.text(lower.centre.moved(dy=2), slot.slot.upper(), Face.MEDIUM, 24, roles.BRASS_LIGHT, Anchor.MIDDLE)
 
 
@@ -52,11 +50,15 @@ def _sharing(canvas: Canvas, slots: Sequence[OfferSlot], cells: Sequence[Box], w
         canvas.put(trough(*whole.size, 12), whole)
 
 
-def _taken(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
-    """What has been fetched, and by whom."""
-    assert slot.taker is not None
+def _gone(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
+    """What has been fetched and by whom, or what nobody can fetch any more."""
     canvas.put(hole(*box.size), box)
-    lines = narrow(slot.card, words, box.w - 4) if slot.card else []
+    lines = _lines(slot, words, box.w)
     head, rest = box.inset(4, 8).rows(NAME_LINE * max(2, len(lines)), 1)
-    named(canvas, head, lines, roles.DIM)
-    canvas.stamp(badge(slot.taker, 54), rest.centre)
+    name_lines(canvas, head, lines, Face.SANS, roles.DIM, NAME_LINE)
+    mark = sign(Sign.CROSS, 44, roles.BRASS_DEEP) if slot.taker is None else badge(slot.taker, 54)
+    canvas.stamp(mark, rest.centre)
+
+
+def _lines(slot: OfferSlot, words: Words, room: float) -> list[str]:
+    return lines_of(marked(slot.card, words), Face.SANS, FLOOR, room - 12) if slot.card else []

@@ -37,7 +37,8 @@ def row(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name
     _who(canvas, who, view, player, words, name, changes)
     _money(canvas, money, player, active, words, changes)
     canvas.put(rule(2, round(box.h - 30)), Box(rest.x - 1, box.y + 15, 0, 0))
-    board(canvas, Box(rest.x + 8, box.y, rest.w + 2, box.h), player, changes)
+    most = max(other.spaces for other in view.players)
+    board(canvas, Box(rest.x + 8, box.y, rest.w + 2, box.h), player, most, changes)
 
 
 def _who(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str, changes: Changes) -> None:
@@ -124,10 +125,10 @@ def _money(canvas: Canvas, box: Box, player: Player, active: bool, words: Words,
         canvas.stamp(sign(Sign.HOUSE, 26, roles.BRASS), end)
 
 
-def board(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
-    """Every place with its card; empty ones are holes, those of extensions show their sign."""
+def board(canvas: Canvas, box: Box, player: Player, most: int, changes: Changes) -> None:
+    """Every place with its card, those of the largest board as large as they fit; empty ones are holes."""
     lit = {place for seat, place in changes.places if seat == player.seat}
-    spots = _spots(box, player.spaces)
+    spots = _spots(box, most)[: player.spaces]
     for place, spot in enumerate(spots):
         if place in lit:
             canvas.put(light(*spot.inset(1).size, 6), spot.inset(1))

@@ -6,6 +6,7 @@ from renderers.theme import Colour, mix, rgb
 
 DEEP = rgb("#000000")  # what things are sunk with
 WOOD, WOOD_LOW, WOOD_DARK = rgb("#402519"), rgb("#321B12"), rgb("#23120C")
+TROUGH, HOLE_EDGE = rgb("#29160E"), rgb("#5C4222")
 BUSY, BUSY_LOW = rgb("#55331F"), rgb("#452718")  # the plate of whoever is waited for
 CALM, CALM_LOW = rgb("#35191A"), rgb("#2A1214")  # and of whoever has come in late
 BRASS, BRASS_LIGHT, BRASS_DEEP = rgb("#C79A4B"), rgb("#F0D59A"), rgb("#7F5D2C")

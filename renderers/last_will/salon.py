@@ -77,13 +77,11 @@ def plate(w: int, h: int, kind: Plate = Plate.PLAIN, radius: int = RADIUS) -> Sp
 
 
 @kept
-def hole(w: int, h: int, radius: int = 8, opacity: float = 0.3) -> Sprite:
+def hole(w: int, h: int, radius: int = 8) -> Sprite:
     """A sunken place with a thin brass edge."""
     pen = Pen(w, h)
-    with pen.veil(opacity=opacity) as dark:
-        dark.box(pen.body, radius, roles.DEEP)
-    with pen.veil(opacity=0.75) as edge:
-        edge.outline(pen.body, radius, roles.BRASS_DEEP, 1.5)
+    pen.box(pen.body, radius, roles.HOLE_EDGE)
+    pen.box(pen.body.inset(1.5), radius - 1.5, LAST_WILL.well)
     return pen.done()
 
 
@@ -91,8 +89,7 @@ def hole(w: int, h: int, radius: int = 8, opacity: float = 0.3) -> Sprite:
 def trough(w: int, h: int, radius: int = 10) -> Sprite:
     """A sunken column without an edge."""
     pen = Pen(w, h)
-    with pen.veil(opacity=0.26) as dark:
-        dark.box(pen.body, radius, roles.DEEP)
+    pen.box(pen.body, radius, roles.TROUGH)
     return pen.done()
 
 
@@ -120,13 +117,4 @@ def track(w: int, h: int, fill_: Colour) -> Sprite:
     pen = Pen(w, h)
     pen.box(pen.body, h / 2, roles.WOOD_DARK)
     pen.box(pen.body.inset(1.5, 2), h / 2 - 2, fill_)
-    return pen.done()
-
-
-@kept
-def shade(w: int, h: int) -> Sprite:
-    """What nobody can have any more lies in the dark."""
-    pen = Pen(w, h)
-    with pen.veil(opacity=0.62) as dark:
-        dark.box(pen.body, 4, roles.DEEP)
     return pen.done()

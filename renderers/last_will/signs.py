@@ -199,8 +199,7 @@ def value(w: int, h: int) -> Sprite:
 def spot(size: int, which: Sign | None = None) -> Sprite:
     """A free place for an errand boy, with what it is for."""
     pen = Pen(size, size)
-    with pen.veil(opacity=0.3) as dark:
-        dark.disc(pen.body.centre, size * 0.48, roles.DEEP)
+    pen.disc(pen.body.centre, size * 0.48, roles.WOOD_DARK)
     pen.ring(pen.body.centre, size * 0.48, roles.BRASS_DEEP, 2)
     if which:
         paint(pen, _middle(pen, 0.56), EMBLEMS[which], roles.CREAM)

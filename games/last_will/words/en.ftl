@@ -658,7 +658,7 @@ picture-means-free = kept up, { $n ->
    *[other] twice
 } a round
 picture-means-draw = when planning
-picture-means-keep = in hand at the end of the round
+picture-means-keep = more may be kept
 picture-means-fair = markers on your farms
 picture-means-party = steps down for your houses
 

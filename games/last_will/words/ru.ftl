@@ -667,7 +667,7 @@ picture-means-free = ремонт, { $n ->
    *[other] дважды
 } в раунд
 picture-means-draw = при планировании
-picture-means-keep = в руке в конце раунда
+picture-means-keep = можно оставить
 picture-means-fair = маркеры на свои фермы
 picture-means-party = шаги вниз для своих домов
 
@@ -710,7 +710,7 @@ picture-sold = { $who } продаёт: { $card } { $pounds }
 picture-fell = { $who } теряет в цене: { $houses }
 
 picture-money = деньги
-picture-property = недвижимость, за каждую ещё £5
+picture-property = недвижимость, по £5 сверху
 picture-no-property = без недвижимости
 picture-in-all = итого
 picture-won-order = поровну, но маркер планирования левее
