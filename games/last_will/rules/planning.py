@@ -111,7 +111,7 @@ class DrawCards(Decision):
         draw(table, self.seat, counts)
 
     def _how_many(self, table: LastWillTable, counts: tuple[int, ...]) -> Pick:
-        """Ask for the count of the next deck; that of the last follows by itself."""
+        """Ask for the count of the next deck; once nothing or one deck is left, the rest follows by itself."""
         deck, *later = MAIN_DECKS[len(counts) :]
         left = self.due - sum(counts)
         least = max(0, left - sum(table.at_hand(other) for other in later))
@@ -119,13 +119,20 @@ class DrawCards(Decision):
 
         def option(n: int) -> Option:
             named, now = of_deck(deck, n), (*counts, n)
-            if len(now) == len(MAIN_DECKS) - 1:
-                events, helpers, properties = now
-                rest = Text("draw-rest", cards=named, rest=of_deck(later[0], left - n))
-                return Option(str(n), rest, Draw(events, helpers, properties, left - n))
+            if n == left:
+                return Option(str(n), named, _drawing(now))
+            if len(later) == 1:
+                label = Text("draw-rest", cards=named, rest=of_deck(later[0], left - n))
+                return Option(str(n), label, _drawing((*now, left - n)))
             return Option(str(n), named, lambda: self._how_many(table, now))
 
         return Pick(Text("ask-draw", deck=deck.value, n=left), [option(n) for n in numbers])
+
+
+def _drawing(counts: tuple[int, ...]) -> Draw:
+    """The move to draw so many of each deck, and none of those left out."""
+    events, helpers, properties, companions = (*counts, *(0 for _ in MAIN_DECKS[len(counts) :]))
+    return Draw(events, helpers, properties, companions)
 
 
 def draw(table: LastWillTable, seat: Seat, counts: Mapping[Deck, int]) -> None:
