@@ -124,7 +124,7 @@ cost = { $actions }A £{ $pounds }
 text-gain = { $actions }A{ $pounds ->
     [0] {""}
    *[other] , £{ $pounds }
-}: gain { $n }A
+}: gain { $n }A; { $crowns } crowns
 text-fair = { $actions }A: up to { $n } dogs or horses onto your farms
 text-party = { $actions }A: your houses fall by { $n } steps in all
 text-property = £{ $price }, upkeep { $rows }
@@ -731,6 +731,10 @@ told-errand = { $space ->
     [opera] opera
    *[random] card from a deck
 }: { $names }
+told-start = Inherited by everybody: £{ $money }{ $will ->
+    [yes] , by a will card
+   *[no] {""}
+}.
 told-deck = { $cards } (discarded { $pile })
 told-decks = Decks: { $decks }.
 told-supply = Special cards left { $special }{ $crowns ->

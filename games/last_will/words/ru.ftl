@@ -106,7 +106,7 @@ cost = { $actions }А £{ $pounds }
 text-gain = { $actions }А{ $pounds ->
     [0] {""}
    *[other] , £{ $pounds }
-}: получить { $n }А
+}: получить { $n }А; короны: { $crowns }
 text-fair = { $actions }А: до { $n } собак и лошадей на ваши фермы
 text-party = { $actions }А: обесценить свои дома, шагов всего { $n }
 text-property = £{ $price }, ремонт { $rows }
@@ -685,7 +685,7 @@ picture-narrow = { $title ->
 picture-inherited = все наследуют { $pounds }
 picture-kept = { $who } оставляет { $cards }
 picture-round-began = начинается раунд { $n }
-picture-blocked = { $who } занимает чужим маркером место { $space }
+picture-blocked = { $who } ставит чужой маркер на место { $space }
 picture-planned = { $who } выбирает план { $space }: { $gives }
 picture-drew = { $who } тянет { $cards }
 picture-tidied = { $who } сбрасывает { $cards }
@@ -746,6 +746,10 @@ told-errand = { $space ->
     [opera] опера
    *[random] карта из колоды
 }: { $names }
+told-start = Наследство каждого: £{ $money }{ $will ->
+    [yes] , по карте завещания
+   *[no] {""}
+}.
 told-deck = { $cards } (в сбросе { $pile })
 told-decks = Колоды: { $decks }.
 told-supply = Особых карт осталось { $special }{ $crowns ->
