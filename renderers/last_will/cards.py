@@ -18,6 +18,7 @@ from renderers.lettering import FLOOR, Face, largest, width
 from renderers.theme import Colour
 
 TALL = 1.4  # how much higher than wide a card is
+ROOMY = 72  # from which height on a farm has room for the price of its sale
 LEAST_PORTRAIT = 36  # a lower one shows nothing
 LINE = 25  # from one line of small text to the next
 
@@ -60,7 +61,13 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
         _crowns(canvas, body, face, unit)
     if state.used:
         mark = seal(max(34, round(22 * unit)))
-        canvas.stamp(mark, Point(body.right - mark.w / 2 + 2 * unit, body.y + mark.h / 2))
+        at = Point(body.right - mark.w / 2 + 2 * unit, body.y + mark.h / 2)
+        canvas.stamp(mark, corner(box) if face.house else at)
+
+
+def corner(box: Box) -> Point:
+    """Where a card is marked without hiding what it says."""
+    return Point(box.right - 9, box.y + 8)
 
 
 def _crowns(canvas: Canvas, box: Box, face: Printed, unit: float) -> None:
@@ -247,7 +254,7 @@ def _property(canvas: Canvas, box: Box, face: Printed, told: Told, state: State,
         canvas.text(spot.centre, str(values[0]), Face.BOLD, max(28, round(14.5 * unit)), roles.INK, Anchor.MIDDLE)
     else:
         _stairs(canvas, rest, values, state, step_h, unit)
-    if state.sale is not None:
+    if state.sale is not None and tall > ROOMY + (0 if farm else 10):
         _sale(canvas, rest, state, told, sun if left else rest.w * 0.27, few, unit)
 
 

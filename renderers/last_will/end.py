@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.game import Standing
 from games.last_will.catalogue import PROPERTY_BONUS
@@ -163,7 +164,7 @@ def _property(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
 
 
 def _card(canvas: Canvas, spot: Box, lying: OnBoard, roomy: bool) -> None:
-    mini(canvas, spot, printed(lying.card), state_of(lying))
+    mini(canvas, spot, printed(lying.card), state_of(replace(lying, used=False)))
     if roomy:
         at = spot.right_middle.moved(6)
         canvas.text(at, f"+{PROPERTY_BONUS}", Face.SERIF, 28, roles.CREAM_SOFT)

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from games.last_will.catalogue import SPACES
 from games.last_will.events import Phase
 from games.last_will.view import InHand, Player, View
+from renderers import glyphs
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
 from renderers.last_will import roles
-from renderers.last_will.cards import card, height_of
+from renderers.last_will.cards import card, corner, height_of
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import IN_HAND, printed
 from renderers.last_will.headings import HEIGHT, heading
@@ -21,7 +22,7 @@ from renderers.last_will.salon import EDGE, GAP, MARGIN, WIDTH, hole, light, sal
 from renderers.last_will.signs import Sign, sign
 from renderers.lettering import FLOOR, Face, fit, largest, wrapped
 from renderers.pieces.captions import caption
-from renderers.pieces.shelf import seal
+from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words
 
 TITLE = 34
@@ -158,7 +159,7 @@ def _hand(
     for (held, text), spot in zip(hand, spread.places(rest), strict=True):
         card(canvas, spot, printed(held.card), told(held.card, words), IN_HAND)
         if held.playable:
-            seal(canvas, spot, 36)
+            canvas.stamp(glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK), corner(spot))
         lines = _wrapped(text, spread)
         foot = Box(spot.x, spot.bottom + 4, spot.w, LINE * len(lines))
         ink = roles.CREAM if held.playable or view.phase is not Phase.ACTIONS else roles.CREAM_SOFT

@@ -37,7 +37,7 @@ def row(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name
     _who(canvas, who, view, player, words, name, changes)
     _money(canvas, money, player, active, words, changes)
     canvas.put(rule(2, round(box.h - 30)), Box(rest.x - 1, box.y + 15, 0, 0))
-    most = max(other.spaces for other in view.players)
+    most = max((other.spaces for other in view.players if other.spaces < CROWDED), default=player.spaces)
     board(canvas, Box(rest.x + 8, box.y, rest.w + 2, box.h), player, most, changes)
 
 
@@ -67,15 +67,6 @@ def _who(canvas: Canvas, box: Box, view: View, player: Player, words: Words, nam
 
 def _left_to_do(canvas: Canvas, box: Box, view: View, player: Player, words: Words) -> None:
     """Errand boys until they are sent, and actions until the turn is over."""
-    if player.bankrupt:
-        word = words("picture-bankrupt")
-        wide = min(box.w, width(word, Face.MEDIUM, 22) + 24)
-        spot = box.place(wide, 30, 0, 0.5)
-        canvas.put(pill(*spot.size, roles.CLARET), spot)
-        canvas.text(spot.centre, word, Face.MEDIUM, 22, roles.CREAM, Anchor.MIDDLE, room=spot.w - 8)
-        if player.turn is TurnState.DONE or box.w - wide < 60:
-            return
-        box = Box(spot.right + 8, box.y, box.right - spot.right - 8, box.h)
     if view.phase in {Phase.PREPARATION, Phase.END_OF_ROUND, Phase.END} or player.plan is None:
         return
     if view.phase is Phase.ACTIONS and player.turn is TurnState.DONE:
@@ -106,9 +97,9 @@ def _backs(canvas: Canvas, box: Box, player: Player) -> None:
 
 
 def _money(canvas: Canvas, box: Box, player: Player, active: bool, words: Words, changes: Changes) -> None:
-    """The money; below it what counts in the end, if property makes a difference."""
+    """The money; below it that there is no more, or with property what counts in the end."""
     owns = player.worth != player.money
-    upper, lower = box.rows(1, 30) if owns else (box, box)
+    upper, lower = box.rows(1, 32) if owns or player.bankrupt else (box, box)
     upper = upper.place(upper.w, 56, 0, 0.7)
     figure = sterling(player.money)
     size = largest(figure, Face.BOLD, (56, 50, 44), box.w)
@@ -123,12 +114,17 @@ def _money(canvas: Canvas, box: Box, player: Player, active: bool, words: Words,
         canvas.text(lower.right_middle, whole, Face.SANS, 24, roles.CREAM_SOFT, Anchor.RIGHT)
         end = lower.right_middle.moved(-width(whole, Face.SANS, 24) - 20)
         canvas.stamp(sign(Sign.HOUSE, 26, roles.BRASS), end)
+    elif player.bankrupt:
+        word = words("picture-bankrupt")
+        spot = lower.place(min(box.w, width(word, Face.MEDIUM, 22) + 24), 30, 1, 0.3)
+        canvas.put(pill(*spot.size, roles.CLARET), spot)
+        canvas.text(spot.centre, word, Face.MEDIUM, 22, roles.CREAM, Anchor.MIDDLE, room=spot.w - 8)
 
 
 def board(canvas: Canvas, box: Box, player: Player, most: int, changes: Changes) -> None:
     """Every place with its card, those of the largest board as large as they fit; empty ones are holes."""
     lit = {place for seat, place in changes.places if seat == player.seat}
-    spots = _spots(box, most)[: player.spaces]
+    spots = _spots(box, max(most, player.spaces))[: player.spaces]
     for place, spot in enumerate(spots):
         if place in lit:
             canvas.put(light(*spot.inset(1).size, 6), spot.inset(1))

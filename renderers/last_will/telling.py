@@ -159,7 +159,9 @@ class Teller:
         """What is left for all."""
         supply, words = self.view.supply, self.words
         decks = [words("told-deck", cards=words.say(of_deck(deck, n), ()), pile=pile) for deck, n, pile in supply.decks]
+        how = "yes" if self.view.by_will else "no"
         return [
+            words("told-start", money=self.view.start_money, will=how),
             words("told-decks", decks="; ".join(decks)),
             words(
                 "told-supply",
