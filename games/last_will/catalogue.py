@@ -1,7 +1,8 @@
 """The components of Last Will, read from cards.json: cards, the planning boards and the offer boards.
 
 Cards that look alike are one card in several copies: every printed id leads to it, and it bears the first of them.
-Some lines there are marked as doubtful: no code knows which, so that an owner who knows better replaces a line.
+Some lines there are marked as doubtful (LW-263 to LW-265): no code knows which, so that an owner who knows better
+replaces a line.
 """
 
 from __future__ import annotations
@@ -160,17 +161,17 @@ class Black(Card):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Expense(Black):
-    """A black card without an ability."""
+    """A black card without an ability (LW-125 to LW-133)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Helper(Black):
-    """A black card with an ability that lasts."""
+    """A black card with an ability that lasts, and that nobody needs to use (LW-134 to LW-136)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Property(Black):
-    """A house or a farm: bought, kept up and sold."""
+    """A house or a farm: bought, kept up and sold (LW-139, LW-148, LW-213)."""
 
     estate: Estate
     values: tuple[int, ...]
@@ -184,7 +185,7 @@ class Property(Black):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Blue(Card):
-    """A companion, or a joker."""
+    """A companion, or a joker (LW-93, LW-102 to LW-107)."""
 
     companion: Companion
 

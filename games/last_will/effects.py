@@ -59,7 +59,7 @@ Estates: TypeAlias = tuple[Estate, ...]
 
 @dataclass(frozen=True, slots=True)
 class SpendMore:
-    """So much more may be spent whenever a card with one of these symbols is used (LW-173 to LW-177)."""
+    """So much more may be spent whenever a card with one of these symbols is used (LW-173 to LW-177, LW-193)."""
 
     symbols: tuple[Symbol, ...]
     pounds: int
@@ -69,7 +69,7 @@ class SpendMore:
 
 @dataclass(frozen=True, slots=True)
 class KeepUpDearer:
-    """So much more may be spent whenever such a house is kept up (LW-171)."""
+    """So much more may be spent whenever such a house is kept up (LW-171, LW-172)."""
 
     estates: Estates
     pounds: int

@@ -73,7 +73,7 @@ class Laid:
         return len(self.card.values) - 1 - self.step if isinstance(self.card, Property) else 0
 
     def fallen(self) -> Laid:
-        """The house a step lower."""
+        """The house a step lower; nothing ever lifts it again (LW-155)."""
         return replace(self, step=self.step + 1)
 
 
@@ -116,12 +116,12 @@ class Player:
 
     @property
     def spaces(self) -> int:
-        """How many cards the board holds (LW-214)."""
+        """How many cards of any kind the board holds (LW-214 to LW-217)."""
         return SPACES + self.extensions
 
     @property
     def room(self) -> bool:
-        """Whether another card can be placed."""
+        """Whether another card can be placed (LW-118, LW-218)."""
         return len(self.board) < SPACES + self.extensions
 
     @property
@@ -131,7 +131,7 @@ class Player:
 
     @property
     def bankrupt(self) -> bool:
-        """Whether the player has neither property nor money; once so, always so (LW-223, LW-226)."""
+        """Whether the player has neither property nor money; once so, always so (LW-223 to LW-227)."""
         return self.money <= 0 and not self.owns
 
     @property
@@ -140,7 +140,7 @@ class Player:
         return self.money + sum(laid.value + PROPERTY_BONUS for laid in self.board if isinstance(laid.card, Property))
 
     def may_spend(self, pounds: int) -> bool:
-        """Whether so much can be spent: an owner of property may have no debts (LW-219 to LW-221)."""
+        """Whether so much can be spent: an owner of property may have no debts (LW-219 to LW-221, LW-228)."""
         return pounds <= self.money or not pounds or not self.owns
 
     def replace(self, old: Laid, new: Laid) -> None:
@@ -219,7 +219,7 @@ class LastWillTable(Table):
         return self.draw(cards) if cards else None
 
     def discard(self, card: Card) -> None:
-        """Put *card* on its pile; jokers go to the pool, special cards out of the game (LW-105, LW-207, LW-242)."""
+        """Put *card* on its pile; jokers go to the pool, special ones leave the game (LW-105, LW-206, LW-242)."""
         if card.deck is Deck.JOKER:
             self.jokers += 1
         else:

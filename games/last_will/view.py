@@ -102,7 +102,7 @@ class OnBoard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
-    """What lies in front of one player."""
+    """What lies in front of one player; money is nobody's secret (LW-229)."""
 
     seat: Seat
     money: int

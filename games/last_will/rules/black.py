@@ -115,7 +115,7 @@ def _use(player: Player, laid: Laid) -> Option:
 
 
 def use(table: LastWillTable, seat: Seat, action: Use) -> None:
-    """Activate a card on the board (LW-112, LW-113, LW-147)."""
+    """Activate a card on the board; property is kept up so (LW-112, LW-113, LW-125, LW-147 to LW-152)."""
     player, card = table.players[seat], action.card
     possible = [laid.card for laid in usable(player)]
     require_on_board(player, card, possible)

@@ -153,7 +153,6 @@ class CloseRound(Step):
         bankrupt = tuple(Seat(seat) for seat, player in enumerate(table.players) if player.bankrupt)
         if bankrupt or table.round == ROUNDS:
             table.phase = Phase.END
-            table.reveal()
             table.tell(Ended(bankrupt=bankrupt))
             return
         for player in table.players:
