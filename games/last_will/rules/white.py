@@ -116,10 +116,14 @@ def ask_play(player: Player) -> Question:
 
 def _card(player: Player, card: White) -> Option:
     if len(card.costs) > 1:
-        return Option(card.id, of_card(card), lambda: _which_cost(player, card), Text("hint-ball", left=player.actions))
-    actions, (least, most) = card.costs[0].actions, reach(player, card)
-    hint = Text("hint-play", actions=actions, left=player.actions, spent=of_span(least, most))
-    if len(ways(player, card)) > 1:
+        hint = Text("hint-ball", left=player.actions, served=served(player))
+        return Option(card.id, of_card(card), lambda: _which_cost(player, card), hint)
+    company = ways(player, card)
+    most = max(within[-1] for companions in company if (within := within_means(player, card, 0, companions)))
+    cost = card.costs[0]
+    span = of_span(cost.pounds, most)
+    hint = Text("hint-play", actions=cost.actions, left=player.actions, served=served(player), spent=span)
+    if len(company) > 1:
         return Option(card.id, of_card(card), lambda: _with_whom(player, card), hint)
     return _amount(player, Play(card, 0), card.id, of_card(card), hint)
 

@@ -245,8 +245,14 @@ do-end = End the turn{ $left ->
    *[other] , leaving { $left } actions unused
 }
 ask-play = Which white card do you play? You have { $left }A and { $money }.
-hint-play = { $actions }A of { $left }A, spends { $spent }
-hint-ball = one of its options, with { $left }A
+hint-play = { $actions }A of { $left }A{ $served ->
+    [0] {""}
+   *[other] {" "}and { $served }A from a valet
+}, spends { $spent }
+hint-ball = one of its options, with { $left }A{ $served ->
+    [0] {""}
+   *[other] {" "}and { $served }A from a valet
+}
 ask-ball = { $card }: which option? You have { $left }A and { $money }.
 cost-option = { $actions }A, spends £{ $pounds }
 ask-companions = { $card }: who joins? You have { $money }.

@@ -236,8 +236,14 @@ do-end = Закончить ход{ $left ->
    *[other] , хотя осталось { $left } действий
 }
 ask-play = Какую белую карту вы разыгрываете? У вас { $left }А и { $money }.
-hint-play = { $actions }А из { $left }А, трата { $spent }
-hint-ball = один из вариантов, у вас { $left }А
+hint-play = { $actions }А из { $left }А{ $served ->
+    [0] {""}
+   *[other] {" "}и { $served }А от камердинера
+}, трата { $spent }
+hint-ball = один из вариантов, у вас { $left }А{ $served ->
+    [0] {""}
+   *[other] {" "}и { $served }А от камердинера
+}
 ask-ball = { $card }: какой вариант? У вас { $left }А и { $money }.
 cost-option = { $actions }А, трата £{ $pounds }
 ask-companions = { $card }: кого взять с собой? У вас { $money }.
