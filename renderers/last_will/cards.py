@@ -19,6 +19,7 @@ from renderers.theme import Colour
 
 TALL = 1.4  # how much higher than wide a card is
 ROOMY = 72  # from which height on a farm has room for the price of its sale
+PORTRAIT_STEP = 6  # portraits come in so many sizes only, so that they are soon all painted
 LEAST_PORTRAIT = 36  # a lower one shows nothing
 LINE = 25  # from one line of small text to the next
 
@@ -137,8 +138,8 @@ def _formula(canvas: Canvas, box: Box, face: Printed, state: State, unit: float)
 def _portrait(canvas: Canvas, box: Box, which: Sign, unit: float, blue: bool = False) -> None:
     if box.h < LEAST_PORTRAIT:
         return
-    tall = min(box.h, 70 * unit)
-    wide = min(tall * 0.86, box.w)
+    tall = min(box.h, 70 * unit, box.w / 0.86) // PORTRAIT_STEP * PORTRAIT_STEP
+    wide = tall * 0.86
     canvas.stamp(cameo(round(wide), round(tall), which, blue), box.centre)
 
 

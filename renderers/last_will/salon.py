@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from renderers.canvas import Canvas, Pen
+from renderers.canvas import CLEAR, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.paths import SIDE, Emblem, cut, fill, path
@@ -44,17 +44,19 @@ def salon(h: int) -> Canvas:
 @kept
 def damask(w: int, h: int) -> Sprite:
     """Pointed leaves in a half-drop lattice, seen only on a second look, and a double brass line."""
-    pen = Pen(w, h, scale=2)
+    pen = Pen(w, h, scale=1)
     pen.wash(pen.body, 0, LAST_WILL.surface_lit, LAST_WILL.surface)
     with pen.veil(opacity=0.05) as layer:
         for row in range(-1, round(h / (LEAF * 0.95)) + 1):
             for column in range(-1, round(w / (LEAF * 1.25)) + 2):
                 x, y = (column + (row % 2) / 2) * LEAF * 1.25, (row + 0.4) * LEAF * 0.95
                 for stroke in LEAVES:
-                    tone = (0, 0, 0, 0) if stroke.hole else LAST_WILL.weave
+                    tone = CLEAR if stroke.hole else LAST_WILL.weave
                     layer.poly(_scaled(stroke.outline, Box(x, y, LEAF, LEAF * 1.2)), tone)
-    pen.outline(pen.body.inset(8), 22, roles.BRASS_DEEP, 2)
-    pen.outline(pen.body.inset(14), 17, mix(roles.BRASS_DEEP, LAST_WILL.surface, 0.3), 1)
+    frame = Pen(w, h, scale=2)
+    frame.outline(frame.body.inset(8), 22, roles.BRASS_DEEP, 2)
+    frame.outline(frame.body.inset(14), 17, mix(roles.BRASS_DEEP, LAST_WILL.surface, 0.3), 1)
+    pen.image.alpha_composite(frame.done().image)
     return pen.done()
 
 
