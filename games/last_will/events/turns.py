@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from games.engine import Event, Seat
 from games.last_will.catalogue import Black, Companion, Property, White
@@ -107,8 +108,10 @@ class Placed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bought(Event):
-    """A property was bought."""
+class Deal(Event):
+    """A property changed hands with the bank, for so much money and so many actions."""
+
+    key: ClassVar[str]
 
     seat: Seat
     card: Property
@@ -120,7 +123,7 @@ class Bought(Event):
     @property
     def line(self) -> Text:
         return Text(
-            "bought",
+            self.key,
             who=Name(self.seat),
             card=of_title(self.card),
             price=self.price,
@@ -131,27 +134,17 @@ class Bought(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sold(Event):
+class Bought(Deal):
+    """A property was bought."""
+
+    key = "bought"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sold(Deal):
     """A property was sold."""
 
-    seat: Seat
-    card: Property
-    price: int
-    actions: int
-    left: int
-    money: int
-
-    @property
-    def line(self) -> Text:
-        return Text(
-            "sold",
-            who=Name(self.seat),
-            card=of_title(self.card),
-            price=self.price,
-            actions=self.actions,
-            left=self.left,
-            money=of_money(self.money),
-        )
+    key = "sold"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
