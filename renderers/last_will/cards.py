@@ -61,14 +61,14 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
     if not state.lies:
         _crowns(canvas, body, face, unit)
     if state.used:
-        mark = seal(max(34, round(22 * unit)))
+        mark = seal(40 if face.house else max(34, round(22 * unit)))
         at = Point(body.right - mark.w / 2 + 2 * unit, body.y + mark.h / 2)
         canvas.stamp(mark, corner(box) if face.house else at)
 
 
 def corner(box: Box) -> Point:
     """Where a card is marked without hiding what it says."""
-    return Point(box.right - 9, box.y + 8)
+    return Point(box.right - 14, box.y + 2)
 
 
 def _crowns(canvas: Canvas, box: Box, face: Printed, unit: float) -> None:

@@ -62,7 +62,7 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
         if line and _wide(longer) > room:
             break
         line = longer
-    return line or ([] if view.last else [words("picture-start")])
+    return line or ([] if view.last or view.round > 1 else [words("picture-start")])
 
 
 def telling(events: Sequence[E]) -> list[E]:

@@ -56,7 +56,7 @@ def _gone(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
     lines = _lines(slot, words, box.w)
     head, rest = box.inset(4, 8).rows(NAME_LINE * max(2, len(lines)), 1)
     name_lines(canvas, head, lines, Face.SANS, roles.DIM, NAME_LINE)
-    mark = sign(Sign.CROSS, 44, roles.BRASS_DEEP) if slot.taker is None else badge(slot.taker, 54)
+    mark = sign(Sign.CROSS, 44, roles.DIM) if slot.taker is None else badge(slot.taker, 54)
     canvas.stamp(mark, rest.centre)
 
 

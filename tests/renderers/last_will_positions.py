@@ -109,7 +109,7 @@ def morning() -> LastWillTable:
 
 
 def of_three() -> LastWillTable:
-    """Two of three special cards are gone, and with them the third."""
+    """Two of three special cards are gone, and with them the third; a house has just been sold."""
     table = turn(
         digby(plan=2),
         player(-4, hand="event_dinner_01", on="he_reservation_01 he_coachman_02", plan=1),
@@ -118,7 +118,7 @@ def of_three() -> LastWillTable:
         offer=SMALL_OFFER,
     )
     table.players[CLEO].plan = 6
-    return fetched(table, a1=ANN, a3=CLEO, e=BEN)
+    return after(fetched(table, a1=ANN, a3=CLEO, e=BEN), "sell property_town_house_02")
 
 
 def of_two() -> LastWillTable:
