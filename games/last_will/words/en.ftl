@@ -45,11 +45,11 @@ title-of = { $title ->
 }
 card = { $title } ({ $text })
 companion = { $companion ->
-    [chef] chef
-    [guest] guest
-    [dog] dog
-    [horse] horse
-   *[joker] joker
+    [chef] a chef
+    [guest] a guest
+    [dog] a dog
+    [horse] a horse
+   *[joker] a joker
 }
 estate = { $estate ->
     [mansion] mansions
@@ -192,10 +192,10 @@ plan-space = { $space }: { $cards ->
     [one] 1 action
    *[other] { $actions } actions
 }
-ask-draw = You draw { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}. How many of them are { $deck ->
+ask-draw = { $n ->
+    [one] 1 card is
+   *[other] { $n } cards are
+} to be drawn. How many of them are { $deck ->
     [event] events
     [helper_expense] helpers or expenses
     [property] properties
@@ -271,7 +271,7 @@ hint-use = { $actions ->
 }, spends { $spent }
 ask-mark = Which card gets a companion? You have { $left }A, and it costs 1A and a card from your hand.
 hint-mark = { $companion }: opens £{ $pounds }
-ask-mark-for = { $card }: which card do you discard for its { $companion }?
+ask-mark-for = { $card }: which card do you discard for { $companion }?
 mark-for = { $companion }
 ask-buy = Which property do you buy? You have { $left }A and { $money }.
 hint-buy = { $actions ->
@@ -583,7 +583,7 @@ jokers-returned = { $who } returns { $n ->
 tidied = { $who } discards { $cards }.
 tidied-cards = You discard { $cards }.
 fallen-to = { $card } to £{ $pounds }
-depreciated = { $who }: loses value for want of upkeep: { $houses }.
+depreciated = Houses of { $who } lose value for want of upkeep: { $houses }.
 ended-bankrupt = { $n ->
     [one] { $who } is bankrupt
    *[other] { $who } are bankrupt

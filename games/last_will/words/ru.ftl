@@ -72,7 +72,7 @@ cards-of = { $deck ->
     [companion] компаньоны
     [special] особые карты
    *[joker] джокеры
-}: { $n }
+} ({ $n })
 money = { $debt ->
     [yes] −£{ $pounds }
    *[no] £{ $pounds }
@@ -140,16 +140,16 @@ ability-act = +{ $n }А каждый раунд
 ability-serve = +{ $n }А за белую карту раз в раунд
 ability-price = { $estates }: по желанию { $changes }
 ability-deal = { $estates }: { $n ->
-    [1] сделка
-   *[2] две сделки
-} в раунд за 0А{ $pounds ->
+    [1] раз в раунд
+   *[2] дважды в раунд
+} сделка за 0А{ $pounds ->
     [0] {""}
    *[other] , по желанию −£{ $pounds }
 }
 ability-keep-up-free = { $estates }: { $n ->
-    [1] ремонт
-   *[2] два ремонта
-} в раунд за 0А
+    [1] раз в раунд
+   *[2] дважды в раунд
+} ремонт за 0А
 ability-draw = { $deck ->
     [event] события
     [companion] компаньоны
@@ -160,7 +160,11 @@ ability-keep = в руке в конце раунда: +{ $n }
 ## Вопросы. А — действие.
 
 span = от { $least } до { $most }
-ask-keep = Какие карты вы оставляете ({ $n })? Остальные уходят в сброс.
+ask-keep = Какие { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[other] карт
+} вы оставляете? Остальные уходят в сброс.
 copy = { $card }, № { $n }
 ask-block = Какое место на поле планирования закрыть? В этом раунде его не займёт никто.
 ask-plan = Какой план на этот раунд? Чем левее место, тем раньше ход.
@@ -186,7 +190,7 @@ ask-draw = Осталось взять { $n ->
     [property] недвижимость
    *[companion] компаньоны
 }?
-draw-rest = { $cards }; { $rest }
+draw-rest = { $cards }, { $rest }
 ask-errand = Куда отправить посыльного? У вас { $n ->
     [one] остался { $n }
    *[other] их { $n }
@@ -403,7 +407,7 @@ refuse-company = { $card }: такая компания не подходит ({
     [0] Эту карту разыгрывают без компаньонов.
    *[other] Подходят { $wanted }, а вместо них джокеры.
 }
-refuse-company-absent = В руке нужны: { $companions }. { $n ->
+refuse-company-absent = Для этого в руке нужны такие карты: { $companions }. { $n ->
     [0] Компаньонов у вас нет.
    *[other] У вас: { $held }.
 }
@@ -501,27 +505,30 @@ played = { $who } разыгрывает карту «{ $card }»{ $pounds ->
     [one] {" "}(+{ $gained } действие)
     [few] {" "}(+{ $gained } действия)
    *[other] {" "}(+{ $gained } действий)
-}. Остаётся { $left ->
+}. Остаток: { $left ->
+    [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
-} и { $money }.
+}, { $money }.
 played-with = { $who } разыгрывает карту «{ $card }» и тратит £{ $pounds }, компания: { $companions }{ $gained ->
     [0] {""}
     [one] {" "}(+{ $gained } действие)
     [few] {" "}(+{ $gained } действия)
    *[other] {" "}(+{ $gained } действий)
-}. Остаётся { $left ->
+}. Остаток: { $left ->
+    [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
-} и { $money }.
+}, { $money }.
 fell = { $who } обесценивает до £{ $pounds }: { $card }.
 marked = { $who } кладёт маркер ({ $companion }) на карту: { $card }{ $paid ->
     [joker] , за джокера
     [fair] , с ярмарки заводчиков
    *[card] {""}
-}. Остаётся { $left ->
+}. Остаток: { $left ->
+    [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
@@ -533,7 +540,8 @@ placed = { $who } размещает карту: { $card }, { $actions ->
 }{ $gained ->
     [0] {""}
    *[other] {" "}(и +{ $gained })
-}. Остаётся { $left ->
+}. Остаток: { $left ->
+    [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
@@ -541,40 +549,44 @@ placed = { $who } размещает карту: { $card }, { $actions ->
 bought = { $who } покупает за £{ $price }{ $actions ->
     [0] {" "}без действия
    *[other] {""}
-}: { $card }. Остаётся { $left ->
+}: { $card }. Остаток: { $left ->
+    [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
-} и { $money }.
+}, { $money }.
 sold = { $who } продаёт { $price ->
     [0] даром
    *[other] за £{ $price }
 }{ $actions ->
     [0] {" "}без действия
    *[other] {""}
-}: { $card }. Остаётся { $left ->
+}: { $card }. Остаток: { $left ->
+    [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
-} и { $money }.
+}, { $money }.
 used = { $who } активирует карту «{ $card }» и тратит £{ $pounds }{ $actions ->
     [0] {""}
     [one] {" "}и { $actions } действие
     [few] {" "}и { $actions } действия
    *[other] {" "}и { $actions } действий
-}. Остаётся { $left ->
+}. Остаток: { $left ->
+    [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
-} и { $money }.
+}, { $money }.
 kept-up = { $who } тратит на ремонт £{ $pounds }{ $actions ->
     [0] {" "}без действия
    *[other] {""}
-}: { $card }. Остаётся { $left ->
+}: { $card }. Остаток: { $left ->
+    [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
-} и { $money }.
+}, { $money }.
 discarded = { $who } убирает карту с планшета: { $card }.
 turn-ended = { $who } заканчивает ход, на счету { $money }{ $left ->
     [0] {""}
@@ -590,7 +602,7 @@ jokers-returned = { $who } возвращает { $n ->
 tidied = { $who } сбрасывает: { $cards }.
 tidied-cards = Вы сбрасываете: { $cards }.
 fallen-to = { $card } до £{ $pounds }
-depreciated = { $who }: без ремонта обесценивается { $houses }.
+depreciated = Без ремонта обесцениваются дома ({ $who }): { $houses }.
 ended-bankrupt = { $n ->
     [one] Банкрот: { $who }
    *[other] Банкроты: { $who }
