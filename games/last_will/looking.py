@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Seat
+from games.engine import Action, Seat
 from games.last_will import table as tables
 from games.last_will.boards import hand_limit, use_amounts
 from games.last_will.catalogue import MAIN_DECKS, OFFERS, ROUNDS, Black, Blue, Card, Companion, Deck, Property, White
@@ -15,6 +15,7 @@ from games.last_will.rules.turns import Turn, actions_to_come
 from games.last_will.standings import standings
 from games.last_will.table import Laid, LastWillTable, Offered, Space
 from games.last_will.view import (
+    Closeup,
     Errands,
     InHand,
     MarketPrice,
@@ -55,6 +56,11 @@ def look(table: LastWillTable, me: Seat | None) -> View:
         last=tuple(event for event in table.last if event.to in {None, me}),
         standings=tuple(standings(table)) if table.over else (),
     )
+
+
+def close_up(table: LastWillTable, seat: Seat, considered: Action | None) -> Closeup | None:
+    """Return the board of *seat*; nothing for an action, since none is planned on the board as tiles on a map are."""
+    return None if considered else Closeup(me=None, seat=seat, table=look(table, None))
 
 
 def _offer(table: LastWillTable) -> tuple[OfferSlot, ...]:

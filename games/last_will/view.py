@@ -204,3 +204,17 @@ class View(AnyView):
     def owing(self) -> frozenset[Seat]:
         """The seats that the game waits for."""
         return frozenset(waiting.seat for waiting in self.waiting)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Closeup(AnyView):
+    """One player's board by itself, as everybody may see it."""
+
+    seat: Seat
+    table: View
+    """What the gallery sees."""
+
+    @property
+    def player(self) -> Player:
+        """Whose board it is."""
+        return self.table.players[self.seat]

@@ -1,12 +1,12 @@
-"""How a table of Last Will is shown: offer, plans and the race to nothing for everybody, a hand, the end."""
+"""How a table of Last Will is shown: offer, plans and the race to nothing for everybody, a hand, a board, the end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.last_will.view import View
+from games.last_will.view import Closeup, View
 from renderers.canvas import Canvas
-from renderers.last_will import end, hand, table
+from renderers.last_will import closeup, end, hand, table
 from renderers.last_will.pieces import pieces
 from renderers.last_will.telling import tell
 from renderers.scenes import Scene
@@ -23,4 +23,5 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return table.draw(view, words, names)
 
 
+BOARD = Scene(view=Closeup, theme=LAST_WILL, draw=closeup.draw, tell=closeup.tell, pieces=closeup.pieces)
 SCENE = Scene(view=View, theme=LAST_WILL, draw=draw, tell=tell, pieces=pieces)

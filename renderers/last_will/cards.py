@@ -14,7 +14,7 @@ from renderers.last_will.faces import Gain, Printed, State
 from renderers.last_will.names import lines_of, name_line
 from renderers.last_will.papers import Frame, cameo, paper, skyline, stair, strip
 from renderers.last_will.signs import Sign, action, coin, companion, seal, sign, tag
-from renderers.lettering import FLOOR, Face, largest, width
+from renderers.lettering import FLOOR, Face, largest, width, wrapped
 from renderers.theme import Colour
 
 TALL = 1.4  # how much higher than wide a card is
@@ -185,7 +185,7 @@ def _extras(face: Printed, told: Told, box: Box, unit: float) -> float:
     """How much room an event needs under its line."""
     if face.gain:
         drawn = max(30, 18 * unit) if face.pounds else 0
-        return drawn + LINE * len(lines_of(told.means, Face.SANS, FLOOR, box.w)) + 2
+        return drawn + LINE * len(_meaning(told, box.w)) + 2
     return max(28, 16 * unit) if face.slots else 2
 
 
@@ -200,13 +200,20 @@ def _option(canvas: Canvas, cell: Box, actions: int, pounds: int, unit: float) -
 def _gain(canvas: Canvas, box: Box, face: Printed, told: Told, unit: float, drawn: bool = True) -> None:
     """What it gives: signs and a figure, and below it a few words."""
     assert face.gain is not None
-    lines = lines_of(told.means, Face.SANS, FLOOR, box.w) if told.means else []
+    lines = _meaning(told, box.w) if told.means else []
     upper, lower = box.rows(1, LINE * len(lines) or 2)
     if drawn:
         side = round(min(upper.h, max(28, 17 * unit)))
         canvas.line(upper.centre, _given(face.gain, side), *_giving(unit), Anchor.MIDDLE, gap=5)
     for line, row in zip(lines, lower.rows(*[1] * max(1, len(lines))), strict=False):
         name_line(canvas, row, line, Face.SANS, FLOOR, roles.INK)
+
+
+def _meaning(told: Told, room: float) -> list[str]:
+    """The words under the signs, in lines of much the same length."""
+    if any(width(word, Face.SANS, FLOOR) > room for word in told.means.split()):
+        return lines_of(told.means, Face.SANS, FLOOR, room)
+    return wrapped(told.means, Face.SANS, FLOOR, room)
 
 
 def _given(gain: Gain, side: int) -> list[Part]:
@@ -221,7 +228,7 @@ def _staying(canvas: Canvas, box: Box, face: Printed, told: Told, state: State, 
     """An expense or a helper: picture, ability, then what it can spend."""
     rest = _feet(canvas, box, face, state, unit)
     if face.gain:
-        lines = lines_of(told.means, Face.SANS, FLOOR, box.w) if told.means else []
+        lines = _meaning(told, box.w) if told.means else []
         upper, lower = rest.rows(1, max(30, 19 * unit) + LINE * len(lines), gap=1.5 * unit)
         _gain(canvas, lower, face, told, unit)
         rest = upper

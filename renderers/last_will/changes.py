@@ -75,9 +75,11 @@ class Changes:
             case Bought(seat=seat, card=card) | Used(seat=seat, card=card):
                 self._lit(view, seat, card)
                 self.money.add(seat)
-            case Played(seat=seat, pounds=pounds) | Sold(seat=seat, price=pounds):
+            case Played(seat=seat, pounds=pounds):
                 self.hands.add(seat)
                 self.money.update({seat} if pounds else ())
+            case Sold(seat=seat):
+                self.money.add(seat)
             case Depreciated(seat=seat, houses=houses):
                 for card, _ in houses:
                     self._lit(view, seat, card)

@@ -43,7 +43,7 @@ def _money(canvas: Canvas, box: Box, owner: Player, active: bool, words: Words, 
     figure = sterling(owner.money)
     wide = width(figure, Face.BOLD, 60)
     if owner.seat in changes.money:
-        near = box.place(wide + 8, 56, 0, 0.5)
+        near = Box(box.x - 4, box.centre.y - 29, wide + 16, 58)
         canvas.put(light(*near.size, 12), near)
     ink = roles.DEBT if owner.money < 0 else ACTIVE if active else roles.CREAM
     at = box.left_middle.moved(4)

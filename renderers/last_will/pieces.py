@@ -8,11 +8,11 @@ from games.last_will.catalogue import CARDS
 from renderers.last_will import papers, roles, salon, signs
 from renderers.last_will.cards import height_of
 from renderers.last_will.faces import printed
-from renderers.last_will.hand import widths
 from renderers.last_will.papers import Frame
 from renderers.last_will.players import MINIS
 from renderers.last_will.salon import Plate
 from renderers.last_will.signs import Sign
+from renderers.last_will.spread import widths
 from renderers.sprites import Sprite
 from renderers.theme import SEAT_MARKS, WHITE
 

@@ -62,7 +62,7 @@ def _who(canvas: Canvas, box: Box, view: View, player: Player, words: Words, nam
     canvas.text(middle.left_middle.moved(42), str(player.cards), Face.SERIF, 30, roles.CREAM)
     _left_to_do(canvas, Box(middle.x + 94, middle.y, middle.w - 94, middle.h), view, player, words)
     if roomy and low:
-        _backs(canvas, low[0], player)
+        backs(canvas, low[0], player)
 
 
 def _left_to_do(canvas: Canvas, box: Box, view: View, player: Player, words: Words) -> None:
@@ -86,7 +86,7 @@ def _left_to_do(canvas: Canvas, box: Box, view: View, player: Player, words: Wor
         canvas.text(at.moved(35), str(player.actions), Face.SERIF, 30, roles.CREAM)
 
 
-def _backs(canvas: Canvas, box: Box, player: Player) -> None:
+def backs(canvas: Canvas, box: Box, player: Player) -> None:
     """How many cards of each deck are in hand."""
     at = box.left_middle
     step = min(46.0, box.w / max(1, len(player.hand)))
@@ -106,7 +106,7 @@ def _money(canvas: Canvas, box: Box, player: Player, active: bool, words: Words,
     ink = roles.DEBT if player.money < 0 else ACTIVE if active else roles.CREAM
     if player.seat in changes.money:
         wide = width(figure, Face.BOLD, size)
-        near = upper.place(wide + 4, 48, 1, 0.5)
+        near = Box(upper.right - wide - 7, upper.centre.y - 25, wide + 13, 50)
         canvas.put(light(*near.size, 12), near)
     canvas.text(upper.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
     if owns:

@@ -230,7 +230,7 @@ def test_what_everybody_has_inherited_is_told_at_length() -> None:
 
 def test_markers_and_uses_are_told_of_cards_on_boards() -> None:
     alt = describe(look(afternoon(), CLEO), words("en"), NAMES).alt
-    assert "Farm worth £12 with dog and horse (used)" in alt
+    assert "Farm worth £12 with a dog and a horse (used)" in alt
 
 
 def test_the_end_says_who_has_won_and_by_what() -> None:

@@ -635,6 +635,7 @@ picture-done = done
 picture-bankrupt = bankrupt
 picture-sale = to sell
 picture-with-property = with property
+picture-board = Board
 picture-own-board = Your board
 picture-free-places = { $n ->
     [0] no free place

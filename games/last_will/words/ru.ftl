@@ -654,6 +654,7 @@ picture-done = ход окончен
 picture-bankrupt = банкрот
 picture-sale = продать
 picture-with-property = с недвижимостью
+picture-board = Планшет
 picture-own-board = Ваш планшет
 picture-free-places = { $n ->
     [0] свободных мест нет
