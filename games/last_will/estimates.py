@@ -133,6 +133,18 @@ def _upkeep(table: LastWillTable, card: Property, markers: int) -> float:
     return rounds_left(table) * max(0.0, spent - fall - AN_ACTION)
 
 
+def promise(table: LastWillTable, player: Player) -> float:
+    """What a board may well help to get rid of until the end."""
+    later = rounds_left(table)
+    hopes = 0.0
+    for laid in player.board:
+        if isinstance(laid.card, Property):
+            hopes += holding(table, player, laid) + max(0.0, sale(table, laid, table.price_of(laid)) - AN_ACTION)
+        else:
+            hopes += yearly(table, player, laid.card) * later
+    return hopes
+
+
 def sale(table: LastWillTable, laid: Laid, price: int) -> float:
     """What selling a property at *price* takes off what counts in the end, compared with one more fall."""
     fallen = laid.fallen().value if laid.falls and not laid.used else laid.value

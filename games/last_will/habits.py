@@ -40,7 +40,7 @@ from games.last_will.table import LastWillTable, Player, Space
 
 Rated = tuple[float, Action]
 
-WHIM = range(60, 140)
+WHIM = range(90, 111)
 """Per cent at which somebody may rate a thing: nobody knows another's mind."""
 OPERA_TRIP = 0.9
 """What each pound spent at the opera is worth."""
