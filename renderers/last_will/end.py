@@ -91,7 +91,9 @@ def reason(view: View, words: Words) -> str:
         return words("picture-won-order")
     if winner.money < 0:
         return words("picture-won-debt", n=-winner.money)
-    return words("picture-won-bankrupt" if winner.bankrupt else "picture-won-least", n=winner.worth)
+    if winner.bankrupt:
+        return words("picture-won-bankrupt")
+    return words("picture-won-least", n=winner.worth)
 
 
 def tied(view: View, standing: Standing) -> bool:

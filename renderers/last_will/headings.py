@@ -9,8 +9,9 @@ from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.last_will.moves import illustrated_move
-from renderers.lettering import Face, largest, width
-from renderers.pieces.lines import LEAST, SENTENCE, naming
+from renderers.lettering import Face, largest
+from renderers.pieces.headings import private
+from renderers.pieces.lines import LEAST, SENTENCE, fitting, naming
 from renderers.pieces.seats import badge
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
@@ -29,7 +30,7 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     _owed(canvas, Box(x, upper.y, upper.right - 6 - x, upper.h), view, words, names)
     room = lower.w - 14
     if view.me is not None:
-        room -= private(canvas, lower.right_middle.moved(-6), words) + 20
+        room -= private(canvas, lower.right_middle.moved(-6, -2), words) + 20
     parts = fitting(illustrated_move(view, words, names, room), room)
     canvas.line(lower.left_middle.moved(8, -2), parts, Face.SANS, SENTENCE)
 
@@ -62,7 +63,7 @@ def owed(view: View, words: Words, names: Sequence[str], room: float, size: int)
         return words(f"picture-you-{kind_of(mine)}")
     kind = kind_of(view.waiting[0])
     if len(view.waiting) > 1:
-        return words(f"picture-several-{kind}", n=len(view.waiting))
+        return words(f"picture-several-{kind}")
     name = names[view.waiting[0].seat]
     return naming(lambda shown: words(f"picture-owes-{kind}", name=shown), name, Face.SERIF, size, room)
 
@@ -70,22 +71,3 @@ def owed(view: View, words: Words, names: Sequence[str], room: float, size: int)
 def kind_of(waiting: Waiting) -> str:
     """The kind of what is waited for, by which its sentences are called."""
     return waiting.line.key.removeprefix("waiting-")
-
-
-def private(canvas: Canvas, at: Point, words: Words) -> float:
-    """Who sees this; returns how wide it is."""
-    text = words("picture-private")
-    parts: list[Part] = [glyphs.icon(glyphs.lock, 30, ACTIVE, canvas.theme.surface), text]
-    canvas.line(at.moved(dy=-2), parts, Face.MEDIUM, 24, ACTIVE, Anchor.RIGHT, gap=8)
-    return width(text, Face.MEDIUM, 24) + 38
-
-
-def fitting(parts: Sequence[Part], room: float) -> list[Part]:
-    """As many parts of a line as fit."""
-    line: list[Part] = []
-    for part in parts:
-        room -= (width(part, Face.SANS, SENTENCE) if isinstance(part, str) else part.w) + 7
-        if room < 0:
-            break
-        line.append(part)
-    return line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -41,14 +41,14 @@ from renderers.last_will.faces import DECKS
 from renderers.last_will.means import titled
 from renderers.last_will.papers import back
 from renderers.last_will.signs import Sign, action, coin, companion, sign
-from renderers.lettering import Face, fit, spelled, width
-from renderers.pieces.lines import SENTENCE, illustrated, slots
+from renderers.lettering import Face, fit, spelled
+from renderers.pieces.clauses import clause, in_a_line
+from renderers.pieces.lines import SENTENCE
 from renderers.pieces.seats import BADGE, badge
 from renderers.words import Words
 
 E = TypeVar("E")
 NAME_ROOM = 230  # of a name, in pixels
-GAP = 7
 SMALL = 32
 LEADING = (WentBankrupt, Ended, RoundBegan)  # told first where there is not room for all
 
@@ -56,12 +56,7 @@ LEADING = (WentBankrupt, Ended, RoundBegan)  # told first where there is not roo
 def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
     """What happened last, as far as it fits into `room`."""
     teller = _Teller(words, names)
-    line: list[Part] = []
-    for told in (clause for event in telling(view.last) for clause in teller.clauses(event)):
-        longer: list[Part] = [*line, "·", *told] if line else told
-        if line and _wide(longer) > room:
-            break
-        line = longer
+    line = in_a_line((clause for event in telling(view.last) for clause in teller.clauses(event)), room)
     return line or ([] if view.last or view.round > 1 else [words("picture-start")])
 
 
@@ -70,11 +65,6 @@ def telling(events: Sequence[E]) -> list[E]:
     needless: set[type] = {TurnEnded, JokersReturned} if len(events) > 2 else set()
     told = [event for event in events if type(event) not in needless] or events
     return sorted(told, key=lambda event: not isinstance(event, LEADING))
-
-
-def _wide(parts: Sequence[Part]) -> float:
-    widths = (width(part, Face.SANS, SENTENCE) if isinstance(part, str) else part.w for part in parts)
-    return sum(widths) + GAP * (len(parts) - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +175,3 @@ class _Teller:
             which = DECKS[deck]
             drawn += [back(which, which in {Sign.COMPANY, Sign.JOKER}, 30), str(number)]
         return drawn or ["–"]
-
-
-def clause(words: Words, key: str, pictures: Mapping[str, Sequence[Part]]) -> list[Part]:
-    """A sentence with pictures in it, by the arguments that they stand for; mere text becomes part of it."""
-    texts = {argument: part for argument, (part, *more) in pictures.items() if isinstance(part, str) and not more}
-    drawn = {argument: parts for argument, parts in pictures.items() if argument not in texts}
-    stand_ins = dict(zip(drawn, slots(len(drawn)), strict=True))
-    return illustrated(words(key, **texts, **stand_ins), list(drawn.values()))
