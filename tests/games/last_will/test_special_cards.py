@@ -8,6 +8,7 @@ from tests.games.last_will.outcomes import (
     board,
     can,
     do,
+    end_round,
     left,
     markers,
     money,
@@ -15,8 +16,8 @@ from tests.games.last_will.outcomes import (
     next_round,
     out_of_the_game,
     paid,
+    score,
     spends,
-    standing,
     value,
 )
 from tests.games.last_will.scenes import player, turn
@@ -115,12 +116,12 @@ def partied(table: LastWillTable, houses: str) -> LastWillTable:
 @rule("LW-203", "LW-204", "LW-205", "LW-255", "LW-X22")
 def test_a_wild_party_wrecks_a_mansion_and_a_town_house() -> None:
     ann = player(0, hand=PARTY, board="farm_01 mansion_02 town_house_03")
-    table = partied(turn(ann, actions=1), "mansion_02 town_house_03 town_house_03")
+    table = partied(turn(ann, actions=1, round=7), "mansion_02 town_house_03 town_house_03")
     assert left(table) == 0
     assert [value(table, name) for name in ("farm_01", "mansion_02", "town_house_03")] == [16, 6, 11]
-    assert standing(table, ANN).merit[0] == -48
-    later = next_round(table)
-    assert [value(later, name) for name in ("mansion_02", "town_house_03")] == [6, 11]
+    ended = end_round(table)
+    assert [value(ended, name) for name in ("mansion_02", "town_house_03")] == [6, 11]
+    assert score(ended, ANN) == 48
 
 
 @rule("LW-204", "LW-X22")
