@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from games.last_will.catalogue import CARDS, MODIFIERS, OFFERS, Black, Card, Deck, Estate, White, copies_of
+from games.last_will.catalogue import CARDS, MODIFIERS, OFFERS, Black, Card, Deck, Estate, Property, White, copies_of
 from games.last_will.table import Laid, LastWillTable, Player
 from tests.games.last_will import tables
 from tests.games.last_will.tables import ANN
@@ -48,6 +48,13 @@ def black(name_: str) -> Black:
     """The black card of a short name."""
     found = NAMED[name_]
     assert isinstance(found, Black)
+    return found
+
+
+def estate(name_: str) -> Property:
+    """The property of a short name."""
+    found = NAMED[name_]
+    assert isinstance(found, Property)
     return found
 
 
