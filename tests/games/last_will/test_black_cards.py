@@ -18,7 +18,7 @@ from tests.games.last_will.outcomes import (
     spends,
 )
 from tests.games.last_will.scenes import NAMED, market, player, turn
-from tests.games.last_will.tables import BEN, to_act
+from tests.games.last_will.tables import ANN, BEN, to_act
 from tests.rule import rule
 
 TWO_ACTIONS = {
@@ -158,6 +158,10 @@ def test_on_a_full_board_an_old_friend_takes_the_place_of_an_expense() -> None:
     table = do(table, "discard", "old_friend_03")
     assert (left(table), "old_friend_03" in out_of_the_game(table)) == (1, True)
     assert not can(table, "discard", "farm_03")
+    later = next_round(table)
+    plan = later.plan_of(later.players[ANN])
+    assert plan is not None
+    assert left(later) == plan.actions + 1
 
 
 @rule("LW-125")
