@@ -6,6 +6,8 @@ Each game registers one scene; which picture a view gives (table, hand, end) is 
 from __future__ import annotations
 
 from renderers.high_society import SCENE as HIGH_SOCIETY
+from renderers.last_will import BOARD
+from renderers.last_will import SCENE as LAST_WILL
 from renderers.princes_of_florence import ESTATE
 from renderers.princes_of_florence import SCENE as PRINCES_OF_FLORENCE
 from renderers.scenes import Description, describe, picture, register, warm
@@ -19,3 +21,5 @@ register(SPLENDOR_DUEL)
 register(HIGH_SOCIETY)
 register(PRINCES_OF_FLORENCE)
 register(ESTATE)
+register(LAST_WILL)
+register(BOARD)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +22,13 @@ SHEET = 1200
 GAP = 20
 
 
-def specimens(scene: Scene[Any]) -> Iterator[Image.Image]:
-    """Everything a game's pictures are made of, on cloth and on plates."""
-    yield lettering(scene.theme).image
+def specimens(theme: Theme, several: Sequence[Scene[Any]]) -> Iterator[Image.Image]:
+    """Everything the pictures of a theme are made of, on cloth and on plates."""
+    yield lettering(theme).image
     marks = [seats.badge(mark.number - 1, size) for mark in SEAT_MARKS for size in (40, 46, 52)]
     marks += [ground.medal(place, 56) for place in (2, 3, 4)]
     marks += [glyphs.icon(glyphs.laurel, 220, ACTIVE), glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK)]
-    yield from pages(scene.theme, [*marks, *scene.pieces()])
+    yield from pages(theme, [*marks, *(piece for scene in several for piece in scene.pieces())])
 
 
 def pages(theme: Theme, pieces: list[Sprite]) -> Iterator[Image.Image]:
@@ -69,6 +69,6 @@ def lettering(theme: Theme) -> Canvas:
 
 
 if __name__ == "__main__":
-    for scene in scenes():
-        colours = found_in(specimens(scene), scene.theme)
-        write(colours, Path(__file__).parent / "palettes" / f"{scene.theme.name}.txt")
+    for theme in dict.fromkeys(scene.theme for scene in scenes()):
+        colours = found_in(specimens(theme, [scene for scene in scenes() if scene.theme is theme]), theme)
+        write(colours, Path(__file__).parent / "palettes" / f"{theme.name}.txt")

@@ -23,3 +23,13 @@ def alt_text(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
 def cut(text: str, length: int) -> str:
     """The text, or its beginning with an ellipsis, in so many characters."""
     return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+def shortened(tell: Callable[[Sequence[str], int], str], names: Sequence[str], steps: Sequence[tuple[int, int]]) -> str:
+    """The first form that fits: each step says how long names may be, and how much is left out."""
+    alt = ""
+    for length, share in steps:
+        alt = tell([cut(name, length) for name in names], share)
+        if len(alt) <= ALT_LIMIT:
+            return alt
+    return cut(alt, ALT_LIMIT)

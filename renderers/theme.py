@@ -145,3 +145,22 @@ PRINCES_OF_FLORENCE = Theme(
         (rgb("#E6D4AC"), rgb("#F3E7CA")),  # parchment
     ),
 )
+
+LAST_WILL = Theme(
+    name="last_will",
+    surface=rgb("#2A0C13"),
+    surface_lit=rgb("#4C1822"),
+    weave=rgb("#FF8A8A"),
+    plate=rgb("#392118"),
+    plate_edge=rgb("#7F5D2C"),
+    well=rgb("#23120C"),
+    metal=rgb("#F0D59A"),
+    muted=rgb("#DCC7A6"),
+    ramps=(
+        (rgb("#2A0C13"), rgb("#4C1822")),  # damask
+        (rgb("#23120C"), rgb("#402519")),  # holes and mahogany
+        (rgb("#452718"), rgb("#55331F")),  # of whoever is waited for
+        (rgb("#E7D5AD"), rgb("#F6EACD")),  # paper
+        (rgb("#C9AE7C"), rgb("#E8D7B4")),  # the sky behind a house
+    ),
+)

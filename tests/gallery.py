@@ -6,7 +6,7 @@ from pathlib import Path
 
 from renderers import picture
 from renderers.words import words_for
-from tests.renderers import high_society_positions, positions, princes_positions
+from tests.renderers import high_society_positions, last_will_positions, positions, princes_positions
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 
@@ -19,6 +19,10 @@ SHOWN = {
     "princes_of_florence": (
         princes_positions,
         {"table": "table-of-five", "hand": "hand-with-an-order", "end": "end"},
+    ),
+    "last_will": (
+        last_will_positions,
+        {"table": "table-of-five", "hand": "hand-in-turn", "end": "end-in-debt"},
     ),
 }
 """For each game where its positions are, and which of them are shown under which name."""

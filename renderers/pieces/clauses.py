@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from renderers.canvas import Part
-from renderers.pieces.lines import illustrated, slots
+from renderers.canvas import Part, line_width
+from renderers.lettering import Face
+from renderers.pieces.lines import SENTENCE, illustrated, slots
 from renderers.words import Words
 
 
@@ -35,3 +36,22 @@ class Clause:
     def said(self, words: Words, name: str) -> str:
         written = {argument: thing.written for argument, thing in self.things.items()}
         return " ".join(words(self.key, name=name, **written, **self.figures).split())
+
+
+def clause(words: Words, key: str, pictures: Mapping[str, Sequence[Part]]) -> list[Part]:
+    """A sentence with pictures in it, by the arguments that they stand for; mere text becomes part of it."""
+    texts = {argument: part for argument, (part, *more) in pictures.items() if isinstance(part, str) and not more}
+    drawn = {argument: parts for argument, parts in pictures.items() if argument not in texts}
+    stand_ins = dict(zip(drawn, slots(len(drawn)), strict=True))
+    return illustrated(words(key, **texts, **stand_ins), list(drawn.values()))
+
+
+def in_a_line(clauses: Iterable[Sequence[Part]], room: float) -> list[Part]:
+    """Clauses with dots between them, as many of them as fit, but at least one."""
+    line: list[Part] = []
+    for told in clauses:
+        longer: list[Part] = [*line, "·", *told] if line else [*told]
+        if line and line_width(longer, Face.SANS, SENTENCE) > room:
+            break
+        line = longer
+    return line

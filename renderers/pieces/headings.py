@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from renderers import glyphs
-from renderers.canvas import Canvas, Part
-from renderers.geometry import Box
-from renderers.lettering import Face, fit
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, fit, width
 from renderers.pieces.lines import LEAST, Style, header, naming, naming_all
 from renderers.pieces.seats import badge
-from renderers.theme import ACTIVE, TEXT
+from renderers.theme import ACTIVE, TEXT, Colour
 from renderers.words import Words
 
 MARK = 46  # the badge beside a large name
@@ -106,6 +106,14 @@ def end_heading(
         lambda room, size: naming_all(won, victors, Face.SERIF, size, room),
         [order],
     )
+
+
+def private(canvas: Canvas, at: Point, words: Words, hole: Colour | None = None) -> float:
+    """Who sees this, in little room, from the right; returns how wide it is."""
+    text = words("picture-private")
+    parts: list[Part] = [glyphs.icon(glyphs.lock, 30, ACTIVE, hole or canvas.theme.surface), text]
+    canvas.line(at, parts, Face.MEDIUM, 24, ACTIVE, Anchor.RIGHT, gap=8)
+    return width(text, Face.MEDIUM, 24) + 38
 
 
 def _about(sentence: Callable[[str], str], name: str) -> Callable[[float, int], str]:

@@ -92,3 +92,14 @@ def header(
     line: list[Part] = [*marks, turn(room, size)]
     canvas.line(Point(upper.right, middle), line, Face.SERIF, size, anchor=Anchor.RIGHT, gap=10)
     canvas.line(Point(lower.x, lower.centre.y), sentence, style.face, style.size, style.ink)
+
+
+def fitting(parts: Sequence[Part], room: float) -> list[Part]:
+    """As many parts of a line as fit."""
+    line: list[Part] = []
+    for part in parts:
+        room -= (width(part, Face.SANS, SENTENCE) if isinstance(part, str) else part.w) + 7
+        if room < 0:
+            break
+        line.append(part)
+    return line

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from games.princes_of_florence.view import View, Waiting
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
-from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, width
+from renderers.geometry import Box
+from renderers.lettering import Face, largest
 from renderers.pieces.captions import caption
-from renderers.pieces.lines import LEAST, SENTENCE, naming
+from renderers.pieces.headings import private
+from renderers.pieces.lines import LEAST, SENTENCE, fitting, naming
 from renderers.pieces.seats import badge
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.moves import illustrated_move
@@ -43,7 +44,7 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     _owed(canvas, rest, view, words, names)
     room = lower.w
     if view.me is not None:
-        room -= private(canvas, lower.right_middle, words) + 20
+        room -= private(canvas, lower.right_middle, words, roles.CALM) + 20
     parts = illustrated_move(view, words, names, room)
     canvas.line(lower.left_middle, fitting(parts, room), Face.SANS, SENTENCE)
 
@@ -107,22 +108,3 @@ def hint_of(view: View, words: Words) -> str:
     if view.turn is not None and view.turn.seat in view.owing:
         return words("picture-actions-left", n=view.turn.actions)
     return ""
-
-
-def private(canvas: Canvas, at: Point, words: Words) -> float:
-    """Who sees this; returns how wide it is."""
-    text = words("picture-private")
-    parts: list[Part] = [glyphs.icon(glyphs.lock, 30, ACTIVE, roles.CALM), text]
-    canvas.line(at, parts, Face.MEDIUM, 24, ACTIVE, Anchor.RIGHT, gap=8)
-    return width(text, Face.MEDIUM, 24) + 38
-
-
-def fitting(parts: Sequence[Part], room: float) -> list[Part]:
-    """As many parts of a line as fit."""
-    line: list[Part] = []
-    for part in parts:
-        room -= (width(part, Face.SANS, SENTENCE) if isinstance(part, str) else part.w) + 7
-        if room < 0:
-            break
-        line.append(part)
-    return line

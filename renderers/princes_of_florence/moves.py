@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -39,8 +39,9 @@ from games.princes_of_florence.events import (
 from games.princes_of_florence.view import View
 from games.text import Text
 from renderers.canvas import Part
-from renderers.lettering import Face, fit, spelled, width
-from renderers.pieces.lines import SENTENCE, illustrated, slots
+from renderers.lettering import Face, fit, spelled
+from renderers.pieces.clauses import clause, in_a_line
+from renderers.pieces.lines import SENTENCE
 from renderers.pieces.seats import BADGE, badge
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.signs import Sign, arms, coin, laurel, lot_sign, sign
@@ -50,7 +51,6 @@ from renderers.words import Words
 
 E = TypeVar("E")
 NAME_ROOM = 230  # of a name, in pixels
-GAP = 7
 SMALL = 34
 DECKS = {Deck.PROFESSION: Sign.PROFESSION, Deck.BONUS: Sign.BONUS, Deck.PRESTIGE: Sign.PRESTIGE_CARD}
 
@@ -58,12 +58,7 @@ DECKS = {Deck.PROFESSION: Sign.PROFESSION, Deck.BONUS: Sign.BONUS, Deck.PRESTIGE
 def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
     """What happened last, as far as it fits into `room`."""
     teller = _Teller(words, names)
-    line: list[Part] = []
-    for told in (clause for event in telling(view.last) for clause in teller.clauses(event)):
-        longer: list[Part] = [*line, "·", *told] if line else told
-        if line and _wide(longer) > room:
-            break
-        line = longer
+    line = in_a_line((clause for event in telling(view.last) for clause in teller.clauses(event)), room)
     return line or ([] if view.round else [words("picture-start")])
 
 
@@ -73,11 +68,6 @@ def telling(events: Sequence[E]) -> list[E]:
     needless: set[type] = {Passed, Declined} if Bought in kinds else set()
     needless.update([Drew] if Kept in kinds else [])
     return [event for event in events if type(event) not in needless]
-
-
-def _wide(parts: Sequence[Part]) -> float:
-    widths = (width(part, Face.SANS, SENTENCE) if isinstance(part, str) else part.w for part in parts)
-    return sum(widths) + GAP * (len(parts) - 1)
 
 
 def deck_sign(deck: Deck, size: int = SMALL) -> Sprite:
@@ -189,11 +179,3 @@ class _Teller:
 
     def points(self, n: int) -> list[Part]:
         return [laurel(SMALL), str(n)]
-
-
-def clause(words: Words, key: str, pictures: Mapping[str, Sequence[Part]]) -> list[Part]:
-    """A sentence with pictures in it, by the arguments that they stand for; mere text becomes part of it."""
-    texts = {argument: part for argument, (part, *more) in pictures.items() if isinstance(part, str) and not more}
-    drawn = {argument: parts for argument, parts in pictures.items() if argument not in texts}
-    stand_ins = dict(zip(drawn, slots(len(drawn)), strict=True))
-    return illustrated(words(key, **texts, **stand_ins), list(drawn.values()))

@@ -15,8 +15,8 @@ from games.princes_of_florence.view import Candidate, Hand, Player, View
 from renderers.princes_of_florence.end import reason, tied, winners
 from renderers.princes_of_florence.headings import kind_of
 from renderers.princes_of_florence.moves import telling
-from renderers.scenes import ALT_LIMIT, Description
-from renderers.telling import NOTHING, cut
+from renderers.scenes import Description
+from renderers.telling import NOTHING, cut, shortened
 from renderers.words import Words
 
 WHOLE, BRIEF, BARE, LEAST = range(4)
@@ -31,16 +31,11 @@ LONGEST_MOVE = 280  # characters of a short form; opened limits may end in many 
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
     """Both forms of a view, whichever picture it gives."""
-    return Description(_alt(view, words, names), "\n".join(Teller(view, words, names).table()))
 
+    def told(shown: Sequence[str], share: int) -> str:
+        return " ".join(Teller(view, words, shown, share).picture())
 
-def _alt(view: View, words: Words, names: Sequence[str]) -> str:
-    alt = ""
-    for length, share in SHORTER:
-        alt = " ".join(Teller(view, words, [cut(name, length) for name in names], share).picture())
-        if len(alt) <= ALT_LIMIT:
-            return alt
-    return cut(alt, ALT_LIMIT)
+    return Description(shortened(told, names, SHORTER), "\n".join(Teller(view, words, names).table()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,171 @@
+"""Last Will: get rid of an inheritance before the others have got rid of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from games.chance import Chance
+from games.codec import Codec, Pieces
+from games.engine import Seat
+from games.game import Choice, Chosen, Game
+from games.last_will import actions, events
+from games.last_will.catalogue import (
+    CARDS,
+    MAIN_DECKS,
+    MODIFIERS,
+    START_CARDS,
+    START_DECKS,
+    START_MONEY,
+    WILLS,
+    Black,
+    Card,
+    Companion,
+    Deck,
+    Estate,
+    Property,
+    White,
+    copies_of,
+)
+from games.last_will.habits import habit
+from games.last_will.looking import look
+from games.last_will.rules import course, errands, parties, planning, turns
+from games.last_will.scrambling import scramble
+from games.last_will.standings import standings
+from games.last_will.table import LastWillTable, Player
+from games.last_will.view import View
+
+K = TypeVar("K", bound=Card)
+
+SUM = Choice("sum", ("seventy", "will"))
+"""What everybody inherits: always the same, or what a will card names (LW-13, LW-14)."""
+
+
+def set_up(seats: int, chance: Chance, chosen: Chosen) -> LastWillTable:
+    """Shuffle the decks, deal first hands and lay out the market for so many players (LW-01 to LW-21)."""
+    by_will = chosen[SUM.key] == "will"
+    money = chance.pick([*WILLS.values()]) if by_will else START_MONEY
+    decks = {deck: chance.shuffled(copies_of(deck)) for deck in MAIN_DECKS}
+    # The top of a deck is its end: special cards with one crown come first, and those with three last (LW-09).
+    decks[Deck.SPECIAL] = sorted(chance.shuffled(copies_of(Deck.SPECIAL)), key=lambda card: -card.crowns)
+    table = LastWillTable(
+        chance=chance,
+        start_money=money,
+        by_will=by_will,
+        players=[
+            Player(money=money, hand=[decks[deck].pop() for deck in START_DECKS for _ in range(START_CARDS)])
+            for _ in range(seats)
+        ],
+        first=Seat(chance.below(seats)),
+        decks=decks,
+        piles={deck: [] for deck in decks},
+        modifiers=dict(zip(Estate, chance.shuffled(MODIFIERS), strict=True)),
+    )
+    table.then(course.SetUp())
+    return table
+
+
+def _of_kind(kind: type[K]) -> Callable[[str], K]:
+    """How a card of *kind* is found by its id; any other card is an error."""
+
+    def find(key: str) -> K:
+        card = CARDS[key]
+        if not isinstance(card, kind):
+            raise TypeError(f"{key} is no {kind.__name__}")
+        return card
+
+    return find
+
+
+CODEC = Codec(
+    LastWillTable,
+    named=(
+        actions.Keep,
+        actions.Block,
+        actions.ChoosePlan,
+        actions.Draw,
+        actions.TakeOffered,
+        actions.RearrangeMarket,
+        actions.ExtendBoard,
+        actions.DrawOne,
+        actions.VisitOpera,
+        actions.Play,
+        actions.Place,
+        actions.Buy,
+        actions.Sell,
+        actions.Use,
+        actions.Mark,
+        actions.Discard,
+        actions.EndTurn,
+        actions.Lower,
+        actions.MarkFarm,
+        actions.LeaveFair,
+        events.Inherited,
+        events.Dealt,
+        events.Kept,
+        events.RoundBegan,
+        events.LaidOut,
+        events.Blocked,
+        events.Planned,
+        events.Drew,
+        events.JokersReturned,
+        events.Tidied,
+        events.Depreciated,
+        events.WentBankrupt,
+        events.Ended,
+        events.TookOffered,
+        events.MarketChanged,
+        events.Extended,
+        events.WentToOpera,
+        events.BoyIdle,
+        events.TurnBegan,
+        events.Played,
+        events.Fell,
+        events.Marked,
+        events.Placed,
+        events.Bought,
+        events.Sold,
+        events.Used,
+        events.Discarded,
+        events.TurnEnded,
+        course.SetUp,
+        course.Preparation,
+        course.KeepSome,
+        course.EndOfRound,
+        course.Depreciation,
+        course.CloseRound,
+        planning.PlanningPhase,
+        planning.BlockSpace,
+        planning.PlanRound,
+        planning.Drawing,
+        planning.DrawCards,
+        errands.ErrandsPhase,
+        errands.NextBoy,
+        errands.SendBoy,
+        turns.ActionPhase,
+        turns.BeginTurn,
+        turns.Turn,
+        parties.Party,
+        parties.LowerHouse,
+        parties.Fair,
+        parties.ChooseFarm,
+    ),
+    pieces=(
+        Pieces(Card, lambda card: card.id, CARDS.__getitem__),
+        *(Pieces(kind, lambda card: card.id, _of_kind(kind)) for kind in (White, Black, Property)),
+        *(Pieces(kind, lambda one: one.value, kind) for kind in (Deck, Companion, Estate)),
+    ),
+)
+
+GAME: Game[LastWillTable, View] = Game(
+    key="last-will",
+    seats=range(2, 6),
+    edition=1,
+    choices=(SUM,),
+    codec=CODEC,
+    set_up=set_up,
+    look=look,
+    scramble=scramble,
+    standings=standings,
+    habit=habit,
+)

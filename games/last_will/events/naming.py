@@ -1,0 +1,182 @@
+"""What events speak of: the phases, and the names of cards, companions, properties and sums of money."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from functools import cache
+
+from games.last_will.catalogue import (
+    HOUSES,
+    Ability,
+    ActMore,
+    AdjustPrice,
+    Black,
+    BreedersFair,
+    Card,
+    Companion,
+    DealFreely,
+    Deck,
+    DrawMore,
+    Estate,
+    Formula,
+    GainActions,
+    Helper,
+    KeepMore,
+    KeepUpDearer,
+    KeepUpFreely,
+    Property,
+    Row,
+    ServeWhiteCard,
+    SpendMore,
+    Symbol,
+    White,
+    WildParty,
+)
+from games.text import Text
+
+
+class Phase(Enum):
+    """What the game is in the middle of."""
+
+    PREPARATION = "preparation"
+    PLANNING = "planning"
+    ERRANDS = "errands"
+    ACTIONS = "actions"
+    END_OF_ROUND = "end-of-round"
+    END = "end"
+
+
+@cache
+def of_title(card: Card) -> Text:
+    """What a card is called."""
+    return Text("title-of", title=card.title)
+
+
+@cache
+def of_card(card: Card) -> Text:
+    """A card by its name and what it says, so that no two that differ are called alike."""
+    return Text("card", title=of_title(card), text=text) if (text := card_text(card)) else of_title(card)
+
+
+def of_cards(cards: Iterable[Card]) -> tuple[Text, ...]:
+    """Cards by their names and what they say."""
+    return tuple(map(of_card, cards))
+
+
+@cache
+def of_companion(companion: Companion) -> Text:
+    """A companion by name."""
+    return Text("companion", companion=companion.value)
+
+
+def of_companions(companions: Iterable[Companion]) -> tuple[Text, ...]:
+    """Companions by name."""
+    return tuple(map(of_companion, companions))
+
+
+@cache
+def of_deck(deck: Deck, n: int) -> Text:
+    """So many cards of a deck."""
+    return Text("cards-of", deck=deck.value, n=n)
+
+
+@cache
+def of_estate(estate: Estate) -> Text:
+    """A type of property by name."""
+    return Text("estate", estate=estate.value)
+
+
+@cache
+def of_money(pounds: int) -> Text:
+    """What somebody has, or owes."""
+    return Text("money", pounds=abs(pounds), debt="yes" if pounds < 0 else "no")
+
+
+@cache
+def of_span(least: int, most: int) -> Text:
+    """What may be spent: a sum, or anything from one to another."""
+    return of_money(least) if least == most else Text("span", least=of_money(least), most=of_money(most))
+
+
+@cache
+def of_modifier(pounds: int) -> Text:
+    """By how much a price is higher or lower."""
+    return Text("modifier", pounds=abs(pounds), sign="minus" if pounds < 0 else "plus" if pounds else "none")
+
+
+@cache
+def of_market(estate: Estate, pounds: int) -> Text:
+    """A type of property with the modifier that lies under it."""
+    return Text("market", estate=estate.value, modifier=of_modifier(pounds))
+
+
+@cache
+def card_text(card: Card) -> Text | None:
+    """What a card says, as briefly as can be; a companion says nothing."""
+    match card:
+        case White(effect=GainActions(actions), costs=[cost]):
+            return Text("text-gain", actions=cost.actions, pounds=cost.pounds, n=actions, crowns=card.crowns)
+        case White(effect=BreedersFair(most=most), costs=[cost]):
+            return Text("text-fair", actions=cost.actions, n=most)
+        case White(effect=WildParty(steps), costs=[cost]):
+            return Text("text-party", actions=cost.actions, n=steps)
+        case White(costs=[cost], slots=slots):
+            joining = tuple(Text("slot", companion=slot.companion.value, pounds=slot.pounds) for slot in slots)
+            return Text("text-white", actions=cost.actions, pounds=cost.pounds, n=len(slots), slots=joining)
+        case White(costs=costs):
+            return Text("text-ball", costs=tuple(Text("cost", actions=c.actions, pounds=c.pounds) for c in costs))
+        case Property(values=[price, *_], rows=rows):
+            return Text("text-property", price=price, rows=tuple(map(of_row, rows)))
+        case Helper(ability=ability, rows=rows) if ability is not None:
+            pounds = rows[0].pounds if rows else 0
+            return Text("text-helper", ability=ability_text(ability), pounds=pounds)
+        case Black(formula=Formula(farm, dog, horse)):
+            each = {"farm": farm, "dog": dog, "horse": horse}
+            return Text("text-formula", parts=tuple(Text("per", what=key, pounds=n) for key, n in each.items() if n))
+        case Black(uses=actions, rows=rows):
+            return Text("text-expense", actions=actions, rows=tuple(map(of_row, rows)))
+    return None
+
+
+def of_row(row: Row) -> Text:
+    """A row of a black card: who opens it, and what it spends."""
+    return Text("row", companion=row.companion.value if row.companion else "none", pounds=row.pounds)
+
+
+def ability_text(ability: Ability) -> Text:
+    """What a helper's ability is."""
+    match ability:
+        case SpendMore(symbols, pounds, opera):
+            return Text("ability-spend", symbols=tuple(map(_symbol, symbols)), pounds=pounds, opera=_yes(opera))
+        case KeepUpDearer(estates, pounds):
+            return Text("ability-keep-up", estates=_estates(estates), pounds=pounds)
+        case ActMore(n):
+            return Text("ability-act", n=n)
+        case ServeWhiteCard(n):
+            return Text("ability-serve", n=n)
+        case AdjustPrice(estates, changes):
+            return Text("ability-price", estates=_estates(estates), changes=tuple(map(of_modifier, changes)))
+        case DealFreely(estates, times, changes):
+            return Text("ability-deal", estates=_estates(estates), n=times, pounds=-min(changes))
+        case KeepUpFreely(estates, times):
+            return Text("ability-keep-up-free", estates=_estates(estates), n=times)
+        case DrawMore(n, deck):
+            return Text("ability-draw", n=n, deck=deck.value if deck else "any")
+        case KeepMore(n):
+            return Text("ability-keep", n=n)
+
+
+def _symbol(symbol: Symbol) -> Text:
+    return Text("symbol", symbol=symbol.value)
+
+
+def _estates(estates: tuple[Estate, ...]) -> tuple[Text, ...]:
+    """Types of property; the three of houses as one."""
+    if estates == HOUSES:
+        return (Text("estate", estate="house"),)
+    return tuple(map(of_estate, estates))
+
+
+def _yes(true: bool) -> str:
+    return "yes" if true else "no"

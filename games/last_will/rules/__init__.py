@@ -1,0 +1,1 @@
+"""The rules of Last Will, chapter by chapter."""

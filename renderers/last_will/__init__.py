@@ -1,0 +1,27 @@
+"""How a table of Last Will is shown: offer, plans and the race to nothing for everybody, a hand, a board, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.last_will.view import Closeup, View
+from renderers.canvas import Canvas
+from renderers.last_will import closeup, end, hand, table
+from renderers.last_will.pieces import pieces
+from renderers.last_will.telling import tell
+from renderers.scenes import Scene
+from renderers.theme import LAST_WILL
+from renderers.words import Words
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """The picture that a view asks for."""
+    if view.standings:
+        return end.draw(view, words, names)
+    if view.me is not None:
+        return hand.draw(view, words, names)
+    return table.draw(view, words, names)
+
+
+BOARD = Scene(view=Closeup, theme=LAST_WILL, draw=closeup.draw, tell=closeup.tell, pieces=closeup.pieces)
+SCENE = Scene(view=View, theme=LAST_WILL, draw=draw, tell=tell, pieces=pieces)

@@ -1,0 +1,78 @@
+"""One board by itself, large enough to read every card on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.last_will.view import Closeup
+from renderers.canvas import Canvas
+from renderers.geometry import Box
+from renderers.last_will.changes import Changes
+from renderers.last_will.headings import progress
+from renderers.last_will.ledger import LEDGER, ledger
+from renderers.last_will.players import backs
+from renderers.last_will.roles import BRASS_LIGHT
+from renderers.last_will.salon import EDGE, GAP, MARGIN, hole, salon
+from renderers.last_will.signs import Sign, sign
+from renderers.last_will.spread import ACROSS, Spread, board, widths
+from renderers.last_will.telling import Teller
+from renderers.lettering import Face, largest, spelled, width
+from renderers.pieces.seats import badge
+from renderers.scenes import ALT_LIMIT, Description
+from renderers.sprites import Sprite
+from renderers.telling import cut
+from renderers.theme import ACTIVE
+from renderers.words import Words
+
+HEAD = 68
+BADGE = 54
+BACKS = 370  # how wide the part with the cards in hand is
+TALLEST = 900  # of all cards, before they become smaller
+
+
+def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:
+    """Who it is, what is left to do and to spend, and every place of the board."""
+    player, changes = view.player, Changes.of(view.table)
+    spreads = [Spread(player.spaces, across) for across in ACROSS]
+    spread = next((spread for spread in spreads if spread.height <= TALLEST), spreads[-1])
+    canvas = salon(round(2 * EDGE + HEAD + LEDGER + spread.height + GAP))
+    head, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEAD, LEDGER, 1, gap=GAP * 0.5)
+    _who(canvas, head, view, words, names[view.seat])
+    ledger(canvas, figures, view.table, player, words, changes)
+    board(canvas, rest, player, spread, words, changes, words("picture-board"))
+    return canvas
+
+
+def _who(canvas: Canvas, box: Box, view: Closeup, words: Words, name: str) -> None:
+    """Badge and name, how far the game has come, and by their backs the cards in hand."""
+    player = view.player
+    canvas.stamp(badge(player.seat, BADGE), box.left_middle.moved(BADGE / 2 + 4))
+    at = box.left_middle.moved(BADGE + 18)
+    aside = progress(view.table, words)
+    end = box.right - BACKS
+    room = end - at.x - width(aside, Face.SANS, 26) - 84
+    size = largest(spelled(name), Face.SERIF, (46, 42, 40), room)
+    ink = ACTIVE if player.seat in view.table.owing else None
+    at = at.moved(canvas.text(at, spelled(name), Face.SERIF, size, ink, room=room) + 20)
+    if player.seat == view.table.first and not view.table.standings:
+        canvas.stamp(sign(Sign.HAT, 38, BRASS_LIGHT), at.moved(18, -2))
+        at = at.moved(50)
+    canvas.text(at.moved(dy=3), aside, Face.SANS, 26, canvas.theme.muted)
+    right = Box(end, box.y, BACKS - 6, box.h)
+    figure = str(player.cards)
+    canvas.stamp(sign(Sign.CARDS, 38, BRASS_LIGHT), right.left_middle.moved(19))
+    canvas.text(right.left_middle.moved(46), figure, Face.SERIF, 40)
+    low = Box(right.x + 100, right.y, right.w - 100, right.h)
+    backs(canvas, low, player)
+
+
+def tell(view: Closeup, words: Words, names: Sequence[str]) -> Description:
+    """All that is public about one player."""
+    text = f"{progress(view.table, words)}. {Teller(view.table, words, names).player(view.player)}"
+    return Description(cut(text, ALT_LIMIT), text)
+
+
+def pieces() -> Iterator[Sprite]:
+    """Free places; the cards are those of hands."""
+    for w, across in zip(widths(), ACROSS, strict=True):
+        yield hole(w, Spread(1, across).h, 12)

@@ -1,0 +1,172 @@
+"""The end: who has least left on top, and for everybody the money, each property, and what that makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from games.game import Standing
+from games.last_will.catalogue import PROPERTY_BONUS
+from games.last_will.view import OnBoard, Player, View
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box
+from renderers.last_will import roles
+from renderers.last_will.changes import Changes
+from renderers.last_will.faces import printed
+from renderers.last_will.headings import progress
+from renderers.last_will.means import state_of, sterling
+from renderers.last_will.minis import mini
+from renderers.last_will.race import race
+from renderers.last_will.salon import EDGE, GAP, MARGIN, Plate, plate, rule, salon
+from renderers.last_will.signs import Sign, pill, sign
+from renderers.lettering import Face, largest, spelled, width
+from renderers.pieces.captions import caption
+from renderers.pieces.lines import LEAST, naming_all
+from renderers.pieces.seats import badge
+from renderers.theme import ACTIVE, TEXT
+from renderers.words import Words
+
+BANNER, RAIL, COLUMNS, ROW = 136, 84, 32, 124
+RANK, WHO, MONEY, TOTAL = 46, 310, 130, 170
+CARD = (84, 92)
+LEAST_STEP = 40  # of cards that lie over each other
+
+
+def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
+    """A row for every place."""
+    rows = len(view.standings)
+    canvas = salon(round(2 * EDGE + BANNER + RAIL + COLUMNS + rows * (ROW + GAP) + 2 * GAP))
+    head, rail, titles, body = canvas.box.inset(MARGIN, EDGE).rows(BANNER, RAIL, COLUMNS, 1, gap=GAP * 0.7)
+    _banner(canvas, head, view, words, names)
+    race(canvas, rail, view, Changes())
+    keys = ("", "", "picture-money", "picture-property", "picture-in-all")
+    for key, cell in zip(keys, _columns(titles), strict=True):
+        if key:
+            right = key != "picture-property"
+            at = cell.right_middle if right else cell.left_middle
+            anchor = Anchor.RIGHT if right else Anchor.LEFT
+            canvas.text(at, words(key), Face.SANS, 24, roles.CREAM_SOFT, anchor, room=cell.w)
+    for standing, box in zip(view.standings, body.rows(*[1] * rows, gap=GAP), strict=True):
+        _row(canvas, box, view, standing, words, names[standing.seat])
+    return canvas
+
+
+def _columns(box: Box) -> list[Box]:
+    """Rank, who, money, property and the sum: under each other in all rows."""
+    return box.inset(22, 0).columns(RANK, WHO, MONEY, 1, TOTAL, gap=18)
+
+
+def winners(view: View) -> list[int]:
+    """The seats in the first place."""
+    return [standing.seat for standing in view.standings if standing.place == 1]
+
+
+def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """Who has won, by what, and what the winner has left."""
+    canvas.put(plate(*box.size, Plate.BUSY), box)
+    crown, told, total = box.inset(26, 12).columns(92, 1, 210, gap=20)
+    canvas.stamp(glyphs.icon(glyphs.crown, 84, ACTIVE, roles.BUSY_LOW), crown.centre)
+    top, middle, low = told.rows(28, 1, 34)
+    text = f"{words('title')} · {progress(view, words)}"
+    caption(canvas, top.left_middle, text, canvas.theme.metal, room=told.w)
+    victors = [names[seat] for seat in winners(view)]
+
+    def won(shown: Sequence[str]) -> str:
+        return words("picture-wins", name=words.listed(shown), count=len(shown))
+
+    size = largest(won([spelled(name) for name in victors]), Face.SERIF, (52, 46, LEAST), middle.w)
+    canvas.text(middle.left_middle, naming_all(won, victors, Face.SERIF, size, middle.w), Face.SERIF, size, ACTIVE)
+    canvas.text(low.left_middle, reason(view, words), Face.SANS, 26, room=low.w)
+    figure = sterling(view.players[winners(view)[0]].worth)
+    size = largest(figure, Face.BOLD, (84, 72, 60), total.w)
+    canvas.text(total.right_middle, figure, Face.BOLD, size, ACTIVE, Anchor.RIGHT)
+
+
+def reason(view: View, words: Words) -> str:
+    """What decided the game."""
+    first, second, *_ = view.standings
+    winner = view.players[first.seat]
+    if winner.worth == view.players[second.seat].worth:
+        return words("picture-won-order")
+    if winner.money < 0:
+        return words("picture-won-debt", n=-winner.money)
+    if winner.bankrupt:
+        return words("picture-won-bankrupt")
+    return words("picture-won-least", n=winner.worth)
+
+
+def tied(view: View, standing: Standing) -> bool:
+    """Whether somebody else has as much left, so that the last plans decide."""
+    mine = view.players[standing.seat].worth
+    return sum(player.worth == mine for player in view.players) > 1
+
+
+def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:
+    player, won = view.players[standing.seat], standing.place == 1
+    canvas.put(plate(*box.size, Plate.BUSY if won else Plate.PLAIN), box)
+    rank, who, money, property_, total = _columns(box)
+    ink = ACTIVE if won else TEXT
+    canvas.text(rank.centre, str(standing.place), Face.SERIF, 46, ACTIVE if won else roles.CREAM_SOFT, Anchor.MIDDLE)
+    _who(canvas, who, view, standing, player, words, name, won)
+    debt = roles.DEBT if player.money < 0 else TEXT
+    canvas.text(money.right_middle, sterling(player.money), Face.SERIF, 44, debt, Anchor.RIGHT)
+    canvas.put(rule(2, round(box.h - 44)), Box(property_.x - 10, box.y + 22, 0, 0))
+    canvas.put(rule(2, round(box.h - 44)), Box(total.x - 8, box.y + 22, 0, 0))
+    _property(canvas, property_.inset(4, 0), player, words)
+    figure = sterling(player.worth)
+    size = largest(figure, Face.BOLD, (72, 64, 56), total.w)
+    canvas.text(total.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
+
+
+def _who(
+    canvas: Canvas,
+    box: Box,
+    view: View,
+    standing: Standing,
+    player: Player,
+    words: Words,
+    name: str,
+    won: bool,
+) -> None:
+    """Badge and name; whether bankrupt, and which plan has set equals apart."""
+    notes = [words("picture-bankrupt")] if player.bankrupt else []
+    upper, lower = box.place(box.w, 96).rows(1, 36) if notes or tied(view, standing) else (box, box)
+    canvas.stamp(badge(player.seat, 48), upper.left_middle.moved(24))
+    size = largest(spelled(name), Face.MEDIUM, (31, 27), upper.w - 60)
+    ink = ACTIVE if won else TEXT
+    canvas.text(upper.left_middle.moved(60), spelled(name), Face.MEDIUM, size, ink, room=upper.w - 60)
+    at = lower.left_middle
+    if player.bankrupt:
+        wide = width(notes[0], Face.MEDIUM, 22) + 26
+        spot = lower.place(wide, 32, 0, 0.5)
+        canvas.put(pill(*spot.size, roles.CLARET), spot)
+        canvas.text(spot.centre, notes[0], Face.MEDIUM, 22, roles.CREAM, Anchor.MIDDLE)
+        at = at.moved(wide + 10)
+    if tied(view, standing) and player.plan is not None:
+        parts: list[Part] = [sign(Sign.HOURGLASS, 26, roles.BRASS_LIGHT), str(player.plan.number)]
+        canvas.line(at, parts, Face.SERIF, 28, roles.CREAM_SOFT)
+
+
+def _property(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
+    """Each property with its value, and what it counts besides."""
+    owned = [lying for lying in player.board if lying.value]
+    if not owned:
+        canvas.text(box.left_middle, words("picture-no-property"), Face.SANS, 24, roles.CREAM_SOFT, room=box.w)
+        return
+    w, h = CARD
+    figures = f"+ {sum(lying.value + PROPERTY_BONUS for lying in owned)}"
+    room = box.w - width(figures, Face.SERIF, 40) - 16
+    bonus = w + 10 + width(f"+{PROPERTY_BONUS}", Face.SERIF, 28)
+    spaced = min(bonus + 12, (room - w) / max(1, len(owned) - 1)) if len(owned) > 1 else bonus + 12
+    for place, lying in enumerate(owned):
+        spot = Box(box.x + place * max(LEAST_STEP, spaced), box.y + (box.h - h) / 2, w, h)
+        _card(canvas, spot, lying, spaced >= bonus)
+    canvas.text(box.right_middle, figures, Face.SERIF, 40, TEXT, Anchor.RIGHT)
+
+
+def _card(canvas: Canvas, spot: Box, lying: OnBoard, roomy: bool) -> None:
+    mini(canvas, spot, printed(lying.card), state_of(replace(lying, used=False)))
+    if roomy:
+        at = spot.right_middle.moved(6)
+        canvas.text(at, f"+{PROPERTY_BONUS}", Face.SERIF, 28, roles.CREAM_SOFT)

@@ -1,0 +1,73 @@
+"""What pictures begin with: the game and how far it has come, what is owed by whom, and the last move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.last_will.view import View, Waiting
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box, Point
+from renderers.last_will.moves import illustrated_move
+from renderers.lettering import Face, largest
+from renderers.pieces.headings import private
+from renderers.pieces.lines import LEAST, SENTENCE, fitting, naming
+from renderers.pieces.seats import badge
+from renderers.theme import ACTIVE, TEXT
+from renderers.words import Words
+
+HEIGHT = 98
+BADGE = 44
+
+
+def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """The header of the table, and that of a hand, in which somebody is spoken to."""
+    upper, lower = box.rows(54, 1)
+    middle = upper.centre.y
+    x = upper.x + 8
+    x += canvas.text(Point(x, middle), words("title"), Face.SERIF, 42, canvas.theme.metal) + 20
+    x += canvas.text(Point(x, middle + 3), progress(view, words), Face.SANS, 27, canvas.theme.muted) + 24
+    _owed(canvas, Box(x, upper.y, upper.right - 6 - x, upper.h), view, words, names)
+    room = lower.w - 14
+    if view.me is not None:
+        room -= private(canvas, lower.right_middle.moved(-6, -2), words) + 20
+    parts = fitting(illustrated_move(view, words, names, room), room)
+    canvas.line(lower.left_middle.moved(8, -2), parts, Face.SANS, SENTENCE)
+
+
+def progress(view: View, words: Words) -> str:
+    """Round and phase."""
+    return words("picture-round", n=view.round, rounds=view.rounds, phase=view.phase.value)
+
+
+def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """What is owed, and by whom, as large as it can be said."""
+    mine = view.me is not None and view.me in view.owing
+    active = view.me is None or mine
+    seats = [view.me] if view.me is not None and mine else sorted(view.owing)
+    marks: list[Part] = [glyphs.icon(glyphs.pointer, 30, ACTIVE)] if active and seats else []
+    marks += [badge(seat, BADGE) for seat in seats]
+    room = box.w - sum(mark.w + 8 for mark in marks if not isinstance(mark, str))
+    size = largest(owed(view, words, names, 10_000, 44), Face.SERIF, (44, LEAST), room)
+    shown = owed(view, words, names, room, size)
+    parts = [*marks, shown] if shown else marks
+    canvas.line(box.right_middle, parts, Face.SERIF, size, ACTIVE if active else TEXT, Anchor.RIGHT, gap=8)
+
+
+def owed(view: View, words: Words, names: Sequence[str], room: float, size: int) -> str:
+    """What is waited for, for so much room; whose it is is said by name only of one player."""
+    if not view.waiting:
+        return ""
+    if view.me is not None and view.me in view.owing:
+        (mine,) = (waiting for waiting in view.waiting if waiting.seat == view.me)
+        return words(f"picture-you-{kind_of(mine)}")
+    kind = kind_of(view.waiting[0])
+    if len(view.waiting) > 1:
+        return words(f"picture-several-{kind}")
+    name = names[view.waiting[0].seat]
+    return naming(lambda shown: words(f"picture-owes-{kind}", name=shown), name, Face.SERIF, size, room)
+
+
+def kind_of(waiting: Waiting) -> str:
+    """The kind of what is waited for, by which its sentences are called."""
+    return waiting.line.key.removeprefix("waiting-")

@@ -1,0 +1,70 @@
+"""The pieces that are worth painting before the first picture needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.last_will.catalogue import CARDS
+from renderers.last_will import papers, roles, salon, signs
+from renderers.last_will.cards import height_of
+from renderers.last_will.faces import printed
+from renderers.last_will.papers import Frame
+from renderers.last_will.players import MINIS
+from renderers.last_will.salon import Plate
+from renderers.last_will.signs import Sign
+from renderers.last_will.spread import widths
+from renderers.sprites import Sprite
+from renderers.theme import SEAT_MARKS, WHITE
+
+COMPANIONS = (Sign.CHEF, Sign.GUEST, Sign.DOG, Sign.HORSE, Sign.JOKER)
+
+
+def pieces() -> Iterator[Sprite]:
+    """What lies on most tables and in most hands, and of what is rare as much as shows its colours."""
+    for kind in Plate:
+        yield salon.plate(1140, 103, kind)
+    yield salon.plate(1140, 206)
+    yield salon.light(84, 92, 6)
+    yield salon.hole(84, 92)
+    for frame in Frame:
+        for w, h in ((121, 163), *MINIS, *((w, height_of(w)) for w in widths())):
+            yield papers.paper(frame, w, h)
+            yield papers.paper(frame, w, h, True)
+    yield from _on_cards()
+    yield from _signs()
+
+
+def _on_cards() -> Iterator[Sprite]:
+    w = widths()[1]
+    for card in dict.fromkeys(CARDS.values()):
+        face = printed(card)
+        blue = face.frame is Frame.BLUE
+        yield papers.cameo(round(w * 0.6), round(w * 0.7), face.emblem, blue)
+        if face.house:
+            yield papers.skyline(round(w * 0.86), round(w * 0.6), face.emblem, round(w * 0.45), round(w * 0.26), 140)
+    for tone in (roles.ROW, roles.ROW_SHUT):
+        yield papers.strip(round(w * 0.86), 33, tone)
+    yield papers.stair(34, 28, True, False)
+    yield papers.stair(34, 28, False, False)
+    yield papers.stair(34, 28, False, True)
+
+
+def _signs() -> Iterator[Sprite]:
+    tones = (roles.INK, roles.CREAM, roles.BRASS, roles.BRASS_LIGHT, roles.BRASS_DEEP)
+    yield from (signs.sign(which, size, tone) for which in Sign for tone in tones for size in (30, 46))
+    for which in COMPANIONS:
+        for there in (True, False):
+            yield from (signs.companion(which, size, there) for size in (28, 33))
+    yield from (signs.action(size) for size in (24, 27, 30, 32, 50))
+    yield from (signs.action(size, roles.SPENT, WHITE) for size in (28, 31))
+    yield from (signs.coin(size, gold) for size in (30, 33) for gold in (True, False))
+    yield from (signs.seal(size) for size in (30, 47))
+    for seat in range(len(SEAT_MARKS)):
+        yield signs.sent(seat, 46)
+        yield signs.vacant(seat, 28)
+    yield signs.neutral(42)
+    yield signs.spot(46)
+    yield signs.value(44, 32)
+    yield signs.pill(120, 30, roles.CLARET)
+    for tone in (roles.BRASS_LIGHT, roles.PAPER_LOW):
+        yield signs.tag(60, 40, tone)

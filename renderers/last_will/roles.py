@@ -1,0 +1,31 @@
+"""The colours of the house by what they are for: wine-red damask, mahogany, brass, and sepia paper."""
+
+from __future__ import annotations
+
+from renderers.theme import Colour, mix, rgb
+
+DEEP = rgb("#000000")  # what things are sunk with
+WOOD, WOOD_LOW, WOOD_DARK = rgb("#402519"), rgb("#321B12"), rgb("#23120C")
+TROUGH, HOLE_EDGE = rgb("#29160E"), rgb("#5C4222")
+BUSY, BUSY_LOW = rgb("#55331F"), rgb("#452718")  # the plate of whoever is waited for
+CALM, CALM_LOW = rgb("#35191A"), rgb("#2A1214")  # and of whoever has come in late
+BRASS, BRASS_LIGHT, BRASS_DEEP = rgb("#C79A4B"), rgb("#F0D59A"), rgb("#7F5D2C")
+CREAM, CREAM_SOFT, DIM = rgb("#FBF1DC"), rgb("#DCC7A6"), rgb("#B39A7C")  # on wood
+PAPER, PAPER_LOW, SEPIA = rgb("#F6EACD"), rgb("#E7D5AD"), rgb("#C9AE7C")
+WORN, WORN_LOW = rgb("#E2D3B2"), rgb("#D0BC93")  # the paper of what has been used
+ROW, ROW_SHUT = rgb("#FBF5E6"), rgb("#EDDFBE")  # a row that can be spent, and one that cannot yet
+INK, INK_SOFT, INK_SHUT = rgb("#2A1A14"), rgb("#5F422D"), rgb("#6E5434")  # on paper
+SKY, SKY_LOW, SUN = rgb("#F3E4BF"), rgb("#D6BC88"), rgb("#FBF0D2")
+SKY_PALE = rgb("#E6DAC3")  # behind a portrait
+GOLD = rgb("#F5C451")  # a value
+BRONZE = rgb("#9A6B1E")  # crowns on paper
+STEP_GONE = rgb("#E2CFA2")
+WHITE_FRAME, WHITE_LINE = rgb("#FFFDF6"), rgb("#A48B5E")
+BLACK_FRAME = rgb("#221813")
+BLUE, BLUE_DARK, BLUE_INK = rgb("#3D6F9E"), rgb("#234763"), rgb("#14293C")
+BLUE_SKY = mix(BLUE, rgb("#FFFFFF"), 0.62)
+CLARET = rgb("#8E1F2F")  # actions, gains, debt
+DEBT = rgb("#FF9C94")  # a sum below nothing, on wood
+GREEN, GREEN_DARK = rgb("#2F7A4D"), rgb("#1E5535")  # used this round
+SPENT = rgb("#9C7F58")  # an action that is not asked for
+NEUTRAL: Colour = rgb("#8C7B70")  # markers that belong to nobody

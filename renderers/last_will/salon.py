@@ -1,0 +1,122 @@
+"""Where it is played: wine-red damask in a brass line, mahogany plates, holes, and the light of a change."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from renderers.canvas import CLEAR, Canvas, Pen
+from renderers.geometry import Box, Point
+from renderers.last_will import roles
+from renderers.paths import SIDE, Emblem, cut, fill, path
+from renderers.sprites import Sprite, kept
+from renderers.theme import ACTIVE, BLACK, GLOW, LAST_WILL, WHITE, Colour, mix
+
+WIDTH = 1200
+MARGIN, EDGE, GAP = 30, 22, 10
+RADIUS = 16
+LIGHT = 18  # how far light and shadow reach beyond a thing
+LEAF = 74  # how wide a leaf of the damask is
+LEAVES: Emblem = (
+    fill(
+        path(
+            "M50 2 C66 22 84 30 84 50 C84 66 66 66 56 58 C60 74 56 88 50 98 C44 88 40 74 44 58"
+            " C34 66 16 66 16 50 C16 30 34 22 50 2 Z"
+        )
+    ),
+    cut(path("M50 26 C58 36 66 42 66 50 C62 54 54 50 50 42 C46 50 38 54 34 50 C34 42 42 36 50 26 Z")),
+)
+
+
+class Plate(Enum):
+    """How a plate stands out: not at all, by a gold edge, or by being darker."""
+
+    PLAIN = (roles.WOOD, roles.WOOD_LOW, roles.BRASS_DEEP)
+    BUSY = (roles.BUSY, roles.BUSY_LOW, ACTIVE)
+    """Of whoever is waited for, or has won."""
+    CALM = (roles.CALM, roles.CALM_LOW, roles.BRASS_DEEP)
+
+
+def salon(h: int) -> Canvas:
+    """An empty wall."""
+    return Canvas(LAST_WILL, damask(WIDTH, h))
+
+
+@kept
+def damask(w: int, h: int) -> Sprite:
+    """Pointed leaves in a half-drop lattice, seen only on a second look, and a double brass line."""
+    pen = Pen(w, h, scale=1)
+    pen.wash(pen.body, 0, LAST_WILL.surface_lit, LAST_WILL.surface)
+    with pen.veil(opacity=0.05) as layer:
+        for row in range(-1, round(h / (LEAF * 0.95)) + 1):
+            for column in range(-1, round(w / (LEAF * 1.25)) + 2):
+                x, y = (column + (row % 2) / 2) * LEAF * 1.25, (row + 0.4) * LEAF * 0.95
+                for stroke in LEAVES:
+                    tone = CLEAR if stroke.hole else LAST_WILL.weave
+                    layer.poly(_scaled(stroke.outline, Box(x, y, LEAF, LEAF * 1.2)), tone)
+    frame = Pen(w, h, scale=2)
+    frame.outline(frame.body.inset(8), 22, roles.BRASS_DEEP, 2)
+    frame.outline(frame.body.inset(14), 17, mix(roles.BRASS_DEEP, LAST_WILL.surface, 0.3), 1)
+    pen.image.alpha_composite(frame.done().image)
+    return pen.done()
+
+
+def _scaled(outline: tuple[Point, ...], box: Box) -> list[Point]:
+    return [Point(box.x + x * box.w / SIDE, box.y + y * box.h / SIDE) for x, y in outline]
+
+
+@kept
+def plate(w: int, h: int, kind: Plate = Plate.PLAIN, radius: int = RADIUS) -> Sprite:
+    """A mahogany plate with its shadow."""
+    pen = Pen(w, h, margin=LIGHT, scale=2)
+    with pen.veil(blur=7, opacity=0.55, under=True) as shadow:
+        shadow.box(Box(0, 5, w, h), radius, BLACK)
+    top, low, rim = kind.value
+    edge = 4 if kind is Plate.BUSY else 1.5
+    pen.box(pen.body, radius, rim)
+    pen.wash(pen.body.inset(edge), radius - edge, top, low)
+    pen.box(Box(radius, edge, w - 2 * radius, 1), 0, mix(top, WHITE, 0.14))
+    return pen.done()
+
+
+@kept
+def hole(w: int, h: int, radius: int = 8) -> Sprite:
+    """A sunken place with a thin brass edge."""
+    pen = Pen(w, h)
+    pen.box(pen.body, radius, roles.HOLE_EDGE)
+    pen.box(pen.body.inset(1.5), radius - 1.5, LAST_WILL.well)
+    return pen.done()
+
+
+@kept
+def trough(w: int, h: int, radius: int = 10) -> Sprite:
+    """A sunken column without an edge."""
+    pen = Pen(w, h)
+    pen.box(pen.body, radius, roles.TROUGH)
+    return pen.done()
+
+
+@kept
+def light(w: int, h: int, radius: int = 10) -> Sprite:
+    """The gold line and the soft light round what has just changed."""
+    pen = Pen(w, h, margin=LIGHT)
+    with pen.veil(blur=5, opacity=0.9) as glow:
+        glow.outline(pen.body.inset(-6), radius + 6, GLOW, 9)
+    pen.outline(pen.body.inset(-4), radius + 4, GLOW, 4)
+    return pen.done()
+
+
+@kept
+def rule(w: int, h: int, fill_: Colour = roles.BRASS_DEEP) -> Sprite:
+    """A line between two parts."""
+    pen = Pen(w, h)
+    pen.box(pen.body, 0, fill_)
+    return pen.done()
+
+
+@kept
+def track(w: int, h: int, fill_: Colour) -> Sprite:
+    """A rail in its groove."""
+    pen = Pen(w, h)
+    pen.box(pen.body, h / 2, roles.WOOD_DARK)
+    pen.box(pen.body.inset(1.5, 2), h / 2 - 2, fill_)
+    return pen.done()

@@ -1,0 +1,256 @@
+"""Small signs: actions, pounds, companions, deck backs, places of errands, and the seal of what has been used."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from renderers import glyphs
+from renderers.canvas import Pen
+from renderers.geometry import Box, Point, around, square
+from renderers.last_will import emblems, marks, roles, trades
+from renderers.paths import Emblem, paint
+from renderers.pieces.seats import badge
+from renderers.sprites import Sprite, kept
+from renderers.theme import GLOW, SEAT_MARKS, WHITE, Colour, mix
+
+
+class Sign(Enum):
+    """What an emblem stands for."""
+
+    CHEF = "chef"
+    GUEST = "guest"
+    DOG = "dog"
+    HORSE = "horse"
+    JOKER = "joker"
+    DINNER = "dinner"
+    CARRIAGE = "carriage"
+    MASK = "theatre"
+    WHEEL = "boat"
+    GLASS = "party"
+    MANSION = "mansion"
+    TOWN_HOUSE = "town_house"
+    MANOR_HOUSE = "manor_house"
+    FARM = "farm"
+    GENT = "old_friend"
+    CLOCHE = "waiter"
+    SPADE = "gardener"
+    KEY = "estate_agent"
+    CANDLE = "steward"
+    BOWTIE = "valet"
+    MORTARBOARD = "school_chum"
+    WHIP = "coachman"
+    SCISSORS = "tailor"
+    ANCHOR = "sea_dog"
+    GROUND = "training_ground"
+    HORSESHOE = "breeders_fair"
+    FALL = "wild_party"
+    HOURGLASS = "hectic_day"
+    CARDS = "cards"
+    BOY = "errand boy"
+    DOWN = "down"
+    OPERA = "opera"
+    EXTENSION = "extension"
+    CROWN = "crown"
+    HAT = "first player"
+    TICK = "tick"
+    ARROW = "arrow"
+    CROSS = "cross"
+    TICKET = "event deck"
+    PERSON = "helper deck"
+    HOUSE = "property deck"
+    COMPANY = "companion deck"
+
+
+EMBLEMS: dict[Sign, Emblem] = {
+    Sign.CHEF: emblems.CHEF,
+    Sign.GUEST: emblems.GUEST,
+    Sign.DOG: emblems.DOG,
+    Sign.HORSE: emblems.HORSE,
+    Sign.JOKER: emblems.JOKER,
+    Sign.DINNER: emblems.DINNER,
+    Sign.CARRIAGE: emblems.CARRIAGE,
+    Sign.MASK: emblems.MASK,
+    Sign.WHEEL: emblems.WHEEL,
+    Sign.GLASS: emblems.GLASS,
+    Sign.MANSION: emblems.MANSION,
+    Sign.TOWN_HOUSE: emblems.TOWN_HOUSE,
+    Sign.MANOR_HOUSE: emblems.MANOR_HOUSE,
+    Sign.FARM: emblems.FARM,
+    Sign.GENT: trades.GENT,
+    Sign.CLOCHE: trades.WAITER,
+    Sign.SPADE: trades.SPADE,
+    Sign.KEY: trades.KEY,
+    Sign.CANDLE: trades.CANDLE,
+    Sign.BOWTIE: trades.BOWTIE,
+    Sign.MORTARBOARD: trades.MORTARBOARD,
+    Sign.WHIP: trades.WHIP,
+    Sign.SCISSORS: trades.SCISSORS,
+    Sign.ANCHOR: trades.ANCHOR,
+    Sign.GROUND: trades.GROUND,
+    Sign.HORSESHOE: trades.HORSESHOE,
+    Sign.FALL: trades.FALL,
+    Sign.HOURGLASS: trades.HOURGLASS,
+    Sign.CARDS: marks.CARDS,
+    Sign.BOY: marks.BOY,
+    Sign.DOWN: marks.DOWN,
+    Sign.OPERA: marks.OPERA,
+    Sign.EXTENSION: marks.EXTENSION,
+    Sign.CROWN: marks.CROWN,
+    Sign.HAT: marks.HAT,
+    Sign.TICK: marks.TICK,
+    Sign.ARROW: marks.ARROW,
+    Sign.CROSS: marks.CROSS,
+    Sign.TICKET: marks.EVENT_DECK,
+    Sign.PERSON: marks.PERSON_DECK,
+    Sign.HOUSE: marks.HOUSE_DECK,
+    Sign.COMPANY: marks.COMPANY_DECK,
+}
+
+
+@kept
+def sign(which: Sign, size: int, fill: Colour) -> Sprite:
+    """An emblem by itself."""
+    pen = Pen(size, size)
+    paint(pen, pen.body, EMBLEMS[which], fill)
+    return pen.done()
+
+
+@kept
+def action(size: int, fill: Colour = roles.CLARET, letter: Colour = WHITE) -> Sprite:
+    """One action: a claret octagon with the letter A."""
+    pen = Pen(size, size)
+    paint(pen, pen.body, marks.ACTION, fill)
+    paint(pen, _middle(pen, 0.62), marks.LETTER_A, letter)
+    return pen.done()
+
+
+@kept
+def spent_action(size: int) -> Sprite:
+    """The place of an action that is gone."""
+    pen = Pen(size, size)
+    paint(pen, pen.body, marks.ACTION, roles.WOOD_DARK)
+    return pen.done()
+
+
+@kept
+def coin(size: int, gold: bool = True) -> Sprite:
+    """Pounds to spend; a faint one cannot be spent yet."""
+    body, rim, ink = (
+        (roles.BRASS_LIGHT, roles.BRASS_DEEP, roles.INK) if gold else (roles.PAPER_LOW, roles.SEPIA, roles.INK_SHUT)
+    )
+    pen = Pen(size, size)
+    centre = pen.body.centre
+    pen.disc(centre, size * 0.49, rim)
+    pen.disc(centre, size * 0.43, body)
+    if gold:
+        pen.disc(centre.moved(size * 0.02, size * 0.03), size * 0.4, mix(body, roles.BRASS, 0.55))
+    paint(pen, _middle(pen, 0.56), marks.POUND, ink)
+    return pen.done()
+
+
+@kept
+def companion(which: Sign, size: int, there: bool = True) -> Sprite:
+    """A companion marker: white on blue if it is there, dark in a dashed ring if it is wanted."""
+    pen = Pen(size, size)
+    centre = pen.body.centre
+    if there:
+        pen.disc(centre, size * 0.49, roles.BLUE_DARK)
+        pen.disc(centre, size * 0.43, roles.BLUE)
+    else:
+        pen.disc(centre, size * 0.48, roles.PAPER)
+        for dash in range(14):
+            start = 360 / 14 * dash
+            pen.arc(centre, size * 0.48, start, start + 15, roles.INK_SOFT, max(1.5, size * 0.055))
+    paint(pen, _middle(pen, 0.62), EMBLEMS[which], WHITE if there else roles.INK)
+    return pen.done()
+
+
+@kept
+def seal(size: int) -> Sprite:
+    """Used this round: green wax with a tick."""
+    pen = Pen(size, size)
+    centre = pen.body.centre
+    edge = [around(centre, size * (0.49 if tooth % 2 else 0.44), 360 / 32 * tooth) for tooth in range(32)]
+    pen.poly(edge, mix(roles.GREEN, WHITE, 0.12))
+    pen.ring(centre, size * 0.38, roles.GREEN_DARK, max(1, size * 0.04))
+    paint(pen, _middle(pen, 0.5), marks.TICK, WHITE)
+    return pen.done()
+
+
+@kept
+def tag(w: int, h: int, fill: Colour) -> Sprite:
+    """A price tag, without its figure."""
+    pen = Pen(w, h)
+    paint(pen, pen.body, marks.TAG, fill)
+    return pen.done()
+
+
+@kept
+def value(w: int, h: int) -> Sprite:
+    """Where the value of a property is written: gold in an ink frame."""
+    pen = Pen(w, h)
+    radius = min(7, h * 0.2)
+    pen.box(pen.body, radius, roles.INK)
+    pen.box(pen.body.inset(2), radius - 1.5, GLOW)
+    return pen.done()
+
+
+@kept
+def spot(size: int, which: Sign | None = None) -> Sprite:
+    """A free place for an errand boy, with what it is for."""
+    pen = Pen(size, size)
+    pen.disc(pen.body.centre, size * 0.48, roles.WOOD_DARK)
+    pen.ring(pen.body.centre, size * 0.48, roles.BRASS_DEEP, 2)
+    if which:
+        paint(pen, _middle(pen, 0.56), EMBLEMS[which], roles.CREAM)
+    return pen.done()
+
+
+@kept
+def sent(seat: int, size: int) -> Sprite:
+    """The same with somebody's errand boy."""
+    pen = Pen(size, size)
+    pen.disc(pen.body.centre, size * 0.48, roles.WOOD_DARK)
+    pen.ring(pen.body.centre, size * 0.48, roles.BRASS, 2)
+    _put(pen, badge(seat, round(size * 0.72) // 2 * 2), pen.body.centre)
+    return pen.done()
+
+
+@kept
+def vacant(seat: int, size: int) -> Sprite:
+    """Somebody's own place, still free: the outline of the badge."""
+    pen = Pen(size, size)
+    mark = SEAT_MARKS[seat]
+    corners = glyphs.outline(mark.shape, pen.body.centre, size * 0.42)
+    pen.line([*corners, corners[0], corners[1]], mark.colour, max(2, size * 0.09))
+    return pen.done()
+
+
+@kept
+def neutral(size: int) -> Sprite:
+    """A marker that belongs to nobody and blocks a place."""
+    pen = Pen(size, size)
+    pen.disc(pen.body.centre, size * 0.46, roles.WOOD_DARK)
+    pen.disc(pen.body.centre, size * 0.42, roles.NEUTRAL)
+    paint(pen, _middle(pen, 0.46), marks.CROSS, roles.WOOD_DARK)
+    return pen.done()
+
+
+@kept
+def pill(w: int, h: int, fill: Colour, edge: Colour | None = None) -> Sprite:
+    """The ground of a word or a figure."""
+    pen = Pen(w, h)
+    pen.box(pen.body, h / 2, edge or fill)
+    pen.box(pen.body.inset(2), h / 2 - 2, fill)
+    return pen.done()
+
+
+def _middle(pen: Pen, share: float) -> Box:
+    return square(pen.body.centre, pen.body.w * share)
+
+
+def _put(pen: Pen, sprite: Sprite, centre: Point) -> None:
+    """Another piece, enlarged to the pen's scale."""
+    size = sprite.image.width * pen.scale, sprite.image.height * pen.scale
+    x, y = ((part + pen.margin) * pen.scale for part in centre)
+    pen.image.alpha_composite(sprite.image.resize(size), (round(x - size[0] / 2), round(y - size[1] / 2)))

@@ -1,0 +1,86 @@
+"""How moves are asked for, at the largest hands and boards there can be."""
+
+from math import comb
+
+import pytest
+
+from games.last_will import GAME
+from games.last_will.actions import ChoosePlan
+from games.last_will.catalogue import Deck, copies_of
+from games.last_will.table import LastWillTable
+from games.questions import LONGEST_NOTATION, read
+from tests.games.last_will.outcomes import act, do, ended_turns
+from tests.games.last_will.scenes import errands, name, planning, player, turn
+from tests.games.last_will.tables import ANN, offers
+from tests.games.promises import fits_a_menu
+from tests.rule import rule
+
+LARGEST = 22
+"""Six cards kept, seven drawn by the plan, eight by school chums, and one from an errand."""
+
+
+def first(deck: Deck, n: int) -> str:
+    """So many cards of a deck, each different."""
+    return " ".join(name(one) for one in [*dict.fromkeys(copies_of(deck))][:n])
+
+
+def rich(hand: str = "", board: str = "", extensions: int = 12) -> LastWillTable:
+    return turn(player(500, hand=hand, board=board, extensions=extensions), player(), actions=20)
+
+
+@pytest.mark.parametrize("deck", [Deck.EVENT, Deck.HELPER_EXPENSE, Deck.PROPERTY, Deck.SPECIAL])
+def test_the_largest_hand_of_one_deck_fits_a_menu(deck: Deck) -> None:
+    table = rich(f"{first(deck, LARGEST - 6)} chef guest dog horse joker joker", "sea_dog_01 tailor_01 waiter_01")
+    fits_a_menu(GAME, table.waiting[0].ask(table))
+
+
+def test_a_full_board_with_all_extensions_fits_a_menu() -> None:
+    table = rich("chef guest dog horse joker", f"{first(Deck.HELPER_EXPENSE, 10)} {first(Deck.PROPERTY, 7)}")
+    assert len(table.players[ANN].board) == table.players[ANN].spaces
+    fits_a_menu(GAME, table.waiting[0].ask(table))
+
+
+@pytest.mark.parametrize("deck", [Deck.EVENT, Deck.HELPER_EXPENSE, Deck.PROPERTY])
+def test_no_notation_is_too_long(deck: Deck) -> None:
+    board = "sea_dog_01 tailor_01 waiter_01 waiter_01 waiter_01 estate_agent_01 estate_agent_01 special_estate_agent_02"
+    table = rich(f"{first(deck, LARGEST - 6)} chef guest dog horse joker joker", board)
+    assert max(map(len, offers(table))) <= LONGEST_NOTATION
+
+
+@rule("LW-35", "LW-232")
+def test_copies_in_hand_are_told_apart_when_cards_are_kept() -> None:
+    many = "dinner_01 dinner_01 dinner_01 waiter_01 waiter_01 dog dog chef " + first(Deck.PROPERTY, 14)
+    table = ended_turns(turn(player(hand=many), player()))
+    fits_a_menu(GAME, table.waiting[0].ask(table))
+
+
+@rule("LW-45")
+@pytest.mark.parametrize(("board", "due"), [("", 7), ("special_school_chum_01", 9)])
+def test_a_draw_is_asked_deck_by_deck(board: str, due: int) -> None:
+    table = act(planning(player(board=board), player(), player()), ChoosePlan(4))
+    fits_a_menu(GAME, table.waiting[0].ask(table))
+    assert len(offers(table)) == comb(due + 3, 3)
+
+
+@rule("LW-58", "LW-64")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_all_errands_of_one_boy_fit_a_menu(seats: int) -> None:
+    table = errands(player(board="tailor_01"), *(player() for _ in range(seats - 1)))
+    fits_a_menu(GAME, table.waiting[0].ask(table))
+    slots = len([slot for slot in table.offer if slot.card])
+    assert len(offers(table)) == slots + 24 + 1 + 4 + 2
+
+
+@rule("LW-203")
+def test_a_party_with_every_house_fits_a_menu() -> None:
+    houses = [name(one) for one in copies_of(Deck.PROPERTY) if one.title != "farm"]
+    table = do(rich("wild_party_01", " ".join(houses)), "play", "wild_party_01")
+    fits_a_menu(GAME, table.waiting[0].ask(table))
+    assert len(offers(table)) == len(houses) == 13
+
+
+@rule("LW-91", "LW-191")
+def test_where_there_is_one_sum_only_nobody_is_asked() -> None:
+    table = rich("dinner_01")
+    assert read(table.waiting[0].ask(table), "play event_dinner_01").here in offers(table).values()
+    assert {*offers(rich("dinner_01", "waiter_01"), "play")} == {"play event_dinner_01 2", "play event_dinner_01 3"}

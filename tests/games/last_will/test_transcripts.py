@@ -1,0 +1,93 @@
+"""Whole games as text: for each number of players, with a will card, and for both ways in which a game ends.
+
+After a change of the rules or the words, look at what `--regenerate` makes of them before it is kept.
+"""
+
+from enum import Enum
+from pathlib import Path
+
+import pytest
+
+from games.chance import Chance
+from games.engine import Action, Table, play
+from games.last_will import GAME
+from games.last_will.table import LastWillTable
+from games.questions import answers, read
+from tests.games.playing import AnyGame, first_table
+from tests.games.transcripts import FOLDER, Mover, moves, replaying, transcribe
+
+WHIMSICAL = 6
+"""One move in so many is made at random."""
+
+
+class End(Enum):
+    """How a game ends: somebody is bankrupt, or the last round is over."""
+
+    BANKRUPT = 1
+    LAST_ROUND = 2
+
+
+WRITTEN: dict[str, tuple[int, int, str, End]] = {
+    "two-players": (2, 4, "seventy", End.BANKRUPT),
+    "three-players": (3, 3, "seventy", End.BANKRUPT),
+    "four-players": (4, 10, "seventy", End.BANKRUPT),
+    "five-players": (5, 6, "seventy", End.BANKRUPT),
+    "two-players-will": (2, 5, "will", End.LAST_ROUND),
+    "four-players-will": (4, 1, "will", End.LAST_ROUND),
+}
+"""Seats, the seed, the sum inherited, and the end."""
+
+
+def dealt(name: str) -> tuple[str, Table]:
+    seats, seed, inherited, _ = WRITTEN[name]
+    chosen = GAME.chosen({"sum": inherited}.items())
+    return f"{GAME.key}, {seats} seats, seed {seed}, sum={inherited}", first_table(GAME, seats, seed, chosen)
+
+
+def extravagant(chance: Chance) -> Mover:
+    """A mover with the habits of the game, and with a whim now and then."""
+
+    def move(game: AnyGame, table: Table) -> str:
+        decision = table.waiting[0]
+        offered = {action: notation for notation, action in answers(decision.ask(table))}
+        assert game.habit is not None
+        action = game.habit(table, decision, chance) if chance.below(WHIMSICAL) else None
+        return chance.pick([*offered.values()]) if action is None else offered[action]
+
+    return move
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / GAME.key / f"{name}.txt"
+
+
+def ending(name: str) -> LastWillTable:
+    """The table after the last move of a written game."""
+    _, table = dealt(name)
+    for notation in moves(path_of(name).read_text(encoding="utf-8")):
+        decision = table.waiting[0]
+        action = read(decision.ask(table), notation).here
+        assert isinstance(action, Action)
+        table = play(table, decision.seat, action).table
+    assert isinstance(table, LastWillTable)
+    return table
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_a_game_goes_as_it_is_written(name: str, regenerate: bool) -> None:
+    path = path_of(name)
+    if regenerate:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(transcribe(GAME, *dealt(name), extravagant(Chance(WRITTEN[name][1]))), encoding="utf-8")
+    written = path.read_text(encoding="utf-8")
+    assert transcribe(GAME, *dealt(name), replaying(written)) == written
+
+
+def test_the_games_end_in_all_ways_there_are() -> None:
+    assert {end for *_, end in WRITTEN.values()} == set(End)
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_a_written_game_ends_as_it_should(name: str) -> None:
+    bankrupt = any(player.bankrupt for player in ending(name).players)
+    assert (End.BANKRUPT if bankrupt else End.LAST_ROUND) is WRITTEN[name][-1]
