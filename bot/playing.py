@@ -108,7 +108,7 @@ class Playing(Ordering):
             raise MovedOn from None
         news = News(entry.ply, seat, played.news, notes_of(entry))
         self._memory.keep(row.id, entry.ply, played.table, news)
-        MOVES.labels(game.key, "automa" if by is By.AUTOMA else "hand").inc()
+        MOVES.labels(game.key, "automa" if by in {By.AUTOMA, By.STAND_IN} else "hand").inc()
         self._tell(row.id)
         return Outcome(after, news)
 
