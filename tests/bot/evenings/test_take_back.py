@@ -36,6 +36,7 @@ async def test_ones_own_last_move_is_taken_back_at_once(evening: Evening, ann: U
     assert "Your move is taken back." in (await evening.slash(ann, thread, "undo")).content
     table = await evening.table_calling(ann, thread)
     assert f"**Ann** {BACK}." in table.content
+    assert [file.description for file in table.attachments] == ["7 pebbles, seen by everybody"]
     assert "There are 7 pebbles." in (await evening.answer(ann, table, "play@")).content
 
 
@@ -64,6 +65,7 @@ async def test_hands_follow_when_a_move_is_taken_back(evening: Evening, ann: Use
     assert "There are 7 pebbles." in (await evening.hand(ann, "Your turn.")).content
     hand = await evening.hand(theo, f"**Ann** {BACK}.")
     assert "Your turn." not in hand.content
+    assert [file.description for file in hand.attachments] == ["7 pebbles, seen by Theo"]
 
 
 async def test_an_old_menu_makes_no_move_at_a_table_that_looks_the_same(
