@@ -85,9 +85,7 @@ class Hands:
         left = await self._host.order_at(position, seat.seat)
         words = words_of(language, position.game)
         post = hand_post(position, seat.seat, news, words, left)
-        if any(move.seat == seat.seat for move in news):
-            undo = undo_row(position, await self._host.back_at_once(position, seat.user), words)
-            post = replace(post, rows=[*post.rows, undo])
+        post = replace(post, rows=[*post.rows, undo_row(position, seat.seat, news, words)])
         painting = await self._painter.paint(position, seat.seat, language, left.standing if left else None)
         content = painting.below(post.content)
         if seat.hand_channel is not None and seat.hand_message is not None:

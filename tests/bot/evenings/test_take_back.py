@@ -47,6 +47,21 @@ async def test_the_answer_to_a_move_has_a_button_that_takes_it_back(evening: Eve
     assert BACK in (await evening.table_calling(ann, thread)).content
 
 
+async def test_the_hand_has_the_button_too_until_somebody_else_has_moved(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.confirm(ann, await evening.hand(ann, "Your turn."), "take", "3")
+    hand = await evening.hand(ann, "Waiting for **Theo**")
+    await evening.until(lambda: evening.now(hand).attachments[0].description == "4 pebbles, seen by Ann" or None)
+    assert "Your move is taken back." in (await evening.answer(ann, hand, "undo:1:1")).content
+    await evening.hand(ann, "Your turn.")
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.slash(theo, thread, "play", move="take 1")
+    hand = await evening.hand(ann, "Your turn.")
+    assert not any(found.startswith("undo") for found in evening.stand_in.people.component_ids(hand))
+
+
 async def test_the_button_takes_back_no_other_move_than_its_own(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo)
     first = await evening.slash(ann, thread, "play", move="take 3")
