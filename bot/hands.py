@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,7 +19,7 @@ from bot.memory import News
 from bot.menus import Place
 from bot.painter import Painter
 from bot.people import People
-from bot.store import SeatRow, TableId
+from bot.store import SeatRow, TableId, UserId
 from bot.turns import Part, hand_post, part_of, undo_row
 from games.engine import Seat
 
@@ -27,6 +27,16 @@ CLOSED = {50007, 50278}
 """Cannot send messages to this user; no server in common."""
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """Whose hand a message shows."""
+
+    user: UserId
+    channel: int
+    message: int
+    locale: str
 
 
 class Hands:
@@ -40,6 +50,8 @@ class Hands:
         self._locks: WeakValueDictionary[tuple[TableId, Seat], asyncio.Lock] = WeakValueDictionary()
         self._parts: dict[tuple[TableId, Seat], Part] = {}
         """What the hands say that their owners may do, as far as this bot has shown them."""
+        self._held: dict[tuple[TableId, Seat], _Held] = {}
+        """The messages of hands that this bot has shown."""
         self._browsed: dict[tuple[TableId, Seat], Place] = {}
         """Where in the menus of their hands owners are, half-way through a choice."""
 
@@ -57,6 +69,9 @@ class Hands:
             async with self._locks.setdefault((table, number), asyncio.Lock()):
                 position = await self._host.position(table)
                 seat = position.row.seats[number]
+                held = self._held.get((table, number))
+                if held is not None and held.user != seat.user:
+                    await self._let_go(table, number, held)
                 known = seat.hand_shown == position.row.ply and seat.hand_order_changes == seat.order_changes
                 if seat.user is None or seat.closed or known or not self._people.of(seat.user).direct:
                     continue
@@ -70,9 +85,7 @@ class Hands:
         left = await self._host.order_at(position, seat.seat)
         words = words_of(language, position.game)
         post = hand_post(position, seat.seat, news, words, left)
-        if any(move.seat == seat.seat for move in news):
-            undo = undo_row(position, await self._host.back_at_once(position, seat.user), words)
-            post = replace(post, rows=[*post.rows, undo])
+        post = replace(post, rows=[*post.rows, undo_row(position, seat.seat, news, words)])
         painting = await self._painter.paint(position, seat.seat, language, left.standing if left else None)
         content = painting.below(post.content)
         if seat.hand_channel is not None and seat.hand_message is not None:
@@ -101,11 +114,24 @@ class Hands:
 
     async def _shown(self, position: Position, seat: SeatRow, channel: int, message: int) -> None:
         row = position.row
-        await self._host.mark_hand(row.id, seat.seat, channel, message, row.ply, seat.order_changes)
+        await self._host.mark_hand(row.id, seat, channel, message, row.ply)
+        assert seat.user is not None
+        self._held[row.id, seat.seat] = _Held(seat.user, channel, message, seat.locale)
         if position.table.over:
             self._parts.pop((row.id, seat.seat), None)
         else:
             self._parts[row.id, seat.seat] = part_of(position, seat.seat)
+
+    async def _let_go(self, table: TableId, seat: Seat, held: _Held) -> None:
+        """Take the hand from somebody who has given the seat up."""
+        for forgotten in (self._held, self._parts, self._browsed):
+            forgotten.pop((table, seat), None)
+        message = self._client.get_partial_messageable(held.channel).get_partial_message(held.message)
+        content = words_of(language_of(held.locale))("hand-given-up")
+        try:
+            await message.edit(content=content, attachments=[], view=None)
+        except discord.HTTPException as refusal:
+            _log.info("table %d: the former hand of seat %d stays as it was: %s", table, seat, refusal)
 
     async def _is_half_way(self, position: Position, seat: Seat) -> bool:
         """Whether the owner of a hand is choosing in a menu that still asks what the seat is asked."""

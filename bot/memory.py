@@ -31,6 +31,8 @@ class News:
     events: Sequence[Event]
     notes: tuple[Text, ...] = ()
     """What everybody is told of it beside the events."""
+    final: bool = False
+    """Whether something hidden came to light."""
 
 
 @dataclass(slots=True)
@@ -97,7 +99,7 @@ def replayed(game: Game[Any, Any], row: NewTable, record: Sequence[RecordRow]) -
     for entry in record:
         if (act := acts.get(entry.ply)) is None:
             played = engine.play(table, entry.seat, game.codec.read_action(entry.action))
-            table, news = played.table, News(entry.ply, entry.seat, played.news, notes_of(entry))
+            table, news = played.table, News(entry.ply, entry.seat, played.news, notes_of(entry), played.final)
         else:
             table = came_to[act.to] if isinstance(act, TakenBack) else table
             news = News(entry.ply, None, (), notes_of(entry))

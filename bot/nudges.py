@@ -88,26 +88,27 @@ class Nudges:
             self._woken.clear()
             while self._changed and not self._closed.is_set():
                 await self._look(self._changed.pop())
-            due, user = min(self._dues(), default=(None, None))
+            now = self._host.clock()
+            due, user = min(self._dues(now), default=(None, None))
             if self._closed.is_set():
                 return
             if due is None or user is None:
                 await self._woken.wait()
-            elif (seconds := due - self._host.clock()) > 0:
-                await sleep_unless(self._woken, self._sleep, seconds)
+            elif due > now:
+                await sleep_unless(self._woken, self._sleep, due - now)
             else:
                 await self._remind(user)
 
-    def _dues(self) -> list[tuple[float, UserId]]:
-        """When the turns that are waited for are to be reminded of."""
-        return [(due, wait.user) for wait in self._waits.noted() if (due := self._due(wait)) is not None]
+    def _dues(self, now: float) -> list[tuple[float, UserId]]:
+        """When the turns that are waited for are to be reminded of: *now*, if that should have been done already."""
+        return [(due, wait.user) for wait in self._waits.noted() if (due := self._due(wait, now)) is not None]
 
-    def _due(self, wait: WaitRow) -> float | None:
+    def _due(self, wait: WaitRow, now: float) -> float | None:
         preferences = self._people.of(wait.user)
         if not _may_be_reminded(wait, preferences):
             return None
         patience = (wait.reminded or wait.since) + preferences.hours * HOUR
-        return awake_at(preferences, max(patience, self._host.clock(), self._not_before.get(wait.user, 0)))
+        return awake_at(preferences, max(patience, now, self._not_before.get(wait.user, 0)))
 
     async def _look(self, table: TableId) -> None:
         """Note whom a table waits for now, and take back what was said of turns that are over."""
@@ -129,7 +130,7 @@ class Nudges:
             await self._look(table)
         preferences, now = self._people.of(user), self._host.clock()
         open_turns = [wait for wait in self._waits.of(user) if _may_be_reminded(wait, preferences)]
-        due = [wait for wait in open_turns if (at := self._due(wait)) is not None and at <= now]
+        due = [wait for wait in open_turns if (at := self._due(wait, now)) is not None and at <= now]
         if not due:
             return
         try:

@@ -106,9 +106,9 @@ class Playing(Ordering):
             await self._store.add_play(row.id, entry, written, status, interaction, orders, seats)
         except AlreadyPlayed:
             raise MovedOn from None
-        news = News(entry.ply, seat, played.news, notes_of(entry))
+        news = News(entry.ply, seat, played.news, notes_of(entry), played.final)
         self._memory.keep(row.id, entry.ply, played.table, news)
-        MOVES.labels(game.key, "automa" if by is By.AUTOMA else "hand").inc()
+        MOVES.labels(game.key, "automa" if by in {By.AUTOMA, By.STAND_IN} else "hand").inc()
         self._tell(row.id)
         return Outcome(after, news)
 

@@ -218,8 +218,10 @@ class Proposing(Handing):
             await self._store.keep_proposal(closed(proposal, outcome))
             return True
         decided = verdict(proposal, position.row)
-        if decided is None or (proposal.kind is Kind.OFFER and decided is Ballot.YES and guest is None):
+        if decided is None:
             return False
+        if proposal.kind is Kind.OFFER and (guest is None or guest.id != proposal.guest):
+            return False  # the bot stopped before it could seat who had accepted, and does not know their name
         try:
             await self._carry_out(proposal, decided, position, guest)
         except MovedOn:
@@ -246,8 +248,9 @@ class Proposing(Handing):
             case Kind.OFFER, Ballot.YES:
                 await self._hand(position, proposal.seat, guest, done)
             case _:
-                await self._store.keep_proposal(done)
+                # In this order, so that what was decided is not lost if the bot stops in between.
                 await self._follow_up(proposal, decided, position.row)
+                await self._store.keep_proposal(done)
 
     async def _follow_up(self, proposal: ProposalRow, decided: Ballot, row: TableRow) -> None:
         """What comes of a decision that leaves the table as it is for now."""
@@ -255,6 +258,8 @@ class Proposing(Handing):
             case Kind.ABSENT, Ballot.SKIP:
                 await self._store.mark_waiting(row.id, replace(row.seats[proposal.seat], stand_in=True))
             case Kind.REPLACE, Ballot.YES:
+                if await self._asked_already(row, Kind.OFFER, proposal.seat, proposal.guest) is not None:
+                    return
                 offered = replace(proposal, kind=Kind.OFFER, until=self._now() + OFFERED, votes={}, changes=0)
                 await self._store.add_proposal(replace(offered, ply=row.ply, channel=None, message=None, shown=None))
 

@@ -167,10 +167,10 @@ class Tables:
         await self._store.mark_shown(table, ply, message, called)
 
     async def mark_hand(
-        self, table: TableId, seat: Seat, channel: int | None, message: int | None, ply: int | None, changes: int
+        self, table: TableId, seat: SeatRow, channel: int | None, message: int | None, ply: int | None
     ) -> None:
-        """Remember the message that shows a hand at *ply*, after so many *changes* of its order; or that it is gone."""
-        await self._store.mark_hand(table, seat, channel, message, ply, changes)
+        """Remember the message that shows a hand at *ply* to whoever sits in *seat*; or that it is gone."""
+        await self._store.mark_hand(table, seat, channel, message, ply)
 
     async def mark_closed(self, user: UserId, closed: bool) -> None:
         """Remember whether *user*'s direct messages are closed."""

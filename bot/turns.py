@@ -12,6 +12,7 @@ from bot.language import bold
 from bot.memory import News
 from bot.menus import Deed, Menu, Place, Row, button, menu
 from bot.posts import IN_A_DIRECT_MESSAGE, Post, Verb, buttons, capital, framed, told, waiting
+from bot.store import TakeBack
 from games.engine import Seat
 from games.questions import Question
 from renderers.words import Words
@@ -94,9 +95,16 @@ def over(position: Position, left: LeftOrder | None, words: Words) -> list[str]:
     return [words("order-over", order=words.say(left.line, names), reason=words.say(left.over, names))]
 
 
-def undo_row(position: Position, ply: int | None, words: Words) -> Row:
-    """A button that takes the move of this ply back; with none, nothing."""
-    return [] if ply is None else [button(words("button-undo"), f"undo:{position.row.id}:{ply}")]
+def undo_row(position: Position, seat: Seat, news: Sequence[News], words: Words) -> Row:
+    """A button that takes a seat's last move back, if the *news* tell of it and nobody would have to be asked."""
+    row = position.row
+    own = max((move.ply for move in news if move.seat == seat), default=None)
+    if own is None or not position.live or row.take_back is TakeBack.NONE:
+        return []
+    mine = {seat} | {other.seat for other in row.seats if other.automa}
+    if any(move.final or move.seat not in mine for move in news if move.ply >= own):
+        return []
+    return [button(words("button-undo"), f"undo:{row.id}:{own}")]
 
 
 def hand_post(position: Position, seat: Seat, news: Sequence[News], words: Words, left: LeftOrder | None) -> Post:

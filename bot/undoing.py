@@ -59,14 +59,6 @@ class Undoing(Playing):
         others = frozenset(other.seat for other in row.seats if not other.automa and other.seat != seat)
         return WayBack(seat, own.ply, others if moved or revealed else frozenset())
 
-    async def back_at_once(self, position: Position, user: UserId) -> int | None:
-        """Return the ply of *user*'s last move, if it could be taken back without asking anybody."""
-        try:
-            way = await self.way_back(position, user)
-        except Illegal:
-            return None
-        return None if way.asks else way.ply
-
     async def _go_back(
         self, position: Position, way: WayBack, interaction: int | None = None, proposal: ProposalRow | None = None
     ) -> None:

@@ -159,7 +159,7 @@ async def _play(asked: Asked, position: Position, ply: int, seat: SeatRow, move:
     after = outcome.position
     news = told(after, [outcome.news], seat.seat, words)
     post = await standing(asked, after, seat, over(after, before, words), *news)
-    undo = undo_row(after, await asked.host.back_at_once(after, asked.person.id), words)
+    undo = undo_row(after, seat.seat, [outcome.news], words)
     return replace(post, rows=[*post.rows, undo])
 
 

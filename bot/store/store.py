@@ -159,10 +159,15 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         await self._do(marked.execution_options(**{STAYS: True}), lightly=True)
 
     async def mark_hand(
-        self, table: TableId, seat: Seat, channel: int | None, message: int | None, ply: int | None, changes: int
+        self, table: TableId, seat: SeatRow, channel: int | None, message: int | None, ply: int | None
     ) -> None:
-        """Remember which direct message shows which ply to a seat, and so many changes of its order."""
-        marked = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
+        """Remember which direct message shows which ply to a seat, with its order as it is in *seat*.
+
+        Nothing, if somebody else sits there meanwhile: they must not be shown their hand in a stranger's message.
+        """
+        here = (SEATS.c.table == table, SEATS.c.seat == seat.seat, SEATS.c.user == seat.user)
+        marked = update(SEATS).where(*here)
+        changes = seat.order_changes
         shown = {"hand_channel": channel, "hand_message": message, "hand_shown": ply, "hand_order_changes": changes}
         await self._do(marked.values(shown).execution_options(**{ABOUT: table, STAYS: True}), lightly=True)
 

@@ -181,6 +181,7 @@ end-sure = { $how ->
    *[vote] The others will be asked whether to close the table; more than half have to agree.
 } Shall it be?
 leaving-resigned = You have given your seat up.
+hand-given-up = You do not play at this table any more: the seat is somebody else's now.
 leaving-ended = The table is closed.
 leaving-paused = The table pauses.
 leaving-resumed = The game goes on.
@@ -370,7 +371,7 @@ help =
     • `/play move:` takes a typed move and offers what may follow as you type.
     • `/board` shows the table, `/board text:True` reads it out, `/record` tells the latest moves.
     • `/undo` takes your last move back, at once or if the others agree. `/table pause` stops the clocks, `/table replace` offers a seat to somebody else, `/table resign` gives yours to an automa, `/table end` closes the table.
-    • `/rules` quotes the rules by section or id. `/table list` shows the tables here and your own.
+    • `/games` lists your tables, `/settings` says how you are told of things. `/rules` quotes the rules, and `/privacy` tells what is kept of you.
     There is no hurry: the table waits for you, and remembers everything.
 
 ## When something is amiss

@@ -129,11 +129,12 @@ async def test_a_host_killed_while_it_plays_has_lost_no_move_that_it_told_of(tmp
 
 async def test_what_was_shown_is_remembered(host: Host, store: Store) -> None:
     table = await begun(host)
-    seat = (await host.position(table)).table.waiting[0].seat
+    position = await host.position(table)
+    seat = position.table.waiting[0].seat
     await host.mark_notice(table, 400)
     await host.mark_thread(table, 80)
     await host.mark_shown(table, 0, 500, [seat])
-    await host.mark_hand(table, seat, 90, 600, 0, 0)
+    await host.mark_hand(table, position.row.seats[seat], 90, 600, 0)
     row = await Host(store, GAMES).row(table)
     assert (row.notice, row.thread, row.place, row.message, row.shown) == (400, 80, 80, 500, 0)
     assert row.called == {seat}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from bot.store import OrderRow, Person, Status, Store, TableId
+from bot.store import By, Kind, OrderRow, Person, ProposalId, ProposalRow, SeatRow, Status, Store, TableId
 from games.engine import Seat
 from games.text import Text
 from tests.bot.test_store import ANN, NEW, THEO, begun, play
@@ -18,6 +18,24 @@ Writing = Callable[[Store, TableId], Awaitable[object]]
 
 EVERY = tuple(Status)
 ORDER = OrderRow(table=TableId(1), seat=Seat(0), order=b"{}", due=5.0)
+SEAT = SeatRow(seat=Seat(0), user=ANN.id, name="Ann", locale="en-US")
+PROPOSAL = ProposalRow(
+    id=ProposalId(1), table=TableId(1), kind=Kind.PAUSE, seat=Seat(0), user=ANN.id, ply=0, until=1_800_000_000
+)
+
+
+async def hand_on(store: Store, table: TableId) -> None:
+    """Theo plays on in Ann's seat."""
+    row = await store.table(table)
+    assert row is not None
+    await store.meet(THEO)
+    seats = (replace(row.seats[0], user=THEO.id, name=THEO.name), *row.seats[1:])
+    entry = replace(play(1), by=By.TABLE)
+    await store.add_act(
+        replace(row, ply=1, seats=seats), entry, freed=Seat(0), proposal=replace(PROPOSAL, outcome="yes")
+    )
+
+
 WRITINGS: dict[str, Writing] = {
     "a table is opened": lambda store, _: store.add_table(NEW, ANN, []),
     "a person sits down": lambda store, table: store.add_person(table, Seat(2), THEO),
@@ -33,9 +51,14 @@ WRITINGS: dict[str, Writing] = {
     "the notice": lambda store, table: store.mark_notice(table, 5),
     "the thread": lambda store, table: store.mark_thread(table, 6),
     "the table is shown": lambda store, table: store.mark_shown(table, 0, 7, [Seat(0)]),
-    "a hand is shown": lambda store, table: store.mark_hand(table, Seat(0), 8, 9, 0, 0),
+    "a hand is shown": lambda store, table: store.mark_hand(table, SEAT, 8, 9, 0),
     "closed direct messages": lambda store, _: store.mark_closed(ANN.id, True),
     "another language": lambda store, _: store.meet(Person(ANN.id, "Ann", "ru")),
+    "a seat changes hands": hand_on,
+    "somebody is waited for": lambda store, table: store.mark_waiting(table, replace(SEAT, waits_since=5)),
+    "a proposal": lambda store, _: store.add_proposal(PROPOSAL),
+    "a vote": lambda store, _: store.keep_proposal(replace(PROPOSAL, votes={Seat(0): "yes"})),
+    "a proposal is shown": lambda store, _: store.mark_proposal(PROPOSAL.id, 8, 9, 0),
     "an order": lambda store, _: store.keep_order(replace(ORDER, order=b"{1}")),
     "an order is over": lambda store, _: store.keep_order(replace(ORDER, over=Text("order-amiss"))),
     "an order is withdrawn": lambda store, table: store.drop_order(table, Seat(0)),
@@ -54,6 +77,7 @@ async def read(store: Store, table: TableId) -> tuple[object, ...]:
         await store.tables_in(6, EVERY),
         await store.orders_at(table),
         await store.next_order(table),
+        await store.proposals_at(table),
     )
 
 
@@ -76,6 +100,7 @@ def statements(store: Store) -> list[str]:
 async def test_what_is_written_is_read_at_once(store: Store, other: Store, writing: Writing) -> None:
     table = await begun(store)
     await store.keep_order(ORDER)
+    await store.add_proposal(PROPOSAL)
     before = await read(store, table)
     await writing(store, table)
     after = await read(store, table)
@@ -97,7 +122,7 @@ async def test_what_is_written_of_one_table_leaves_the_others_at_hand(store: Sto
     await store.tables_in(NEW.channel, EVERY)
     await store.add_play(another, play(1), b"after", Status.RUNNING, None)
     await store.mark_shown(another, 1, 7, [])
-    await store.mark_hand(another, Seat(0), 8, 9, 1, 0)
+    await store.mark_hand(another, SEAT, 8, 9, 1)
     await store.state(another)
     asked = statements(store)
     await store.state(table)
@@ -131,7 +156,7 @@ async def test_a_play_waits_for_the_disk_and_what_can_be_shown_again_does_not(st
     table = await begun(store)
     asked = statements(store)
     await store.mark_shown(table, 0, 7, [])
-    await store.mark_hand(table, Seat(0), 8, 9, 0, 0)
+    await store.mark_hand(table, SEAT, 8, 9, 0)
     await store.add_play(table, play(1), b"after", Status.RUNNING, None)
     told = [statement.split()[0] if "PRAGMA" not in statement else statement for statement in asked]
     assert told[:4] == ["PRAGMA synchronous=NORMAL", "BEGIN", "UPDATE", "BEGIN"]

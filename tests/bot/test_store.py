@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import alembic.command
@@ -114,6 +115,16 @@ async def test_tables_are_found_by_who_sits_there_and_where_they_are(store: Stor
     assert [row.id for row in await store.tables_in(8, [Status.OPEN])] == [second.id, first.id]
     assert [row.id for row in await store.tables_in(80, [Status.OPEN])] == [second.id]
     assert await store.tables_in(8, [Status.RUNNING]) == []
+
+
+async def test_a_hand_is_not_remembered_for_somebody_else_who_sits_there_now(store: Store) -> None:
+    table = await begun(store)
+    row = await store.table(table)
+    assert row is not None
+    await store.mark_hand(table, replace(row.seats[0], user=THEO.id), 90, 600, 0)
+    row = await store.table(table)
+    assert row is not None
+    assert row.seats[0].hand_message is None
 
 
 async def test_a_finished_table_is_unsettled_until_its_end_was_shown(store: Store) -> None:

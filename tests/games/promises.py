@@ -165,8 +165,10 @@ def the_hidden_changes_no_offer(moment: Moment) -> None:
 def a_closeup_shows_nothing_hidden(moment: Moment) -> None:
     """Neither as things lie, nor with what a player considers: everybody may look."""
     look, seat = moment.game.closeup, moment.decision.seat
+    if look is None:
+        return
     dealt = moment.game.scramble(moment.before, None, moment.chance)
-    for considered in (None, moment.action) if look else ():
+    for considered in (None, moment.action):
         assert look(dealt, seat, considered) == look(moment.before, seat, considered)
 
 

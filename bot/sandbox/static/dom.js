@@ -27,10 +27,11 @@ export function announce(text) {
   byId("announcer").textContent = text;
 }
 
-/** A small message that goes away by itself; with `go` a press goes there (to `channel`, whose opening puts it away too). */
+/** A small message that goes away by itself, or for a newer one about `channel`; with `go` a press goes there. */
 export function toast(text, channel = null, go = null) {
   const open = go && el("button", { type: "button", class: "link", onclick: () => go(channel) }, "Open");
   const note = el("div", { class: "toast", data: { channel: channel ?? "" } }, el("span", {}, text), open);
+  if (channel) forgetToasts(channel);
   byId("toasts").append(note);
   setTimeout(() => note.remove(), go ? 9000 : 5000);
 }

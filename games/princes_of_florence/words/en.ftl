@@ -228,7 +228,7 @@ work = { $card }: { $value }
 ask-bonuses = { $card }, worth { $value } of at least { $minimum }. Which bonus cards do you play with it?
 work-enough = At least { $minimum } is needed
 work-tally = Worth { $value }{ $enough ->
-    [yes] : enough
+    [yes] : enough, { $minimum } is needed
    *[no] , less than { $minimum }
 }
 ask-pay = The work is worth { $value }: { $florins } florins. How much of it do you turn into prestige?

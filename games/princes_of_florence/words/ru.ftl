@@ -268,7 +268,7 @@ work = { $card }: { $value }
 ask-bonuses = { $card }: ценность { $value }, нужно не меньше { $minimum }. Какие карты бонусов вы добавляете?
 work-enough = Нужно не меньше { $minimum }
 work-tally = Ценность { $value }{ $enough ->
-    [yes] : хватает
+    [yes] : хватает, нужно { $minimum }
    *[no] , нужно не меньше { $minimum }
 }
 ask-pay = Ценность шедевра { $value }, плата { $florins } { $florins ->

@@ -11,6 +11,9 @@ from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.wire import standing
 
+PATIENT = 8.0
+"""Seconds that people wait for an answer: how soon one comes is measured elsewhere, where nothing else runs beside."""
+
 
 @pytest.fixture
 def clock() -> Clockwork:
@@ -21,7 +24,7 @@ def clock() -> Clockwork:
 @pytest.fixture
 async def evening(tmp_path: Path, caplog: pytest.LogCaptureFixture, clock: Clockwork) -> AsyncIterator[Evening]:
     """An evening with the bot there; what it was refused without reason, or logged as a fault, fails the test."""
-    async with standing(rates=unhurried()) as stand_in:
+    async with standing(rates=unhurried(), answer_seconds=PATIENT) as stand_in:
         async with bot_at(stand_in, tmp_path, clock):
             opened = Evening(stand_in)
             yield opened

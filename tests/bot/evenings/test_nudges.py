@@ -254,3 +254,22 @@ async def test_a_week_of_four_tables_makes_one_reminder_a_day_and_none_in_quiet_
             digest = await evening.hand(ann, "2 tables wait for you.")
             assert threads[0].id not in digest.content
     assert heard == [26, 50, 74, 98, 122, 146]
+
+
+class Running(Clockwork):
+    """A clock that goes on a little whenever somebody looks at it, as clocks do."""
+
+    def __call__(self) -> float:
+        self._now += 0.000_01
+        return self._now
+
+
+async def test_reminders_come_by_a_clock_that_does_not_stand_still(stand_in: StandIn, tmp_path: Path) -> None:
+    evening, running = Evening(stand_in), Running()
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, running):
+        await waiting(evening, ann, theo)
+        running.tick(DAY)
+        await evening.hand(ann, WAITS)
+        await evening.slash(theo, evening.games, "settings")
+    assert len(reminders(evening, ann)) == 1

@@ -71,6 +71,18 @@ async def test_ones_own_seat_is_offered_and_taken_over_with_all_that_lies_there(
     await closed(evening, offer, "Agreed.")
 
 
+async def test_the_former_hand_is_taken_away_with_its_picture_and_its_buttons(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    hand = await evening.hand(ann, "Your turn.")
+    assert hand.attachments
+    await sure(evening, ann, thread, "table resign")
+    hand = await evening.hand(ann, "You do not play at this table any more")
+    assert not hand.attachments
+    assert not hand.components
+
+
 async def test_an_offer_may_be_declined_and_is_for_one_person_alone(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:

@@ -36,6 +36,7 @@ async def test_ones_own_last_move_is_taken_back_at_once(evening: Evening, ann: U
     assert "Your move is taken back." in (await evening.slash(ann, thread, "undo")).content
     table = await evening.table_calling(ann, thread)
     assert f"**Ann** {BACK}." in table.content
+    assert [file.description for file in table.attachments] == ["7 pebbles, seen by everybody"]
     assert "There are 7 pebbles." in (await evening.answer(ann, table, "play@")).content
 
 
@@ -44,6 +45,21 @@ async def test_the_answer_to_a_move_has_a_button_that_takes_it_back(evening: Eve
     done = await evening.slash(ann, thread, "play", move="take 3")
     assert "Your move is taken back." in (await evening.answer(ann, done, "undo:1:1")).content
     assert BACK in (await evening.table_calling(ann, thread)).content
+
+
+async def test_the_hand_has_the_button_too_until_somebody_else_has_moved(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.confirm(ann, await evening.hand(ann, "Your turn."), "take", "3")
+    hand = await evening.hand(ann, "Waiting for **Theo**")
+    await evening.until(lambda: evening.now(hand).attachments[0].description == "4 pebbles, seen by Ann" or None)
+    assert "Your move is taken back." in (await evening.answer(ann, hand, "undo:1:1")).content
+    await evening.hand(ann, "Your turn.")
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.slash(theo, thread, "play", move="take 1")
+    hand = await evening.hand(ann, "Your turn.")
+    assert not any(found.startswith("undo") for found in evening.stand_in.people.component_ids(hand))
 
 
 async def test_the_button_takes_back_no_other_move_than_its_own(evening: Evening, ann: User, theo: User) -> None:
@@ -64,6 +80,7 @@ async def test_hands_follow_when_a_move_is_taken_back(evening: Evening, ann: Use
     assert "There are 7 pebbles." in (await evening.hand(ann, "Your turn.")).content
     hand = await evening.hand(theo, f"**Ann** {BACK}.")
     assert "Your turn." not in hand.content
+    assert [file.description for file in hand.attachments] == ["7 pebbles, seen by Theo"]
 
 
 async def test_an_old_menu_makes_no_move_at_a_table_that_looks_the_same(

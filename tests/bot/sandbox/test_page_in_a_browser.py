@@ -216,6 +216,15 @@ async def test_a_private_message_elsewhere_is_announced_and_counted(house: House
     await expect(browser.locator("#places .calls")).to_have_count(0)
 
 
+async def test_of_several_messages_in_one_place_the_newest_alone_is_announced(house: House, browser: Browser) -> None:
+    await enter_games(browser)
+    where = house.world.open_conversation(house.world.person("ann"))
+    for text in ("Your hand", "Your other hand"):
+        house.post(text, where=where)
+    await expect(browser.locator("#places .calls")).to_have_text("2")
+    await expect(browser.locator(".toast")).to_have_count(1)
+
+
 async def test_a_picture_carries_its_description_and_opens_large(house: House, browser: Browser) -> None:
     png = bytes.fromhex(
         "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"

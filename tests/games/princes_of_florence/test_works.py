@@ -306,7 +306,7 @@ def test_the_sum_is_shown_part_by_part_before_and_after() -> None:
     assert isinstance(question, PickSome)
     assert question.tally is not None
     said = words_for("en", GAME.package).say(question.tally(frozenset({"n"})), ())
-    assert said == "Worth 20 (building 4, jesters 2, cards 7 and bonus cards 7): enough"
+    assert said == "Worth 20 (building 4, jesters 2, cards 7 and bonus cards 7): enough, 7 is needed"
     labels = {key: dict(thing.args)["n"] for key, thing in question.things.items()}
     assert labels == {"n": 7, "c": 0}
     worked = told(after(table, "work poet n"), Worked)
