@@ -50,7 +50,7 @@ def worth(table: LastWillTable, player: Player, card: Card) -> float:
         case Property():
             return purchase(table, player, card)
         case Black():
-            return yearly(table, player, card) * (rounds_left(table) + 1) - AN_ACTION * card.placing
+            return per_round(table, player, card) * (rounds_left(table) + 1) - AN_ACTION * card.placing
         case Blue(companion=companion):
             return _companion(player, companion)
     return 0.0
@@ -69,7 +69,7 @@ def _white(player: Player, card: White, later: int) -> float:
     return max(cost.pounds - AN_ACTION * cost.actions for cost in card.costs) + more
 
 
-def yearly(table: LastWillTable, player: Player, card: Black) -> float:
+def per_round(table: LastWillTable, player: Player, card: Black) -> float:
     """What a helper or an expense is good for in each round that it lies there."""
     spent = 0.0
     if card.formula is not None:
@@ -141,7 +141,7 @@ def promise(table: LastWillTable, player: Player) -> float:
         if isinstance(laid.card, Property):
             hopes += holding(table, player, laid) + max(0.0, sale(table, laid, table.price_of(laid)) - AN_ACTION)
         else:
-            hopes += yearly(table, player, laid.card) * later
+            hopes += per_round(table, player, laid.card) * later
     return hopes
 
 

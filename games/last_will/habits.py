@@ -29,7 +29,7 @@ from games.last_will.actions import (
 )
 from games.last_will.boards import opera_prices, use_actions, use_amounts
 from games.last_will.catalogue import MAIN_DECKS, MODIFIERS, Black, Card, Deck, Estate, Property, White
-from games.last_will.estimates import AN_ACTION, TIGHT, holding, purchase, rounds_left, sale, worth, yearly
+from games.last_will.estimates import AN_ACTION, TIGHT, holding, per_round, purchase, rounds_left, sale, worth
 from games.last_will.rules import black, dealing, white
 from games.last_will.rules.course import KeepSome
 from games.last_will.rules.errands import SendBoy, fetchable
@@ -43,14 +43,17 @@ Rated = tuple[float, Action]
 WHIM = range(90, 111)
 """Per cent at which somebody may rate a thing: nobody knows another's mind."""
 OPERA_TRIP = 0.9
-"""What each pound spent at the opera is worth."""
+"""What each pound spent at the opera is worth: it needs no action, but the boy might have brought a card."""
 EXTENSION = 0.8
-"""What a space more is worth in each round to come, for a board that gets full."""
-ANY_CARD = 1.8
-"""What a random card is worth in pounds; so are the next three of a plan."""
-A_CARD, A_BOY, AN_HOUR = 0.7, 2.2, 2.6
+"""What a space more is worth in each round to come, in pounds, for a board that gets full."""
 SELDOM = 0.3
-"""How much a space matters that is free."""
+"""How much of that a space is worth while others are free."""
+ANY_CARD = 1.8
+"""What a random card is worth, in pounds."""
+MARKET = 0.1
+"""What changing prices is worth to somebody who does not deal."""
+A_CARD, A_BOY, A_STEP = 0.7, 2.2, 2.6
+"""What a card, an errand boy and an action of a plan are worth, in pounds."""
 FREE = 3.0
 """How much sooner something is done that takes no action."""
 
@@ -108,7 +111,7 @@ def _keep(table: LastWillTable, player: Player, limit: int, chance: Chance) -> K
 
 def _plan(table: LastWillTable, chance: Chance) -> int:
     rated = [
-        ((A_CARD * plan.cards + A_BOY * plan.boys + AN_HOUR * plan.actions) * _whim(chance), plan.number)
+        ((A_CARD * plan.cards + A_BOY * plan.boys + A_STEP * plan.actions) * _whim(chance), plan.number)
         for plan in table.free_plans
     ]
     return max(rated)[1]
@@ -160,7 +163,7 @@ def _market(table: LastWillTable, player: Player) -> Rated:
             wishes[laid.card.estate] -= 1 / (1 + rounds_left(table))
     laid_anew = dict(zip(sorted(Estate, key=lambda estate: wishes[estate]), sorted(MODIFIERS), strict=True))
     gain = sum(wishes[estate] * (laid_anew[estate] - table.modifiers[estate]) for estate in Estate)
-    return max(gain, 0.1), RearrangeMarket(tuple(laid_anew[estate] for estate in Estate))
+    return max(gain, MARKET), RearrangeMarket(tuple(laid_anew[estate] for estate in Estate))
 
 
 # Turns: what is gained for each action
@@ -178,7 +181,7 @@ def _uses(table: LastWillTable, player: Player) -> Iterator[Rated]:
         yield more * (later + (not laid.used)) * 0.7, Mark(laid.card, good[0])
     for helper in black.placeable(player):
         rounds = later + (1 if helper.active else 0)
-        yield (yearly(table, player, helper) * rounds - AN_ACTION) / helper.placing, Place(helper)
+        yield (per_round(table, player, helper) * rounds - AN_ACTION) / helper.placing, Place(helper)
     for bought, ways in dealing.buyable(table, player):
         deal = ways[-1]
         yield (
@@ -227,12 +230,12 @@ def _making_room(table: LastWillTable, player: Player) -> Iterator[Rated]:
     if player.room:
         return
     waiting = [
-        yearly(table, player, card) if not isinstance(card, Property) else purchase(table, player, card) / 2
+        per_round(table, player, card) if not isinstance(card, Property) else purchase(table, player, card) / 2
         for card in player.hand
         if isinstance(card, Black) and card.placing <= player.actions
     ]
     least = min(
-        ((yearly(table, player, laid.card), laid.card.id, laid.card) for laid in player.board if _may_go(laid.card)),
+        ((per_round(table, player, laid.card), laid.card.id, laid.card) for laid in player.board if _may_go(laid.card)),
         default=None,
     )
     if waiting and least is not None and max(waiting) > least[0] + AN_ACTION:

@@ -631,7 +631,7 @@ picture-round = { $n ->
     }
 }
 picture-owes-keep = Выбор карт: { $name }
-picture-owes-block = Преграда: { $name }
+picture-owes-block = Чужой маркер: { $name }
 picture-owes-plan = План: { $name }
 picture-owes-draw = Добор: { $name }
 picture-owes-errand = Поручение: { $name }
@@ -640,7 +640,7 @@ picture-owes-party = Разгул: { $name }
 picture-owes-fair = Ярмарка: { $name }
 picture-several-keep = Выбор карт
 picture-you-keep = Что оставить?
-picture-you-block = Займите место
+picture-you-block = Ставьте чужой маркер
 picture-you-plan = Выберите план
 picture-you-draw = Что добрать?
 picture-you-errand = Дайте поручение
@@ -688,7 +688,7 @@ picture-means-free = ремонт, { $n ->
 picture-means-draw = при планировании
 picture-means-keep = можно оставить
 picture-means-fair = маркеры на свои фермы
-picture-means-party = шаги вниз для своих домов
+picture-means-party = свои дома дешевеют
 
 # Имена для узких карт поля предложений; черта — где слово можно перенести, пусто — имя как есть.
 picture-narrow = { $title ->

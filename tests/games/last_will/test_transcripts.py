@@ -31,7 +31,7 @@ WRITTEN: dict[str, tuple[int, int, str, End]] = {
     "two-players": (2, 4, "seventy", End.BANKRUPT),
     "three-players": (3, 3, "seventy", End.BANKRUPT),
     "four-players": (4, 10, "seventy", End.BANKRUPT),
-    "five-players": (5, 6, "seventy", End.BANKRUPT),
+    "five-players": (5, 12, "seventy", End.BANKRUPT),
     "two-players-will": (2, 5, "will", End.LAST_ROUND),
     "four-players-will": (4, 1, "will", End.LAST_ROUND),
 }

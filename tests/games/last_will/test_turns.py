@@ -169,6 +169,14 @@ def test_the_valet_may_pay_for_the_card_itself() -> None:
     assert left(do(table, "play", "dinner_01")) == 2
 
 
+@rule("LW-180", "LW-77")
+def test_the_valet_pays_for_one_card_only() -> None:
+    table = do(turn(player(30, hand="dinner_01 dinner_01", board="valet_01"), actions=0), "play", "dinner_01")
+    assert left(table) == 0
+    assert not can(table, "play", "dinner_01")
+    assert refusal(table, Play(white("dinner_01"), 2)) == "refuse-actions"
+
+
 @rule("LW-181", "LW-177", "LW-X17")
 def test_the_valet_and_the_sea_dog_make_the_most_of_a_ball() -> None:
     table = turn(player(30, hand="ball_02", board="valet_01 sea_dog_01"), actions=6)
