@@ -28,7 +28,7 @@ from games.last_will.catalogue import (
     copies_of,
 )
 from games.last_will.habits import habit
-from games.last_will.looking import look
+from games.last_will.looking import close_up, look
 from games.last_will.rules import course, errands, parties, planning, turns
 from games.last_will.scrambling import scramble
 from games.last_will.standings import standings
@@ -167,5 +167,6 @@ GAME: Game[LastWillTable, View] = Game(
     look=look,
     scramble=scramble,
     standings=standings,
+    closeup=close_up,
     habit=habit,
 )
