@@ -161,7 +161,8 @@ def _listed(asked: Asked, row: TableRow) -> str:
     """A table in a line: game, number, people, and where it is."""
     words = asked.words(asked.host.game(row.game))
     names = ", ".join(plain(name) for name in row.names)
-    status = words(f"status-{row.status.value}", seated=len(row.seats), size=row.size)
+    going = row.status.value if row.paused_at is None else "paused"
+    status = words(f"status-{going}", seated=len(row.seats), size=row.size)
     return f"**{words('title')}** · {names} · {status} · <#{row.place}> · {words('listed-number', number=str(row.id))}"
 
 

@@ -43,6 +43,7 @@ notice-hasty = Orders are obeyed { $most ->
 
 status-open = { $seated } of { $size } seats taken
 status-running = in play
+status-paused = pausing
 status-finished = over
 status-ended = closed
 listed-number = no. { $number }

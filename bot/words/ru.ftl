@@ -37,6 +37,7 @@ notice-hasty = Приказы исполняются { $most ->
 
 status-open = занято мест: { $seated } из { $size }
 status-running = игра идёт
+status-paused = перерыв
 status-finished = игра окончена
 status-ended = стол закрыт
 listed-number = № { $number }

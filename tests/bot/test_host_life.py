@@ -8,7 +8,9 @@ from dataclasses import replace
 import pytest
 
 from bot.acts import Act, Ended, Handed, Paused, Resumed, TakenBack, read_act, write_act
+from bot.automas import Automas
 from bot.host import Host, MovedOn
+from bot.orders import Orders
 from bot.seating import Manners
 from bot.store import Absence, By, Kind, Status, Store, TableId, TakeBack
 from bot.voting import Ballot
@@ -17,6 +19,7 @@ from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Lay, Pass, Seal
 from tests.bot.hosting import ANN, MEI, THEO, refused
+from tests.bot.test_automas import until
 
 HOUR = 3600
 FIRST, SECOND = Seat(0), Seat(1)
@@ -253,6 +256,26 @@ async def test_what_fell_due_is_neither_lost_nor_doubled_by_a_restart(store: Sto
         await again.settle(table)
     assert [proposal.kind for proposal in await restarted[-1].proposals(table)] == [Kind.ABSENT]
     assert await restarted[-1].next_deadline(table) is None
+
+
+async def test_of_ten_things_due_at_a_start_none_is_lost_and_none_done_twice(store: Store, clock: Clockwork) -> None:
+    before = Host(store, (MARBLES,), clock)
+    moved = [await begun(before, Manners(absence=Absence.AUTOMATIC, patience=1)) for _ in range(5)]
+    asked = [await begun(before, Manners(absence=Absence.VOTE, patience=1)) for _ in range(5)]
+    clock.tick(HOUR)
+    for _ in range(2):
+        host = Host(store, (MARBLES,), clock)
+        automas, dues = Automas(host, seconds=0), Orders(host, sleep=clock.sleep)
+        await dues.start()
+        await automas.start()
+        for table in moved:
+            await until(host, table, lambda position: position.row.ply == 1)
+        for table in asked:
+            await host.settle(table)
+        await dues.close()
+        await automas.close()
+    assert [[entry.by for entry in await before.record(table)] for table in moved] == [[By.STAND_IN]] * 5
+    assert [len(await before.proposals(table)) for table in asked] == [1] * 5
 
 
 async def test_whoever_is_the_only_person_waits_for_nobody(host: Host, clock: Clockwork) -> None:

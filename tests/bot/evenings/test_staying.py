@@ -138,6 +138,7 @@ async def test_in_a_pause_nobody_moves(evening: Evening, ann: User, theo: User) 
     thread = await paused(evening, ann, theo)
     assert "The table pauses: nobody moves" in (await evening.slash(ann, thread, "play", move="take 1")).content
     assert "The table pauses" in (await evening.hand(ann, "pauses")).content
+    assert "· pausing ·" in (await evening.slash(theo, evening.games, "table list")).content
 
 
 async def test_one_refusal_and_there_is_no_pause(evening: Evening, ann: User, theo: User) -> None:
