@@ -9,7 +9,7 @@ from tests.bot.evenings.test_orders import COMING, auction, ordered
 
 DAY = 24 * 60 * 60
 BACK = "takes the last move back"
-ASKS = "would like to take the last move back"
+ASKS = "would like to take their last move back"
 
 
 async def regretted(evening: Evening, *people: User) -> Channel:

@@ -32,7 +32,7 @@ async def regretting(course: Course) -> tuple[User, int]:
 async def asked(course: Course, who: User) -> Message:
     """The question to the others whether somebody may take their move back."""
     await course.evening.slash(who, course.thread, "undo")
-    return await saying(course.evening, "would like to take the last move back", course.thread)
+    return await saying(course.evening, "would like to take their last move back", course.thread)
 
 
 @EVERY
