@@ -5,12 +5,10 @@ from __future__ import annotations
 import io
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 from PIL import Image
 
-from games.engine import Seat
 from games.high_society import GAME
 from games.high_society.catalogue import CARDS, Card
 from games.high_society.view import View, look
@@ -36,6 +34,7 @@ from tests.renderers.high_society_positions import (
     tied,
     views,
 )
+from tests.renderers.showing import seen
 
 GOLDEN = [
     ("table-of-five", "en"),
@@ -70,14 +69,6 @@ def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> I
     return Image.open(io.BytesIO(picture(view, words(language), names)))
 
 
-def seen(seats: int, wishes: dict[str, str], *, every: int) -> Iterator[View]:
-    """Views along a random game, and both of its end: the gallery's, and in turn every seat's."""
-    for moment in moments(GAME, seats, seed=seats, wishes=wishes):
-        if moment.ply % every == 0 or moment.after.over:
-            yield look(moment.after, None)
-            yield look(moment.after, Seat(moment.ply % seats))
-
-
 def line_of(text: str, name: str) -> str:
     """The line about a player, which comes after the one that may say what they owe."""
     return [line for line in text.splitlines() if line.startswith(f"{name}: ")][-1]
@@ -106,13 +97,13 @@ def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, langua
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_every_table_of_a_random_game_can_be_drawn(seats: int, wishes: dict[str, str]) -> None:
     for language in ("en", "ru"):
-        assert all(shown(view, language).width == 1200 for view in seen(seats, wishes, every=15))
+        assert all(shown(view, language).width == 1200 for view in seen(GAME, seats, wishes, every=15))
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_the_alt_text_fits_however_long_the_names(seats: int, wishes: dict[str, str], language: str) -> None:
-    alts = [describe(view, words(language), LONG_NAMES).alt for view in seen(seats, wishes, every=1)]
+    alts = [describe(view, words(language), LONG_NAMES).alt for view in seen(GAME, seats, wishes, every=1)]
     assert all(len(alt) <= ALT_LIMIT and not alt.endswith("…") for alt in alts)
 
 
@@ -141,7 +132,7 @@ def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(seat
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_the_long_text_tells_the_facts_of_every_player(seats: int, wishes: dict[str, str], language: str) -> None:
-    for view in seen(seats, wishes, every=4):
+    for view in seen(GAME, seats, wishes, every=4):
         text = describe(view, words(language), NAMES).text
         for player in view.players if not view.results else ():
             line = line_of(text, NAMES[player.seat])
@@ -156,7 +147,7 @@ def test_the_long_text_tells_the_facts_of_every_player(seats: int, wishes: dict[
 def test_both_texts_tell_what_is_for_sale_and_what_must_be_beaten(
     seats: int, wishes: dict[str, str], language: str
 ) -> None:
-    for view in seen(seats, wishes, every=4):
+    for view in seen(GAME, seats, wishes, every=4):
         for told in (text := describe(view, words(language), NAMES)).alt, text.text:
             assert not view.high or view.high in figures(told)
             assert view.card is None or called(view.card, language) in told
@@ -166,7 +157,7 @@ def test_both_texts_tell_what_is_for_sale_and_what_must_be_beaten(
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_both_texts_of_a_hand_tell_all_its_money(seats: int, wishes: dict[str, str], language: str) -> None:
-    for view in seen(seats, wishes, every=4):
+    for view in seen(GAME, seats, wishes, every=4):
         if view.mine and not view.results:
             for told in (text := describe(view, words(language), NAMES)).alt, text.text:
                 assert {*view.mine.hand, *view.mine.bid, *view.mine.spent} <= figures(told).keys()

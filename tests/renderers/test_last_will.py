@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 from PIL import Image
 
-from games.engine import Seat
 from games.last_will import GAME
 from games.last_will.catalogue import CARDS, Estate, Property
 from games.last_will.events import of_title
@@ -41,6 +39,7 @@ from tests.renderers.last_will_positions import (
     of_two,
     views,
 )
+from tests.renderers.showing import contrast, seen
 
 GOLDEN = [
     ("table-of-five", "en"),
@@ -67,29 +66,9 @@ def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> I
     return Image.open(io.BytesIO(picture(view, words(language), names)))
 
 
-def seen(seats: int, choice: str, *, every: int) -> Iterator[View]:
-    """Views along a random game, and both of its end: the gallery's, and in turn every seat's."""
-    for moment in moments(GAME, seats, seed=seats, wishes={"sum": choice}):
-        if moment.ply % every == 0 or moment.after.over:
-            yield look(moment.after, None)
-            yield look(moment.after, Seat(moment.ply % seats))
-
-
 def figures(text: str) -> set[int]:
     """The numbers of a text, without signs."""
     return {int(number) for number in re.findall(r"\d+", text)}
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """How well one colour is read on another, from 1 to 21."""
-
-    def light(colour: Colour) -> float:
-        parts = [part / 255 for part in colour]
-        red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-    high, low = sorted((light(one), light(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 @pytest.mark.parametrize(("name", "language"), GOLDEN)
@@ -105,14 +84,14 @@ def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, langua
 
 @pytest.mark.parametrize(("seats", "choice"), TABLES)
 def test_every_table_of_a_random_game_can_be_drawn(seats: int, choice: str) -> None:
-    views_ = list(seen(seats, choice, every=12))
+    views_ = list(seen(GAME, seats, {"sum": choice}, every=12))
     assert all(shown(view, ("en", "ru")[place % 2]).width == 1200 for place, view in enumerate(views_))
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "choice"), TABLES)
 def test_the_alt_text_fits_however_long_the_names(seats: int, choice: str, language: str) -> None:
-    alts = [describe(view, words(language), LONG_NAMES).alt for view in seen(seats, choice, every=3)]
+    alts = [describe(view, words(language), LONG_NAMES).alt for view in seen(GAME, seats, {"sum": choice}, every=3)]
     assert all(len(alt) <= ALT_LIMIT and not alt.endswith("…") for alt in alts)
 
 
@@ -149,7 +128,7 @@ def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(seat
 @pytest.mark.parametrize(("seats", "choice"), TABLES)
 def test_the_long_text_tells_the_facts_of_every_player(seats: int, choice: str, language: str) -> None:
     speak = words(language)
-    for view in seen(seats, choice, every=8):
+    for view in seen(GAME, seats, {"sum": choice}, every=8):
         lines = describe(view, speak, NAMES).text.splitlines()
         for player in view.players:
             line = next(line for line in reversed(lines) if line.startswith(f"{NAMES[player.seat]}: "))
@@ -164,7 +143,7 @@ def test_the_long_text_tells_the_facts_of_every_player(seats: int, choice: str, 
 def test_both_texts_of_a_table_tell_round_money_and_what_counts_in_the_end(
     seats: int, choice: str, language: str
 ) -> None:
-    for view in seen(seats, choice, every=8):
+    for view in seen(GAME, seats, {"sum": choice}, every=8):
         if view.me is None:
             for told in (text := describe(view, words(language), NAMES)).alt, text.text:
                 assert view.round in figures(told)
@@ -176,7 +155,7 @@ def test_both_texts_of_a_table_tell_round_money_and_what_counts_in_the_end(
 @pytest.mark.parametrize(("seats", "choice"), TABLES)
 def test_the_long_text_tells_offer_plans_prices_and_decks(seats: int, choice: str, language: str) -> None:
     speak = words(language)
-    for view in seen(seats, choice, every=8):
+    for view in seen(GAME, seats, {"sum": choice}, every=8):
         if not view.standings:
             text = describe(view, speak, NAMES).text
             assert all(speak.say(of_title(slot.card), ()) in text for slot in view.offer if slot.card)
@@ -188,7 +167,7 @@ def test_the_long_text_tells_offer_plans_prices_and_decks(seats: int, choice: st
 @pytest.mark.parametrize(("seats", "choice"), TABLES)
 def test_both_texts_of_a_hand_tell_its_cards(seats: int, choice: str, language: str) -> None:
     speak = words(language)
-    for view in seen(seats, choice, every=8):
+    for view in seen(GAME, seats, {"sum": choice}, every=8):
         if view.hand and not view.standings:
             for told in (text := describe(view, speak, NAMES)).alt, text.text:
                 assert all(speak.say(of_title(held.card), ()) in told for held in view.hand)

@@ -14,6 +14,7 @@ from renderers import picture
 from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
 from tests.bench.rules import positions
+from tests.renderers.showing import contrast
 
 LARGE = 40  # pixels: lettering that is still large when the picture is seen at 400 pixels
 ENOUGH, ENOUGH_WHEN_LARGE = 4.5, 3.0
@@ -21,21 +22,8 @@ NAMES = ("Ann", "Бенедикт Тридцатидвухбуквенный И�
 PLIES = 60
 APART = 20
 """So many plies lie between two tables that are looked at."""
-FULL = 255
 PATCHES = 12, 4
 """Into so many the ground of a text is divided."""
-
-
-def luminance(colour: Colour) -> float:
-    """How light a colour is, by WCAG's formula."""
-    parts = [part / FULL for part in colour]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(first: Colour, second: Colour) -> float:
-    lighter, darker = sorted((luminance(first), luminance(second)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 class Reader(ImageDraw.ImageDraw):

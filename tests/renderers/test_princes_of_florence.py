@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
 
 import pytest
 from PIL import Image
 
-from games.engine import Seat
 from games.princes_of_florence import GAME
 from games.princes_of_florence.catalogue import TILES, called, drawn, turns
 from games.princes_of_florence.looking import look
@@ -36,6 +34,7 @@ from tests.renderers.princes_positions import (
     views,
     working,
 )
+from tests.renderers.showing import contrast, seen
 
 GOLDEN = [
     ("table-of-five", "en"),
@@ -76,29 +75,9 @@ def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> I
     return Image.open(io.BytesIO(picture(view, words(language), names)))
 
 
-def seen(seats: int, wishes: dict[str, str], *, every: int) -> Iterator[View]:
-    """Views along a random game, and both of its end: the gallery's, and in turn every seat's."""
-    for moment in moments(GAME, seats, seed=seats, wishes=wishes):
-        if moment.ply % every == 0 or moment.after.over:
-            yield look(moment.after, None)
-            yield look(moment.after, Seat(moment.ply % seats))
-
-
 def figures(text: str) -> set[int]:
     """The numbers of a text; thousands are set apart by a comma or a space that does not break."""
     return {int(re.sub(r"\D", "", number)) for number in re.findall(r"\d+(?:[,\u00a0]\d{3})*", text)}
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """How well one colour is read on another, from 1 to 21."""
-
-    def light(colour: Colour) -> float:
-        parts = [part / 255 for part in colour]
-        red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-    high, low = sorted((light(one), light(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 @pytest.mark.parametrize(("name", "language"), GOLDEN)
@@ -114,14 +93,14 @@ def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, langua
 
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_every_table_of_a_random_game_can_be_drawn(seats: int, wishes: dict[str, str]) -> None:
-    views_ = list(seen(seats, wishes, every=24))
+    views_ = list(seen(GAME, seats, wishes, every=24))
     assert all(shown(view, ("en", "ru")[place % 2]).width == 1200 for place, view in enumerate(views_))
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_the_alt_text_fits_however_long_the_names(seats: int, wishes: dict[str, str], language: str) -> None:
-    alts = [describe(view, words(language), LONG_NAMES).alt for view in seen(seats, wishes, every=3)]
+    alts = [describe(view, words(language), LONG_NAMES).alt for view in seen(GAME, seats, wishes, every=3)]
     assert all(len(alt) <= ALT_LIMIT and not alt.endswith("…") for alt in alts)
 
 
@@ -149,7 +128,7 @@ def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(seat
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_the_long_text_tells_the_facts_of_every_player(seats: int, wishes: dict[str, str], language: str) -> None:
-    for view in seen(seats, wishes, every=8):
+    for view in seen(GAME, seats, wishes, every=8):
         lines = describe(view, words(language), NAMES).text.splitlines()
         for player in view.players:
             line = next(line for line in reversed(lines) if line.startswith(f"{NAMES[player.seat]}: "))
@@ -166,7 +145,7 @@ def test_the_long_text_tells_the_facts_of_every_player(seats: int, wishes: dict[
 def test_both_texts_of_a_table_tell_round_prestige_and_florins(
     seats: int, wishes: dict[str, str], language: str
 ) -> None:
-    for view in seen(seats, wishes, every=8):
+    for view in seen(GAME, seats, wishes, every=8):
         if view.me is None:
             for told in (text := describe(view, words(language), NAMES)).alt, text.text:
                 assert {player.money for player in view.players} <= figures(told)
@@ -179,7 +158,7 @@ def test_both_texts_of_a_table_tell_round_prestige_and_florins(
 def test_both_texts_of_a_hand_tell_its_cards_and_their_values(
     seats: int, wishes: dict[str, str], language: str
 ) -> None:
-    for view in seen(seats, wishes, every=8):
+    for view in seen(GAME, seats, wishes, every=8):
         if view.hand is not None and not view.standings:
             for told in (text := describe(view, words(language), NAMES)).alt, text.text:
                 for candidate in view.hand.professions:
