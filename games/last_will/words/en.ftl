@@ -592,7 +592,7 @@ ended = The seventh round is over, and so is the game.
 
 ## Standings
 
-score = { $worth } left
+score = { $worth } in all
 account-bankrupt = Bankrupt
 account-money = Money: { $money }
 account-property = { $card }: £{ $value } and £{ $bonus } more

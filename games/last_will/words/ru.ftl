@@ -611,7 +611,7 @@ ended = Седьмой раунд сыгран: игра окончена.
 
 ## Итоги
 
-score = Осталось { $worth }
+score = Итого { $worth }
 account-bankrupt = Банкрот
 account-money = Деньги: { $money }
 account-property = { $card }: £{ $value } и ещё £{ $bonus }
