@@ -54,19 +54,36 @@ def choose(
     game: Game[Any, Any], table: Table, seat: Seat, chance: Chance, clock: Callable[[], float], seconds: float
 ) -> Action:
     """Return a good action for *seat*, which must act, after about so many *seconds* of *clock*; change nothing."""
-    end = clock() + seconds
+    start = clock()
     field = _candidates(game, table, seat, chance)
-    sweeps = 0
-    while len(field) > 1 and clock() < end:
-        for candidate in field:
-            candidate.worth += _trial(game, table, seat, candidate.action, chance)
-            candidate.trials += 1
-            if clock() >= end:
-                break
-        sweeps += 1
-        if sweeps & (sweeps - 1) == 0:  # 1, 2, 4, 8…: the longer it thinks, the fewer moves it thinks about
-            field = _better_half(field)
+    halvings = (len(field) - 1).bit_length()
+    for halving in range(1, halvings + 1):
+        # Each half of the field has the same time, so that the fewer moves are left, the longer it thinks about each.
+        until = start + seconds * halving / halvings
+        _try_all(game, table, seat, field, chance, clock, start + seconds)
+        while clock() < until:
+            _try_all(game, table, seat, field, chance, clock, until)
+        if clock() >= start + seconds:
+            break
+        field = _better_half(field)
     return max(field, key=lambda candidate: candidate.mean).action
+
+
+def _try_all(  # what a trial takes, and how long there is for all of them
+    game: Game[Any, Any],
+    table: Table,
+    seat: Seat,
+    field: list[_Candidate],
+    chance: Chance,
+    clock: Callable[[], float],
+    until: float,
+) -> None:
+    """Try each candidate once more, as far as there is time."""
+    for candidate in field:
+        candidate.worth += _trial(game, table, seat, candidate.action, chance)
+        candidate.trials += 1
+        if clock() >= until:
+            return
 
 
 def _candidates(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> list[_Candidate]:
