@@ -26,7 +26,7 @@ class Record:
 
     user: UserId
     name: str
-    """As they were last called."""
+    """As they were last called; empty, if no result tells it."""
     played: int
     won: int
     rated: int
@@ -52,10 +52,14 @@ def records(results: Iterable[ResultRow]) -> Sequence[Record]:
             for user in places:
                 rated[user] += 1
     found = [
-        Record(user, rows[-1].name, len(rows), sum(row.place == 1 for row in rows), rated[user], _shown(ratings, user))
+        Record(user, _name(rows), len(rows), sum(row.place == 1 for row in rows), rated[user], _shown(ratings, user))
         for user, rows in own.items()
     ]
     return sorted(found, key=lambda record: (record.rating is None, -(record.rating or 0), -record.won))
+
+
+def _name(rows: Sequence[ResultRow]) -> str:
+    return next((row.name for row in reversed(rows) if row.name), "")
 
 
 def _rate(model: PlackettLuce, ratings: dict[UserId, PlackettLuceRating], places: Mapping[UserId, int]) -> None:

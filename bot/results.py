@@ -35,9 +35,9 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
     row = position.row
     places = {standing.seat: standing.place for standing in position.game.standings(position.table)}
     handed = [entry for entry in record if entry.by is By.TABLE and isinstance(read_act(entry.action), Handed)]
-    # Of each seat that changed hands: who sat there first, and which person sat there last.
+    # Of each seat that changed hands: who sat there first, and who has left it to an automa in the end.
     first = {entry.seat: entry.user for entry in reversed(handed)}
-    last = {entry.seat: entry.user for entry in handed if entry.user is not None}
+    last = {entry.seat: entry.user if _to_automa(entry) else None for entry in handed}
     at = record[-1].at if record else row.opened_at
     found = []
     for seat in row.seats:
@@ -48,12 +48,17 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
                 table=row.id,
                 seat=seat.seat,
                 user=gone or seat.user,
-                name=seat.name,
+                name="" if gone else seat.name,  # a seat is called by whoever plays in it now
                 place=len(row.seats) if gone else places[seat.seat],
-                counts=gone is not None or stayed,
+                counts=stayed or (gone is not None and first[seat.seat] == gone),
                 guild=row.guild,
                 game=row.game,
                 at=at,
             )
         )
     return found
+
+
+def _to_automa(entry: RecordRow) -> bool:
+    act = read_act(entry.action)
+    return isinstance(act, Handed) and act.automa

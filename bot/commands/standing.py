@@ -74,7 +74,9 @@ def _of_game(asked: Asked, game: AnyGame, found: Sequence[Record], user: int | N
 
 
 def _line(asked: Asked, number: int, record: Record) -> str:
-    words, name = asked.words(), f"**{plain(shortened(record.name, LONGEST_NAME))}**"
+    # Nobody is called by this mention: the answer allows none.
+    name = f"**{plain(shortened(record.name, LONGEST_NAME))}**" if record.name else f"<@{record.user}>"
+    words = asked.words()
     games = words("results-games", played=record.played, won=record.won)
     if record.rating is None:
         return words("results-unrated", name=name, games=games)

@@ -1,5 +1,7 @@
 """Who is rated, and how: people against people, and nobody for what is not their doing."""
 
+from dataclasses import replace
+
 from bot.ratings import records
 from bot.store import ResultRow, TableId, UserId
 from games.engine import Seat
@@ -56,3 +58,8 @@ def test_whoever_took_a_seat_over_is_not_rated_for_that_game() -> None:
 def test_whoever_is_unrated_comes_after_all_who_are() -> None:
     played = [*game(1, (MEI, 1), (None, 2)), *game(2, (ANN, 1), (THEO, 2))]
     assert [record.user for record in records(played)] == [ANN, THEO, MEI]
+
+
+def test_somebody_is_called_as_they_were_last_called_by_name() -> None:
+    left = [replace(result, name="") for result in game(2, (ANN, 1), (THEO, 2))]
+    assert {record.name for record in records([*game(1, (ANN, 1), (THEO, 2)), *left])} == {"somebody 1", "somebody 2"}

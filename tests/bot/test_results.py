@@ -45,5 +45,19 @@ def test_whoever_came_back_to_a_seat_counts() -> None:
     assert results(sitting(THEO), record)[1].counts
 
 
+def test_whoever_left_is_not_called_by_the_name_of_the_automa_that_followed() -> None:
+    assert results(sitting(None), [handed(1, THEO, automa=True)])[1].name == ""
+
+
+def test_whoever_took_a_seat_over_and_left_it_does_not_count() -> None:
+    record = [handed(1, THEO, automa=False), replace(handed(1, UserId(9), automa=True), ply=2)]
+    gone = results(sitting(None), record)[1]
+    assert (gone.user, gone.counts) == (UserId(9), False)
+
+
+def test_whoever_handed_a_seat_on_to_somebody_now_forgotten_has_not_left_it_to_an_automa() -> None:
+    assert results(sitting(None), [handed(1, THEO, automa=False)])[1].user is None
+
+
 def test_an_automa_does_not_count() -> None:
     assert not results(sitting(None), [])[1].counts

@@ -2,6 +2,7 @@
 
 from bot.sandbox.things import User
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.test_staying import sure
 
 
 async def won_by_the_first(evening: Evening, *people: User) -> None:
@@ -30,3 +31,15 @@ async def test_a_profile_tells_of_one_person_alone(evening: Evening, ann: User, 
 async def test_an_abandoned_game_counts_for_nobody(evening: Evening, ann: User, theo: User) -> None:
     await evening.begun(ann, theo)
     assert "No game has been finished" in (await evening.slash(ann, evening.games, "leaderboard")).content
+
+
+async def test_whoever_has_resigned_is_not_called_by_the_name_of_an_automa(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, options="heap=3")
+    await sure(evening, theo, thread, "table resign")
+    await evening.slash(ann, thread, "play", move="take 3")
+    await evening.table_saying("the game is over", thread)
+    shown = await evening.slash(ann, evening.games, "leaderboard", game="pebbles")
+    assert f"2. <@{theo.id}> · " in shown.content
+    assert "Cog" not in shown.content
