@@ -148,7 +148,7 @@ class Crowd:
         """Note a move, unless the rules refused it."""
         answer = await self._answer(deed)
         still = any(part["custom_id"].split(":")[2] == str(sitting.ply) for part in _parts(answer))
-        if answer.content.startswith("**") and not still:
+        if answer.content.startswith(("**", "• ")) and not still:
             sitting.ply += 1
             self.moved.append((sitting, sitting.ply, self.stand_in.world.clock()))
 
