@@ -22,7 +22,7 @@ from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.games.playing import moments
 
-SEEDS = 2
+SEEDS = 1
 SECRET = {"seed", "record", "action", "what", "final", "by"}
 """What no file of a running game has a word for."""
 

@@ -22,7 +22,7 @@ from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.tab import PATIENCE
 from tests.bot.wire import standing, until
 
-KILLS = int(os.environ.get("PARLOUR_KILLS", "10"))
+KILLS = int(os.environ.get("PARLOUR_KILLS", "8"))
 """`make soak` does more."""
 MOST_REQUESTS = 3
 """That follow on every move for certain: the answer, the table, the message that was the newest before."""
