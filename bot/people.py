@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.language import words_of
-from bot.store import Preferences, Store, UserId
+from bot.store import Preferences, Store, TableId, UserId
+from bot.voting import Outcome
 from renderers.words import LANGUAGES
 
 DEFAULT = Preferences()
@@ -39,10 +40,12 @@ class People:
         for listener in self.changed:
             listener(user)
 
-    async def forget(self, user: UserId) -> None:
-        """Forget all about somebody who sits at no living table any more."""
-        await self._store.forget_person(user, {code: words_of(code)("privacy-nobody") for code in LANGUAGES})
+    async def forget(self, user: UserId) -> Sequence[TableId]:
+        """Forget all about somebody who sits at no living table any more; where something they were part of is over."""
+        nobody = {code: words_of(code)("privacy-nobody") for code in LANGUAGES}
+        tables = await self._store.forget_person(user, nobody, Outcome.OVER.value)
         self._known.pop(user, None)
+        return tables
 
 
 def awake_at(preferences: Preferences, at: float) -> float:

@@ -129,7 +129,7 @@ def proposal_post(proposal: ProposalRow, row: TableRow, game: AnyGame) -> Post:
 
 def _proposed(proposal: ProposalRow, row: TableRow, words: Words) -> str:
     name = bold(row.names)[proposal.seat]
-    who = f"<@{proposal.user}>"
+    who, guest = (words("privacy-nobody") if user is None else f"<@{user}>" for user in (proposal.user, proposal.guest))
     match proposal.kind:
         case Kind.TAKE_BACK:
             return words("proposal-take-back", who=who)
@@ -140,9 +140,9 @@ def _proposed(proposal: ProposalRow, row: TableRow, words: Words) -> str:
         case Kind.ABSENT:
             return words("proposal-absent", who=name, hours=row.patience)
         case Kind.REPLACE:
-            return words("proposal-replace", who=who, guest=f"<@{proposal.guest}>", seat=name)
+            return words("proposal-replace", who=who, guest=guest, seat=name)
         case Kind.OFFER:
-            return words("proposal-offer", guest=f"<@{proposal.guest}>", seat=name)
+            return words("proposal-offer", guest=guest, seat=name)
 
 
 def _votes(proposal: ProposalRow, row: TableRow, words: Words) -> list[str]:

@@ -266,7 +266,9 @@ class Proposing(Handing):
     async def _void(self, proposal: ProposalRow, position: Position) -> Outcome | None:
         """Why a proposal is not to be decided any more, if that is so."""
         row, seat = position.row, position.row.seats[proposal.seat]
-        if row.status is not Status.RUNNING:
+        # Somebody who had everything about them deleted proposes nothing, and is offered nothing, any more.
+        forgotten = proposal.user is None and proposal.kind is not Kind.ABSENT
+        if row.status is not Status.RUNNING or forgotten:
             return Outcome.OVER
         since = [entry for entry in await self._store.record(row.id) if entry.ply > proposal.ply]
         over = False
@@ -278,8 +280,8 @@ class Proposing(Handing):
             case Kind.PAUSE:
                 over = row.paused_at is not None
             case Kind.REPLACE | Kind.OFFER:
-                assert proposal.guest is not None
-                over = row.seat_of(proposal.guest) is not None or any(hands(entry, seat.seat) for entry in since)
+                seated = proposal.guest is None or row.seat_of(proposal.guest) is not None
+                over = seated or any(hands(entry, seat.seat) for entry in since)
         if over:
             return Outcome.OVER
         return Outcome.LATE if proposal.until <= self._now() else None

@@ -180,6 +180,10 @@ class Tables:
         """Note that *person* did something: the language they read, and that their direct messages may be open."""
         await self._store.meet(person)
 
+    def tell(self, table: TableId) -> None:
+        """Let everybody who shows a table look at it again: something about it was written past the host."""
+        self._tell(table)
+
     def _now(self) -> int:
         return int(self.clock())
 

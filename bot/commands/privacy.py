@@ -36,5 +36,6 @@ async def forget(asked: Asked) -> None:
         else:
             await asked.host.resign(row.id, user)
     asked.desk.waits.forget(user)
-    await asked.desk.people.forget(user)
+    for table in await asked.desk.people.forget(user):
+        asked.host.tell(table)
     await asked.replace(Post(said))

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, delete, exists, select, update
+from sqlalchemy import Row, delete, exists, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
@@ -86,10 +86,11 @@ class KeptPeople(Database):
         kept = upsert(PREFERENCES).values(values)
         await self._do(kept.on_conflict_do_update(index_elements=["user"], set_=values))
 
-    async def forget_person(self, user: UserId, nobody: Mapping[str, str]) -> None:
+    async def forget_person(self, user: UserId, nobody: Mapping[str, str], closed_as: str) -> Sequence[TableId]:
         """Delete all that is known of somebody who sits at no living table any more.
 
-        Where they sat there is *nobody* now, so called in the language of each table.
+        Where they sat there is *nobody* now, so called in the language of each table. What they have proposed, or what
+        was proposed to them, is *closed_as* this outcome; return the tables where that was still to be decided.
         """
         async with self._transaction() as connection:
             await connection.execute(upsert(PEOPLE).values(id=NOBODY, locale="", closed=True).on_conflict_do_nothing())
@@ -100,12 +101,17 @@ class KeptPeople(Database):
             await connection.execute(update(SEATS).where(SEATS.c.user == user).values(left))
             await connection.execute(update(TABLES).where(TABLES.c.opener == user).values(opener=NOBODY))
             await connection.execute(update(RECORD).where(RECORD.c.user == user).values(user=None))
+            asked = or_(PROPOSALS.c.user == user, PROPOSALS.c.guest == user) & PROPOSALS.c.outcome.is_(None)
+            tables = [TableId(found) for found in await connection.scalars(select(PROPOSALS.c.table).where(asked))]
+            over = {"outcome": closed_as, "changes": PROPOSALS.c.changes + 1}
+            await connection.execute(update(PROPOSALS).where(asked).values(over))
             await connection.execute(update(PROPOSALS).where(PROPOSALS.c.user == user).values(user=None))
             await connection.execute(update(PROPOSALS).where(PROPOSALS.c.guest == user).values(guest=None))
             await connection.execute(update(RESULTS).where(RESULTS.c.user == user).values(user=None, name=""))
             for table in (PREFERENCES, WAITS):
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
+        return tables
 
     async def waits(self) -> Sequence[WaitRow]:
         """Return all turns that tables wait for, as far as that has been noted."""

@@ -6,7 +6,10 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.sandbox.things import User
+from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.test_staying import closed, saying
+from tests.bot.evenings.test_take_back import asked, regretted
 
 
 def kept(folder: Path) -> Iterator[object]:
@@ -60,3 +63,46 @@ async def test_a_finished_game_keeps_a_seat_without_a_name(evening: Evening, ann
     await evening.table_saying("the game is over", thread)
     await forgotten(evening, ann)
     assert "**Somebody** takes 3" in (await evening.slash(theo, thread, "record")).content
+
+
+async def test_an_offer_to_somebody_who_is_forgotten_is_over_and_names_nobody(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.slash(theo, thread, "table replace", user=ingrid.id)
+    offer = await saying(evening, "would you like to play on", thread)
+    await forgotten(evening, ingrid)
+    await closed(evening, offer, "The table has moved on")
+    assert "<@" not in evening.now(offer).content
+
+
+async def test_a_table_goes_on_after_its_invited_guest_was_forgotten(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo, absent="automatic", patience=24)
+    await evening.slash(theo, thread, "table replace", user=ingrid.id)
+    await saying(evening, "would you like to play on", thread)
+    await forgotten(evening, ingrid)
+    clock.tick(24 * 60 * 60)
+    await saying(evening, "**Ann** is away: an automa makes this move.", thread)
+
+
+async def test_what_somebody_proposed_who_is_forgotten_is_over(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo, ingrid)
+    await evening.slash(ann, thread, "table pause")
+    question = await saying(evening, "proposes a pause", thread)
+    await forgotten(evening, ann)
+    await closed(evening, question, "The table has moved on")
+    assert "Somebody proposes a pause" in evening.now(question).content
+
+
+async def test_no_move_is_taken_back_for_somebody_who_is_forgotten(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await regretted(evening, ann, theo, ingrid)
+    question = await asked(evening, ann, thread)
+    await forgotten(evening, ann)
+    await closed(evening, question, "The table has moved on")
+    assert str(ann.id) not in evening.now(question).content
