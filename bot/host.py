@@ -6,14 +6,14 @@ moves, seatings and orders happen one after the other. Nothing here waits for Di
 
 from __future__ import annotations
 
+from bot.closing import Closing
 from bot.ordering import LeftOrder
 from bot.playing import Outcome
 from bot.proposing import Proposing
-from bot.seating import Seating
 from bot.tables import AnyGame, Clock, MovedOn, Position
 
 __all__ = ["AnyGame", "Clock", "Host", "LeftOrder", "MovedOn", "Outcome", "Position"]
 
 
-class Host(Seating, Proposing):
+class Host(Closing, Proposing):
     """All of a table's life, from its opening to its end; see `Tables` for what it is made with."""

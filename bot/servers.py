@@ -7,10 +7,15 @@ from typing import Any
 import discord
 
 from bot.host import Host
-from bot.store import ServerRow, Status, Store
+from bot.store import ServerRow, Status, Store, TableRow
 from games.engine import require
 
 LIVING = (Status.OPEN, Status.RUNNING)
+
+
+def manages(interaction: discord.Interaction[Any], row: TableRow) -> bool:
+    """Whether whoever asks manages the server of a table, and asks there."""
+    return interaction.permissions.manage_guild and row.guild is not None and row.guild == interaction.guild_id
 
 
 class Servers:

@@ -15,6 +15,7 @@ from bot.desk import Asked, Interaction, ask
 from bot.language import plain
 from bot.menus import button, drawn
 from bot.posts import Post, Verb
+from bot.servers import LIVING, manages
 from bot.store import ProposalRow, Status, TableId, UserId
 from games.engine import Illegal, Seat, require
 from games.text import Text
@@ -49,6 +50,9 @@ async def confirmed(asked: Asked, farewell: Farewell, table: TableId) -> None:
     if farewell is Farewell.RESIGN:
         await asked.host.resign(table, asked.person.id)
         said = asked.words()("leaving-resigned")
+    elif manages(asked.interaction, await asked.host.row(table)):
+        await asked.host.close_table(table)
+        said = asked.words()("leaving-ended")
     else:
         said = _said(asked, await asked.host.end(table, asked.person.id), "leaving-ended")
     await asked.replace(Post(said))
@@ -70,11 +74,13 @@ async def resume(asked: Asked, table: TableId) -> None:
 async def _ask(asked: Asked, table: TableId, farewell: Farewell) -> None:
     row = await asked.host.row(table)
     asked.at(row)
-    seat = asked.seat(row)
-    require(row.status is Status.RUNNING, "table-finished")
+    managed = farewell is Farewell.END and manages(asked.interaction, row)
+    sits = row.seat_of(asked.person.id) if managed else asked.seat(row)
+    require(row.status is Status.RUNNING or (managed and row.status is Status.OPEN), "table-finished")
     words = asked.words(asked.host.game(row.game))
-    alone = all(other.automa or other.seat == seat.seat for other in row.seats)
-    freely = "alone" if alone else "freely" if row.opener == asked.person.id else "vote"
+    alone = sits is not None and all(other.automa or other is sits for other in row.seats)
+    opened = sits is not None and row.opener == sits.user
+    freely = "alone" if alone else "freely" if opened else "managed" if managed else "vote"
     question = (
         words("resign-sure", alone="yes" if alone else "no")
         if farewell is Farewell.RESIGN
@@ -123,7 +129,8 @@ def _add(group: app_commands.Group, verb: Verb, do: Callable[[Asked, TableId], A
     @app_commands.autocomplete(table=complete_table)
     async def leaving(interaction: Interaction, table: str | None = None) -> None:
         asked = await ask(interaction)
-        rows = await meant(asked, table, RUNNING)
+        manager = verb is Verb.END and interaction.permissions.manage_guild
+        rows = await meant(asked, table, LIVING if manager else RUNNING)
         await (do(asked, rows[0].id) if len(rows) == 1 else ask_which(asked, verb, rows))
 
 

@@ -134,6 +134,12 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
             if status is Status.ENDED:
                 await forget_orders(connection, table)
 
+    async def close_table(self, table: TableId) -> None:
+        """End a table whose game has not begun, with whoever sits there."""
+        async with self._transaction() as connection:
+            await connection.execute(change(table, status=Status.ENDED.value))
+            await forget_orders(connection, table)
+
     # Playing
 
     async def begin(self, table: TableId, edition: int, state: bytes, seats: Iterable[SeatRow] = ()) -> None:

@@ -148,7 +148,7 @@ proposal-absent = { $who } has not acted for { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }. What shall be done? What more than half of the others choose is done; until then, { $who } may still act.
-proposal-replace = { $who } proposes that { $guest } plays on in place of { $seat }. More than half of the others have to agree.
+proposal-replace = { $who } proposes that { $guest } plays on in place of { $seat }. More than half have to agree; { $seat } counts too, unless away.
 proposal-offer = { $guest }, would you like to play on in place of { $seat }?
 proposal-voters = Still to vote: { $names }.
 proposal-until = This ends { $time }.
@@ -178,6 +178,7 @@ resign-sure = { $alone ->
 } Shall it be?
 end-sure = { $how ->
     [alone] The table will be closed, and the game never finished.
+    [managed] You manage this server: the table will be closed at once, whoever sits there.
     [freely] You opened this table: it will be closed at once, and the game never finished.
    *[vote] The others will be asked whether to close the table; more than half have to agree.
 } Shall it be?
@@ -345,7 +346,7 @@ server-managers = On this server only people who may manage it open tables.
 server-full = { $n ->
     [one] One table is
    *[other] { $n } tables are
-} open or in play here, and this server has no room for more at a time. Join one, or wait until one is over.
+} open or in play here, and this server has no room for more at a time. Join one, or wait until one is over; whoever manages the server may close one with /table end.
 setup-where-here = allow them here
 setup-where-not-here = no longer here
 setup-where-all = allow them everywhere

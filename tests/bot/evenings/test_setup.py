@@ -2,6 +2,7 @@
 
 from bot.sandbox.things import User
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.test_staying import sure
 
 
 async def opened(evening: Evening, who: User, where: str = "games") -> str:
@@ -36,6 +37,33 @@ async def test_no_more_tables_are_opened_than_managers_allow(evening: Evening, a
     await evening.slash(ann, evening.games, "setup", most=1)
     await opened(evening, theo)
     assert "One table is open or in play here" in await opened(evening, theo)
+
+
+async def test_managers_make_room_by_closing_a_table_that_was_left_open(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await evening.slash(ann, evening.games, "setup", most=1)
+    await opened(evening, theo)
+    question = await evening.slash(ann, evening.games, "table end")
+    assert "You manage this server" in question.content
+    assert "The table is closed." in (await evening.answer(ann, question, "sure:")).content
+    assert "1. Theo" in await opened(evening, theo)
+
+
+async def test_managers_make_room_by_closing_a_game_that_others_have_left(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    await evening.slash(ann, evening.games, "setup", most=1)
+    thread = await evening.begun(theo, ingrid)
+    await evening.table_calling(theo, thread)
+    await sure(evening, ann, thread, "table end")
+    await evening.table_saying("The table is closed before the end of the game.", thread)
+    assert "1. Theo" in await opened(evening, theo)
+
+
+async def test_nobody_else_closes_a_table_of_others(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+    await opened(evening, ann)
+    assert "This is not your table" in (await evening.slash(ingrid, evening.games, "table end", table="1")).content
 
 
 async def test_a_table_is_opened_with_the_manners_of_its_server(evening: Evening, ann: User, theo: User) -> None:
