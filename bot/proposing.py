@@ -23,6 +23,7 @@ from bot.voting import (
     closed,
     hands,
     of_people,
+    recount_at,
     unattended,
     verdict,
     voters,
@@ -136,6 +137,7 @@ class Proposing(Handing):
         open_ones = [found for found in await self._store.proposals_at(table) if found.outcome is None]
         times = [found.until for found in open_ones if found.until < NEVER]
         times += [absent_from(row, seat) for seat in unattended(row, open_ones)]
+        times += [at for found in open_ones if (at := recount_at(found, row, self._now())) is not None]
         return min(times, default=None)
 
     async def _propose(
@@ -217,7 +219,7 @@ class Proposing(Handing):
         if (outcome := await self._void(proposal, position)) is not None:
             await self._store.keep_proposal(closed(proposal, outcome))
             return True
-        decided = verdict(proposal, position.row)
+        decided = verdict(proposal, position.row, self._now())
         if decided is None:
             return False
         if proposal.kind is Kind.OFFER and (guest is None or guest.id != proposal.guest):

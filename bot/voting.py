@@ -49,12 +49,26 @@ def voters(proposal: ProposalRow, row: TableRow) -> frozenset[Seat]:
     match proposal.kind:
         case Kind.OFFER:
             return frozenset()
-        case Kind.PAUSE | Kind.END:
+        case Kind.PAUSE | Kind.END | Kind.REPLACE:
             return people
     return people - {proposal.seat}
 
 
-def verdict(proposal: ProposalRow, row: TableRow) -> Ballot | None:
+def counted(proposal: ProposalRow, row: TableRow, now: int) -> frozenset[Seat]:
+    """Return the seats of which a majority decides: whoever's seat is to be offered counts unless they are away."""
+    may = voters(proposal, row)
+    away = {seat for seat in _concerned(proposal) if absent_from(row, row.seats[seat]) <= _stands_at(row, now)}
+    return may - (away - proposal.votes.keys())
+
+
+def recount_at(proposal: ProposalRow, row: TableRow, now: int) -> int | None:
+    """When next somebody does not count any more who has not voted; in a pause nobody's absence grows."""
+    still = counted(proposal, row, now) & _concerned(proposal) - proposal.votes.keys()
+    times = [absent_from(row, row.seats[seat]) for seat in still]
+    return None if row.paused_at is not None else min((at for at in times if at < NEVER), default=None)
+
+
+def verdict(proposal: ProposalRow, row: TableRow, now: int) -> Ballot | None:
     """Return what the votes have decided, if they have."""
     may = voters(proposal, row)
     votes = [Ballot(vote) for seat, vote in proposal.votes.items() if seat in may or seat == GUEST]
@@ -67,14 +81,25 @@ def verdict(proposal: ProposalRow, row: TableRow) -> Ballot | None:
             return Ballot.YES if len(votes) == len(may) else None
         case Kind.ABSENT:
             return next((ballot for ballot in ballots(Kind.ABSENT) if 2 * votes.count(ballot) > len(may)), None)
-    if 2 * votes.count(Ballot.YES) > len(may):
+    count = len(counted(proposal, row, now))
+    if 2 * votes.count(Ballot.YES) > count:
         return Ballot.YES
-    return Ballot.NO if 2 * votes.count(Ballot.NO) >= len(may) else None
+    return Ballot.NO if 2 * votes.count(Ballot.NO) >= count > 0 else None
 
 
 def closed(proposal: ProposalRow, outcome: Ballot | Outcome) -> ProposalRow:
     """Return a proposal as it is once this has become of it."""
     return replace(proposal, outcome=outcome.value, changes=proposal.changes + 1)
+
+
+def _concerned(proposal: ProposalRow) -> frozenset[Seat]:
+    """The seats whose absence matters to a vote."""
+    return frozenset({proposal.seat} if proposal.kind is Kind.REPLACE else ())
+
+
+def _stands_at(row: TableRow, now: int) -> int:
+    """What a table's clock shows, which stands still in a pause."""
+    return now if row.paused_at is None else row.paused_at
 
 
 def absent_from(row: TableRow, seat: SeatRow) -> int:

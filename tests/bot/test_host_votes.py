@@ -1,0 +1,56 @@
+"""Votes at the host: whose count, what they decide, and what makes an end of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host import Host
+from bot.seating import Manners
+from bot.store import Kind, Store
+from bot.voting import Ballot
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.marbles import GAME as MARBLES
+from tests.bot.hosting import ANN, MEI, THEO
+from tests.bot.test_host_life import FIRST, HOUR, begun
+
+
+@pytest.fixture
+def clock() -> Clockwork:
+    return Clockwork()
+
+
+@pytest.fixture
+def host(store: Store, clock: Clockwork) -> Host:
+    return Host(store, (MARBLES,), clock)
+
+
+# Whether somebody is replaced
+
+
+async def test_of_two_people_one_does_not_decide_alone_that_the_other_is_replaced(host: Host) -> None:
+    table = await begun(host)
+    asked = await host.offer(table, THEO.id, FIRST, MEI.id)
+    assert (asked.kind, asked.outcome) == (Kind.REPLACE, None)
+
+
+async def test_whose_seat_is_to_be_offered_may_refuse(host: Host) -> None:
+    table = await begun(host)
+    asked = await host.offer(table, THEO.id, FIRST, MEI.id)
+    assert (await host.vote(asked.id, ANN, Ballot.NO)).outcome == Ballot.NO.value
+
+
+async def test_somebody_who_is_away_is_replaced_without_being_asked(host: Host, clock: Clockwork) -> None:
+    table = await begun(host, Manners(patience=1))
+    clock.tick(HOUR)
+    await host.offer(table, THEO.id, FIRST, MEI.id)
+    assert Kind.OFFER in [found.kind for found in await host.proposals(table) if found.outcome is None]
+
+
+async def test_whoever_stays_away_while_asked_about_their_seat_does_not_count_then(
+    host: Host, clock: Clockwork
+) -> None:
+    table = await begun(host, Manners(patience=1))
+    asked = await host.offer(table, THEO.id, FIRST, MEI.id)
+    clock.tick(HOUR)
+    await host.settle(table)
+    assert [found.kind for found in await host.proposals(table) if found.id != asked.id] == [Kind.OFFER]
