@@ -10,7 +10,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.handing import Handing
-from bot.store import Absence, Kind, Person, ProposalId, ProposalRow, SeatRow, Status, TableId, TableRow, UserId
+from bot.store import (
+    Absence,
+    Kind,
+    Person,
+    ProposalId,
+    ProposalRow,
+    SeatRow,
+    Status,
+    TableId,
+    TableRow,
+    TakeBack,
+    UserId,
+)
 from bot.tables import MovedOn, Position, require_live, seat_of
 from bot.undoing import WayBack
 from bot.voting import (
@@ -277,6 +289,8 @@ class Proposing(Handing):
         match proposal.kind:
             case Kind.TAKE_BACK:
                 over = seat.user != proposal.user or row.paused_at is not None or any(map(of_people, since))
+                # What automas did meanwhile goes back along with the move, unless something came to light by it.
+                over |= row.take_back is not TakeBack.ANYTHING and any(entry.final for entry in since)
             case Kind.ABSENT:
                 over = row.paused_at is None and (seat.automa or absent_from(row, seat) > self._now())
             case Kind.PAUSE:

@@ -36,12 +36,13 @@ def host(store: Store, clock: Clockwork) -> Host:
     return Host(store, (MARBLES,), clock, lambda bits: 2**bits // 2)
 
 
-async def begun(host: Host, manners: Manners | None = None, **options: str) -> TableId:
+async def begun(host: Host, manners: Manners | None = None, automas: int = 0, **options: str) -> TableId:
     """An auction of Ann's and Theo's, with Ann to bid first."""
     row = await host.open_table(
         MARBLES.key,
         ANN,
-        size=2,
+        size=2 + automas,
+        automas=automas,
         options=options.items(),
         manners=manners or Manners(),
         language="en",

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from bot.host import Host
 from bot.seating import Manners
-from bot.store import Kind, Store
-from bot.voting import Ballot
+from bot.store import Kind, Store, TakeBack
+from bot.voting import Ballot, Outcome
+from games.engine import Illegal
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
+from tests.bot.evenings.marbles.rules import Seal
 from tests.bot.hosting import ANN, MEI, THEO
 from tests.bot.test_host_life import FIRST, HOUR, begun
 
@@ -54,3 +58,27 @@ async def test_whoever_stays_away_while_asked_about_their_seat_does_not_count_th
     clock.tick(HOUR)
     await host.settle(table)
     assert [found.kind for found in await host.proposals(table) if found.id != asked.id] == [Kind.OFFER]
+
+
+# Whether a move is taken back
+
+
+@pytest.mark.parametrize(
+    ("manners", "outcome"),
+    [(Manners(), Outcome.OVER.value), (Manners(take_back=TakeBack.ANYTHING), Ballot.YES.value)],
+    ids=["not", "by leave"],
+)
+async def test_what_an_automa_has_brought_to_light_since_the_question_goes_back(
+    host: Host, manners: Manners, outcome: str
+) -> None:
+    table = await begun(host, manners, automas=1, auction="sealed", lots="2")
+    await host.play(table, 0, ANN.id, Seal(7))
+    await host.play(table, 0, THEO.id, Seal(3))
+    asked = await host.undo(table, ANN.id)
+    assert asked is not None
+    automa = next(seat.seat for seat in (await host.row(table)).seats if seat.automa)
+    await host.play_automa(table, 2, automa, Seal(5))
+    await host.settle(table)
+    with suppress(Illegal):
+        await host.vote(asked.id, THEO, Ballot.YES)
+    assert [found.outcome for found in await host.proposals(table)] == [outcome]
