@@ -134,7 +134,7 @@ class Nudges:
         if not due:
             return
         try:
-            if await self._takes_messages(due[0]) and await self._remind_directly(open_turns):
+            if await self._takes_messages(due[0]) and await self._remind_directly(open_turns, due):
                 return
             for wait in due:
                 await self._remind_at_the_table(wait)
@@ -147,11 +147,12 @@ class Nudges:
         seat = (await self._host.row(wait.table)).seats[wait.seat]
         return preferences.direct and preferences.reminders is Where.DIRECT and not seat.closed
 
-    async def _remind_directly(self, waits: Sequence[WaitRow]) -> bool:
-        """Send one message about all these turns of one person; whether they take direct messages."""
+    async def _remind_directly(self, waits: Sequence[WaitRow], due: Sequence[WaitRow]) -> bool:
+        """Send one message about all these turns of one person, some of them *due*; whether they take such messages."""
         post = await self._digest(waits)
-        times, latest = sum(wait.times for wait in waits), max(wait.reminded or wait.since for wait in waits)
-        nonce, heard = f"{waits[0].user % 10**9}.{latest}.{times}", self._heard(waits)
+        times, latest = sum(wait.times for wait in due), max(wait.reminded or wait.since for wait in due)
+        nonce, heard = f"{waits[0].user % 10**9}.{latest}.{times}", self._heard(due)
+        heard = [*heard, *(wait for wait in waits if wait not in due)]  # these are still to be reminded of in time
         sent = await self._sent_directly(waits[0].user, post, nonce)
         if sent is None:
             return False

@@ -138,6 +138,18 @@ async def test_several_tables_make_one_reminder(evening: Evening, ann: User, the
     assert f"<#{second.id}>" not in evening.now(digest).content
 
 
+async def test_a_reminder_that_speaks_of_another_turn_early_does_not_use_up_its_own(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    await waiting(evening, ann, theo, most=1)
+    clock.tick(HOUR)
+    await waiting(evening, ann, theo)
+    clock.tick(DAY - HOUR)
+    early = await evening.hand(ann, "2 tables wait for you.")
+    clock.tick(HOUR)
+    await newly_reminded(evening, ann, {early.id})
+
+
 async def test_a_table_is_chosen_from_a_reminder_of_several(
     evening: Evening, ann: User, theo: User, clock: Clockwork
 ) -> None:
