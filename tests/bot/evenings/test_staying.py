@@ -64,8 +64,8 @@ async def test_ones_own_seat_is_offered_and_taken_over_with_all_that_lies_there(
     offer = await saying(evening, "would you like to play on in place of **Theo**?", thread)
     assert offer.mentions == (ingrid.id,)
     await evening.press(ingrid, offer, "vote:1:yes")
-    table = await evening.table_calling(ingrid, thread)
-    assert f"**Ingrid** now plays in place of <@{theo.id}>." in table.content
+    table = await saying(evening, f"**Ingrid** now plays in place of <@{theo.id}>.", thread)
+    assert ingrid.id in table.mentions
     assert "There are 4 pebbles." in (await evening.hand(ingrid, "Your turn.")).content
     assert "This is not your table" in (await evening.slash(theo, thread, "hand")).content
     await closed(evening, offer, "Agreed.")
