@@ -55,17 +55,18 @@ def voters(proposal: ProposalRow, row: TableRow) -> frozenset[Seat]:
 
 
 def counted(proposal: ProposalRow, row: TableRow, now: int) -> frozenset[Seat]:
-    """Return the seats of which a majority decides: whoever's seat is to be offered counts unless they are away."""
-    may = voters(proposal, row)
-    away = {seat for seat in _concerned(proposal) if absent_from(row, row.seats[seat]) <= _stands_at(row, now)}
-    return may - (away - proposal.votes.keys())
+    """Return the seats of which a majority decides: those who are away count only once they have voted."""
+    stands_at = now if row.paused_at is None else row.paused_at
+    away = {seat.seat for seat in row.seats if absent_from(row, seat) <= stands_at}
+    return voters(proposal, row) - (away - proposal.votes.keys())
 
 
 def recount_at(proposal: ProposalRow, row: TableRow, now: int) -> int | None:
-    """When next somebody does not count any more who has not voted; in a pause nobody's absence grows."""
-    still = counted(proposal, row, now) & _concerned(proposal) - proposal.votes.keys()
-    times = [absent_from(row, row.seats[seat]) for seat in still]
-    return None if row.paused_at is not None else min((at for at in times if at < NEVER), default=None)
+    """When next somebody who has not voted counts as away where a majority decides; in a pause nobody's time runs."""
+    if row.paused_at is not None or proposal.kind in {Kind.TAKE_BACK, Kind.PAUSE}:
+        return None
+    silent = counted(proposal, row, now) - proposal.votes.keys()
+    return min((at for seat in silent if (at := absent_from(row, row.seats[seat])) < NEVER), default=None)
 
 
 def verdict(proposal: ProposalRow, row: TableRow, now: int) -> Ballot | None:
@@ -79,9 +80,9 @@ def verdict(proposal: ProposalRow, row: TableRow, now: int) -> Ballot | None:
             if Ballot.NO in votes:
                 return Ballot.NO
             return Ballot.YES if len(votes) == len(may) else None
-        case Kind.ABSENT:
-            return next((ballot for ballot in ballots(Kind.ABSENT) if 2 * votes.count(ballot) > len(may)), None)
     count = len(counted(proposal, row, now))
+    if proposal.kind is Kind.ABSENT:
+        return next((ballot for ballot in ballots(Kind.ABSENT) if 2 * votes.count(ballot) > count), None)
     if 2 * votes.count(Ballot.YES) > count:
         return Ballot.YES
     return Ballot.NO if 2 * votes.count(Ballot.NO) >= count > 0 else None
@@ -90,16 +91,6 @@ def verdict(proposal: ProposalRow, row: TableRow, now: int) -> Ballot | None:
 def closed(proposal: ProposalRow, outcome: Ballot | Outcome) -> ProposalRow:
     """Return a proposal as it is once this has become of it."""
     return replace(proposal, outcome=outcome.value, changes=proposal.changes + 1)
-
-
-def _concerned(proposal: ProposalRow) -> frozenset[Seat]:
-    """The seats whose absence matters to a vote."""
-    return frozenset({proposal.seat} if proposal.kind is Kind.REPLACE else ())
-
-
-def _stands_at(row: TableRow, now: int) -> int:
-    """What a table's clock shows, which stands still in a pause."""
-    return now if row.paused_at is None else row.paused_at
 
 
 def absent_from(row: TableRow, seat: SeatRow) -> int:

@@ -143,12 +143,12 @@ act-ended = The table is closed before the end of the game.
 note-stand-in = { $who } is away: an automa makes this move.
 proposal-take-back = { $who } would like to take their last move back, and with it all that came after. Everybody has to agree.
 proposal-pause = { $who } proposes a pause: nobody moves and no clock runs, until anybody ends it. Everybody has to agree.
-proposal-end = { $who } proposes to close this table before the end of the game. More than half have to agree.
+proposal-end = { $who } proposes to close this table before the end of the game. More than half have to agree; whoever is away does not count.
 proposal-absent = { $who } has not acted for { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }. What shall be done? What more than half of the others choose is done; until then, { $who } may still act.
-proposal-replace = { $who } proposes that { $guest } plays on in place of { $seat }. More than half have to agree; { $seat } counts too, unless away.
+proposal-replace = { $who } proposes that { $guest } plays on in place of { $seat }. More than half have to agree; whoever is away does not count.
 proposal-offer = { $guest }, would you like to play on in place of { $seat }?
 proposal-voters = Still to vote: { $names }.
 proposal-until = This ends { $time }.

@@ -8,7 +8,7 @@ import pytest
 
 from bot.host import Host
 from bot.seating import Manners
-from bot.store import Kind, Store, TakeBack
+from bot.store import Absence, Kind, Status, Store, TableId, TakeBack
 from bot.voting import Ballot, Outcome
 from games.engine import Illegal
 from tests.bot.clockwork import Clockwork
@@ -82,3 +82,63 @@ async def test_what_an_automa_has_brought_to_light_since_the_question_goes_back(
     with suppress(Illegal):
         await host.vote(asked.id, THEO, Ballot.YES)
     assert [found.outcome for found in await host.proposals(table)] == [outcome]
+
+
+# Who is away
+
+
+async def of_three(host: Host, absence: Absence = Absence.VOTE) -> TableId:
+    """A sealed auction of Ann's, Theo's and Mei's that waits an hour, and in which Mei alone has answered."""
+    row = await host.open_table(
+        MARBLES.key,
+        ANN,
+        size=3,
+        options={"auction": "sealed"}.items(),
+        manners=Manners(absence=absence, patience=1),
+        language="en",
+        guild=7,
+        channel=8,
+    )
+    for person in (THEO, MEI):
+        await host.join(row.id, person)
+    await host.begin(row.id, ANN.id)
+    await host.play(row.id, 0, MEI.id, Seal(3))
+    return row.id
+
+
+async def test_if_two_of_three_are_away_the_third_decides(host: Host, clock: Clockwork) -> None:
+    table = await of_three(host)
+    clock.tick(HOUR)
+    await host.settle(table)
+    for asked in await host.proposals(table):
+        await host.vote(asked.id, MEI, Ballot.SKIP)
+    assert [seat.stand_in for seat in (await host.row(table)).seats] == [True, True, False]
+
+
+async def test_whoever_is_away_may_vote_about_others_and_counts_then(host: Host, clock: Clockwork) -> None:
+    table = await of_three(host)
+    clock.tick(HOUR)
+    await host.settle(table)
+    asked = next(found for found in await host.proposals(table) if found.seat == FIRST)
+    await host.vote(asked.id, THEO, Ballot.END)
+    assert (await host.vote(asked.id, MEI, Ballot.SKIP)).outcome is None
+
+
+async def test_a_table_is_closed_once_those_who_do_not_answer_are_away(host: Host, clock: Clockwork) -> None:
+    table = await of_three(host, Absence.NONE)
+    await host.end(table, MEI.id)
+    assert await host.next_deadline(table) == (await host.row(table)).opened_at + HOUR
+    clock.tick(HOUR)
+    await host.settle(table)
+    assert (await host.row(table)).status is Status.ENDED
+
+
+async def test_in_a_pause_nobody_comes_to_be_away(host: Host, clock: Clockwork) -> None:
+    table = await of_three(host)
+    pause = await host.pause(table, MEI.id)
+    for person in (ANN, THEO):
+        await host.vote(pause.id, person, Ballot.YES)
+    await host.end(table, MEI.id)
+    clock.tick(2 * HOUR)
+    await host.settle(table)
+    assert (await host.row(table)).status is Status.RUNNING
