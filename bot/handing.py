@@ -61,6 +61,8 @@ class Handing(Undoing):
 
     def _next_in(self, row: TableRow, seat: Seat, person: Person | None) -> SeatRow:
         before = row.seats[seat]
+        # In a pause the table's clock stands where the pause began: what passes until its end is added then.
+        since = self._now() if row.paused_at is None else row.paused_at
         name = person.name if person else next(name for name in AUTOMA_NAMES if name not in row.names)
         return SeatRow(
             seat=seat,
@@ -69,7 +71,7 @@ class Handing(Undoing):
             locale=person.locale if person else "",
             order_changes=before.order_changes,
             hand_order_changes=before.order_changes,
-            waits_since=self._now() if before.waits_since is not None else None,
+            waits_since=since if before.waits_since is not None else None,
         )
 
     async def _pause(self, position: Position, seat: Seat, proposal: ProposalRow | None = None) -> None:

@@ -233,6 +233,20 @@ async def test_a_pause_does_not_count(host: Host, clock: Clockwork) -> None:
     assert await waits(host, table) == [7, None]
 
 
+async def test_a_seat_handed_on_in_a_pause_is_waited_for_from_the_end_of_the_pause(
+    host: Host, clock: Clockwork
+) -> None:
+    table = await begun(host)
+    pause = await host.pause(table, THEO.id)
+    await host.vote(pause.id, ANN, Ballot.YES)
+    clock.tick(3 * HOUR)
+    offer = await host.offer(table, ANN.id, None, MEI.id)
+    await host.vote(offer.id, MEI, Ballot.YES)
+    clock.tick(4 * HOUR)
+    await host.resume(table, MEI.id)
+    assert await waits(host, table) == [7, None]
+
+
 async def test_orders_wait_for_the_end_of_a_pause_and_then_as_long_as_ever(host: Host, clock: Clockwork) -> None:
     table = await begun(host)
     await host.leave_order(table, THEO.id, "up-to 9")
