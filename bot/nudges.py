@@ -119,7 +119,7 @@ class Nudges:
                 await self._waits.drop(wait)
             if look.begun:
                 await self._waits.keep(*look.begun)
-            if look.alone is not None and self._people.of(look.alone.user).alone:
+            if look.alone is not None and self._may_be_told(look.alone.user):
                 await self._tell(look.row, look.alone)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be looked at
             _log.exception("nobody is reminded of table %d", table)
@@ -142,10 +142,15 @@ class Nudges:
             _log.exception("somebody could not be reminded, trying again in %.0f s", RETRY)
             self._not_before[user] = now + RETRY
 
+    def _may_be_told(self, user: UserId) -> bool:
+        """Whether somebody likes to be told, at this hour, that everybody waits for them alone."""
+        preferences, now = self._people.of(user), self._host.clock()
+        return preferences.alone and awake_at(preferences, now) <= now
+
     async def _takes_messages(self, wait: WaitRow) -> bool:
         preferences = self._people.of(wait.user)
         seat = (await self._host.row(wait.table)).seats[wait.seat]
-        return preferences.direct and preferences.reminders is Where.DIRECT and not seat.closed
+        return preferences.direct and preferences.reminders is not Where.THREAD and not seat.closed
 
     async def _remind_directly(self, waits: Sequence[WaitRow], due: Sequence[WaitRow]) -> bool:
         """Send one message about all these turns of one person, some of them *due*; whether they take such messages."""
@@ -193,6 +198,8 @@ class Nudges:
     async def _tell(self, row: TableRow, wait: WaitRow) -> None:
         """Tell somebody that everybody waits for them alone."""
         game, at_the_table = self._host.game(row.game), not await self._takes_messages(wait)
+        if at_the_table and self._people.of(wait.user).reminders is Where.NOWHERE:
+            return  # who wants no reminders is not called in front of everybody
         language = row.language if at_the_table else language_of(row.seats[wait.seat].locale)
         post = alone(row, game, wait, words_of(language, game), mention=at_the_table)
         nonce = f"{row.id}.{wait.seat}.{wait.since}.alone"
