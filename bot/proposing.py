@@ -32,6 +32,7 @@ from bot.voting import (
     Ballot,
     Outcome,
     absent_from,
+    ballots,
     closed,
     hands,
     of_people,
@@ -107,6 +108,7 @@ class Proposing(Handing):
         async with self._lock(found.table):
             found = await self._proposal(proposal)
             require(found.outcome is None, "proposal-closed")
+            require(ballot in ballots(found.kind), "proposal-no-such-vote")
             row = await self.row(found.table)
             sits = row.seat_of(person.id)
             if found.kind is Kind.OFFER:

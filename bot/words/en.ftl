@@ -154,6 +154,7 @@ proposal-voters = Still to vote: { $names }.
 proposal-until = This ends { $time }.
 proposal-closed = This is decided already.
 proposal-not-yours = This is not for you to decide.
+proposal-no-such-vote = This is not what is asked here.
 proposal-seated = This person already sits at the table.
 votes-yes = For it: { $names }.
 votes-no = Against it: { $names }.
@@ -357,6 +358,9 @@ setup-who-managers = whoever may manage the server
 
 watch-watching = You watch this table in { $place }: its thread is among yours now, and says when there is news.
 watch-stopped = You do not watch this table any more.
+watch-gone = The thread of this table was deleted. With its next move the table is shown anew; then you may watch it.
+watch-archived = The thread { $place } is archived. Once somebody writes there, or with the table’s next move, you may watch it.
+watch-refused = Discord does not let me do that in { $place }. You may join the thread, or leave it, by hand.
 watch-no-thread = This table has no thread of its own: everybody sees it in { $place }.
 
 ## Rules and help

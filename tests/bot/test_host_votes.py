@@ -14,7 +14,7 @@ from games.engine import Illegal
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Seal
-from tests.bot.hosting import ANN, MEI, THEO
+from tests.bot.hosting import ANN, MEI, THEO, refused
 from tests.bot.test_host_life import FIRST, HOUR, begun
 
 
@@ -142,3 +142,18 @@ async def test_in_a_pause_nobody_comes_to_be_away(host: Host, clock: Clockwork) 
     clock.tick(2 * HOUR)
     await host.settle(table)
     assert (await host.row(table)).status is Status.RUNNING
+
+
+# What may be voted for
+
+
+async def test_nobody_votes_for_what_is_not_asked(host: Host) -> None:
+    table = await begun(host)
+    pause = await host.pause(table, ANN.id)
+    assert await refused(host.vote(pause.id, THEO, Ballot.END)) == "proposal-no-such-vote"
+
+
+async def test_an_offer_is_accepted_or_declined_and_nothing_else(host: Host) -> None:
+    table = await begun(host)
+    offer = await host.offer(table, ANN.id, None, MEI.id)
+    assert await refused(host.vote(offer.id, MEI, Ballot.SKIP)) == "proposal-no-such-vote"
