@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 from discord import app_commands
 
@@ -9,6 +11,11 @@ from bot.commands.choosing import BEGUN, complete_table, meant
 from bot.commands.translation import told
 from bot.desk import Asked, Interaction, ask
 from bot.store import TableRow
+
+REFUSED = {10003: "watch-gone", 50083: "watch-archived"}
+"""What is said of Discord's refusals: the thread was deleted; it is archived."""
+
+_log = logging.getLogger(__name__)
 
 
 @app_commands.command(name="watch", description=told("command-watch"))
@@ -23,11 +30,18 @@ async def watch(interaction: Interaction, table: str | None = None, stop: bool =
     if row.thread is None:
         await asked.say(words("watch-no-thread", place=f"<#{row.place}>"))
         return
-    await _follow(asked, row, stop)
+    await asked.think()
+    try:
+        await _follow(asked, row, stop)
+    except discord.HTTPException as refusal:
+        _log.info("table %d: its thread is not followed: %s", row.id, refusal)
+        await asked.say(words(REFUSED.get(refusal.code, "watch-refused"), place=f"<#{row.place}>"))
+        return
     await asked.say(words("watch-stopped") if stop else words("watch-watching", place=f"<#{row.place}>"))
 
 
 async def _follow(asked: Asked, row: TableRow, stop: bool) -> None:
+    """Put the thread of a table among somebody's, or take it out; raise what Discord refuses."""
     assert row.thread is not None
     thread = await asked.interaction.client.fetch_channel(row.thread)
     if isinstance(thread, discord.Thread):

@@ -88,3 +88,25 @@ async def test_whoever_watches_a_table_has_its_thread(evening: Evening, ann: Use
     followers = evening.stand_in.world.channels[thread.id].thread
     assert followers is not None
     assert ingrid.id in followers.members
+
+
+async def test_whoever_would_watch_a_table_whose_thread_is_gone_is_told_so(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    evening.stand_in.world.delete_channel(thread)
+    told = await evening.slash(ingrid, evening.games, "watch", table="1")
+    assert told.content.startswith("The thread of this table was deleted.")
+    evening.forgive(404)
+
+
+async def test_whoever_would_watch_a_table_whose_thread_is_archived_is_told_so(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    evening.stand_in.world.archive(thread)
+    told = await evening.slash(ingrid, evening.games, "watch", table="1")
+    assert told.content.startswith(f"The thread <#{thread.id}> is archived.")
+    evening.forgive(400)
