@@ -47,16 +47,20 @@ class Imported:
 async def exported(host: Host, table: TableId) -> bytes:
     """Return a table that has begun as a file; raise `Illegal` for any other."""
     position = await host.position(table)
-    row, record = position.row, await host.record(table)
+    row = position.row
     written = _head(row)
     if row.status is Status.RUNNING:
+        # The record is read last: whatever there is news of stands there, even if somebody moves meanwhile.
+        news = await host.news_since(table, None)
+        record = await host.record(table)
         times = {0: row.opened_at} | {entry.ply: entry.at for entry in record}
         words = words_of(row.language, position.game)
         written["moves"] = [
             {"ply": move.ply, "seat": move.seat, "at": times[move.ply], "told": _told(move, row.names, words)}
-            for move in await host.news_since(table, None)
+            for move in news
         ]
     else:
+        record = await host.record(table)
         written |= {"seed": row.seed, "record": [_entry(entry) for entry in record]}
     return json.dumps(written, ensure_ascii=False, indent=1).encode()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -158,6 +158,21 @@ async def test_a_sealed_answer_is_in_no_file(store: Store) -> None:
     await host.play(table, 0, UserId(1), meant(await host.position(table), "up-to 7"))
     (_, move) = json.loads(await exported(host, table))["moves"]
     assert move["told"] == ["Person 1 has decided."]
+
+
+class Busy(Host):
+    """A host at whose table somebody moves whenever somebody else has read the record."""
+
+    async def record(self, table: TableId) -> Sequence[RecordRow]:
+        found = await super().record(table)
+        await self.play(table, 0, UserId(1), meant(await self.position(table), "up-to 7"))
+        return found
+
+
+async def test_somebody_may_move_while_a_file_is_made(store: Store) -> None:
+    _, table = await seated(store, MARBLES, 2, 1, auction="sealed")
+    busy = Busy(store, (MARBLES, *GAMES), Clockwork())
+    assert json.loads(await exported(busy, table))["status"] == "running"
 
 
 async def test_no_file_says_which_moves_were_made_by_order(store: Store) -> None:
