@@ -16,7 +16,7 @@ from bot.minds import Minds, Threads
 from bot.settings import AUTOMA_SECONDS
 from bot.store import Status, TableId
 from bot.thinker import Task
-from games.engine import Seat
+from games.engine import Illegal, Seat
 
 SEED_BITS = 63
 
@@ -81,6 +81,10 @@ class Automas:
             await self._host.play_automa(position.row.id, position.row.ply, seat, action)
         except MovedOn:
             _log.debug("somebody at table %d who was to act at the same time was quicker", position.row.id)
+        except Illegal:
+            if (await self._host.position(position.row.id)).live:
+                raise  # the automa itself is at fault
+            _log.debug("table %d was closed, or went into a pause, while an automa was thinking", position.row.id)
 
     async def _turn(self, table: TableId) -> tuple[Position, Seat] | None:
         """A seat in which an automa must act, and the table as it stands."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
 
 from bot.automas import Automas
 from bot.host import AnyGame, Host, Position
-from bot.minds import Minds, Processes
+from bot.minds import Minds, Processes, Threads
 from bot.settings import AUTOMA_SECONDS
 from bot.store import By, Status, Store, TableId
 from bot.thinker import Task
 from games import GAMES
 from games.chance import Chance
-from games.engine import begin, play
+from games.engine import Action, begin, play
 from tests.bot.evenings import pebbles
 from tests.bot.hosting import ANN, begun, move, mover, opened
 
@@ -106,6 +106,40 @@ async def test_an_automa_that_is_thinking_does_not_keep_the_bot_from_closing(hos
             await move(host, table, Chance(5))
         started = loop.time()
     assert loop.time() - started < 0.5
+
+
+class Interrupted(Threads):
+    """Thoughts in the midst of which something happens at the table."""
+
+    def __init__(self, happens: Callable[[], Awaitable[object]]) -> None:
+        super().__init__(1)
+        self._happens = happens
+        self.thought = asyncio.Event()
+
+    async def think(self, task: Task) -> Action:
+        found = await super().think(task)
+        if not self.thought.is_set():
+            await self._happens()
+            self.thought.set()
+        return found
+
+
+@pytest.mark.parametrize("what", ["pause", "end"])
+async def test_a_table_that_stops_while_an_automa_thinks_is_no_mishap(
+    host: Host, caplog: pytest.LogCaptureFixture, what: str
+) -> None:
+    table = await opened(host, 2, automas=1)
+    while nobody_but_people_must_act(await host.position(table)):
+        await move(host, table, Chance(6))
+    stop = {"pause": host.pause, "end": host.end}[what]
+    minds = Interrupted(lambda: stop(table, ANN.id))
+    with caplog.at_level(logging.ERROR):
+        async with playing(host, minds=minds) as automas:
+            automas.wake(table)
+            async with asyncio.timeout(PATIENCE):
+                await minds.thought.wait()
+                await asyncio.gather(*(task for task in asyncio.all_tasks() if f"table {table}" in task.get_name()))
+    assert not caplog.records
 
 
 async def test_what_goes_wrong_at_one_table_is_logged_and_stops_no_other(
