@@ -55,9 +55,17 @@ class Handing(Undoing):
         if person is not None:
             await self._store.meet(person)
         after = replace(position, row=replace(row, ply=row.ply + 1, seats=seats, opener=opener))
+        await self._unvote(row.id, seat)
         await self._enter(
             position, after, seat, Handed(person is None, row.seats[seat].automa), proposal=proposal, freed=seat
         )
+
+    async def _unvote(self, table: TableId, seat: Seat) -> None:
+        """Take the votes back that *seat* has given: whoever sits there next thinks for themselves."""
+        for found in await self._store.proposals_at(table):
+            if found.outcome is None and seat in found.votes:
+                votes = {voter: vote for voter, vote in found.votes.items() if voter != seat}
+                await self._store.keep_proposal(replace(found, votes=votes, changes=found.changes + 1))
 
     def _next_in(self, row: TableRow, seat: Seat, person: Person | None) -> SeatRow:
         before = row.seats[seat]

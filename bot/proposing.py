@@ -216,7 +216,8 @@ class Proposing(Handing):
         if not row.begun:
             return False
         changed = False
-        for proposal in await self._store.proposals_at(table):
+        for asked in await self._store.proposals_at(table):
+            proposal = await self._proposal(asked.id)  # another one may just have handed a seat on, and its votes back
             if proposal.outcome is None:
                 changed |= await self._settle_one(proposal, guest)
         row = await self.row(table)

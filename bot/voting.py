@@ -79,7 +79,7 @@ def verdict(proposal: ProposalRow, row: TableRow, now: int) -> Ballot | None:
         case Kind.TAKE_BACK | Kind.PAUSE:
             if Ballot.NO in votes:
                 return Ballot.NO
-            return Ballot.YES if len(votes) == len(may) else None
+            return Ballot.YES if 0 < len(votes) == len(may) else None
     count = len(counted(proposal, row, now))
     if proposal.kind is Kind.ABSENT:
         return next((ballot for ballot in ballots(Kind.ABSENT) if 2 * votes.count(ballot) > count), None)

@@ -13,7 +13,7 @@ from bot.voting import Ballot, Outcome
 from games.engine import Illegal
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
-from tests.bot.evenings.marbles.rules import Seal
+from tests.bot.evenings.marbles.rules import Lay, Seal
 from tests.bot.hosting import ANN, MEI, THEO, refused
 from tests.bot.test_host_life import FIRST, HOUR, begun
 
@@ -157,3 +157,34 @@ async def test_an_offer_is_accepted_or_declined_and_nothing_else(host: Host) -> 
     table = await begun(host)
     offer = await host.offer(table, ANN.id, None, MEI.id)
     assert await refused(host.vote(offer.id, MEI, Ballot.SKIP)) == "proposal-no-such-vote"
+
+
+# What becomes of the votes of those who leave
+
+
+async def test_a_vote_does_not_stay_with_the_seat(host: Host) -> None:
+    table = await begun(host)
+    pause = await host.pause(table, ANN.id)
+    offer = await host.offer(table, ANN.id, None, MEI.id)
+    await host.vote(offer.id, MEI, Ballot.YES)
+    assert (await host.vote(pause.id, THEO, Ballot.YES)).outcome is None
+
+
+async def test_whoever_sits_there_next_votes_anew(host: Host) -> None:
+    table = await begun(host)
+    pause = await host.pause(table, ANN.id)
+    offer = await host.offer(table, ANN.id, None, MEI.id)
+    await host.vote(offer.id, MEI, Ballot.YES)
+    for person in (THEO, MEI):
+        await host.vote(pause.id, person, Ballot.YES)
+    assert (await host.row(table)).paused_at is not None
+
+
+async def test_no_move_is_taken_back_by_leave_of_nobody(host: Host) -> None:
+    table = await begun(host)
+    await host.play(table, 0, ANN.id, Lay(frozenset({1})))
+    await host.play(table, 1, THEO.id, Lay(frozenset({2})))
+    await host.undo(table, ANN.id)
+    await host.resign(table, THEO.id)
+    await host.settle(table)
+    assert [found.outcome for found in await host.proposals(table)] == [None]
