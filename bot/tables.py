@@ -208,7 +208,8 @@ class Tables:
 
 
 def require_live(row: TableRow) -> None:
-    """Raise `Illegal` unless moves may be made at a table that has begun."""
+    """Raise `Illegal` unless moves may be made at a table."""
+    require(row.status is not Status.OPEN, "table-not-begun")
     require(row.status is not Status.ENDED, "table-ended")
     require(row.status is Status.RUNNING, "table-finished")
     require(row.paused_at is None, "table-paused")

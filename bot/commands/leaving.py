@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from enum import Enum
 
 import discord
@@ -17,6 +18,7 @@ from bot.menus import button, drawn
 from bot.posts import Post, Verb
 from bot.servers import LIVING, manages
 from bot.store import ProposalRow, Status, TableId, UserId
+from bot.tables import require_live
 from games.engine import Illegal, Seat, require
 from games.text import Text
 
@@ -76,7 +78,8 @@ async def _ask(asked: Asked, table: TableId, farewell: Farewell) -> None:
     asked.at(row)
     managed = farewell is Farewell.END and manages(asked.interaction, row)
     sits = row.seat_of(asked.person.id) if managed else asked.seat(row)
-    require(row.status is Status.RUNNING or (managed and row.status is Status.OPEN), "table-finished")
+    if not managed or row.status is not Status.OPEN:
+        require_live(replace(row, paused_at=None))
     words = asked.words(asked.host.game(row.game))
     alone = sits is not None and all(other.automa or other is sits for other in row.seats)
     opened = sits is not None and row.opener == sits.user

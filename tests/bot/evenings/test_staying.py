@@ -1,5 +1,7 @@
 """Evenings on which somebody leaves in mid-game, is replaced, wants a pause, or closes the table."""
 
+import pytest
+
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
@@ -50,6 +52,15 @@ async def test_when_the_last_person_resigns_the_table_is_closed(evening: Evening
     assert "Nobody else is left here" in question.content
     await evening.answer(ann, question, "sure:")
     assert (await saying(evening, "This table is closed.", thread)).mentions == ()
+
+
+@pytest.mark.parametrize("line", ["table resign", "table end", "table pause"])
+async def test_of_a_table_that_has_not_begun_nobody_is_told_that_it_is_over(
+    evening: Evening, theo: User, line: str
+) -> None:
+    await evening.slash(theo, evening.games, "table new", game="pebbles", seats=2)
+    answer = await evening.slash(theo, evening.games, line, table="1")
+    assert answer.content.startswith("The game has not begun yet")
 
 
 # Handing on
