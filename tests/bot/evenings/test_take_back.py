@@ -44,7 +44,7 @@ async def test_the_answer_to_a_move_has_a_button_that_takes_it_back(evening: Eve
     thread = await evening.begun(ann, theo)
     done = await evening.slash(ann, thread, "play", move="take 3")
     assert "Your move is taken back." in (await evening.answer(ann, done, "undo:1:1")).content
-    assert BACK in (await evening.table_calling(ann, thread)).content
+    assert f"**Ann** {BACK}." in (await evening.table_saying(BACK, thread)).content
 
 
 async def test_the_hand_has_the_button_too_until_somebody_else_has_moved(
@@ -200,8 +200,7 @@ async def test_a_sealed_answer_is_taken_back_without_a_word_about_what_it_was(
     thread = await evening.begun(ann, theo, game="marbles", options="auction=sealed lots=1")
     await evening.slash(ann, thread, "play", move="up-to 7")
     await evening.slash(ann, thread, "undo")
-    table = await evening.table_calling(ann, thread)
-    assert f"**Ann** {BACK}." in table.content
+    assert f"**Ann** {BACK}." in (await evening.table_saying(BACK, thread)).content
     mine = evening.stand_in.world.conversation(ann)
     assert mine is not None
     for message in evening.stand_in.world.messages.values():
