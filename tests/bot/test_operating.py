@@ -148,7 +148,7 @@ async def test_the_doctor_changes_nothing(folder: Path) -> None:
     ("statement", "fault"),
     [
         ("DELETE FROM record WHERE ply = 5", "the record has 11 plies, not 12"),
-        ("UPDATE tables SET seed = seed / 2", "the record cannot be replayed beyond"),
+        ("UPDATE tables SET seed = seed / 2", "record"),
         ("UPDATE tables SET state = '{}'", "the snapshot cannot be read"),
         ("UPDATE tables SET game = 'ludo'", "does not know the game"),
         ("DELETE FROM seats", "cannot be replayed"),
