@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import wraps
+from inspect import iscoroutinefunction
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ParamSpec, Self, TypeVar
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -14,9 +16,39 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.latest import Latest
 from bot.store.opening import LIGHTLY, StoreError, open_engine, reason
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def whole(work: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Awaitable[R]]:
+    """Let *work* come to its end even if whoever waits for it is cancelled.
+
+    Its connection would be closed with a cursor in the middle of its rows, which somebody's traceback may hold: until
+    that is collected SQLite keeps the file locked, also against the next connection of this very bot.
+    """
+
+    @wraps(work)
+    async def uncut(*args: P.args, **kwargs: P.kwargs) -> R:
+        working = asyncio.create_task(work(*args, **kwargs))
+        working.add_done_callback(_heed)
+        return await asyncio.shield(working)
+
+    return uncut
+
+
+def _heed(working: asyncio.Task[Any]) -> None:
+    """Take note of how it ended: nobody else may, and a failure of the database is told by `broken` in any case."""
+    if not working.cancelled():
+        working.exception()
+
 
 class Database:
-    """One SQLite file; `await open(path)`, and `close` at the end."""
+    """One SQLite file; `await open(path)`, and `close` at the end. What its parts are asked for happens `whole`."""
+
+    def __init_subclass__(cls) -> None:
+        for name, work in list(vars(cls).items()):
+            if iscoroutinefunction(work) and not name.startswith("_"):
+                setattr(cls, name, whole(work))
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

@@ -33,16 +33,14 @@ async def open_engine(path: Path) -> AsyncEngine:
     """Open the database at *path*, made where there is none, and bring it to its newest shape."""
     await asyncio.to_thread(_make_ready, path)
     # With one connection transactions follow one another: SQLite has a single writer anyway, and nothing read is stale.
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}", pool_size=1, max_overflow=0, pool_timeout=60, connect_args={"timeout": 30}
-    )
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=1, max_overflow=0, pool_timeout=60)
     _set_up(engine.sync_engine)
     return engine
 
 
 def _make_ready(path: Path) -> None:
     # Not through aiosqlite: a connection that fails leaves it with a thread that outlives the event loop.
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 30})
+    engine = create_engine(f"sqlite:///{path}")
     _set_up(engine)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import sqlite3
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +14,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from bot.store import (
     DELAY,
@@ -253,6 +256,53 @@ async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
 async def test_a_folder_in_place_of_the_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "parlour.db").mkdir()
     assert "cannot be opened" in await refusal(tmp_path / "parlour.db")
+
+
+async def test_what_has_been_begun_happens_though_nobody_waits_for_it_any_more(store: Store, database: Path) -> None:
+    keeping = asyncio.create_task(store.keep("lamp", "lit"))
+    await asyncio.sleep(0)
+    keeping.cancel()
+    await asyncio.wait([keeping])
+    await store.close()
+    again = await Store.open(database)
+    assert await again.kept("lamp") == "lit"
+    await again.close()
+
+
+class Slow(Store):
+    """A store with a statement of many rows."""
+
+    async def count(self) -> None:
+        async with self._transaction() as connection:
+            await connection.execute(
+                text("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300) SELECT i FROM n")
+            )
+
+
+async def test_a_reader_who_is_cancelled_does_not_leave_the_file_locked(database: Path) -> None:
+    store, tracebacks = await Slow.open(database), list[BaseException]()
+
+    async def count_for_ever() -> None:
+        while True:
+            await store.count()
+
+    gc.disable()  # the fault that this guards against lasted until the next collection
+    try:
+        for turns in range(60):
+            counting = asyncio.create_task(count_for_ever())
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            counting.cancel()
+            try:
+                await counting
+            except asyncio.CancelledError as cancelled:
+                tracebacks.append(cancelled)
+        await store.close()
+        begun = time.monotonic()
+        await (await Store.open(database)).close()
+        assert time.monotonic() - begun < 2  # SQLite waits five seconds for a lock before it gives up
+    finally:
+        gc.enable()
 
 
 def damage(path: Path) -> None:
