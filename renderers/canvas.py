@@ -20,6 +20,7 @@ from renderers.sprites import Sprite
 from renderers.theme import TEXT, Colour, Theme
 
 OVERSAMPLE = 4
+UNSHARP = 2  # instead, of what is blurred
 Size = TypeVar("Size", int, float)
 Part: TypeAlias = "str | Sprite"  # a run of text, or a picture in a line of text
 Paint: TypeAlias = "Colour | tuple[int, int, int, int]"  # a colour, or one with its opacity
@@ -96,11 +97,11 @@ class Pen:
     @contextmanager
     def veil(self, blur: float = 0, opacity: float = 1, under: bool = False) -> Iterator[Pen]:
         """Paints on a layer that is laid over the sheet, or under it: shadows, sheens, light."""
-        layer = self._layer()
+        layer = Pen(self.body.w, self.body.h, self.margin, UNSHARP) if blur else self._layer()
         yield layer
-        image = _blurred(layer.image, blur * self.scale) if blur else layer.image
-        image.putalpha(image.getchannel("A").point(lambda alpha: round(alpha * opacity)))
-        self._lay(image, under)
+        if opacity != 1:
+            layer.fade(opacity)
+        self._lay(_blurred(layer.image, blur, self.image.size) if blur else layer.image, under)
 
     @contextmanager
     def clip(self, box: Box, radius: float) -> Iterator[Pen]:
@@ -224,7 +225,18 @@ def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
     return mask
 
 
-def _blurred(image: Image.Image, radius: float) -> Image.Image:
-    """A blurred layer; colours are weighed by opacity, else its rim turns grey, and a quarter of the size is enough."""
-    small = image.convert("RGBa").reduce(4).filter(ImageFilter.GaussianBlur(radius / 4))
-    return small.resize(image.size, Image.Resampling.BILINEAR).convert("RGBA")
+def _blurred(image: Image.Image, radius: float, size: tuple[int, int]) -> Image.Image:
+    """What was painted `UNSHARP` times too large, blurred and brought to a size.
+
+    Colours are weighed by opacity, else their rim turns grey; a single one needs its opacity blurred only, which is what
+    nearly all shadows and lights are.
+    """
+    colours = image.getcolors(2)
+    painted = [colour for _, colour in colours or () if isinstance(colour, tuple) and colour[3]]
+    soft = image.getchannel("A") if len(painted) == 1 else image.convert("RGBa")
+    soft = soft.reduce(UNSHARP).filter(ImageFilter.GaussianBlur(radius)).resize(size, Image.Resampling.BILINEAR)
+    if len(painted) != 1:
+        return soft.convert("RGBA")
+    plain = Image.new("RGB", size, painted[0][:3])
+    plain.putalpha(soft)
+    return plain
