@@ -30,6 +30,8 @@ GONE = {UNKNOWN_CHANNEL, 10008, 30046, 50083}
 """Unknown channel; unknown message; too old to be edited this often; thread archived."""
 TEMPLATE = re.compile(rf"vote:(?P<proposal>\d{{1,18}}):(?P<ballot>{'|'.join(ballot.value for ballot in Ballot)})")
 """The custom ids of the buttons by which people vote."""
+WITHDRAWAL = re.compile(r"unpropose:(?P<proposal>\d{1,18})")
+"""The custom ids of the buttons by which whoever proposed something withdraws it."""
 STYLES = {Ballot.YES: discord.ButtonStyle.success, Ballot.NO: discord.ButtonStyle.danger}
 
 _log = logging.getLogger(__name__)
@@ -165,7 +167,10 @@ def _still_to_vote(proposal: ProposalRow, row: TableRow) -> Sequence[int]:
 
 def _buttons(proposal: ProposalRow, words: Words) -> Row:
     grey = discord.ButtonStyle.secondary
-    return [
+    row: Row = [
         button(words(f"vote-{ballot.value}"), f"vote:{proposal.id}:{ballot.value}", STYLES.get(ballot, grey))
         for ballot in ballots(proposal.kind)
     ]
+    if proposal.user is not None:
+        row.append(button(words("vote-withdraw"), f"unpropose:{proposal.id}"))
+    return row

@@ -124,6 +124,16 @@ class Proposing(Handing):
         self._tell(found.table)
         return await self._proposal(proposal)
 
+    async def withdraw(self, proposal: ProposalId, user: UserId) -> None:
+        """Let *user*, who proposed it, think better of it; raise `Illegal` for anybody else, or too late."""
+        found = await self._proposal(proposal)
+        async with self._lock(found.table):
+            found = await self._proposal(proposal)
+            require(found.outcome is None, "proposal-closed")
+            require(found.user == user, "proposal-not-proposed")
+            await self._store.keep_proposal(closed(found, Outcome.WITHDRAWN))
+        self._tell(found.table)
+
     async def proposals(self, table: TableId) -> Sequence[ProposalRow]:
         """Return the proposals that are open at a table, or not shown as they are."""
         return await self._store.proposals_at(table)

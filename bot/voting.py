@@ -36,6 +36,8 @@ class Outcome(Enum):
     LATE = "late"
     OVER = "over"
     """The table has moved on."""
+    WITHDRAWN = "withdrawn"
+    """Whoever proposed it thinks better of it."""
 
 
 def ballots(kind: Kind) -> tuple[Ballot, ...]:

@@ -14,6 +14,12 @@ async def undo(asked: Asked, table: TableId, ply: int | None = None) -> None:
     await asked.say(asked.words()("undo-done" if proposal is None else "undo-asked"))
 
 
+async def withdraw(asked: Asked, proposal: ProposalId) -> None:
+    """Withdraw what this person proposed; they see it where they pressed."""
+    await asked.host.withdraw(proposal, asked.person.id)
+    await asked.interaction.response.defer()
+
+
 async def vote(asked: Asked, proposal: ProposalId, ballot: Ballot) -> None:
     """Count this person's vote; they see it where they pressed."""
     await asked.host.vote(proposal, asked.person, ballot)

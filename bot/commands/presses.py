@@ -16,6 +16,7 @@ from bot.desk import Asked, Interaction, ask, fail
 from bot.menus import TEMPLATE as MENU
 from bot.menus import Deed, read_custom_id
 from bot.polls import TEMPLATE as VOTE
+from bot.polls import WITHDRAWAL
 from bot.posts import TEMPLATE as TABLE
 from bot.posts import Verb
 from bot.reminders import TEMPLATE as NUDGE
@@ -153,6 +154,13 @@ class VotePress(Press, template=VOTE):
         await agreeing.vote(asked, ProposalId(int(self.match["proposal"])), Ballot(self.match["ballot"]))
 
 
+class WithdrawalPress(Press, template=WITHDRAWAL):
+    """A proposal to be withdrawn."""
+
+    async def press(self, asked: Asked) -> None:
+        await agreeing.withdraw(asked, ProposalId(int(self.match["proposal"])))
+
+
 class FarewellPress(Press, template=leaving.TEMPLATE):
     """What was asked once more, and is wanted."""
 
@@ -172,6 +180,7 @@ PRESSES = (
     ForgetPress,
     UndoPress,
     VotePress,
+    WithdrawalPress,
     FarewellPress,
 )
 """Every kind of press, for `Client.add_dynamic_items`."""

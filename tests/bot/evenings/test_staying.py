@@ -105,6 +105,17 @@ async def test_an_offer_may_be_declined_and_is_for_one_person_alone(
     await closed(evening, offer, "Not agreed")
 
 
+async def test_an_offer_is_withdrawn_by_whoever_made_it_and_by_nobody_else(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.slash(theo, thread, "table replace", user=ingrid.id)
+    offer = await saying(evening, "would you like to play on", thread)
+    assert "Only whoever proposed this" in (await evening.answer(ann, offer, "unpropose:1")).content
+    await evening.press(theo, offer, "unpropose:1")
+    await closed(evening, offer, "Withdrawn: everything stays as it is.")
+
+
 async def test_who_opened_the_table_may_offer_any_seat(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
     thread = await evening.begun(ann, theo)
     await evening.slash(ann, thread, "table replace", user=ingrid.id, seat=2)
