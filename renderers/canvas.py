@@ -7,6 +7,7 @@ Nothing else in the project draws. All lengths are pixels of the finished pictur
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
@@ -75,7 +76,7 @@ class Pen:
         """A rounded box that goes from one colour to another, downwards."""
         left, upper, right, lower = self._span(box)
         size = right - left + 1, lower - upper + 1
-        ramp = Image.linear_gradient("L").resize(size)
+        ramp = Image.linear_gradient("L").resize((1, size[1])).resize(size, Image.Resampling.NEAREST)
         fill = Image.composite(Image.new("RGB", size, low), Image.new("RGB", size, top), ramp)
         self.image.paste(fill, (left, upper), _rounded(size, self._long(radius)))
 
@@ -101,18 +102,17 @@ class Pen:
         yield layer
         if opacity != 1:
             layer.fade(opacity)
-        self._lay(_blurred(layer.image, blur, self.image.size) if blur else layer.image, under)
+        self._lay(*self._softened(layer.image, blur) if blur else (layer.image, (0, 0)), under)
 
     @contextmanager
     def clip(self, box: Box, radius: float) -> Iterator[Pen]:
         """Paints inside a rounded box only."""
         layer = self._layer()
         yield layer
-        mask = Image.new("L", layer.image.size)
         left, upper, right, lower = self._span(box)
-        mask.paste(_rounded((right - left + 1, lower - upper + 1), self._long(radius)), (left, upper))
-        layer.image.putalpha(ImageChops.multiply(layer.image.getchannel("A"), mask))
-        self._lay(layer.image, under=False)
+        inside = layer.image.crop((left, upper, right + 1, lower + 1))
+        inside.putalpha(ImageChops.multiply(inside.getchannel("A"), _rounded(inside.size, self._long(radius))))
+        self._lay(inside, (left, upper))
 
     def fade(self, opacity: float) -> None:
         """Makes all that is painted so far translucent: ghosts of what is not there."""
@@ -124,10 +124,20 @@ class Pen:
     def _layer(self) -> Pen:
         return Pen(self.body.w, self.body.h, self.margin, self.scale)
 
-    def _lay(self, layer: Image.Image, under: bool) -> None:
-        lower, upper = (layer, self.image) if under else (self.image, layer)
-        self.image = Image.alpha_composite(lower, upper)
-        self._draw = ImageDraw.Draw(self.image)
+    def _softened(self, layer: Image.Image, blur: float) -> tuple[Image.Image, tuple[int, int]]:
+        """What is on an `UNSHARP` layer, as far as the blur carries it, in the sheet's size; and its corner."""
+        reach = math.ceil(3 * blur)
+        left, upper, right, lower = layer.getbbox() or (0, 0, 1, 1)
+        left, upper = (max(0, edge // UNSHARP - reach) for edge in (left, upper))
+        w, h = (-(-edge // UNSHARP) + reach - begin for edge, begin in ((right, left), (lower, upper)))
+        part = layer.crop((left * UNSHARP, upper * UNSHARP, (left + w) * UNSHARP, (upper + h) * UNSHARP))
+        return _blurred(part, blur, (w * self.scale, h * self.scale)), (left * self.scale, upper * self.scale)
+
+    def _lay(self, layer: Image.Image, corner: tuple[int, int], under: bool = False) -> None:
+        """Over what is there, or under it."""
+        present = self.image.crop((*corner, corner[0] + layer.width, corner[1] + layer.height))
+        lower, upper = (layer, present) if under else (present, layer)
+        self.image.paste(Image.alpha_composite(lower, upper), corner)
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         return (x + self.margin) * self.scale, (y + self.margin) * self.scale
@@ -228,8 +238,8 @@ def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
 def _blurred(image: Image.Image, radius: float, size: tuple[int, int]) -> Image.Image:
     """What was painted `UNSHARP` times too large, blurred and brought to a size.
 
-    Colours are weighed by opacity, else their rim turns grey; a single one needs its opacity blurred only, which is what
-    nearly all shadows and lights are.
+    Colours are weighed by opacity, else their rim turns grey; of a single one, as nearly all shadows and lights are,
+    only the opacity needs to be blurred.
     """
     colours = image.getcolors(2)
     painted = [colour for _, colour in colours or () if isinstance(colour, tuple) and colour[3]]

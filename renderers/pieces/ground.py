@@ -24,9 +24,9 @@ def canvas(theme: Theme, w: int, h: int) -> Canvas:
 @kept
 def cloth(theme: Theme, w: int, h: int) -> Sprite:
     """The table: a pool of light, quilting, and a metal hairline with cut corners."""
-    pool = Image.radial_gradient("L").resize((round(w * 1.5), round(h * 1.5)), Image.Resampling.BICUBIC)
-    left, top = round(w * 0.25), round(h * 0.32)
-    pool = pool.crop((left, top, left + w, top + h))
+    side = 256  # of the round pool, half as wide and high again as the table, which shows this part of it
+    part = (side / 6, side * 0.32 / 1.5, side * 5 / 6, side * 1.32 / 1.5)
+    pool = Image.radial_gradient("L").resize((w, h), Image.Resampling.BICUBIC, part)
     ground = Image.composite(Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool)
     for layer in (_quilting(theme, w, h), _frame(theme, w, h)):
         ground.paste(layer.image, (0, 0), layer.image)
@@ -35,23 +35,19 @@ def cloth(theme: Theme, w: int, h: int) -> Sprite:
 
 def _quilting(theme: Theme, w: int, h: int) -> Sprite:
     pen, step = Pen(w, h, scale=2), 60
-    with pen.veil(opacity=52 / 255) as seams:
-        for seam in range(-h // step - 1, (w + h) // step + 2):
-            seams.line([(seam * step, 0), (seam * step + h, h)], theme.weave, 1)
-            seams.line([(seam * step, 0), (seam * step - h, h)], theme.weave, 1)
-    with pen.veil(opacity=0.5) as knots:
-        for row, y in enumerate(range(0, h + 1, step // 2)):
-            for x in range(-step + (step // 2) * (row % 2), w + step, step):
-                knots.poly([(x, y - 3), (x + 3, y), (x, y + 3), (x - 3, y)], theme.weave)
+    for seam in range(-h // step - 1, (w + h) // step + 2):
+        for way in (h, -h):
+            pen.line([(seam * step, 0), (seam * step + way, h)], (*theme.weave, 52), 1)
+    for row, y in enumerate(range(0, h + 1, step // 2)):
+        for x in range(-step + (step // 2) * (row % 2), w + step, step):
+            pen.poly([(x, y - 3), (x + 3, y), (x, y + 3), (x - 3, y)], (*theme.weave, 128))
     return pen.done()
 
 
 def _frame(theme: Theme, w: int, h: int) -> Sprite:
     pen = Pen(w, h, scale=2)
     for inset, thickness, opacity in ((9, 2, 0.92), (15, 1, 0.5)):
-        box = pen.body.inset(inset)
-        with pen.veil(opacity=opacity) as rule:
-            rule.line(_cut_corners(box, 20), theme.metal, thickness)
+        pen.line(_cut_corners(pen.body.inset(inset), 20), (*theme.metal, round(255 * opacity)), thickness)
     return pen.done()
 
 
