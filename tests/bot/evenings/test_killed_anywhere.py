@@ -1,12 +1,13 @@
 """The bot's process is killed again and again while people play: no move that was answered is lost, none is doubled.
 
-Killed at a moment that luck chooses, counted in requests of the bot since the move was sent.
+It dies at a moment that luck chooses: while it gets ready, at any step of its work on a move, or some requests later.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -14,62 +15,94 @@ from random import Random
 import pytest
 
 from bot.doctor import examine
-from bot.sandbox.notes import Note, RequestServed
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.notes import InteractionStarted, Note, RequestServed
+from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
 from games import GAMES
-from tests.bot.beside import Beside, bot_beside
 from tests.bot.evenings.evening import Evening, unhurried
+from tests.bot.forked import NEVER, Forked, forking
 from tests.bot.tab import PATIENCE
 from tests.bot.wire import standing, until
 
-KILLS = int(os.environ.get("PARLOUR_KILLS", "8"))
+KILLS = int(os.environ.get("PARLOUR_KILLS", "50"))
 """`make soak` does more."""
+ANSWER_SECONDS = 20.0
+"""People are patient: whether an answer comes in time is measured elsewhere."""
 MOST_REQUESTS = 3
 """That follow on every move for certain: the answer, the table, the message that was the newest before."""
-SECONDS_FOR_EACH = 30
+MOST_STEPS = 60
+"""Of getting ready, or of a move and of showing it, about."""
+WHILE_GETTING_READY = 0.15
+"""The share of deaths that come then."""
+PLIES_AT_A_TABLE = 15
+"""After so many another game is begun: in long ones little of the rules would be seen."""
+SECONDS_FOR_EACH = 10
 ONGOING = "…"
 
 
 @dataclass
 class Players:
-    """Two people at one table after the other; what is to be true of the table they sit at."""
+    """People at one table after the other; what is to be true of the table they sit at."""
 
     evening: Evening
-    people: tuple[User, User]
+    people: tuple[User, ...]
     luck: Random
     thread: Channel | None = None
     least: int = 0
     """The plies that people were told of."""
     most: int = 0
     """Those and the one that was sent last."""
-    sent: list[asyncio.Task[bool]] = field(default_factory=list)
+    sent: Interaction | None = None
+    deaths: Counter[str] = field(default_factory=Counter)
 
-    async def play_until_killed(self, bot: Beside) -> None:
-        """Find the table as it must be, send one more move, and kill the bot while it is at it."""
+    async def live_and_die(self, bot: Forked) -> None:
+        """Let one bot live, play a move at it if it comes to that, and see it die."""
+        if self.luck.random() < WHILE_GETTING_READY:
+            await bot.start(at_start=self.luck.randrange(MOST_STEPS))
+            self.deaths["while getting ready"] += 1
+        else:
+            await bot.start(later=self.luck.choice((NEVER, self.luck.randrange(MOST_STEPS))))
+            await self._play(bot)
+        await bot.kill()
+
+    async def _play(self, bot: Forked) -> None:
+        """Find the table as it must be, and send one more move; come back when it is time for the bot to die."""
         who = await self.found()
-        while who is None:
+        while who is None or self.least >= PLIES_AT_A_TABLE:
             self.least = self.most = 0
-            self.thread = await self.evening.begun(*self.people, game=self.luck.choice(GAMES[:2]).key)
+            game = self.luck.choice(GAMES)
+            self.thread = await self.evening.begun(*self.people[: max(2, min(game.seats))], game=game.key)
             who = await self.found()
         move = await self._any_move(who)
-        stand_in, requests = self.evening.stand_in, 0
+        requests, enough = 0, self.luck.randint(0, MOST_REQUESTS)
 
         def count(note: Note) -> None:
             nonlocal requests
             requests += isinstance(note, RequestServed)
+            if isinstance(note, InteractionStarted):
+                self.sent = note.interaction
 
-        stop, enough = stand_in.world.watch(count), self.luck.randint(0, MOST_REQUESTS)
+        assert self.thread is not None
+        stop = self.evening.stand_in.world.watch(count)
         self.most = self.least + 1
-        self.sent.append(asyncio.create_task(self._send(who, move)))
+        bot.arm()
+        sending = asyncio.create_task(self.evening.stand_in.people.slash(who, self.thread, "play", move=move))
         await asyncio.sleep(0)
-        await until(stand_in.world, lambda: requests >= enough, PATIENCE)
-        stop()
+        await bot.until_dead_or(lambda: requests >= enough)
+        assert bot.ended is not None
+        self.deaths["by its own hand" if bot.ended.done() else "by another's"] += 1
         await bot.kill()
+        sending.cancel()
+        stop()
 
     async def found(self) -> User | None:
         """Whoever is to move; nobody if there is no table, or its game is over."""
-        if self.sent:
-            self.least += await self.sent.pop()
+        if self.sent is not None:
+            answer = self.evening.stand_in.people.reply(self.sent)
+            who = self.evening.stand_in.world.users[self.sent.user]
+            self.least += answer is not None and f"**{who.shown_name}**" in answer.content
+            self.sent = None
         if self.thread is None:
             return None
         for who in self.people:
@@ -92,22 +125,30 @@ class Players:
             name, typed = self.luck.choice([(choice["name"], choice["value"]) for choice in offered])
         return typed
 
-    async def _send(self, who: User, move: str) -> bool:
-        """Send a move; whether the answer says that it was made."""
-        assert self.thread is not None
-        deed = await self.evening.stand_in.people.slash(who, self.thread, "play", move=move)
-        answer = self.evening.stand_in.people.reply(deed)
-        return answer is not None and f"**{who.shown_name}**" in answer.content
+
+def pictures(stand_in: StandIn, thread: Channel) -> Counter[str]:
+    """Which plies a thread shows, and how often."""
+    posts = [message for message in stand_in.world.messages_in(thread) if not message.is_ephemeral]
+    return Counter(picture.filename for message in posts for picture in message.attachments)
 
 
-@pytest.mark.timeout(60 + SECONDS_FOR_EACH * KILLS)
+@pytest.mark.timeout(120 + SECONDS_FOR_EACH * KILLS)
 async def test_wherever_the_bot_is_killed_what_was_answered_has_happened_and_nothing_twice(tmp_path: Path) -> None:
-    async with standing(rates=unhurried()) as stand_in:
+    async with standing(rates=unhurried(), answer_seconds=ANSWER_SECONDS) as stand_in:
         evening = Evening(stand_in)
-        players = Players(evening, (evening.person("ann"), evening.person("theo")), Random(KILLS))
-        for _ in range(KILLS):
-            async with bot_beside(stand_in, tmp_path) as bot:
-                await players.play_until_killed(bot)
-        async with bot_beside(stand_in, tmp_path):
+        people = tuple(map(evening.person, ("ann", "theo", "ingrid")))
+        players = Players(evening, people, Random(KILLS))
+        async with forking(stand_in, tmp_path) as bot:
+            for _ in range(KILLS):
+                await players.live_and_die(bot)
+            await bot.start()
             await players.found()
+            shown = players.thread
+            assert shown is not None
+            ply = f"-{players.least}.png"
+            await until(stand_in.world, lambda: any(ply in name for name in pictures(stand_in, shown)), PATIENCE)
+        threads = stand_in.world.threads_of(evening.games)
+        assert max(most for thread in threads for most in pictures(stand_in, thread).values()) == 1, "shown twice"
     assert [finding.text async for finding in examine(tmp_path, GAMES) if not finding.sound] == []
+    assert (tmp_path / "errors.log").read_text() == ""
+    assert players.deaths.keys() == {"while getting ready", "by its own hand", "by another's"}

@@ -1,0 +1,168 @@
+"""Bots forked from a process that has read the program already: so that dozens can be started, and killed, in one test.
+
+`python -m tests.bot.forked ADDRESS TOKEN FOLDER` forks one for every line of its input, `START LATER`: after so many
+steps it kills itself, counted from its start or from the signal `ARM`; -1 is never. A step is a statement of SQL, or a
+commit, that is about to be carried out. It says `ended` whenever one is dead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Engine, event
+
+from bot.client import Parlour
+from bot.easel import Sheet, Subject, described
+from bot.sandbox.seam import point
+from bot.sandbox.server import StandIn
+from bot.store import Store
+from games import GAMES
+from games.chance import Chance
+from games.engine import Seat, begin
+from renderers.words import LANGUAGES
+from tests.bot.tab import PATIENCE, end
+from tests.bot.wire import SOON, until
+
+ARM = signal.SIGUSR1
+NEVER = -1
+
+
+@dataclass
+class Forked:
+    """The process from which bots are forked; one lives at a time."""
+
+    stand_in: StandIn
+    process: Process
+    bot: int = 0
+    ended: asyncio.Task[bytes] | None = None
+    """Done when the bot is dead."""
+
+    async def start(self, at_start: int = NEVER, later: int = NEVER) -> None:
+        """Fork a bot, and wait until it has logged in, or is dead."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{at_start} {later}\n".encode())
+        self.bot = int(await self.process.stdout.readline())
+        self.ended = asyncio.create_task(self.process.stdout.readline())
+        await self.until_dead_or(lambda: self.stand_in.gateway.is_connected)
+
+    async def until_dead_or(self, found: Callable[[], bool]) -> None:
+        """Wait until something is so, or the bot is dead."""
+        assert self.ended is not None
+        happening = asyncio.create_task(until(self.stand_in.world, found, PATIENCE))
+        await asyncio.wait({happening, self.ended}, return_when=asyncio.FIRST_COMPLETED)
+        if not happening.done():
+            happening.cancel()
+        await asyncio.gather(happening, return_exceptions=self.ended.done())
+
+    def arm(self) -> None:
+        """Let the bot count its steps from now on."""
+        os.kill(self.bot, ARM)
+
+    async def kill(self) -> None:
+        """Kill the bot, if it still lives, and wait until it is dead and the line to it is cut."""
+        assert self.ended is not None
+        if not self.ended.done():
+            os.kill(self.bot, signal.SIGKILL)
+        await self.ended
+        await until(self.stand_in.world, lambda: not self.stand_in.gateway.is_connected, PATIENCE)
+
+
+@asynccontextmanager
+async def forking(stand_in: StandIn, folder: Path) -> AsyncIterator[Forked]:
+    """A process that forks bots whose tables are in a folder; at the end neither it nor a bot is left."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.bot.forked", stand_in.address, stand_in.world.token, str(folder)),
+        stdin=PIPE,
+        stdout=PIPE,
+        start_new_session=True,
+    )
+    forked = Forked(stand_in, process)
+    try:
+        yield forked
+    finally:
+        end(process)
+        await process.wait()
+        if forked.ended is not None:
+            await forked.ended
+
+
+class Countdown:
+    """Kills this process after so many steps."""
+
+    def __init__(self, steps: int) -> None:
+        self.left = steps
+
+    def step(self, *_: object) -> None:
+        """Note that a step is about to be made."""
+        if self.left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        self.left = max(NEVER, self.left - 1)
+
+
+class Blank:
+    """A studio that describes tables and hands out blank sheets: drawing is tried elsewhere."""
+
+    async def open(self) -> None:
+        """Nothing is to be done."""
+
+    async def paint(self, subject: Subject) -> Sheet:
+        """Describe."""
+        sheet = described(subject)
+        return Sheet(b"blank", sheet.alt, sheet.text, sheet.trouble)
+
+    async def close(self) -> None:
+        """Nothing is to be done."""
+
+
+async def live(token: str, folder: Path, countdown: Countdown, later: int) -> None:
+    """Be a bot until this process is killed, or whoever forks is."""
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(ARM, lambda: setattr(countdown, "left", later))
+    loop.add_reader(sys.stdin.fileno(), os._exit, 0)
+    store = await Store.open(folder / "parlour.db")
+    await Parlour(store, studio=Blank(), **SOON).start(token)
+
+
+def warm() -> None:
+    """Do once what every bot would do anew: read the words, and learn how tables are written."""
+    for game in GAMES:
+        table = begin(game.set_up(min(game.seats), Chance(1), game.chosen())).table
+        game.codec.read_table(game.codec.write_table(table))
+        for seat in range(min(game.seats)):
+            described(Subject(game, table, Seat(seat), LANGUAGES[0], [str(n) for n in range(max(game.seats))]))
+    gc.freeze()
+
+
+def main(address: str, token: str, folder: Path) -> None:
+    """Fork a bot for every line."""
+    point(address)
+    warm()
+    logging.basicConfig(level=logging.ERROR, filename=folder / "errors.log")
+    for line in sys.stdin:
+        at_start, later = map(int, line.split())
+        if (bot := os.fork()) == 0:
+            countdown = Countdown(at_start)
+            for moment in ("before_cursor_execute", "commit"):
+                event.listen(Engine, moment, countdown.step)
+            asyncio.run(live(token, folder, countdown, later))
+            os._exit(1)
+        sys.stdout.write(f"{bot}\n")
+        sys.stdout.flush()
+        os.waitpid(bot, 0)
+        sys.stdout.write("ended\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], Path(sys.argv[3]))
