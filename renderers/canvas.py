@@ -213,7 +213,7 @@ class Canvas:
         """The frame in the colours of a palette, undithered: dots would double the size and soften the flats."""
         out = io.BytesIO()
         flat = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
-        flat.save(out, "PNG", compress_level=6)
+        flat.save(out, "PNG", compress_level=4)  # a twelfth larger than with 6, in little more than half the time
         return out.getvalue()
 
 
