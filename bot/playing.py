@@ -98,7 +98,8 @@ class Playing(Ordering):
         )
         status = Status.FINISHED if played.table.over else Status.RUNNING
         after = Position(replace(row, ply=entry.ply, status=status), game, played.table)
-        after = replace(after, row=replace(after.row, seats=self._waited_for(position, after, seat)))
+        waited = self._waited_for(position, after, seat, stood_in=by is By.STAND_IN)
+        after = replace(after, row=replace(after.row, seats=waited))
         orders = await self._changed_orders(position, after, seat)
         seats = [now for now, then in zip(after.row.seats, row.seats, strict=True) if now != then]
         written = game.codec.write_table(played.table)

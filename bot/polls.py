@@ -138,11 +138,12 @@ def _proposed(proposal: ProposalRow, row: TableRow, words: Words) -> str:
         case Kind.PAUSE:
             return words("proposal-pause", who=who)
         case Kind.END:
-            return words("proposal-end", who=who)
+            return f"{words('proposal-end', who=who)} {words('proposal-majority', absent=row.absence.value)}"
         case Kind.ABSENT:
             return words("proposal-absent", who=name, hours=row.patience)
         case Kind.REPLACE:
-            return words("proposal-replace", who=who, guest=guest, seat=name)
+            replacing = words("proposal-replace", who=who, guest=guest, seat=name)
+            return f"{replacing} {words('proposal-majority', absent=row.absence.value)}"
         case Kind.OFFER:
             return words("proposal-offer", guest=guest, seat=name)
 

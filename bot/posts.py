@@ -144,8 +144,8 @@ def _chosen(key: str, option: str, words: Words) -> str:
 
 
 def called(position: Position) -> frozenset[Seat]:
-    """The seats of people who must act."""
-    seats = [seat for seat in position.row.seats if not seat.automa]
+    """The seats of people who must act, but for those for whom an automa is about to."""
+    seats = [seat for seat in position.row.seats if not seat.automa and not seat.stand_in]
     return frozenset(seat.seat for seat in seats if position.owed_by(seat.seat) is not None)
 
 

@@ -105,6 +105,7 @@ class Proposing(Handing):
     async def vote(self, proposal: ProposalId, person: Person, ballot: Ballot) -> ProposalRow:
         """Count somebody's vote, in place of the one before; raise `Illegal` for whoever has none, or too late."""
         found = await self._proposal(proposal)
+        await self.settle(found.table)
         async with self._lock(found.table):
             found = await self._proposal(proposal)
             require(found.outcome is None, "proposal-closed")
@@ -241,14 +242,16 @@ class Proposing(Handing):
     async def _settle_one(self, proposal: ProposalRow, guest: Person | None) -> bool:
         """Close a proposal if that is due, and do what was agreed; whether it was closed."""
         position = await self.position(proposal.table)
-        if (outcome := await self._void(proposal, position)) is not None:
-            await self._store.keep_proposal(closed(proposal, outcome))
+        if await self._is_void(proposal, position):
+            await self._store.keep_proposal(closed(proposal, Outcome.OVER))
             return True
         decided = verdict(proposal, position.row, self._now())
-        if decided is None:
-            return False
         if proposal.kind is Kind.OFFER and (guest is None or guest.id != proposal.guest):
-            return False  # the bot stopped before it could seat who had accepted, and does not know their name
+            decided = None  # the bot stopped before it could seat who had accepted, and does not know their name
+        if decided is None:
+            if late := proposal.until <= self._now():
+                await self._store.keep_proposal(closed(proposal, Outcome.LATE))
+            return late
         try:
             await self._carry_out(proposal, decided, position, guest)
         except MovedOn:
@@ -290,13 +293,13 @@ class Proposing(Handing):
                 offered = replace(proposal, kind=Kind.OFFER, until=self._now() + OFFERED, votes={}, changes=0)
                 await self._store.add_proposal(replace(offered, ply=row.ply, channel=None, message=None, shown=None))
 
-    async def _void(self, proposal: ProposalRow, position: Position) -> Outcome | None:
-        """Why a proposal is not to be decided any more, if that is so."""
+    async def _is_void(self, proposal: ProposalRow, position: Position) -> bool:
+        """Whether the table has moved on, so that there is nothing left to decide."""
         row, seat = position.row, position.row.seats[proposal.seat]
         # Somebody who had everything about them deleted proposes nothing, and is offered nothing, any more.
         forgotten = proposal.user is None and proposal.kind is not Kind.ABSENT
         if row.status is not Status.RUNNING or forgotten:
-            return Outcome.OVER
+            return True
         since = [entry for entry in await self._store.record(row.id) if entry.ply > proposal.ply]
         over = False
         match proposal.kind:
@@ -311,9 +314,7 @@ class Proposing(Handing):
             case Kind.REPLACE | Kind.OFFER:
                 seated = proposal.guest is None or row.seat_of(proposal.guest) is not None
                 over = seated or any(hands(entry, seat.seat) for entry in since)
-        if over:
-            return Outcome.OVER
-        return Outcome.LATE if proposal.until <= self._now() else None
+        return over
 
     async def _attend(self, row: TableRow, seat: SeatRow) -> None:
         """Do what the table does about somebody who has not acted for too long."""

@@ -122,9 +122,9 @@ class Tables:
         """Return the tables opened or shown in a channel or thread, newest first."""
         return await self._store.tables_in(channel, statuses)
 
-    async def unsettled(self) -> Sequence[TableRow]:
-        """Return the tables that are living, or whose end has not been shown."""
-        return await self._store.tables_unsettled()
+    async def living_on(self, guild: int) -> int:
+        """Return how many tables are open or running on a server."""
+        return await self._store.count_on(guild, LIVING)
 
     async def news_since(self, table: TableId, ply: int | None) -> Sequence[News]:
         """Return what happened after *ply*, oldest first; with none, from the set-up (ply 0) on.
@@ -187,15 +187,21 @@ class Tables:
     def _now(self) -> int:
         return int(self.clock())
 
-    def _waited_for(self, before: Position | None, after: Position, mover: Seat | None = None) -> tuple[SeatRow, ...]:
-        """The seats as they keep the game waiting *after* a move of *mover*; without a *before*, all anew."""
-        return tuple(self._waits(seat, before, after, seat.seat == mover) for seat in after.row.seats)
+    def _waited_for(
+        self, before: Position | None, after: Position, mover: Seat | None = None, *, stood_in: bool = False
+    ) -> tuple[SeatRow, ...]:
+        """The seats as they keep the game waiting *after* a move of *mover*; without a *before*, all anew.
 
-    def _waits(self, seat: SeatRow, before: Position | None, after: Position, moved: bool) -> SeatRow:
+        An automa that *stood in* goes on until the game waits for somebody else: the turn is more than one move.
+        """
+        going_on = stood_in and before is not None and _same_turn(before.table, after.table, mover)
+        return tuple(self._waits(seat, before, after, seat.seat == mover, going_on) for seat in after.row.seats)
+
+    def _waits(self, seat: SeatRow, before: Position | None, after: Position, moved: bool, going_on: bool) -> SeatRow:
         owed = next((decision for decision in after.table.waiting if decision.seat == seat.seat), None)
         if owed is None or after.row.status is not Status.RUNNING:
             return replace(seat, waits_since=None, stand_in=False)
-        still = before is not None and not moved and owed in before.table.waiting
+        still = going_on if moved else before is not None and owed in before.table.waiting
         since = seat.waits_since if still and seat.waits_since is not None else self._now()
         return replace(seat, waits_since=since, stand_in=seat.stand_in and still)
 
@@ -205,6 +211,11 @@ class Tables:
 
     def _lock(self, table: TableId) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())
+
+
+def _same_turn(before: Table, after: Table, mover: Seat | None) -> bool:
+    """Whether a move of *mover* has made the game wait for nobody else for whom it did not wait *before*."""
+    return all(decision.seat == mover or decision in before.waiting for decision in after.waiting)
 
 
 def require_live(row: TableRow) -> None:

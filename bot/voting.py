@@ -23,7 +23,7 @@ class Ballot(Enum):
     YES = "yes"
     NO = "no"
     SKIP = "skip"
-    """An automa makes this one move."""
+    """An automa plays this one turn."""
     AUTOMA = "automa"
     """An automa takes the seat."""
     END = "end"
@@ -57,7 +57,13 @@ def voters(proposal: ProposalRow, row: TableRow) -> frozenset[Seat]:
 
 
 def counted(proposal: ProposalRow, row: TableRow, now: int) -> frozenset[Seat]:
-    """Return the seats of which a majority decides: those who are away count only once they have voted."""
+    """Return the seats of which a majority decides.
+
+    Those who are away count only once they have voted: at a table that merely reminds them from the end of the vote on,
+    so that nobody decides alone before they could answer; at one where nothing happens to whoever is away, not at all.
+    """
+    if row.absence is Absence.NONE or (row.absence is Absence.REMIND and now < proposal.until):
+        return voters(proposal, row)
     stands_at = now if row.paused_at is None else row.paused_at
     away = {seat.seat for seat in row.seats if absent_from(row, seat) <= stands_at}
     return voters(proposal, row) - (away - proposal.votes.keys())
@@ -65,7 +71,8 @@ def counted(proposal: ProposalRow, row: TableRow, now: int) -> frozenset[Seat]:
 
 def recount_at(proposal: ProposalRow, row: TableRow, now: int) -> int | None:
     """When next somebody who has not voted counts as away where a majority decides; in a pause nobody's time runs."""
-    if row.paused_at is not None or proposal.kind in {Kind.TAKE_BACK, Kind.PAUSE}:
+    unhurried = row.paused_at is not None or row.absence in {Absence.NONE, Absence.REMIND}
+    if unhurried or proposal.kind in {Kind.TAKE_BACK, Kind.PAUSE}:
         return None
     silent = counted(proposal, row, now) - proposal.votes.keys()
     return min((at for seat in silent if (at := absent_from(row, row.seats[seat])) < NEVER), default=None)

@@ -37,7 +37,7 @@ class By(Enum):
     ORDER = "order"
     AUTOMA = "automa"
     STAND_IN = "stand-in"
-    """An automa made this one move for a person who was away."""
+    """An automa made this move for a person who was away."""
     TABLE = "table"
     """No action: something that people did to the table, and not in the game; see `bot.acts`."""
 
@@ -60,7 +60,7 @@ class Absence(Enum):
     VOTE = "vote"
     """After the table's patience the others decide."""
     AUTOMATIC = "automatic"
-    """After the table's patience an automa makes the move."""
+    """After the table's patience an automa plays the turn."""
 
 
 class Kind(Enum):
@@ -113,7 +113,7 @@ class SeatRow:
     waits_since: int | None = None
     """Since when the game has waited for this seat, pauses left out; nothing while it does not, or nobody knows."""
     stand_in: bool = False
-    """Whether an automa is to make this person's next move."""
+    """Whether an automa is to play this turn for the person who sits here."""
 
     @property
     def automa(self) -> bool:

@@ -143,12 +143,17 @@ act-ended = The table is closed before the end of the game.
 note-stand-in = { $who } is away: an automa makes this move.
 proposal-take-back = { $who } would like to take their last move back, and with it all that came after. Everybody has to agree.
 proposal-pause = { $who } proposes a pause: nobody moves and no clock runs, until anybody ends it. Everybody has to agree.
-proposal-end = { $who } proposes to close this table before the end of the game. More than half have to agree; whoever is away does not count.
+proposal-end = { $who } proposes to close this table before the end of the game.
 proposal-absent = { $who } has not acted for { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }. What shall be done? What more than half of the others choose is done; until then, { $who } may still act.
-proposal-replace = { $who } proposes that { $guest } plays on in place of { $seat }. More than half have to agree; whoever is away does not count.
+proposal-replace = { $who } proposes that { $guest } plays on in place of { $seat }.
+proposal-majority = { $absent ->
+    [none] More than half of all have to agree.
+    [remind] More than half have to agree; whoever is away, and says nothing until the end, does not count then.
+   *[other] More than half have to agree; whoever is away does not count.
+}
 proposal-offer = { $guest }, would you like to play on in place of { $seat }?
 proposal-voters = Still to vote: { $names }.
 proposal-until = This ends { $time }.
@@ -159,18 +164,18 @@ proposal-no-such-vote = This is not what is asked here.
 proposal-seated = This person already sits at the table.
 votes-yes = For it: { $names }.
 votes-no = Against it: { $names }.
-votes-skip = An automa makes this one move: { $names }.
+votes-skip = An automa plays this one turn: { $names }.
 votes-automa = An automa takes the seat: { $names }.
 votes-end = Close the table: { $names }.
 vote-withdraw = Withdraw the proposal
 vote-yes = Agree
 vote-no = Refuse
-vote-skip = Automa makes this move
+vote-skip = Automa plays this turn
 vote-automa = Automa takes the seat
 vote-end = Close the table
 outcome-yes = Agreed.
 outcome-no = Not agreed: everything stays as it is.
-outcome-skip = An automa makes this one move.
+outcome-skip = An automa plays this one turn.
 outcome-automa = An automa takes the seat.
 outcome-end = The table is closed.
 outcome-withdrawn = Withdrawn: everything stays as it is.
@@ -201,7 +206,7 @@ notice-absent-vote = If somebody does not act for { $hours ->
 notice-absent-automatic = If somebody does not act for { $hours ->
     [one] an hour
    *[other] { $hours } hours
-}, an automa makes the move.
+}, an automa plays the turn.
 
 ## The table
 
@@ -422,7 +427,7 @@ undo-anything = any, if everybody agrees
 absent-none = nothing
 absent-remind = they are reminded
 absent-vote = the others decide
-absent-automatic = an automa makes the move
+absent-automatic = an automa plays the turn
 command-board = Show the table, to you alone
 command-record = Tell the latest moves
 command-orders = Show the orders you have left, to you alone

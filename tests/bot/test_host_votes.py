@@ -17,6 +17,8 @@ from tests.bot.evenings.marbles.rules import Lay, Seal
 from tests.bot.hosting import ANN, MEI, THEO, refused
 from tests.bot.test_host_life import FIRST, HOUR, begun
 
+DAY = 24 * HOUR
+
 
 @pytest.fixture
 def clock() -> Clockwork:
@@ -44,7 +46,7 @@ async def test_whose_seat_is_to_be_offered_may_refuse(host: Host) -> None:
 
 
 async def test_somebody_who_is_away_is_replaced_without_being_asked(host: Host, clock: Clockwork) -> None:
-    table = await begun(host, Manners(patience=1))
+    table = await begun(host, Manners(absence=Absence.VOTE, patience=1))
     clock.tick(HOUR)
     await host.offer(table, THEO.id, FIRST, MEI.id)
     assert Kind.OFFER in [found.kind for found in await host.proposals(table) if found.outcome is None]
@@ -53,11 +55,48 @@ async def test_somebody_who_is_away_is_replaced_without_being_asked(host: Host, 
 async def test_whoever_stays_away_while_asked_about_their_seat_does_not_count_then(
     host: Host, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(patience=1))
+    table = await begun(host, Manners(absence=Absence.AUTOMATIC, patience=1))
     asked = await host.offer(table, THEO.id, FIRST, MEI.id)
     clock.tick(HOUR)
     await host.settle(table)
     assert [found.kind for found in await host.proposals(table) if found.id != asked.id] == [Kind.OFFER]
+
+
+async def test_where_nothing_happens_to_whoever_is_away_silence_decides_nothing(host: Host, clock: Clockwork) -> None:
+    table = await begun(host, Manners(absence=Absence.NONE, patience=1))
+    clock.tick(HOUR)
+    await host.end(table, THEO.id)
+    clock.tick(DAY)
+    await host.settle(table)
+    assert [found.outcome for found in await host.proposals(table)] == [Outcome.LATE.value]
+
+
+async def test_who_is_only_reminded_may_answer_as_long_as_the_vote_lasts(host: Host, clock: Clockwork) -> None:
+    table = await begun(host, Manners(patience=1))
+    clock.tick(HOUR)
+    await host.end(table, THEO.id)
+    clock.tick(DAY - 1)
+    await host.settle(table)
+    assert (await host.row(table)).status is Status.RUNNING
+
+
+async def test_a_vote_that_whoever_is_only_reminded_does_not_answer_is_decided_in_the_end(
+    host: Host, clock: Clockwork
+) -> None:
+    table = await begun(host, Manners(patience=1))
+    clock.tick(HOUR)
+    asked = await host.end(table, THEO.id)
+    assert asked is not None
+    assert await host.next_deadline(table) == asked.until
+    clock.tick(DAY)
+    await host.settle(table)
+    assert (await host.row(table)).status is Status.ENDED
+
+
+async def test_whoever_opened_a_table_closes_it_whatever_happens_to_those_who_are_away(host: Host) -> None:
+    table = await begun(host, Manners(absence=Absence.NONE))
+    await host.end(table, ANN.id)
+    assert (await host.row(table)).status is Status.ENDED
 
 
 # Whether a move is taken back
@@ -87,14 +126,14 @@ async def test_what_an_automa_has_brought_to_light_since_the_question_goes_back(
 # Who is away
 
 
-async def of_three(host: Host, absence: Absence = Absence.VOTE) -> TableId:
+async def of_three(host: Host) -> TableId:
     """A sealed auction of Ann's, Theo's and Mei's that waits an hour, and in which Mei alone has answered."""
     row = await host.open_table(
         MARBLES.key,
         ANN,
         size=3,
         options={"auction": "sealed"}.items(),
-        manners=Manners(absence=absence, patience=1),
+        manners=Manners(absence=Absence.VOTE, patience=1),
         language="en",
         guild=7,
         channel=8,
@@ -125,7 +164,7 @@ async def test_whoever_is_away_may_vote_about_others_and_counts_then(host: Host,
 
 
 async def test_a_table_is_closed_once_those_who_do_not_answer_are_away(host: Host, clock: Clockwork) -> None:
-    table = await of_three(host, Absence.NONE)
+    table = await of_three(host)
     await host.end(table, MEI.id)
     assert await host.next_deadline(table) == (await host.row(table)).opened_at + HOUR
     clock.tick(HOUR)

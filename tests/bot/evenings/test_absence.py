@@ -54,14 +54,14 @@ async def test_the_others_are_asked_once_the_patience_is_over(
     assert set(question.mentions) == {theo.id, ingrid.id}
 
 
-async def test_by_vote_an_automa_makes_the_one_move_and_no_other(
+async def test_by_vote_an_automa_plays_the_one_turn_and_no_other(
     evening: Evening, clock: Clockwork, ann: User, theo: User
 ) -> None:
     thread, question = await asked(evening, clock, ann, theo)
     await evening.press(theo, question, "vote:1:skip")
     table = await saying(evening, STOOD_IN, thread)
     assert "• **Ann** takes" in table.content
-    await closed(evening, question, "An automa makes this one move.")
+    await closed(evening, question, "An automa plays this one turn.")
     await evening.slash(theo, thread, "play", move="take 1")
     assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
     assert STOOD_IN in (await evening.slash(theo, thread, "record")).content.replace("`1` ", "")
