@@ -133,15 +133,16 @@ def menu(
     """
     found = trail(question, place.path)
     so_far = spelled(found.labels, say, words)
+    hints: list[str] = []
     match found.here:
         case Pick(prompt=prompt, options=options):
-            rows = [*_options(place, options, say, words)]
+            rows, hints = [*_options(place, options, say, words)], _hints(options, say)
         case PickSome(prompt=prompt) as some:
             rows = [*_several(place, some, say, words)]
         case move:
             remark = capitalised(say(found.remark)) if found.remark else None
             return _confirming(place, so_far, remark, refusal(move), say, words)
-    content = "\n".join(line for line in (so_far and f"{so_far} ›", say(prompt)) if line)
+    content = "\n".join(line for line in (so_far and f"{so_far} ›", say(prompt), *hints) if line)
     return Menu(content, [*rows, _back(place, words)])
 
 
@@ -213,6 +214,13 @@ def _options(place: Place, options: Sequence[Option], say: Say, words: Words) ->
             description=shortened(say(option.hint), LONGEST_ENTRY) if option.hint else None,
         )
     yield [select]
+
+
+def _hints(options: Sequence[Option], say: Say) -> list[str]:
+    """What is hinted of options that are buttons, which have no room for it: a line for each."""
+    if len(options) > MOST_BUTTONS:
+        return []
+    return [f"• {say(option.label)}: {say(option.hint)}" for option in options if option.hint]
 
 
 def _several(place: Place, some: PickSome, say: Say, words: Words) -> Iterator[Row]:

@@ -117,6 +117,11 @@ async def test_the_hint_of_an_answer_is_told_before_it_is_confirmed_since_button
     assert menu(Place(1, 0, ("k0",)), pick(1), spoken, WORDS).content == "Hint\n**label-0**: shall it be?"
 
 
+async def test_what_is_hinted_of_buttons_stands_above_them_and_of_a_list_in_it() -> None:
+    assert menu(Place(1, 0), pick(2), spoken, WORDS).content == "which\n• label-0: hint\n• label-1: hint"
+    assert menu(Place(1, 0), pick(6), spoken, WORDS).content == "which"
+
+
 async def test_what_the_rules_would_refuse_is_refused_with_the_reason_and_not_to_be_confirmed() -> None:
     shown = menu(Place(1, 0, ("k0",)), several(3, 1, 2), spoken, WORDS, lambda move: Text("too-light"))
     assert shown.content == "**label-0**: this is not possible. too-light"
