@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from games.codec import read_components
@@ -107,6 +107,11 @@ class Card:
     bonus: Colour
     points: int
     cost: Tokens
+    dues: tuple[tuple[int, int], ...] = field(init=False, repr=False)
+    """What it costs, as ranks of colours with their numbers: what can be paid is asked more often than all else."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "dues", tuple((colour.rank, count) for colour, count in self.cost.items()))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

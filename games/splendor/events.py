@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cache, lru_cache
 
 from games.engine import Event, Seat
-from games.splendor.catalogue import Card, Noble, Tokens
+from games.splendor.catalogue import Card, Colour, Noble, Tokens
 from games.text import Name, Text
 
 # Made once: every question labels its options with these, and automas ask thousands of questions.
@@ -17,6 +17,12 @@ from games.text import Name, Text
 def counted(tokens: Tokens) -> tuple[Text, ...]:
     """*tokens* as a list of phrases: two white, one gold."""
     return tuple(Text("count", colour=colour.value, n=count) for colour, count in tokens.items())
+
+
+@cache
+def named(colour: Colour) -> Text:
+    """The name of a colour."""
+    return Text("colour", colour=colour.value)
 
 
 @cache

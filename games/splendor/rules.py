@@ -23,6 +23,7 @@ from games.splendor.events import (
     Visited,
     called,
     counted,
+    named,
 )
 from games.splendor.payments import ask_payment, payments
 from games.splendor.table import GOAL, MOST_RESERVED, MOST_TOKENS, Player, Reserved, SplendorTable
@@ -89,12 +90,12 @@ class Turn(Decision):
         available = table.available
         most = min(3, len(available))
         least = 3 if most == 3 else 1  # SP-17, SP-19, SP-20
-        things = {colour.value: Text("colour", colour=colour.value) for colour in available}
+        things = {colour.value: named(colour) for colour in available}
         return PickSome(Text("ask-different", n=most), things, least, most, _take_colours)
 
     def _take_different(self, table: SplendorTable, tokens: Tokens) -> None:
         wanted, available = tokens.colours, table.available
-        offered = tuple(Text("colour", colour=colour.value) for colour in available)
+        offered = tuple(named(colour) for colour in available)
         require(bool(available), "refuse-take-empty")
         require(GOLD not in wanted, "refuse-take-gold")  # SP-24
         require(max(tokens.counts) == min(1, tokens.total), "refuse-take-alike")  # SP-25
@@ -106,14 +107,12 @@ class Turn(Decision):
         self._take(table, tokens)
 
     def _which_pile(self, table: SplendorTable) -> Question:
-        options = [
-            Option(colour.value, Text("colour", colour=colour.value), TakeTwo(colour)) for colour in table.full_piles
-        ]
+        options = [Option(colour.value, named(colour), TakeTwo(colour)) for colour in table.full_piles]
         return Pick(Text("ask-two"), options)
 
     def _take_two(self, table: SplendorTable, colour: Colour) -> None:
         require(colour is not GOLD, "refuse-take-gold")  # SP-24
-        full = tuple(Text("colour", colour=pile.value) for pile in table.full_piles)
+        full = tuple(named(pile) for pile in table.full_piles)
         require(colour in table.full_piles, "refuse-two-low", left=table.bank[colour], n=len(full), full=full)  # SP-21
         self._take(table, Tokens.of([colour, colour]))
 
@@ -172,14 +171,9 @@ class Turn(Decision):
     # Buying
 
     def _which_to_buy(self, player: Player, affordable: list[Card]) -> Question:
-        return Pick(Text("ask-buy"), [self._purchase(player, card) for card in affordable])
-
-    def _purchase(self, player: Player, card: Card) -> Option:
-        """The purchase itself where only one payment is possible, else the question how to pay."""
-        ways = payments(player.price(card), player.tokens)
-        if len(ways) == 1:
-            return Option(card.id, called(card), Buy(card, ways[0]), _costing(ways[0]))
-        return Option(card.id, called(card), lambda: ask_payment(card, ways), Text("hint-payments", n=len(ways)))
+        bonuses = player.bonuses
+        purchases = [_purchase(card, payments(card.cost.beyond(bonuses), player.tokens)) for card in affordable]
+        return Pick(Text("ask-buy"), purchases)
 
     def _buy(self, table: SplendorTable, card: Card, payment: Tokens) -> None:
         player = table.players[self.seat]
@@ -313,6 +307,13 @@ def _visit(table: SplendorTable, seat: Seat, noble: Noble) -> None:
     table.tell(Visited(seat=seat, noble=noble))
 
 
+def _purchase(card: Card, ways: list[Tokens]) -> Option:
+    """The purchase itself where only one payment is possible, else the question how to pay."""
+    if len(ways) == 1:
+        return Option(card.id, called(card), Buy(card, ways[0]), _costing(ways[0]))
+    return Option(card.id, called(card), lambda: ask_payment(card, ways), Text("hint-payments", n=len(ways)))
+
+
 def _take_colours(keys: frozenset[str]) -> TakeDifferent:
     return TakeDifferent(Tokens.of(Colour(key) for key in keys))
 
@@ -322,7 +323,7 @@ def _which_to_return(held: Tokens, left: int, chosen: Tokens) -> Question:
 
     def option(colour: Colour) -> Option:
         now = chosen + Tokens.of([colour])
-        label = Text("colour", colour=colour.value)
+        label = named(colour)
         if left == 1:
             return Option(colour.value, label, Return(now))
         return Option(colour.value, label, lambda: _which_to_return(held, left - 1, now))

@@ -123,7 +123,7 @@ class SplendorTable(Table):
         return [
             card
             for card in self.within_reach(player)
-            if sum([cost - mean for cost, mean in zip(card.cost.counts, means, strict=True) if cost > mean]) <= gold
+            if sum([count - means[rank] for rank, count in card.dues if count > means[rank]]) <= gold
         ]
 
     @property
