@@ -88,6 +88,23 @@ def start(port: int) -> None:
         _open(Trial(data_folder() / "sandbox", port, in_container=True), in_browser=False)
 
 
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False), default="parlour-style.png")
+@click.option("--language", default="en", show_default=True, help="Of what is written on it: en or ru.")
+def style(file: Path, language: str) -> None:
+    """Draw the style sheet of the pictures to FILE: colours by role, lettering, seats, states, and each game's pieces.
+
+    Without FILE it is parlour-style.png, here.
+    """
+    from renderers.stylesheet import stylesheet
+
+    try:
+        file.write_bytes(stylesheet(language))
+    except OSError as error:
+        raise click.ClickException(f"{file} cannot be written: {error.strerror}.") from error
+    click.echo(f"The style sheet is in {file}.")
+
+
 @main.command(hidden=True)
 @click.argument("address")
 def beside(address: str) -> None:

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from games.game import View
+from games.text import Text
 from renderers.canvas import Canvas
 from renderers.palette import palette_of
 from renderers.sprites import Sprite
-from renderers.theme import Theme
+from renderers.theme import Colour, Theme
 from renderers.words import Words
 
 V = TypeVar("V", bound=View)
@@ -29,6 +30,22 @@ class Description:
 
 
 @dataclass(frozen=True, slots=True)
+class Family:
+    """Pieces of one size that mean different things, each with what it is called; nobody may take one for another.
+
+    They differ in what is drawn on them or in how they are cut, and not in their colours alone.
+    """
+
+    ground: Colour
+    """What they lie on, where they are hardest to see."""
+    pieces: Sequence[tuple[Text, Sprite]]
+
+
+def _none() -> Iterator[Family]:
+    yield from ()
+
+
+@dataclass(frozen=True, slots=True)
 class Scene(Generic[V]):
     """How the views of one game are shown."""
 
@@ -37,6 +54,7 @@ class Scene(Generic[V]):
     draw: Callable[[V, Words, Sequence[str]], Canvas]
     tell: Callable[[V, Words, Sequence[str]], Description]
     pieces: Callable[[], Iterator[Sprite]]  # all that is worth keeping; painted by iterating
+    families: Callable[[], Iterator[Family]] = _none  # what tells by its colour, too
 
 
 _scenes: dict[type[View], Scene[Any]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from renderers import picture
+from renderers.stylesheet import stylesheet
 from renderers.words import words_for
 from tests.renderers import high_society_positions, last_will_positions, positions, princes_positions
 
@@ -36,6 +37,7 @@ def main() -> None:
         for name, view in pictures.items():
             path = FOLDER / f"{game.replace('_', '-')}-{name}.png"
             path.write_bytes(picture(views[view], words, tables.NAMES))
+    (FOLDER / "style.png").write_bytes(stylesheet("en"))
 
 
 if __name__ == "__main__":

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from games.high_society.catalogue import CARDS, MONEY
 from games.high_society.view import View
+from games.text import Text
 from renderers.canvas import Canvas
 from renderers.geometry import Point
 from renderers.high_society import cards, end, hand, lacquer, notes, players, table
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.signs import Sign, chip, opener, sign
 from renderers.high_society.telling import tell
-from renderers.scenes import Scene
+from renderers.scenes import Family, Scene
 from renderers.sprites import Sprite
 from renderers.theme import HIGH_SOCIETY, SEAT_MARKS
 from renderers.words import LANGUAGES, Words, words_for
@@ -55,4 +56,10 @@ def pieces() -> Iterator[Sprite]:
     yield from (chip(60, 34, share) for share in (1, end.DIM))
 
 
-SCENE = Scene(view=View, theme=HIGH_SOCIETY, draw=draw, tell=tell, pieces=pieces)
+def families() -> Iterator[Family]:
+    """Cards that have been won."""
+    named = {Text("card", kind=card.kind.value, worth=card.worth): card for card in CARDS.values()}
+    yield Family(HIGH_SOCIETY.plate, [(name, cards.small(card, table.MINI)) for name, card in named.items()])
+
+
+SCENE = Scene(view=View, theme=HIGH_SOCIETY, draw=draw, tell=tell, pieces=pieces, families=families)

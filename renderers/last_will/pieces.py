@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.last_will.catalogue import CARDS
+from games.text import Text
 from renderers.last_will import papers, roles, salon, signs
 from renderers.last_will.cards import height_of
 from renderers.last_will.faces import printed
@@ -13,10 +14,23 @@ from renderers.last_will.players import MINIS
 from renderers.last_will.salon import Plate
 from renderers.last_will.signs import Sign
 from renderers.last_will.spread import widths
+from renderers.scenes import Family
 from renderers.sprites import Sprite
 from renderers.theme import SEAT_MARKS, WHITE
 
+ESTATES = (Sign.MANSION, Sign.TOWN_HOUSE, Sign.MANOR_HOUSE, Sign.FARM)
+SYMBOLS = (Sign.DINNER, Sign.CARRIAGE, Sign.MASK, Sign.WHEEL, Sign.GLASS)
 COMPANIONS = (Sign.CHEF, Sign.GUEST, Sign.DOG, Sign.HORSE, Sign.JOKER)
+
+
+def families() -> Iterator[Family]:
+    """Companions as markers, houses, and what cards look for."""
+    markers = [(Text("companion", companion=which.value), signs.companion(which, 28)) for which in COMPANIONS]
+    yield Family(roles.PAPER, markers)
+    estates = [(Text("estate", estate=which.value), signs.sign(which, 30, roles.INK)) for which in ESTATES]
+    yield Family(roles.PAPER, estates)
+    wanted = [(Text("symbol", symbol=which.value), signs.sign(which, 30, roles.INK)) for which in SYMBOLS]
+    yield Family(roles.PAPER, wanted)
 
 
 def pieces() -> Iterator[Sprite]:

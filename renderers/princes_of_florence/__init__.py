@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.princes_of_florence.view import Closeup, View
 from renderers.canvas import Canvas
 from renderers.princes_of_florence import closeup, end, hand, table
-from renderers.princes_of_florence.pieces import pieces
+from renderers.princes_of_florence.pieces import families, pieces
 from renderers.princes_of_florence.telling import tell
 from renderers.scenes import Scene
 from renderers.theme import PRINCES_OF_FLORENCE
@@ -24,4 +24,4 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 
 
 ESTATE = Scene(view=Closeup, theme=PRINCES_OF_FLORENCE, draw=closeup.draw, tell=closeup.tell, pieces=closeup.pieces)
-SCENE = Scene(view=View, theme=PRINCES_OF_FLORENCE, draw=draw, tell=tell, pieces=pieces)
+SCENE = Scene(view=View, theme=PRINCES_OF_FLORENCE, draw=draw, tell=tell, pieces=pieces, families=families)

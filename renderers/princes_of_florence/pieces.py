@@ -14,14 +14,25 @@ from games.princes_of_florence.catalogue import (
     drawn,
     turns,
 )
+from games.text import Text
 from renderers.princes_of_florence import cards, players, roles, room, signs, table, tiles
 from renderers.princes_of_florence.hand import CELL
 from renderers.princes_of_florence.matter import LOTS, lot_mark
 from renderers.princes_of_florence.room import Plate
 from renderers.princes_of_florence.signs import Sign
 from renderers.princes_of_florence.supply import SHAPE
+from renderers.scenes import Family
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE
+
+
+def families() -> Iterator[Family]:
+    """Buildings, landscapes, freedoms, and what is auctioned."""
+    houses = [(Text("tile", tile=key), signs.house(building, 38)) for key, building in BUILDINGS.items()]
+    yield Family(roles.PARCHMENT, houses)
+    arms = [(Text("freedom", freedom=freedom.value), signs.arms(freedom, 34)) for freedom in Freedom]
+    yield Family(roles.PLATE, arms)
+    yield Family(roles.PARCHMENT, [(Text("lot", lot=lot.value), signs.lot_sign(lot, 34)) for lot in Lot])
 
 
 def pieces() -> Iterator[Sprite]:

@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from games.splendor.catalogue import CARDS, GEMS, NOBLES, Colour
 from games.splendor.view import View
+from games.text import Text
 from renderers.canvas import Canvas
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back
-from renderers.scenes import Scene
+from renderers.scenes import Family, Scene
 from renderers.splendor import cards, end, hand, nobles, table
 from renderers.splendor.cards import stone_of
 from renderers.splendor.telling import tell
 from renderers.sprites import Sprite
-from renderers.theme import SPLENDOR
+from renderers.theme import IVORY, SPLENDOR
+from renderers.theme import Colour as Shade
 from renderers.words import Words
 
 
@@ -44,4 +46,19 @@ def pieces() -> Iterator[Sprite]:
     yield from (ground.shield(SPLENDOR, 84, 106, points, False) for points in range(19))
 
 
-SCENE = Scene(view=View, theme=SPLENDOR, draw=draw, tell=tell, pieces=pieces)
+def families() -> Iterator[Family]:
+    """Tokens, bonuses, costs, and the backs of the three levels."""
+    yield _coloured(SPLENDOR.plate, [stones.chip(stone_of(colour), 46, 1) for colour in Colour])
+    yield _coloured(SPLENDOR.plate, [stones.tile(stone_of(colour), 43, 66, 1) for colour in GEMS])
+    yield _coloured(IVORY, [stones.gem(stone_of(colour), 40, 3) for colour in GEMS])
+    backs = [(Text("told-unseen", level=level), back(level, *cards.SMALL_SIZE)) for level in (1, 2, 3)]
+    yield Family(SPLENDOR.plate, backs)
+
+
+def _coloured(ground_of: Shade, sprites: Sequence[Sprite]) -> Family:
+    """One piece of each colour, or of each but gold."""
+    named = zip(Colour, sprites, strict=False)
+    return Family(ground_of, [(Text("colour", colour=colour.value), sprite) for colour, sprite in named])
+
+
+SCENE = Scene(view=View, theme=SPLENDOR, draw=draw, tell=tell, pieces=pieces, families=families)

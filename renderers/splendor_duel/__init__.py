@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from games.splendor_duel.catalogue import CARDS, GEMS, LEVELS, ROYALS, Ability, Colour
 from games.splendor_duel.view import View
+from games.text import Text
 from renderers.canvas import Canvas
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back, deck
-from renderers.scenes import Scene
+from renderers.scenes import Family, Scene
 from renderers.splendor_duel import board, cards, end, hand, players, royals, table
 from renderers.splendor_duel.signs import ability_seal, bag, crown, scroll, stone_of, wheel
 from renderers.splendor_duel.telling import tell
 from renderers.sprites import Sprite
-from renderers.theme import SPLENDOR_DUEL
+from renderers.theme import IVORY, SPLENDOR_DUEL
+from renderers.theme import Colour as Shade
 from renderers.words import Words
 
 TALL = 91  # the height of a tile of bonuses on a plate
@@ -53,4 +55,25 @@ def pieces() -> Iterator[Sprite]:
         yield ground.meter(SPLENDOR_DUEL, 160, players.BAR, share, near)
 
 
-SCENE = Scene(view=View, theme=SPLENDOR_DUEL, draw=draw, tell=tell, pieces=pieces)
+def families() -> Iterator[Family]:
+    """Tokens on the board and before a player, bonuses, costs, backs, and what cards do."""
+    theme = SPLENDOR_DUEL
+    yield _coloured(theme.well, [stones.chip(stone_of(colour), board.CHIP) for colour in Colour])
+    yield _coloured(theme.plate, [stones.chip(stone_of(colour), players.COIN, 1) for colour in Colour])
+    yield _coloured(theme.plate, [stones.tile(stone_of(colour), 45, TALL, 1) for colour in GEMS])
+    yield _coloured(IVORY, [stones.gem(stone_of(colour), 40, 3) for colour in GEMS])
+    backs = [(Text("told-hidden", level=level, origin="deck"), back(level, *cards.BACK_SIZE)) for level in LEVELS]
+    yield Family(theme.plate, backs)
+    does = [ability for ability in Ability if ability is not Ability.COPY]
+    yield Family(
+        theme.plate, [(Text("told-ability", ability=ability.value), ability_seal(ability, 40)) for ability in does]
+    )
+
+
+def _coloured(ground_of: Shade, sprites: Sequence[Sprite]) -> Family:
+    """One piece of each colour, or of each that is a gem."""
+    named = zip(Colour, sprites, strict=False)
+    return Family(ground_of, [(Text("colour", colour=colour.value), sprite) for colour, sprite in named])
+
+
+SCENE = Scene(view=View, theme=SPLENDOR_DUEL, draw=draw, tell=tell, pieces=pieces, families=families)

@@ -9,3 +9,21 @@ picture-wins = { $name } { $count ->
    *[other] win
 }
 picture-start = The game begins
+
+## The style sheet
+
+style-title = The pictures of Parlour
+style-seats = Seats: colour, shape and number always go together
+style-colours = Colours by what they are for, on plates and on ivory
+style-letters = Lettering, in pixels of a picture 1,200 wide
+style-states = What has become of a plate, a place, a card
+style-cloth = Cloth and plates
+style-waiting = Waiting
+style-to-move = To move
+style-card = a card
+style-changed = changed
+style-good = affordable
+style-secret = secret
+style-empty = empty
+style-goal = to the goal
+style-won = won

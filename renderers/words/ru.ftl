@@ -9,3 +9,21 @@ picture-wins = { $count ->
    *[other] Победители
 }: { $name }
 picture-start = Игра начинается
+
+## The style sheet
+
+style-title = Картинки Parlour
+style-seats = Места: цвет, форма и номер всегда вместе
+style-colours = Цвета по назначению, на табличках и на картах
+style-letters = Надписи, в пикселях картинки шириной 1200
+style-states = Что стало с табличкой, местом, картой
+style-cloth = Сукно и таблички
+style-waiting = Ждёт
+style-to-move = Ходит
+style-card = карта
+style-changed = новое
+style-good = по средствам
+style-secret = тайна
+style-empty = пусто
+style-goal = до цели
+style-won = победа

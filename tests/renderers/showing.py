@@ -29,9 +29,14 @@ def contrast(one: Colour, other: Colour) -> float:
 
 def luminance(colour: Colour) -> float:
     """How light a colour is, from 0 to 1."""
-    parts = [part / FULL for part in colour]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    red, green, blue = (linear(part) for part in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def linear(part: int) -> float:
+    """How much light a channel of a colour stands for, from 0 to 1."""
+    share = part / FULL
+    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
 
 
 def _view(game: Game[Any, Any], table: Any, seat: Seat | None) -> View:

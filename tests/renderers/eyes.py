@@ -1,0 +1,103 @@
+"""How colours look to people who lack a kind of cone, and how far apart two pieces look to them.
+
+The matrices are those of Machado, Oliveira and Fernandes (2009) for a complete lack, on linear RGB.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+
+from PIL import Image
+
+from renderers.sprites import Sprite
+from renderers.theme import Colour
+from tests.renderers.showing import FULL, linear, luminance
+
+OTHER = 20
+"""From this difference in lightness on, of 100, two points are told apart at a glance."""
+WHITE_POINT = (0.95047, 1.0, 1.08883)
+
+
+class Eye(Enum):
+    """Which cones are lacking: the long, the middle, the short ones, or all."""
+
+    PROTAN = ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998))
+    DEUTAN = ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881))
+    TRITAN = ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900))
+    GREY = ((0.2126, 0.7152, 0.0722),) * 3
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """How two pieces differ: by their colour as a whole, and by what is drawn on them or how they are cut."""
+
+    colour: float
+    """The distance of their middle colours in CIELAB; 2 is just seen side by side."""
+    figure: float
+    """The share of points that are clearly lighter or darker, whatever the colours of the pieces."""
+
+
+@cache
+def seen_by(eye: Eye, colour: Colour) -> Colour:
+    """A colour as somebody sees it with this eye."""
+    parts = [linear(part) for part in colour]
+    mixed = (sum(share * part for share, part in zip(row, parts, strict=True)) for row in eye.value)
+    red, green, blue = (_encoded(min(1.0, max(0.0, part))) for part in mixed)
+    return red, green, blue
+
+
+def apart(eye: Eye, one: Sprite, other: Sprite, ground: Colour) -> Apart:
+    """How two pieces of one size differ to this eye when they lie on this ground."""
+    ones, others = ([seen_by(eye, point) for point in points_of(sprite, ground)] for sprite in (one, other))
+    assert len(ones) == len(others), "only pieces of one size are compared"
+    lights, other_lights = [lightness(point) for point in ones], [lightness(point) for point in others]
+    shift = mean(other_lights) - mean(lights)
+    unlike = sum(abs(b - a - shift) > OTHER for a, b in zip(lights, other_lights, strict=True))
+    return Apart(math.dist(_middle(ones), _middle(others)), unlike / len(ones))
+
+
+@cache
+def points_of(sprite: Sprite, ground: Colour) -> tuple[Colour, ...]:
+    """The points of a piece on a ground."""
+    sheet = Image.new("RGBA", sprite.image.size, ground)
+    channels = iter(Image.alpha_composite(sheet, sprite.image).convert("RGB").tobytes())
+    return tuple(zip(channels, channels, channels, strict=True))
+
+
+@cache
+def lightness(colour: Colour) -> float:
+    """How light a colour is to the eye, from 0 to 100."""
+    return 116 * _bent(luminance(colour)) - 16
+
+
+def mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+@cache
+def lab(colour: Colour) -> tuple[float, float, float]:
+    """A colour in CIELAB."""
+    red, green, blue = (linear(part) for part in colour)
+    x = 0.4124 * red + 0.3576 * green + 0.1805 * blue
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = 0.0193 * red + 0.1192 * green + 0.9505 * blue
+    fx, fy, fz = (_bent(part / white) for part, white in zip((x, y, z), WHITE_POINT, strict=True))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def _middle(points: Sequence[Colour]) -> tuple[float, float, float]:
+    first, second, third = (mean(part) for part in zip(*(lab(point) for point in points), strict=True))
+    return first, second, third
+
+
+def _bent(share: float) -> float:
+    return share ** (1 / 3) if share > 216 / 24389 else (24389 / 27 * share + 16) / 116
+
+
+def _encoded(part: float) -> int:
+    bent = 12.92 * part if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055
+    return round(FULL * bent)
