@@ -321,12 +321,13 @@ def _take_colours(keys: frozenset[str]) -> TakeDifferent:
 def _which_to_return(held: Tokens, left: int, chosen: Tokens) -> Question:
     """Ask for the tokens to return one at a time; their order makes no difference."""
 
+    def with_one_more(colour: Colour) -> Tokens:
+        return chosen + Tokens.of([colour])
+
     def option(colour: Colour) -> Option:
-        now = chosen + Tokens.of([colour])
-        label = named(colour)
         if left == 1:
-            return Option(colour.value, label, Return(now))
-        return Option(colour.value, label, lambda: _which_to_return(held, left - 1, now))
+            return Option(colour.value, named(colour), Return(with_one_more(colour)))
+        return Option(colour.value, named(colour), lambda: _which_to_return(held, left - 1, with_one_more(colour)))
 
     return Pick(Text("ask-return", n=left), [option(colour) for colour in (held - chosen).colours])
 
