@@ -9,6 +9,7 @@ from games.princes_of_florence.actions import Choose, Decline, Pass, Raise, Sell
 from games.princes_of_florence.catalogue import Lot
 from games.princes_of_florence.events import Bid, Chose, Declined, Passed, Raised, of_lot
 from games.princes_of_florence.figures import RAISE
+from games.princes_of_florence.rules.hints import of_lot_wanted
 from games.princes_of_florence.rules.objects import Sale
 from games.princes_of_florence.rules.paying import priced, require_payable, sell, selling
 from games.princes_of_florence.rules.sealed import SealLimit, sealing
@@ -43,8 +44,9 @@ class ChooseObject(Decision):
     waits = "waiting-choose"
 
     def ask(self, table: PrincesTable) -> Question:
-        decline = Option("decline", Text("do-decline"), Decline())
-        return Pick(Text("ask-choose"), [*offered(table, self.seat), decline, *selling(table.players[self.seat])])
+        player, decline = table.players[self.seat], Option("decline", Text("do-decline"), Decline())
+        prompt = Text("ask-choose", money=player.money)
+        return Pick(prompt, [*offered(table, self.seat), decline, *selling(player)])
 
     def answer(self, table: PrincesTable, action: Choose | Decline | Sell) -> None:
         match action:
@@ -68,8 +70,9 @@ class LastPurchase(Decision):
     waits = "waiting-last"
 
     def ask(self, table: PrincesTable) -> Question:
-        nothing = Option("nothing", Text("do-nothing"), Decline())
-        return Pick(Text("ask-last"), [*offered(table, self.seat), nothing, *selling(table.players[self.seat])])
+        player, nothing = table.players[self.seat], Option("nothing", Text("do-nothing"), Decline())
+        prompt = Text("ask-last", money=player.money)
+        return Pick(prompt, [*offered(table, self.seat), nothing, *selling(player)])
 
     def answer(self, table: PrincesTable, action: Choose | Decline | Sell) -> None:
         match action:
@@ -136,8 +139,8 @@ class RaiseOrPass(Decision):
             Option("pass", Text("do-pass"), Pass()),
             *selling(player),
         ]
-        auction = self.auction
-        prompt = Text("ask-bid", lot=of_lot(auction.lot), who=Name(auction.leader), price=auction.price)
+        lot, who = of_lot(self.auction.lot), Name(self.auction.leader)
+        prompt = Text("ask-bid", lot=lot, who=who, price=self.auction.price, money=player.money)
         return Pick(prompt, options)
 
     def answer(self, table: PrincesTable, action: Raise | Pass | Sell) -> None:
@@ -176,7 +179,7 @@ def offered(table: PrincesTable, seat: Seat) -> list[Option]:
     def option(lot: Lot) -> Option:
         price = table.opening(lot)
         label = Text("lot-for", lot=of_lot(lot), price=price)
-        return priced(player, price, lot.value, label, lambda agreed: Choose(lot, agreed))
+        return priced(player, price, lot.value, label, lambda agreed: Choose(lot, agreed), of_lot_wanted(player, lot))
 
     return [option(lot) for lot in table.choices(seat)]
 

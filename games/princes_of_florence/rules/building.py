@@ -7,6 +7,7 @@ from games.princes_of_florence.actions import Build
 from games.princes_of_florence.catalogue import Building, Place, Tile
 from games.princes_of_florence.events import Built, of_tile
 from games.princes_of_florence.figures import BUILDING_POINTS
+from games.princes_of_florence.rules.hints import of_building
 from games.princes_of_florence.rules.paying import charge, require_payable
 from games.princes_of_florence.rules.placing import ask_place, require_place
 from games.princes_of_florence.table import Player, PrincesTable
@@ -26,7 +27,7 @@ def ask_build(table: PrincesTable, player: Player, *, sell: bool) -> Question:
         def where() -> Question:
             return ask_place(building, player, lambda place: Build(place, sell))
 
-        return Option(building.id, of_tile(building), where, Text("size", size=building.size.value))
+        return Option(building.id, of_tile(building), where, of_building(player, building))
 
     price = player.building_price
     buildings = [building for building in table.buildings if _buildable(table, player, building)]

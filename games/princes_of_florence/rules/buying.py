@@ -10,6 +10,7 @@ from games.princes_of_florence.catalogue import Freedom, Profession
 from games.princes_of_florence.events import Introduced, TookFaceUp, of_card, of_freedom
 from games.princes_of_florence.figures import BONUS_PRICE, FREEDOM_PRICE, PROFESSION_PRICE
 from games.princes_of_florence.rules.cards import KeepOneBonus, KeepOneProfession, draw
+from games.princes_of_florence.rules.hints import of_freedom_wanted, of_wishes
 from games.princes_of_florence.rules.paying import charge, require_payable
 from games.princes_of_florence.table import Player, PrincesTable
 from games.questions import Option, Pick, Question
@@ -23,7 +24,7 @@ def buying_profession(table: PrincesTable, *, sell: bool) -> DrawProfessions | C
 
 def _ask_profession(table: PrincesTable, *, sell: bool) -> Question:
     deck = [Option("deck", Text("do-draw", n=len(table.professions)), DrawProfessions(sell))]
-    shown = [Option(card.id, of_card(card), TakeProfession(card, sell)) for card in table.display]
+    shown = [Option(card.id, of_card(card), TakeProfession(card, sell), of_wishes(card)) for card in table.display]
     return Pick(Text("ask-profession"), [*(deck if table.professions else []), *shown])
 
 
@@ -64,7 +65,7 @@ def ask_freedom(table: PrincesTable, player: Player, *, sell: bool) -> Question:
     """Ask which freedom to introduce."""
 
     def option(freedom: Freedom) -> Option:
-        return Option(freedom.value, of_freedom(freedom), Introduce(freedom, sell))
+        return Option(freedom.value, of_freedom(freedom), Introduce(freedom, sell), of_freedom_wanted(player, freedom))
 
     return Pick(Text("ask-freedom"), [option(freedom) for freedom in introducible(table, player)])
 

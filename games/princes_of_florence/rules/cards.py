@@ -12,6 +12,7 @@ from games.princes_of_florence.actions import KeepBonus, KeepPrestige, KeepProfe
 from games.princes_of_florence.catalogue import Bonus, Card, Prestige, Profession
 from games.princes_of_florence.events import Deck, Drew, Kept, of_card
 from games.princes_of_florence.figures import DRAWN
+from games.princes_of_florence.rules.hints import of_wishes
 from games.princes_of_florence.table import PrincesTable
 from games.questions import Option, Pick, Question
 from games.text import Text
@@ -38,7 +39,10 @@ class KeepOne(Decision):
 
     def ask(self, table: PrincesTable) -> Question:
         named = {card: str(number) for number, card in enumerate(self.drawn, start=1)}
-        as_drawn = [Option(key, Text("keep", card=of_card(card)), self._keeping(card)) for card, key in named.items()]
+        as_drawn = [
+            Option(key, Text("keep", card=of_card(card)), self._keeping(card), of_wishes(card))
+            for card, key in named.items()
+        ]
         ordered = [self._ordering(card, named) for card in self.drawn if len(self.drawn) > 2]
         return Pick(Text(f"ask-keep-{self.deck.value}"), [*as_drawn, *ordered])
 
@@ -57,7 +61,7 @@ class KeepOne(Decision):
 
     def _ordering(self, card: Card, named: Mapping[Card, str]) -> Option:
         label = Text("keep-ordering", card=of_card(card))
-        return Option(f"{named[card]}-order", label, lambda: self._which_next(card, (), named))
+        return Option(f"{named[card]}-order", label, lambda: self._which_next(card, (), named), of_wishes(card))
 
     def _which_next(self, card: Card, under: tuple[Card, ...], named: Mapping[Card, str]) -> Question:
         """Ask which card goes under the deck next; the last one follows by itself."""

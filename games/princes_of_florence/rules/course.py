@@ -9,6 +9,7 @@ from games.princes_of_florence.actions import Return
 from games.princes_of_florence.events import BestWork, Dealt, Ended, Phase, Returned, RoundBegan, Scored, Shown, of_card
 from games.princes_of_florence.figures import BEST_WORK_POINTS, ROUNDS
 from games.princes_of_florence.rules.auctions import NextChooser
+from games.princes_of_florence.rules.hints import of_wishes
 from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.values import prestige_value
@@ -37,7 +38,8 @@ class ReturnOne(Decision):
     def ask(self, table: PrincesTable) -> Question:
         dealt = table.players[self.seat].professions
         return Pick(
-            Text("ask-return"), [Option(card.id, Text("return", card=of_card(card)), Return(card)) for card in dealt]
+            Text("ask-return"),
+            [Option(card.id, Text("return", card=of_card(card)), Return(card), of_wishes(card)) for card in dealt],
         )
 
     def answer(self, table: PrincesTable, action: Return) -> None:

@@ -60,12 +60,17 @@ def _how_many(player: Player) -> Question:
 
 
 def priced(
-    player: Player, price: int, key: str, label: Text, then: Callable[[bool], Action | Callable[[], Question]]
+    player: Player,
+    price: int,
+    key: str,
+    label: Text,
+    then: Callable[[bool], Action | Callable[[], Question]],
+    hint: Text | None = None,
 ) -> Option:
     """An option that costs *price*; its key says so if prestige points must be sold for it (PF-109)."""
     if short := player.short_of(price):
-        return Option(f"{key}-selling", Text("selling", what=label, n=short), then(True))
-    return Option(key, label, then(False))
+        return Option(f"{key}-selling", Text("selling", what=label, n=short), then(True), hint)
+    return Option(key, label, then(False), hint)
 
 
 def amounts(

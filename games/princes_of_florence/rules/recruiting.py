@@ -8,6 +8,7 @@ from games.engine import Decision, Illegal, Seat, require
 from games.princes_of_florence.actions import Recruit, SaveRecruiting
 from games.princes_of_florence.catalogue import Profession
 from games.princes_of_florence.events import Recruited, RecruitingSaved, of_card
+from games.princes_of_florence.rules.hints import of_wishes
 from games.princes_of_florence.table import PrincesTable
 from games.questions import Option, Pick, Question
 from games.text import Name, Text
@@ -60,6 +61,6 @@ def recruit(table: PrincesTable, seat: Seat, card: Profession) -> None:
 
 def _targets(table: PrincesTable, seat: Seat) -> list[Option]:
     return [
-        Option(card.id, Text("recruit-from", card=of_card(card), owner=Name(owner)), Recruit(card))
+        Option(card.id, Text("recruit-from", card=of_card(card), owner=Name(owner)), Recruit(card), of_wishes(card))
         for owner, card in table.recruitable(seat)
     ]

@@ -38,9 +38,11 @@ class SealLimit(Decision):
     auction: Auction
 
     def ask(self, table: PrincesTable) -> Question:
+        player = table.players[self.seat]
         passing = [] if self._chose else [Option("pass", Text("do-seal-pass"), Seal(0))]
-        upto = limits(table.players[self.seat], self._least, Seal, len(passing))
-        return Pick(Text("ask-seal", lot=of_lot(self.auction.lot), price=self.auction.price), [*passing, *upto])
+        upto = limits(player, self._least, Seal, len(passing))
+        prompt = Text("ask-seal", lot=of_lot(self.auction.lot), price=self.auction.price, money=player.money)
+        return Pick(prompt, [*passing, *upto])
 
     def answer(self, table: PrincesTable, action: Seal) -> None:
         if self._chose or action != Seal(0):

@@ -56,11 +56,6 @@ tile = { $tile ->
     [lake] Lake
    *[park] Park
 }
-size = { $size ->
-    [large] large
-    [medium] medium
-   *[small] small
-}
 freedom = { $freedom ->
     [travel] Freedom of travel
     [opinion] Freedom of opinion
@@ -168,20 +163,20 @@ selling = { $what }, giving up { $n ->
 
 ask-return = Which of the professions dealt to you do you return? You keep the others.
 return = Return the { $card }
-ask-choose = What do you put up for auction? The opening price is your bid.
+ask-choose = What do you put up for auction? The opening price is your bid. You have { $money } florins.
 lot-for = { $lot } for { $price } florins
 do-decline = Choose nothing, and get no object in this round
-ask-last = You are the last. What do you take?
+ask-last = You are the last. What do you take? You have { $money } florins.
 do-nothing = Take nothing
-ask-bid = { $lot }: { $who } has bid { $price } florins.
+ask-bid = { $lot }: { $who } has bid { $price } florins. You have { $money }.
 do-raise = Raise to { $price } florins
 do-pass = Pass
-ask-seal = { $lot }, opened at { $price } florins. How far do you go?
+ask-seal = { $lot }, opened at { $price } florins. How far do you go? You have { $money }.
 do-seal-pass = Pass at once
 ask-amount = How much exactly?
 ask-landscape = Which landscape do you take?
-ask-turned = { $tile }: turned which way?
-ask-turn-column = { $tile }: turned which way, and beginning in which column?
+ask-turned = { $tile }: turned which way? Its rows from the top, with a / between them.
+ask-turn-column = { $tile }: turned which way (its rows from the top, with a / between them), and beginning in which column?
 ask-column = { $tile }: beginning in which column?
 ask-square = { $tile }: on which square does its top row begin?
 ask-row = { $tile }: in which row does it begin?
@@ -199,9 +194,9 @@ do-save-recruiting = Nobody now: keep the card
 ask-recruit = Whom do you recruit?
 recruit-from = { $card } of { $owner }
 ask-turn = { $n ->
-    [0] Both actions are done. What else do you do?
-    [one] You have 1 action left. What do you do?
-   *[other] You have { $n } actions. What do you do?
+    [0] Both actions are done. You have { $money } florins. What else do you do?
+    [one] You have 1 action left, and { $money } florins. What do you do?
+   *[other] You have { $n } actions, and { $money } florins. What do you do?
 }
 do-work = Complete a work
 action-build = { $price ->
@@ -247,6 +242,25 @@ do-draw = Draw from the deck: { $n ->
    *[other] { $n } cards
 } left
 ask-freedom = Which freedom do you introduce?
+
+hint-wishes = wishes for { $building }, { $landscape } and { $freedom }
+hint-prestige = { $points } points at the end{ $shared ->
+    [0] {""}
+   *[other] , { $shared } in a tie
+}
+hint-building = { $size ->
+    [large] large
+    [medium] medium
+   *[small] small
+}{ $n ->
+    [0] {""}
+   *[other] , wanted by { $cards }
+}
+hint-wanted = wanted by { $cards }
+hint-draw = { $n ->
+    [one] the last card of the deck
+   *[other] of the top { $n } cards you keep one
+}
 
 waiting-return = waiting for { $who } to return a profession
 waiting-choose = waiting for { $who } to choose an object
