@@ -6,10 +6,10 @@ from games.engine import Action, Seat
 from games.last_will import table as tables
 from games.last_will.boards import hand_limit, use_amounts
 from games.last_will.catalogue import MAIN_DECKS, OFFERS, ROUNDS, Black, Blue, Card, Companion, Deck, Property, White
-from games.last_will.events import Phase, of_modifier, of_money, of_span
+from games.last_will.events import Phase, of_span
 from games.last_will.rules import black, dealing, white
 from games.last_will.rules.course import KeepSome
-from games.last_will.rules.errands import fetchable
+from games.last_will.rules.errands import fetchable, later_use
 from games.last_will.rules.planning import by_deck
 from games.last_will.rules.turns import Turn, actions_to_come
 from games.last_will.standings import standings
@@ -176,14 +176,9 @@ def _line(table: LastWillTable, player: tables.Player, card: Card) -> Text:
         case White(costs=costs):
             least, most = white.reach(player, card)
             return Text("hand-play", upto=costs[-1].actions, spent=of_span(least, most))
-        case Property(values=[price, *_], estate=estate):
-            modifier = of_modifier(table.modifiers[estate])
-            return Text("hand-buy", value=price, modifier=modifier, price=of_money(max(0, table.price_of(card))))
-        case Black():
-            return Text("hand-place", actions=card.placing)
         case Blue(companion=Companion.JOKER):
             return Text("hand-joker")
-    return Text("hand-companion")
+    return later_use(table, card) or Text("hand-companion")
 
 
 def _playable(table: LastWillTable, player: tables.Player, card: Card) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from games.engine import Decision, Illegal, Seat, Step, require
 from games.last_will.actions import DrawOne, ExtendBoard, RearrangeMarket, TakeOffered, VisitOpera
 from games.last_will.boards import opera_prices
-from games.last_will.catalogue import MAIN_DECKS, MODIFIERS, Card, Deck, Estate
+from games.last_will.catalogue import MAIN_DECKS, MODIFIERS, Black, Card, Deck, Estate, Property
 from games.last_will.events import (
     BoyIdle,
     Extended,
@@ -18,6 +18,7 @@ from games.last_will.events import (
     WentToOpera,
     of_card,
     of_market,
+    of_modifier,
     of_money,
     of_span,
 )
@@ -113,7 +114,9 @@ def _opera(table: LastWillTable, seat: Seat) -> list[int]:
 def _errands(table: LastWillTable, seat: Seat) -> list[Option]:
     """The errands that could be run now."""
     options = [
-        Option(offered.slot, _slot(offered), TakeOffered(offered.slot)) for offered in fetchable(table) if offered.card
+        Option(offered.slot, _slot(offered), TakeOffered(offered.slot), later_use(table, offered.card))
+        for offered in fetchable(table)
+        if offered.card
     ]
     if not table.taken(Space.MARKET):
         options.append(Option("market", Text("do-market"), lambda: _ask_market(())))
@@ -130,6 +133,17 @@ def _errands(table: LastWillTable, seat: Seat) -> list[Option]:
 def _slot(offered: Offered) -> Text:
     assert offered.card is not None
     return Text("fetch", slot=offered.slot.upper(), card=of_card(offered.card))
+
+
+def later_use(table: LastWillTable, card: Card) -> Text | None:
+    """What it takes to have *card* on a board, as prices stand, if it can lie there."""
+    match card:
+        case Property(values=[price, *_], estate=estate):
+            modifier = of_modifier(table.modifiers[estate])
+            return Text("hand-buy", value=price, modifier=modifier, price=of_money(max(0, table.price_of(card))))
+        case Black():
+            return Text("hand-place", actions=card.placing)
+    return None
 
 
 def _ask_market(modifiers: tuple[int, ...]) -> Pick:

@@ -631,7 +631,7 @@ picture-round = { $n ->
     }
 }
 picture-owes-keep = Выбор карт: { $name }
-picture-owes-block = Чужой маркер: { $name }
+picture-owes-block = Закрыть место: { $name }
 picture-owes-plan = План: { $name }
 picture-owes-draw = Добор: { $name }
 picture-owes-errand = Поручение: { $name }
@@ -640,7 +640,7 @@ picture-owes-party = Разгул: { $name }
 picture-owes-fair = Ярмарка: { $name }
 picture-several-keep = Выбор карт
 picture-you-keep = Что оставить?
-picture-you-block = Ставьте чужой маркер
+picture-you-block = Закройте место
 picture-you-plan = Выберите план
 picture-you-draw = Что добрать?
 picture-you-errand = Дайте поручение
@@ -704,7 +704,7 @@ picture-narrow = { $title ->
 picture-inherited = все наследуют { $pounds }
 picture-kept = { $who } оставляет { $cards }
 picture-round-began = начинается раунд { $n }
-picture-blocked = { $who } ставит чужой маркер на место { $space }
+picture-blocked = { $who } закрывает место { $space }
 picture-planned = { $who } выбирает план { $space }: { $gives }
 picture-drew = { $who } тянет { $cards }
 picture-tidied = { $who } сбрасывает { $cards }

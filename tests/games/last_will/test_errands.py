@@ -7,11 +7,14 @@ from games.last_will.actions import DrawOne, ExtendBoard, RearrangeMarket, TakeO
 from games.last_will.catalogue import MAIN_DECKS, Deck, Estate
 from games.last_will.events import BoyIdle, Drew, WentBankrupt
 from games.last_will.table import Errand, LastWillTable, Space
+from games.questions import Pick
+from renderers.words import words_for
 from tests.games.last_will.outcomes import act, can, end_round, hand, money, news, offered
 from tests.games.last_will.scenes import cards, errands, market, player, turn
 from tests.games.last_will.tables import ANN, BEN, CLEO, DAN, offers, refusal, to_act
 from tests.rule import rule
 
+WORDS = words_for("en", "games.last_will", strict=True)
 FOUR = {"a": "theatre_01", "e": "old_friend_03", "f": "special_steward_01", "h": "joker"}
 
 
@@ -51,6 +54,16 @@ def test_a_boy_with_nothing_to_do_stays_at_home() -> None:
     table = errands(player(1, board="farm_01", boys=1), player(), offer={}, extensions=0, decks=nothing, errands=taken)
     assert [event.seat for event in news(table, BoyIdle)] == [ANN]
     assert to_act(table) == BEN
+
+
+@pytest.mark.parametrize(("slot", "told"), [("a", None), ("e", "place: 1A"), ("g", "buy: £13 −£3 = £10"), ("h", None)])
+def test_who_sends_a_boy_sees_what_the_card_will_take_later(slot: str, told: str | None) -> None:
+    offer = {**FOUR, "g": "mansion_01"}
+    table = errands(player(), player(), player(), player(), offer=offer, modifiers=market(mansion=-3))
+    asked = table.waiting[0].ask(table)
+    assert isinstance(asked, Pick)
+    hint = next(option.hint for option in asked.options if option.key == slot)
+    assert (hint and WORDS.say(hint, ())) == told
 
 
 @rule("LW-59")
