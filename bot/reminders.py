@@ -15,6 +15,8 @@ from bot.store import TableRow, WaitRow
 from renderers.words import Words
 
 MOST_ENTRIES = 25
+LATEST = 999_999
+"""A ply that no table comes to."""
 TEMPLATE = re.compile(r"nudge:mute")
 """The custom id of the button that ends the reminders of these turns."""
 
@@ -29,10 +31,11 @@ def entry(row: TableRow, game: AnyGame, language: str) -> str:
     return shortened(f"{words_of(language, game)('title')} · {', '.join(row.names)} · {row.id}", LONGEST_ENTRY)
 
 
-def which(verb: Verb, tables: Sequence[tuple[TableRow, AnyGame]], words: Words) -> Row:
-    """A select of the table at which something is to be done."""
+def which(verb: Verb, tables: Sequence[tuple[TableRow, AnyGame]], words: Words, ply: int | None = None) -> Row:
+    """A select of the table at which something is to be done, be it from a certain ply on."""
+    custom_id = f"which:{verb.value}" if ply is None else f"which:{verb.value}:{min(ply, LATEST)}"
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=f"which:{verb.value}", placeholder=words("which-table")
+        custom_id=custom_id, placeholder=words("which-table")
     )
     for row, game in tables[:MOST_ENTRIES]:
         select.add_option(label=entry(row, game, words.language), value=str(row.id))

@@ -17,7 +17,7 @@ from games.text import Text
 
 BEGUN = (Status.RUNNING, Status.FINISHED)
 ALL = tuple(Status)
-TEMPLATE = re.compile(rf"which:(?P<verb>{'|'.join(verb.value for verb in Verb)})")
+TEMPLATE = re.compile(rf"which:(?P<verb>{'|'.join(verb.value for verb in Verb)})(?::(?P<ply>\d{{1,6}}))?")
 """The custom ids of the selects that ask which table is meant."""
 
 
@@ -40,9 +40,9 @@ async def meant(asked: Asked, wish: str | None, statuses: Collection[Status]) ->
     return found
 
 
-async def ask_which(asked: Asked, verb: Verb, rows: Sequence[TableRow]) -> None:
-    """Ask which of several tables is meant."""
-    select = which(verb, [(row, asked.host.game(row.game)) for row in rows], asked.words())
+async def ask_which(asked: Asked, verb: Verb, rows: Sequence[TableRow], ply: int | None = None) -> None:
+    """Ask which of several tables is meant; what is then shown of it may be how it lay after some *ply*."""
+    select = which(verb, [(row, asked.host.game(row.game)) for row in rows], asked.words(), ply)
     await asked.say(asked.words()("which-table"), view=drawn(select))
 
 

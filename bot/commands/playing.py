@@ -12,7 +12,7 @@ from bot.desk import Asked, Interaction, ask, asked_by
 from bot.posts import Verb
 from bot.store import Status, TableRow
 from bot.turns import asking
-from games.engine import Illegal
+from games.engine import Illegal, require
 
 RUNNING = (Status.RUNNING,)
 
@@ -100,10 +100,11 @@ async def board(
     """Show the table, as a picture or in words; or how it lay after an earlier move, or what lies before one player."""
     asked = await ask(interaction)
     rows = await meant(asked, table, BEGUN)
-    if seat is not None and len(rows) == 1:
+    if seat is not None:
+        require(len(rows) == 1, "which-table-option")
         await looking.show_seat(asked, rows[0].id, seat)
     elif len(rows) > 1:
-        await ask_which(asked, Verb.TEXT if text else Verb.BOARD if ply is None else Verb.REPLAY, rows)
+        await ask_which(asked, Verb.TEXT if text else Verb.BOARD if ply is None else Verb.REPLAY, rows, ply)
     elif ply is not None:
         await looking.show_moment(asked, rows[0].id, ply)
     else:

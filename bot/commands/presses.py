@@ -101,7 +101,11 @@ class WhichPress(Press, template=WHICH):
     """The answer to which table is meant."""
 
     async def press(self, asked: Asked) -> None:
-        await DEEDS[Verb(self.match["verb"])](asked, self.table)
+        verb, ply = Verb(self.match["verb"]), self.match["ply"]
+        if verb is Verb.REPLAY and ply is not None:
+            await looking.show_moment(asked, self.table, int(ply))
+        else:
+            await DEEDS[verb](asked, self.table)
 
 
 class RecordPress(Press, template=recording.TEMPLATE):

@@ -2,6 +2,7 @@
 
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.evenings.evening import Evening
+from tests.bot.wire import reply
 
 
 async def played(evening: Evening, ann: User, theo: User, *numbers: int, **options: str) -> Channel:
@@ -29,6 +30,23 @@ async def test_an_earlier_position_is_shown_with_what_led_to_it(evening: Evening
     assert shown.only_for == theo.id
     assert shown.content.splitlines() == ["**Pebbles** after move 2 of 3", "• **Theo** takes 2 from the heap."]
     assert picture(shown) == "pebbles-1-2.png"
+
+
+async def test_an_earlier_position_is_shown_of_the_table_that_is_chosen_of_several(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    for numbers in ((1, 2), (3,)):
+        await played(evening, ann, theo, *numbers)
+    question = await evening.slash(ann, evening.games, "board", ply=1)
+    (select,) = evening.stand_in.people.component_ids(question)
+    chosen = await evening.stand_in.people.pick(ann, question, select, "2")
+    assert "**Pebbles** after move 1 of 1" in (await reply(evening.stand_in, chosen)).content
+
+
+async def test_whose_things_are_meant_of_several_tables_is_asked_for(evening: Evening, ann: User, theo: User) -> None:
+    for _ in range(2):
+        await played(evening, ann, theo)
+    assert "say with “table”" in (await evening.slash(ann, evening.games, "board", seat="1")).content
 
 
 async def test_one_pages_through_the_moments_of_a_game(evening: Evening, ann: User, theo: User) -> None:
