@@ -80,7 +80,8 @@ class Tokens:
 
     def beyond(self, other: Tokens) -> Tokens:
         """What is left of each colour after taking away *other*, never less than none."""
-        return Tokens(tuple([max(0, mine - theirs) for mine, theirs in zip(self.counts, other.counts, strict=True)]))
+        pairs = zip(self.counts, other.counts, strict=True)
+        return Tokens(tuple([mine - theirs if mine > theirs else 0 for mine, theirs in pairs]))
 
     def items(self) -> list[tuple[Colour, int]]:
         """The colours of which there are any, with their numbers."""

@@ -15,7 +15,9 @@ from games.text import Text
 
 def ask_line(table: DuelTable, penalty: Text | None) -> Question:
     """Ask for one end of a line, then for the other; the hint *penalty* marks what would please the opponent."""
-    return Pick(Text("ask-line"), [_beginning(table, spot, penalty) for spot in table.open_spots])
+    spots = table.open_spots
+    cells = frozenset([spot.cell for spot in spots])
+    return Pick(Text("ask-line"), [_beginning(table, spot, cells, penalty) for spot in spots])
 
 
 def is_penalised(colours: Iterable[Colour]) -> bool:
@@ -30,17 +32,17 @@ def require_token(table: DuelTable, cell: Cell) -> None:
     require(table.at(cell) is not GOLD, "refuse-cell-gold", cell=cell.id)
 
 
-def _beginning(table: DuelTable, first: Spot, penalty: Text | None) -> Option:
+def _beginning(table: DuelTable, first: Spot, to_take: frozenset[Cell], penalty: Text | None) -> Option:
     """The token by itself where no line goes on from it, else the question where the line ends."""
     cell, label = first.cell, placed(first.cell, first.colour)
-    if any(_is_open(table, other) for other in NEIGHBOURS[cell]):
-        return Option(cell.id, label, lambda: _where_to_end(table, cell, penalty))
-    return Option(cell.id, label, Take(LINES[cell.id]))
+    if to_take.isdisjoint(NEIGHBOURS[cell]):
+        return Option(cell.id, label, Take(LINES[cell.id]))
+    return Option(cell.id, label, lambda: _where_to_end(table, cell, to_take, penalty))
 
 
-def _where_to_end(table: DuelTable, first: Cell, penalty: Text | None) -> Question:
+def _where_to_end(table: DuelTable, first: Cell, to_take: frozenset[Cell], penalty: Text | None) -> Question:
     """A line can be named from both its ends, so all that touch *first* are offered."""
-    lines = [line for line in LINES_FROM[first] if all(_is_open(table, cell) for cell in line.cells)]
+    lines = [line for line in LINES_FROM[first] if to_take.issuperset(line.cells)]
     return Pick(Text("ask-line-end", cell=first.id), [_line(table, first, line, penalty) for line in lines])
 
 
@@ -52,8 +54,3 @@ def _line(table: DuelTable, first: Cell, line: Line, penalty: Text | None) -> Op
     last = cells[-1]
     label = Text("line", cells=f"{first.id}–{last.id}", tokens=tuple(map(named, colours)))
     return Option(last.id, label, Take(line), penalty if is_penalised(colours) else None)
-
-
-def _is_open(table: DuelTable, cell: Cell) -> bool:
-    token = table.at(cell)
-    return token is not None and token is not GOLD

@@ -6,6 +6,7 @@ Gold may stand for any token, also for one that the buyer holds (SD-61, SD-62).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import product
 
 from games.engine import Illegal, require
@@ -88,5 +89,6 @@ def _key(payment: Tokens) -> str:
     return str(payment).replace(" ", "").lower()
 
 
+@lru_cache(maxsize=4096)
 def _costing(price: Tokens) -> Text:
     return Text("costing", price=counted(price)) if price else Text("costing-nothing")
