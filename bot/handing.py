@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 
 from bot.acts import Ended, Handed, Paused, Resumed
@@ -14,6 +16,14 @@ from games.engine import Seat, require
 
 class Handing(Undoing):
     """Hands seats on, lets tables pause, and closes them."""
+
+    @asynccontextmanager
+    async def still(self, tables: Iterable[TableId]) -> AsyncIterator[None]:
+        """Let nothing happen at these tables meanwhile; what has begun there comes to its end before."""
+        async with AsyncExitStack() as held:
+            for table in sorted(set(tables)):  # in this order, so that two who do this never wait for each other
+                await held.enter_async_context(self._lock(table))
+            yield
 
     async def resign(self, table: TableId, user: UserId) -> None:
         """Give *user*'s seat to an automa for good; without any person left, the table is closed."""

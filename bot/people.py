@@ -40,8 +40,15 @@ class People:
         for listener in self.changed:
             listener(user)
 
+    async def tables_about(self, user: UserId) -> Sequence[TableId]:
+        """Return the living tables of which the store knows anything about somebody."""
+        return await self._store.tables_about(user)
+
     async def forget(self, user: UserId) -> Sequence[TableId]:
-        """Forget all about somebody who sits at no living table any more; where something they were part of is over."""
+        """Forget all about somebody who sits at no living table any more; where something they were part of is over.
+
+        Nothing may happen meanwhile at the `tables_about` them, or it might write down again what is deleted here.
+        """
         nobody = {code: words_of(code)("privacy-nobody") for code in LANGUAGES}
         tables = await self._store.forget_person(user, nobody, Outcome.OVER.value)
         self._known.pop(user, None)

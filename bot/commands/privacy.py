@@ -36,6 +36,9 @@ async def forget(asked: Asked) -> None:
         else:
             await asked.host.resign(row.id, user)
     asked.desk.waits.forget(user)
-    for table in await asked.desk.people.forget(user):
+    people = asked.desk.people
+    async with asked.host.still(await people.tables_about(user)):
+        tables = await people.forget(user)
+    for table in tables:
         asked.host.tell(table)
     await asked.replace(Post(said))

@@ -15,7 +15,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
 from bot.store.people_schema import PREFERENCES, RESULTS, WAITS
-from bot.store.rows import TableId, UserId
+from bot.store.rows import Status, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
 from games.engine import Seat
 
@@ -85,6 +85,17 @@ class KeptPeople(Database):
         values = asdict(preferences) | {"user": user, "reminders": preferences.reminders.value}
         kept = upsert(PREFERENCES).values(values)
         await self._do(kept.on_conflict_do_update(index_elements=["user"], set_=values))
+
+    async def tables_about(self, user: UserId) -> Sequence[TableId]:
+        """Return the tables, open or running, at which somebody sits, has sat, or has to do with a proposal."""
+        seated = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.user == user)
+        entered = exists().where(RECORD.c.table == TABLES.c.id, RECORD.c.user == user)
+        theirs = or_(PROPOSALS.c.user == user, PROPOSALS.c.guest == user)
+        asked = exists().where(PROPOSALS.c.table == TABLES.c.id, theirs)
+        living = TABLES.c.status.in_([Status.OPEN.value, Status.RUNNING.value])
+        found = select(TABLES.c.id).where(living, or_(seated, entered, asked))
+        async with self._transaction() as connection:
+            return [TableId(table) for table in await connection.scalars(found)]
 
     async def forget_person(self, user: UserId, nobody: Mapping[str, str], closed_as: str) -> Sequence[TableId]:
         """Delete all that is known of somebody who sits at no living table any more.
