@@ -105,6 +105,7 @@ def _account(table: HighSocietyTable, seat: int) -> tuple[Text, ...]:
     player = table.players[seat]
     reckoning = Reckoning.of(player.cards)
     luxuries = reckoning.luxuries
+    decisive = tie(table, Seat(seat)) if table.over else None
     steps = [Text("account-luxuries", luxuries=added(luxuries), n=len(luxuries), sum=reckoning.sum)]
     if reckoning.loss:
         steps.append(Text("account-loss", n=reckoning.after_loss))
@@ -112,4 +113,23 @@ def _account(table: HighSocietyTable, seat: int) -> tuple[Text, ...]:
         steps.append(Text("account-recognitions", factor=1 << reckoning.recognitions, n=reckoning.doubled))
     if reckoning.arrest:
         steps.append(Text("account-arrest", score=points(reckoning.halves)))
-    return (*steps, Text("account-money", cards=added(player.hand), n=len(player.hand), total=player.money))
+    steps.append(Text("account-money", cards=added(player.hand), n=len(player.hand), total=player.money))
+    return (*steps, decisive) if decisive else tuple(steps)
+
+
+def tie(table: HighSocietyTable, seat: Seat) -> Text | None:
+    """What is compared first in which those of an equal score differ; nothing if nobody's is equal (HS-56 to HS-59)."""
+    out = poorest(table)
+    reckonings = {Seat(at): Reckoning.of(player.cards) for at, player in enumerate(table.players) if at not in out}
+    if seat in out:
+        return None
+    equal = [other for other, reckoning in reckonings.items() if reckoning.halves == reckonings[seat].halves]
+    if len(equal) == 1:
+        return None
+    luxury = {other: max(reckonings[other].luxuries, default=0) for other in equal}
+    money = {other: table.players[other].money for other in equal}
+    figures = {"tie-luxury": luxury, "tie-money": money}
+    for key in sorted(figures, reverse=table.money_first):
+        if len(set(figures[key].values())) > 1:
+            return Text(key, n=figures[key][seat])
+    return Text("tie-shared")

@@ -12,8 +12,9 @@ from games.high_society import table as tables
 from games.high_society.actions import Discard
 from games.high_society.catalogue import Card
 from games.high_society.limits import cheapest
-from games.high_society.standings import Reckoning, poorest, standings
+from games.high_society.standings import Reckoning, poorest, standings, tie
 from games.high_society.table import MOST_LIMIT, HighSocietyTable
+from games.text import Text
 
 
 class Phase(Enum):
@@ -81,6 +82,8 @@ class Result:
     """Whether this is one of the poorest, who are eliminated."""
     winner: bool
     reckoning: Reckoning
+    tie: Text | None
+    """What set those of an equal score apart, if anybody's is equal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,8 +94,6 @@ class View(AnyView):
     sealed: bool
     """Whether the auctions of this table are sealed."""
     hidden_scoring: bool
-    money_first: bool
-    """Whether money left breaks ties ahead of the most valuable luxury card."""
     auction: int
     """Number of the auction under way or just over, from 1."""
     card: Card | None
@@ -141,7 +142,6 @@ def look(table: HighSocietyTable, me: Seat | None) -> View:
         phase=phase,
         sealed=table.sealed,
         hidden_scoring=table.hidden_scoring,
-        money_first=table.money_first,
         auction=table.auction,
         card=table.card,
         high=table.high,
@@ -210,4 +210,5 @@ def _result(table: HighSocietyTable, standing: Standing) -> Result:
         out=standing.seat in poorest(table),
         winner=standing.place == 1,
         reckoning=Reckoning.of(player.cards),
+        tie=tie(table, standing.seat),
     )

@@ -25,8 +25,9 @@ from games.splendor.events import (
     counted,
     named,
 )
-from games.splendor.payments import ask_payment, payments
+from games.splendor.payments import ask_payment
 from games.splendor.table import GOAL, MOST_RESERVED, MOST_TOKENS, Player, Reserved, SplendorTable
+from games.tally import payments
 from games.text import Text
 
 MainAction: TypeAlias = TakeDifferent | TakeTwo | Reserve | ReserveUnseen | Buy | Pass
@@ -94,7 +95,7 @@ class Turn(Decision):
         return PickSome(Text("ask-different", n=most), things, least, most, _take_colours)
 
     def _take_different(self, table: SplendorTable, tokens: Tokens) -> None:
-        wanted, available = tokens.colours, table.available
+        wanted, available = tokens.present, table.available
         offered = tuple(named(colour) for colour in available)
         require(bool(available), "refuse-take-empty")
         require(GOLD not in wanted, "refuse-take-gold")  # SP-24
@@ -172,7 +173,7 @@ class Turn(Decision):
 
     def _which_to_buy(self, player: Player, affordable: list[Card]) -> Question:
         bonuses = player.bonuses
-        purchases = [_purchase(card, payments(card.cost.beyond(bonuses), player.tokens)) for card in affordable]
+        purchases = [_purchase(card, payments(card.cost.beyond(bonuses), player.tokens, GOLD)) for card in affordable]
         return Pick(Text("ask-buy"), purchases)
 
     def _buy(self, table: SplendorTable, card: Card, payment: Tokens) -> None:
@@ -182,7 +183,7 @@ class Turn(Decision):
         lacking = player.lacks(price)
         spare = player.tokens[GOLD]
         require(lacking.total <= spare, "refuse-buy-poor", card=called(card), lacking=counted(lacking), gold=spare)
-        if payment not in payments(price, player.tokens):  # SP-46, SP-47
+        if payment not in payments(price, player.tokens, GOLD):  # SP-46, SP-47, SP-54
             raise Illegal(Text("refuse-payment", card=called(card), n=price.total, price=counted(price)))
         player.tokens -= payment
         table.bank += payment  # SP-48
@@ -329,7 +330,7 @@ def _which_to_return(held: Tokens, left: int, chosen: Tokens) -> Question:
             return Option(colour.value, named(colour), Return(with_one_more(colour)))
         return Option(colour.value, named(colour), lambda: _which_to_return(held, left - 1, with_one_more(colour)))
 
-    return Pick(Text("ask-return", n=left), [option(colour) for colour in (held - chosen).colours])
+    return Pick(Text("ask-return", n=left), [option(colour) for colour in (held - chosen).present])
 
 
 @lru_cache(maxsize=4096)

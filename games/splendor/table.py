@@ -129,7 +129,7 @@ class SplendorTable(Table):
     @property
     def available(self) -> tuple[Colour, ...]:
         """The gem colours of which the bank has a token."""
-        return tuple(colour for colour in self.bank.colours if colour is not GOLD)
+        return tuple(colour for colour in self.bank.present if colour is not GOLD)
 
     @property
     def full_piles(self) -> list[Colour]:

@@ -13,6 +13,7 @@ from games.splendor import table as tables
 from games.splendor.catalogue import GOLD, Card, Noble, Tokens
 from games.splendor.standings import standings
 from games.splendor.table import GOAL, SplendorTable
+from games.tally import cheapest, lacking
 
 
 class Owed(Enum):
@@ -48,24 +49,15 @@ class Player:
 
     def affords(self, card: Card) -> bool:
         """Whether the tokens suffice for *card*."""
-        return self._gaps(card).total <= self.tokens[GOLD]
+        return not self.lacking(card)
 
     def payment(self, card: Card) -> Tokens:
         """What a *card* that is affordable would cost now, with the least gold (SP-54)."""
-        gaps = self._gaps(card)
-        return card.cost.beyond(self.bonuses) - gaps + Tokens.of([GOLD] * gaps.total)
+        return cheapest(card.cost.beyond(self.bonuses), self.tokens, GOLD)
 
     def lacking(self, card: Card) -> Tokens:
         """What of the price gems and gold leave uncovered, gold standing in for the smallest gaps first."""
-        gold, gaps = self.tokens[GOLD], self._gaps(card)
-        for colour, gap in sorted(gaps.items(), key=lambda item: item[1]):
-            filled = min(gold, gap)
-            gaps, gold = gaps - Tokens.of([colour] * filled), gold - filled
-        return gaps
-
-    def _gaps(self, card: Card) -> Tokens:
-        """What of the price gems alone leave uncovered."""
-        return card.cost.beyond(self.bonuses).beyond(self.tokens)
+        return lacking(card.cost.beyond(self.bonuses), self.tokens, GOLD)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from itertools import product
 
 from games.codec import read_components
+from games.tally import Kind, Tally, ranked
 
 
-class Colour(Enum):
+class Colour(Kind):
     """A kind of token: the five gems, in the order in which they always stand, pearl and gold."""
 
     WHITE = "white"
@@ -21,81 +22,19 @@ class Colour(Enum):
     PEARL = "pearl"
     GOLD = "gold"
 
-    rank: int
-    """Its place in `COLOURS`."""
-    letter: str
-    """By which notation calls it."""
 
-
-COLOURS = tuple(Colour)
-for _rank, (_colour, _letter) in enumerate(zip(COLOURS, "WUGRKPY", strict=True)):
-    _colour.rank, _colour.letter = _rank, _letter  # plain attributes: counting tokens reads them all the time
+COLOURS = ranked(Colour, "WUGRKPY")
 GEMS = COLOURS[:5]
 PEARL, GOLD = Colour.PEARL, Colour.GOLD
-_BY_LETTER = {colour.letter: colour for colour in COLOURS}
 
 
 @dataclass(frozen=True, slots=True)
-class Tokens:
+class Tokens(Tally[Colour]):
     """A number of each colour: of tokens held or paid, of bonuses, of points, of what a card costs."""
 
+    kinds = COLOURS
+
     counts: tuple[int, ...] = (0,) * 7
-    """In the order of `COLOURS`."""
-
-    @classmethod
-    def of(cls, colours: Iterable[Colour]) -> Tokens:
-        """One for each time that a colour is named."""
-        counts = [0] * 7
-        for colour in colours:
-            counts[colour.rank] += 1
-        return cls(tuple(counts))
-
-    @classmethod
-    def parse(cls, notation: str) -> Tokens:
-        """The tokens that `W1 U4 P2` names; raise `KeyError` or `ValueError` for anything else."""
-        counts = [0] * 7
-        for part in notation.split():
-            if not part[1:].isdecimal():
-                raise ValueError(f"no number of tokens: {part}")
-            counts[_BY_LETTER[part[0]].rank] += int(part[1:])
-        return cls(tuple(counts))
-
-    def __str__(self) -> str:
-        return " ".join(f"{colour.letter}{count}" for colour, count in self.items())
-
-    def __getitem__(self, colour: Colour) -> int:
-        return self.counts[colour.rank]
-
-    def __add__(self, other: Tokens) -> Tokens:
-        return Tokens(tuple([mine + theirs for mine, theirs in zip(self.counts, other.counts, strict=True)]))
-
-    def __sub__(self, other: Tokens) -> Tokens:
-        return Tokens(tuple([mine - theirs for mine, theirs in zip(self.counts, other.counts, strict=True)]))
-
-    def __le__(self, other: Tokens) -> bool:
-        return all(mine <= theirs for mine, theirs in zip(self.counts, other.counts, strict=True))
-
-    def __bool__(self) -> bool:
-        return any(self.counts)
-
-    def beyond(self, other: Tokens) -> Tokens:
-        """What is left of each colour after taking away *other*, never less than none."""
-        pairs = zip(self.counts, other.counts, strict=True)
-        return Tokens(tuple([mine - theirs if mine > theirs else 0 for mine, theirs in pairs]))
-
-    def items(self) -> list[tuple[Colour, int]]:
-        """The colours of which there are any, with their numbers."""
-        return [(colour, count) for colour, count in zip(COLOURS, self.counts, strict=True) if count]
-
-    @property
-    def total(self) -> int:
-        """How many there are together."""
-        return sum(self.counts)
-
-    @property
-    def colours(self) -> tuple[Colour, ...]:
-        """The colours of which there are any."""
-        return tuple([colour for colour, count in zip(COLOURS, self.counts, strict=True) if count])
 
 
 NO_TOKENS = Tokens()

@@ -133,7 +133,7 @@ def _take_matching(table: DuelTable, seat: Seat, cell: Cell) -> None:
 
 def _loot(table: DuelTable, seat: Seat) -> list[Colour]:
     """What the opponent has that can be taken."""
-    return [colour for colour in table.players[opponent(seat)].tokens.colours if colour is not GOLD]
+    return [colour for colour in table.players[opponent(seat)].tokens.present if colour is not GOLD]
 
 
 def _steal(table: DuelTable, seat: Seat, colour: Colour) -> None:

@@ -7,36 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import product
 
 from games.engine import Illegal, require
 from games.questions import MOST_OPTIONS, Option, Pick, Question
 from games.splendor_duel.actions import Buy
-from games.splendor_duel.catalogue import COLOURS, GOLD, Card, Colour, Tokens
+from games.splendor_duel.catalogue import GOLD, Card, Colour, Tokens
 from games.splendor_duel.events import called, counted, named
 from games.splendor_duel.table import DuelTable, Player
+from games.tally import payments
 from games.text import Text
-
-
-def payments(price: Tokens, held: Tokens) -> list[Tokens]:
-    """Return every payment of *price* out of *held*, with the least gold first (SD-62, SD-63).
-
-    Of colour c between `max(0, price - held)` and `price` tokens may be gold, together no more than the gold held.
-    """
-    most_gold, gaps, plain = held[GOLD], price.beyond(held), COLOURS[:-1]
-    if gaps.total >= most_gold:  # there is one way at most
-        return [price - gaps + Tokens.of([GOLD] * most_gold)] if gaps.total == most_gold else []
-    ways = [
-        Tokens((*(price[colour] - gold for colour, gold in zip(plain, golds, strict=True)), sum(golds)))
-        for golds in product(*(range(gaps[colour], min(price[colour], most_gold) + 1) for colour in plain))
-        if sum(golds) <= most_gold
-    ]
-    return sorted(ways, key=lambda way: way[GOLD])
 
 
 def purchase(buyer: Player, card: Card) -> Option:
     """The purchase of an affordable *card* where nothing is to be chosen, else the question that comes first."""
-    ways, colours = payments(buyer.price(card), buyer.tokens), buyer.copies(card)
+    ways, colours = payments(buyer.price(card), buyer.tokens, GOLD), buyer.copies(card)
 
     def pay(colour: Colour | None) -> Buy | Callable[[], Question]:
         if len(ways) == 1:
@@ -62,7 +46,7 @@ def require_legal(table: DuelTable, buyer: Player, action: Buy) -> None:
     price = buyer.price(card)
     lacking, spare = buyer.lacks(price), buyer.tokens[GOLD]
     require(lacking.total <= spare, "refuse-buy-poor", card=called(card), lacking=counted(lacking), gold=spare)
-    if action.payment not in payments(price, buyer.tokens):
+    if action.payment not in payments(price, buyer.tokens, GOLD):
         raise Illegal(Text("refuse-payment", card=called(card), n=price.total, price=counted(price)))
 
 

@@ -317,4 +317,4 @@ def _which_to_discard(held: Tokens, left: int, chosen: Tokens) -> Question:
             return Option(colour.value, named(colour), Discard(now))
         return Option(colour.value, named(colour), lambda: _which_to_discard(held, left - 1, now))
 
-    return Pick(Text("ask-discard", n=left), [option(colour) for colour in (held - chosen).colours])
+    return Pick(Text("ask-discard", n=left), [option(colour) for colour in (held - chosen).present])

@@ -113,7 +113,7 @@ class Player:
 
     def copies(self, card: Card) -> tuple[Colour, ...]:
         """The colours among which the buyer of a wild *card* chooses (SD-69 to SD-72)."""
-        return self.bonuses.colours if card.wild else ()
+        return self.bonuses.present if card.wild else ()
 
 
 @dataclass(slots=True, kw_only=True)

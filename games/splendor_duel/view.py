@@ -15,6 +15,7 @@ from games.splendor_duel.effects import ChooseMatching
 from games.splendor_duel.events import Goal, Reached
 from games.splendor_duel.standings import standings
 from games.splendor_duel.table import GOALS, DuelTable
+from games.tally import cheapest, lacking
 
 
 class Owed(Enum):
@@ -71,7 +72,7 @@ class Player:
 
     def affords(self, card: Card) -> bool:
         """Whether *card* could be bought: the tokens suffice, and a wild one has a bonus to copy (SD-69)."""
-        return self._gaps(card).total <= self.tokens[GOLD] and not self.cannot_copy(card)
+        return not self.lacking(card) and not self.cannot_copy(card)
 
     def cannot_copy(self, card: Card) -> bool:
         """Whether *card* is wild, and no bonus is there that it could copy."""
@@ -79,20 +80,11 @@ class Player:
 
     def payment(self, card: Card) -> Tokens:
         """What a *card* for which the tokens suffice would cost now, with the least gold."""
-        gaps = self._gaps(card)
-        return card.cost.beyond(self.bonuses) - gaps + Tokens.of([GOLD] * gaps.total)
+        return cheapest(card.cost.beyond(self.bonuses), self.tokens, GOLD)
 
     def lacking(self, card: Card) -> Tokens:
         """What of the price tokens and gold leave uncovered, gold standing in for the smallest gaps first."""
-        gold, gaps = self.tokens[GOLD], self._gaps(card)
-        for colour, gap in sorted(gaps.items(), key=lambda item: item[1]):
-            filled = min(gold, gap)
-            gaps, gold = gaps - Tokens.of([colour] * filled), gold - filled
-        return gaps
-
-    def _gaps(self, card: Card) -> Tokens:
-        """What of the price gems and pearls alone leave uncovered."""
-        return card.cost.beyond(self.bonuses).beyond(self.tokens)
+        return lacking(card.cost.beyond(self.bonuses), self.tokens, GOLD)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -178,7 +170,7 @@ class View(AnyView):
         """The tokens to choose from, while one is to be taken from the opponent (SD-79)."""
         if self.turn is None or self.owed is not Owed.LOOT:
             return []
-        return [colour for colour in self.players[tables.opponent(self.turn)].tokens.colours if colour is not GOLD]
+        return [colour for colour in self.players[tables.opponent(self.turn)].tokens.present if colour is not GOLD]
 
 
 def look(table: DuelTable, me: Seat | None) -> View:

@@ -177,6 +177,9 @@ account-money = { $n ->
     [one] money left: { $total }
    *[other] money left: { $cards } = { $total }
 }
+tie-luxury = tie: best luxury { $n }
+tie-money = tie: money { $n }
+tie-shared = tie: shared
 
 ## Pictures
 
@@ -269,9 +272,6 @@ picture-end-auctions = { $n ->
 picture-end-order = The fourth red frame { $card } ends it. Least money is out, whatever the score
 picture-end-nobody = Nobody wins
 picture-end-nobody-why = The fourth red frame { $card } ends it. All have the same money left, so all are out
-picture-end-luxury = tie: best luxury { $n }
-picture-end-money = tie: money { $n }
-picture-end-shared = tie: shared
 picture-end-out = poorest
 picture-end-out-note = out of the game
 

@@ -178,6 +178,9 @@ account-money = { $n ->
     [1] осталось денег: { $total }
    *[other] осталось денег: { $cards } = { $total }
 }
+tie-luxury = ничья: лучшая роскошь { $n }
+tie-money = ничья: деньги { $n }
+tie-shared = ничья: поровну
 
 ## Картинки
 
@@ -273,9 +276,6 @@ picture-end-auctions = { $n ->
 picture-end-order = Четвёртая красная рамка { $card } — конец. Самый бедный выбывает при любых очках
 picture-end-nobody = Победителя нет
 picture-end-nobody-why = Четвёртая красная рамка { $card } — конец. Денег у всех поровну, поэтому выбывают все
-picture-end-luxury = ничья: лучшая роскошь { $n }
-picture-end-money = ничья: деньги { $n }
-picture-end-shared = ничья: поровну
 picture-end-out = беднее всех
 picture-end-out-note = выбывает
 

@@ -4,8 +4,8 @@ import pytest
 
 from games.splendor.actions import Buy
 from games.splendor.catalogue import CARDS, GOLD, Tokens
-from games.splendor.payments import payments
 from games.splendor.table import Player
+from games.tally import payments
 from tests.games.splendor.tables import ANN, BEN, after, cards, lay, offers, player, refusal, to_act, tokens
 from tests.rule import rule
 
@@ -161,7 +161,7 @@ def test_buying_from_the_hand_makes_room_in_it_and_leaves_the_rows_alone() -> No
 
 @rule("SP-54")
 def test_the_payment_with_least_gold_is_offered_first() -> None:
-    first, *others = payments(tokens("W1 U3 G2"), tokens("W2 U3 G1 Y2"))
+    first, *others = payments(tokens("W1 U3 G2"), tokens("W2 U3 G1 Y2"), GOLD)
     assert first == tokens("W1 U3 G1 Y1")
     assert all(way[GOLD] > first[GOLD] for way in others)
 
@@ -199,7 +199,7 @@ def test_gold_only_where_it_is_needed() -> None:
 @rule("SP-46")
 def test_every_payment_offered_is_of_the_right_size_and_in_the_purse() -> None:
     price, held = tokens("U3 G3 R5 K3"), tokens("W1 U2 G3 R2 K2 Y5")
-    offered = payments(price, held)
+    offered = payments(price, held, GOLD)
     assert {way.total for way in offered} == {price.total}
     assert all(way <= held for way in offered)
     assert len({way.counts for way in offered}) == len(offered)
@@ -207,7 +207,7 @@ def test_every_payment_offered_is_of_the_right_size_and_in_the_purse() -> None:
 
 @rule("SP-42")
 def test_a_free_card_has_one_payment() -> None:
-    assert payments(Tokens(), tokens("W3 Y2")) == [Tokens()]
+    assert payments(Tokens(), tokens("W3 Y2"), GOLD) == [Tokens()]
 
 
 def test_buying_ends_the_turn() -> None:

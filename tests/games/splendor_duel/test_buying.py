@@ -7,8 +7,8 @@ from games.questions import MOST_OPTIONS
 from games.splendor_duel.actions import Buy
 from games.splendor_duel.catalogue import CARDS, GOLD, Tokens
 from games.splendor_duel.events import Bought, Refilled
-from games.splendor_duel.payments import payments
 from games.splendor_duel.table import Player
+from games.tally import payments
 from tests.games.splendor_duel.tables import (
     ANN,
     BEN,
@@ -117,7 +117,7 @@ def test_eight_ways_to_pay() -> None:
 
 @rule("SD-62")
 def test_the_payment_with_least_gold_is_offered_first() -> None:
-    first, *others = payments(tokens("R1 K2 P1"), tokens("R1 K2 P1 Y2"))
+    first, *others = payments(tokens("R1 K2 P1"), tokens("R1 K2 P1 Y2"), GOLD)
     assert first == tokens("R1 K2 P1")
     assert all(way[GOLD] for way in others)
 
@@ -212,12 +212,12 @@ def test_buying_ends_the_turn() -> None:
 
 
 def test_a_free_card_has_one_payment() -> None:
-    assert payments(Tokens(), tokens("W3 Y2")) == [Tokens()]
+    assert payments(Tokens(), tokens("W3 Y2"), GOLD) == [Tokens()]
 
 
 def test_every_payment_offered_is_of_the_right_size_and_in_the_purse() -> None:
     price, held = tokens("U3 G3 R2 K3 P1"), tokens("U2 G3 R2 K2 P1 Y3")
-    offered = payments(price, held)
+    offered = payments(price, held, GOLD)
     assert {way.total for way in offered} == {price.total}
     assert all(way <= held for way in offered)
     assert len({way.counts for way in offered}) == len(offered)

@@ -21,7 +21,7 @@ def sixteen() -> DuelTable:
 
 
 def singles(held: Tokens) -> list[Tokens]:
-    return [Tokens.of([colour]) for colour in held.colours]
+    return [Tokens.of([colour]) for colour in held.present]
 
 
 @rule("SD-90")

@@ -1,0 +1,128 @@
+"""Numbers of several kinds of things: tokens, bonuses, prices; and paying with a kind that stands for any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import product
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+
+class Kind(Enum):
+    """A kind of thing that is counted; `ranked` gives the members of an enumeration what they are counted by."""
+
+    rank: int
+    """Its place among the kinds of its enumeration."""
+    letter: str
+    """By which notation calls it."""
+
+
+K = TypeVar("K", bound=Kind)
+Numbers = TypeVar("Numbers", bound="Tally[Any]")
+
+
+def ranked(kinds: type[K], letters: str) -> tuple[K, ...]:
+    """Return the members of *kinds*, each with its rank and its letter."""
+    members = tuple(kinds)
+    for rank, (kind, letter) in enumerate(zip(members, letters, strict=True)):
+        kind.rank, kind.letter = rank, letter  # plain attributes: counting reads them all the time
+    return members
+
+
+@dataclass(frozen=True, slots=True)
+class Tally(Generic[K]):
+    """A number of each kind; a game says which `kinds` there are."""
+
+    kinds: ClassVar[Sequence[Any]]
+
+    counts: tuple[int, ...]
+    """In the order of `kinds`."""
+
+    @classmethod
+    def of(cls, kinds: Iterable[K]) -> Self:
+        """One for each time that a kind is named."""
+        counts = [0] * len(cls.kinds)
+        for kind in kinds:
+            counts[kind.rank] += 1
+        return cls(tuple(counts))
+
+    @classmethod
+    def parse(cls, notation: str) -> Self:
+        """The numbers that `W1 U4 G2` names; raise `KeyError` or `ValueError` for anything else."""
+        by_letter = {kind.letter: kind for kind in cls.kinds}
+        counts = [0] * len(cls.kinds)
+        for part in notation.split():
+            if not part[1:].isdecimal():
+                raise ValueError(f"no number: {part}")
+            counts[by_letter[part[0]].rank] += int(part[1:])
+        return cls(tuple(counts))
+
+    def __str__(self) -> str:
+        return " ".join(f"{kind.letter}{count}" for kind, count in self.items())
+
+    def __getitem__(self, kind: K) -> int:
+        return self.counts[kind.rank]
+
+    def __add__(self, other: Self) -> Self:
+        return type(self)(tuple([mine + theirs for mine, theirs in zip(self.counts, other.counts, strict=True)]))
+
+    def __sub__(self, other: Self) -> Self:
+        return type(self)(tuple([mine - theirs for mine, theirs in zip(self.counts, other.counts, strict=True)]))
+
+    def __le__(self, other: Self) -> bool:
+        return all(mine <= theirs for mine, theirs in zip(self.counts, other.counts, strict=True))
+
+    def __bool__(self) -> bool:
+        return any(self.counts)
+
+    def beyond(self, other: Self) -> Self:
+        """What is left of each kind after taking away *other*, never less than none."""
+        pairs = zip(self.counts, other.counts, strict=True)
+        return type(self)(tuple([mine - theirs if mine > theirs else 0 for mine, theirs in pairs]))
+
+    def items(self) -> list[tuple[K, int]]:
+        """The kinds of which there are any, with their numbers."""
+        return [(kind, count) for kind, count in zip(self.kinds, self.counts, strict=True) if count]
+
+    @property
+    def total(self) -> int:
+        """How many there are together."""
+        return sum(self.counts)
+
+    @property
+    def present(self) -> tuple[K, ...]:
+        """The kinds of which there are any."""
+        return tuple([kind for kind, count in zip(self.kinds, self.counts, strict=True) if count])
+
+
+def payments(price: Numbers, held: Numbers, wild: Kind) -> list[Numbers]:
+    """Return every payment of *price*, in which there is nothing *wild*, out of *held*, with the least *wild* first.
+
+    Of each kind between `max(0, price - held)` and `price` may be paid as *wild*, together no more than is held of it.
+    """
+    most, gaps = held[wild], price.beyond(held)
+    if gaps.total >= most:  # there is one way at most
+        return [cheapest(price, held, wild)] if gaps.total == most else []
+    ranges = [range(gap, min(due, most) + 1) for gap, due in zip(gaps.counts, price.counts, strict=True)]
+    ways = [
+        price - stood_for + type(price).of([wild] * stood_for.total)
+        for stood_for in map(type(price), product(*ranges))
+        if stood_for.total <= most
+    ]
+    return sorted(ways, key=lambda way: way[wild])
+
+
+def cheapest(price: Numbers, held: Numbers, wild: Kind) -> Numbers:
+    """Return the payment with the least *wild* of a *price* for which *held* suffices."""
+    gaps = price.beyond(held)
+    return price - gaps + type(price).of([wild] * gaps.total)
+
+
+def lacking(price: Numbers, held: Numbers, wild: Kind) -> Numbers:
+    """Return what of *price* cannot be paid out of *held*, where *wild* fills the smallest gaps first."""
+    left, gaps = held[wild], price.beyond(held)
+    for kind, gap in sorted(gaps.items(), key=lambda item: item[1]):
+        filled = min(left, gap)
+        gaps, left = gaps - type(price).of([kind] * filled), left - filled
+    return gaps
