@@ -87,7 +87,7 @@ def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, nam
     if result.out:
         _out(canvas, right, words, soft)
     else:
-        _score(canvas, right, view, result, words)
+        _score(canvas, right, result, words)
 
 
 def _money(canvas: Canvas, box: Box, result: Result, share: float, ink: Colour) -> None:
@@ -151,30 +151,16 @@ def _steps(canvas: Canvas, box: Box, result: Result, words: Words, share: float,
         at = at.moved(canvas.text(at, step.makes, Face.SERIF, 32, ink))
 
 
-def _score(canvas: Canvas, box: Box, view: View, result: Result, words: Words) -> None:
+def _score(canvas: Canvas, box: Box, result: Result, words: Words) -> None:
     """The score, under a crown if it won; and what set it above or below an equal one."""
     figure, size = score(result.reckoning.halves, words), 86 if result.winner else 64
-    tie = tie_break(view, result, words)
+    tie = words.say(result.tie, ()) if result.tie else ""
     main = box.rows(1, 30)[0] if tie else box
     canvas.text(main.right_middle, figure, Face.BOLD, size, ACTIVE if result.winner else TEXT, Anchor.RIGHT)
     if result.winner:
         at = main.right_middle.moved(-width(figure, Face.BOLD, size) - 14 - 30)
         canvas.stamp(glyphs.icon(glyphs.crown, 60, ACTIVE, lacquer.GOLD_DEEP), at)
     canvas.text(box.rows(1, 30)[1].right_middle, tie, Face.SANS, 24, SOFT, Anchor.RIGHT)
-
-
-def tie_break(view: View, result: Result, words: Words) -> str:
-    """What is compared first, among those of an equal score, in which they differ; nothing if nobody's is equal."""
-    equal = [other for other in view.results if not other.out and other.reckoning.halves == result.reckoning.halves]
-    if result.out or len(equal) == 1:
-        return ""
-    luxury = {other.seat: max(other.reckoning.luxuries, default=0) for other in equal}
-    money = {other.seat: other.money for other in equal}
-    figures = {"picture-end-luxury": luxury, "picture-end-money": money}
-    for key in sorted(figures, reverse=view.money_first):
-        if len(set(figures[key].values())) > 1:
-            return words(key, n=figures[key][result.seat])
-    return words("picture-end-shared")
 
 
 def _out(canvas: Canvas, box: Box, words: Words, soft: Colour) -> None:

@@ -10,11 +10,10 @@ from dataclasses import dataclass
 
 from games.high_society.catalogue import RED_FRAMES, Card
 from games.high_society.events import BiddingRan, Ended, LimitsOpened, NobodyWon, TurnedUp
-from games.high_society.view import Phase, Player, Purse, Result, View
+from games.high_society.view import Phase, Player, Purse, View
 from games.text import Text
 from renderers.high_society import cards
 from renderers.high_society.changes import Changes
-from renderers.high_society.end import tie_break
 from renderers.high_society.headings import OWED, hint_of, yours
 from renderers.high_society.players import score
 from renderers.high_society.table import unseen
@@ -172,14 +171,10 @@ class Teller:
                 place=result.place,
                 name=self.names[result.seat],
                 score=self.words.say(standing.score, self.names),
-                account=self.account(result, standing.account),
+                account="; ".join(self.words.say(line, self.names) for line in standing.account),
             )
             for result, standing in zip(self.view.results, self.view.standings, strict=True)
         ]
-
-    def account(self, result: Result, lines: Iterable[Text]) -> str:
-        told = [self.words.say(line, self.names) for line in lines]
-        return "; ".join(filter(None, (*told, tie_break(self.view, result, self.words))))
 
     def gone(self) -> list[str]:
         """The thief and what it took."""

@@ -167,5 +167,13 @@ def test_the_account_names_every_step() -> None:
     ]
 
 
+@pytest.mark.parametrize(("money_first", "told"), [(False, "tie: best luxury 10"), (True, "tie: money 20")])
+def test_the_account_says_what_a_tie_was_decided_by(money_first: bool, told: str) -> None:
+    players = player("20", won="10 2"), player("15 20 25", won="6 x1"), player("10", won="1")
+    over = ended(*players, money_first=money_first)
+    (line,) = (row.account[-1] for row in standings(over) if row.seat == ANN)
+    assert words_for("en", GAME.package, strict=True).say(line, ()) == told
+
+
 def test_before_the_end_nobody_is_told_a_result() -> None:
     assert look(lay(player(), player(), player()), ANN).results == ()
