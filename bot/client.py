@@ -21,6 +21,8 @@ from bot.announcer import Announcer
 from bot.automas import Automas
 from bot.commands import PRESSES, Tree, WordsTranslator, register
 from bot.desk import Desk
+from bot.films import Processes as Projectors
+from bot.films import Projector
 from bot.health import Health
 from bot.host import AnyGame, Clock, Host
 from bot.metrics import CountRateLimits
@@ -64,6 +66,7 @@ class Parlour(discord.Client):
         *,
         automa_seconds: float = AUTOMA_SECONDS,
         studio: Studio | None = None,
+        projector: Projector | None = None,
         minds: Minds | None = None,
         clock: Clock = time.time,
         sleep: Sleep = asyncio.sleep,
@@ -77,7 +80,7 @@ class Parlour(discord.Client):
             http_trace=paced(),
             **options,
         )
-        host, self._painter, people = Host(store, games, clock), Painter(studio), People(store)
+        host, self._painter, people = Host(store, games, clock), Painter(studio, projector), People(store)
         announcer, waits = Announcer(self, host, self._painter, people), Waits(store, host)
         nudges = Nudges(self, host, people, waits, sleep=sleep)
         self.desk = Desk(host, announcer, self._painter, people, waits, nudges, Results(store, host), Servers(store))
@@ -141,7 +144,9 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
     store = await Store.open(settings.database)
     try:
         async with (
-            Parlour(store, automa_seconds=settings.automa_seconds, studio=Easels(), minds=Thinkers()) as client,
+            Parlour(
+                store, automa_seconds=settings.automa_seconds, studio=Easels(), projector=Projectors(), minds=Thinkers()
+            ) as client,
             _telling(client, store, settings.port),
         ):
             with _heeding_signals(stop):

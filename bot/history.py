@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from bot.host import Host, Position
 from bot.memory import News, replayed
 from bot.store import RecordRow, TableId
-from games.engine import Illegal, require
+from bot.undoing import in_force
+from games.engine import Illegal, Table, require
 from games.text import Text
+from renderers.film import spread
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +27,35 @@ class Moment:
 
 async def moment(host: Host, table: TableId, ply: int) -> Moment:
     """Return a moment of a table that has begun; raise `Illegal` if there is none, or the rules have changed since."""
-    position = await host.position(table)
-    row = position.row
-    require(0 <= ply <= row.ply, "board-no-such-ply", most=row.ply)
-    record = await host.record(table)
-    if {row.edition, *(entry.edition for entry in record)} != {position.game.edition}:
-        raise Illegal(Text("record-unreadable"))
+    position, record = await _recorded(host, table)
+    require(0 <= ply <= position.row.ply, "board-no-such-ply", most=position.row.ply)
     # A long record takes as long to replay as it would to play: not on the event loop.
     return await asyncio.to_thread(_found, position, record, ply)
+
+
+async def key_moments(host: Host, table: TableId, most: int) -> tuple[Position, Sequence[Table]]:
+    """Return a table, and how it lay at so many moments of its game at most, from the beginning to its latest move.
+
+    What was taken back is left out. Raises `Illegal` as `moment` does.
+    """
+    position, record = await _recorded(host, table)
+    plies = spread([0, *(entry.ply for entry in in_force(record))], most)
+    return position, await asyncio.to_thread(_lying, position, record, frozenset(plies))
+
+
+async def _recorded(host: Host, table: TableId) -> tuple[Position, Sequence[RecordRow]]:
+    position = await host.position(table)
+    record = await host.record(table)
+    if {position.row.edition, *(entry.edition for entry in record)} != {position.game.edition}:
+        raise Illegal(Text("record-unreadable"))
+    return position, record
 
 
 def _found(position: Position, record: Sequence[RecordRow], ply: int) -> Moment:
     then = next(after for after in replayed(position.game, position.row, record) if after.ply == ply)
     row = replace(position.row, ply=ply)
     return Moment(replace(position, row=row, table=then.table), then.news, position.row.ply)
+
+
+def _lying(position: Position, record: Sequence[RecordRow], plies: Collection[int]) -> Sequence[Table]:
+    return [after.table for after in replayed(position.game, position.row, record) if after.ply in plies]

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
 
-from bot.easel import Subject, closeup, told
+from bot.easel import Subject, closeup, described, told
+from bot.films import Projector, Reel
+from bot.films import Threads as InThreads
 from bot.host import Position
 from bot.menus import shortened
 from bot.metrics import PICTURES
 from bot.posts import LONGEST_POST
 from bot.studio import Studio, Threads
-from games.engine import Action, Order, Seat
+from games.engine import Action, Order, Seat, Table
 
 _log = logging.getLogger(__name__)
 
@@ -39,11 +42,28 @@ class Painting:
         return content if self.png else shortened(f"{content}\n\n{self.text}", LONGEST_POST)
 
 
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A game, drawn from its beginning; `alt` describes how it ends."""
+
+    gif: bytes
+    alt: str
+    name: str
+
+    def file(self, alt: str) -> discord.File:
+        """The film as it is sent, once, and described as its reader likes."""
+        return discord.File(io.BytesIO(self.gif), self.name, description=alt)
+
+
 class Painter:
     """Draws and describes what a seat, or with none the gallery, may see of a table."""
 
-    def __init__(self, studio: Studio | None = None) -> None:
+    def __init__(self, studio: Studio | None = None, projector: Projector | None = None) -> None:
         self._studio = studio or Threads()
+        self._projector = projector or InThreads()
+        self._film = asyncio.Lock()
+        self._latest: tuple[str, Film] | None = None
+        """The film that was made last: when a game ends, all who played it ask for it."""
 
     async def open(self) -> None:
         """Get ready."""
@@ -77,14 +97,29 @@ class Painter:
         """Describe a view at length, with the order that its seat has left."""
         return await asyncio.to_thread(told, _subject(position, seat, language, order))
 
+    async def film(self, position: Position, tables: Sequence[Table], language: str) -> Film | None:
+        """Draw these tables one after the other, as everybody may see them; nothing if that cannot be done."""
+        row, reel = position.row, Reel(position.game, tables, language, position.row.names)
+        name = f"{position.game.key}-{row.id}-{row.ply}-{language}.gif"
+        async with self._film:
+            if self._latest is None or self._latest[0] != name:
+                joined = await self._projector.film(reel)
+                if not joined:
+                    _log.error("table %d, ply %d: no film can be made", row.id, row.ply)
+                    return None
+                alt = (await asyncio.to_thread(described, _subject(position, None, language))).alt
+                self._latest = name, Film(joined, alt, name)
+            return self._latest[1]
+
     async def close(self) -> None:
         """Draw nothing more."""
         await self._studio.close()
+        await self._projector.close()
 
 
 def _close(position: Position, seat: Seat, language: str, considered: Action | None) -> Subject:
     return replace(_subject(position, seat, language, None), close=True, considered=considered)
 
 
-def _subject(position: Position, seat: Seat | None, language: str, order: Order | None) -> Subject:
+def _subject(position: Position, seat: Seat | None, language: str, order: Order | None = None) -> Subject:
     return Subject(position.game, position.table, seat, language, position.row.names, order)

@@ -44,6 +44,7 @@ class Verb(Enum):
     RULES = "rules"
     WITHDRAW = "withdraw"
     REPLAY = "replay"
+    FILM = "film"
     UNDO = "undo"
     RESIGN = "resign"
     PAUSE = "pause"
@@ -58,7 +59,7 @@ TEMPLATE = re.compile(rf"(?P<verb>{'|'.join(verb.value for verb in Verb)})@(?P<t
 SEATING = (Verb.JOIN, Verb.LEAVE, Verb.AUTOMA, Verb.START)
 AT_THE_TABLE = (Verb.PLAY, Verb.HAND, Verb.TEXT, Verb.RULES)
 IN_A_DIRECT_MESSAGE = (Verb.BOARD, Verb.TEXT, Verb.RULES)
-AT_THE_END = (Verb.TEXT, Verb.RECORD, Verb.REPLAY)
+AT_THE_END = (Verb.TEXT, Verb.RECORD, Verb.REPLAY, Verb.FILM)
 STYLES = {
     Verb.PLAY: discord.ButtonStyle.primary,
     Verb.JOIN: discord.ButtonStyle.primary,

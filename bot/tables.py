@@ -122,9 +122,9 @@ class Tables:
         """Return the tables opened or shown in a channel or thread, newest first."""
         return await self._store.tables_in(channel, statuses)
 
-    async def living_on(self, guild: int) -> int:
-        """Return how many tables are open or running on a server."""
-        return await self._store.count_on(guild, LIVING)
+    async def unsettled(self) -> Sequence[TableRow]:
+        """Return the tables that are living, or whose end has not been shown."""
+        return await self._store.tables_unsettled()
 
     async def news_since(self, table: TableId, ply: int | None) -> Sequence[News]:
         """Return what happened after *ply*, oldest first; with none, from the set-up (ply 0) on.

@@ -11,15 +11,18 @@ from bot.commands import moves
 from bot.commands.previews import painted_hand
 from bot.desk import Asked
 from bot.exporting import exported
-from bot.history import Moment, moment
-from bot.menus import Row, button
+from bot.history import Moment, key_moments, moment
+from bot.menus import Row, button, shortened
 from bot.pages import pages
 from bot.painter import Painting
-from bot.posts import Post, framed, told
+from bot.posts import Post, Verb, buttons, framed, told
 from bot.store import TableId
 from games.engine import Illegal
 from games.text import Text
+from renderers.scenes import ALT_LIMIT
 
+MOST_PICTURES = 24
+"""In a film, which takes a second for each of them."""
 TEMPLATE = re.compile(r"board:(?P<table>\d{1,18}):(?P<ply>\d{1,6}):(first|earlier|later|last)")
 """The custom ids of the buttons that lead through the moments of a game."""
 
@@ -85,6 +88,20 @@ async def replay(asked: Asked, table: TableId) -> None:
     await show_moment(asked, table, 0)
 
 
+async def show_film(asked: Asked, table: TableId) -> None:
+    """Show the game as a film, from its beginning to where it is."""
+    await asked.think()
+    asked.at(await asked.host.row(table))
+    position, tables = await key_moments(asked.host, table, MOST_PICTURES)
+    words, n, ply = asked.words(position.game), len(tables), position.row.ply
+    shown = await asked.desk.painter.film(position, tables, asked.language)
+    if shown is None:
+        await asked.say(words("film-failed"))
+        return
+    alt = shortened(words("film-alt", n=n, end=shown.alt), ALT_LIMIT)
+    await asked.say(words("film", title=words("title"), n=n, ply=ply), files=[shown.file(alt)])
+
+
 async def show_moment(asked: Asked, table: TableId, ply: int) -> None:
     """Show how a table lay after an earlier move, as everybody saw it."""
     await asked.think()
@@ -122,4 +139,5 @@ def _leading(asked: Asked, found: Moment, table: TableId, ply: int) -> Row:
         "later": words("record-later"),
         "last": words("button-last"),
     }
-    return [button(labels[way], f"board:{table}:{to}:{way}") for way, to in ways.items()]
+    leading: Row = [button(labels[way], f"board:{table}:{to}:{way}") for way, to in ways.items()]
+    return [*leading, *buttons(found.position.row, [Verb.FILM], words)]

@@ -37,6 +37,7 @@ DEEDS: Mapping[Verb, Callable[[Asked, TableId], Awaitable[None]]] = {
     Verb.RULES: reading.show_rules_of,
     Verb.WITHDRAW: moves.withdraw,
     Verb.REPLAY: looking.replay,
+    Verb.FILM: looking.show_film,
     Verb.UNDO: agreeing.undo,
     Verb.EXPORT: looking.export,
     **leaving.DEEDS,

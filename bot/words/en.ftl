@@ -155,6 +155,7 @@ proposal-majority = { $absent ->
    *[other] More than half have to agree; whoever is away does not count.
 }
 proposal-offer = { $guest }, would you like to play on in place of { $seat }?
+seat-automa = an automa
 proposal-voters = Still to vote: { $names }.
 proposal-until = This ends { $time }.
 proposal-closed = This is decided already.
@@ -292,6 +293,10 @@ board-set-up = **{ $title }** at the beginning; { $last ->
 }
 board-no-such-ply = There is no such move: choose from 0, which is the beginning, to { $most }.
 button-replay = Replay
+button-film = As a film
+film = **{ $title }** from the beginning to move { $ply }, in { $n } pictures
+film-alt = The game in { $n } moving pictures, of a second each. At the end: { $end }
+film-failed = The film could not be made. “Replay”, or /board ply:, shows every moment by itself.
 button-first = Beginning
 button-last = Newest
 

@@ -146,6 +146,7 @@ proposal-majority = { $absent ->
    *[other] Нужно согласие больше половины игроков; отсутствующие не в счёт.
 }
 proposal-offer = { $guest }, хотите продолжить игру на месте, где сидит { $seat }?
+seat-automa = автомат
 proposal-voters = Ещё голосуют: { $names }.
 proposal-until = Срок: { $time }.
 proposal-closed = Это уже решено.
@@ -269,6 +270,10 @@ board-at = **{ $title }** после хода { $ply } из { $last }
 board-set-up = **{ $title }** в самом начале; дальше ходов: { $last }
 board-no-such-ply = Такого хода нет: выберите от 0 (это начало) до { $most }.
 button-replay = Посмотреть снова
+button-film = Фильм
+film = **{ $title }**: от начала до хода { $ply } — картинок: { $n }
+film-alt = Партия в движении: картинок { $n }, каждая видна секунду. В конце: { $end }
+film-failed = Фильм снять не удалось. «Посмотреть снова» или /board ply: покажет любой момент по отдельности.
 button-first = В начало
 button-last = В конец
 

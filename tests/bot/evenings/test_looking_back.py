@@ -56,7 +56,7 @@ async def test_one_pages_through_the_moments_of_a_game(evening: Evening, ann: Us
     shown = await turned(evening, ann, shown, "board:1:1:later", "• **Ann** takes 1 from the heap.")
     assert picture(shown) == "pebbles-1-1.png"
     shown = await turned(evening, ann, shown, "board:1:2:last", "• **Theo** takes 2 from the heap.")
-    assert evening.stand_in.people.component_ids(shown) == ["board:1:0:first", "board:1:1:earlier"]
+    assert evening.stand_in.people.component_ids(shown) == ["board:1:0:first", "board:1:1:earlier", "film@1"]
 
 
 async def test_a_finished_game_is_replayed_from_its_end(evening: Evening, ann: User, theo: User) -> None:
@@ -65,6 +65,24 @@ async def test_a_finished_game_is_replayed_from_its_end(evening: Evening, ann: U
     shown = await evening.answer(theo, end, "replay@")
     assert "one move follows" in shown.content
     await turned(evening, theo, shown, "board:1:1:later", "**Ann** takes 3")
+
+
+async def test_a_finished_game_is_seen_as_a_film_by_whoever_likes(evening: Evening, ann: User, theo: User) -> None:
+    thread = await played(evening, ann, theo, 1, 2, options="heap=3")
+    end = await evening.table_saying("the game is over", thread)
+    shown = await evening.answer(theo, end, "film@")
+    assert (shown.only_for, shown.content) == (theo.id, "**Pebbles** from the beginning to move 2, in 3 pictures")
+    (attachment,) = shown.attachments
+    assert attachment.filename == "pebbles-1-2-en.gif"
+    assert (attachment.description or "").startswith("The game in 3 moving pictures")
+
+
+async def test_a_game_that_goes_on_is_seen_as_a_film_as_far_as_it_has_come(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await played(evening, ann, theo, 1, 2)
+    shown = await evening.answer(ann, await evening.slash(ann, thread, "board", ply=0), "film@")
+    assert "to move 2" in shown.content
 
 
 async def test_what_only_one_learned_is_not_told_of_an_earlier_moment(evening: Evening, ann: User, theo: User) -> None:

@@ -1,0 +1,54 @@
+"""Films of games: which moments they show, and that the process that makes them makes what this one would."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.films import Processes, Reel, Threads, asked_for, asking
+from bot.frames import LENGTHS
+from bot.history import key_moments
+from bot.host import Host
+from bot.store import Store
+from games import GAMES
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.marbles import GAME as MARBLES
+from tests.bot.hosting import ANN
+from tests.bot.test_host_life import begun, lay
+from tests.games.playing import moments
+
+
+def reel(plies: int) -> Reel:
+    """The end of a game."""
+    game = GAMES[-1]
+    lying = [moment.after for moment in moments(game, game.seats.start, seed=1)]
+    return Reel(game, lying[-plies:], "ru", ("Анна", "Theo"))
+
+
+def test_a_reel_is_asked_for_as_it_is() -> None:
+    asked, wanted = asking(reel(3)), reel(3)
+    head, _ = LENGTHS.unpack(asked[: LENGTHS.size])
+    found = asked_for(asked[LENGTHS.size :][:head], asked[LENGTHS.size + head :])
+    assert found == Reel(wanted.game, list(wanted.tables), wanted.language, list(wanted.names))
+
+
+async def test_the_process_that_makes_films_makes_what_this_one_would() -> None:
+    projector = Processes()
+    try:
+        assert await projector.film(reel(2)) == await Threads().film(reel(2)) != b""
+    finally:
+        await projector.close()
+
+
+@pytest.fixture
+def host(store: Store) -> Host:
+    return Host(store, (MARBLES,), Clockwork())
+
+
+async def test_a_film_leaves_out_what_was_taken_back(host: Host) -> None:
+    table = await begun(host)
+    await host.play(table, 0, ANN.id, lay(4))
+    await host.undo(table, ANN.id)
+    await host.play(table, 2, ANN.id, lay(2))
+    position, shown = await key_moments(host, table, 24)
+    assert [lying.laid[0] for lying in shown if lying.laid] == [set(), {2}]  # type: ignore[attr-defined]
+    assert shown[-1] == position.table
