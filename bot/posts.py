@@ -194,14 +194,16 @@ def told(position: Position, news: Sequence[News], reader: Seat | None, words: W
 
 def standings(position: Position, words: Words) -> list[str]:
     """The places, and how each score came about."""
-    names = bold(position.row.names)
-    return [_standing(standing, names, words) for standing in position.game.standings(position.table)]
+    names, places = bold(position.row.names), position.game.standings(position.table)
+    # Of a list Discord counts the lines by itself: where a place is shared, or nobody's is 1, they are none.
+    counted = [standing.place for standing in places] == [*range(1, len(places) + 1)]
+    return [_standing(standing, "." if counted else r"\.", names, words) for standing in places]
 
 
-def _standing(standing: Standing, names: Sequence[str], words: Words) -> str:
+def _standing(standing: Standing, dot: str, names: Sequence[str], words: Words) -> str:
     score = words.say(standing.score, names)
     account = " · ".join(words.say(part, names) for part in standing.account)
-    return f"{standing.place}. {names[standing.seat]}: {score}" + (f" ({account})" if account else "")
+    return f"{standing.place}{dot} {names[standing.seat]}: {score}" + (f" ({account})" if account else "")
 
 
 def _ended(position: Position, moves: Sequence[Sequence[str]], words: Words) -> Post:

@@ -8,7 +8,7 @@ from bot.posts import LONGEST_POST, MOST_LINES, notice, table_post, thread_name
 from bot.store import SeatRow, Status, TableId, TableRow, UserId
 from games.chance import Chance
 from games.engine import Seat, begin
-from tests.bot.evenings.pebbles import GAME, Took, set_up
+from tests.bot.evenings.pebbles import GAME, Pebbles, Took, set_up
 
 ODD = "*@everyone* _" + "W" * 80
 
@@ -74,6 +74,20 @@ async def test_a_game_that_nobody_has_won_says_so() -> None:
     ended = position("Ann", "Theo")
     ended.table.agenda.clear()
     assert "Nobody has won." in table_post(ended, []).content
+
+
+def places(*names: str) -> list[str]:
+    """How the lines of the standings begin, Ann having won."""
+    ended = position(*names, size=len(names))
+    ended.table.agenda.clear()
+    assert isinstance(ended.table, Pebbles)
+    ended.table.last_taker = Seat(0)
+    return [line.split(":")[0] for line in table_post(ended, []).content.splitlines() if "**:" in line]
+
+
+async def test_a_place_that_two_share_is_told_alike_though_discord_would_count_on() -> None:
+    assert places("Ann", "Theo") == ["1. **Ann**", "2. **Theo**"]
+    assert places("Ann", "Theo", "Mei") == [r"1\. **Ann**", r"2\. **Theo**", r"2\. **Mei**"]
 
 
 async def test_no_news_is_too_long_for_a_message() -> None:
