@@ -7,7 +7,12 @@ import pytest
 
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
+from bot.store import By
+from games.chance import Chance
+from games.engine import Seat
+from games.last_will.rules.turns import Turn
 from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.course import Scribes, course_at, preferring
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.evenings.test_staying import closed, saying
 from tests.bot.wire import standing
@@ -102,6 +107,27 @@ async def test_automatically_an_automa_moves_in_time(evening: Evening, clock: Cl
     thread = await waited(evening, clock, ann, theo, absent="automatic")
     await saying(evening, STOOD_IN, thread)
     await evening.table_calling(theo, thread)
+
+
+async def test_a_turn_of_several_moves_is_played_to_its_end_and_nobody_is_called_in_the_middle_of_it(
+    tmp_path: Path, clock: Clockwork
+) -> None:
+    manners: dict[str, str | int] = {"absent": "automatic", "patience": 24}
+    async with standing(rates=unhurried()) as stand_in:
+        evening, chance = Evening(stand_in), Chance(1)
+        people = [evening.person(name) for name in ("ann", "theo")]
+        async with course_at(evening, tmp_path, 3, people, "last-will", clock, Scribes(), **manners) as course:
+            course.bot._automas._seconds = 0
+            while not isinstance((turn := (await course.position()).table.waiting[0]), Turn):
+                await course.play_on(preferring(), chance, plies=1)
+            ply, posts = (await course.position()).row.ply, len(evening.posts(course.thread))
+            clock.tick(24 * HOUR)
+            await evening.table_calling(course.person(Seat(1 - turn.seat)), course.thread)
+            record = await course.bot.desk.host.record(course.table)
+    made = {(entry.seat, entry.by) for entry in record[ply:]}
+    assert made == {(turn.seat, By.STAND_IN)}
+    assert len(record) > ply + 1
+    assert len(evening.posts(course.thread)) == posts + 1
 
 
 async def test_a_table_that_only_reminds_waits_for_ever(
