@@ -65,9 +65,7 @@ class Announcer:
     def __init__(
         self, client: discord.Client, host: Host, painter: Painter, people: People, *, patience: float = PATIENCE
     ) -> None:
-        self._client = client
-        self._host = host
-        self._painter = painter
+        self._client, self._host, self._painter = client, host, painter
         self._patience = patience
         self.hands = Hands(client, host, painter, people)
         self._calls = Rounds("call people to table", self._call_people)
@@ -89,14 +87,14 @@ class Announcer:
 
     async def look_back(self) -> None:
         """Learn, before anybody can ask for anything, which notices the bot did not live to see posted."""
-        self._unnoticed = {row.id for row in await self._host.unsettled() if row.notice is None}
+        self._unnoticed = set(await self._host.unnoticed())
 
     async def heal(self) -> None:
         """Show what was not shown when the bot last stopped."""
-        for table in sorted(self._unnoticed):
+        for table in sorted(self._unnoticed, reverse=True):
             await self._guarded(table, self._post_notice)
-        for row in await self._host.unsettled():
-            self.refresh(row.id)
+        for table in await self._host.unshown():
+            self.refresh(table)
 
     async def close(self) -> None:
         """Finish what is being shown, within seconds, and show nothing more."""
@@ -120,7 +118,7 @@ class Announcer:
         """Bring up to date what nobody waits for: the other hands, and the buttons of older messages."""
         async with self._resting:
             changed.clear()
-            await self._guarded(table, self._show_hands_of_others)
+            await self._guarded(table, self._settle)
             await self._guarded(table, self._quieten)
 
     async def _let_automas_move(self, table: TableId, changed: asyncio.Event) -> None:
@@ -182,11 +180,14 @@ class Announcer:
             news = await self._host.news_since(table, self._since.get(table, position.row.shown))
             await self._edited(position, posts.table_post(position, news))
 
-    async def _show_hands_of_others(self, table: TableId) -> None:
+    async def _settle(self, table: TableId) -> None:
+        """Show the hands of those who wait; if that is all, remember it, so that no start need look at them again."""
         row = await self._host.row(table)
-        if row.begun and row.notice is not None:
+        if row.begun and row.notice:
             calls = posts.called(await self._host.position(table))
-            await self.hands.show(table, {seat.seat for seat in row.seats} - calls)
+            shown = await self.hands.show(table, {seat.seat for seat in row.seats} - calls)
+            if shown and row.shown == row.ply != row.settled:
+                await self._host.mark_settled(table, row.ply)
 
     # The notice
 

@@ -45,8 +45,8 @@ class Automas:
 
     async def start(self) -> None:
         """Go on wherever automas had to act when the bot last stopped."""
-        for row in await self._host.unsettled():
-            self.wake(row.id)
+        for table in await self._host.of_automas():
+            self.wake(table)
 
     def wake(self, table: TableId) -> None:
         """Let automas act at a table, if any must."""

@@ -19,7 +19,7 @@ from bot.memory import News
 from bot.menus import Place
 from bot.painter import Painter
 from bot.people import People
-from bot.store import SeatRow, TableId, UserId
+from bot.store import SeatRow, TableId, TableRow, UserId
 from bot.turns import Part, hand_post, part_of, undo_row
 from games.engine import Seat
 
@@ -62,8 +62,12 @@ class Hands:
         if place.path:
             self._browsed[table, seat] = place
 
-    async def show(self, table: TableId, seats: Iterable[Seat]) -> None:
-        """Bring hands at a table up to date: of those who may do another thing now, or learned something."""
+    async def show(self, table: TableId, seats: Iterable[Seat]) -> bool:
+        """Bring hands at a table up to date: of those who may do another thing now, or learned something.
+
+        Return whether all show what they should: not those of people who take no direct messages for now.
+        """
+        all_shown = True
         for number in sorted(seats):
             # Whoever waits here for the same hand must not put an older one in place of a newer.
             async with self._locks.setdefault((table, number), asyncio.Lock()):
@@ -73,13 +77,17 @@ class Hands:
                 if held is not None and held.user != seat.user:
                     await self._let_go(table, number, held)
                 known = seat.hand_shown == position.row.ply and seat.hand_order_changes == seat.order_changes
-                if seat.user is None or seat.closed or known or not self._people.of(seat.user).direct:
+                if seat.user is None or known or not self._people.of(seat.user).direct:
                     continue
-                news = await self._host.news_since(table, seat.hand_shown)
-                if self._is_due(position, seat, news):
-                    await self._show(position, seat, news)
+                if seat.closed:
+                    all_shown = False
+                elif self._is_due(position, seat, await self._host.news_since(table, _looked_at(position.row, seat))):
+                    news = await self._host.news_since(table, seat.hand_shown)
+                    all_shown &= await self._show(position, seat, news)
+        return all_shown
 
-    async def _show(self, position: Position, seat: SeatRow, news: Sequence[News]) -> None:
+    async def _show(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
+        """Show a hand; whether its owner takes direct messages."""
         row, language = position.row, language_of(seat.locale)
         assert seat.user is not None
         left = await self._host.order_at(position, seat.seat)
@@ -99,7 +107,7 @@ class Hands:
             except discord.HTTPException as refusal:
                 _log.info("table %d: the hand of seat %d is posted anew: %s", row.id, seat.seat, refusal)
             else:
-                return
+                return True
         try:
             channel = await self._client.create_dm(discord.Object(seat.user))
             nonce = f"{row.id}.{seat.seat}.{row.ply}.hand"
@@ -109,8 +117,9 @@ class Hands:
                 raise
             _log.info("table %d: the direct messages of seat %d are closed", row.id, seat.seat)
             await self._host.mark_closed(seat.user, True)
-        else:
-            await self._shown(position, seat, channel.id, sent.id)
+            return False
+        await self._shown(position, seat, channel.id, sent.id)
+        return True
 
     async def _shown(self, position: Position, seat: SeatRow, channel: int, message: int) -> None:
         row = position.row
@@ -152,3 +161,8 @@ class Hands:
         )
         ordered = seat.order_changes != seat.hand_order_changes
         return seat.hand_message is None or part is Part.ACT or part is not shown or touched or ordered or over
+
+
+def _looked_at(row: TableRow, seat: SeatRow) -> int | None:
+    """The ply up to which it is known whether the message of a hand must say anything else."""
+    return seat.hand_shown if seat.hand_shown is None else max(seat.hand_shown, row.settled or 0)

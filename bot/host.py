@@ -10,10 +10,11 @@ from bot.closing import Closing
 from bot.ordering import LeftOrder
 from bot.playing import Outcome
 from bot.proposing import Proposing
+from bot.starting import Starting
 from bot.tables import AnyGame, Clock, MovedOn, Position
 
 __all__ = ["AnyGame", "Clock", "Host", "LeftOrder", "MovedOn", "Outcome", "Position"]
 
 
-class Host(Closing, Proposing):
+class Host(Closing, Proposing, Starting):
     """All of a table's life, from its opening to its end; see `Tables` for what it is made with."""

@@ -18,8 +18,9 @@ from games.engine import Event, Seat, Table
 from games.game import Game
 from games.text import Name, Text
 
-_TABLES = 256
-_NEWS = 64
+_TABLES = 1024
+_NEWS = 40
+"""Of so many plies posts tell at the most: see `bot.announcer.FARTHEST`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,13 @@ class Memory:
         self._kept.move_to_end(table)
         if len(self._kept) > _TABLES:
             self._kept.popitem(last=False)
+
+    def recall(self, table: TableId, ply: int, news: Sequence[News]) -> None:
+        """Remember the news up to *ply*, found in the record, of a table that is still as it was then."""
+        kept = self._kept.get(table)
+        if kept is not None and kept.ply == ply and len(kept.news) < len(news):
+            kept.news.clear()
+            kept.news.extend(news)
 
 
 @dataclass(frozen=True, slots=True)

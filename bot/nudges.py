@@ -13,6 +13,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.dues import Dues
 from bot.hands import CLOSED
 from bot.host import Host
 from bot.language import language_of, words_of
@@ -42,6 +43,7 @@ class Nudges:
         self._people = people
         self._waits = waits
         self._sleep = sleep
+        self._dues = Dues(self._due, waits.is_noted)
         self._changed: set[TableId] = set()
         self._woken = asyncio.Event()
         self._living: asyncio.Task[None] | None = None
@@ -49,13 +51,13 @@ class Nudges:
         self._not_before: dict[UserId, float] = {}
         """When somebody who could not be reminded is tried again."""
         host.changed.append(self.wake)
-        people.changed.append(lambda _user: self._woken.set())
+        people.changed.append(self._think_again)
+        waits.changed.append(self._dues.add)
 
     async def start(self) -> None:
         """Go on reminding where the bot last stopped."""
         if self._living is None and not self._closed.is_set():
-            self._changed |= {wait.table for wait in self._waits.noted()}
-            self._changed |= {row.id for row in await self._host.unsettled()}
+            self._changed.update(await self._host.misnoted())
         # Whoever logs in may have been told to stop meanwhile.
         if self._living is None and not self._closed.is_set():
             self._living = asyncio.create_task(self._live(), name="reminders")
@@ -89,19 +91,20 @@ class Nudges:
             while self._changed and not self._closed.is_set():
                 await self._look(self._changed.pop())
             now = self._host.clock()
-            due, user = min(self._dues(now), default=(None, None))
+            reminder = self._dues.next(now)
             if self._closed.is_set():
                 return
-            if due is None or user is None:
+            if reminder is None:
                 await self._woken.wait()
-            elif due > now:
-                await sleep_unless(self._woken, self._sleep, due - now)
+            elif reminder[0] > now:
+                await sleep_unless(self._woken, self._sleep, reminder[0] - now)
             else:
-                await self._remind(user)
+                await self._remind(reminder[1])
 
-    def _dues(self, now: float) -> list[tuple[float, UserId]]:
-        """When the turns that are waited for are to be reminded of: *now*, if that should have been done already."""
-        return [(due, wait.user) for wait in self._waits.noted() if (due := self._due(wait, now)) is not None]
+    def _think_again(self, user: UserId) -> None:
+        """Somebody would like to be reminded otherwise than before."""
+        self._dues.add(self._waits.of(user))
+        self._woken.set()
 
     def _due(self, wait: WaitRow, now: float) -> float | None:
         preferences = self._people.of(wait.user)

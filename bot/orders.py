@@ -29,8 +29,8 @@ class Orders:
     async def start(self) -> None:
         """Go on waiting wherever something was to happen when the bot last stopped."""
         await self._host.renew_delays()
-        for row in await self._host.unsettled():
-            self.wake(row.id)
+        for table in await self._host.falling_due():
+            self.wake(table)
 
     def wake(self, table: TableId) -> None:
         """See what is to be done at a table, and look anew when something falls due next."""

@@ -49,5 +49,5 @@ class Servers:
         listed = tuple(f"<#{number}>" for number in server.channels)
         require(not server.channels or not places.isdisjoint(server.channels), "server-channel", channels=listed)
         if server.most_tables is not None:
-            there = [row for row in await host.unsettled() if row.guild == server.guild and row.status in LIVING]
-            require(len(there) < server.most_tables, "server-full", n=len(there))
+            there = await host.living_on(server.guild)
+            require(there < server.most_tables, "server-full", n=there)

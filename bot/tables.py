@@ -122,9 +122,9 @@ class Tables:
         """Return the tables opened or shown in a channel or thread, newest first."""
         return await self._store.tables_in(channel, statuses)
 
-    async def unsettled(self) -> Sequence[TableRow]:
-        """Return the tables that are living, or whose end has not been shown."""
-        return await self._store.tables_unsettled()
+    async def living_on(self, guild: int) -> int:
+        """Return how many tables are open or running on a server."""
+        return await self._store.count_on(guild, LIVING)
 
     async def news_since(self, table: TableId, ply: int | None) -> Sequence[News]:
         """Return what happened after *ply*, oldest first; with none, from the set-up (ply 0) on.
@@ -142,6 +142,7 @@ class Tables:
             return ()
         # A long record takes as long to replay as it would to play: not on the event loop.
         moves = await asyncio.to_thread(lambda: list(replayed(position.game, row, record)))
+        self._memory.recall(table, row.ply, [move.news for move in moves if move.ply <= row.ply])
         return [move.news for move in moves if since < move.ply <= row.ply]
 
     async def record(self, table: TableId) -> Sequence[RecordRow]:

@@ -5,7 +5,7 @@ Noted by the store as they begin and end, and found again by looking at the tabl
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.host import Host
@@ -33,31 +33,35 @@ class Waits:
     def __init__(self, store: Store, host: Host) -> None:
         self._store = store
         self._host = host
-        self._noted: dict[tuple[TableId, Seat], WaitRow] = {}
+        self._noted: dict[TableId, dict[Seat, WaitRow]] = {}
+        self._of: dict[UserId, set[tuple[TableId, Seat]]] = {}
+        """Where somebody is waited for."""
+        self.changed: list[Callable[[Sequence[WaitRow]], None]] = []
+        """Called with turns that are noted, or of which something else is noted now."""
         self._called: dict[TableId, frozenset[Seat]] = {}
         """Whom the tables waited for when they were last looked at."""
 
     async def open(self) -> None:
         """Read what is kept."""
-        self._noted = {(wait.table, wait.seat): wait for wait in await self._store.waits()}
+        self._note(await self._store.waits())
 
     def forget(self, user: UserId) -> None:
         """Forget the turns of somebody of whom the store forgets everything."""
         for wait in self.of(user):
-            del self._noted[wait.table, wait.seat]
+            self._unnote(wait.table, wait.seat)
 
-    def noted(self) -> Collection[WaitRow]:
-        """All turns that are noted."""
-        return list(self._noted.values())
+    def is_noted(self, wait: WaitRow) -> bool:
+        """Whether a turn is still noted, and just so."""
+        return self._noted.get(wait.table, {}).get(wait.seat) == wait
 
     def of(self, user: UserId) -> Sequence[WaitRow]:
         """The turns of somebody, those that have waited longest first."""
-        return sorted((wait for wait in self._noted.values() if wait.user == user), key=lambda wait: wait.since)
+        found = [self._noted[table][seat] for table, seat in sorted(self._of.get(user, ()))]
+        return sorted(found, key=lambda wait: wait.since)
 
     def at(self, table: TableId) -> Sequence[WaitRow]:
         """The turns that a table waits for, by seat."""
-        found = (wait for wait in self._noted.values() if wait.table == table)
-        return sorted(found, key=lambda wait: wait.seat)
+        return sorted(self._noted.get(table, {}).values(), key=lambda wait: wait.seat)
 
     async def look(self, table: TableId) -> Look:
         """Look at a table, and change nothing yet."""
@@ -70,19 +74,35 @@ class Waits:
         going = {seat: wait for seat, wait in found.items() if wait is noted.get(seat)}
         ended = [wait for seat, wait in noted.items() if seat not in going]
         begun = [wait for seat, wait in sorted(found.items()) if seat not in going]
-        before, self._called[table] = self._called.get(table, frozenset()), calls
+        # Of a table that was not looked at since the start, it is known whom it waited for when it last was.
+        before, self._called[table] = self._called.get(table, frozenset(noted)), calls
         alone = next(iter(going.values())) if len(calls) == len(going) == 1 and calls < before else None
         return Look(row, ended, begun, alone)
 
     async def keep(self, *waits: WaitRow) -> None:
         """Note turns, or what their players have heard of them."""
-        self._noted.update(((wait.table, wait.seat), wait) for wait in waits)
+        self._note(waits)
         await self._store.keep_waits(*waits)
 
     async def drop(self, wait: WaitRow) -> None:
         """Forget a turn that is over."""
-        self._noted.pop((wait.table, wait.seat), None)
+        self._unnote(wait.table, wait.seat)
         await self._store.drop_wait(wait.table, wait.seat)
+
+    def _note(self, waits: Sequence[WaitRow]) -> None:
+        for wait in waits:
+            self._unnote(wait.table, wait.seat)
+            self._noted.setdefault(wait.table, {})[wait.seat] = wait
+            self._of.setdefault(wait.user, set()).add((wait.table, wait.seat))
+        for listener in self.changed:
+            listener(waits)
+
+    def _unnote(self, table: TableId, seat: Seat) -> None:
+        seats = self._noted.get(table, {})
+        if (wait := seats.pop(seat, None)) is not None:
+            self._of[wait.user].discard((table, seat))
+        if not seats:
+            self._noted.pop(table, None)
 
     def _found(self, row: TableRow, seat: Seat, noted: WaitRow | None) -> WaitRow:
         """The turn of a seat that is called: the one that is noted, if it is still the same."""

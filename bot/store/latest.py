@@ -1,14 +1,16 @@
 """What was last read, for as long as nothing is written of it: most of what the bot asks, it has just asked.
 
 Every statement is watched. One that writes makes forget what it may have changed: of the one table or person that it
-says it is `ABOUT`, or of all. Nobody else writes: the folder of a bot is its own. Whatever is kept is kept while the
-transaction that read it is still open, so that nobody can have written since.
+says it is `ABOUT`, or of all; a table that is known to be `becoming` another is kept as that. Nobody else writes: the
+folder of a bot is its own. Whatever is kept is kept while the transaction that read or wrote it is still open, so that
+nobody can have written since.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Delete, Engine, Insert, Update, event
@@ -72,6 +74,14 @@ class Latest:
         self.proposals: Kept[TableId, Sequence[ProposalRow]] = Kept()
         self.people: Kept[UserId, Person] = Kept()
         event.listen(engine, "after_cursor_execute", self._hear)
+
+    @contextmanager
+    def becoming(self, table: TableId, after: Callable[[Found], Found]) -> Iterator[None]:
+        """Keep a table as it is *after* what is written meanwhile, if it is kept: nobody need read it again."""
+        found = self.tables.get(table)
+        yield
+        if found is not None:
+            self.tables.keep(table, after(found))
 
     def _hear(
         self,

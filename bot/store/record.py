@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import Row, delete, func, insert, select, update
@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.latest import ABOUT, STAYS
+from bot.store.latest import ABOUT, STAYS, Found
 from bot.store.orders import forget_orders, forget_told, write_order
 from bot.store.proposals import write_proposal
 from bot.store.rows import By, OrderRow, ProposalRow, RecordRow, SeatRow, Status, TableId, TableRow
@@ -42,14 +42,21 @@ class KeptRecord(Database):
         What the player had to be told of an order that is over is forgotten; at the end of the game all orders are.
         Raises `AlreadyPlayed` for a ply or an interaction that has been recorded.
         """
+        waits = tuple(seats)
+
+        def after(found: Found) -> Found:
+            row = replace(found[0], ply=play.ply, status=status, seats=_attended(found[0].seats, waits))
+            return row, state
+
         async with self._entering(table, play, interaction) as connection:
-            changed = change(table, ply=play.ply, state=state, status=status.value)
-            await connection.execute(changed.execution_options(**{STAYS: status is Status.RUNNING}))
+            with self._latest.becoming(table, after):
+                changed = change(table, ply=play.ply, state=state, status=status.value)
+                await connection.execute(changed.execution_options(**{STAYS: status is Status.RUNNING}))
+                for seat in waits:
+                    await connection.execute(waiting(table, seat))
             await forget_told(connection, table, play.seat)
             for order in orders:
                 await write_order(connection, order)
-            for seat in seats:
-                await connection.execute(waiting(table, seat))
             if status is Status.FINISHED:
                 await forget_orders(connection, table)
 
@@ -141,6 +148,17 @@ def waiting(table: TableId, seat: SeatRow) -> Any:
     changed = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat)
     return changed.values(waits_since=seat.waits_since, stand_in=seat.stand_in).execution_options(
         **{ABOUT: table, STAYS: True}
+    )
+
+
+def _attended(seats: Sequence[SeatRow], changed: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
+    """The seats of a table once `waiting` has been written of some."""
+    now = {seat.seat: seat for seat in changed}
+    return tuple(
+        replace(seat, waits_since=now[seat.seat].waits_since, stand_in=now[seat.seat].stand_in)
+        if seat.seat in now
+        else seat
+        for seat in seats
     )
 
 

@@ -165,6 +165,8 @@ class TableRow(NewTable):
     called: frozenset[Seat]
     """The seats that this message calls on to act."""
     seats: tuple[SeatRow, ...]
+    settled: int | None = None
+    """The ply up to which all that anybody is to see was shown: the table, and the hands."""
     paused_at: int | None = None
     """Since when the table pauses, if it does."""
     back_at: int = 0

@@ -40,6 +40,7 @@ TABLES = Table(
     Column("patience", Integer, nullable=False, server_default="48"),
     Column("paused_at", Integer),
     Column("back_at", Integer, nullable=False, server_default="0"),
+    Column("settled", Integer),
     sqlite_autoincrement=True,  # buttons name tables by id: one is never given twice
 )
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import asdict, replace
+from functools import partial
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, true, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.latest import ABOUT, STAYS
+from bot.store.latest import ABOUT, STAYS, Found
 from bot.store.orders import KeptOrders, forget_orders
 from bot.store.people import KeptPeople
 from bot.store.proposals import KeptProposals
@@ -30,12 +31,13 @@ from bot.store.rows import (
 )
 from bot.store.schema import KEPT, PEOPLE, SEATS, TABLES
 from bot.store.servers import KeptServers
+from bot.store.starting import KeptForTheStart
 from games.engine import Seat
 
 _ROW = [column for column in TABLES.columns if column.name != "state"]
 
 
-class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, KeptServers):
+class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, KeptServers, KeptForTheStart):
     """The database of one bot; `await Store.open(path)`, and `close` at the end."""
 
     # Tables and seats
@@ -59,7 +61,7 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
 
     async def tables_of(self, user: UserId, statuses: Collection[Status]) -> Sequence[TableRow]:
         """Return the tables of these statuses at which *user* sits, newest first."""
-        sits = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.user == user))
+        sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.user == user))
         return await self._searched(and_(sits, _of(statuses)), "of", user, *statuses)
 
     async def tables_in(self, channel: int, statuses: Collection[Status]) -> Sequence[TableRow]:
@@ -67,11 +69,11 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         here = or_(TABLES.c.channel == channel, TABLES.c.thread == channel)
         return await self._searched(and_(here, _of(statuses)), "in", channel, *statuses)
 
-    async def tables_unsettled(self) -> Sequence[TableRow]:
-        """Return the tables that are open or running, or that have not been shown as they are, newest first."""
-        begun = and_(TABLES.c.state.is_not(None), _of((Status.FINISHED, Status.ENDED)))
-        behind = and_(begun, TABLES.c.shown.is_distinct_from(TABLES.c.ply))
-        return await self._tables(or_(_of((Status.OPEN, Status.RUNNING)), behind))
+    async def count_on(self, guild: int, statuses: Collection[Status]) -> int:
+        """Return how many tables of these statuses were opened on a server."""
+        found = select(func.count()).where(TABLES.c.guild == guild, _of(statuses))
+        async with self._transaction() as connection:
+            return await connection.scalar(found) or 0
 
     async def tables_all(self) -> Sequence[TableRow]:
         """Return all tables there ever were, newest first."""
@@ -99,7 +101,8 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         opener = Person(table.opener, "", "")
         async with self._transaction() as connection:
             await _meet(connection, opener)
-            values = _opened(table) | {"status": status.value, "ply": len(record), "shown": len(record)}
+            values = _opened(table) | {"status": status.value, "ply": len(record)}
+            values |= {"shown": len(record), "settled": len(record)}
             added = await connection.execute(
                 insert(TABLES).values(values | {"called": [], "state": state}).returning(TABLES.c.id)
             )
@@ -161,8 +164,17 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
 
     async def mark_shown(self, table: TableId, ply: int | None, message: int | None, called: Iterable[Seat]) -> None:
         """Remember which message shows which ply of a table, and which seats it calls on."""
-        marked = change(table, shown=ply, message=message, called=sorted(called))
-        await self._do(marked.execution_options(**{STAYS: True}), lightly=True)
+        calls = sorted(called)
+        marked = change(table, shown=ply, message=message, called=calls).execution_options(**{STAYS: True})
+        async with self._transaction(lightly=True) as connection:
+            with self._latest.becoming(table, _with(shown=ply, message=message, called=frozenset(calls))):
+                await connection.execute(marked)
+
+    async def mark_settled(self, table: TableId, ply: int) -> None:
+        """Remember that all that anybody is to see of a table at *ply* is shown: the table itself, and the hands."""
+        async with self._transaction(lightly=True) as connection:
+            with self._latest.becoming(table, _with(settled=ply)):
+                await connection.execute(change(table, settled=ply).execution_options(**{STAYS: True}))
 
     async def mark_hand(
         self, table: TableId, seat: SeatRow, channel: int | None, message: int | None, ply: int | None
@@ -175,10 +187,15 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         marked = update(SEATS).where(*here)
         changes = seat.order_changes
         shown = {"hand_channel": channel, "hand_message": message, "hand_shown": ply, "hand_order_changes": changes}
-        await self._do(marked.values(shown).execution_options(**{ABOUT: table, STAYS: True}), lightly=True)
+        marked = marked.values(shown).execution_options(**{ABOUT: table, STAYS: True})
+        async with self._transaction(lightly=True) as connection:
+            with self._latest.becoming(table, partial(_holding, seat, shown)):
+                await connection.execute(marked)
 
     async def mark_closed(self, user: UserId, closed: bool) -> None:
         """Remember whether somebody's direct messages are closed."""
+        # Whoever does something from now on is met anew, though this may still be waiting for the disk.
+        self._latest.people.forget(user)
         marked = update(PEOPLE).where(PEOPLE.c.id == user).values(closed=closed)
         await self._do(marked.execution_options(**{ABOUT: user}))
 
@@ -213,6 +230,18 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
             return await _rows(connection, wanted)
 
 
+def _with(**values: Any) -> Callable[[Found], Found]:
+    """What becomes of a table when these columns of it are written."""
+    return lambda found: (replace(found[0], **values), found[1])
+
+
+def _holding(seat: SeatRow, shown: Mapping[str, Any], found: Found) -> Found:
+    """What becomes of a table when it is noted what the hand of *seat* shows, if the same person sits there."""
+    row, state = found
+    seats = [replace(at, **shown) if (at.seat, at.user) == (seat.seat, seat.user) else at for at in row.seats]
+    return replace(row, seats=tuple(seats)), state
+
+
 def _opened(table: NewTable) -> dict[str, Any]:
     """The columns of a table as it is opened."""
     return asdict(table) | {"take_back": table.take_back.value, "absence": table.absence.value}
@@ -240,7 +269,7 @@ async def _rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> lis
     """The tables of which *wanted* is true, newest first."""
     tables = (await connection.execute(select(*_ROW).where(wanted).order_by(TABLES.c.id.desc()))).all()
     sitting = select(SEATS, PEOPLE.c.locale, PEOPLE.c.closed).outerjoin(PEOPLE, SEATS.c.user == PEOPLE.c.id)
-    seats = sitting.where(SEATS.c.table.in_([row.id for row in tables])).order_by(SEATS.c.seat)
+    seats = sitting.where(SEATS.c.table.in_(select(TABLES.c.id).where(wanted))).order_by(SEATS.c.seat)
     by_table: dict[int, list[SeatRow]] = {row.id: [] for row in tables}
     for row in await connection.execute(seats):
         by_table[row.table].append(_seat(row))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -41,12 +41,12 @@ class Beside:
 
 
 @asynccontextmanager
-async def bot_beside(stand_in: StandIn, folder: Path) -> AsyncIterator[Beside]:
-    """The bot, logged in, with its tables in a folder; ended at the end, if it still runs."""
-    process = await start(
-        *("beside", stand_in.address),
-        environment={"PARLOUR_TOKEN": stand_in.world.token, "PARLOUR_DATA": str(folder), "PARLOUR_LOG": "WARNING"},
-    )
+async def bot_beside(
+    stand_in: StandIn, folder: Path, settings: Mapping[str, str] | None = None
+) -> AsyncIterator[Beside]:
+    """The bot, logged in, with its tables in a folder and so set; ended at the end, if it still runs."""
+    kept = {"PARLOUR_TOKEN": stand_in.world.token, "PARLOUR_DATA": str(folder), "PARLOUR_LOG": "WARNING"}
+    process = await start("beside", stand_in.address, environment={**kept, **(settings or {})})
     bot = Beside(process)
     listening = asyncio.create_task(bot.listen())
     try:

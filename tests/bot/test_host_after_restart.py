@@ -70,7 +70,8 @@ async def test_a_move_that_was_not_shown_before_a_kill_is_told_of_after_it(host:
     table = await begun(host)
     await host.mark_shown(table, 0, 500, [])
     outcome = await move(host, table, Chance(8))
-    (row,) = await Host(store, GAMES).unsettled()
+    (found,) = await Host(store, GAMES).unshown()
+    row = await host.row(found)
     assert (row.id, row.ply, row.shown) == (table, 1, 0)
     assert list(await Host(store, GAMES).news_since(table, row.shown)) == [outcome.news]
 

@@ -130,12 +130,13 @@ async def test_a_hand_is_not_remembered_for_somebody_else_who_sits_there_now(sto
     assert row.seats[0].hand_message is None
 
 
-async def test_a_finished_table_is_unsettled_until_its_end_was_shown(store: Store) -> None:
+async def test_a_finished_table_is_unshown_until_all_that_anybody_is_to_see_of_its_end_was_shown(store: Store) -> None:
     table = await begun(store)
     await store.add_play(table, play(1), b"over", Status.FINISHED, None)
-    assert [row.id for row in await store.tables_unsettled()] == [table]
     await store.mark_shown(table, 1, 500, [])
-    assert await store.tables_unsettled() == []
+    assert await store.tables_unshown() == [table]
+    await store.mark_settled(table, 1)
+    assert await store.tables_unshown() == []
 
 
 REASON = Text("outbid", who=Name(1), by=(Text("coins", n=3), "more"))

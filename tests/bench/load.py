@@ -1,0 +1,226 @@
+"""How much the bot carries, in a process of its own: many running tables, rising rates, a start with ten thousand."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import tempfile
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from aiohttp import ClientSession
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.sandbox.server import StandIn
+from games.chance import Chance
+from tests.bench.figures import Figure, percentile
+from tests.bench.players import Players, Seen
+from tests.bench.town import Stand, build
+from tests.bot.beside import bot_beside
+from tests.bot.tab import children
+from tests.bot.wire import furnished, standing, until
+
+FEW, MANY, CROWD = 10, 10_000, 1_000
+"""Tables."""
+BEHIND = 100
+"""Tables that are still to be shown when the bot starts."""
+STEADY, STEADY_SECONDS = 25.0, 20.0
+RATES, RATE_SECONDS = (25.0, 50.0, 75.0, 100.0, 125.0, 150.0), 5.0
+BUSY = 200
+"""Tables at which the rising rates are played."""
+SLOWEST = 300.0
+"""Milliseconds after which somebody who acts is answered at the latest, but for one in a hundred."""
+LONGEST_WAIT = 300.0
+"""Seconds for everything to be shown."""
+ROUNDS = 6
+NO_GOAL = float("inf")
+TOO_MANY_REQUESTS = 429
+MIB = 2**20
+
+
+@dataclass(slots=True)
+class Running:
+    """A bot that runs beside a stand-in, with the tables of a town."""
+
+    stand_in: StandIn
+    stands: list[Stand]
+    seen: Seen
+    players: Players
+    pid: int
+    port: int
+    started: float
+    """When its process was started, by the clock of the event loop."""
+
+    async def shown(self, stands: Sequence[Stand]) -> float:
+        """How many seconds it takes until these tables can be seen as they are."""
+        return await seconds_until(
+            self.stand_in, lambda: all(self.seen.shows(stand.thread.id, stand.ply) for stand in stands)
+        )
+
+    async def quiet(self) -> None:
+        """Wait until the bot has asked nothing of Discord for two seconds."""
+        before = -1
+        while before != (before := self.seen.asked()):  # noqa: ASYNC110  # nothing tells of silence
+            await asyncio.sleep(2)
+
+    async def figure(self, name: str) -> float:
+        """What the bot says of itself."""
+        async with ClientSession() as session, session.get(f"http://127.0.0.1:{self.port}/metrics") as answer:
+            families = text_string_to_metric_families(await answer.text())
+        return next(sample.value for family in families for sample in family.samples if sample.name == name)
+
+    def processor(self) -> float:
+        """Seconds of processor that the bot's own process has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@asynccontextmanager
+async def running(tables: int, behind: int = 0) -> AsyncIterator[Running]:
+    """A bot with so many tables, connected."""
+    with tempfile.TemporaryDirectory() as folder:
+        world = furnished()
+        stands = await build(world, Path(folder) / "parlour.db", tables, behind=behind)
+        async with standing(world) as stand_in:
+            seen, port = Seen(stand_in), _free_port()
+            world.watch(seen.hear)
+            started = asyncio.get_running_loop().time()
+            async with bot_beside(stand_in, Path(folder), {"PARLOUR_PORT": str(port)}) as bot:
+                yield Running(stand_in, stands, seen, Players(stand_in), bot.process.pid, port, started)
+
+
+async def load_figures() -> AsyncIterator[Figure]:
+    """Everything about load, each figure as soon as it is known."""
+    async with running(FEW) as few:
+        await few.quiet()
+        alone, answered_alone = await cost_of_a_move(few)
+    async with running(MANY, BEHIND) as many:
+        for figure in await start_figures(many):
+            yield figure
+        cost, answered = await cost_of_a_move(many)
+    among = f"among {FEW} and {MANY:,} tables"
+    yield Figure(f"a move {among}: processor, times as much", cost / alone, "x", 1.2)
+    yield Figure(f"a move {among}: processor, {FEW}", alone, "ms", NO_GOAL)
+    yield Figure(f"a move {among}: answered, times as late", answered / answered_alone, "x", 1.2)
+    async with running(CROWD) as crowd:
+        async for figure in crowd_figures(crowd):
+            yield figure
+
+
+async def start_figures(bot: Running) -> list[Figure]:
+    """From the start of the process to the first answer, and until everything is shown that was not."""
+    clock = asyncio.get_running_loop().time
+    connected = clock() - bot.started
+    name = f"start with {len(bot.stands):,} tables"
+    assert await bot.players.move(bot.stands[0]), bot.players.refused
+    answered = clock() - bot.started
+    behind = bot.stands[-BEHIND:]
+    healed = await bot.shown(behind) + clock() - bot.started
+    order = [min(bot.seen.came[stand.thread.id].values()) for stand in reversed(behind)]
+    newer_first = sum(newer <= older for newer, older in zip(order, order[BEHIND // 2 :], strict=False))
+    return [
+        Figure(f"{name}: connected", connected, "s", 3),
+        Figure(f"{name}: first answer", answered, "s", 3),
+        Figure(f"{name}: {BEHIND} tables that were behind shown after", healed, "s", 60),
+        Figure(f"{name}: newer ones shown before older ones", 100 * newer_first / (BEHIND // 2), "%", 95, least=True),
+        Figure(f"{name}: memory of the bot", memory(bot.pid), "MiB", NO_GOAL),
+    ]
+
+
+async def cost_of_a_move(bot: Running) -> tuple[float, float]:
+    """Milliseconds of processor for a move until it is shown, and for how long its player waits (median)."""
+    chance, spent, made = Chance(5), 0.0, 0
+    bot.seen.answered.clear()
+    for _ in range(ROUNDS):
+        chosen = chance.shuffled(bot.stands)[:FEW]
+        await bot.quiet()
+        before = bot.processor()
+        for stand in chosen:
+            await bot.players.move(stand)
+        await bot.shown(chosen)
+        await bot.quiet()
+        spent, made = spent + bot.processor() - before, made + len(chosen)
+    return 1000 * spent / made, 1000 * percentile(bot.seen.answered, 50)
+
+
+async def crowd_figures(bot: Running) -> AsyncIterator[Figure]:
+    """What a thousand tables come to: answers at a steady rate, memory, and the highest rate that is borne."""
+    await bot.quiet()
+    bot.seen.answered.clear()
+    name = f"{CROWD:,} tables, {STEADY:.0f} moves/s"
+    await bot.players.play(bot.stands, STEADY, STEADY_SECONDS, slowly=True)
+    milliseconds = [1000 * seconds for seconds in bot.seen.answered]
+    yield Figure(f"{name}: made", bot.players.made / STEADY_SECONDS, "moves/s", STEADY * 0.95, least=True)
+    yield Figure(f"{name}: answers", len(milliseconds) / STEADY_SECONDS, "/s", NO_GOAL)
+    yield Figure(f"{name}: acknowledged, p50", percentile(milliseconds, 50), "ms", 100)
+    yield Figure(f"{name}: acknowledged, p99", percentile(milliseconds, 99), "ms", SLOWEST)
+    moved = [stand for stand in bot.stands if stand.made]
+    yield Figure(f"{name}: all seen after", await bot.shown(moved), "s", LONGEST_WAIT)
+    yield Figure(f"{name}: requests a move", bot.seen.asked() / bot.players.made, "", NO_GOAL)
+    drawn = await bot.figure("parlour_picture_seconds_sum") / await bot.figure("parlour_picture_seconds_count")
+    yield Figure(f"{name}: a picture, mean", 1000 * drawn, "ms", 80)
+    async for figure in rising_figures(bot):
+        yield figure
+    for stand in bot.stands:
+        if not stand.made:
+            await bot.players.move(stand)
+    yield Figure(f"{CROWD:,} tables, each moved at: memory of the bot", memory(bot.pid), "MiB", 200)
+    for child in children(bot.pid):
+        yield Figure(f"    memory of {module(child)} beside it", memory(child), "MiB", NO_GOAL)
+
+
+async def rising_figures(bot: Running) -> AsyncIterator[Figure]:
+    """Rising rates at some of the tables, until answers come late."""
+    busy, borne, shown_before = bot.stands[-BUSY:], 0.0, sum(map(len, bot.seen.came.values()))
+    for rate in RATES:
+        bot.seen.answered.clear()
+        made = bot.players.made
+        await bot.players.play(busy, rate, RATE_SECONDS)
+        made = bot.players.made - made
+        milliseconds = [1000 * seconds for seconds in bot.seen.answered]
+        slowest = percentile(milliseconds, 99)
+        yield Figure(f"{rate:.0f} moves/s at {BUSY} tables: made", made / RATE_SECONDS, "moves/s", NO_GOAL)
+        yield Figure(f"{rate:.0f} moves/s at {BUSY} tables: acknowledged, p99", slowest, "ms", NO_GOAL)
+        if slowest > SLOWEST or made < 0.95 * rate * RATE_SECONDS:
+            break
+        borne = rate
+    yield Figure("highest rate with p99 within 300 ms", borne, "moves/s", 100, least=True)
+    behind = sum(not bot.seen.shows(stand.thread.id, stand.ply) for stand in busy)
+    yield Figure("tables behind at that moment", behind, "", NO_GOAL)
+    yield Figure("all of them seen as they are after", await bot.shown(busy), "s", LONGEST_WAIT)
+    shown = sum(map(len, bot.seen.came.values())) - shown_before
+    yield Figure("plies of which a picture was seen", 100 * shown / sum(stand.made for stand in busy), "%", NO_GOAL)
+    yield Figure("moves that were not answered", bot.players.unanswered, "", 0)
+    yield Figure("moves that were refused", len(bot.players.refused), "", 0)
+    yield Figure("requests refused (429)", bot.stand_in.rest.refused[TOO_MANY_REQUESTS], "", 0)
+
+
+async def seconds_until(stand_in: StandIn, found: Callable[[], bool]) -> float:
+    """How long something takes; at most `LONGEST_WAIT`, even if it never comes."""
+    clock = asyncio.get_running_loop().time
+    started = clock()
+    try:
+        await until(stand_in.world, found, LONGEST_WAIT)
+    except TimeoutError:
+        return LONGEST_WAIT
+    return clock() - started
+
+
+def memory(pid: int) -> float:
+    """MiB that a process holds in memory."""
+    lines = Path(f"/proc/{pid}/status").read_text("ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) * 1024 / MIB
+
+
+def module(pid: int) -> str:
+    """Which module a process of Python runs."""
+    return Path(f"/proc/{pid}/cmdline").read_text("utf-8").rstrip("\0").rpartition("\0")[2]
+
+
+def _free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
