@@ -11,20 +11,8 @@ from games.high_society.catalogue import CARDS
 from games.high_society.orders import StandingBid
 from games.high_society.table import HighSocietyTable, Player
 from games.high_society.view import View, look
-from tests.games.high_society.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    DAN,
-    EVE,
-    FULL,
-    after,
-    between,
-    ended,
-    lay,
-    player,
-    sealed,
-)
+from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, EVE, FULL, between, ended, lay, player, sealed
+from tests.games.moves import after
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "Evangeline")
 

@@ -18,7 +18,6 @@ from tests.games.last_will.tables import (
     CLEO,
     DAN,
     EVE,
-    after,
     end_of_round,
     errands,
     laid,
@@ -27,6 +26,7 @@ from tests.games.last_will.tables import (
     player,
     turn,
 )
+from tests.games.moves import after
 
 NAMES = ("Digby", "Арабелла", "Constance Wetherby-Fitzgerald III", "Barnaby", "Евлалия")
 OFFER = (

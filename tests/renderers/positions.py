@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.splendor.table import SplendorTable
 from games.splendor.view import View, look
-from tests.games.splendor.tables import ANN, BEN, CLEO, DAN, after, lay, player
+from tests.games.moves import after
+from tests.games.splendor.tables import ANN, BEN, CLEO, DAN, lay, player
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.")
 INGRID, THEO, MAXIMILIANA, MATEO = ANN, BEN, CLEO, DAN

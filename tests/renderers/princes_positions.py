@@ -14,6 +14,7 @@ from games.princes_of_florence.orders import Instruction, StandingBid
 from games.princes_of_florence.rules.course import FinalScoring
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.view import View
+from tests.games.moves import after, answered
 from tests.games.princes_of_florence.tables import (
     ANN,
     BEN,
@@ -21,8 +22,6 @@ from tests.games.princes_of_florence.tables import (
     DAN,
     EVE,
     actions,
-    after,
-    answered,
     auctions,
     lay,
     on,

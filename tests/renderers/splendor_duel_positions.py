@@ -7,7 +7,8 @@ from games.engine import begin
 from games.splendor_duel import GAME
 from games.splendor_duel.table import DuelTable
 from games.splendor_duel.view import View, look
-from tests.games.splendor_duel.tables import ANN, BEN, after, lay, player
+from tests.games.moves import after
+from tests.games.splendor_duel.tables import ANN, BEN, lay, player
 
 NAMES = ("Тео", "Maximiliana von Hohenfels-Brandt")
 THEO, MAXIMILIANA = ANN, BEN

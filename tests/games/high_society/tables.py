@@ -5,16 +5,14 @@ Status cards that a test does not name lie in the deck, and money that it does n
 
 from collections.abc import Collection, Mapping
 
-import pytest
-
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, Table, begin, play
+from games.engine import Action, Illegal, Seat, begin, play
 from games.high_society.actions import Submit
 from games.high_society.catalogue import CARDS, MONEY, RED_FRAMES, Card
 from games.high_society.rules import Auction, Award, Bidding, Recap, SealedBids, Theft
 from games.high_society.standings import standings
 from games.high_society.table import HighSocietyTable, Player
-from games.questions import answers, read
+from tests.games.moves import offers
 
 ANN, BEN, CLEO, DAN, EVE = (Seat(seat) for seat in range(5))
 FULL = " ".join(map(str, MONEY))
@@ -76,16 +74,6 @@ def ended(*players: Player, **options: bool) -> HighSocietyTable:
     return table
 
 
-def after(table: HighSocietyTable, *moves: str) -> HighSocietyTable:
-    """The table after these moves, each by whoever must act first."""
-    for notation in moves:
-        decision = table.waiting[0]
-        action = read(decision.ask(table), notation).here
-        assert isinstance(action, Action), f"{notation} is only half a move"
-        table = play(table, decision.seat, action).table
-    return table
-
-
 def sealed(table: HighSocietyTable, limits: Mapping[Seat, int]) -> HighSocietyTable:
     """The table after everybody has handed in a limit, 0 to pass."""
     for seat, limit in limits.items():
@@ -93,28 +81,9 @@ def sealed(table: HighSocietyTable, limits: Mapping[Seat, int]) -> HighSocietyTa
     return table
 
 
-def offers(table: HighSocietyTable) -> dict[str, Action]:
-    """The actions that whoever must act is offered, by notation."""
-    decision = table.waiting[0]
-    found = answers(decision.ask(table))
-    return {notation: action for notation, action in found if isinstance(action, Action)}
-
-
 def legal(table: HighSocietyTable) -> set[str]:
     """Those of them that the rules do not refuse."""
     return {notation for notation, action in offers(table).items() if not _refused(table, action)}
-
-
-def refusal(table: HighSocietyTable, action: Action) -> str:
-    """The key of the sentence with which the rules refuse this action of whoever must act."""
-    with pytest.raises(Illegal) as refused:
-        play(table, table.waiting[0].seat, action)
-    return refused.value.text.key
-
-
-def to_act(table: Table) -> Seat:
-    (decision,) = table.waiting
-    return decision.seat
 
 
 def won(table: HighSocietyTable) -> list[str]:

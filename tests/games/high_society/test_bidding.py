@@ -9,23 +9,8 @@ from games.high_society.events import Passed, Raised, TurnedUp
 from games.high_society.view import look
 from games.questions import Pick, PickSome, follow
 from games.text import Text
-from tests.games.high_society.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    DAN,
-    after,
-    between,
-    cards,
-    lay,
-    legal,
-    money,
-    offers,
-    player,
-    refusal,
-    to_act,
-    won,
-)
+from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, between, cards, lay, legal, money, player, won
+from tests.games.moves import after, offers, refusal, to_act
 from tests.rule import rule
 
 BOTH_KINDS = pytest.mark.parametrize("card", ["9", "loss"])

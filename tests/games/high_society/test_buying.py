@@ -5,7 +5,8 @@ import pytest
 from games.high_society import GAME
 from games.high_society.catalogue import CARDS
 from games.high_society.events import Bought, Ended, Passed, Raised, TurnedUp
-from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, after, lay, left, legal, player, to_act, won
+from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, lay, left, legal, player, won
+from tests.games.moves import after, to_act
 from tests.games.playing import moments
 from tests.rule import rule
 

@@ -5,28 +5,11 @@ Those from the beginning of an auction can be counted by hand, the others were c
 
 import pytest
 
-from games.draft import draft
-from games.engine import Illegal, advance
-from games.high_society.table import HighSocietyTable
-from tests.games.high_society.tables import BEN, lay, offers, player
+from tests.games.high_society.tables import BEN, lay, player
+from tests.games.moves import ways_on
 from tests.rule import rule
 
 HANDFULS = 2**11 - 1
-
-
-def ways_on(table: HighSocietyTable, plies: int) -> int:
-    """How many courses the next plies can take."""
-    if not plies or table.over:
-        return 1
-    total = 0
-    for action in offers(table).values():
-        fresh = draft(table)
-        try:
-            advance(fresh, table.waiting[0].seat, action)
-        except Illegal:
-            continue
-        total += ways_on(fresh, plies - 1)
-    return total
 
 
 @rule("HS-91")

@@ -9,19 +9,8 @@ from games.high_society.events import Ended, NobodyWon, Passed, Raised
 from games.high_society.rules import Turn
 from games.high_society.table import MOST_LIMIT
 from games.high_society.view import look
-from tests.games.high_society.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    after,
-    between,
-    lay,
-    left,
-    places,
-    player,
-    to_act,
-    won,
-)
+from tests.games.high_society.tables import ANN, BEN, CLEO, between, lay, left, places, player, won
+from tests.games.moves import after, to_act
 from tests.games.playing import moments
 from tests.rule import rule
 

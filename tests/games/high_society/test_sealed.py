@@ -13,21 +13,8 @@ from games.high_society.limits import cheapest
 from games.high_society.orders import StandingBid
 from games.high_society.rules import Turn
 from games.high_society.table import HighSocietyTable, Player
-from tests.games.high_society.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    DAN,
-    after,
-    lay,
-    left,
-    offers,
-    player,
-    refusal,
-    sealed,
-    to_act,
-    won,
-)
+from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, lay, left, player, sealed, won
+from tests.games.moves import after, offers, refusal, to_act
 from tests.rule import rule
 
 AUCTIONS = 1000

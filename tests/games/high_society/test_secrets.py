@@ -12,18 +12,8 @@ from games.high_society.events import Bought, GaveUp, Parted, Suffered, ThiefSta
 from games.high_society.orders import StandingBid
 from games.high_society.table import HighSocietyTable
 from games.high_society.view import Phase, View, look
-from tests.games.high_society.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    after,
-    cards,
-    ended,
-    lay,
-    money,
-    player,
-    sealed,
-)
+from tests.games.high_society.tables import ANN, BEN, CLEO, cards, ended, lay, money, player, sealed
+from tests.games.moves import after
 from tests.rule import rule
 
 EVERYBODY = (None, ANN, BEN, CLEO)

@@ -10,7 +10,8 @@ from games.engine import begin
 from games.high_society import GAME
 from games.high_society.catalogue import CARDS, MONEY, Auction, Kind
 from games.high_society.table import HighSocietyTable, Player
-from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, EVE, after, lay, player, to_act
+from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, EVE, lay, player
+from tests.games.moves import after, to_act
 from tests.rule import rule
 
 SEATS = (3, 4, 5)

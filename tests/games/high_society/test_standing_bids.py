@@ -9,21 +9,8 @@ from games.high_society.orders import StandingBid
 from games.high_society.rules import Turn
 from games.high_society.table import HighSocietyTable, Player
 from games.questions import answers, read
-from tests.games.high_society.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    after,
-    ended,
-    lay,
-    left,
-    legal,
-    money,
-    player,
-    sealed,
-    to_act,
-    won,
-)
+from tests.games.high_society.tables import ANN, BEN, CLEO, ended, lay, left, legal, money, player, sealed, won
+from tests.games.moves import after, to_act
 from tests.rule import rule
 
 UP_TO_14 = StandingBid(auction=1, limit=14)

@@ -7,21 +7,8 @@ from games.high_society.catalogue import CARDS
 from games.high_society.events import GaveUp, ThiefStayed
 from games.high_society.standings import standings
 from games.text import Text
-from tests.games.high_society.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    after,
-    cards,
-    lay,
-    left,
-    offers,
-    places,
-    player,
-    refusal,
-    to_act,
-    won,
-)
+from tests.games.high_society.tables import ANN, BEN, CLEO, cards, lay, left, places, player, won
+from tests.games.moves import after, offers, refusal, to_act
 from tests.rule import rule
 
 

@@ -35,7 +35,8 @@ from games.last_will.standings import standings
 from games.last_will.table import Laid, LastWillTable, Player
 from tests.games.last_will import tables
 from tests.games.last_will.scenes import NAMED, cards, copied, name, names, settled
-from tests.games.last_will.tables import ANN, offers
+from tests.games.last_will.tables import ANN
+from tests.games.moves import offers
 
 Told = TypeVar("Told", bound=Event)
 VERBS: Mapping[str, type[Action]] = {

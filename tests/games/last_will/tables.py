@@ -7,10 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-import pytest
-
 from games.chance import Chance
-from games.engine import Action, Event, Illegal, Seat, Table, play, run
+from games.engine import Action, Event, Seat, play, run
 from games.last_will.catalogue import (
     CARDS,
     EXTENSIONS,
@@ -30,7 +28,7 @@ from games.last_will.rules.errands import ErrandsPhase
 from games.last_will.rules.planning import PlanningPhase
 from games.last_will.rules.turns import ActionPhase, BeginTurn, Turn
 from games.last_will.table import Laid, LastWillTable, Offered, Player
-from games.questions import answers, read
+from games.questions import read
 
 ANN, BEN, CLEO, DAN, EVE = (Seat(seat) for seat in range(5))
 
@@ -201,58 +199,9 @@ def _planned(table: LastWillTable) -> LastWillTable:
 # Playing on them
 
 
-def after(table: LastWillTable, *moves: str) -> LastWillTable:
-    """The table after these moves, each by whoever must act; `place he_waiter_01, end` are two."""
-    for notation in (move.strip() for several in moves for move in several.split(",")):
-        (decision,) = table.waiting
-        action = read(decision.ask(table), notation).here
-        assert isinstance(action, Action), f"{notation} is only half a move"
-        table = play(table, decision.seat, action).table
-    return table
-
-
 def told(table: LastWillTable, notation: str) -> tuple[Event, ...]:
     """What is told when whoever must act does this."""
     (decision,) = table.waiting
     action = read(decision.ask(table), notation).here
     assert isinstance(action, Action), f"{notation} is only half a move"
     return tuple(play(table, decision.seat, action).news)
-
-
-def answered(table: LastWillTable, answers_by_seat: Mapping[Seat, str]) -> LastWillTable:
-    """The table after what several owed at once."""
-    for seat, notation in answers_by_seat.items():
-        decision = table.decision_of(seat)
-        assert decision is not None
-        action = read(decision.ask(table), notation).here
-        assert isinstance(action, Action), f"{notation} is only half an answer"
-        table = play(table, seat, action).table
-    return table
-
-
-def offers(table: LastWillTable, beginning: str = "", seat: Seat | None = None) -> dict[str, Action]:
-    """The actions that whoever must act is offered, by notation: those that begin so."""
-    decision = table.waiting[0] if seat is None else table.decision_of(seat)
-    assert decision is not None
-    found = {notation: move for notation, move in answers(decision.ask(table)) if notation.startswith(beginning)}
-    return {notation: action for notation, action in found.items() if isinstance(action, Action)}
-
-
-def refusal(table: Table, action: Action, seat: Seat | None = None) -> str:
-    """The key of the sentence with which the rules refuse this action of whoever must act."""
-    with pytest.raises(Illegal) as refused:
-        play(table, table.waiting[0].seat if seat is None else seat, action)
-    return refused.value.text.key
-
-
-def refused_because(table: Table, action: Action) -> Mapping[str, object]:
-    """What the sentence of a refusal speaks of."""
-    with pytest.raises(Illegal) as refused:
-        play(table, table.waiting[0].seat, action)
-    return dict(refused.value.text.args)
-
-
-def to_act(table: LastWillTable) -> Seat:
-    """Whose decision it is, where it is one player's."""
-    (decision,) = table.waiting
-    return decision.seat

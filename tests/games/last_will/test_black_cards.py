@@ -18,7 +18,8 @@ from tests.games.last_will.outcomes import (
     spends,
 )
 from tests.games.last_will.scenes import NAMED, market, player, turn
-from tests.games.last_will.tables import ANN, BEN, to_act
+from tests.games.last_will.tables import ANN, BEN
+from tests.games.moves import to_act
 from tests.rule import rule
 
 TWO_ACTIONS = {

@@ -5,11 +5,9 @@ Those of planning and errands can be counted by hand, the others were counted by
 
 import pytest
 
-from games.draft import draft
-from games.engine import Action, advance
 from games.last_will.table import LastWillTable
-from games.questions import answers
 from tests.games.last_will.tables import errands, laid, planning, player, turn
+from tests.games.moves import ways_on
 
 
 def middle() -> LastWillTable:
@@ -20,19 +18,6 @@ def middle() -> LastWillTable:
         actions=3,
     )
     return turn(ann, player(12), round=4)
-
-
-def ways_on(table: LastWillTable, plies: int) -> int:
-    """How many courses the next plies can take."""
-    if not plies or table.over:
-        return 1
-    total = 0
-    for decision in table.waiting:
-        for action in {move for _, move in answers(decision.ask(table)) if isinstance(move, Action)}:
-            fresh = draft(table)
-            advance(fresh, decision.seat, action)
-            total += ways_on(fresh, plies - 1)
-    return total
 
 
 def test_the_first_plan_and_its_draw() -> None:

@@ -6,7 +6,8 @@ from games.last_will.actions import Use
 from games.last_will.events import WentBankrupt
 from tests.games.last_will.outcomes import act, board, can, do, end_round, left, money, moves, news, spends
 from tests.games.last_will.scenes import black, market, player, turn
-from tests.games.last_will.tables import ANN, refusal, to_act
+from tests.games.last_will.tables import ANN
+from tests.games.moves import refusal, to_act
 from tests.rule import rule
 
 FIVE = "waiter_01 waiter_01 waiter_01 reservation_01 reservation_01"

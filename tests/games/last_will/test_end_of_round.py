@@ -22,7 +22,8 @@ from tests.games.last_will.outcomes import (
     value,
 )
 from tests.games.last_will.scenes import card, cards, name, player, turn
-from tests.games.last_will.tables import ANN, BEN, refusal
+from tests.games.last_will.tables import ANN, BEN
+from tests.games.moves import refusal
 from tests.rule import rule
 
 SEVEN = "dinner_01 dinner_01 ball_01 waiter_01 mansion_01 dog chef"

@@ -11,7 +11,8 @@ from games.questions import Pick
 from renderers.words import words_for
 from tests.games.last_will.outcomes import act, can, end_round, hand, money, news, offered
 from tests.games.last_will.scenes import cards, errands, market, player, turn
-from tests.games.last_will.tables import ANN, BEN, CLEO, DAN, offers, refusal, to_act
+from tests.games.last_will.tables import ANN, BEN, CLEO, DAN
+from tests.games.moves import offers, refusal, to_act
 from tests.rule import rule
 
 WORDS = words_for("en", "games.last_will", strict=True)

@@ -11,7 +11,8 @@ from games.last_will.events import Drew, Planned
 from games.last_will.table import LastWillTable
 from tests.games.last_will.outcomes import act, can, end_round, hand, news, plan, quietly
 from tests.games.last_will.scenes import cards, name, planning, player
-from tests.games.last_will.tables import ANN, BEN, CLEO, DAN, EVE, offers, refusal, to_act
+from tests.games.last_will.tables import ANN, BEN, CLEO, DAN, EVE
+from tests.games.moves import offers, refusal, to_act
 from tests.rule import rule
 
 SMALL = [(5, 2, 1), (2, 2, 2), (0, 2, 3), (7, 1, 2), (1, 1, 4), (2, 2, 3)]

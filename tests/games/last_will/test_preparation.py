@@ -13,7 +13,8 @@ from games.last_will.rules.planning import BlockSpace
 from games.last_will.table import LastWillTable
 from tests.games.last_will.outcomes import begun, can, do, end_round, news, offered, quietly, rounds, value
 from tests.games.last_will.scenes import player, turn
-from tests.games.last_will.tables import ANN, BEN, offers, to_act
+from tests.games.last_will.tables import ANN, BEN
+from tests.games.moves import offers, to_act
 from tests.rule import rule
 
 S, P, E, H, J = Deck.SPECIAL, Deck.PROPERTY, Deck.EVENT, Deck.HELPER_EXPENSE, Deck.JOKER

@@ -11,7 +11,8 @@ from games.last_will.table import LastWillTable
 from games.questions import LONGEST_NOTATION, read
 from tests.games.last_will.outcomes import act, do, ended_turns
 from tests.games.last_will.scenes import errands, name, planning, player, turn
-from tests.games.last_will.tables import ANN, offers
+from tests.games.last_will.tables import ANN
+from tests.games.moves import offers
 from tests.games.promises import fits_a_menu
 from tests.rule import rule
 

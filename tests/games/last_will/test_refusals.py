@@ -31,7 +31,7 @@ from games.last_will.table import LastWillTable
 from games.text import Text
 from tests.games.last_will.outcomes import act, do
 from tests.games.last_will.scenes import NAMED, black, cards, errands, estate, market, planning, player, turn, white
-from tests.games.last_will.tables import refusal, refused_because
+from tests.games.moves import refusal, refused_because
 from tests.rule import rule
 
 FULL = "waiter_01 waiter_01 waiter_01 reservation_01 farm_01"

@@ -12,7 +12,8 @@ from games.last_will.looking import look
 from games.last_will.table import LastWillTable
 from tests.games.last_will.outcomes import begun, do, ended_turns, hand, pile
 from tests.games.last_will.scenes import card, cards, errands, name, player, turn
-from tests.games.last_will.tables import ANN, BEN, offers
+from tests.games.last_will.tables import ANN, BEN
+from tests.games.moves import offers
 from tests.rule import rule
 
 EVERYBODY = (None, ANN, BEN)

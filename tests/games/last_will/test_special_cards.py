@@ -21,7 +21,8 @@ from tests.games.last_will.outcomes import (
     value,
 )
 from tests.games.last_will.scenes import player, turn
-from tests.games.last_will.tables import ANN, refusal
+from tests.games.last_will.tables import ANN
+from tests.games.moves import refusal
 from tests.rule import rule
 
 FAIR, PARTY = "breeders_fair_01", "wild_party_01"

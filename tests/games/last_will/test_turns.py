@@ -6,7 +6,8 @@ from games.last_will.actions import EndTurn, Play
 from games.last_will.events import TurnEnded
 from tests.games.last_will.outcomes import can, do, hand, left, money, moves, news, next_round, spends
 from tests.games.last_will.scenes import player, turn, white
-from tests.games.last_will.tables import ANN, BEN, CLEO, offers, refusal, to_act
+from tests.games.last_will.tables import ANN, BEN, CLEO
+from tests.games.moves import offers, refusal, to_act
 from tests.rule import rule
 
 

@@ -9,7 +9,8 @@ from games.princes_of_florence.events import Bought, Raised
 from games.princes_of_florence.orders import Instruction, StandingBid
 from games.princes_of_florence.rules.auctions import RaiseOrPass
 from games.princes_of_florence.table import PrincesTable
-from tests.games.princes_of_florence.tables import after, auctions, player, told
+from tests.games.moves import after
+from tests.games.princes_of_florence.tables import auctions, player, told
 
 Limits = Sequence[tuple[int, bool]]
 """What each seat goes to, 0 for not at all, and whether it would give up prestige."""

@@ -6,10 +6,8 @@ What a test does not care about is filled in so that every card and tile is wher
 from collections.abc import Collection, Mapping
 from typing import TypeVar
 
-import pytest
-
 from games.chance import Chance
-from games.engine import Action, Event, Illegal, Seat, play, run
+from games.engine import Event, Seat, run
 from games.princes_of_florence.catalogue import (
     BONUSES,
     BUILDINGS,
@@ -31,7 +29,6 @@ from games.princes_of_florence.figures import BUILDERS, FREEDOM_COPIES, JESTERS,
 from games.princes_of_florence.rules.auctions import NextChooser
 from games.princes_of_florence.rules.course import ActionPhase, EndOfRound
 from games.princes_of_florence.table import Player, PrincesTable
-from games.questions import answers, read
 
 K = TypeVar("K")
 
@@ -155,54 +152,6 @@ def actions(*players: Player, **more: object) -> PrincesTable:
     table.then(ActionPhase(), EndOfRound())
     run(table)
     return table
-
-
-def after(table: PrincesTable, *moves: str) -> PrincesTable:
-    """The table after these moves, each by whoever must act; `jester, raise, pass` are three."""
-    for notation in (move.strip() for several in moves for move in several.split(",")):
-        (decision,) = table.waiting
-        action = read(decision.ask(table), notation).here
-        assert isinstance(action, Action), f"{notation} is only half a move"
-        table = play(table, decision.seat, action).table
-    return table
-
-
-def answered(table: PrincesTable, answers_by_seat: Mapping[Seat, str]) -> PrincesTable:
-    """The table after what several owed at once."""
-    for seat, notation in answers_by_seat.items():
-        decision = table.decision_of(seat)
-        assert decision is not None
-        action = read(decision.ask(table), notation).here
-        assert isinstance(action, Action), f"{notation} is only half an answer"
-        table = play(table, seat, action).table
-    return table
-
-
-def offers(table: PrincesTable, beginning: str = "", seat: Seat | None = None) -> dict[str, Action]:
-    """The actions that whoever must act is offered, by notation: those that begin so."""
-    decision = table.waiting[0] if seat is None else table.decision_of(seat)
-    assert decision is not None
-    found = {notation: move for notation, move in answers(decision.ask(table)) if notation.startswith(beginning)}
-    return {notation: action for notation, action in found.items() if isinstance(action, Action)}
-
-
-def refusal(table: PrincesTable, action: Action, seat: Seat | None = None) -> str:
-    """The key of the sentence with which the rules refuse this action of whoever must act."""
-    with pytest.raises(Illegal) as refused:
-        play(table, table.waiting[0].seat if seat is None else seat, action)
-    return refused.value.text.key
-
-
-def refused_because(table: PrincesTable, action: Action) -> Mapping[str, object]:
-    """What the sentence of a refusal speaks of."""
-    with pytest.raises(Illegal) as refused:
-        play(table, table.waiting[0].seat, action)
-    return dict(refused.value.text.args)
-
-
-def to_act(table: PrincesTable) -> Seat:
-    (decision,) = table.waiting
-    return decision.seat
 
 
 def told(table: PrincesTable, kind: type[Event]) -> list[Event]:

@@ -8,21 +8,9 @@ from games.princes_of_florence.catalogue import Lot
 from games.princes_of_florence.events import Bought, Declined, Passed, Phase
 from games.princes_of_florence.rules.auctions import ChooseObject, LastPurchase, RaiseOrPass
 from games.princes_of_florence.table import Player, PrincesTable
+from tests.games.moves import after, offers, refusal, refused_because, to_act
 from tests.games.playing import moments
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    DAN,
-    after,
-    auctions,
-    offers,
-    player,
-    refusal,
-    refused_because,
-    to_act,
-    told,
-)
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, DAN, auctions, player, told
 from tests.rule import rule
 
 LOTS = {"forest", "lake", "park", "jester", "builder", "prestige", "recruiting"}

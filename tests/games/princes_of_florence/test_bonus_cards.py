@@ -5,7 +5,8 @@ import pytest
 from games.princes_of_florence.catalogue import BONUSES
 from games.princes_of_florence.table import Player
 from games.princes_of_florence.values import bonus_value
-from tests.games.princes_of_florence.tables import ANN, actions, after, player
+from tests.games.moves import after
+from tests.games.princes_of_florence.tables import ANN, actions, player
 from tests.rule import rule
 
 

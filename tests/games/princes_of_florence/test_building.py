@@ -5,7 +5,8 @@ import pytest
 from games.princes_of_florence.actions import Build
 from games.princes_of_florence.catalogue import BUILDINGS
 from games.princes_of_florence.table import Player, PrincesTable
-from tests.games.princes_of_florence.tables import ANN, actions, after, estate, offers, on, player, refusal
+from tests.games.moves import after, offers, refusal
+from tests.games.princes_of_florence.tables import ANN, actions, estate, on, player
 from tests.rule import rule
 
 OPERA = on("opera", "d1 e1 f1 d2 f2")

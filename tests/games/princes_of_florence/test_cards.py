@@ -7,20 +7,8 @@ from games.princes_of_florence.catalogue import BONUSES, PROFESSIONS
 from games.princes_of_florence.events import Deck, Drew, Kept
 from games.princes_of_florence.rules.cards import KeepOneBonus
 from games.princes_of_florence.table import Player, PrincesTable
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    actions,
-    after,
-    auctions,
-    bonuses,
-    offers,
-    player,
-    prestige,
-    professions,
-    refusal,
-    to_act,
-    told,
-)
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.princes_of_florence.tables import ANN, actions, auctions, bonuses, player, prestige, professions, told
 from tests.rule import rule
 
 DECK = "poet painter botanist alchemist lawyer organist physicist"

@@ -22,7 +22,8 @@ from games.princes_of_florence.figures import (
     SOLD_FOR,
     VARIANTS,
 )
-from tests.games.princes_of_florence.tables import actions, after, player
+from tests.games.moves import after
+from tests.games.princes_of_florence.tables import actions, player
 from tests.rule import rule
 
 

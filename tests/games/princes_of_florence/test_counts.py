@@ -6,11 +6,10 @@ Those from the beginning of a phase can be counted by hand, the others were coun
 import pytest
 
 from games.chance import Chance
-from games.draft import draft
-from games.engine import Action, advance, begin
+from games.engine import begin
 from games.princes_of_florence import GAME
 from games.princes_of_florence.table import PrincesTable
-from games.questions import answers
+from tests.games.moves import ways_on
 from tests.games.princes_of_florence.tables import actions, auctions, estate, player
 
 BEGUN = "university a1 c1 a2 c2 a3 b3 c3\npark b1 b2\nhospital f1 e2 f2 g2 f3"
@@ -19,19 +18,6 @@ BEGUN = "university a1 c1 a2 c2 a3 b3 c3\npark b1 b2\nhospital f1 e2 f2 g2 f3"
 def middle() -> PrincesTable:
     ann = player(900, 12, hand="poet lawyer", bonus="forest lake", works="painter", tiles=estate(BEGUN), recruiting=1)
     return actions(ann, player(2300, 7, works="botanist organist"), player(1200, 3, jesters=2), round=3)
-
-
-def ways_on(table: PrincesTable, plies: int) -> int:
-    """How many courses the next plies can take."""
-    if not plies or table.over:
-        return 1
-    total = 0
-    for decision in table.waiting:
-        for action in {move for _, move in answers(decision.ask(table)) if isinstance(move, Action)}:
-            fresh = draft(table)
-            advance(fresh, decision.seat, action)
-            total += ways_on(fresh, plies - 1)
-    return total
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -9,7 +9,8 @@ from games.princes_of_florence.catalogue import LANDSCAPES, PLACES_OF, PRESTIGE,
 from games.princes_of_florence.events import Ended, Scored
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import prestige_value
-from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, after, player, told
+from tests.games.moves import after
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, player, told
 from tests.rule import rule
 
 

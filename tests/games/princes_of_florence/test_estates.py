@@ -6,18 +6,8 @@ from games.princes_of_florence.actions import Build, Lay
 from games.princes_of_florence.catalogue import BUILDINGS, LANDSCAPES, PLACES, PLACES_OF, TILES, Place, turns
 from games.princes_of_florence.estates import fitting
 from games.princes_of_florence.table import Player, PrincesTable
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    actions,
-    after,
-    auctions,
-    estate,
-    offers,
-    on,
-    player,
-    refusal,
-    refused_because,
-)
+from tests.games.moves import after, offers, refusal, refused_because
+from tests.games.princes_of_florence.tables import ANN, actions, auctions, estate, on, player
 from tests.rule import rule
 
 BEGUN = """

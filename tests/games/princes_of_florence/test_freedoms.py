@@ -4,7 +4,8 @@ import pytest
 
 from games.princes_of_florence.actions import Build, Introduce
 from games.princes_of_florence.catalogue import Freedom
-from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, after, offers, on, player, refusal
+from tests.games.moves import after, offers, refusal
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, on, player
 from tests.rule import rule
 
 OPERA = on("opera", "d1 e1 f1 d2 f2")

@@ -9,7 +9,8 @@ from games.princes_of_florence.table import PrincesTable
 from games.questions import Pick, read
 from games.text import Text
 from renderers.words import words_for
-from tests.games.princes_of_florence.tables import actions, after, player
+from tests.games.moves import after
+from tests.games.princes_of_florence.tables import actions, player
 
 WORDS = words_for("en", "games.princes_of_florence", strict=True)
 

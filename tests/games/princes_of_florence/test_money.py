@@ -9,21 +9,8 @@ from games.princes_of_florence.catalogue import Freedom, Lot
 from games.princes_of_florence.events import Bid, Sold
 from games.princes_of_florence.rules.auctions import Bidding
 from games.princes_of_florence.table import Auction, Player, PrincesTable
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    actions,
-    after,
-    auctions,
-    offers,
-    on,
-    player,
-    refusal,
-    refused_because,
-    to_act,
-    told,
-)
+from tests.games.moves import after, offers, refusal, refused_because, to_act
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, auctions, on, player, told
 from tests.rule import rule
 
 LIBRARY = on("library", "d1 e1 d2 e2 d3")

@@ -8,18 +8,8 @@ from games.princes_of_florence.rules.objects import LayLandscape
 from games.princes_of_florence.rules.recruiting import RecruitNow
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import work_value
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    actions,
-    after,
-    auctions,
-    estate,
-    offers,
-    on,
-    player,
-    prestige,
-    told,
-)
+from tests.games.moves import after, offers
+from tests.games.princes_of_florence.tables import ANN, actions, auctions, estate, on, player, prestige, told
 from tests.rule import rule
 
 

@@ -11,7 +11,8 @@ from games.princes_of_florence.rules.placing import Steps, ask_among, steps
 from games.princes_of_florence.table import PrincesTable
 from games.questions import DEEPEST, LONGEST_NOTATION, MOST_OPTIONS, Option, Pick, PickSome, Question, answers, read
 from games.text import Text
-from tests.games.princes_of_florence.tables import actions, offers, player
+from tests.games.moves import offers
+from tests.games.princes_of_florence.tables import actions, player
 from tests.rule import rule
 
 WORKS = "painter botanist alchemist lawyer organist physicist"

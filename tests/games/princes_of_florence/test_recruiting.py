@@ -8,21 +8,9 @@ from games.princes_of_florence.catalogue import PROFESSIONS, Count
 from games.princes_of_florence.events import Recruited
 from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.values import bonus_value, work_value
+from tests.games.moves import after, offers, refusal, to_act
 from tests.games.playing import moments
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    actions,
-    after,
-    auctions,
-    bonuses,
-    offers,
-    player,
-    refusal,
-    to_act,
-    told,
-)
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, auctions, bonuses, player, told
 from tests.rule import rule
 
 POET = PROFESSIONS["poet"]

@@ -5,8 +5,9 @@ import pytest
 from games.princes_of_florence import GAME
 from games.princes_of_florence.events import BestWork, Phase, RoundBegan
 from games.princes_of_florence.table import PrincesTable
+from tests.games.moves import after, to_act
 from tests.games.playing import moments
-from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, after, auctions, player, to_act, told
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, auctions, player, told
 from tests.rule import rule
 
 

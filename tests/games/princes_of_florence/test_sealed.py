@@ -10,20 +10,9 @@ from games.princes_of_florence.orders import StandingBid
 from games.princes_of_florence.rules.auctions import LastPurchase
 from games.princes_of_florence.rules.sealed import SealLimit
 from games.princes_of_florence.table import PrincesTable
+from tests.games.moves import after, answered, offers, refusal, to_act
 from tests.games.princes_of_florence.bidding import open_auction, outcome, random_auctions, sealed_auction
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    after,
-    answered,
-    auctions,
-    offers,
-    player,
-    refusal,
-    to_act,
-    told,
-)
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, auctions, player, told
 from tests.rule import rule
 
 RICH = [(3500, 0)] * 3

@@ -10,18 +10,8 @@ from games.princes_of_florence.events import Dealt, Kept, Returned, Sealed
 from games.princes_of_florence.rules.cards import KeepOneProfession
 from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.view import Bidder, View
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    actions,
-    after,
-    answered,
-    auctions,
-    offers,
-    player,
-    to_act,
-)
+from tests.games.moves import after, answered, offers, to_act
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, auctions, player
 from tests.rule import rule
 
 EVERYBODY = (None, ANN, BEN, CLEO)

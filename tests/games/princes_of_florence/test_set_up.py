@@ -12,7 +12,8 @@ from games.princes_of_florence.catalogue import BONUSES, PRESTIGE, PROFESSIONS, 
 from games.princes_of_florence.events import Dealt, Phase, Returned
 from games.princes_of_florence.rules.course import ReturnOne
 from games.princes_of_florence.table import PrincesTable
-from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, answered, offers, refusal
+from tests.games.moves import answered, offers, refusal
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO
 from tests.rule import rule
 
 

@@ -10,8 +10,9 @@ from games.princes_of_florence.orders import Instruction, StandingBid
 from games.princes_of_florence.rules.auctions import RaiseOrPass
 from games.princes_of_florence.table import PrincesTable
 from games.questions import answers, read
+from tests.games.moves import after, to_act
 from tests.games.princes_of_florence.bidding import open_auction, random_auctions, three_rich
-from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, after, auctions, player, to_act
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, auctions, player
 from tests.rule import rule
 
 JESTER_700 = Instruction(Lot.JESTER, 700)

@@ -9,17 +9,8 @@ from games.princes_of_florence.actions import DrawProfessions, TakeProfession
 from games.princes_of_florence.catalogue import PROFESSIONS
 from games.princes_of_florence.events import Shown, TookFaceUp
 from games.princes_of_florence.table import PrincesTable
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    actions,
-    after,
-    auctions,
-    offers,
-    player,
-    professions,
-    refusal,
-    told,
-)
+from tests.games.moves import after, offers, refusal
+from tests.games.princes_of_florence.tables import ANN, actions, auctions, player, professions, told
 from tests.rule import rule
 
 UNOFFICIAL = "three-unofficial"

@@ -7,18 +7,8 @@ from games.princes_of_florence.catalogue import Freedom
 from games.princes_of_florence.rules.cards import KeepOneBonus
 from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.table import Player, PrincesTable
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    BEN,
-    CLEO,
-    actions,
-    after,
-    offers,
-    on,
-    player,
-    refusal,
-    to_act,
-)
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, on, player
 from tests.rule import rule
 
 

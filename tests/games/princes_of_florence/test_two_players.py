@@ -10,20 +10,8 @@ from games.princes_of_florence.catalogue import LANDSCAPES, Freedom, Lot
 from games.princes_of_florence.rules.auctions import LastPurchase
 from games.princes_of_florence.rules.objects import LayLandscape
 from games.princes_of_florence.table import PrincesTable
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    BEN,
-    actions,
-    after,
-    answered,
-    auctions,
-    estate,
-    offers,
-    on,
-    player,
-    refusal,
-    to_act,
-)
+from tests.games.moves import after, answered, offers, refusal, to_act
+from tests.games.princes_of_florence.tables import ANN, BEN, actions, auctions, estate, on, player
 from tests.rule import rule
 
 OFFICIAL, UNOFFICIAL = "two-official-5", "two-unofficial"

@@ -10,18 +10,8 @@ from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import work_value
 from games.questions import PickSome, read
 from renderers.words import words_for
-from tests.games.princes_of_florence.tables import (
-    ANN,
-    BEN,
-    actions,
-    after,
-    offers,
-    player,
-    refusal,
-    refused_because,
-    to_act,
-    told,
-)
+from tests.games.moves import after, offers, refusal, refused_because, to_act
+from tests.games.princes_of_florence.tables import ANN, BEN, actions, player, told
 from tests.rule import rule
 
 SIX = "painter botanist alchemist lawyer organist physicist"

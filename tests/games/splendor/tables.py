@@ -5,11 +5,8 @@ What a test does not care about is filled in so that every token, card and noble
 
 from collections.abc import Collection
 
-import pytest
-
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, play
-from games.questions import answers, read
+from games.engine import Seat
 from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Card, Colour, Noble, Tokens
 from games.splendor.rules import EndOfRound, Turn
 from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Reserved, Row, SplendorTable
@@ -71,36 +68,6 @@ def lay(
         setattr(table, name, value)
     table.then(*(Turn(Seat(seat)) for seat in range(turn, len(players))), EndOfRound(table.round))
     return table
-
-
-def after(table: SplendorTable, *moves: str) -> SplendorTable:
-    """The table after these moves, each by whoever must act."""
-    for notation in moves:
-        (decision,) = table.waiting
-        action = read(decision.ask(table), notation).here
-        assert isinstance(action, Action), f"{notation} is only half a move"
-        table = play(table, decision.seat, action).table
-    return table
-
-
-def offers(table: SplendorTable, beginning: str = "") -> dict[str, Action]:
-    """The actions that whoever must act is offered, by notation: those that begin so."""
-    (decision,) = table.waiting
-    found = {notation: move for notation, move in answers(decision.ask(table)) if notation.startswith(beginning)}
-    return {notation: action for notation, action in found.items() if isinstance(action, Action)}
-
-
-def refusal(table: SplendorTable, action: Action) -> str:
-    """The key of the sentence with which the rules refuse this action of whoever must act."""
-    (decision,) = table.waiting
-    with pytest.raises(Illegal) as refused:
-        play(table, decision.seat, action)
-    return refused.value.text.key
-
-
-def to_act(table: SplendorTable) -> Seat:
-    (decision,) = table.waiting
-    return decision.seat
 
 
 def _plain(colour: Colour) -> list[Card]:

@@ -6,7 +6,8 @@ from games.splendor.actions import Buy
 from games.splendor.catalogue import CARDS, GOLD, Tokens
 from games.splendor.table import Player
 from games.tally import payments
-from tests.games.splendor.tables import ANN, BEN, after, cards, lay, offers, player, refusal, to_act, tokens
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.splendor.tables import ANN, BEN, cards, lay, player, tokens
 from tests.rule import rule
 
 

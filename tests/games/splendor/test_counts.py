@@ -5,10 +5,8 @@ Those from the beginning of a game can be counted by hand, the others were count
 
 import pytest
 
-from games.draft import draft
-from games.engine import Action, Table, advance
-from games.questions import answers
 from games.splendor import GAME
+from tests.games.moves import ways_on
 from tests.games.playing import first_table
 from tests.games.splendor.tables import lay, player
 
@@ -17,19 +15,6 @@ MIDDLE = lay(
     player("W2 U1 K4 Y1", bonuses="R3 K2", hand="1-08"),
     rows="1-01 1-02 2-03 2-17 3-04 3-16",
 )
-
-
-def ways_on(table: Table, plies: int) -> int:
-    """How many courses the next plies can take."""
-    if not plies or table.over:
-        return 1
-    (decision,) = table.waiting
-    total = 0
-    for action in {move for _, move in answers(decision.ask(table)) if isinstance(move, Action)}:
-        fresh = draft(table)
-        advance(fresh, decision.seat, action)
-        total += ways_on(fresh, plies - 1)
-    return total
 
 
 def test_a_game_begins_with_thirty_moves() -> None:

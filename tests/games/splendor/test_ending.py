@@ -6,7 +6,8 @@ from games.engine import Seat
 from games.splendor.events import End, Ended, LastRoundCame
 from games.splendor.standings import standings
 from games.splendor.table import Player, SplendorTable
-from tests.games.splendor.tables import ANN, BEN, CLEO, DAN, after, lay, player, to_act
+from tests.games.moves import after, to_act
+from tests.games.splendor.tables import ANN, BEN, CLEO, DAN, lay, player
 from tests.rule import rule
 
 TAKE = "take white+blue+green"

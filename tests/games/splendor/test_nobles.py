@@ -7,7 +7,8 @@ from games.splendor.catalogue import NOBLES
 from games.splendor.events import Visited
 from games.splendor.rules import ChooseNoble
 from games.splendor.table import SplendorTable
-from tests.games.splendor.tables import ANN, BEN, after, lay, nobles, offers, player, refusal, to_act, tokens
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.splendor.tables import ANN, BEN, lay, nobles, player, tokens
 from tests.rule import rule
 
 TAKE = "take red+green+black"

@@ -7,7 +7,8 @@ from games.splendor.catalogue import CARDS, LEVELS
 from games.splendor.events import Drew, Refilled
 from games.splendor.standings import standings
 from games.splendor.table import Reserved
-from tests.games.splendor.tables import ANN, BEN, after, cards, lay, offers, player, refusal, to_act, tokens
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.splendor.tables import ANN, BEN, cards, lay, player, tokens
 from tests.rule import rule
 
 FULL = player(hand="1-13 1-14 1-15")

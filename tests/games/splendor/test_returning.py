@@ -7,7 +7,8 @@ from games.splendor.actions import Return
 from games.splendor.catalogue import CARDS
 from games.splendor.events import Refilled
 from games.splendor.rules import ReturnTokens
-from tests.games.splendor.tables import ANN, BEN, after, lay, offers, player, refusal, to_act, tokens
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.splendor.tables import ANN, BEN, lay, player, tokens
 from tests.rule import rule
 
 NINE, TEN = "W2 U2 G2 R2 K1", "W2 U2 G2 R2 K2"

@@ -8,7 +8,8 @@ from games.splendor import GAME
 from games.splendor.catalogue import CARDS
 from games.splendor.events import Drew
 from games.splendor.view import look
-from tests.games.splendor.tables import ANN, BEN, after, cards, lay, nobles, offers, player, tokens
+from tests.games.moves import after, offers
+from tests.games.splendor.tables import ANN, BEN, cards, lay, nobles, player, tokens
 from tests.rule import rule
 
 EVERYBODY = (None, ANN, BEN)

@@ -9,7 +9,8 @@ from games.splendor.actions import Pass
 from games.splendor.events import End, Ended
 from games.splendor.standings import standings
 from games.splendor.table import SplendorTable
-from tests.games.splendor.tables import ANN, BEN, after, lay, nobles, offers, player, refusal, tokens
+from tests.games.moves import after, offers, refusal
+from tests.games.splendor.tables import ANN, BEN, lay, nobles, player, tokens
 from tests.rule import rule
 
 ROWS = "1-02 1-03 1-04 1-05 2-01 2-02 2-03 2-04 3-01 3-02 3-03 3-04"

@@ -5,7 +5,8 @@ import pytest
 from games.splendor.actions import TakeDifferent, TakeTwo
 from games.splendor.catalogue import Colour
 from games.splendor.table import SplendorTable
-from tests.games.splendor.tables import ANN, after, lay, offers, player, refusal, to_act, tokens
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.splendor.tables import ANN, lay, player, tokens
 from tests.rule import rule
 
 TWO_EACH = "W2 U2 G2 R2 K2"

@@ -13,9 +13,10 @@ from games.splendor import GAME
 from games.splendor.events import End, Ended
 from games.splendor.rules import ReturnTokens
 from games.splendor.table import SplendorTable
+from tests.games.moves import offers
 from tests.games.playing import AnyGame, first_table
 from tests.games.promises import say
-from tests.games.splendor.tables import lay, offers, player
+from tests.games.splendor.tables import lay, player
 from tests.games.transcripts import FOLDER, Mover, replaying, thoughtful, transcribe
 
 ROWS = "1-02 1-03 1-04 1-05 2-01 2-02 2-03 2-04 3-01 3-02 3-03 3-04"

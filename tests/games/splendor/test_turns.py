@@ -7,7 +7,8 @@ from games.splendor.actions import Pass, TakeTwo
 from games.splendor.catalogue import Colour
 from games.splendor.events import Bought, LastRoundCame, Refilled, Returned, Took, Visited
 from games.splendor.rules import Round
-from tests.games.splendor.tables import ANN, BEN, CLEO, after, lay, offers, player, refusal, to_act, tokens
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.splendor.tables import ANN, BEN, CLEO, lay, player, tokens
 from tests.rule import rule
 
 TAKE = "take white+blue+green"

@@ -5,7 +5,8 @@ import pytest
 from games.splendor.catalogue import CARDS
 from games.splendor.table import SplendorTable
 from games.splendor.view import Owed, look
-from tests.games.splendor.tables import ANN, BEN, CLEO, after, ids, lay, player, tokens
+from tests.games.moves import after
+from tests.games.splendor.tables import ANN, BEN, CLEO, ids, lay, player, tokens
 
 TAKES = "take white+blue+green"
 

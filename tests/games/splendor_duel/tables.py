@@ -5,11 +5,8 @@ What a test does not care about is filled in so that every token, card, royal an
 
 from collections.abc import Collection, Iterable
 
-import pytest
-
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, play
-from games.questions import answers, read
+from games.engine import Seat
 from games.splendor_duel.catalogue import (
     ALL_TOKENS,
     CARDS,
@@ -27,6 +24,7 @@ from games.splendor_duel.catalogue import (
 )
 from games.splendor_duel.rules import EndOfTurn, Excess, Turn
 from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Reserved, Row
+from tests.games.moves import offers
 
 ANN, BEN = Seat(0), Seat(1)
 EXAMPLE = "WUGRK KYP.W RGWUR GYUK. PKYRG"
@@ -116,39 +114,9 @@ def lay(
     return table
 
 
-def after(table: DuelTable, *moves: str) -> DuelTable:
-    """The table after these moves, each by whoever must act."""
-    for notation in moves:
-        (decision,) = table.waiting
-        action = read(decision.ask(table), notation).here
-        assert isinstance(action, Action), f"{notation} is only half a move"
-        table = play(table, decision.seat, action).table
-    return table
-
-
-def offers(table: DuelTable, beginning: str = "") -> dict[str, Action]:
-    """The actions that whoever must act is offered, by notation: those that begin so."""
-    (decision,) = table.waiting
-    found = {notation: move for notation, move in answers(decision.ask(table)) if notation.startswith(beginning)}
-    return {notation: action for notation, action in found.items() if isinstance(action, Action)}
-
-
 def kinds(table: DuelTable) -> set[str]:
     """The first words of what whoever must act is offered."""
     return {notation.split()[0] for notation in offers(table)}
-
-
-def refusal(table: DuelTable, action: Action) -> str:
-    """The key of the sentence with which the rules refuse this action of whoever must act."""
-    (decision,) = table.waiting
-    with pytest.raises(Illegal) as refused:
-        play(table, decision.seat, action)
-    return refused.value.text.key
-
-
-def to_act(table: DuelTable) -> Seat:
-    (decision,) = table.waiting
-    return decision.seat
 
 
 def privileges(table: DuelTable) -> tuple[int, int, int]:

@@ -9,18 +9,8 @@ from games.splendor_duel.catalogue import CARDS, GOLD, Tokens
 from games.splendor_duel.events import Bought, Refilled
 from games.splendor_duel.table import Player
 from games.tally import payments
-from tests.games.splendor_duel.tables import (
-    ANN,
-    BEN,
-    after,
-    cards,
-    lay,
-    offers,
-    player,
-    refusal,
-    to_act,
-    tokens,
-)
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.splendor_duel.tables import ANN, BEN, cards, lay, player, tokens
 from tests.rule import rule
 
 SIX = "1-16 1-17 1-18 1-08 1-09 1-13"

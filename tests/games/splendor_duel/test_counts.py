@@ -7,12 +7,10 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from games.draft import draft
-from games.engine import Action, Table, advance
-from games.questions import answers
 from games.splendor_duel import GAME
 from games.splendor_duel.catalogue import CELLS, GOLD, Cell
 from games.splendor_duel.table import DuelTable
+from tests.games.moves import ways_on
 from tests.games.playing import first_table
 from tests.games.splendor_duel.tables import EXAMPLE, lay, player
 
@@ -22,19 +20,6 @@ MIDDLE = lay(
     board="..G.K KYP.. RG.UR .Y.K. P...G",
     pyramid="1-01 1-05 1-26 2-03 2-17 3-04 3-12",
 )
-
-
-def ways_on(table: Table, plies: int) -> int:
-    """How many courses the next plies can take."""
-    if not plies or table.over:
-        return 1
-    (decision,) = table.waiting
-    total = 0
-    for action in {move for _, move in answers(decision.ask(table)) if isinstance(move, Action)}:
-        fresh = draft(table)
-        advance(fresh, decision.seat, action)
-        total += ways_on(fresh, plies - 1)
-    return total
 
 
 def in_line(cells: tuple[Cell, ...]) -> bool:

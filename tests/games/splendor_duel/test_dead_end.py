@@ -6,9 +6,10 @@ from games.splendor_duel import GAME
 from games.splendor_duel.actions import Pass, Replenish
 from games.splendor_duel.events import Passed
 from games.splendor_duel.table import DuelTable
+from tests.games.moves import after, offers, refusal, to_act
 from tests.games.playing import moments
 from tests.games.splendor_duel.invariants import a_turn_begins
-from tests.games.splendor_duel.tables import ANN, BEN, after, kinds, lay, offers, player, refusal, to_act
+from tests.games.splendor_duel.tables import ANN, BEN, kinds, lay, player
 from tests.rule import rule
 
 PYRAMID = "1-01 1-02 1-03 1-05 1-06 2-01 2-02 2-03 2-04 3-01 3-02 3-03"

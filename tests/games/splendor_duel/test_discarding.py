@@ -5,7 +5,8 @@ import pytest
 from games.splendor_duel.actions import Discard
 from games.splendor_duel.catalogue import Tokens
 from games.splendor_duel.table import DuelTable
-from tests.games.splendor_duel.tables import ANN, BEN, after, lay, offers, player, refusal, to_act, tokens
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.splendor_duel.tables import ANN, BEN, lay, player, tokens
 from tests.rule import rule
 
 

@@ -6,18 +6,8 @@ from games.splendor_duel.actions import Steal, TakeMatching
 from games.splendor_duel.catalogue import CARDS, CELL, GOLD, Colour
 from games.splendor_duel.events import Stole, TookMatching
 from games.splendor_duel.table import DuelTable
-from tests.games.splendor_duel.tables import (
-    ANN,
-    BEN,
-    after,
-    lay,
-    offers,
-    player,
-    privileges,
-    refusal,
-    to_act,
-    tokens,
-)
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.splendor_duel.tables import ANN, BEN, lay, player, privileges, tokens
 from tests.rule import rule
 
 

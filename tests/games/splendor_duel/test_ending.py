@@ -8,7 +8,8 @@ from games.splendor_duel import GAME
 from games.splendor_duel.events import Drawn, Won
 from games.splendor_duel.standings import standings
 from games.splendor_duel.table import DuelTable, Player
-from tests.games.splendor_duel.tables import ANN, BEN, after, lay, offers, player, to_act, tokens
+from tests.games.moves import after, offers, to_act
+from tests.games.splendor_duel.tables import ANN, BEN, lay, player, tokens
 from tests.rule import rule
 
 TWENTY = "3-13 2-24 3-02 3-04 1-20"

@@ -5,19 +5,8 @@ import pytest
 from games.splendor_duel.actions import SpendPrivilege
 from games.splendor_duel.catalogue import CELL
 from games.splendor_duel.events import GainedPrivilege
-from tests.games.splendor_duel.tables import (
-    ANN,
-    BEN,
-    EXAMPLE,
-    after,
-    kinds,
-    lay,
-    offers,
-    player,
-    privileges,
-    refusal,
-    tokens,
-)
+from tests.games.moves import after, offers, refusal
+from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, kinds, lay, player, privileges, tokens
 from tests.rule import rule
 
 Pair = tuple[int, int]

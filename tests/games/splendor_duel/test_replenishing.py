@@ -8,21 +8,8 @@ from games.splendor_duel.actions import Pass, Replenish
 from games.splendor_duel.catalogue import CELL, CELLS, SPIRAL
 from games.splendor_duel.events import Replenished
 from games.splendor_duel.table import DuelTable
-from tests.games.splendor_duel.tables import (
-    ANN,
-    EXAMPLE,
-    after,
-    cells,
-    kinds,
-    lay,
-    offers,
-    on_board,
-    player,
-    privileges,
-    refusal,
-    to_act,
-    tokens,
-)
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.splendor_duel.tables import ANN, EXAMPLE, cells, kinds, lay, on_board, player, privileges, tokens
 from tests.rule import rule
 
 HOLES = "c3 b3 b2 d4 a1 e1 e5 a5"

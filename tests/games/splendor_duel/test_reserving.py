@@ -7,19 +7,8 @@ from games.splendor_duel.actions import Buy, Reserve, ReserveUnseen
 from games.splendor_duel.catalogue import CARDS, CELL, GOLD
 from games.splendor_duel.events import Refilled
 from games.splendor_duel.table import Reserved
-from tests.games.splendor_duel.tables import (
-    ANN,
-    BEN,
-    EXAMPLE,
-    after,
-    cards,
-    kinds,
-    lay,
-    offers,
-    player,
-    refusal,
-    tokens,
-)
+from tests.games.moves import after, offers, refusal
+from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, cards, kinds, lay, player, tokens
 from tests.rule import rule
 
 FULL = "1-13 2-03? 3-01"

@@ -6,18 +6,8 @@ from games.splendor_duel.actions import Pass, TakeRoyal
 from games.splendor_duel.catalogue import ROYALS
 from games.splendor_duel.events import AnotherTurn, Won
 from games.splendor_duel.table import DuelTable
-from tests.games.splendor_duel.tables import (
-    ANN,
-    BEN,
-    after,
-    lay,
-    offers,
-    player,
-    privileges,
-    refusal,
-    to_act,
-    tokens,
-)
+from tests.games.moves import after, offers, refusal, to_act
+from tests.games.splendor_duel.tables import ANN, BEN, lay, player, privileges, tokens
 from tests.rule import rule
 
 SIX = "1-16 1-17 1-18 1-08 1-09 1-13"

@@ -8,18 +8,8 @@ from games.splendor_duel import GAME
 from games.splendor_duel.catalogue import ALL_TOKENS, CARDS, CELL
 from games.splendor_duel.events import Drew, ReservedCard
 from games.splendor_duel.view import View, look
-from tests.games.splendor_duel.tables import (
-    ANN,
-    BEN,
-    EXAMPLE,
-    after,
-    cards,
-    lay,
-    offers,
-    on_board,
-    player,
-    tokens,
-)
+from tests.games.moves import after, offers
+from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, cards, lay, on_board, player, tokens
 from tests.rule import rule
 
 EVERYBODY = (None, ANN, BEN)

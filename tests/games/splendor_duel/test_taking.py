@@ -7,18 +7,8 @@ from games.questions import Pick, read
 from games.splendor_duel.actions import Take
 from games.splendor_duel.catalogue import CELL, LINES, Line
 from games.splendor_duel.events import Spot, Took
-from tests.games.splendor_duel.tables import (
-    ANN,
-    EXAMPLE,
-    LETTERS,
-    after,
-    lay,
-    offers,
-    player,
-    privileges,
-    refusal,
-    tokens,
-)
+from tests.games.moves import after, offers, refusal
+from tests.games.splendor_duel.tables import ANN, EXAMPLE, LETTERS, lay, player, privileges, tokens
 from tests.rule import rule
 
 PEARLS = {"P": "a1 b1", "W": "c1 c2 c3", "U": "d1", "Y": "d4"}

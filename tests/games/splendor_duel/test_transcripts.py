@@ -15,8 +15,8 @@ from games.splendor_duel import GAME
 from games.splendor_duel.events import Drawn, Goal, Won
 from games.splendor_duel.table import DuelTable, Player
 from games.text import Text
+from tests.games.moves import after, offers
 from tests.games.playing import AnyGame, first_table
-from tests.games.splendor_duel.tables import after, offers
 from tests.games.transcripts import FOLDER, Mover, moves, replaying, thoughtful, transcribe
 
 

@@ -7,7 +7,8 @@ from games.splendor_duel.catalogue import CARDS, CELL
 from games.splendor_duel.events import AnotherTurn
 from games.splendor_duel.rules import Turn
 from games.splendor_duel.table import DuelTable
-from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, after, kinds, lay, player, privileges, refusal, to_act
+from tests.games.moves import after, refusal, to_act
+from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, kinds, lay, player, privileges
 from tests.rule import rule
 
 MANDATORY = {"take", "reserve", "buy"}

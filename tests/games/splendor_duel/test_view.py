@@ -5,7 +5,8 @@ import pytest
 from games.splendor_duel.catalogue import CARDS, CELLS, ROYALS, Colour
 from games.splendor_duel.table import DuelTable
 from games.splendor_duel.view import Owed, View, look
-from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, after, cells, lay, player, tokens
+from tests.games.moves import after
+from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, cells, lay, player, tokens
 
 TAKE = "take c3 only"
 

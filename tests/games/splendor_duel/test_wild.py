@@ -4,7 +4,8 @@ import pytest
 
 from games.splendor_duel.actions import Buy
 from games.splendor_duel.catalogue import CARDS, Colour, Owned
-from tests.games.splendor_duel.tables import ANN, after, lay, offers, player, refusal, tokens
+from tests.games.moves import after, offers, refusal
+from tests.games.splendor_duel.tables import ANN, lay, player, tokens
 from tests.rule import rule
 
 PRICE = "W4 P1"
