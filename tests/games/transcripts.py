@@ -46,6 +46,23 @@ def transcribe(game: AnyGame, heading: str, table: Table, mover: Mover) -> str:
     return "\n".join([*lines, "", *_final(game, table), ""])
 
 
+def path_of(game: AnyGame, name: str) -> Path:
+    """Where a transcript of that name lies."""
+    return FOLDER / game.key / f"{name}.txt"
+
+
+def goes_as_it_is_written(
+    game: AnyGame, name: str, lay_out: Callable[[], tuple[str, Table]], mover: Mover, *, anew: bool
+) -> None:
+    """Whether the moves of a transcript still lead to what it says; it is written anew first, if that is asked for."""
+    path = path_of(game, name)
+    if anew:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(transcribe(game, *lay_out(), mover), encoding="utf-8")
+    written = path.read_text(encoding="utf-8")
+    assert transcribe(game, *lay_out(), replaying(written)) == written
+
+
 def moves(written: str) -> list[str]:
     """The moves of a transcript, in notation."""
     return [found["notation"] for found in MOVE.finditer(written)]

@@ -4,7 +4,6 @@ After a change of the rules or the words, look at what `--regenerate` makes of t
 """
 
 from enum import Enum
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +13,7 @@ from games.last_will import GAME
 from games.last_will.table import LastWillTable
 from games.questions import answers, read
 from tests.games.playing import AnyGame, first_table
-from tests.games.transcripts import FOLDER, Mover, moves, replaying, transcribe
+from tests.games.transcripts import Mover, goes_as_it_is_written, moves, path_of
 
 WHIMSICAL = 6
 """One move in so many is made at random."""
@@ -57,14 +56,10 @@ def extravagant(chance: Chance) -> Mover:
     return move
 
 
-def path_of(name: str) -> Path:
-    return FOLDER / GAME.key / f"{name}.txt"
-
-
 def ending(name: str) -> LastWillTable:
     """The table after the last move of a written game."""
     _, table = dealt(name)
-    for notation in moves(path_of(name).read_text(encoding="utf-8")):
+    for notation in moves(path_of(GAME, name).read_text(encoding="utf-8")):
         decision = table.waiting[0]
         action = read(decision.ask(table), notation).here
         assert isinstance(action, Action)
@@ -75,12 +70,8 @@ def ending(name: str) -> LastWillTable:
 
 @pytest.mark.parametrize("name", WRITTEN)
 def test_a_game_goes_as_it_is_written(name: str, regenerate: bool) -> None:
-    path = path_of(name)
-    if regenerate:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(transcribe(GAME, *dealt(name), extravagant(Chance(WRITTEN[name][1]))), encoding="utf-8")
-    written = path.read_text(encoding="utf-8")
-    assert transcribe(GAME, *dealt(name), replaying(written)) == written
+    mover = extravagant(Chance(WRITTEN[name][1]))
+    goes_as_it_is_written(GAME, name, lambda: dealt(name), mover, anew=regenerate)
 
 
 def test_the_games_end_in_all_ways_there_are() -> None:

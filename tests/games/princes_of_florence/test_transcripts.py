@@ -6,7 +6,6 @@ After a change of the rules or the words, look at what `--regenerate` makes of t
 import re
 from collections.abc import Callable, Iterator
 from enum import Enum
-from pathlib import Path
 
 import pytest
 
@@ -21,7 +20,7 @@ from games.princes_of_florence.table import Player, PrincesTable
 from games.questions import answers
 from tests.games.playing import AnyGame, first_table
 from tests.games.princes_of_florence.tables import actions, player
-from tests.games.transcripts import FOLDER, Mover, replaying, transcribe
+from tests.games.transcripts import Mover, goes_as_it_is_written, path_of
 
 COMFORT = 1500
 """With so many florins cards are bought too."""
@@ -97,19 +96,10 @@ WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, End]] = {
 }
 
 
-def path_of(name: str) -> Path:
-    return FOLDER / GAME.key / f"{name}.txt"
-
-
 @pytest.mark.parametrize("name", WRITTEN)
 def test_a_game_goes_as_it_is_written(name: str, regenerate: bool) -> None:
     lay_out, mover, _ = WRITTEN[name]
-    path = path_of(name)
-    if regenerate:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(transcribe(GAME, *lay_out(), mover), encoding="utf-8")
-    written = path.read_text(encoding="utf-8")
-    assert transcribe(GAME, *lay_out(), replaying(written)) == written
+    goes_as_it_is_written(GAME, name, lay_out, mover, anew=regenerate)
 
 
 def test_the_games_end_in_all_ways_there_are() -> None:
@@ -119,5 +109,5 @@ def test_the_games_end_in_all_ways_there_are() -> None:
 @pytest.mark.parametrize("name", WRITTEN)
 def test_a_written_game_ends_as_it_should(name: str) -> None:
     _, _, end = WRITTEN[name]
-    written = path_of(name).read_text(encoding="utf-8")
+    written = path_of(GAME, name).read_text(encoding="utf-8")
     assert len(re.findall(r"^1\. ", written, re.MULTILINE)) == end.value

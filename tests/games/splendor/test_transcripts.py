@@ -17,7 +17,7 @@ from tests.games.moves import offers
 from tests.games.playing import AnyGame, first_table
 from tests.games.promises import say
 from tests.games.splendor.tables import lay, player
-from tests.games.transcripts import FOLDER, Mover, replaying, thoughtful, transcribe
+from tests.games.transcripts import Mover, goes_as_it_is_written, path_of, thoughtful
 
 ROWS = "1-02 1-03 1-04 1-05 2-01 2-02 2-03 2-04 3-01 3-02 3-03 3-04"
 
@@ -53,12 +53,7 @@ WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, End]] = {
 @pytest.mark.parametrize("name", WRITTEN)
 def test_a_game_goes_as_it_is_written(name: str, regenerate: bool) -> None:
     lay_out, mover, _ = WRITTEN[name]
-    path = FOLDER / GAME.key / f"{name}.txt"
-    if regenerate:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(transcribe(GAME, *lay_out(), mover), encoding="utf-8")
-    written = path.read_text(encoding="utf-8")
-    assert transcribe(GAME, *lay_out(), replaying(written)) == written
+    goes_as_it_is_written(GAME, name, lay_out, mover, anew=regenerate)
 
 
 def test_the_games_end_in_all_ways_there_are() -> None:
@@ -69,5 +64,5 @@ def test_the_games_end_in_all_ways_there_are() -> None:
 def test_a_written_game_ends_as_it_should(name: str) -> None:
     _, _, end = WRITTEN[name]
     said = Ended(reason=end).line
-    written = (FOLDER / GAME.key / f"{name}.txt").read_text(encoding="utf-8")
+    written = path_of(GAME, name).read_text(encoding="utf-8")
     assert f"     {say(GAME, said)[0]}\n\n1. " in written

@@ -17,7 +17,7 @@ from games.splendor_duel.table import DuelTable, Player
 from games.text import Text
 from tests.games.moves import after, offers
 from tests.games.playing import AnyGame, first_table
-from tests.games.transcripts import FOLDER, Mover, moves, replaying, thoughtful, transcribe
+from tests.games.transcripts import Mover, goes_as_it_is_written, moves, path_of, thoughtful
 
 
 def dealt(seed: int) -> tuple[str, Table]:
@@ -60,12 +60,7 @@ WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, Goal | None]] =
 @pytest.mark.parametrize("name", WRITTEN)
 def test_a_game_goes_as_it_is_written(name: str, regenerate: bool) -> None:
     lay_out, mover, _ = WRITTEN[name]
-    path = FOLDER / GAME.key / f"{name}.txt"
-    if regenerate:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(transcribe(GAME, *lay_out(), mover), encoding="utf-8")
-    written = path.read_text(encoding="utf-8")
-    assert transcribe(GAME, *lay_out(), replaying(written)) == written
+    goes_as_it_is_written(GAME, name, lay_out, mover, anew=regenerate)
 
 
 def test_the_games_end_in_all_ways_there_are() -> None:
@@ -76,7 +71,7 @@ def test_the_games_end_in_all_ways_there_are() -> None:
 def test_a_written_game_ends_as_it_should(name: str) -> None:
     lay_out, _, goal = WRITTEN[name]
     _, table = lay_out()
-    for notation in moves((FOLDER / GAME.key / f"{name}.txt").read_text(encoding="utf-8")):
+    for notation in moves(path_of(GAME, name).read_text(encoding="utf-8")):
         assert isinstance(table, DuelTable)
         table = after(table, notation)
     assert reached(table.last[-1]) == ({goal} if goal else set())
