@@ -16,25 +16,15 @@ from renderers.last_will.end import reason, tied, winners
 from renderers.last_will.headings import kind_of, progress
 from renderers.last_will.moves import telling
 from renderers.scenes import Description
-from renderers.telling import NOTHING, cut, shortened
+from renderers.telling import BARE, BRIEF, LEAST, NOTHING, WHOLE, cut, described
 from renderers.words import Words
 
-WHOLE, BRIEF, BARE, LEAST = range(4)
-SHORTER = (
-    *((length, BRIEF) for length in (32, 20, 14)),
-    *((length, BARE) for length in (32, 20, 14)),
-    *((length, LEAST) for length in (32, 20, 14, 9, 6)),
-)
 LONGEST_MOVE = 220  # characters of a short form
 
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
     """Both forms of a view, whichever picture it gives."""
-
-    def told(shown: Sequence[str], share: int) -> str:
-        return " ".join(Teller(view, words, shown, share).picture())
-
-    return Description(shortened(told, names, SHORTER), "\n".join(Teller(view, words, names).table()))
+    return described(lambda shown, share: Teller(view, words, shown, share), names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,15 +195,20 @@ class Teller:
         return [*told, words("told-actions", n=player.actions)]
 
     def board(self, player: Player) -> str:
-        lying = self.several(map(self.lying, player.board))
+        full = not self.share and player.seat == self.view.me
+        lying = self.several(self.lying(lying, full=full) for lying in player.board)
         return self.words("told-board", n=len(player.board), spaces=player.spaces, cards=lying)
 
-    def lying(self, lying: OnBoard) -> str:
-        """A card on a board: its name, what it is worth or spends, who is there, and whether it has been used."""
+    def lying(self, lying: OnBoard, *, full: bool) -> str:
+        """A card on a board: its name, what it is worth or spends, who is there, and whether it has been used.
+
+        In full what it says, too, and what a sale of it would bring now: that is seen when one looks at it closely.
+        """
         words = self.words
         return words(
             "told-lying",
-            card=self.title(lying.card),
+            card=words.say(of_card(lying.card), ()) if full else self.title(lying.card),
+            sale=lying.sale if full else 0,
             worth="value" if lying.value else "spends" if lying.spends else "none",
             pounds=lying.value or lying.spends,
             n=len(lying.markers),

@@ -136,6 +136,8 @@ def test_the_long_text_tells_the_facts_of_every_player(seats: int, choice: str, 
             assert facts | {n for _, n in player.hand} <= figures(line)
             assert {lying.value for lying in player.board} - {0} <= figures(line)
             assert all(speak.say(of_title(lying.card), ()) in line for lying in player.board)
+            own = player.board if player.seat == view.me else ()
+            assert {lying.sale for lying in own if isinstance(lying.card, Property)} - {0} <= figures(line)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

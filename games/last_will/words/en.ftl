@@ -763,6 +763,9 @@ told-lying = { $card }{ $worth ->
     [value] {" "}worth £{ $pounds }
     [spends] {" "}£{ $pounds }
    *[none] {""}
+}{ $sale ->
+    [0] {""}
+   *[other] {" "}(to sell: £{ $sale })
 }{ $n ->
     [0] {""}
    *[other] {" "}with { $companions }

@@ -790,6 +790,9 @@ told-lying = { $card }{ $worth ->
     [value] , стоимость £{ $pounds }
     [spends] {" "}£{ $pounds }
    *[none] {""}
+}{ $sale ->
+    [0] {""}
+   *[other] {" "}(продажа: £{ $sale })
 }{ $n ->
     [0] {""}
    *[other] {" "}+ { $companions }
