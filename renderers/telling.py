@@ -3,11 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from renderers.scenes import ALT_LIMIT
+from renderers.scenes import ALT_LIMIT, Description
 
 NAME_LENGTHS = (32, 20, 14, 9)
 NOTHING = "–"  # where a list has nothing to tell
+WHOLE, BRIEF, BARE, LEAST = range(4)
+"""How much is told where a picture shows more than fits into its alt text: all, and less and less."""
+SHORTER = (
+    *((length, BRIEF) for length in (32, 20, 14)),
+    *((length, BARE) for length in (32, 20, 14)),
+    *((length, LEAST) for length in (32, 20, 14, 9, 6)),
+)
+
+
+class Telling(Protocol):
+    """A view in words, a line for each thing."""
+
+    def picture(self) -> list[str]:
+        """What the picture of the view shows."""
+        ...
+
+    def table(self) -> list[str]:
+        """All that the view's owner may know."""
+        ...
+
+
+def described(teller: Callable[[Sequence[str], int], Telling], names: Sequence[str]) -> Description:
+    """Both forms of a view, by who tells it with such names and so much left out."""
+
+    def told(shown: Sequence[str], share: int) -> str:
+        return " ".join(teller(shown, share).picture())
+
+    return Description(shortened(told, names, SHORTER), "\n".join(teller(names, WHOLE).table()))
 
 
 def alt_text(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:

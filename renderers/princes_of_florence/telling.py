@@ -1,7 +1,7 @@
 """A view in words: short for the picture's alt text, which says what the picture shows, and the whole table at length.
 
-The short form gives way where there is no room: first long names, then the tiles, which are seen but hardly read out,
-then what is left for all.
+The short form gives way where there is no room: first long names, then the squares, then the tiles, which are seen but
+hardly read out, then what is left for all.
 """
 
 from __future__ import annotations
@@ -16,26 +16,15 @@ from renderers.princes_of_florence.end import reason, tied, winners
 from renderers.princes_of_florence.headings import kind_of
 from renderers.princes_of_florence.moves import telling
 from renderers.scenes import Description
-from renderers.telling import NOTHING, cut, shortened
+from renderers.telling import BARE, LEAST, NOTHING, WHOLE, cut, described
 from renderers.words import Words
 
-WHOLE, BRIEF, BARE, LEAST = range(4)
-"""How much is told: all; without squares; without tiles; without what is left for all."""
-SHORTER = (
-    *((length, BRIEF) for length in (32, 20, 14)),
-    *((length, BARE) for length in (32, 20, 14)),
-    *((length, LEAST) for length in (32, 20, 14, 9, 6)),
-)
 LONGEST_MOVE = 280  # characters of a short form; opened limits may end in many events
 
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
     """Both forms of a view, whichever picture it gives."""
-
-    def told(shown: Sequence[str], share: int) -> str:
-        return " ".join(Teller(view, words, shown, share).picture())
-
-    return Description(shortened(told, names, SHORTER), "\n".join(Teller(view, words, names).table()))
+    return described(lambda shown, share: Teller(view, words, shown, share), names)
 
 
 @dataclass(frozen=True, slots=True)
