@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeVar
 
 from games.last_will.catalogue import Card, Companion, Deck, Property
@@ -41,14 +41,10 @@ from renderers.last_will.faces import DECKS
 from renderers.last_will.means import titled
 from renderers.last_will.papers import back
 from renderers.last_will.signs import Sign, action, coin, companion, sign
-from renderers.lettering import Face, fit, spelled
-from renderers.pieces.clauses import clause, in_a_line
-from renderers.pieces.lines import SENTENCE
-from renderers.pieces.seats import BADGE, badge
+from renderers.pieces.clauses import Namer, clause, in_a_line
 from renderers.words import Words
 
 E = TypeVar("E")
-NAME_ROOM = 230  # of a name, in pixels
 SMALL = 32
 LEADING = (WentBankrupt, Ended, RoundBegan)  # told first where there is not room for all
 
@@ -68,12 +64,8 @@ def telling(events: Sequence[E]) -> list[E]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Teller:
-    """Puts events into clauses; who did several things is named once, and known by the badge from then on."""
-
-    words: Words
-    names: Sequence[str]
-    named: set[int] = field(default_factory=set)
+class _Teller(Namer):
+    """Puts events into clauses."""
 
     def clauses(self, event: object) -> Iterator[list[Part]]:
         for told in (self.course(event), self.errand(event), self.turn(event), self.property(event)):
@@ -151,14 +143,6 @@ class _Teller:
                 fallen = ", ".join(f"{titled(card, self.words)} {value}" for card, value in houses)
                 return self.said("picture-fell", seat, houses=[fallen])
         return None
-
-    def said(self, key: str, seat: int, **pictures: Sequence[Part]) -> list[Part]:
-        """A clause that begins with who did it."""
-        who: list[Part] = [badge(seat, BADGE)]
-        if seat not in self.named:
-            who.append(fit(spelled(self.names[seat]), Face.SANS, SENTENCE, NAME_ROOM))
-            self.named.add(seat)
-        return clause(self.words, key, {"who": who, **pictures})
 
     def card(self, card: Card) -> list[Part]:
         return [titled(card, self.words)]

@@ -8,8 +8,9 @@ from renderers.canvas import CLEAR, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.paths import SIDE, Emblem, cut, fill, path
+from renderers.pieces.ground import board
 from renderers.sprites import Sprite, kept
-from renderers.theme import ACTIVE, BLACK, GLOW, LAST_WILL, WHITE, Colour, mix
+from renderers.theme import ACTIVE, GLOW, LAST_WILL, Colour, mix
 
 WIDTH = 1200
 MARGIN, EDGE, GAP = 30, 22, 10
@@ -67,15 +68,7 @@ def _scaled(outline: tuple[Point, ...], box: Box) -> list[Point]:
 @kept
 def plate(w: int, h: int, kind: Plate = Plate.PLAIN, radius: int = RADIUS) -> Sprite:
     """A mahogany plate with its shadow."""
-    pen = Pen(w, h, margin=LIGHT, scale=2)
-    with pen.veil(blur=7, opacity=0.55, under=True) as shadow:
-        shadow.box(Box(0, 5, w, h), radius, BLACK)
-    top, low, rim = kind.value
-    edge = 4 if kind is Plate.BUSY else 1.5
-    pen.box(pen.body, radius, rim)
-    pen.wash(pen.body.inset(edge), radius - edge, top, low)
-    pen.box(Box(radius, edge, w - 2 * radius, 1), 0, mix(top, WHITE, 0.14))
-    return pen.done()
+    return board(w, h, radius, kind.value, 4 if kind is Plate.BUSY else 1.5, sheen=0.14)
 
 
 @kept

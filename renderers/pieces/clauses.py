@@ -6,9 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from renderers.canvas import Part, line_width
-from renderers.lettering import Face
+from renderers.lettering import Face, fit, spelled
 from renderers.pieces.lines import SENTENCE, illustrated, slots
+from renderers.pieces.seats import BADGE, badge
 from renderers.words import Words
+
+NAME_ROOM = 230  # of a name, in pixels
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,23 @@ class Clause:
     def said(self, words: Words, name: str) -> str:
         written = {argument: thing.written for argument, thing in self.things.items()}
         return " ".join(words(self.key, name=name, **written, **self.figures).split())
+
+
+@dataclass(frozen=True, slots=True)
+class Namer:
+    """Begins clauses with who did it: whoever did several things is named once, and known by the badge from then on."""
+
+    words: Words
+    names: Sequence[str]
+    named: set[int] = field(default_factory=set)
+
+    def said(self, key: str, seat: int, **pictures: Sequence[Part]) -> list[Part]:
+        """A clause that begins with who did it."""
+        who: list[Part] = [badge(seat, BADGE)]
+        if seat not in self.named:
+            who.append(fit(spelled(self.names[seat]), Face.SANS, SENTENCE, NAME_ROOM))
+            self.named.add(seat)
+        return clause(self.words, key, {"who": who, **pictures})
 
 
 def clause(words: Words, key: str, pictures: Mapping[str, Sequence[Part]]) -> list[Part]:

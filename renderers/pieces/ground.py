@@ -14,6 +14,7 @@ from renderers.theme import ACTIVE, BLACK, FIGURE, GLOW, GOOD, INK, WHITE, Colou
 
 PLATE_RADIUS = 18
 LIGHT_REACH = 18  # how far the light of a halo reaches beyond what it marks
+SHADOW_REACH = 20  # the same for the shadow of a wooden plate
 
 
 def canvas(theme: Theme, w: int, h: int) -> Canvas:
@@ -72,6 +73,24 @@ def plate(theme: Theme, w: int, h: int, active: bool = False, radius: int = PLAT
     pen.box(pen.body, radius, ACTIVE if active else theme.plate_edge)
     pen.box(inner, radius - edge, mix(fill, WHITE, 0.14))
     pen.box(Box(inner.x, inner.y + 1.5, inner.w, inner.h - 1.5), radius - edge, fill)
+    return pen.done()
+
+
+def board(
+    w: int, h: int, radius: int, tones: tuple[Colour, Colour, Colour], edge: float, sheen: float = 0, lit: bool = False
+) -> Sprite:
+    """A wooden plate and its shadow: its tones above and below, its rim, how light its edge is; lit if changed."""
+    pen = Pen(w, h, margin=SHADOW_REACH, scale=2)
+    with pen.veil(blur=7, opacity=0.55, under=True) as shadow:
+        shadow.box(Box(0, 5, w, h), radius, BLACK)
+    if lit:
+        with pen.veil(blur=6, opacity=0.8) as light:
+            light.box(pen.body.inset(-5), radius + 5, GLOW)
+    top, low, rim = tones
+    pen.box(pen.body, radius, rim)
+    pen.wash(pen.body.inset(edge), radius - edge, top, low)
+    if sheen:
+        pen.box(Box(radius, edge, w - 2 * radius, 1), 0, mix(top, WHITE, sheen))
     return pen.done()
 
 

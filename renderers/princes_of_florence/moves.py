@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeVar
 
 from games.princes_of_florence.catalogue import Lot
@@ -39,9 +39,7 @@ from games.princes_of_florence.events import (
 from games.princes_of_florence.view import View
 from games.text import Text
 from renderers.canvas import Part
-from renderers.lettering import Face, fit, spelled
-from renderers.pieces.clauses import clause, in_a_line
-from renderers.pieces.lines import SENTENCE
+from renderers.pieces.clauses import Namer, clause, in_a_line
 from renderers.pieces.seats import BADGE, badge
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.signs import Sign, arms, coin, laurel, lot_sign, sign
@@ -50,7 +48,6 @@ from renderers.telling import NOTHING
 from renderers.words import Words
 
 E = TypeVar("E")
-NAME_ROOM = 230  # of a name, in pixels
 SMALL = 34
 DECKS = {Deck.PROFESSION: Sign.PROFESSION, Deck.BONUS: Sign.BONUS, Deck.PRESTIGE: Sign.PRESTIGE_CARD}
 
@@ -75,12 +72,8 @@ def deck_sign(deck: Deck, size: int = SMALL) -> Sprite:
 
 
 @dataclass(frozen=True, slots=True)
-class _Teller:
-    """Puts events into clauses; who did several things is named once, and known by the badge from then on."""
-
-    words: Words
-    names: Sequence[str]
-    named: set[int] = field(default_factory=set)
+class _Teller(Namer):
+    """Puts events into clauses."""
 
     def clauses(self, event: object) -> Iterator[list[Part]]:
         for told in (self.auction(event), self.action(event), self.card(event), self.course(event)):
@@ -159,14 +152,6 @@ class _Teller:
             case Ended():
                 return [self.words("picture-ended")]
         return None
-
-    def said(self, key: str, seat: int, **pictures: Sequence[Part]) -> list[Part]:
-        """A clause that begins with who did it."""
-        who: list[Part] = [badge(seat, BADGE)]
-        if seat not in self.named:
-            who.append(fit(spelled(self.names[seat]), Face.SANS, SENTENCE, NAME_ROOM))
-            self.named.add(seat)
-        return clause(self.words, key, {"who": who, **pictures})
 
     def lot(self, lot: Lot) -> list[Part]:
         return [lot_sign(lot, SMALL, light=False), self.words.say(of_lot(lot), self.names)]

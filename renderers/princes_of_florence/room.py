@@ -9,9 +9,10 @@ from PIL import Image
 
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point, around
+from renderers.pieces.ground import board
 from renderers.princes_of_florence import roles
 from renderers.sprites import Sprite, kept
-from renderers.theme import ACTIVE, BLACK, GLOW, PRINCES_OF_FLORENCE, WHITE, Colour, mix
+from renderers.theme import ACTIVE, BLACK, GLOW, PRINCES_OF_FLORENCE, Colour, mix
 
 MARGIN, EDGE, GAP = 24, 20, 16
 RADIUS = 18
@@ -63,19 +64,9 @@ def _seams(w: int, h: int, shift: float, tone: Colour, opacity: float) -> Sprite
 @kept
 def plate(w: int, h: int, kind: Plate = Plate.WALNUT, radius: int = RADIUS, lit: bool = False) -> Sprite:
     """A raised plate; what has just changed is lit."""
-    pen = Pen(w, h, margin=LIGHT, scale=2)
-    with pen.veil(blur=7, opacity=0.55, under=True) as shadow:
-        shadow.box(Box(0, 5, w, h), radius, BLACK)
-    if lit:
-        with pen.veil(blur=6, opacity=0.8) as light:
-            light.box(pen.body.inset(-5), radius + 5, GLOW)
     top, low, rim = kind.value
-    edge = 4 if lit or kind is Plate.BUSY else 1.5
-    pen.box(pen.body, radius, GLOW if lit else rim)
-    pen.wash(pen.body.inset(edge), radius - edge, top, low)
-    if kind in {Plate.WALNUT, Plate.CALM}:
-        pen.box(Box(radius, edge, w - 2 * radius, 1), 0, mix(top, WHITE, 0.12))
-    return pen.done()
+    tones, edge = (top, low, GLOW if lit else rim), 4 if lit or kind is Plate.BUSY else 1.5
+    return board(w, h, radius, tones, edge, 0.12 if kind in {Plate.WALNUT, Plate.CALM} else 0, lit)
 
 
 @kept
