@@ -1,0 +1,115 @@
+"""The facts that matter most are written large in every game: whose turn it is, and how everybody stands."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import _lru_cache_wrapper
+from types import FunctionType
+from typing import Any
+
+import pytest
+
+from games.game import View
+from renderers import picture
+from renderers.canvas import Canvas, Pen
+from renderers.lettering import FLOOR
+from renderers.words import LANGUAGES, words_for
+from tests.renderers import (
+    high_society_positions,
+    last_will_positions,
+    positions,
+    princes_positions,
+    splendor_duel_positions,
+)
+
+LARGE = 40
+"""Pixels of a picture 1,200 wide: seen at a glance where it is 400 wide."""
+SET_APART = {",", "\u2009", "£"}
+"""What stands in figures besides their digits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table of a game, who is to move, and the figures by which its players stand."""
+
+    view: View
+    names: tuple[str, ...]
+    mover: str
+    figures: Callable[[Any], list[float]]
+
+
+STANDINGS: Mapping[str, Standing] = {
+    "splendor": Standing(
+        positions.views()["table-of-four"],
+        positions.NAMES,
+        "Тео",
+        lambda view: [player.points for player in view.players],
+    ),
+    "splendor_duel": Standing(
+        splendor_duel_positions.views()["table"],
+        splendor_duel_positions.NAMES,
+        "Тео",
+        lambda view: [n for player in view.players for n in (player.points, player.crowns, player.best)],
+    ),
+    "high_society": Standing(
+        high_society_positions.views()["table-of-five"],
+        high_society_positions.NAMES,
+        "Mateo",
+        lambda view: [view.high] + [n for who in view.players for n in (who.total, who.reckoning.halves / 2) if n],
+    ),
+    "princes_of_florence": Standing(
+        princes_positions.views()["table-of-five"],
+        princes_positions.NAMES,
+        "Giovanni",
+        lambda view: [n for player in view.players for n in (player.points, player.money)],
+    ),
+    "last_will": Standing(
+        last_will_positions.views()["table-of-five"],
+        last_will_positions.NAMES,
+        "Digby",
+        lambda view: [player.money for player in view.players],
+    ),
+}
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
+    """What is written from now on, on pieces and on pictures, each with its size in pixels of the finished picture."""
+    found: list[tuple[str, float]] = []
+
+    def noting(write: Callable[..., Any]) -> Callable[..., Any]:
+        def text(self: object, at: object, said: str, face: object, size: float, *more: Any, **named: Any) -> Any:
+            found.append((said, size))
+            return write(self, at, said, face, size, *more, **named)
+
+        return text
+
+    forget_pieces()
+    for paper in (Pen, Canvas):
+        monkeypatch.setattr(paper, "text", noting(paper.text))
+    return found
+
+
+def forget_pieces() -> None:
+    """Have all pieces painted anew: what is written on those that are kept is not written again."""
+    for name in [name for name in sys.modules if name.startswith("renderers.")]:
+        for piece in vars(sys.modules[name]).values():
+            for cell in (piece.__closure__ or ()) if isinstance(piece, FunctionType) else ():
+                if isinstance(cell.cell_contents, _lru_cache_wrapper):
+                    cell.cell_contents.cache_clear()
+
+
+@pytest.mark.parametrize("game", STANDINGS)
+def test_turn_and_standing_are_written_large_and_nothing_is_tiny(game: str, written: list[tuple[str, float]]) -> None:
+    standing = STANDINGS[game]
+    for language in LANGUAGES:
+        del written[:]
+        picture(standing.view, words_for(language, "bot", f"games.{game}"), standing.names)
+        large = [text for text, size in written if size >= LARGE]
+        assert [text for text in large if standing.mover in text], language
+        if language == LANGUAGES[0]:
+            plain = {"".join(letter for letter in text if letter not in SET_APART) for text in large}
+            assert {f"{figure:g}" for figure in standing.figures(standing.view)} <= plain
+        assert min(size for _, size in written) >= FLOOR
