@@ -100,6 +100,7 @@ class Parlour(discord.Client):
         await self.desk.waits.open()
         await self.desk.servers.open()
         await self.desk.announcer.look_back()
+        await self.desk.announcer.hands.look_back()
         await self._polls.look_back()
         await self._painter.open()
         await self._store.forget_interactions(int(time.time()) - SEEN_FOR)
@@ -110,6 +111,8 @@ class Parlour(discord.Client):
         """Show and do what was left undone, after the start or a lost connection."""
         _log.info("logged in as %s, on %d servers", self.user, len(self.guilds))
         await self.desk.announcer.heal()
+        for table in self.desk.announcer.hands.left_over:
+            self.desk.announcer.refresh(table)
         self._polls.heal()
         await self._automas.start()
         await self.desk.nudges.start()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,7 +19,7 @@ from bot.memory import News
 from bot.menus import Place
 from bot.painter import Painter
 from bot.people import People
-from bot.store import SeatRow, TableId, TableRow, UserId
+from bot.store import FormerHand, SeatRow, TableId, TableRow
 from bot.turns import Part, hand_post, part_of, undo_row
 from games.engine import Seat
 
@@ -27,16 +27,6 @@ CLOSED = {50007, 50278}
 """Cannot send messages to this user; no server in common."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Held:
-    """Whose hand a message shows."""
-
-    user: UserId
-    channel: int
-    message: int
-    locale: str
 
 
 class Hands:
@@ -50,10 +40,15 @@ class Hands:
         self._locks: WeakValueDictionary[tuple[TableId, Seat], asyncio.Lock] = WeakValueDictionary()
         self._parts: dict[tuple[TableId, Seat], Part] = {}
         """What the hands say that their owners may do, as far as this bot has shown them."""
-        self._held: dict[tuple[TableId, Seat], _Held] = {}
-        """The messages of hands that this bot has shown."""
+        self.left_over: set[TableId] = set()
+        """Tables at which there may be hands to be taken from people who have given their seats up."""
         self._browsed: dict[tuple[TableId, Seat], Place] = {}
         """Where in the menus of their hands owners are, half-way through a choice."""
+        host.freed.append(self.left_over.add)
+
+    async def look_back(self) -> None:
+        """Learn which hands were not taken away when the bot last stopped."""
+        self.left_over.update(await self._host.tables_with_former_hands())
 
     def browse(self, seat: Seat, place: Place) -> None:
         """Note where the owner of a hand is in its menu: whoever is half-way is not thrown back."""
@@ -67,15 +62,14 @@ class Hands:
 
         Return whether all show what they should: not those of people who take no direct messages for now.
         """
+        if table in self.left_over:
+            await self._take_away(table)
         all_shown = True
         for number in sorted(seats):
             # Whoever waits here for the same hand must not put an older one in place of a newer.
             async with self._locks.setdefault((table, number), asyncio.Lock()):
                 position = await self._host.position(table)
                 seat = position.row.seats[number]
-                held = self._held.get((table, number))
-                if held is not None and held.user != seat.user:
-                    await self._let_go(table, number, held)
                 known = seat.hand_shown == position.row.ply and seat.hand_order_changes == seat.order_changes
                 if seat.user is None or known or not self._people.of(seat.user).direct:
                     continue
@@ -112,6 +106,7 @@ class Hands:
             channel = await self._client.create_dm(discord.Object(seat.user))
             nonce = f"{row.id}.{seat.seat}.{row.ply}.hand"
             sent = await channel.send(content, files=painting.files, view=post.view, silent=True, nonce=nonce)
+            self._browsed.pop((row.id, seat.seat), None)
         except discord.Forbidden as refusal:
             if refusal.code not in CLOSED:
                 raise
@@ -124,23 +119,33 @@ class Hands:
     async def _shown(self, position: Position, seat: SeatRow, channel: int, message: int) -> None:
         row = position.row
         await self._host.mark_hand(row.id, seat, channel, message, row.ply)
-        assert seat.user is not None
-        self._held[row.id, seat.seat] = _Held(seat.user, channel, message, seat.locale)
-        if position.table.over:
+        if (await self._host.row(row.id)).seats[seat.seat].user != seat.user:  # who gave the seat up meanwhile
+            await self._let_go(FormerHand(message=message, channel=channel, table=row.id, locale=seat.locale))
+        elif position.table.over:
             self._parts.pop((row.id, seat.seat), None)
         else:
             self._parts[row.id, seat.seat] = part_of(position, seat.seat)
 
-    async def _let_go(self, table: TableId, seat: Seat, held: _Held) -> None:
-        """Take the hand from somebody who has given the seat up."""
-        for forgotten in (self._held, self._parts, self._browsed):
-            forgotten.pop((table, seat), None)
-        message = self._client.get_partial_messageable(held.channel).get_partial_message(held.message)
-        content = words_of(language_of(held.locale))("hand-given-up")
+    async def _take_away(self, table: TableId) -> None:
+        """Take hands from people who have given their seats up; raise what may go better another time."""
+        self.left_over.discard(table)
+        try:
+            for hand in await self._host.former_hands(table):
+                await self._let_go(hand)
+        except (discord.DiscordServerError, OSError):
+            self.left_over.add(table)
+            raise
+
+    async def _let_go(self, hand: FormerHand) -> None:
+        message = self._client.get_partial_messageable(hand.channel).get_partial_message(hand.message)
+        content = words_of(language_of(hand.locale))("hand-given-up")
         try:
             await message.edit(content=content, attachments=[], view=None)
+        except discord.DiscordServerError:
+            raise
         except discord.HTTPException as refusal:
-            _log.info("table %d: the former hand of seat %d stays as it was: %s", table, seat, refusal)
+            _log.info("table %d: a former hand stays as it was: %s", hand.table, refusal)
+        await self._host.drop_former_hand(hand.message)
 
     async def _is_half_way(self, position: Position, seat: Seat) -> bool:
         """Whether the owner of a hand is choosing in a menu that still asks what the seat is asked."""

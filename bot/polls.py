@@ -13,13 +13,14 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.acts import Handed, read_act
 from bot.host import AnyGame, Host
 from bot.language import bold, words_of
 from bot.menus import Row, button
 from bot.posts import Post
 from bot.rounds import Rounds
-from bot.store import Kind, ProposalRow, TableId, TableRow
-from bot.voting import GUEST, NEVER, Ballot, ballots, voters
+from bot.store import Kind, ProposalRow, RecordRow, TableId, TableRow
+from bot.voting import GUEST, NEVER, Ballot, ballots, hands, voters
 from renderers.words import Words
 
 RETRY = 30.0
@@ -79,7 +80,8 @@ class Polls:
             _log.exception("table %d: a proposal could not be shown", table)
 
     async def _show_one(self, row: TableRow, proposal: ProposalRow) -> None:
-        post = proposal_post(proposal, row, self._host.game(row.game))
+        followed = await self._followed(proposal) if proposal.outcome is not None else None
+        post = proposal_post(proposal, row, self._host.game(row.game), followed)
         channel, message = proposal.channel, proposal.message
         if channel is not None and message is not None:
             try:
@@ -91,6 +93,11 @@ class Polls:
         if message is None and proposal.outcome is None:
             channel, message = await self._posted(row, proposal, post)
         await self._host.mark_proposal(proposal.id, channel, message, proposal.changes)
+
+    async def _followed(self, proposal: ProposalRow) -> RecordRow | None:
+        """How the seat that a proposal is about has changed hands since, if it has."""
+        record = await self._host.record(proposal.table)
+        return next((entry for entry in record if entry.ply > proposal.ply and hands(entry, proposal.seat)), None)
 
     async def _posted(self, row: TableRow, proposal: ProposalRow, post: Post) -> tuple[int, int]:
         """Post a proposal, in the channel if the table's thread is gone; where it is then."""
@@ -114,10 +121,14 @@ class Polls:
         return self._client.get_partial_messageable(channel, guild_id=row.guild)
 
 
-def proposal_post(proposal: ProposalRow, row: TableRow, game: AnyGame) -> Post:
-    """What is proposed, how people have voted, and until when they may; in the end, what became of it."""
+def proposal_post(proposal: ProposalRow, row: TableRow, game: AnyGame, followed: RecordRow | None = None) -> Post:
+    """What is proposed, how people have voted, and until when they may; in the end, what became of it.
+
+    Whoever sat there when it was proposed is named, even if they are *followed* by somebody else since.
+    """
     words = words_of(row.language, game)
-    lines = [f"**{words('title')}** · {_proposed(proposal, row, words)}"]
+    name = bold(row.names)[proposal.seat] if followed is None else _former(followed, words)
+    lines = [f"**{words('title')}** · {_proposed(proposal, row, name, words)}"]
     lines += _votes(proposal, row, words)
     if proposal.outcome is not None:
         return Post("\n".join([*lines, f"**{words(f'outcome-{proposal.outcome}')}**"]))
@@ -129,8 +140,15 @@ def proposal_post(proposal: ProposalRow, row: TableRow, game: AnyGame) -> Post:
     return Post("\n".join(lines), [_buttons(proposal, words)])
 
 
-def _proposed(proposal: ProposalRow, row: TableRow, words: Words) -> str:
-    name = bold(row.names)[proposal.seat]
+def _former(followed: RecordRow, words: Words) -> str:
+    """Who gave a seat up, by an entry of the record."""
+    act = read_act(followed.action)
+    if isinstance(act, Handed) and act.before:
+        return words("seat-automa")
+    return words("privacy-nobody") if followed.user is None else f"<@{followed.user}>"
+
+
+def _proposed(proposal: ProposalRow, row: TableRow, name: str, words: Words) -> str:
     who, guest = (words("privacy-nobody") if user is None else f"<@{user}>" for user in (proposal.user, proposal.guest))
     match proposal.kind:
         case Kind.TAKE_BACK:

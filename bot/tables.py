@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.memory import Memory, News, replayed
-from bot.store import Person, RecordRow, SeatRow, Status, Store, TableId, TableRow, UserId
+from bot.store import FormerHand, Person, RecordRow, SeatRow, Status, Store, TableId, TableRow, UserId
 from games import engine
 from games.engine import Action, Decision, Illegal, Move, Order, Seat, Table, require
 from games.game import Game
@@ -79,6 +79,8 @@ class Tables:
         """The games that tables can be opened for."""
         self.changed: list[Callable[[TableId], None]] = []
         """Called after every change of a table, its seats or its orders, once it is on disk."""
+        self.freed: list[Callable[[TableId], None]] = []
+        """Called before that when somebody has given up a seat: there may be a hand to be taken from them."""
         self.clock = clock
         self._store = store
         self._randomness = randomness
@@ -172,6 +174,18 @@ class Tables:
     ) -> None:
         """Remember the message that shows a hand at *ply* to whoever sits in *seat*; or that it is gone."""
         await self._store.mark_hand(table, seat, channel, message, ply)
+
+    async def tables_with_former_hands(self) -> Sequence[TableId]:
+        """Return the tables at which hands are still to be taken from people who do not sit there any more."""
+        return await self._store.tables_with_former_hands()
+
+    async def former_hands(self, table: TableId) -> Sequence[FormerHand]:
+        """Return these hands of a table."""
+        return await self._store.former_hands(table)
+
+    async def drop_former_hand(self, message: int) -> None:
+        """Remember that such a hand has been taken away, or cannot be."""
+        await self._store.drop_former_hand(message)
 
     async def mark_closed(self, user: UserId, closed: bool) -> None:
         """Remember whether *user*'s direct messages are closed."""

@@ -114,6 +114,8 @@ class Undoing(Playing):
         except AlreadyPlayed:
             raise MovedOn from None
         self._memory.keep(row.id, row.ply, after.table, News(row.ply, None, (), notes_of(entry)))
+        for listener in self.freed if freed is not None else ():
+            listener(row.id)
         self._tell(row.id)
 
 

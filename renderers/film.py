@@ -62,6 +62,6 @@ def _on_a_sheet(still: Image.Image, height: int) -> Image.Image:
     if still.height == height:
         return still
     sheet = Image.new("P", (still.width, height), still.getpixel((0, still.height - 1)))
-    sheet.putpalette(still.palette)
+    sheet.putpalette(still.getpalette() or [])
     sheet.paste(still)
     return sheet

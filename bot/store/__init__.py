@@ -4,8 +4,9 @@ What `Store` says is done has reached the disk. What cannot be read or written r
 kept in memory instead.
 """
 
+from bot.store.former import FormerHand
 from bot.store.opening import StoreError
-from bot.store.people import Preferences, WaitRow, Where
+from bot.store.people import ForetoldRow, Preferences, WaitRow, Where
 from bot.store.record import AlreadyPlayed
 from bot.store.results import ResultRow
 from bot.store.rows import (
@@ -36,6 +37,8 @@ __all__ = [
     "Absence",
     "AlreadyPlayed",
     "By",
+    "ForetoldRow",
+    "FormerHand",
     "Kind",
     "NewTable",
     "OrderRow",

@@ -10,11 +10,11 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, delete, exists, or_, select, update
+from sqlalchemy import Row, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
-from bot.store.people_schema import PREFERENCES, RESULTS, WAITS
+from bot.store.people_schema import FORETOLD, PREFERENCES, RESULTS, WAITS
 from bot.store.rows import Status, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
 from games.engine import Seat
@@ -52,6 +52,8 @@ class Preferences:
     """Reminders of one turn, after which no more come."""
     alone: bool = False
     """Whether they are told that everybody waits for them alone."""
+    next: bool = False
+    """Whether they are told that theirs is probably the next turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,6 +72,16 @@ class WaitRow:
     channel: int | None = None
     message: int | None = None
     """The newest reminder, which other turns may share."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForetoldRow:
+    """The message that tells somebody at a table that theirs is probably the next turn."""
+
+    table: TableId
+    user: UserId
+    channel: int
+    message: int
 
 
 class KeptPeople(Database):
@@ -119,7 +131,7 @@ class KeptPeople(Database):
             await connection.execute(update(PROPOSALS).where(PROPOSALS.c.user == user).values(user=None))
             await connection.execute(update(PROPOSALS).where(PROPOSALS.c.guest == user).values(guest=None))
             await connection.execute(update(RESULTS).where(RESULTS.c.user == user).values(user=None, name=""))
-            for table in (PREFERENCES, WAITS):
+            for table in (PREFERENCES, WAITS, FORETOLD):
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
         return tables
@@ -141,6 +153,19 @@ class KeptPeople(Database):
     async def drop_wait(self, table: TableId, seat: Seat) -> None:
         """Forget a turn that nobody waits for any more."""
         await self._do(delete(WAITS).where(WAITS.c.table == table, WAITS.c.seat == seat), lightly=True)
+
+    async def foretold(self) -> Sequence[ForetoldRow]:
+        """Return all messages that tell people that theirs is the next turn."""
+        async with self._transaction() as connection:
+            return [ForetoldRow(**row._asdict()) for row in await connection.execute(select(FORETOLD))]
+
+    async def keep_foretold(self, told: ForetoldRow) -> None:
+        """Note such a message, of which a table has but one."""
+        await self._do(insert(FORETOLD).values(asdict(told)), lightly=True)
+
+    async def drop_foretold(self, table: TableId) -> None:
+        """Forget the message of a table."""
+        await self._do(delete(FORETOLD).where(FORETOLD.c.table == table), lightly=True)
 
 
 def _preferences(row: Row[Any]) -> Preferences:

@@ -19,6 +19,7 @@ PREFERENCES = Table(
     Column("quiet_until", Integer, nullable=False),
     Column("most", Integer, nullable=False),
     Column("alone", Boolean, nullable=False),
+    Column("next", Boolean, nullable=False, server_default="0"),
 )
 
 WAITS = Table(
@@ -35,6 +36,23 @@ WAITS = Table(
     Column("message", Integer),
 )
 
+FORETOLD = Table(
+    "foretold",
+    METADATA,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", Integer, ForeignKey("people.id"), nullable=False),
+    Column("channel", Integer, nullable=False),
+    Column("message", Integer, nullable=False),
+)
+
+FORMER_HANDS = Table(
+    "former_hands",
+    METADATA,
+    Column("message", Integer, primary_key=True),
+    Column("channel", Integer, nullable=False),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("locale", Text, nullable=False),
+)
 
 RESULTS = Table(
     "results",

@@ -11,7 +11,7 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Database
+from bot.store.former import KeptFormerHands, keep_former_hand
 from bot.store.latest import ABOUT, STAYS, Found
 from bot.store.orders import forget_orders, forget_told, write_order
 from bot.store.proposals import write_proposal
@@ -24,7 +24,7 @@ class AlreadyPlayed(Exception):
     """The record already has this ply, or the interaction has already been played."""
 
 
-class KeptRecord(Database):
+class KeptRecord(KeptFormerHands):
     """What is kept of plays."""
 
     async def add_play(
@@ -73,13 +73,16 @@ class KeptRecord(Database):
     ) -> None:
         """Record what people did to a table, as it is *after* that, all or nothing; the state stays if none is given.
 
-        The *proposal* is the one that led to it; of a *freed* seat the order and the hand's message are forgotten.
+        The *proposal* is the one that led to it; of a *freed* seat the order is forgotten, and the hand's message is
+        kept as one to be taken from whoever has read it.
         Raises `AlreadyPlayed` as `add_play` does.
         """
         values: dict[str, object] = {"ply": after.ply, "status": after.status.value, "opener": after.opener}
         values |= {"paused_at": after.paused_at, "back_at": after.back_at} | ({} if state is None else {"state": state})
         async with self._entering(after.id, entry, interaction) as connection:
             await connection.execute(change(after.id, **values))
+            if freed is not None:
+                await keep_former_hand(connection, after.id, freed)
             for seat in after.seats:
                 await connection.execute(_sitting(after.id, seat, freed=seat.seat == freed))
             for order in orders:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import sqlite3
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -197,27 +198,43 @@ FIRST_ROWS = (
 )
 
 
-def write_as_the_first_version_did(database: Path) -> None:
-    """A table with its opener, in the shape that the first migration left."""
+RESULTS_OF_OLD = (
+    "INSERT INTO people VALUES (2, 'en', 0)",
+    """INSERT INTO seats ("table", seat, user, name) VALUES (7, 1, NULL, 'Cog')""",
+    """INSERT INTO results ("table", seat, user, name, place, counts, guild, game, at) VALUES
+           (7, 0, 1, 'Ann', 1, 1, 9, 'toy', 0), (7, 1, 2, 'Cog', 2, 1, 9, 'toy', 0)""",
+)
+"""That Ann has won, and that Theo, who left his seat to an automa, was noted under its name."""
+
+
+def write_as_of_old(database: Path, revision: str = "0001", rows: Sequence[str] = FIRST_ROWS) -> None:
+    """A table with its opener, or other rows, in the shape that a migration left."""
     database.parent.mkdir(parents=True)
     engine = create_engine(f"sqlite:///{database}")
     with engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
-        alembic.command.upgrade(config, "0001")
-        for statement in FIRST_ROWS:
+        alembic.command.upgrade(config, revision)
+        for statement in rows:
             connection.exec_driver_sql(statement)
     engine.dispose()
 
 
 async def test_tables_of_the_first_version_are_brought_along(database: Path) -> None:
-    write_as_the_first_version_did(database)
+    write_as_of_old(database)
     store = await Store.open(database)
     row = await store.table(TableId(7))
     assert row is not None
     assert (row.least_delay, row.most_delay) == DELAY
     assert [(seat.name, seat.order_changes, seat.hand_order_changes) for seat in row.seats] == [("Ann", 0, 0)]
+    await store.close()
+
+
+async def test_nobody_is_called_by_the_name_of_an_automa_in_what_was_noted_of_old(database: Path) -> None:
+    write_as_of_old(database, "0004", (*FIRST_ROWS, *RESULTS_OF_OLD))
+    store = await Store.open(database)
+    assert [result.name for result in await store.results_on(9)] == ["Ann", ""]
     await store.close()
 
 

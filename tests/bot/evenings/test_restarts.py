@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox.server import StandIn
 from bot.store import Person, TableId, UserId
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.evenings.test_staying import sure
 from tests.bot.wire import standing
 
 
@@ -103,3 +104,19 @@ async def test_a_table_that_is_opened_while_the_bot_gets_ready_has_one_notice(
         await evening.press(theo, notice, "join")
         await evening.until(lambda: "2. Theo" in evening.now(notice).content or None)
     assert evening.posts(evening.games) == [evening.now(notice)]
+
+
+async def test_the_hand_of_a_seat_that_was_handed_on_is_taken_away_though_the_bot_has_stopped_since(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path):
+        thread = await evening.begun(ann, theo)
+        await evening.hand(ann, "Your turn.")
+    async with bot_at(stand_in, tmp_path) as bot:
+        bot.desk.host.changed.remove(bot.desk.announcer.refresh)
+        await sure(evening, ann, thread, "table resign")
+    async with bot_at(stand_in, tmp_path):
+        hand = await evening.hand(ann, "You do not play at this table any more")
+    assert not hand.attachments

@@ -80,6 +80,7 @@ async def test_ones_own_seat_is_offered_and_taken_over_with_all_that_lies_there(
     assert "There are 4 pebbles." in (await evening.hand(ingrid, "Your turn.")).content
     assert "This is not your table" in (await evening.slash(theo, thread, "hand")).content
     await closed(evening, offer, "Agreed.")
+    assert f"to play on in place of <@{theo.id}>?" in evening.now(offer).content
 
 
 async def test_the_former_hand_is_taken_away_with_its_picture_and_its_buttons(
