@@ -8,21 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 import discord
 
 from bot.dues import Dues
+from bot.foresight import next_up
 from bot.hands import CLOSED
 from bot.host import Host
 from bot.language import language_of, words_of
 from bot.people import HOUR, People, awake_at
 from bot.posts import Post
-from bot.reminders import alone, digest, reminder
+from bot.reminders import alone, digest, reminder, soon
 from bot.sleeping import Sleep, sleep_unless
-from bot.store import Preferences, TableId, TableRow, UserId, WaitRow, Where
+from bot.store import ForetoldRow, Preferences, SeatRow, TableId, TableRow, UserId, WaitRow, Where
 from bot.waits import Waits
+from games.chance import Chance
+from games.engine import Seat
 
 LAST_SECONDS = 2.0
 """For which closing waits for a reminder that is being sent."""
@@ -122,8 +125,10 @@ class Nudges:
                 await self._waits.drop(wait)
             if look.begun:
                 await self._waits.keep(*look.begun)
-            if look.alone is not None and self._may_be_told(look.alone.user):
+            if look.alone is not None and self._may_be_told(look.alone.user, self._people.of(look.alone.user).alone):
                 await self._tell(look.row, look.alone)
+            if look.begun or look.ended:
+                await self._foretell(table)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be looked at
             _log.exception("nobody is reminded of table %d", table)
 
@@ -145,10 +150,9 @@ class Nudges:
             _log.exception("somebody could not be reminded, trying again in %.0f s", RETRY)
             self._not_before[user] = now + RETRY
 
-    def _may_be_told(self, user: UserId) -> bool:
-        """Whether somebody likes to be told, at this hour, that everybody waits for them alone."""
-        preferences, now = self._people.of(user), self._host.clock()
-        return preferences.alone and awake_at(preferences, now) <= now
+    def _may_be_told(self, user: UserId, wished: bool) -> bool:
+        """Whether somebody is to be told at this hour what they have *wished* to be told."""
+        return wished and awake_at(self._people.of(user), self._host.clock()) <= self._host.clock()
 
     async def _takes_messages(self, wait: WaitRow) -> bool:
         preferences = self._people.of(wait.user)
@@ -215,6 +219,48 @@ class Nudges:
             return
         if sent is not None:
             await self._note([wait], sent)
+
+    async def _foretell(self, table: TableId) -> None:
+        """Tell whoever is probably next that they are, if they like to be; take back what is not so any more.
+
+        By direct message alone: in public it would call people who need not come yet.
+        """
+        row, told = await self._host.row(table), self._waits.foretold(table)
+        acting = {wait.user: wait.seat for wait in self._waits.at(table)}
+        coming = await self._coming(row, frozenset(acting.values()))
+        user = None if coming is None else coming.user
+        still = user is None and len(acting) == 1 and told is not None and told.user not in acting
+        if told is not None and (still or told.user == user):
+            return
+        if told is not None:
+            await self._waits.drop_foretold(table)
+            await self._delete(table, told.channel, told.message)
+        if coming is None or user is None:
+            return
+        (acts,) = acting.values()
+        post = soon(row, acts, words_of(language_of(coming.locale), self._host.game(row.game)))
+        sent = await self._sent_directly(user, post, f"{table}.{coming.seat}.{row.ply}.next")
+        if sent is not None:
+            await self._waits.foretell(ForetoldRow(table=table, user=user, channel=sent.channel.id, message=sent.id))
+
+    async def _coming(self, row: TableRow, acting: Collection[Seat]) -> SeatRow | None:
+        """Who is probably next after whoever acts, and likes to be told at this hour."""
+        likes = [seat.user for seat in row.seats if seat.user is not None and self._people.of(seat.user).next]
+        if len(acting) != 1 or not any(self._may_be_told(user, True) for user in likes):
+            return None
+        position = await self._host.position(row.id)
+        # With luck of its own: that of the table is what the game will bring.
+        found = await asyncio.to_thread(next_up, position.game, position.table, Chance(row.ply))
+        seat = None if found is None else row.seats[found]
+        if seat is None or seat.user not in likes or seat.closed or not self._may_be_told(seat.user, True):
+            return None
+        return seat
+
+    async def _delete(self, table: TableId, channel: int, message: int) -> None:
+        try:
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+        except (discord.HTTPException, OSError) as failure:
+            _log.info("table %d: what was said before stays where it is: %s", table, failure)
 
     async def _note(self, waits: Sequence[WaitRow], sent: discord.Message) -> None:
         """Note by which message these turns were told of, and take the older messages about them back."""

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import discord
 
 from bot.host import AnyGame
-from bot.language import words_of
+from bot.language import bold, words_of
 from bot.menus import LONGEST_ENTRY, Row, button, shortened
 from bot.posts import LONGEST_POST, Post, Verb, buttons
 from bot.store import TableRow, WaitRow
+from games.engine import Seat
 from renderers.words import Words
 
 MOST_ENTRIES = 25
@@ -67,6 +68,12 @@ def alone(row: TableRow, game: AnyGame, wait: WaitRow, words: Words, *, mention:
     """That all others have answered."""
     who = f"<@{wait.user}>" if mention else f"**{words('title')}** · <#{row.place}>"
     return Post(words("nudge-alone", who=who), [buttons(row, [Verb.PLAY], words)])
+
+
+def soon(row: TableRow, acts: Seat, words: Words) -> Post:
+    """That the next turn is probably the reader's, after that of whoever *acts*."""
+    who = bold(row.names)[acts]
+    return Post(words("nudge-next", title=words("title"), place=f"<#{row.place}>", who=who))
 
 
 def _mute(words: Words) -> discord.ui.Button[discord.ui.View]:

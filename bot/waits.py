@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.host import Host
 from bot.posts import called
-from bot.store import Absence, Status, Store, TableId, TableRow, UserId, WaitRow
+from bot.store import Absence, ForetoldRow, Status, Store, TableId, TableRow, UserId, WaitRow
 from games.engine import Seat
 
 
@@ -40,9 +40,11 @@ class Waits:
         """Called with turns that are noted, or of which something else is noted now."""
         self._called: dict[TableId, frozenset[Seat]] = {}
         """Whom the tables waited for when they were last looked at."""
+        self._foretold: dict[TableId, ForetoldRow] = {}
 
     async def open(self) -> None:
         """Read what is kept."""
+        self._foretold = {told.table: told for told in await self._store.foretold()}
         self._note(await self._store.waits())
 
     def forget(self, user: UserId) -> None:
@@ -88,6 +90,20 @@ class Waits:
         """Forget a turn that is over."""
         self._unnote(wait.table, wait.seat)
         await self._store.drop_wait(wait.table, wait.seat)
+
+    async def foretell(self, told: ForetoldRow) -> None:
+        """Note the message that tells somebody that theirs is probably the next turn at a table."""
+        self._foretold[told.table] = told
+        await self._store.keep_foretold(told)
+
+    def foretold(self, table: TableId) -> ForetoldRow | None:
+        """Return that message of a table, if there is one."""
+        return self._foretold.get(table)
+
+    async def drop_foretold(self, table: TableId) -> None:
+        """Forget it."""
+        self._foretold.pop(table, None)
+        await self._store.drop_foretold(table)
 
     def _note(self, waits: Sequence[WaitRow]) -> None:
         for wait in waits:

@@ -35,6 +35,7 @@ MOST_REMINDERS = 10
     quiet=told("option-quiet"),
     most=told("option-most"),
     alone=told("option-alone"),
+    next=told("option-next"),
 )
 @app_commands.choices(
     language=[app_commands.Choice(name=told(f"language-{code}"), value=code) for code in (DISCORDS, *LANGUAGES)],
@@ -50,6 +51,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
     quiet: str | None = None,
     most: app_commands.Range[int, 1, MOST_REMINDERS] | None = None,
     alone: bool | None = None,
+    next: bool | None = None,  # noqa: A002  # what people type
 ) -> None:
     """Show one's settings, changed as wished."""
     asked = await ask(interaction)
@@ -61,6 +63,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
         "hours": hours,
         "most": most,
         "alone": alone,
+        "next": next,
     }
     wished |= _quiet(quiet) if quiet else {}
     await _prefer(asked, {name: value for name, value in wished.items() if value is not None})
@@ -131,7 +134,7 @@ def _lines(asked: Asked) -> list[str]:
     ]
     if chosen.reminders is not Where.NOWHERE:
         lines += [_hours(asked, chosen), words("settings-zone", zone=chosen.zone.replace("_", " "), time=time)]
-    return [*lines, words("settings-alone", on=_yes(chosen.alone))]
+    return [*lines, words("settings-alone", on=_yes(chosen.alone)), words("settings-next", on=_yes(chosen.next))]
 
 
 def _hours(asked: Asked, chosen: Preferences) -> str:

@@ -251,6 +251,7 @@ nudge-title = { $n ->
 nudge-table = • { $title } · { $place } · your turn began { $since }
 nudge-here = { $who }, your turn began { $since }.
 nudge-alone = { $who }: everybody else has answered, and waits for you alone.
+nudge-next = **{ $title }** · { $place }: it is the turn of { $who }, and yours is probably next. /settings says whether you are told so.
 nudge-muted = You are not reminded of this any more.
 nudge-nothing = None of your turns is waited for here.
 button-mute = Do not remind me of this
@@ -276,6 +277,10 @@ settings-quiet = • Quiet hours: from { $begin } to { $end }
 settings-no-quiet = • Quiet hours: none
 settings-zone = • Time zone: { $zone }; it is { $time } there
 settings-alone = • Told when everybody waits for you alone: { $on ->
+    [yes] yes
+   *[no] no
+}
+settings-next = • Told by direct message when your turn is probably next: { $on ->
     [yes] yes
    *[no] no
 }
@@ -462,6 +467,7 @@ option-hours = Hours that a turn waits before you are reminded of it
 option-quiet = Hours of the day without reminders: 22-8, or 0-0 for none
 option-most = Reminders of one turn at most
 option-alone = Whether you are told that everybody waits for you alone
+option-next = Whether you are told when your turn is probably next
 option-seat = What lies before one player, large, in games that show it
 option-whose = Whose; yours, if you name nobody
 option-setup-tables = Where tables may be opened
