@@ -37,7 +37,8 @@ def _work(table: PrincesTable, player: Player, card: Profession) -> Option:
     label = Text("work", card=of_card(card), value=value.spelled)
     if not player.bonuses:
         return Option(card.id, label, CompleteWork(card), Text("work-enough", minimum=table.minimum))
-    return Option(card.id, label, lambda: _with_bonuses(table, player, card, value.total))
+    most = Text("work-most", n=work_value(player, card, player.bonuses).total)
+    return Option(card.id, label, lambda: _with_bonuses(table, player, card, value.total), most)
 
 
 def _with_bonuses(table: PrincesTable, player: Player, card: Profession, value: int) -> Question:

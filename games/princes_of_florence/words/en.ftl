@@ -222,6 +222,7 @@ ask-work = Which work do you complete? It must be worth { $minimum } or more.
 work = { $card }: { $value }
 ask-bonuses = { $card }, worth { $value } of at least { $minimum }. Which bonus cards do you play with it?
 work-enough = At least { $minimum } is needed
+work-most = up to { $n } with bonus cards
 work-tally = Worth { $value }{ $enough ->
     [yes] : enough, { $minimum } is needed
    *[no] , less than { $minimum }

@@ -270,6 +270,7 @@ ask-work = Какой шедевр вы создаёте? Минимальная
 work = { $card }: { $value }
 ask-bonuses = { $card }: ценность { $value }, нужно не меньше { $minimum }. Какие карты бонусов вы добавляете?
 work-enough = Нужно не меньше { $minimum }
+work-most = с картами бонусов до { $n }
 work-tally = Ценность { $value }{ $enough ->
     [yes] : хватает, нужно { $minimum }
    *[no] , нужно не меньше { $minimum }

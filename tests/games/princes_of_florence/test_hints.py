@@ -59,6 +59,12 @@ def test_a_profession_to_be_recruited_says_what_it_wishes_for() -> None:
     assert hint(question(table, "recruit"), "dramatist") == "wishes for Theatre, Park and Freedom of religion"
 
 
+@pytest.mark.parametrize(("bonus", "told"), [("", "At least 7 is needed"), ("jester", "up to 11 with bonus cards")])
+def test_a_work_says_how_much_bonus_cards_can_make_of_it(bonus: str, told: str) -> None:
+    table = actions(player(hand="dramatist", works="poet painter", bonus=bonus, jesters=2), player(), player())
+    assert hint(question(table, "work"), "dramatist") == told
+
+
 @pytest.mark.parametrize(
     ("moves", "told"), [((), "2 actions, and 900 florins"), (("freedom religion",), "1 action left, and 600 florins")]
 )
