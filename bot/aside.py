@@ -17,7 +17,7 @@ from bot.frames import LENGTHS
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
 """One processor is left to the bot itself."""
 LONGEST = 30.0
-"""Seconds after which an answer is given up."""
+"""Seconds after which an answer is given up, unless it is to take longer."""
 ATTEMPTS = 2
 
 Head: TypeAlias = bytes
@@ -27,10 +27,13 @@ _log = logging.getLogger(__name__)
 
 
 class Aside:
-    """So many processes that run a *module*, each with one thing at a time; first come, first served."""
+    """So many processes that run a *module*, each with one thing at a time; first come, first served.
 
-    def __init__(self, module: str, number: int = PROCESSES) -> None:
-        self.workers = [Worker(module) for _ in range(number)]
+    An answer is given up after *longest* seconds.
+    """
+
+    def __init__(self, module: str, number: int = PROCESSES, longest: float = LONGEST) -> None:
+        self.workers = [Worker(module, longest) for _ in range(number)]
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._closed = False
         for worker in self.workers:
@@ -60,8 +63,9 @@ class Aside:
 class Worker:
     """One process, started when it is needed."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, longest: float = LONGEST) -> None:
         self._module = module
+        self._longest = longest
         self.process: Process | None = None
 
     async def start(self) -> Process:
@@ -79,7 +83,7 @@ class Worker:
     async def ask(self, frame: bytes) -> tuple[Head, Body] | None:
         """Return the answer; nothing if the process ends meanwhile, or is ended because it takes too long."""
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(self._longest):
                 return await _answer(await self.start(), frame)
         except (OSError, EOFError) as failure:  # among them a timeout
             _log.warning("%s gave no answer: %r", self._module, failure)

@@ -7,6 +7,7 @@ process is its own, because whoever waits for the picture of a move is not to wa
 from __future__ import annotations
 
 import asyncio
+import os
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,6 +24,11 @@ from games.game import Game
 from renderers import picture
 from renderers.film import film
 from renderers.words import words_for
+
+LONGEST = 180.0
+"""Seconds after which a film is given up: two dozen pictures, drawn by a process that has drawn none before."""
+GENTLENESS = 5
+"""How far other pictures go before films where the processor is scarce."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +66,7 @@ class Processes:
     """A process for each film, one after the other: what it needs is given back with it."""
 
     def __init__(self) -> None:
-        self.projectors = Aside("bot.films", 1)
+        self.projectors = Aside("bot.films", 1, LONGEST)
 
     async def film(self, reel: Reel) -> bytes:
         """Draw and join in a process that is ended then."""
@@ -110,4 +116,5 @@ def answer(head: bytes, body: bytes) -> bytes:
 
 
 if __name__ == "__main__":
+    os.nice(GENTLENESS)
     live(answer)
