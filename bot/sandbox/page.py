@@ -112,8 +112,10 @@ class Page:
         wanted = FileId(request.match_info["file"])
         attachment = next((one for one in message.attachments if one.id == wanted), None) if message else None
         content = self.world.file_of(attachment.id) if attachment else None
+        if message is not None and attachment is None:
+            raise web.HTTPNoContent  # changed while the page asked: the new one is on its way, and nothing is amiss
         if attachment is None or content is None:
-            raise web.HTTPNotFound(text="This file is gone: its message was deleted or changed.")
+            raise web.HTTPNotFound(text="This file is gone: its message was deleted.")
         # An upload never changes under its id.
         headers = {"Cache-Control": "private, max-age=31536000, immutable"}
         if attachment.content_type in SHOWN:

@@ -54,8 +54,8 @@ export class Sidebar {
     const focused = this.#nav.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
     this.#nav.replaceChildren(
       el("ul", {}, el("li", {}, this.#link("Welcome", "⌂", "", !state.here))),
-      el("h2", {}, "Channels"), el("ul", {}, ...entries),
-      el("h2", {}, "Direct messages"), el("ul", {}, ...(direct.length ? direct.map((channel) => this.#entry(channel)) : [el("li", {}, this.#startDirect())])));
+      el("h2", {}, "Direct messages"), el("ul", {}, ...(direct.length ? direct.map((channel) => this.#entry(channel)) : [el("li", {}, this.#startDirect())])),
+      el("h2", {}, "Channels"), el("ul", {}, ...entries));
     if (focused !== null) this.#nav.querySelector(`[data-channel="${focused}"]`)?.focus();
   }
 

@@ -16,7 +16,7 @@ from bot.language import words_of
 
 WORDS = words_of("en")
 OVER = WORDS("post-over")
-PATIENCE = 30_000  # milliseconds
+PATIENCE = 60_000  # milliseconds: other tests may keep both processors busy
 BRIEFLY = 5_000  # milliseconds
 EAGERNESS = 0.7
 """How often the last answer is given rather than any: as a rule it is the boldest, and games come to their ends."""

@@ -1,6 +1,7 @@
 """The gate of the sandbox page over real HTTP: who may come in, and what the browser is given."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from aiohttp import WSServerHandshakeError
@@ -85,6 +86,13 @@ async def test_an_upload_that_could_act_as_a_page_is_only_saved(
     answer = await client.get(f"/p/key/{house.page.file_address(message.id, upload)}")
     assert answer.content_type == "application/octet-stream"
     assert answer.headers["Content-Disposition"] == "attachment"
+
+
+async def test_a_picture_that_has_been_replaced_is_no_fault(house: House, client: Client) -> None:
+    picture, newer = (house.upload(name, "image/png", b"\x89PNG") for name in ("a.png", "b.png"))
+    message = house.post("Look", attachments=(picture,))
+    house.world.change_message(replace(message, attachments=(newer,)))
+    assert (await client.get(f"/p/key/{house.page.file_address(message.id, picture)}")).status == 204
 
 
 async def test_a_file_goes_with_its_message(house: House, client: Client) -> None:
