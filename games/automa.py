@@ -17,6 +17,8 @@ from games.game import Game
 from games.questions import Pick, Question, answers, follow, joined
 
 _MOST_CANDIDATES = 60
+_OPINIONS = 24
+"""How often it is asked what somebody may well do, where a game has habits: the moves that are thought about."""
 _ROUNDS_AHEAD = 8
 _FADING = 0.85
 """How much less each further round weighs: points now are worth more than points a random player made later."""
@@ -87,9 +89,17 @@ def _try_all(  # what a trial takes, and how long there is for all of them
 
 
 def _candidates(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> list[_Candidate]:
-    """The legal actions in random order: all if they are few, else a sample."""
+    """What somebody may well do by the habits of the game; else all legal actions, or a sample if they are many.
+
+    A few trials tell good moves apart, but not good ones from bad ones that had luck.
+    """
     decision = table.decision_of(seat)
     assert decision is not None, f"seat {seat} has nothing to decide"
+    if game.habit is not None:
+        usual = dict.fromkeys(game.habit(table, decision, chance) for _ in range(_OPINIONS))
+        liked = chance.shuffled([action for action in usual if action is not None])
+        if legal := list(_legal(game, table, seat, iter(liked), chance)):
+            return [_Candidate(action) for action in legal]
     question = decision.ask(table)
     moves = [move for _, move in islice(answers(question), _MOST_CANDIDATES + 1)]
     if len(moves) > _MOST_CANDIDATES:

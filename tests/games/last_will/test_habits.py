@@ -1,10 +1,11 @@
 """How heirs with some sense play: legally, to the end, and better than by throwing money about."""
 
 from collections.abc import Collection
+from itertools import count
 
 import pytest
 
-from games.automa import stroll
+from games.automa import choose, stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, advance, begin
 from games.last_will import GAME
@@ -12,7 +13,7 @@ from games.last_will.actions import Buy, EndTurn, Keep, Place, RearrangeMarket, 
 from games.last_will.habits import habit
 from games.last_will.table import LastWillTable
 from tests.games.last_will.invariants import INVARIANTS
-from tests.games.last_will.tables import errands, laid, player, turn
+from tests.games.last_will.tables import ANN, errands, laid, player, turn
 
 EVERYBODY = frozenset(range(5))
 
@@ -88,6 +89,13 @@ def test_a_helper_is_not_placed_any_more_in_the_last_round() -> None:
 
 def test_a_turn_ends_once_nothing_is_worth_while() -> None:
     assert liked(turn(player())) == {EndTurn()}
+
+
+def test_an_automa_does_nothing_that_no_heir_would_do() -> None:
+    table = turn(player(on="special_old_friend_03"))
+    ticks = count()
+    chosen = {choose(GAME, table, ANN, Chance(mind), lambda: float(next(ticks)), 4) for mind in range(10)}
+    assert chosen == liked(table) == {EndTurn()}
 
 
 def test_prices_are_raised_for_what_is_to_be_bought() -> None:
