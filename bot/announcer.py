@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
@@ -24,6 +23,7 @@ from bot.people import People
 from bot.posts import Post
 from bot.rounds import Rounds
 from bot.store import Status, TableId, TableRow
+from bot.troubles import UNKNOWN_CHANNEL, Trouble, missing
 from games.engine import Seat
 
 PATIENCE = 4.0
@@ -44,19 +44,9 @@ ARCHIVE_AFTER: Literal[10080] = 10080  # minutes: the longest that Discord knows
 
 GONE = {10003, 10008, 30046, 50083}
 """Unknown channel; unknown message; too old to be edited this often; thread archived."""
-UNKNOWN_CHANNEL = 10003
 NOBODY = discord.AllowedMentions.none()
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Trouble:
-    """Why a table cannot be shown: what the bot may not do in a channel."""
-
-    channel: int
-    missing: tuple[str, ...]
-    """Names of permissions, as in `discord.Permissions`."""
 
 
 class Announcer:
@@ -146,10 +136,13 @@ class Announcer:
             await show(table)
         except discord.Forbidden as refusal:
             row = await self._host.row(table)
-            self._troubles[table] = Trouble(row.place, self._missing(row.place))
+            self._troubles[table] = Trouble(row.place, refusal.code, self._missing(row.place))
             _log.warning("table %d, ply %d cannot be shown in channel %d: %s", table, row.ply, row.place, refusal)
         except discord.NotFound as gone:
-            _log.warning("table %d has no place any more: %s", table, gone)
+            row = await self._host.row(table)
+            if gone.code == UNKNOWN_CHANNEL:
+                self._troubles[table] = Trouble(row.place, gone.code)
+            _log.warning("table %d, ply %d has no place any more: %s", table, row.ply, gone)
         except (discord.HTTPException, OSError) as failure:
             _log.warning("table %d could not be shown, trying again in %.0f s: %s", table, RETRY, failure)
             asyncio.get_running_loop().call_later(RETRY, self.refresh, table)
@@ -341,9 +334,3 @@ def _calls_anew(position: Position, news: Sequence[News]) -> bool:
     return (
         position.table.over or position.row.status is Status.ENDED or not now <= before or (others_moved and bool(now))
     )
-
-
-def missing(held: discord.Permissions, *needed: str, thread: bool = False) -> tuple[str, ...]:
-    """Those of the needed permissions, or of all that showing a table needs, which are not held."""
-    sending = "send_messages_in_threads" if thread else "send_messages"
-    return tuple(name for name in needed or ("view_channel", sending, "attach_files") if not getattr(held, name))

@@ -16,7 +16,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 import discord
 
 from bot import metrics
-from bot.announcer import Announcer, Trouble
+from bot.announcer import Announcer
 from bot.host import AnyGame, Host, Position
 from bot.language import language_of, plain, words_of
 from bot.menus import drawn
@@ -27,6 +27,7 @@ from bot.posts import Post
 from bot.results import Results
 from bot.servers import Servers
 from bot.store import Person, Preferences, SeatRow, TableId, TableRow, UserId
+from bot.troubles import Trouble
 from bot.waits import Waits
 from games.engine import Illegal
 from games.text import Text
@@ -155,8 +156,8 @@ class Asked:
             metrics.ACKNOWLEDGED.observe(time.perf_counter() - self.arrived)
 
     def excuse(self, trouble: Trouble | None) -> str:
-        """Say what the bot may not do where the table should be shown."""
-        return f"\n{permissions_lacking(self.words(), trouble.channel, trouble.missing)}" if trouble else ""
+        """Say why nobody sees the table where it should be shown."""
+        return f"\n{trouble.told(self.words())}" if trouble else ""
 
 
 NOBODY = discord.AllowedMentions.none()
@@ -177,14 +178,6 @@ def asked_by(interaction: Interaction) -> Asked:
     return Asked(client.desk, interaction, arrived)
 
 
-def permissions_lacking(words: Words, channel: int, missing: Sequence[str]) -> str:
-    """Say which permissions the bot lacks in a channel."""
-    if not missing:
-        return words("lacking-somehow", channel=f"<#{channel}>")
-    names = words.listed([words(f"permission-{name.replace('_', '-')}") for name in missing])
-    return words("lacking", names=names, channel=f"<#{channel}>")
-
-
 async def fail(interaction: Interaction, error: BaseException) -> None:
     """Answer what could not be done: a refusal as it is written, anything else with an apology."""
     if interaction.client.is_closed():
@@ -197,8 +190,10 @@ async def fail(interaction: Interaction, error: BaseException) -> None:
         game = asked.host.game(row.game) if row else None
         await asked.say(asked.words(game).say(error.text, [plain(name) for name in row.names] if row else ()))
         return
+    if isinstance(error, discord.NotFound | discord.DiscordServerError | OSError):
+        # Discord is slow or out of reach, and there is nobody to apologise to; what was done before is done.
+        _log.warning("no answer could be given at table %s, ply %s: %s", row and row.id, row and row.ply, error)
+        return
     metrics.ERRORS.inc()
     _log.error("failed at table %s, ply %s", row and row.id, row and row.ply, exc_info=error)
-    if isinstance(error, discord.NotFound | OSError):
-        return  # the interaction has expired, or Discord is out of reach: there is nobody to apologise to
     await asked.say(asked.words()("sorry"))

@@ -98,6 +98,8 @@ class Hands:
                 else:
                     await message.edit(content=content, attachments=painting.files, view=post.view)
                 await self._shown(position, seat, seat.hand_channel, seat.hand_message)
+            except discord.DiscordServerError:
+                raise  # it is there still, and is changed once Discord is well again
             except discord.HTTPException as refusal:
                 _log.info("table %d: the hand of seat %d is posted anew: %s", row.id, seat.seat, refusal)
             else:

@@ -89,10 +89,15 @@ class Ordering(Tables):
 
     async def next_due(self, table: TableId) -> tuple[Seat, float] | None:
         """Return whose order is obeyed first at a table, and when, if any is to be."""
-        if (await self.row(table)).paused_at is not None:
+        lying = await self.row(table)
+        row = await self._store.next_order(table) if lying.paused_at is None else None
+        if row is None or row.due is None:
             return None
-        row = await self._store.next_order(table)
-        return (row.seat, row.due) if row and row.due is not None else None
+        due = row.due
+        if due > self.clock() + lying.most_delay:  # the clock was set back
+            due = self._drawn_due(lying)
+            await self._store.mark_due(table, row.seat, due)
+        return row.seat, due
 
     async def renew_delays(self) -> Sequence[TableId]:
         """Draw new times for orders whose time has passed while nobody was there; return the tables that have any.

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot import posts
-from bot.announcer import missing
-from bot.desk import Asked, permissions_lacking
+from bot.desk import Asked
 from bot.language import language_of
 from bot.posts import Post, Verb, buttons
 from bot.seating import Manners
 from bot.store import DELAY, Status, TableId, TableRow
+from bot.troubles import missing, permissions_lacking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -26,6 +26,8 @@ class Docket:
         self._answer_seconds = answer_seconds
         self._by_id: dict[InteractionId, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
+        self.too_late = 0
+        """How many of the next first answers come too late, whenever they come."""
 
     async def put(
         self, kind: InteractionKind, user: UserId, channel: ChannelId, deed: Json, message: MessageId | None = None
@@ -57,6 +59,9 @@ class Docket:
             raise Refusal.unknown_interaction()
         # By the clock too: a bot that shares this event loop and blocks it must not win the race against the timer.
         if interaction.answer is None and self._world.clock() - interaction.started_at > self._answer_seconds:
+            self._fail(interaction)
+        if interaction.answer is None and self.too_late:
+            self.too_late -= 1
             self._fail(interaction)
         if interaction.failed:
             raise Refusal.unknown_interaction()

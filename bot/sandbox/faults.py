@@ -6,7 +6,7 @@ from bot.sandbox.docket import Docket
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.rates import Rates
-from bot.sandbox.things import InteractionKind, Message, User
+from bot.sandbox.things import Channel, InteractionKind, Message, User
 from bot.sandbox.world import World
 
 
@@ -34,6 +34,20 @@ class Faults:
     def force_429(self, path: str = "", retry_after: float = 1.0, scope: str = "user", times: int = 1) -> None:
         """Refuse the next requests whose path matches the regular expression; `scope` is user, shared or global."""
         self._rates.force(path, retry_after, scope, times)
+
+    def fail(self, path: str = "", status: int = 500, times: int = 1) -> None:
+        """Something goes wrong on Discord's side with the next requests whose path matches."""
+        self._rates.fail(path, status, times)
+
+    def come_too_late(self) -> None:
+        """The bot's answer to what somebody does next comes when it is not waited for any more."""
+        self._docket.too_late += 1
+
+    def lock(self, thread: Channel) -> None:
+        """A moderator archives a thread so that nobody else can open it again."""
+        archived = self._world.archive(thread)
+        assert archived.thread is not None
+        self._world.change_channel(replace(archived, thread=replace(archived.thread, locked=True)))
 
     def delete_message(self, message: Message) -> None:
         """A moderator deletes a message."""

@@ -25,8 +25,7 @@ class _Order:
     """Refusals ordered by hand."""
 
     path: re.Pattern[str]
-    retry_after: float
-    scope: str
+    refusal: Refusal
     times: int
 
 
@@ -55,8 +54,16 @@ class Rates:
         return cls(clock, per_second=UNHEARD_OF, posts_per_channel=(UNHEARD_OF, 1.0), otherwise=(UNHEARD_OF, 1.0))
 
     def force(self, path: str, retry_after: float, scope: str, times: int) -> None:
-        """Refuse the next `times` requests whose path matches."""
-        self._orders.append(_Order(re.compile(path), retry_after, scope, times))
+        """Refuse the next `times` requests whose path matches, as if they had come too fast."""
+        self._order(path, self._too_many(retry_after, scope, "forced", 1), times)
+
+    def fail(self, path: str, status: int, times: int) -> None:
+        """Answer the next `times` requests whose path matches as if something had gone wrong on this side."""
+        self._order(path, Refusal(status, 0, f"{status}: that went wrong"), times)
+
+    def _order(self, path: str, refusal: Refusal, times: int) -> None:
+        refusal.forced = True
+        self._orders.append(_Order(re.compile(path), refusal, times))
 
     def check_orders(self, path: str) -> None:
         """Raise the Refusal that was ordered for such a request; it is used up by that."""
@@ -65,9 +72,7 @@ class Rates:
                 order.times -= 1
                 if order.times <= 0:
                     self._orders.remove(order)
-                refusal = self._too_many(order.retry_after, order.scope, "forced", 1)
-                refusal.forced = True
-                raise refusal
+                raise order.refusal
 
     def count(self, method: str, route: str, major: str, *, exempt: bool) -> dict[str, str]:
         """Count a request; the headers of its answer, or a Refusal. `route` has names in place of ids."""

@@ -402,6 +402,8 @@ help =
 
 sorry = Something went wrong on our side, and has been noted. The table is safe: nothing has changed that you do not see. Please try again.
 lacking = I cannot show this table in { $channel }: I lack the permission { $names } there. Whoever runs the server can give it to me; no move is lost meanwhile.
+unshown-gone = The channel of this table was deleted, so nobody sees it there. The game goes on: play by direct message, or with /play, /hand and /board wherever I am.
+unshown-locked = The thread { $channel } of this table is locked, so I cannot show it there. Whoever moderates the server can unlock it; no move is lost meanwhile.
 lacking-somehow = I cannot show this table in { $channel }: I lack a permission there. I need to see the channel, send messages and attach files; no move is lost meanwhile.
 permission-view-channel = “View Channel”
 permission-send-messages = “Send Messages”

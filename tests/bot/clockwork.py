@@ -21,6 +21,11 @@ class Clockwork:
         self._sleepers.append((self._now + seconds, waking))
         await waking
 
+    def set_back(self, seconds: float) -> None:
+        """Give an earlier time from now on; nobody sleeps longer for that."""
+        self._now -= seconds
+        self._sleepers = [(due - seconds, waking) for due, waking in self._sleepers]
+
     def tick(self, seconds: float) -> None:
         """Let so many seconds pass."""
         self._now += seconds

@@ -1,0 +1,237 @@
+"""Evenings on which Discord, the line to it, or its moderators fail: no move is lost, and nobody asks like mad.
+
+What becomes of each fault, for players and for whoever runs the bot, is told in docs/operating.md.
+"""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from yarl import URL
+
+from bot import announcer
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Channel, User
+from bot.store import DELAY
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.wire import standing
+
+FEW = 3
+"""Requests that are refused for one fault, at the most."""
+POSTS = r"^/channels/\d+/messages$"
+ANSWERS = r"^/interactions/"
+
+
+def forced(stand_in: StandIn) -> int:
+    """How many requests were refused because the evening wanted it."""
+    return sum(exchange.forced for exchange in stand_in.rest.exchanges)
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could not be shown is tried again at once."""
+    monkeypatch.setattr(announcer, "RETRY", 0.01)
+
+
+@pytest.fixture
+async def stand_in() -> AsyncIterator[StandIn]:
+    """A Discord that stays while the bot comes and goes."""
+    async with standing(rates=unhurried()) as opened:
+        yield opened
+
+
+async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
+    """Discord's pause of five seconds between two logins is of no interest here."""
+
+
+async def hand_of_whoever_must_act(evening: Evening, ann: User, theo: User) -> Channel:
+    """A table at which Ann has moved, and Theo's hand says that it is his turn; its thread."""
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.table_calling(theo, thread)
+    await evening.hand(theo, "Your turn.")
+    return thread
+
+
+# Discord refuses
+
+
+async def test_a_refusal_for_haste_of_all_requests_holds_up_no_answer(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    evening.stand_in.faults.force_429(POSTS, retry_after=0.3, scope="global")
+    assert "takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
+    assert (await evening.table_calling(theo, thread)).attachments
+    assert forced(evening.stand_in) == 1
+
+
+@pytest.mark.parametrize("status", [500, 502])
+async def test_a_mistake_of_discord_is_tried_again_and_shows_the_move_once(
+    evening: Evening, ann: User, theo: User, status: int
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    evening.stand_in.faults.fail(POSTS, status)
+    await evening.slash(ann, thread, "play", move="take 1")
+    assert (await evening.table_calling(theo, thread)).attachments
+    assert len(evening.posts(thread)) == 2
+    assert forced(evening.stand_in) == 1
+
+
+@pytest.mark.usefixtures("soon")
+async def test_discord_out_of_order_is_tried_again_later_and_shows_the_move_once(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    evening.stand_in.faults.fail(POSTS, 503, times=FEW)
+    await evening.slash(ann, thread, "play", move="take 1")
+    assert (await evening.table_calling(theo, thread)).attachments
+    assert len(evening.posts(thread)) == 2
+    assert forced(evening.stand_in) == FEW
+
+
+@pytest.mark.usefixtures("soon")
+async def test_a_hand_that_cannot_be_changed_for_now_is_not_posted_a_second_time(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await hand_of_whoever_must_act(evening, ann, theo)
+    hand = await evening.hand(ann)
+    evening.stand_in.faults.fail(rf"^/channels/{hand.channel}/messages/", 503)
+    await evening.slash(theo, thread, "play", move="take 1")
+    assert (await evening.hand(ann, "Your turn.")).id == hand.id
+
+
+async def test_an_answer_that_discord_loses_at_first_is_given_again(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    evening.stand_in.faults.fail(ANSWERS, 502)
+    assert "takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
+    assert forced(evening.stand_in) == 1
+
+
+async def test_a_move_whose_answer_comes_too_late_is_made_once_and_shown(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    evening.stand_in.faults.come_too_late()
+    late = await evening.stand_in.people.slash(ann, thread, "play", move="take 1")
+    assert late.failed
+    assert "takes 1" in (await evening.table_calling(theo, thread)).content
+    assert evening.stand_in.rest.refused == {404: 1}, "there is nobody left to apologise to"
+    evening.forgive(404)
+
+
+# The line is cut
+
+
+async def test_a_lost_session_is_begun_anew_and_nothing_is_shown_twice(stand_in: StandIn, tmp_path: Path) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path) as bot:
+        bot.before_identify_hook = at_once  # type: ignore[method-assign]
+        thread = await hand_of_whoever_must_act(evening, ann, theo)
+        before = evening.posts(thread)
+        await stand_in.faults.lose_sessions()
+        await evening.until(lambda: stand_in.gateway.is_connected)
+        await evening.slash(theo, thread, "table list")
+        assert evening.posts(thread) == before
+        assert not stand_in.rest.refused
+
+
+@pytest.mark.usefixtures("soon")
+async def test_what_happens_while_discord_is_away_is_shown_when_it_is_back(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        bot.before_identify_hook = at_once  # type: ignore[method-assign]
+        thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
+        await evening.confirm(theo, await evening.hand(theo, "You may leave an order"), "up-to", "9")
+        await evening.slash(ann, thread, "play", move="lay 4")
+        await evening.hand(theo, "Your order is obeyed soon")
+        port = URL(stand_in.address).port
+        await stand_in.stop()
+        clock.tick(max(DELAY))
+        assert port is not None
+        await stand_in.start(port=port)
+        assert "Theo" in (await evening.table_calling(ann, thread)).content
+        assert not stand_in.rest.refused
+
+
+# Moderators at work
+
+
+async def test_a_deleted_hand_is_posted_anew(evening: Evening, ann: User, theo: User) -> None:
+    thread = await hand_of_whoever_must_act(evening, ann, theo)
+    gone = await evening.hand(ann)
+    evening.stand_in.faults.delete_message(gone)
+    await evening.slash(theo, thread, "play", move="take 1")
+    assert (await evening.hand(ann, "Your turn.")).attachments
+    assert evening.stand_in.rest.refused == {404: 1}
+    evening.forgive(404)
+
+
+async def test_a_deleted_notice_does_not_keep_the_table_from_its_players(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    await evening.press(theo, notice, "join")
+    evening.stand_in.faults.delete_message(notice)
+    await evening.slash(ann, evening.games, "table start")
+    assert (await evening.table_calling(ann, evening.games)).attachments
+    assert evening.stand_in.rest.refused[404] <= FEW
+    evening.forgive(404)
+
+
+async def test_at_a_table_whose_channel_is_gone_one_plays_on_and_is_told_how(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await hand_of_whoever_must_act(evening, ann, theo)
+    games, lobby = evening.games, evening.stand_in.world.channel_named("lobby")
+    for gone in (thread, games):
+        evening.stand_in.world.delete_channel(gone)
+    await evening.slash(theo, lobby, "play", move="take 1")
+    refused = f"/channels/{games.id}/messages"
+    await evening.until(lambda: any(exchange.path == refused for exchange in evening.stand_in.rest.exchanges) or None)
+    answer = await evening.confirm(ann, await evening.hand(ann, "Your turn."), "take", "1")
+    assert "The channel of this table was deleted" in answer.content
+    assert "takes 1" in answer.content
+    assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
+    evening.forgive(404)
+
+
+async def test_the_next_move_opens_an_archived_thread_again(evening: Evening, ann: User, theo: User) -> None:
+    thread = await hand_of_whoever_must_act(evening, ann, theo)
+    evening.stand_in.world.archive(thread)
+    await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
+    assert (await evening.table_calling(ann, thread)).attachments
+    assert not evening.stand_in.world.channels[thread.id].is_archived
+    evening.forgive(400)  # the buttons of an older message, which are taken away in their own time
+
+
+async def test_at_a_table_whose_thread_is_locked_one_plays_on_and_is_told_why(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await hand_of_whoever_must_act(evening, ann, theo)
+    evening.stand_in.faults.lock(thread)
+    await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
+    answer = await evening.confirm(ann, await evening.hand(ann, "Your turn."), "take", "1")
+    assert f"The thread <#{thread.id}> of this table is locked" in answer.content
+    assert "takes 1" in answer.content
+    assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
+    evening.forgive(400, 403)
+
+
+async def test_a_channel_that_the_bot_may_not_see_any_more_is_named(evening: Evening, ann: User, theo: User) -> None:
+    await hand_of_whoever_must_act(evening, ann, theo)
+    evening.stand_in.world.deny(evening.games, "view_channel")
+    await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
+    answer = await evening.confirm(ann, await evening.hand(ann, "Your turn."), "take", "1")
+    assert "I lack the permission “View Channel”" in answer.content
+    assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
+    evening.forgive(403)
