@@ -184,4 +184,5 @@ def _options(asked: Asked, game: AnyGame, typed: str) -> list[app_commands.Choic
         for option in choice.options
         if f"{choice.key}={option}".startswith(last)
     ]
-    return found[:MOST_CHOICES]
+    # What was typed before may be anything, and of any length.
+    return [choice for choice in found if len(choice.value) <= LONGEST_ENTRY][:MOST_CHOICES]

@@ -22,7 +22,22 @@ from bot.sandbox.things import Channel, Json, Message, User
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 3, 4, 5, 6, 7, 8, 10
 SUB_COMMANDS = {1, 2}
 RUBBISH = (
-    *("", " ", "0", "-1", "take", "none", "a b c d e", "++", "1e9", "٣", "x" * 300, "\u202e\u0000 \ud7ff", "@everyone"),
+    *(
+        "",
+        " ",
+        "0",
+        "-1",
+        "take",
+        "none",
+        "a b c d e",
+        "++",
+        "1e9",
+        "٣",
+        "x" * 300,
+        "x" * 300 + " ",
+        "\u202e\u0000 \ud7ff",
+        "@everyone",
+    ),
     *("<@0>", "\N{PILE OF POO}" * 40, "'; --", "{ $who }", "null", "ply", "%s", "../..", "take take take", "pass"),
 )
 NUMBERS = (-1, 0, 1, 2, 3, 10**6, 10**30)

@@ -34,6 +34,11 @@ async def test_options_are_offered_one_after_the_other(evening: Evening, ann: Us
     assert offered == [{"name": "Pebbles in the heap: three", "value": "heap=3"}]
 
 
+async def test_after_more_than_an_option_may_hold_none_is_offered(evening: Evening, ann: User) -> None:
+    typed = {"game": "pebbles", "options": "x" * 300 + " "}
+    assert await evening.stand_in.people.autocomplete(ann, evening.games, "table new", "options", **typed) == []
+
+
 async def test_tables_are_offered_by_game_and_people(evening: Evening, ann: User, theo: User) -> None:
     await evening.begun(ann, theo)
     offered = await evening.stand_in.people.autocomplete(theo, evening.games, "board", "table", table="ann")
