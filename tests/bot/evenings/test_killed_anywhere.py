@@ -29,8 +29,8 @@ KILLS = int(os.environ.get("PARLOUR_KILLS", "50"))
 """`make soak` does more."""
 ANSWER_SECONDS = 20.0
 """People are patient: whether an answer comes in time is measured elsewhere."""
-MOST_REQUESTS = 3
-"""That follow on every move for certain: the answer, the table, the message that was the newest before."""
+MOST_REQUESTS = 2
+"""That follow on every move for certain: the answer, and the table."""
 MOST_STEPS = 60
 """Of getting ready, or of a move and of showing it, about."""
 WHILE_GETTING_READY = 0.15
@@ -89,7 +89,7 @@ class Players:
         bot.arm()
         sending = asyncio.create_task(self.evening.stand_in.people.slash(who, self.thread, "play", move=move))
         await asyncio.sleep(0)
-        await bot.until_dead_or(lambda: requests >= enough)
+        await bot.until_dead_or(lambda: requests >= enough or (requests > 0 and not self._made()))
         assert bot.ended is not None
         self.deaths["by its own hand" if bot.ended.done() else "by another's"] += 1
         await bot.kill()
@@ -98,11 +98,8 @@ class Players:
 
     async def found(self) -> User | None:
         """Whoever is to move; nobody if there is no table, or its game is over."""
-        if self.sent is not None:
-            answer = self.evening.stand_in.people.reply(self.sent)
-            who = self.evening.stand_in.world.users[self.sent.user]
-            self.least += answer is not None and f"**{who.shown_name}**" in answer.content
-            self.sent = None
+        self.least += self._made()
+        self.sent = None
         if self.thread is None:
             return None
         for who in self.people:
@@ -114,6 +111,13 @@ class Players:
                 self.least = self.most = ply
                 return who
         return None
+
+    def _made(self) -> bool:
+        """Whether the answer to the move that was sent last has come, and says that it was made."""
+        if self.sent is None:
+            return False
+        answer, who = self.evening.stand_in.people.reply(self.sent), self.evening.stand_in.world.users[self.sent.user]
+        return answer is not None and f"**{who.shown_name}**" in answer.content
 
     async def _any_move(self, who: User) -> str:
         """Type what is suggested until it is whole."""
