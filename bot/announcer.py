@@ -17,6 +17,7 @@ import discord
 from bot import metrics, posts
 from bot.hands import Hands
 from bot.host import Host, Position
+from bot.lanes import Lanes
 from bot.memory import News
 from bot.painter import Painter
 from bot.people import People
@@ -32,11 +33,6 @@ FARTHEST = 40
 """Plies: further back no post tells what has happened, as it would have no room for it."""
 RETRY = 30.0
 """Seconds after which a table that could not be shown is tried again."""
-CALLS_AT_ONCE, REST_AT_ONCE = 12, 3
-"""Tables that are shown at the same time: more would be drawn only to wait, and be out of date when they are sent.
-
-Those who must act go first, so the rest has lanes of its own.
-"""
 LAST_SECONDS = 2.0
 """For which closing waits until people are called, and again until the rest is shown."""
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
@@ -61,7 +57,7 @@ class Announcer:
         self._calls = Rounds("call people to table", self._call_people)
         self._rest = Rounds("show the rest of table", self._show_rest)
         metrics.follow(metrics.TO_SHOW, lambda: len(self._calls))
-        self._calling, self._resting = asyncio.Semaphore(CALLS_AT_ONCE), asyncio.Semaphore(REST_AT_ONCE)
+        self._lanes = Lanes()
         self._older: dict[TableId, list[int]] = {}
         """The messages that are still to lose their buttons."""
         self._since: dict[TableId, int | None] = {}
@@ -90,6 +86,7 @@ class Announcer:
         """Finish what is being shown, within seconds, and show nothing more."""
         for rounds in (self._calls, self._rest):  # in this order: the ones call for the others
             await rounds.close(LAST_SECONDS)
+            self._lanes.hurry()
 
     def trouble(self, table: TableId) -> Trouble | None:
         """Why the table could not be shown when it was last tried."""
@@ -98,7 +95,7 @@ class Announcer:
     async def _call_people(self, table: TableId, changed: asyncio.Event) -> None:
         """Show everybody the table, and those who must act their hands."""
         await self._guarded(table, partial(self._let_automas_move, changed=changed))
-        async with self._calling:
+        async with self._lanes.calling():
             changed.clear()
             await self._guarded(table, self._show)
             await self._guarded(table, self._show_hands_of_called)
@@ -106,7 +103,7 @@ class Announcer:
 
     async def _show_rest(self, table: TableId, changed: asyncio.Event) -> None:
         """Bring up to date what nobody waits for: the other hands, and the buttons of older messages."""
-        async with self._resting:
+        async with self._lanes.resting():
             changed.clear()
             await self._guarded(table, self._settle)
             await self._guarded(table, self._quieten)

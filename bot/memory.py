@@ -64,6 +64,16 @@ class Memory:
         known = [news for news in kept.news if since < news.ply <= ply] if kept else []
         return known if len(known) == ply - since else None
 
+    def last_ply(self, table: TableId, seat: Seat) -> int | None:
+        """Return the ply of a seat's latest action, or nothing unless that is at hand."""
+        kept = self._kept.get(table)
+        for news in reversed(kept.news if kept else ()):
+            if news.seat is None:
+                return None  # the set-up, or what people did to a table: for the record to say whose it is
+            if news.seat == seat:
+                return news.ply
+        return None
+
     def keep(self, table: TableId, ply: int, lying: Table, news: News | None = None) -> None:
         """Remember what lies on a table at *ply*, and the news that brought it there."""
         kept = self._kept.setdefault(table, _Kept(ply, lying))

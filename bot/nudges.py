@@ -122,9 +122,7 @@ class Nudges:
             look = await self._waits.look(table)
             for wait in look.ended:
                 await self._take_back(wait)
-                await self._waits.drop(wait)
-            if look.begun:
-                await self._waits.keep(*look.begun)
+            await self._waits.go_on(look)
             if look.alone is not None and self._may_be_told(look.alone.user, self._people.of(look.alone.user).alone):
                 await self._tell(look.row, look.alone)
             if look.begun or look.ended:

@@ -34,9 +34,13 @@ class Playing(Ordering):
         async with self._lock(table):
             position = await self.position(table)
             seat = seat_of(position.row, user).seat
-            if interaction is not None and (made := await self._store.ply_of(table, interaction)) is not None:
-                return Outcome(position, await self._news_of(table, made, seat))
-            return await self._play(position, ply, seat, action, By.HAND, interaction)
+            try:
+                return await self._play(position, ply, seat, action, By.HAND, interaction)
+            except Illegal:
+                # The same once more is refused, for the table has moved on: only then need one look whether it was.
+                if interaction is not None and (made := await self._store.ply_of(table, interaction)) is not None:
+                    return Outcome(position, await self._news_of(table, made, seat))
+                raise
 
     async def play_automa(self, table: TableId, ply: int, seat: Seat, action: Action) -> Outcome:
         """Play the action of an automa, who sits there or stands in for somebody; otherwise like `play`."""

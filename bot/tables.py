@@ -153,7 +153,8 @@ class Tables:
 
     async def last_ply(self, table: TableId, seat: Seat) -> int:
         """Return the ply of a seat's latest action at a table; 0 before its first."""
-        return await self._store.last_ply(table, seat)
+        known = self._memory.last_ply(table, seat)
+        return await self._store.last_ply(table, seat) if known is None else known
 
     # What was shown; none of these calls `changed`
 

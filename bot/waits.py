@@ -84,12 +84,15 @@ class Waits:
     async def keep(self, *waits: WaitRow) -> None:
         """Note turns, or what their players have heard of them."""
         self._note(waits)
-        await self._store.keep_waits(*waits)
+        await self._store.keep_waits(waits)
 
-    async def drop(self, wait: WaitRow) -> None:
-        """Forget a turn that is over."""
-        self._unnote(wait.table, wait.seat)
-        await self._store.drop_wait(wait.table, wait.seat)
+    async def go_on(self, look: Look) -> None:
+        """Note the turns that a look has found to have begun, and forget those that are over."""
+        if look.begun or look.ended:
+            for wait in look.ended:
+                self._unnote(wait.table, wait.seat)
+            self._note(look.begun)
+            await self._store.keep_waits(look.begun, look.ended)
 
     async def foretell(self, told: ForetoldRow) -> None:
         """Note the message that tells somebody that theirs is probably the next turn at a table."""

@@ -26,8 +26,11 @@ class KeptOrders(Database):
         if (found := self._latest.orders.get(table)) is not None:
             return found
         async with self._transaction() as connection:
-            found = await _rows(connection, ORDERS.c.table == table)
-            self._latest.orders.keep(table, found)
+            return await self._read_orders(connection, table)
+
+    async def _read_orders(self, connection: AsyncConnection, table: TableId) -> Sequence[OrderRow]:
+        found = await _rows(connection, ORDERS.c.table == table)
+        self._latest.orders.keep(table, found)
         return found
 
     async def orders_of(self, user: UserId) -> Sequence[OrderRow]:

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, delete, exists, insert, or_, select, update
+from sqlalchemy import Row, bindparam, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
@@ -84,6 +84,14 @@ class ForetoldRow:
     message: int
 
 
+_OVER = delete(WAITS).where(WAITS.c.table == bindparam("of"), WAITS.c.seat == bindparam("at"))
+_ADDED = upsert(WAITS)
+_NOTED = _ADDED.on_conflict_do_update(
+    index_elements=["table", "seat"],
+    set_={name: _ADDED.excluded[name] for name in WAITS.columns.keys()},  # noqa: SIM118
+)
+
+
 class KeptPeople(Database):
     """What is kept of people beside their tables."""
 
@@ -141,18 +149,14 @@ class KeptPeople(Database):
         async with self._transaction() as connection:
             return [WaitRow(**row._asdict()) for row in await connection.execute(select(WAITS))]
 
-    async def keep_waits(self, *waits: WaitRow) -> None:
-        """Note turns, all or none, in place of those that their seats had."""
-        # The tables are looked at again after every start: what the power took along is noted then.
+    async def keep_waits(self, waits: Sequence[WaitRow], over: Sequence[WaitRow] = ()) -> None:
+        """Note turns, all or none, in place of those that their seats had; and that others are *over*."""
+        # A start looks at tables whose turns are not those noted: what the power took along is noted then.
         async with self._transaction(lightly=True) as connection:
-            for wait in waits:
-                values = asdict(wait)
-                kept = upsert(WAITS).values(values)
-                await connection.execute(kept.on_conflict_do_update(index_elements=["table", "seat"], set_=values))
-
-    async def drop_wait(self, table: TableId, seat: Seat) -> None:
-        """Forget a turn that nobody waits for any more."""
-        await self._do(delete(WAITS).where(WAITS.c.table == table, WAITS.c.seat == seat), lightly=True)
+            if over:
+                await connection.execute(_OVER, [{"of": wait.table, "at": wait.seat} for wait in over])
+            if waits:
+                await connection.execute(_NOTED, list(map(asdict, waits)))
 
     async def foretold(self) -> Sequence[ForetoldRow]:
         """Return all messages that tell people that theirs is the next turn."""

@@ -35,8 +35,11 @@ class KeptProposals(Database):
         if (found := self._latest.proposals.get(table)) is not None:
             return found
         async with self._transaction() as connection:
-            found = await _rows(connection, PROPOSALS.c.table == table, _UNSETTLED)
-            self._latest.proposals.keep(table, found)
+            return await self._read_proposals(connection, table)
+
+    async def _read_proposals(self, connection: AsyncConnection, table: TableId) -> Sequence[ProposalRow]:
+        found = await _rows(connection, PROPOSALS.c.table == table, _UNSETTLED)
+        self._latest.proposals.keep(table, found)
         return found
 
     async def tables_with_proposals(self) -> Sequence[TableId]:

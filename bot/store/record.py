@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +18,13 @@ from bot.store.proposals import write_proposal
 from bot.store.rows import By, OrderRow, ProposalRow, RecordRow, SeatRow, Status, TableId, TableRow
 from bot.store.schema import INTERACTIONS, RECORD, SEATS, TABLES
 from games.engine import Seat
+
+_ENTRY, _SEEN = insert(RECORD), insert(INTERACTIONS)
+_WAITING = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("of"), SEATS.c.seat == bindparam("at"))
+    .values(waits_since=bindparam("waits_since"), stand_in=bindparam("stand_in"))
+)
 
 
 class AlreadyPlayed(Exception):
@@ -52,9 +59,10 @@ class KeptRecord(KeptFormerHands):
             with self._latest.becoming(table, after):
                 changed = change(table, ply=play.ply, state=state, status=status.value)
                 await connection.execute(changed.execution_options(**{STAYS: status is Status.RUNNING}))
-                for seat in waits:
-                    await connection.execute(waiting(table, seat))
-            await forget_told(connection, table, play.seat)
+                await write_waiting(connection, table, waits)
+            left = self._latest.orders.get(table)
+            if left is None or any(order.seat == play.seat and order.over is not None for order in left):
+                await forget_told(connection, table, play.seat)
             for order in orders:
                 await write_order(connection, order)
             if status is Status.FINISHED:
@@ -96,7 +104,8 @@ class KeptRecord(KeptFormerHands):
 
     async def mark_waiting(self, table: TableId, seat: SeatRow) -> None:
         """Remember since when a seat keeps the game waiting, and whether an automa is to stand in there."""
-        await self._do(waiting(table, seat))
+        async with self._transaction() as connection:
+            await write_waiting(connection, table, [seat])
 
     @asynccontextmanager
     async def _entering(
@@ -108,7 +117,7 @@ class KeptRecord(KeptFormerHands):
             async with self._transaction() as connection:
                 await write_entry(connection, table, entry)
                 if interaction is not None:
-                    await connection.execute(insert(INTERACTIONS).values(seen))
+                    await connection.execute(_SEEN, seen)
                 yield connection
         except IntegrityError as error:
             raise AlreadyPlayed from error
@@ -138,7 +147,7 @@ class KeptRecord(KeptFormerHands):
 
 async def write_entry(connection: AsyncConnection, table: TableId, entry: RecordRow) -> None:
     """Write an entry of the record, and nothing that it changed."""
-    await connection.execute(insert(RECORD).values(asdict(entry) | {"table": table, "by": entry.by.value}))
+    await connection.execute(_ENTRY, asdict(entry) | {"table": table, "by": entry.by.value})
 
 
 def change(table: TableId, **values: object) -> Any:
@@ -146,12 +155,13 @@ def change(table: TableId, **values: object) -> Any:
     return update(TABLES).where(TABLES.c.id == table).values(**values).execution_options(**{ABOUT: table})
 
 
-def waiting(table: TableId, seat: SeatRow) -> Any:
-    """The statement that writes since when a seat keeps the game waiting, and whether an automa is to stand in."""
-    changed = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat)
-    return changed.values(waits_since=seat.waits_since, stand_in=seat.stand_in).execution_options(
-        **{ABOUT: table, STAYS: True}
-    )
+async def write_waiting(connection: AsyncConnection, table: TableId, seats: Iterable[SeatRow]) -> None:
+    """Write since when these seats keep the game waiting, and whether automas are to stand in."""
+    waits = [
+        {"of": table, "at": seat.seat, "waits_since": seat.waits_since, "stand_in": seat.stand_in} for seat in seats
+    ]
+    if waits:
+        await connection.execute(_WAITING.execution_options(**{ABOUT: table, STAYS: True}), waits)
 
 
 def _attended(seats: Sequence[SeatRow], changed: Iterable[SeatRow]) -> tuple[SeatRow, ...]:

@@ -15,7 +15,7 @@ from bot.store.latest import ABOUT, STAYS, Found
 from bot.store.orders import KeptOrders, forget_orders
 from bot.store.people import KeptPeople
 from bot.store.proposals import KeptProposals
-from bot.store.record import KeptRecord, change, waiting, write_entry
+from bot.store.record import KeptRecord, change, write_entry, write_waiting
 from bot.store.results import KeptResults
 from bot.store.rows import (
     Absence,
@@ -34,6 +34,7 @@ from bot.store.servers import KeptServers
 from bot.store.starting import KeptForTheStart
 from games.engine import Seat
 
+_WHOLE = tuple(TABLES.columns)
 _ROW = [column for column in TABLES.columns if column.name != "state"]
 
 
@@ -52,11 +53,12 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         if (found := self._latest.tables.get(table)) is not None:
             return found
         async with self._transaction() as connection:
-            rows = await _rows(connection, TABLES.c.id == table)
-            if not rows:
-                return None
-            found = rows[0], await connection.scalar(select(TABLES.c.state).where(TABLES.c.id == table))
-            self._latest.tables.keep(table, found)
+            found = next(iter(await _found(connection, TABLES.c.id == table)), None)
+            if found is not None:
+                self._latest.tables.keep(table, found)
+                # Whoever asks for a table asks for these as well.
+                await self._read_orders(connection, table)
+                await self._read_proposals(connection, table)
         return found
 
     async def tables_of(self, user: UserId, statuses: Collection[Status]) -> Sequence[TableRow]:
@@ -149,8 +151,7 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         """Let a table run, under this edition of its game, from what its set-up laid out, waiting for these *seats*."""
         async with self._transaction() as connection:
             await connection.execute(change(table, edition=edition, state=state, status=Status.RUNNING.value))
-            for seat in seats:
-                await connection.execute(waiting(table, seat))
+            await write_waiting(connection, table, seats)
 
     # What was shown, and other things worth remembering. What can be shown again is written lightly.
 
@@ -221,9 +222,11 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         if (numbers := self._latest.searches.get(search)) is not None:
             return [row for number in numbers if (row := await self.table(number)) is not None]
         async with self._transaction() as connection:
-            rows = await _rows(connection, wanted)
-            self._latest.searches.keep(search, [row.id for row in rows])
-        return rows
+            found = await _found(connection, wanted)
+            for row, state in reversed(found):
+                self._latest.tables.keep(row.id, (row, state))
+            self._latest.searches.keep(search, [row.id for row, _ in found])
+        return [row for row, _ in found]
 
     async def _tables(self, wanted: ColumnElement[bool]) -> Sequence[TableRow]:
         async with self._transaction() as connection:
@@ -266,8 +269,17 @@ async def _sit(connection: AsyncConnection, table: TableId, seat: Seat, user: Us
 
 
 async def _rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> list[TableRow]:
-    """The tables of which *wanted* is true, newest first."""
-    tables = (await connection.execute(select(*_ROW).where(wanted).order_by(TABLES.c.id.desc()))).all()
+    """The tables of which *wanted* is true, newest first, without what lies on them."""
+    return [row for row, _ in await _found(connection, wanted, _ROW)]
+
+
+async def _found(
+    connection: AsyncConnection,
+    wanted: ColumnElement[bool],
+    columns: Sequence[ColumnElement[Any]] = _WHOLE,
+) -> list[Found]:
+    """The tables of which *wanted* is true, newest first, with what lies on them if that is among the *columns*."""
+    tables = (await connection.execute(select(*columns).where(wanted).order_by(TABLES.c.id.desc()))).all()
     sitting = select(SEATS, PEOPLE.c.locale, PEOPLE.c.closed).outerjoin(PEOPLE, SEATS.c.user == PEOPLE.c.id)
     seats = sitting.where(SEATS.c.table.in_(select(TABLES.c.id).where(wanted))).order_by(SEATS.c.seat)
     by_table: dict[int, list[SeatRow]] = {row.id: [] for row in tables}
@@ -276,11 +288,13 @@ async def _rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> lis
     return [_table(row, by_table[row.id]) for row in tables]
 
 
-def _table(row: Row[Any], seats: Iterable[SeatRow]) -> TableRow:
+def _table(row: Row[Any], seats: Iterable[SeatRow]) -> Found:
     values = row._asdict()
+    state = values.pop("state", None)
     status, called = Status(values.pop("status")), frozenset(map(Seat, values.pop("called")))
     take_back, absence = TakeBack(values.pop("take_back")), Absence(values.pop("absence"))
-    return TableRow(**values, status=status, called=called, take_back=take_back, absence=absence, seats=tuple(seats))
+    ways: dict[str, Any] = {"status": status, "called": called, "take_back": take_back, "absence": absence}
+    return TableRow(**values, **ways, seats=tuple(seats)), state
 
 
 def _seat(row: Row[Any]) -> SeatRow:

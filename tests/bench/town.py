@@ -57,16 +57,16 @@ class _Home:
     people: list[User]
 
 
-async def build(world: World, database: Path, tables: int, *, behind: int = 0) -> list[Stand]:
-    """Write so many tables; of the newest ones so many are a ply further than what their messages show."""
-    chance, now, scripts = Chance(tables), int(time.time()), _scripts()
+async def build(world: World, database: Path, tables: int, *, behind: int = 0, scripts: int = SCRIPTS) -> list[Stand]:
+    """Write so many tables, with so many *scripts* of each game; the newest are a ply *behind* in what is shown."""
+    chance, now, played = Chance(tables), int(time.time()), _scripts(scripts)
     rows: dict[Any, list[dict[str, Any]]] = {table: [] for table in (PEOPLE, TABLES, SEATS, RECORD, WAITS)}
     stands: list[Stand] = []
     for first in range(0, tables, MOST_THREADS):
         home = _home(world, first, min(MOST_THREADS, tables - first))
         rows[PEOPLE] += [{"id": int(person.id), "locale": person.locale, "closed": False} for person in home.people]
         for number in range(first, min(first + MOST_THREADS, tables)):
-            of = scripts[number % len(scripts)]
+            of = played[number % len(played)]
             people = tuple(islice(chance.shuffled(home.people), of.seats))
             stand = _stand(world, home, TableId(number + 1), of, people)
             stands.append(stand)
@@ -82,8 +82,8 @@ async def build(world: World, database: Path, tables: int, *, behind: int = 0) -
     return stands
 
 
-def _scripts() -> Sequence[Script]:
-    return [script(game, seed, PLAYED, TO_COME) for seed in range(SCRIPTS) for game in GAMES]
+def _scripts(number: int) -> Sequence[Script]:
+    return [script(game, seed, PLAYED, TO_COME) for seed in range(number) for game in GAMES]
 
 
 def _home(world: World, number: int, tables: int) -> _Home:

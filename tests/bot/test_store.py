@@ -34,7 +34,6 @@ from bot.store import (
 from bot.store.opening import MIGRATIONS
 from bot.store.schema import METADATA
 from games.engine import Seat
-from games.text import Name, Text
 
 ANN, THEO = Person(UserId(1), "Ann", "en-US"), Person(UserId(2), "Theo", "en-GB")
 NEW = NewTable(
@@ -129,15 +128,6 @@ async def test_a_hand_is_not_remembered_for_somebody_else_who_sits_there_now(sto
     row = await store.table(table)
     assert row is not None
     assert row.seats[0].hand_message is None
-
-
-async def test_a_finished_table_is_unshown_until_all_that_anybody_is_to_see_of_its_end_was_shown(store: Store) -> None:
-    table = await begun(store)
-    await store.add_play(table, play(1), b"over", Status.FINISHED, None)
-    await store.mark_shown(table, 1, 500, [])
-    assert await store.tables_unshown() == [table]
-    await store.mark_settled(table, 1)
-    assert await store.tables_unshown() == []
 
 
 REASON = Text("outbid", who=Name(1), by=(Text("coins", n=3), "more"))

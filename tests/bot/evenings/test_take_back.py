@@ -201,10 +201,9 @@ async def test_a_sealed_answer_is_taken_back_without_a_word_about_what_it_was(
     await evening.slash(ann, thread, "play", move="up-to 7")
     await evening.slash(ann, thread, "undo")
     assert f"**Ann** {BACK}." in (await evening.table_saying(BACK, thread)).content
-    mine = evening.stand_in.world.conversation(ann)
-    assert mine is not None
+    mine = await evening.hand(ann)
     for message in evening.stand_in.world.messages.values():
-        if message.only_for != ann.id and message.channel != mine.id:
+        if message.only_for != ann.id and message.channel != mine.channel:
             assert not re.search(r"\b7\b", message.content)
 
 

@@ -1,0 +1,58 @@
+"""Which tables are shown first when there are more than can be shown at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+
+from bot.lanes import CALLS_AT_ONCE, Lanes
+
+NEVER = 3600.0  # seconds
+
+
+async def rested(lanes: Lanes) -> bool:
+    """Go to the rest."""
+    async with lanes.resting():
+        return True
+
+
+async def others_have_gone_on() -> None:
+    """Let whatever can go on do so."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_the_rest_waits_while_as_many_tables_call_people_as_can() -> None:
+    lanes = Lanes(NEVER)
+    async with AsyncExitStack() as calls:
+        for _ in range(CALLS_AT_ONCE):
+            await calls.enter_async_context(lanes.calling())
+        resting = asyncio.create_task(rested(lanes))
+        await others_have_gone_on()
+        assert not resting.done()
+    assert await resting
+
+
+async def test_the_rest_goes_at_once_while_there_is_room() -> None:
+    lanes = Lanes(NEVER)
+    async with lanes.calling():
+        assert await rested(lanes)
+
+
+async def test_the_rest_does_not_wait_for_ever() -> None:
+    lanes = Lanes(0.0)
+    async with AsyncExitStack() as calls:
+        for _ in range(CALLS_AT_ONCE):
+            await calls.enter_async_context(lanes.calling())
+        assert await rested(lanes)
+
+
+async def test_whoever_is_in_a_hurry_lets_the_rest_go() -> None:
+    lanes = Lanes(NEVER)
+    async with AsyncExitStack() as calls:
+        for _ in range(CALLS_AT_ONCE):
+            await calls.enter_async_context(lanes.calling())
+        resting = asyncio.create_task(rested(lanes))
+        await others_have_gone_on()
+        lanes.hurry()
+        assert await resting

@@ -1,0 +1,102 @@
+"""What many tables cost: a start, and a move, ask the database as little with many tables as with few.
+
+Statements and requests are counted, and no seconds: those `python -m tests.bench load` measures.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import event
+
+from bot.client import Parlour
+from bot.sandbox.server import StandIn
+from bot.store import Store
+from tests.bench.players import Players, Seen
+from tests.bench.town import PLAYED, Stand, build
+from tests.bot.evenings.evening import unhurried
+from tests.bot.wire import SOON, furnished, logged_in, standing, until
+
+FEW, MANY = 10, 150
+ALIKE = 10
+"""Statements more or less, which depend on what comes first."""
+BEHIND = 3
+
+
+@dataclass
+class Town:
+    """A bot with many tables, and what it has asked of its database."""
+
+    stand_in: StandIn
+    store: Store
+    stands: list[Stand]
+    seen: Seen
+    statements: Counter[str]
+    """How many statements were executed that begin so."""
+
+
+@asynccontextmanager
+async def town(database: Path, tables: int, behind: int = 0) -> AsyncIterator[Town]:
+    """A bot with so many tables, of which the newest are behind; logged in."""
+    world = furnished()
+    stands = await build(world, database, tables, behind=behind, scripts=1)
+    async with standing(world, rates=unhurried()) as stand_in:
+        store = await Store.open(database)
+        asked, seen = Counter[str](), Seen(stand_in)
+        world.watch(seen.hear)
+        event.listen(
+            store._engine.sync_engine,
+            "after_cursor_execute",
+            lambda _connection, _cursor, statement, *_: asked.update([" ".join(statement.split()[:3])]),
+        )
+        try:
+            async with logged_in(Parlour(store, **SOON), stand_in):
+                yield Town(stand_in, store, stands, seen, asked)
+        finally:
+            await store.close()
+
+
+async def moved_and_seen(town: Town, stand: Stand) -> None:
+    """A move at a table, until everybody sees it."""
+    assert await Players(town.stand_in).move(stand)
+    await until(town.stand_in.world, lambda: town.seen.shows(stand.thread.id, stand.ply))
+
+
+async def started(database: Path, tables: int) -> int:
+    """How many statements a start with so many tables takes, until the first answer."""
+    async with town(database, tables) as found:
+        await moved_and_seen(found, found.stands[0])
+        return found.statements.total()
+
+
+async def test_a_start_asks_the_database_as_little_with_many_tables_as_with_few(tmp_path: Path) -> None:
+    many, few = await started(tmp_path / "many", MANY), await started(tmp_path / "few", FEW)
+    assert abs(many - few) <= ALIKE
+
+
+async def moved(database: Path, tables: int) -> Counter[str]:
+    """What one asks of the database for a move among so many tables, until it is seen."""
+    async with town(database, tables) as found:
+        await moved_and_seen(found, found.stands[0])
+        before = Counter(found.statements)
+        await moved_and_seen(found, found.stands[0])
+        return found.statements - before
+
+
+async def test_a_move_asks_the_database_as_little_among_many_tables_as_among_few(tmp_path: Path) -> None:
+    many, few = await moved(tmp_path / "many", MANY), await moved(tmp_path / "few", FEW)
+    assert many["INSERT INTO record"] == few["INSERT INTO record"] == 1
+    assert abs(many.total() - few.total()) <= ALIKE, (many, few)
+
+
+async def test_tables_that_are_behind_are_shown_at_the_start_and_no_others(tmp_path: Path) -> None:
+    async with town(tmp_path / "tables.db", MANY, BEHIND) as found:
+        behind = found.stands[-BEHIND:]
+        await until(
+            found.stand_in.world, lambda: all(found.seen.shows(stand.thread.id, PLAYED) for stand in behind), seconds=30
+        )
+        assert found.seen.came.keys() == {stand.thread.id for stand in behind}
