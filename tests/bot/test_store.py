@@ -34,6 +34,7 @@ from bot.store import (
 from bot.store.opening import MIGRATIONS
 from bot.store.schema import METADATA
 from games.engine import Seat
+from games.text import Name, Text
 
 ANN, THEO = Person(UserId(1), "Ann", "en-US"), Person(UserId(2), "Theo", "en-GB")
 NEW = NewTable(
