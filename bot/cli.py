@@ -99,7 +99,8 @@ def style(file: Path, language: str) -> None:
     from renderers.stylesheet import stylesheet
 
     try:
-        file.write_bytes(stylesheet(language))
+        with file.open("wb") as sheet:  # what cannot be written need not be drawn, which takes seconds
+            sheet.write(stylesheet(language))
     except OSError as error:
         raise click.ClickException(f"{file} cannot be written: {error.strerror}.") from error
     click.echo(f"The style sheet is in {file}.")

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from PIL import Image
 
+from bot.cli import main
 from renderers import theme
 from renderers.last_will import papers, signs
 from renderers.pieces import ground
 from renderers.pieces.seats import badge
 from renderers.scenes import scenes
 from renderers.sprites import Sprite
-from renderers.stylesheet import stylesheet
 from renderers.theme import SEAT_MARKS, Colour, Theme
 from tests.renderers.eyes import Eye, apart
 
@@ -71,11 +72,18 @@ def test_whose_turn_it_is_is_seen_without_colours(of: Theme, eye: Eye) -> None:
     assert alike(plates, of.surface, eye) == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_style_sheet_shows_every_game(language: str) -> None:
-    sheet = Image.open(io.BytesIO(stylesheet(language)))
-    assert sheet.width == 1200
-    assert sheet.height > 700 * len(THEMES)
+def test_the_style_sheet_shows_every_game(tmp_path: Path) -> None:
+    told = CliRunner().invoke(main, ["style", str(tmp_path / "sheet.png"), "--language", "ru"])
+    assert (told.exit_code, told.output) == (0, f"The style sheet is in {tmp_path / 'sheet.png'}.\n")
+    with Image.open(tmp_path / "sheet.png") as sheet:
+        assert sheet.width == 1200
+        assert sheet.height > 700 * len(THEMES)
+
+
+def test_a_style_sheet_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
+    told = CliRunner().invoke(main, ["style", str(tmp_path / "nowhere" / "sheet.png")])
+    assert (told.exit_code, told.output.count("\n")) == (1, 1)
+    assert "cannot be written: No such file or directory." in told.output
 
 
 def _disc(colour: Colour) -> Sprite:
