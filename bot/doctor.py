@@ -20,7 +20,7 @@ from bot.host import AnyGame
 from bot.memory import replayed
 from bot.store import RecordRow, Status, Store, StoreError, TableRow
 from bot.store.copies import copy_database, damage
-from games.engine import Event, Illegal, Table
+from games.engine import Event, Table
 
 LEAST_FREE = 100 * 2**20
 """Bytes: below this a busy database would soon find no room."""
@@ -132,11 +132,11 @@ async def _examined(store: Store, row: TableRow, games: Sequence[AnyGame]) -> Fi
 
 
 def _replayed(game: AnyGame, row: TableRow, record: Sequence[RecordRow]) -> Iterator[tuple[int, Table]]:
-    """The table after the set-up and after every entry; as far as the rules allow."""
+    """The table after the set-up and after every entry; as far as these rules, newer ones perhaps, allow."""
     try:
         for move in replayed(game, row, record):
             yield move.ply, move.table
-    except (Illegal, ValueError):
+    except Exception:  # noqa: BLE001 - whatever other rules make of it, they do not lead on
         return
 
 

@@ -111,7 +111,7 @@ def replayed(game: Game[Any, Any], row: NewTable, record: Sequence[RecordRow]) -
     seats = len(row.seats) if isinstance(row, TableRow) else row.size
     acts = {entry.ply: read_act(entry.action) for entry in record if entry.by is By.TABLE}
     returns = {act.to for act in acts.values() if isinstance(act, TakenBack)}
-    played = engine.begin(game.set_up(seats, Chance(row.seed), row.chosen))
+    played = engine.begin(game.laid_out(seats, Chance(row.seed), row.chosen))
     table, came_to = played.table, {0: played.table}
     yield Replayed(0, table, News(0, None, played.news))
     for entry in record:

@@ -124,7 +124,7 @@ class Seating(Tables):
             require(row.opener == user, "table-opener", who=opener.name if opener else "")
             game, n = self.game(row.game), len(row.seats)
             require(n in game.seats, "table-too-few", n=n, least=min(game.seats))
-            started = engine.begin(game.set_up(n, Chance(row.seed), row.chosen))
+            started = engine.begin(game.laid_out(n, Chance(row.seed), row.chosen))
             laid_out = Position(replace(row, status=Status.RUNNING), game, started.table)
             seats = self._waited_for(None, laid_out)
             await self._store.begin(table, game.edition, game.codec.write_table(started.table), seats)

@@ -102,6 +102,10 @@ class Game(Generic[T, V_co]):
         asked = (order.ask(table, seat) for order in self.orders)
         return next((question for question in asked if question is not None), None)
 
+    def laid_out(self, seats: int, chance: Chance, wishes: Mapping[str, str]) -> T:
+        """Return a table with what was wished for when it was opened, and defaults for options that are newer."""
+        return self.set_up(seats, chance, self.chosen(wishes.items()))
+
     def chosen(self, wishes: Iterable[tuple[str, str]] = ()) -> Chosen:
         """Return the options in force: *wishes*, and defaults for the rest; raise `ValueError` for an unknown one."""
         wished = dict(wishes)

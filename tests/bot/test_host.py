@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,17 @@ async def test_a_table_that_cannot_be_is_not_opened(host: Host, key: str, wishes
 
 
 # Playing
+
+
+async def test_a_table_opened_before_there_was_an_option_begins_without_it(host: Host, database: Path) -> None:
+    table = await opened(host)
+    await host.join(table, THEO)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE tables SET chosen = '{}'")
+    again = await Store.open(database)
+    started = await Host(again, GAMES).begin(table, ANN.id)
+    await again.close()
+    assert started.row.status is Status.RUNNING
 
 
 async def test_a_move_leads_to_what_the_rules_say(host: Host) -> None:

@@ -14,7 +14,7 @@ from games.engine import Action, Played, Table, play
 from games.questions import answers, read
 from games.text import Text
 from renderers.words import words_for
-from tests.games.playing import AnyGame
+from tests.games.playing import AnyGame, first_table
 
 FOLDER = Path(__file__).parent.parent / "transcripts"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -44,6 +44,14 @@ def transcribe(game: AnyGame, heading: str, table: Table, mover: Mover) -> str:
         lines += _news(game, played)
         table = played.table
     return "\n".join([*lines, "", *_final(game, table), ""])
+
+
+def dealt(game: AnyGame, seats: int, seed: int, **wishes: str) -> tuple[str, Table]:
+    """A table at its first decision, under a heading with the options that are not as they always are."""
+    chosen = game.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
+    unusual = [f"{choice.key}={chosen[choice.key]}" for choice in game.choices if chosen[choice.key] != choice.default]
+    heading = ", ".join([game.key, f"{seats} seats", f"seed {seed}", *unusual])
+    return heading, first_table(game, seats, seed, chosen)
 
 
 def path_of(game: AnyGame, name: str) -> Path:

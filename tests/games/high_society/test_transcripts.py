@@ -17,8 +17,8 @@ from games.high_society.rules import SealedBid, Turn
 from games.high_society.table import HighSocietyTable
 from games.questions import answers
 from tests.games.high_society.tables import between, lay, player
-from tests.games.playing import AnyGame, first_table
-from tests.games.transcripts import Mover, goes_as_it_is_written, path_of
+from tests.games.playing import AnyGame
+from tests.games.transcripts import Mover, dealt, goes_as_it_is_written, path_of
 
 HIGHEST = 24
 """How far frugal players go at most."""
@@ -30,12 +30,6 @@ class End(Enum):
     WON = 1
     SHARED = 2
     NOBODY = 0
-
-
-def dealt(seats: int, seed: int, **wishes: str) -> tuple[str, Table]:
-    chosen = GAME.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
-    options = ", ".join(f"{key}={option}" for key, option in chosen.items())
-    return f"{GAME.key}, {seats} seats, seed {seed}, {options}", first_table(GAME, seats, seed, chosen)
 
 
 def all_alike(*, sealed: bool) -> tuple[str, Table]:
@@ -77,12 +71,16 @@ def in_turn(*notations: str) -> Mover:
 BUY_ONE_EACH = ("bid 1", "pass", "pass", "pass", "bid 1", "pass", "pass", "bid 1", "pass")
 BUY_ONE_EACH_SEALED = ("1-25 1", "pass", "pass", "pass", "1-25 1", "pass", "pass", "1-25 1", "pass")
 WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, End]] = {
-    "three-players": (lambda: dealt(3, 1), frugal(Chance(1)), End.WON),
-    "four-players": (lambda: dealt(4, 2, tie_break="money"), frugal(Chance(2)), End.WON),
-    "five-players": (lambda: dealt(5, 3, hidden_scoring="on"), frugal(Chance(3)), End.WON),
-    "three-players-sealed": (lambda: dealt(3, 4, auctions="sealed"), frugal(Chance(4)), End.WON),
-    "four-players-sealed": (lambda: dealt(4, 5, auctions="sealed", hidden_scoring="on"), frugal(Chance(5)), End.WON),
-    "five-players-sealed": (lambda: dealt(5, 6, auctions="sealed"), frugal(Chance(6)), End.WON),
+    "three-players": (lambda: dealt(GAME, 3, 1), frugal(Chance(1)), End.WON),
+    "four-players": (lambda: dealt(GAME, 4, 2, tie_break="money"), frugal(Chance(2)), End.WON),
+    "five-players": (lambda: dealt(GAME, 5, 3, hidden_scoring="on"), frugal(Chance(3)), End.WON),
+    "three-players-sealed": (lambda: dealt(GAME, 3, 4, auctions="sealed"), frugal(Chance(4)), End.WON),
+    "four-players-sealed": (
+        lambda: dealt(GAME, 4, 5, auctions="sealed", hidden_scoring="on"),
+        frugal(Chance(5)),
+        End.WON,
+    ),
+    "five-players-sealed": (lambda: dealt(GAME, 5, 6, auctions="sealed"), frugal(Chance(6)), End.WON),
     "nobody": (lambda: all_alike(sealed=False), in_turn(*BUY_ONE_EACH), End.NOBODY),
     "nobody-sealed": (lambda: all_alike(sealed=True), in_turn(*BUY_ONE_EACH_SEALED), End.NOBODY),
     "shared": (poor, in_turn("pass", "pass"), End.SHARED),

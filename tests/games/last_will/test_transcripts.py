@@ -12,8 +12,8 @@ from games.engine import Action, Table, play
 from games.last_will import GAME
 from games.last_will.table import LastWillTable
 from games.questions import answers, read
-from tests.games.playing import AnyGame, first_table
-from tests.games.transcripts import Mover, goes_as_it_is_written, moves, path_of
+from tests.games.playing import AnyGame
+from tests.games.transcripts import Mover, dealt, goes_as_it_is_written, moves, path_of
 
 WHIMSICAL = 6
 """One move in so many is made at random."""
@@ -37,10 +37,9 @@ WRITTEN: dict[str, tuple[int, int, str, End]] = {
 """Seats, the seed, the sum inherited, and the end."""
 
 
-def dealt(name: str) -> tuple[str, Table]:
+def opened(name: str) -> tuple[str, Table]:
     seats, seed, inherited, _ = WRITTEN[name]
-    chosen = GAME.chosen({"sum": inherited}.items())
-    return f"{GAME.key}, {seats} seats, seed {seed}, sum={inherited}", first_table(GAME, seats, seed, chosen)
+    return dealt(GAME, seats, seed, sum=inherited)
 
 
 def extravagant(chance: Chance) -> Mover:
@@ -58,7 +57,7 @@ def extravagant(chance: Chance) -> Mover:
 
 def ending(name: str) -> LastWillTable:
     """The table after the last move of a written game."""
-    _, table = dealt(name)
+    _, table = opened(name)
     for notation in moves(path_of(GAME, name).read_text(encoding="utf-8")):
         decision = table.waiting[0]
         action = read(decision.ask(table), notation).here
@@ -71,7 +70,7 @@ def ending(name: str) -> LastWillTable:
 @pytest.mark.parametrize("name", WRITTEN)
 def test_a_game_goes_as_it_is_written(name: str, regenerate: bool) -> None:
     mover = extravagant(Chance(WRITTEN[name][1]))
-    goes_as_it_is_written(GAME, name, lambda: dealt(name), mover, anew=regenerate)
+    goes_as_it_is_written(GAME, name, lambda: opened(name), mover, anew=regenerate)
 
 
 def test_the_games_end_in_all_ways_there_are() -> None:

@@ -18,9 +18,9 @@ from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.rules.works import Payday
 from games.princes_of_florence.table import Player, PrincesTable
 from games.questions import answers
-from tests.games.playing import AnyGame, first_table
+from tests.games.playing import AnyGame
 from tests.games.princes_of_florence.tables import actions, player
-from tests.games.transcripts import Mover, goes_as_it_is_written, path_of
+from tests.games.transcripts import Mover, dealt, goes_as_it_is_written, path_of
 
 COMFORT = 1500
 """With so many florins cards are bought too."""
@@ -31,12 +31,6 @@ class End(Enum):
 
     WON = 1
     SHARED = 2
-
-
-def dealt(seats: int, seed: int, **wishes: str) -> tuple[str, Table]:
-    chosen = GAME.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
-    options = ", ".join(f"{key}={option}" for key, option in chosen.items())
-    return f"{GAME.key}, {seats} seats, seed {seed}, {options}", first_table(GAME, seats, seed, chosen)
 
 
 def even() -> tuple[str, Table]:
@@ -81,14 +75,14 @@ def _likings(player: Player) -> Iterator[str]:
 
 
 WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, End]] = {
-    "three-players": (lambda: dealt(3, 8), princely(Chance(8)), End.WON),
-    "four-players": (lambda: dealt(4, 2), princely(Chance(2)), End.WON),
-    "five-players": (lambda: dealt(5, 3), princely(Chance(3)), End.WON),
-    "four-players-sealed": (lambda: dealt(4, 4, auctions="sealed"), princely(Chance(4)), End.WON),
-    "two-players-official": (lambda: dealt(2, 5), princely(Chance(5)), End.WON),
-    "two-players-unofficial": (lambda: dealt(2, 6, two_player="unofficial"), princely(Chance(6)), End.WON),
+    "three-players": (lambda: dealt(GAME, 3, 8), princely(Chance(8)), End.WON),
+    "four-players": (lambda: dealt(GAME, 4, 2), princely(Chance(2)), End.WON),
+    "five-players": (lambda: dealt(GAME, 5, 3), princely(Chance(3)), End.WON),
+    "four-players-sealed": (lambda: dealt(GAME, 4, 4, auctions="sealed"), princely(Chance(4)), End.WON),
+    "two-players-official": (lambda: dealt(GAME, 2, 5), princely(Chance(5)), End.WON),
+    "two-players-unofficial": (lambda: dealt(GAME, 2, 6, two_player="unofficial"), princely(Chance(6)), End.WON),
     "three-players-unofficial": (
-        lambda: dealt(3, 7, three_player="unofficial", recruiting="keep"),
+        lambda: dealt(GAME, 3, 7, three_player="unofficial", recruiting="keep"),
         princely(Chance(7)),
         End.WON,
     ),

@@ -14,18 +14,12 @@ from games.splendor.events import End, Ended
 from games.splendor.rules import ReturnTokens
 from games.splendor.table import SplendorTable
 from tests.games.moves import offers
-from tests.games.playing import AnyGame, first_table
+from tests.games.playing import AnyGame
 from tests.games.promises import say
 from tests.games.splendor.tables import lay, player
-from tests.games.transcripts import Mover, goes_as_it_is_written, path_of, thoughtful
+from tests.games.transcripts import Mover, dealt, goes_as_it_is_written, path_of, thoughtful
 
 ROWS = "1-02 1-03 1-04 1-05 2-01 2-02 2-03 2-04 3-01 3-02 3-03 3-04"
-
-
-def dealt(seats: int, seed: int, **wishes: str) -> tuple[str, Table]:
-    chosen = GAME.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
-    options = ", ".join(f"{key}={option}" for key, option in chosen.items())
-    return f"{GAME.key}, {seats} seats, seed {seed}, {options}", first_table(GAME, seats, seed, chosen)
 
 
 def stuck() -> tuple[str, Table]:
@@ -42,10 +36,10 @@ def dawdle(game: AnyGame, table: Table) -> str:
 
 
 WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, End]] = {
-    "two-players": (lambda: dealt(2, 1), thoughtful(Chance(1)), End.GOAL),
-    "three-players": (lambda: dealt(3, 2), thoughtful(Chance(2)), End.GOAL),
-    "four-players": (lambda: dealt(4, 3), thoughtful(Chance(3)), End.GOAL),
-    "safety-stop": (lambda: dealt(2, 4, safety_stop="10"), dawdle, End.QUIET),
+    "two-players": (lambda: dealt(GAME, 2, 1), thoughtful(Chance(1)), End.GOAL),
+    "three-players": (lambda: dealt(GAME, 3, 2), thoughtful(Chance(2)), End.GOAL),
+    "four-players": (lambda: dealt(GAME, 4, 3), thoughtful(Chance(3)), End.GOAL),
+    "safety-stop": (lambda: dealt(GAME, 2, 4, safety_stop="10"), dawdle, End.QUIET),
     "stalemate": (stuck, lambda game, table: "pass", End.STALEMATE),
 }
 

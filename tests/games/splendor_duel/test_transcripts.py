@@ -16,14 +16,8 @@ from games.splendor_duel.events import Drawn, Goal, Won
 from games.splendor_duel.table import DuelTable, Player
 from games.text import Text
 from tests.games.moves import after, offers
-from tests.games.playing import AnyGame, first_table
-from tests.games.transcripts import Mover, goes_as_it_is_written, moves, path_of, thoughtful
-
-
-def dealt(seed: int) -> tuple[str, Table]:
-    chosen = GAME.chosen()
-    options = ", ".join(f"{key}={option}" for key, option in chosen.items())
-    return f"{GAME.key}, 2 seats, seed {seed}, {options}", first_table(GAME, 2, seed, chosen)
+from tests.games.playing import AnyGame
+from tests.games.transcripts import Mover, dealt, goes_as_it_is_written, moves, path_of, thoughtful
 
 
 def striving(chance: Chance, worth: Callable[[Player], int]) -> Mover:
@@ -50,10 +44,10 @@ def dawdle(game: AnyGame, table: Table) -> str:
 
 
 WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, Goal | None]] = {
-    "points": (lambda: dealt(1), thoughtful(Chance(1)), Goal.POINTS),
-    "crowns": (lambda: dealt(3), striving(Chance(3), lambda player: player.crowns), Goal.CROWNS),
-    "colour": (lambda: dealt(1), striving(Chance(1), coloured), Goal.COLOUR),
-    "draw": (lambda: dealt(4), dawdle, None),
+    "points": (lambda: dealt(GAME, 2, 1), thoughtful(Chance(1)), Goal.POINTS),
+    "crowns": (lambda: dealt(GAME, 2, 3), striving(Chance(3), lambda player: player.crowns), Goal.CROWNS),
+    "colour": (lambda: dealt(GAME, 2, 1), striving(Chance(1), coloured), Goal.COLOUR),
+    "draw": (lambda: dealt(GAME, 2, 4), dawdle, None),
 }
 
 
