@@ -12,7 +12,7 @@ from bot.language import bold
 from bot.memory import News
 from bot.menus import Deed, Menu, Place, Row, button, menu
 from bot.posts import IN_A_DIRECT_MESSAGE, Post, Verb, buttons, capital, framed, told, waiting
-from bot.store import TakeBack
+from bot.store import TableRow, TakeBack
 from games.engine import Seat
 from games.questions import Question
 from renderers.words import Words
@@ -104,7 +104,12 @@ def undo_row(position: Position, seat: Seat, news: Sequence[News], words: Words)
     mine = {seat} | {other.seat for other in row.seats if other.automa}
     if any(move.final or move.seat not in mine for move in news if move.ply >= own):
         return []
-    return [button(words("button-undo"), f"undo:{row.id}:{own}")]
+    return undoing(row, own, words)
+
+
+def undoing(row: TableRow, ply: int, words: Words) -> Row:
+    """The button that takes back the move of this ply."""
+    return [button(words("button-undo"), f"undo:{row.id}:{ply}")]
 
 
 def hand_post(position: Position, seat: Seat, news: Sequence[News], words: Words, left: LeftOrder | None) -> Post:

@@ -7,10 +7,10 @@ from bot.store import ProposalId, TableId
 from bot.voting import Ballot
 
 
-async def undo(asked: Asked, table: TableId, ply: int | None = None) -> None:
-    """Take this person's last move back, or ask the others whether they may; pressed, only the move it stands under."""
+async def undo(asked: Asked, table: TableId) -> None:
+    """Take this person's last move back, or ask the others whether they may."""
     asked.at(await asked.host.row(table))
-    proposal = await asked.host.undo(table, asked.person.id, ply=ply, interaction=asked.interaction.id)
+    proposal = await asked.host.undo(table, asked.person.id, interaction=asked.interaction.id)
     await asked.say(asked.words()("undo-done" if proposal is None else "undo-asked"))
 
 

@@ -13,7 +13,7 @@ from bot.notation import Suggestion, suggestions, understood
 from bot.posts import IN_A_DIRECT_MESSAGE, Post, Verb, framed, told
 from bot.store import SeatRow, TableId
 from bot.tables import require_live
-from bot.turns import Asking, asking, asking_for_order, over, root_menu, undo_row
+from bot.turns import Asking, asking, asking_for_order, over, root_menu, undo_row, undoing
 from games.engine import Action, Illegal, Move, Seat, awaited
 from games.questions import Misread
 from games.text import Text
@@ -74,6 +74,25 @@ async def withdraw(asked: Asked, table: TableId) -> None:
     withdrawn = await asked.host.withdraw_order(table, asked.person.id)
     note = asked.words()("order-withdrawn" if withdrawn else "order-none")
     await asked.replace(await standing(asked, position, seat, [note]))
+
+
+async def take_back(asked: Asked, table: TableId, ply: int) -> None:
+    """Take back the move under which this was pressed; there stands what may be done then, or taken back next."""
+    asked.at(await asked.host.row(table))
+    try:
+        proposal = await asked.host.undo(table, asked.person.id, ply=ply, interaction=asked.interaction.id)
+        note = "undo-done" if proposal is None else "undo-asked"
+    except MovedOn:
+        note = "table-moved-on"
+    position = await asked.position(table)
+    seat, words = asked.seat(position.row), asked.words(position.game)
+    post = await standing(asked, position, seat, [words(note)])
+    try:
+        way = await asked.host.way_back(position, asked.person.id)
+    except Illegal:
+        way = None
+    further = [] if way is None or way.asks else undoing(position.row, way.ply, words)
+    await asked.replace(replace(post, rows=[*post.rows, further]))
 
 
 async def play_typed(asked: Asked, table: TableId, typed: str) -> None:

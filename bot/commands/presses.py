@@ -149,7 +149,7 @@ class UndoPress(Press, template=UNDO):
     """A certain move to be taken back."""
 
     async def press(self, asked: Asked) -> None:
-        await agreeing.undo(asked, TableId(int(self.match["table"])), int(self.match["ply"]))
+        await moves.take_back(asked, TableId(int(self.match["table"])), int(self.match["ply"]))
 
 
 class VotePress(Press, template=VOTE):

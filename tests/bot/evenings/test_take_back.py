@@ -65,11 +65,25 @@ async def test_the_hand_has_the_button_too_until_somebody_else_has_moved(
 async def test_the_button_takes_back_no_other_move_than_its_own(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo)
     first = await evening.slash(ann, thread, "play", move="take 3")
-    await evening.answer(ann, first, "undo:")
+    await evening.slash(ann, thread, "undo")
     await evening.slash(ann, thread, "play", move="take 1")
     refusal = await evening.answer(ann, first, "undo:")
     assert "The table has moved on" in refusal.content
     assert "There are 6 pebbles." in (await evening.slash(theo, thread, "play")).content
+
+
+async def test_where_a_move_was_taken_back_the_one_before_can_be_taken_back_next(evening: Evening, ann: User) -> None:
+    await evening.slash(ann, evening.games, "table new", game="pebbles", automas=1)
+    thread = await evening.until(evening.thread)
+    await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.until(lambda: "**Cog** takes" in evening.posts(thread)[-1].content or None)
+    second = await evening.slash(ann, thread, "play", move="take 1")
+    back = await evening.answer(ann, second, "undo:")
+    assert "Your turn." in back.content
+    first = await evening.answer(ann, back, "undo:1:1")
+    assert "There are 7 pebbles." in first.content
+    assert not any(found.startswith("undo") for found in evening.stand_in.people.component_ids(first))
 
 
 async def test_hands_follow_when_a_move_is_taken_back(evening: Evening, ann: User, theo: User) -> None:
