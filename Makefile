@@ -3,10 +3,12 @@
 BIN := .venv/bin
 INSTALLED := .venv/installed
 
-.PHONY: play test check bench soak pictures requirements clean
+.PHONY: install play test check bench soak pictures requirements clean
+
+install: $(INSTALLED)
 
 play: $(INSTALLED)
-	$(BIN)/parlour sandbox
+	$(BIN)/parlour sandbox $(if $(PORT),--port $(PORT))
 
 test: $(INSTALLED)
 	PARLOUR_CHROMIUM="$$($(BIN)/python -m tests.chromium)" && export PARLOUR_CHROMIUM && \

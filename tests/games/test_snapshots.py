@@ -1,0 +1,53 @@
+"""Tables as earlier versions kept them: whoever has a game running goes on with it after an upgrade.
+
+A snapshot is never written anew: one that can no more be read is a game that somebody loses, so a new field needs a
+default. `--regenerate` keeps a first one of a game that has none.
+"""
+
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from games import GAMES
+from games.automa import stroll
+from games.chance import Chance
+from games.engine import Action, Illegal, Table, play
+from tests.games.playing import AnyGame, moments
+
+FOLDER = Path(__file__).parent.parent / "snapshots"
+KEPT_AT = 40
+FURTHER = 30
+
+
+def in_midgame(game: AnyGame) -> Table:
+    """A table at which much has been played."""
+    *_, moment = islice(moments(game, max(game.seats), seed=11), KEPT_AT)
+    return moment.before
+
+
+def played_on(table: Table, plies: int) -> Table:
+    """The table after so many random moves, or at the end of the game."""
+    chance = Chance(1)
+    while plies and not table.over:
+        decision = table.waiting[0]
+        with suppress(Illegal):
+            action = stroll(decision.ask(table), chance)
+            if isinstance(action, Action):
+                table, plies = play(table, decision.seat, action).table, plies - 1
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_table_that_an_earlier_version_kept_is_played_on(game: AnyGame, regenerate: bool) -> None:
+    kept = sorted(FOLDER.glob(f"{game.key}-[0-9]*.json"))
+    if regenerate and not kept:
+        FOLDER.mkdir(exist_ok=True)
+        kept = [FOLDER / f"{game.key}-{game.edition}.json"]
+        kept[0].write_bytes(game.codec.write_table(in_midgame(game)))
+    assert kept, f"{game.key} has no snapshot in {FOLDER.name}"
+    for path in kept:
+        before = game.codec.read_table(path.read_bytes())
+        assert not before.over
+        assert game.codec.write_table(played_on(before, FURTHER)) != game.codec.write_table(before)
