@@ -1,7 +1,9 @@
-"""All lettering of all games stands out from what it is written on, as far as WCAG asks (level AA)."""
+"""All lettering of all games stands out from what it is written on, as far as WCAG asks (level AA), to every eye."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,7 +16,9 @@ from renderers import picture
 from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
 from tests.bench.rules import positions
+from tests.renderers.eyes import Eye, seen_by
 from tests.renderers.showing import contrast
+from tests.renderers.test_sizes import STANDINGS
 
 LARGE = 40  # pixels: lettering that is still large when the picture is seen at 400 pixels
 ENOUGH, ENOUGH_WHEN_LARGE = 4.5, 3.0
@@ -30,22 +34,37 @@ class Reader(ImageDraw.ImageDraw):
     """Writes as usual, and notes what would be hard to read."""
 
     faint: list[tuple[str, float]]
+    eye: Eye | None = None
+    """With which the picture is looked at: one that lacks cones, or with none a usual one."""
 
     def text(  # type: ignore[override]  # Pillow has more parameters between these, all of them by name here
         self, xy: Any, text: Any, fill: Any = None, font: Any = None, anchor: Any = None, **more: Any
     ) -> None:
         if self._image.mode == "RGB" and text.strip():
-            found = worst(self._image.crop(self.textbbox(xy, text, font, anchor)), fill)
+            found = worst(self._image.crop(self.textbbox(xy, text, font, anchor)), fill, self.eye)
             if found < (ENOUGH_WHEN_LARGE if font.size >= LARGE else ENOUGH):
                 self.faint.append((text, round(found, 2)))
         super().text(xy, text, fill=fill, font=font, anchor=anchor, **more)
 
 
-def worst(ground: Image.Image, fill: Colour) -> float:
+def worst(ground: Image.Image, fill: Colour, eye: Eye | None = None) -> float:
     """The contrast where the ground is least in favour of the lettering, but for a fifth of it: edges, ornaments."""
     channels = iter(ground.resize(PATCHES, Image.Resampling.BOX).tobytes())
-    found = sorted(contrast(patch, fill) for patch in zip(channels, channels, channels, strict=True))
+    seen: Callable[[Colour], Colour] = partial(seen_by, eye) if eye else lambda colour: colour
+    found = sorted(contrast(seen(patch), seen(fill)) for patch in zip(channels, channels, channels, strict=True))
     return found[len(found) // 5]
+
+
+@pytest.mark.parametrize("eye", Eye, ids=lambda eye: eye.name.lower())
+@pytest.mark.parametrize("game", STANDINGS)
+def test_lettering_stands_out_to_whoever_lacks_cones(game: str, eye: Eye, monkeypatch: pytest.MonkeyPatch) -> None:
+    faint: list[tuple[str, float]] = []
+    monkeypatch.setattr(Reader, "faint", faint, raising=False)
+    monkeypatch.setattr(Reader, "eye", eye)
+    monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Reader)
+    standing = STANDINGS[game]
+    picture(standing.view, words_for("ru", "bot", f"games.{game}"), standing.names)
+    assert faint == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
