@@ -22,19 +22,24 @@ TEMPLATE = re.compile(rf"which:(?P<verb>{'|'.join(verb.value for verb in Verb)})
 
 
 async def meant(asked: Asked, wish: str | None, statuses: Collection[Status]) -> Sequence[TableRow]:
-    """Return the tables that may be meant, best first; raise `Illegal` if there is none."""
+    """Return the tables that may be meant, best first; raise `Illegal` if there is none.
+
+    In its own thread a table is meant whatever its status, and so are one's own where no other fits: why it cannot be
+    done there is better told than that there is no table.
+    """
     if wish is not None:
         if not wish.isdecimal():
             raise Illegal(Text("table-gone"))
         return [await asked.host.row(TableId(int(wish)))]
     channel = asked.interaction.channel_id or 0
-    here = await asked.host.tables_in(channel, statuses)
-    for row in here:
+    for row in await asked.host.tables_in(channel, ALL):
         if row.thread == channel:
             return [row]
+    here = await asked.host.tables_in(channel, statuses)
     living = [row for row in here if row.status is not Status.FINISHED] or here
     own = [row for row in living if row.seat_of(asked.person.id)]
-    found = own or living or await asked.host.tables_of(asked.person.id, statuses)
+    sits_at = asked.host.tables_of
+    found = own or living or await sits_at(asked.person.id, statuses) or await sits_at(asked.person.id)
     if not found:
         raise Illegal(Text("table-none"))
     return found

@@ -45,6 +45,22 @@ async def test_tables_are_offered_by_game_and_people(evening: Evening, ann: User
     assert offered == [{"name": "Pebbles · Ann, Theo · 1", "value": "1"}]
 
 
+async def test_where_a_game_is_played_it_is_told_why_nobody_sits_down(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    answers = [await evening.slash(ann, thread, "table start"), await evening.slash(ingrid, thread, "table join")]
+    assert all("The game has begun" in answer.content for answer in answers)
+
+
+async def test_whoever_starts_a_game_of_theirs_from_elsewhere_is_told_that_it_goes_on(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await evening.begun(ann, theo)
+    answer = await evening.slash(ann, evening.games, "table start")
+    assert "The game has begun" in answer.content
+
+
 async def test_nobody_is_offered_the_moves_of_others(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo)
     complete = evening.stand_in.people.autocomplete
