@@ -25,8 +25,8 @@ bench: $(INSTALLED)
 	$(BIN)/python -m tests.bench
 
 soak: $(INSTALLED)
-	PARLOUR_KILLS=1000 PARLOUR_DEEDS=100000 $(BIN)/pytest --numprocesses auto \
-	tests/bot/evenings/test_killed_anywhere.py tests/bot/evenings/test_mischief.py
+	PARLOUR_KILLS=1000 PARLOUR_DEEDS=100000 PARLOUR_WALKS=10 $(BIN)/pytest --numprocesses auto \
+	tests/bot/evenings/test_killed_anywhere.py tests/bot/evenings/test_mischief.py tests/bot/test_limits_walk.py
 
 pictures: $(INSTALLED)
 	$(BIN)/python -m tests.gallery

@@ -135,7 +135,8 @@ def _sent_before(world: World, channel: Channel, body: Json) -> Message | None:
     """The recent message with the same nonce, when the body asks that it be not doubled."""
     if not body.get("nonce") or not body.get("enforce_nonce"):
         return None
-    for message in world.messages_in(channel)[-_RECENT:]:
+    posts = [message for message in world.messages_in(channel) if not message.is_ephemeral]
+    for message in posts[-_RECENT:]:
         if message.nonce == str(body["nonce"]) and message.author == world.bot.id:
             return message
     return None

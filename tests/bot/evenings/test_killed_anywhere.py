@@ -31,8 +31,8 @@ ANSWER_SECONDS = 20.0
 """People are patient: whether an answer comes in time is measured elsewhere."""
 MOST_REQUESTS = 2
 """That follow on every move for certain: the answer, and the table."""
-MOST_STEPS = 60
-"""Of getting ready, or of a move and of showing it, about."""
+MOST_STEPS_OF_A_START, MOST_STEPS_OF_A_MOVE = 60, 25
+"""About: of statements and commits."""
 WHILE_GETTING_READY = 0.15
 """The share of deaths that come then."""
 PLIES_AT_A_TABLE = 15
@@ -59,15 +59,17 @@ class Players:
     async def live_and_die(self, bot: Forked) -> None:
         """Let one bot live, play a move at it if it comes to that, and see it die."""
         if self.luck.random() < WHILE_GETTING_READY:
-            await bot.start(at_start=self.luck.randrange(MOST_STEPS))
+            await bot.start(at_start=self.luck.randrange(MOST_STEPS_OF_A_START))
             self.deaths["while getting ready"] += 1
         else:
-            await bot.start(later=self.luck.choice((NEVER, self.luck.randrange(MOST_STEPS))))
-            await self._play(bot)
+            later = self.luck.choice((NEVER, self.luck.randrange(MOST_STEPS_OF_A_MOVE)))
+            await bot.start(later=later)
+            # Whoever is to die by itself is given time for that.
+            await self._play(bot, self.luck.randint(0, MOST_REQUESTS) if later == NEVER else MOST_REQUESTS)
         await bot.kill()
 
-    async def _play(self, bot: Forked) -> None:
-        """Find the table as it must be, and send one more move; come back when it is time for the bot to die."""
+    async def _play(self, bot: Forked, enough: int) -> None:
+        """Find the table as it must be, send one more move, and kill the bot after so many of its requests."""
         who = await self.found()
         while who is None or self.least >= PLIES_AT_A_TABLE:
             self.least = self.most = 0
@@ -75,7 +77,7 @@ class Players:
             self.thread = await self.evening.begun(*self.people[: max(2, min(game.seats))], game=game.key)
             who = await self.found()
         move = await self._any_move(who)
-        requests, enough = 0, self.luck.randint(0, MOST_REQUESTS)
+        requests = 0
 
         def count(note: Note) -> None:
             nonlocal requests
