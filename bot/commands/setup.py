@@ -17,7 +17,6 @@ NEEDED = (
     "send_messages_in_threads",
     "create_public_threads",
     "attach_files",
-    "embed_links",
     "read_message_history",
 )
 """What the bot asks for when it is invited."""
