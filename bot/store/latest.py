@@ -2,8 +2,8 @@
 
 Every statement is watched. One that writes makes forget what it may have changed: of the one table or person that it
 says it is `ABOUT`, or of all; a table that is known to be `becoming` another is kept as that. Nobody else writes: the
-folder of a bot is its own. Whatever is kept is kept while the transaction that read or wrote it is still open, so that
-nobody can have written since.
+folder of a bot is its own. Whatever was read is kept while the transaction that read it is still open, so that nobody
+can have written since; whatever was written, once it is on disk.
 """
 
 from __future__ import annotations
@@ -73,15 +73,28 @@ class Latest:
         self.orders: Kept[TableId, Sequence[OrderRow]] = Kept()
         self.proposals: Kept[TableId, Sequence[ProposalRow]] = Kept()
         self.people: Kept[UserId, Person] = Kept()
+        self._coming: dict[TableId, Found] = {}
+        """Tables as they will be once the disk has them."""
         event.listen(engine, "after_cursor_execute", self._hear)
 
     @contextmanager
     def becoming(self, table: TableId, after: Callable[[Found], Found]) -> Iterator[None]:
-        """Keep a table as it is *after* what is written meanwhile, if it is kept: nobody need read it again."""
+        """Note a table as it will be *after* what is written meanwhile, if it is kept: nobody need read it again."""
         found = self.tables.get(table)
         yield
         if found is not None:
-            self.tables.keep(table, after(found))
+            self._coming[table] = after(found)
+
+    def come(self, table: TableId) -> None:
+        """Keep a table as it was to become, unless it has been written of since: the disk has it now."""
+        if (found := self._coming.pop(table, None)) is not None:
+            self.tables.keep(table, found)
+
+    def forget_all(self) -> None:
+        """Forget everything: what was written has come to nothing."""
+        self._coming.clear()
+        for kept in (self.tables, self.searches, self.orders, self.proposals, self.people):
+            kept.forget(None)
 
     def _hear(
         self,
@@ -101,11 +114,16 @@ class Latest:
             self.people.forget(about)
             for table in self.tables.keys(lambda found: about is None or found[0].seat_of(about) is not None):
                 self.tables.forget(table)
+            self._coming.clear()
         elif written.table is ORDERS:
             self.orders.forget(about)
         elif written.table is PROPOSALS:
             self.proposals.forget(about)
         elif written.table in (TABLES, SEATS):
             self.tables.forget(about)
+            if about is None:
+                self._coming.clear()
+            else:
+                self._coming.pop(about, None)
             if not context.execution_options.get(STAYS, False):
                 self.searches.forget(None)

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.former import KeptFormerHands, keep_former_hand
 from bot.store.latest import ABOUT, STAYS, Found
@@ -17,6 +17,7 @@ from bot.store.orders import forget_orders, forget_told, write_order
 from bot.store.proposals import write_proposal
 from bot.store.rows import By, OrderRow, ProposalRow, RecordRow, SeatRow, Status, TableId, TableRow
 from bot.store.schema import INTERACTIONS, RECORD, SEATS, TABLES
+from bot.store.together import Together
 from games.engine import Seat
 
 _ENTRY, _SEEN = insert(RECORD), insert(INTERACTIONS)
@@ -34,6 +35,10 @@ class AlreadyPlayed(Exception):
 class KeptRecord(KeptFormerHands):
     """What is kept of plays."""
 
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._plays = Together(self._transaction, self._latest.forget_all)
+
     async def add_play(
         self,
         table: TableId,
@@ -49,24 +54,31 @@ class KeptRecord(KeptFormerHands):
         What the player had to be told of an order that is over is forgotten; at the end of the game all orders are.
         Raises `AlreadyPlayed` for a ply or an interaction that has been recorded.
         """
-        waits = tuple(seats)
+        waits, left = tuple(seats), tuple(orders)
 
         def after(found: Found) -> Found:
             row = replace(found[0], ply=play.ply, status=status, seats=_attended(found[0].seats, waits))
             return row, state
 
-        async with self._entering(table, play, interaction) as connection:
+        async def write(connection: AsyncConnection) -> None:
+            await _enter(connection, table, play, interaction)
             with self._latest.becoming(table, after):
                 changed = change(table, ply=play.ply, state=state, status=status.value)
                 await connection.execute(changed.execution_options(**{STAYS: status is Status.RUNNING}))
                 await write_waiting(connection, table, waits)
-            left = self._latest.orders.get(table)
-            if left is None or any(order.seat == play.seat and order.over is not None for order in left):
+            told = self._latest.orders.get(table)
+            if told is None or any(order.seat == play.seat and order.over is not None for order in told):
                 await forget_told(connection, table, play.seat)
-            for order in orders:
+            for order in left:
                 await write_order(connection, order)
             if status is Status.FINISHED:
                 await forget_orders(connection, table)
+
+        try:
+            await self._plays.write(write)
+        except IntegrityError as error:
+            raise AlreadyPlayed from error
+        self._latest.come(table)
 
     async def add_act(
         self,
@@ -112,12 +124,9 @@ class KeptRecord(KeptFormerHands):
         self, table: TableId, entry: RecordRow, interaction: int | None
     ) -> AsyncIterator[AsyncConnection]:
         """A transaction that begins with a new entry of the record."""
-        seen = {"id": interaction, "table": table, "ply": entry.ply, "at": entry.at}
         try:
             async with self._transaction() as connection:
-                await write_entry(connection, table, entry)
-                if interaction is not None:
-                    await connection.execute(_SEEN, seen)
+                await _enter(connection, table, entry, interaction)
                 yield connection
         except IntegrityError as error:
             raise AlreadyPlayed from error
@@ -143,6 +152,13 @@ class KeptRecord(KeptFormerHands):
         async with self._transaction() as connection:
             found = await connection.execute(select(RECORD).where(RECORD.c.table == table).order_by(RECORD.c.ply))
         return [_play(row) for row in found.all()]
+
+
+async def _enter(connection: AsyncConnection, table: TableId, entry: RecordRow, interaction: int | None) -> None:
+    """Write a new entry of the record, and which interaction it comes of."""
+    await write_entry(connection, table, entry)
+    if interaction is not None:
+        await connection.execute(_SEEN, {"id": interaction, "table": table, "ply": entry.ply, "at": entry.at})
 
 
 async def write_entry(connection: AsyncConnection, table: TableId, entry: RecordRow) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, true, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.latest import ABOUT, STAYS, Found
 from bot.store.orders import KeptOrders, forget_orders
@@ -32,6 +32,7 @@ from bot.store.rows import (
 from bot.store.schema import KEPT, PEOPLE, SEATS, TABLES
 from bot.store.servers import KeptServers
 from bot.store.starting import KeptForTheStart
+from bot.store.together import Together
 from games.engine import Seat
 
 _WHOLE = tuple(TABLES.columns)
@@ -40,6 +41,10 @@ _ROW = [column for column in TABLES.columns if column.name != "state"]
 
 class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, KeptServers, KeptForTheStart):
     """The database of one bot; `await Store.open(path)`, and `close` at the end."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._marks = Together(partial(self._transaction, lightly=True), self._latest.forget_all)
 
     # Tables and seats
 
@@ -167,15 +172,12 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         """Remember which message shows which ply of a table, and which seats it calls on."""
         calls = sorted(called)
         marked = change(table, shown=ply, message=message, called=calls).execution_options(**{STAYS: True})
-        async with self._transaction(lightly=True) as connection:
-            with self._latest.becoming(table, _with(shown=ply, message=message, called=frozenset(calls))):
-                await connection.execute(marked)
+        await self._mark(table, marked, _with(shown=ply, message=message, called=frozenset(calls)))
 
     async def mark_settled(self, table: TableId, ply: int) -> None:
         """Remember that all that anybody is to see of a table at *ply* is shown: the table itself, and the hands."""
-        async with self._transaction(lightly=True) as connection:
-            with self._latest.becoming(table, _with(settled=ply)):
-                await connection.execute(change(table, settled=ply).execution_options(**{STAYS: True}))
+        marked = change(table, settled=ply).execution_options(**{STAYS: True})
+        await self._mark(table, marked, _with(settled=ply))
 
     async def mark_hand(
         self, table: TableId, seat: SeatRow, channel: int | None, message: int | None, ply: int | None
@@ -189,9 +191,7 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         changes = seat.order_changes
         shown = {"hand_channel": channel, "hand_message": message, "hand_shown": ply, "hand_order_changes": changes}
         marked = marked.values(shown).execution_options(**{ABOUT: table, STAYS: True})
-        async with self._transaction(lightly=True) as connection:
-            with self._latest.becoming(table, partial(_holding, seat, shown)):
-                await connection.execute(marked)
+        await self._mark(table, marked, partial(_holding, seat, shown))
 
     async def mark_closed(self, user: UserId, closed: bool) -> None:
         """Remember whether somebody's direct messages are closed."""
@@ -216,6 +216,16 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         """Keep *value* under *key*."""
         kept = upsert(KEPT).values(key=key, value=value)
         await self._do(kept.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+
+    async def _mark(self, table: TableId, marked: Any, after: Callable[[Found], Found]) -> None:
+        """Write lightly what was shown of a table, as it is *after* that."""
+
+        async def write(connection: AsyncConnection) -> None:
+            with self._latest.becoming(table, after):
+                await connection.execute(marked)
+
+        await self._marks.write(write)
+        self._latest.come(table)
 
     async def _searched(self, wanted: ColumnElement[bool], *search: Hashable) -> Sequence[TableRow]:
         """The tables of which *wanted* is true, newest first; *search* is the same again in other words."""
