@@ -155,7 +155,8 @@ class Teller:
         return self.words("told-bidder", state=player.bidder.value, lot=lot)
 
     def done(self, player: Player) -> list[str]:
-        works = [self.words("profession", id=work.id) for work in player.works]
+        """The works, at length with what their artists wished for, and the recruiting cards among them."""
+        works = [self.words("profession", id=work.id) if self.share else self.profession(work) for work in player.works]
         return [*works, *[self.words("picture-recruiting-card")] * player.recruits]
 
     def tiles(self, player: Player) -> list[str]:

@@ -73,6 +73,8 @@ def of_princes(view: Any, words: Words) -> Iterator[Fact]:
         yield from ((line, fact) for fact in (player.money, player.points, player.recruiting, *counts))
         yield from ((line, words("tile", tile=place.tile.id)) for place in player.estate)
         yield from ((line, words("profession", id=work.id)) for work in player.works)
+        for work in player.works:
+            yield from ((line, words("tile", tile=wish.id)) for wish in (work.building, work.landscape))
 
 
 def of_last_will(view: Any, words: Words) -> Iterator[Fact]:
