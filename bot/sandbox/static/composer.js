@@ -122,11 +122,21 @@ export class Composer {
       channels: () => [...this.state.channels.values()].filter((channel) => channel.name),
       describe: (field) => this.#say(field.description),
       autocomplete: (field, text) => this.desk.autocomplete(this.#entry.line, field.option.name, { ...this.#values().options, [field.option.name]: text }),
+      called: (field, text) => this.#called(field, text),
       next: (field) => this.#next(field),
       back: (field) => this.#back(field),
       sent: () => this.#send(),
       left: () => this.leave(),
     };
+  }
+
+  /** Where "seat:" was typed, goes on in that field, as Discord does; what stood before it, or null if nothing was called. */
+  #called(field, text) {
+    const typed = /(?:^|\s)([^\s:]+):$/.exec(text);
+    const wanted = typed && this.#fields.find((other) => [other.option.name, other.label].includes(typed[1].toLowerCase()));
+    if (!wanted) return null;
+    if (wanted !== field) wanted.input.focus();
+    return text.slice(0, typed.index);
   }
 
   #next(field) {
@@ -156,13 +166,18 @@ export class Composer {
     if (!text) return;
     if (text.startsWith("/")) {
       const entry = this.#named(text);
-      if (!entry) return this.#say("There is no such command. Type / to see all of them.", true);
+      if (!entry) return this.#say(this.#unknown(text), true);
       this.begin(entry);
       if (entry.options.some((option) => option.required)) return;
       return this.#run();
     }
     this.leave();
     this.desk.say(text);
+  }
+
+  #unknown(text) {
+    const [near] = search(this.#lines, text.slice(1));
+    return `There is no command ${text}. ${near ? `Do you mean /${near.shown}?` : "Type / to see all of them."}`;
   }
 
   #run() {

@@ -10,7 +10,7 @@ const NUMBERS = [KIND.INTEGER, KIND.NUMBER];
 export class Field {
   #chosen = null;                   // the suggestion that was taken, while its label still stands in the field
 
-  /** `kit`: {locale, list, people(), channels(), autocomplete(field, text), next(field), sent(), left()}. */
+  /** `kit`: {locale, list, people(), channels(), autocomplete(field, text), called(field, text), next(field), sent(), left()}. */
   constructor(option, kit) {
     this.option = option;
     this.kit = kit;
@@ -25,7 +25,7 @@ export class Field {
     });
     this.input.addEventListener("focus", () => { kit.describe(this); this.suggestions.ask(); });
     this.input.addEventListener("blur", () => this.suggestions.close());
-    this.input.addEventListener("input", () => { this.#chosen = null; this.input.removeAttribute("aria-invalid"); this.suggestions.ask(); });
+    this.input.addEventListener("input", () => this.#typed());
     this.input.addEventListener("keydown", (event) => this.#key(event));
     this.node = el("div", { class: "field" }, el("label", { for: id }, this.label),
       this.input, el("span", { id: `${id}-about`, class: "unseen" }, local(option, "description", kit.locale)));
@@ -46,6 +46,15 @@ export class Field {
   fill(text) {
     this.input.value = text;
     this.#chosen = null;
+  }
+
+  #typed() {
+    this.#chosen = null;
+    this.input.removeAttribute("aria-invalid");
+    const text = this.input.value;
+    const before = this.kit.called(this, text) ?? text;
+    if (before !== text || /^\s/.test(text)) this.input.value = before.trim();   // else the caret would leave its place
+    this.suggestions.ask();
   }
 
   #key(event) {

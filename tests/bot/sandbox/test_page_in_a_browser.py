@@ -111,6 +111,20 @@ async def test_after_half_a_move_the_rest_is_suggested_at_once(house: House, bro
     await expect(browser.get_by_role("combobox", name="move")).to_have_value("Take ruby")
 
 
+async def test_an_option_may_be_typed_with_its_name(house: House, browser: Browser) -> None:
+    await enter_games(browser)
+    await browser.locator("#say").focus()
+    await browser.keyboard.type("/play move: take ruby")
+    await expect(browser.get_by_role("combobox", name="move")).to_have_value("take ruby")
+
+
+async def test_for_half_a_command_the_nearest_is_named(house: House, browser: Browser) -> None:
+    await enter_games(browser)
+    await browser.locator("#say").fill("/pla")
+    await browser.get_by_role("button", name="Send").click()
+    await expect(browser.locator("#hint")).to_have_text("There is no command /pla. Do you mean /play?")
+
+
 async def test_a_forgotten_option_is_asked_for_before_anything_is_sent(house: House, browser: Browser) -> None:
     await enter_games(browser)
     await browser.locator("#say").fill("/play ")
