@@ -299,8 +299,14 @@ board-set-up = **{ $title }** at the beginning; { $last ->
 board-no-such-ply = There is no such move: choose from 0, which is the beginning, to { $most }.
 button-replay = Replay
 button-film = As a film
-film = **{ $title }** from the beginning to move { $ply }, in { $n } pictures
-film-alt = The game in { $n } moving pictures, of a second each. At the end: { $end }
+film = **{ $title }** from the beginning to move { $ply }, in { $n ->
+    [one] one picture
+   *[other] { $n } pictures
+}
+film-alt = The game as a film, a second for each of { $n ->
+    [one] one picture
+   *[other] { $n } pictures
+}. At the end: { $end }
 film-failed = The film could not be made. “Replay”, or /board ply:, shows every moment by itself.
 button-first = Beginning
 button-last = Newest

@@ -74,7 +74,7 @@ async def test_a_finished_game_is_seen_as_a_film_by_whoever_likes(evening: Eveni
     assert (shown.only_for, shown.content) == (theo.id, "**Pebbles** from the beginning to move 2, in 3 pictures")
     (attachment,) = shown.attachments
     assert attachment.filename == "pebbles-1-2-en.gif"
-    assert (attachment.description or "").startswith("The game in 3 moving pictures")
+    assert (attachment.description or "").startswith("The game as a film, a second for each of 3 pictures.")
 
 
 async def test_a_game_that_goes_on_is_seen_as_a_film_as_far_as_it_has_come(
