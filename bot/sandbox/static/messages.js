@@ -20,6 +20,7 @@ export class Messages {
   constructor(state, desk) {
     this.state = state;
     this.desk = desk;
+    state.addEventListener("world", () => this.#refusals.clear());     // the line is back: what failed without it may be tried again
     state.addEventListener("here", (event) => this.#drawAll(event.detail?.keepPlace));
     state.addEventListener("messages", (event) => this.#change(event.detail));
     this.#latest.addEventListener("click", () => this.#toEnd());
