@@ -64,12 +64,14 @@ class Players:
         else:
             later = self.luck.choice((NEVER, self.luck.randrange(MOST_STEPS_OF_A_MOVE)))
             await bot.start(later=later)
-            # Whoever is to die by itself is given time for that.
-            await self._play(bot, self.luck.randint(0, MOST_REQUESTS) if later == NEVER else MOST_REQUESTS)
+            await self._play(bot, patient=later != NEVER)
         await bot.kill()
 
-    async def _play(self, bot: Forked, enough: int) -> None:
-        """Find the table as it must be, send one more move, and kill the bot after so many of its requests."""
+    async def _play(self, bot: Forked, *, patient: bool) -> None:
+        """Find the table as it must be, send one more move, and kill the bot after some of its requests.
+
+        With patience it is given time to die by itself.
+        """
         who = await self.found()
         while who is None or self.least >= PLIES_AT_A_TABLE:
             self.least = self.most = 0
@@ -77,7 +79,7 @@ class Players:
             self.thread = await self.evening.begun(*self.people[: max(2, min(game.seats))], game=game.key)
             who = await self.found()
         move = await self._any_move(who)
-        requests = 0
+        requests, enough = 0, MOST_REQUESTS if patient else self.luck.randint(0, MOST_REQUESTS)
 
         def count(note: Note) -> None:
             nonlocal requests
@@ -91,7 +93,7 @@ class Players:
         bot.arm()
         sending = asyncio.create_task(self.evening.stand_in.people.slash(who, self.thread, "play", move=move))
         await asyncio.sleep(0)
-        await bot.until_dead_or(lambda: requests >= enough or (requests > 0 and not self._made()))
+        await bot.until_dead_or(lambda: self._refused() or (requests >= enough and (self._made() or not patient)))
         assert bot.ended is not None
         self.deaths["by its own hand" if bot.ended.done() else "by another's"] += 1
         await bot.kill()
@@ -120,6 +122,10 @@ class Players:
             return False
         answer, who = self.evening.stand_in.people.reply(self.sent), self.evening.stand_in.world.users[self.sent.user]
         return answer is not None and f"**{who.shown_name}**" in answer.content
+
+    def _refused(self) -> bool:
+        """Whether the answer has come, and says that the move was not made: nothing more follows on it."""
+        return self.sent is not None and self.sent.answer is not None and not self._made()
 
     async def _any_move(self, who: User) -> str:
         """Type what is suggested until it is whole."""
