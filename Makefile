@@ -3,7 +3,7 @@
 BIN := .venv/bin
 INSTALLED := .venv/installed
 
-.PHONY: install play test check bench soak pictures requirements clean
+.PHONY: install play test check bench load soak pictures requirements clean
 
 install: $(INSTALLED)
 
@@ -23,6 +23,9 @@ check: $(INSTALLED)
 
 bench: $(INSTALLED)
 	$(BIN)/python -m tests.bench
+
+load: $(INSTALLED)
+	$(BIN)/python -m tests.bench load
 
 soak: $(INSTALLED)
 	PARLOUR_KILLS=1000 PARLOUR_DEEDS=100000 PARLOUR_WALKS=10 $(BIN)/pytest --numprocesses auto \

@@ -70,7 +70,9 @@ class Crowd:
         for n, (people, game) in enumerate(parties):
             sitting_down.append(asyncio.create_task(self._sit_down(people, n % 2 == 0, game)))
             await asyncio.sleep(1 / per_second)
-        await asyncio.gather(*sitting_down)
+        for opened in await asyncio.gather(*sitting_down, return_exceptions=True):
+            if isinstance(opened, BaseException) and not isinstance(opened, UnansweredError):
+                raise opened
 
     async def _sit_down(self, people: Sequence[User], typing: bool, game: str) -> Sitting:
         """Open a table, and begin."""

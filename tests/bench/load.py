@@ -6,9 +6,10 @@ import asyncio
 import os
 import socket
 import tempfile
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 
 from aiohttp import ClientSession
@@ -16,12 +17,13 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.sandbox.server import StandIn
 from games.chance import Chance
+from tests.bench.commits import commit_figures
 from tests.bench.figures import Figure, percentile
-from tests.bench.players import Players, Seen
+from tests.bench.players import Players, Seen, seconds_until
 from tests.bench.town import Stand, build
 from tests.bot.beside import bot_beside
 from tests.bot.tab import children
-from tests.bot.wire import furnished, standing, until
+from tests.bot.wire import furnished, standing
 
 FEW, MANY, CROWD = 10, 10_000, 1_000
 """Tables."""
@@ -33,10 +35,11 @@ BUSY = 200
 """Tables at which the rising rates are played."""
 SLOWEST = 300.0
 """Milliseconds after which somebody who acts is answered at the latest, but for one in a hundred."""
-LONGEST_WAIT = 300.0
+LONGEST_WAIT = 150.0
 """Seconds for everything to be shown."""
 ROUNDS = 6
-NO_GOAL = float("inf")
+NO_GOAL = inf
+"""Of what is only told."""
 TOO_MANY_REQUESTS = 429
 MIB = 2**20
 
@@ -56,8 +59,9 @@ class Running:
 
     async def shown(self, stands: Sequence[Stand]) -> float:
         """How many seconds it takes until these tables can be seen as they are."""
+        seen = self.seen
         return await seconds_until(
-            self.stand_in, lambda: all(self.seen.shows(stand.thread.id, stand.ply) for stand in stands)
+            self.stand_in, lambda: all(seen.shows(stand.thread.id, stand.ply) for stand in stands), LONGEST_WAIT
         )
 
     async def quiet(self) -> None:
@@ -94,6 +98,8 @@ async def running(tables: int, behind: int = 0) -> AsyncIterator[Running]:
 
 async def load_figures() -> AsyncIterator[Figure]:
     """Everything about load, each figure as soon as it is known."""
+    for figure in await commit_figures():
+        yield figure
     async with running(FEW) as few:
         await few.quiet()
         alone, answered_alone = await cost_of_a_move(few)
@@ -124,7 +130,7 @@ async def start_figures(bot: Running) -> list[Figure]:
     return [
         Figure(f"{name}: connected", connected, "s", 3),
         Figure(f"{name}: first answer", answered, "s", 3),
-        Figure(f"{name}: {BEHIND} tables that were behind shown after", healed, "s", 60),
+        Figure(f"{name}: {BEHIND} tables that were behind shown after", healed, "s", NO_GOAL),
         Figure(f"{name}: newer ones shown before older ones", 100 * newer_first / (BEHIND // 2), "%", 95, least=True),
         Figure(f"{name}: memory of the bot", memory(bot.pid), "MiB", NO_GOAL),
     ]
@@ -196,17 +202,6 @@ async def rising_figures(bot: Running) -> AsyncIterator[Figure]:
     yield Figure("moves that were not answered", bot.players.unanswered, "", 0)
     yield Figure("moves that were refused", len(bot.players.refused), "", 0)
     yield Figure("requests refused (429)", bot.stand_in.rest.refused[TOO_MANY_REQUESTS], "", 0)
-
-
-async def seconds_until(stand_in: StandIn, found: Callable[[], bool]) -> float:
-    """How long something takes; at most `LONGEST_WAIT`, even if it never comes."""
-    clock = asyncio.get_running_loop().time
-    started = clock()
-    try:
-        await until(stand_in.world, found, LONGEST_WAIT)
-    except TimeoutError:
-        return LONGEST_WAIT
-    return clock() - started
 
 
 def memory(pid: int) -> float:

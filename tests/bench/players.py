@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from bot.sandbox import notes
 from bot.sandbox.ids import ChannelId
 from bot.sandbox.server import StandIn
 from tests.bench.town import Stand
-from tests.bot.wire import reply
+from tests.bot.wire import reply, until
 
 
 @dataclass(slots=True)
@@ -102,3 +102,14 @@ class Players:
         stand.made += 1
         self.made += 1
         return stand.made < len(stand.script.to_come)
+
+
+async def seconds_until(stand_in: StandIn, found: Callable[[], bool], most: float) -> float:
+    """How long something takes; at *most* so many seconds, even if it never comes."""
+    clock = asyncio.get_running_loop().time
+    started = clock()
+    try:
+        await until(stand_in.world, found, most)
+    except TimeoutError:
+        return most
+    return clock() - started
