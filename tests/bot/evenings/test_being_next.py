@@ -1,0 +1,47 @@
+"""Days on which somebody likes to know that theirs is probably the next turn: told once, while it is so."""
+
+from pathlib import Path
+
+from bot.sandbox.things import Channel, Message, User
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.wire import standing
+
+NO_QUIET = "0-0"
+
+
+def told_to_be_next(evening: Evening, who: User) -> list[Message]:
+    channel = evening.stand_in.world.conversation(who)
+    found = evening.stand_in.world.messages_in(channel) if channel else []
+    return [message for message in found if "yours is probably next" in message.content]
+
+
+async def one_who_likes_to_know(evening: Evening, *people: User) -> Channel:
+    """A table that waits for the first of these, of whom the second likes to be told when they are next."""
+    await evening.slash(people[1], evening.games, "settings", next=True, quiet=NO_QUIET)
+    thread = await evening.begun(*people)
+    await evening.table_calling(people[0], thread)
+    return thread
+
+
+async def test_whoever_likes_is_told_that_their_turn_is_probably_next(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await one_who_likes_to_know(evening, ann, theo, ingrid)
+    told = await evening.hand(theo, "it is the turn of **Ann**, and yours is probably next")
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.until(lambda: told.id not in evening.stand_in.world.messages)
+    assert not told_to_be_next(evening, ingrid)
+
+
+async def test_whoever_is_next_is_told_so_once_though_the_bot_was_restarted(tmp_path: Path, clock: Clockwork) -> None:
+    async with standing(rates=unhurried()) as stand_in:
+        evening = Evening(stand_in)
+        people = [evening.person(name) for name in ("ann", "theo", "ingrid")]
+        async with bot_at(stand_in, tmp_path, clock):
+            thread = await one_who_likes_to_know(evening, *people)
+            told = await evening.hand(people[1], "yours is probably next")
+        async with bot_at(stand_in, tmp_path, clock):
+            await evening.slash(people[0], thread, "play", move="take 1")
+            await evening.until(lambda: told.id not in stand_in.world.messages)
+        assert not told_to_be_next(evening, people[1])
