@@ -229,7 +229,8 @@ def _several(place: Place, some: PickSome, say: Say, words: Words) -> Iterator[R
         select = _select(place, words("menu-pick-some", least=some.least, most=some.most, exact=exact))
         select.min_values, select.max_values = max(1, some.least), min(some.most, len(some.things))
         for key, label in some.things.items():
-            select.add_option(label=shortened(say(label), LONGEST_ENTRY), value=key)
+            hint = shortened(say(some.hints[key]), LONGEST_ENTRY) if key in some.hints else None
+            select.add_option(label=shortened(say(label), LONGEST_ENTRY), value=key, description=hint)
         yield [select]
     if not some.least:
         yield [button(words("menu-none"), place.then(NOTHING).custom_id(Deed.ASK))]

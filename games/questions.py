@@ -7,7 +7,7 @@ joined by spaces, are the move's *notation*: the same text serves menus, typed c
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TypeAlias
 
@@ -50,6 +50,8 @@ class PickSome:
     then: Callable[[frozenset[str]], Move]
     tally: Callable[[frozenset[str]], Text] | None = None
     """What the things picked so far come to, where that helps to choose: a running total."""
+    hints: Mapping[str, Text] = field(default_factory=dict)
+    """What helps to choose among the things, by their keys."""
 
 
 Question: TypeAlias = Pick | PickSome

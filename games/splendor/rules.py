@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from games.engine import Decision, Illegal, Seat, Step, require
@@ -92,7 +92,8 @@ class Turn(Decision):
         most = min(3, len(available))
         least = 3 if most == 3 else 1  # SP-17, SP-19, SP-20
         things = {colour.value: named(colour) for colour in available}
-        return PickSome(Text("ask-different", n=most), things, least, most, _take_colours)
+        hints = {colour.value: _stock(table.bank[colour]) for colour in available}
+        return PickSome(Text("ask-different", n=most), things, least, most, _take_colours, hints=hints)
 
     def _take_different(self, table: SplendorTable, tokens: Tokens) -> None:
         wanted, available = tokens.present, table.available
@@ -331,6 +332,11 @@ def _which_to_return(held: Tokens, left: int, chosen: Tokens) -> Question:
         return Option(colour.value, named(colour), lambda: _which_to_return(held, left - 1, with_one_more(colour)))
 
     return Pick(Text("ask-return", n=left), [option(colour) for colour in (held - chosen).present])
+
+
+@cache
+def _stock(n: int) -> Text:
+    return Text("hint-stock", n=n)
 
 
 @lru_cache(maxsize=4096)

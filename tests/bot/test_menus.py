@@ -122,6 +122,16 @@ async def test_what_is_hinted_of_buttons_stands_above_them_and_of_a_list_in_it()
     assert menu(Place(1, 0), pick(6), spoken, WORDS).content == "which"
 
 
+async def test_what_is_hinted_of_several_things_stands_in_their_list() -> None:
+    question = replace(several(3, 1, 2), hints={"k1": Text("rare")})
+    (select,) = [
+        part
+        for part in walk(drawn(*menu(Place(1, 0), question, spoken, WORDS).rows).to_components())
+        if "options" in part
+    ]
+    assert [option.get("description") for option in select["options"]] == [None, "rare", None]
+
+
 async def test_what_the_rules_would_refuse_is_refused_with_the_reason_and_not_to_be_confirmed() -> None:
     shown = menu(Place(1, 0, ("k0",)), several(3, 1, 2), spoken, WORDS, lambda move: Text("too-light"))
     assert shown.content == "**label-0**: this is not possible. too-light"

@@ -116,10 +116,19 @@ def fits_a_menu(game: AnyGame, asked: Question) -> None:
         for said in zip(*(say(game, label) for label in labels.values()), strict=True):
             assert len(set(said)) == len(said), f"two options are labelled alike: {said}"
             assert max(map(len, said)) <= LONGEST_LABEL, f"a label does not fit a button: {said}"
-        for hint in (option.hint for option in question.options if option.hint) if isinstance(question, Pick) else ():
+        for hint in hinted(question):
             say(game, hint)
         if isinstance(question, PickSome) and question.tally:
             say(game, question.tally(frozenset(list(question.things)[: question.least])))
+
+
+def hinted(question: Question) -> list[Text]:
+    match question:
+        case Pick(options=options):
+            return [option.hint for option in options if option.hint]
+        case PickSome(things=things, hints=hints):
+            assert hints.keys() <= things.keys()
+            return [*hints.values()]
 
 
 def every_offer_can_be_played(moment: Moment) -> None:

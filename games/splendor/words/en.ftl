@@ -72,6 +72,7 @@ do-buy = Buy a card
 do-pass = Pass: nothing else is possible
 pay = Pay { $price }
 pay-gold = Spend { $n } gold
+hint-stock = { $n } in the bank
 hint-payments = { $n ->
     [one] 1 way to pay
    *[other] { $n } ways to pay
