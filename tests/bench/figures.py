@@ -28,7 +28,7 @@ class Figure:
             return f"{self.name:<58} {self.value:>9,.1f} {self.unit}"
         sign = "≥" if self.least else "≤"
         verdict = "" if self.met else "  MISSED"
-        return f"{self.name:<58} {self.value:>9,.1f} {self.unit:<8} goal {sign} {self.goal:,.0f}{verdict}"
+        return f"{self.name:<58} {self.value:>9,.1f} {self.unit:<8} goal {sign} {self.goal:,g}{verdict}"
 
 
 def percentile(values: Sequence[float], share: int) -> float:
