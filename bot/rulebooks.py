@@ -1,7 +1,7 @@
 """The digest of a game's rules, by section and by rule id, as it lies beside the rules themselves.
 
-A section is a heading of the second level, a rule a list item that begins with its id in bold: `SP-07`, or `SP-X7` for
-an example.
+Before the first section the second paragraph says what the game is about. A section is a heading of the second level,
+a rule a list item that begins with its id in bold: `SP-07`, or `SP-X7` for an example.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ class Rulebook:
     """All the rules of a game."""
 
     sections: tuple[Section, ...]
+    gist: str = ""
+    """What the game is about, in a few sentences."""
 
     def rule(self, wanted: str) -> Rule | None:
         """Return the rule of an id, however that is typed: `sp-07`, `SP 7`, `spx7`."""
@@ -105,7 +107,13 @@ def read(text: str) -> Rulebook:
         elif line.strip():
             end_rule()
     end_section()
-    return Rulebook(tuple(sections))
+    return Rulebook(tuple(sections), _gist(text))
+
+
+def _gist(text: str) -> str:
+    paragraphs = text.partition("\n## ")[0].split("\n\n")
+    said = [" ".join(paragraph.split()) for paragraph in paragraphs if not paragraph.startswith("#")]
+    return said[1] if len(said) > 1 else ""
 
 
 def _number(wanted: str) -> tuple[str, int] | None:

@@ -131,6 +131,13 @@ class MomentPress(Press, template=looking.TEMPLATE):
         await looking.turn_to(asked, TableId(int(self.match["table"])), int(self.match["ply"]))
 
 
+class RulesPress(Press, template=reading.TEMPLATE):
+    """Another section of the rules."""
+
+    async def press(self, asked: Asked) -> None:
+        await reading.turn_to(asked, self.match["game"], next(iter(self.values), ""))
+
+
 class ForgetPress(Press, template=FORGET):
     """Everything about this person to be deleted."""
 
@@ -182,6 +189,7 @@ PRESSES = (
     RecordPress,
     OrdersPress,
     MutePress,
+    RulesPress,
     ForgetPress,
     UndoPress,
     VotePress,

@@ -387,7 +387,8 @@ watch-no-thread = This table has no thread of its own: everybody sees it in { $p
 
 ## Rules and help
 
-rules-contents = Ask for a section or a rule with /rules, for example by its id.
+rules-contents = Choose a section, or ask for a rule by what it is about or by its number: /rules topic.
+rules-sections = A section of the rules
 rules-unknown = The rules have nothing called “{ $topic }”. Begin to type and choose from the list, or leave it empty for the contents.
 rules-further = Further rules here:
 help =

@@ -65,6 +65,12 @@ def test_what_a_rule_lists_stays_a_list() -> None:
     assert found.text == "**PB-10** Take one:\n- a white one, or else a grey one,\n- never two."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_game_says_what_it_is_about(game: AnyGame, language: str) -> None:
+    assert 200 < len(rulebook(game.package, language).gist) < 1000
+
+
 def test_sections_without_rules_are_left_out() -> None:
     assert [section.title for section in read(DIGEST).sections] == ["1. The heap", "3. Taking", "Examples"]
 

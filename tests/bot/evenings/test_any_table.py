@@ -156,6 +156,15 @@ async def test_rules_are_quoted_by_id_and_by_section(evening: Evening, ann: User
     assert "“chess”" in unknown.content
 
 
+async def test_rules_begin_with_what_the_game_is_about_and_are_read_section_by_section(
+    evening: Evening, ann: User
+) -> None:
+    contents = await evening.slash(ann, evening.games, "rules", game="pebbles")
+    assert "Whoever takes the last pebble" in contents.content
+    await evening.stand_in.people.pick(ann, contents, "rules:pebbles", "PB-03")
+    await evening.until(lambda: "A turn takes one to three" in evening.now(contents).content)
+
+
 async def test_people_join_leave_and_list_tables_by_command(evening: Evening, ann: User, theo: User) -> None:
     notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
     assert "You sit at the table." in (await evening.slash(theo, evening.games, "table join")).content
