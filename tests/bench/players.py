@@ -33,7 +33,8 @@ class Seen:
                 assert interaction.seconds is not None
                 self.answered.append(interaction.seconds)
             case notes.MessageCreated(message) | notes.MessageEdited(message):
-                if message.attachments and self.stand_in.world.channels[message.channel].is_thread:
+                seen = message.attachments and not message.is_ephemeral
+                if seen and self.stand_in.world.channels[message.channel].is_thread:
                     ply = int(message.attachments[0].filename.removesuffix(".png").rpartition("-")[2])
                     self.came.setdefault(message.channel, {}).setdefault(ply, self.stand_in.world.clock())
             case notes.RequestServed(exchange):
