@@ -57,6 +57,19 @@ class Hands:
         if place.path:
             self._browsed[table, seat] = place
 
+    async def overtaken(self, row: TableRow, seat: Seat, message: int) -> bool:
+        """Whether an answer that was put into a hand told of the table *row* when the hand knew more already.
+
+        Both write to the same message, and whichever Discord hears last stays. Then the hand is to be shown once more.
+        """
+        async with self._locks.setdefault((row.id, seat), asyncio.Lock()):
+            held = (await self._host.row(row.id)).seats[seat]
+            if held.hand_message != message or (held.hand_shown or 0) <= row.ply:
+                return False
+            self._parts.pop((row.id, seat), None)
+            await self._host.mark_hand(row.id, held, held.hand_channel, message, row.ply)
+            return True
+
     async def show(self, table: TableId, seats: Iterable[Seat]) -> bool:
         """Bring hands at a table up to date: of those who may do another thing now, or learned something.
 

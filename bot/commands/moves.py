@@ -58,13 +58,14 @@ async def press(asked: Asked, deed: Deed, place: Place) -> None:
             await turn_page(asked, position, seat, _page(asked, position, seat, asks, place), here)
             return
         if asks.ordering:
-            post = await _leave(asked, position, seat, place.path)
+            position, post = await _leave(asked, position, seat, place.path)
         else:
-            post = await _play(asked, position, place.ply, seat, trail(asks.question, place.path).here)
+            position, post = await _play(asked, position, place.ply, seat, trail(asks.question, place.path).here)
     except MovedOn:
         position = await asked.position(position.row.id)
         post = await standing(asked, position, seat, [asked.words()("table-moved-on")])
     await close_book(asked, post)
+    await _look_again(asked, position, seat)
 
 
 async def withdraw(asked: Asked, table: TableId) -> None:
@@ -74,6 +75,7 @@ async def withdraw(asked: Asked, table: TableId) -> None:
     withdrawn = await asked.host.withdraw_order(table, asked.person.id)
     note = asked.words()("order-withdrawn" if withdrawn else "order-none")
     await asked.replace(await standing(asked, position, seat, [note]))
+    await _look_again(asked, position, seat)
 
 
 async def take_back(asked: Asked, table: TableId, ply: int) -> None:
@@ -93,6 +95,7 @@ async def take_back(asked: Asked, table: TableId, ply: int) -> None:
         way = None
     further = [] if way is None or way.asks else undoing(position.row, way.ply, words)
     await asked.replace(replace(post, rows=[*post.rows, further]))
+    await _look_again(asked, position, seat)
 
 
 async def play_typed(asked: Asked, table: TableId, typed: str) -> None:
@@ -108,7 +111,8 @@ async def play_typed(asked: Asked, table: TableId, typed: str) -> None:
             if asks.ordering
             else _play(asked, position, position.row.ply, seat, here)
         )
-        await asked.put(await made)
+        _, post = await made
+        await asked.put(post)
         return
     words = asked.words(position.game)
     say = saying(position, words)
@@ -168,8 +172,8 @@ def _page(asked: Asked, position: Position, seat: SeatRow, asks: Asking, place: 
     return framed(position, shown, words, rest=_rest(asked, seat), here=asked.interaction.channel_id)
 
 
-async def _play(asked: Asked, position: Position, ply: int, seat: SeatRow, move: object) -> Post:
-    """Play an action; the news of it, and what this person is to decide next, if anything."""
+async def _play(asked: Asked, position: Position, ply: int, seat: SeatRow, move: object) -> tuple[Position, Post]:
+    """Play an action; what came of it, and its news with what this person is to decide next, if anything."""
     if not isinstance(move, Action):
         raise Misread(Text("engine-not-asked"))
     row, words = position.row, asked.words(position.game)
@@ -179,14 +183,22 @@ async def _play(asked: Asked, position: Position, ply: int, seat: SeatRow, move:
     news = told(after, [outcome.news], seat.seat, words)
     post = await standing(asked, after, seat, over(after, before, words), *news)
     undo = undo_row(after, seat.seat, [outcome.news], words)
-    return replace(post, rows=[*post.rows, undo])
+    return after, replace(post, rows=[*post.rows, undo])
 
 
-async def _leave(asked: Asked, position: Position, seat: SeatRow, path: Sequence[str]) -> Post:
+async def _leave(asked: Asked, position: Position, seat: SeatRow, path: Sequence[str]) -> tuple[Position, Post]:
     """Leave an order; how it stands then."""
     table = position.row.id
     await asked.host.leave_order(table, asked.person.id, " ".join(path))
-    return await standing(asked, await asked.position(table), seat, [asked.words()("order-left")])
+    after = await asked.position(table)
+    return after, await standing(asked, after, seat, [asked.words()("order-left")])
+
+
+async def _look_again(asked: Asked, position: Position, seat: SeatRow) -> None:
+    """Show the hand that was pressed once more, if it told of something newer than this answer in its place."""
+    pressed, announcer = asked.interaction.message, asked.desk.announcer
+    if pressed is not None and await announcer.hands.overtaken(position.row, seat.seat, pressed.id):
+        announcer.refresh(position.row.id)
 
 
 def _note_where(asked: Asked, seat: SeatRow, place: Place) -> None:

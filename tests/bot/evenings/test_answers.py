@@ -124,3 +124,16 @@ async def test_a_newer_picture_of_a_hand_does_not_throw_back_a_half_made_choice(
     await evening.until(lambda: evening.now(half_way).attachments[0].filename == "marbles-1-1.png" or None)
     assert evening.now(half_way).content == half_way.content
     await evening.pick(theo, evening.now(half_way), "9")
+
+
+async def test_a_late_answer_does_not_stay_on_a_hand_that_knew_more(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo)
+    hand = await evening.hand(ann, "Your turn.")
+    menu = await evening.answer(ann, await evening.answer(ann, hand, "ask:1:0:take"), "ask:1:0:take 1")
+    evening.stand_in.faults.force_429("^/interactions/", retry_after=1)
+    held_up = asyncio.create_task(evening.answer(ann, menu, "do:"))
+    await evening.table_calling(theo, thread)
+    await evening.slash(theo, thread, "play", move="take 1")
+    await evening.until(lambda: "takes 1" in evening.now(hand).content and "Your turn." in evening.now(hand).content)
+    assert "Your turn." not in (await held_up).content
+    assert (await evening.hand(ann, "Your turn.")).id == hand.id
