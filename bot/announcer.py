@@ -97,6 +97,9 @@ class Announcer:
         await self._guarded(table, partial(self._let_automas_move, changed=changed))
         async with self._lanes.calling():
             changed.clear()
+            # Once for all that follows: a notice that comes meanwhile has no thread yet, to which hands refer.
+            if (await self._host.row(table)).notice is None:
+                return
             await self._guarded(table, self._show)
             await self._guarded(table, self._show_hands_of_called)
         self._rest.call(table)
