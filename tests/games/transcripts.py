@@ -10,7 +10,7 @@ from pathlib import Path
 
 from games.automa import choose
 from games.chance import Chance
-from games.engine import Action, Played, Table, play
+from games.engine import Action, Illegal, Played, Table, play
 from games.questions import answers, read
 from games.text import Text
 from renderers.words import words_for
@@ -62,11 +62,19 @@ def path_of(game: AnyGame, name: str) -> Path:
 def goes_as_it_is_written(
     game: AnyGame, name: str, lay_out: Callable[[], tuple[str, Table]], mover: Mover, *, anew: bool
 ) -> None:
-    """Whether the moves of a transcript still lead to what it says; it is written anew first, if that is asked for."""
+    """Whether the moves of a transcript still lead to what it says; it is written anew first, if that is asked for.
+
+    Anew is with the same moves, as long as the rules allow them.
+    """
     path = path_of(game, name)
     if anew:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(transcribe(game, *lay_out(), mover), encoding="utf-8")
+        told = path.read_text(encoding="utf-8") if path.exists() else ""
+        try:
+            told = transcribe(game, *lay_out(), replaying(told))
+        except (Illegal, StopIteration):
+            told = transcribe(game, *lay_out(), mover)
+        path.write_text(told, encoding="utf-8")
     written = path.read_text(encoding="utf-8")
     assert transcribe(game, *lay_out(), replaying(written)) == written
 

@@ -139,9 +139,9 @@ per = £{ $pounds } per { $what ->
    *[horse] horse
 }
 text-expense = { $actions ->
-    [0] {""}
-   *[other] { $actions }A,{" "}
-}{ $rows }
+    [0] used:
+   *[other] used for { $actions }A:
+}{" "}{ $rows }
 row = { $companion ->
     [none] {""}
     [chef] chef{" "}

@@ -121,9 +121,9 @@ per = £{ $pounds } за { $what ->
    *[horse] лошадь
 }
 text-expense = { $actions ->
-    [0] {""}
-   *[other] { $actions }А,{" "}
-}{ $rows }
+    [0] активация:
+   *[other] активация за { $actions }А:
+}{" "}{ $rows }
 row = { $companion ->
     [none] {""}
     [chef] повар{" "}
