@@ -15,11 +15,11 @@ class Clockwork:
     def __call__(self) -> float:
         return self._now
 
-    async def sleep(self, seconds: float) -> None:
-        """Wait until so many seconds have passed."""
+    def sleep(self, seconds: float) -> asyncio.Future[None]:
+        """Done when so many seconds have passed, counted from now and not from when somebody begins to wait for it."""
         waking = asyncio.get_running_loop().create_future()
         self._sleepers.append((self._now + seconds, waking))
-        await waking
+        return waking
 
     def set_back(self, seconds: float) -> None:
         """Give an earlier time from now on; nobody sleeps longer for that."""
