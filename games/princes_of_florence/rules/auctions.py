@@ -179,7 +179,8 @@ def offered(table: PrincesTable, seat: Seat) -> list[Option]:
     def option(lot: Lot) -> Option:
         price = table.opening(lot)
         label = Text("lot-for", lot=of_lot(lot), price=price)
-        return priced(player, price, lot.value, label, lambda agreed: Choose(lot, agreed), of_lot_wanted(player, lot))
+        wanted = of_lot_wanted(table, player, lot)
+        return priced(player, price, lot.value, label, lambda agreed: Choose(lot, agreed), wanted)
 
     return [option(lot) for lot in table.choices(seat)]
 

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
-from games.princes_of_florence.catalogue import Building, Card, Freedom, Lot, Prestige, Profession
+from games.princes_of_florence.catalogue import (
+    LANDSCAPES_OF,
+    Building,
+    Card,
+    Freedom,
+    Landscape,
+    Lot,
+    Prestige,
+    Profession,
+)
 from games.princes_of_florence.events import of_card, of_freedom, of_tile
-from games.princes_of_florence.table import Player
+from games.princes_of_florence.table import Player, PrincesTable
 from games.text import Text
 
 
@@ -37,9 +47,15 @@ def of_freedom_wanted(player: Player, freedom: Freedom) -> Text | None:
     return _wanted([card for card in player.professions if card.freedom is freedom])
 
 
-def of_lot_wanted(player: Player, lot: Lot) -> Text | None:
-    """Which professions in the player's hand want the landscape under the hammer, if any do."""
-    return _wanted([card for card in player.professions if card.landscape.id == lot.value])
+def of_lot_wanted(table: PrincesTable, player: Player, lot: Lot) -> Text | None:
+    """Which professions in the player's hand want what the winner of *lot* could lay, if any do (PF-45, PF-153)."""
+    return of_landscapes_wanted(player, table.landscapes_of(lot, player)) if lot in LANDSCAPES_OF else None
+
+
+def of_landscapes_wanted(player: Player, landscapes: Collection[Landscape]) -> Text | None:
+    """Which professions in the player's hand want one of *landscapes*; one that is laid suffices (PF-75)."""
+    wanting = [card for card in player.professions if card.landscape in landscapes]
+    return _wanted([card for card in wanting if not player.has(card.landscape)])
 
 
 def _wanted(cards: list[Profession]) -> Text | None:

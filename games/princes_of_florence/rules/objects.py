@@ -11,6 +11,7 @@ from games.princes_of_florence.catalogue import Landscape, Lot, Tile
 from games.princes_of_florence.events import Bought, Laid, of_tile
 from games.princes_of_florence.figures import BUILDER_POINTS, LANDSCAPE_POINTS
 from games.princes_of_florence.rules.cards import KeepOnePrestige, draw
+from games.princes_of_florence.rules.hints import of_landscapes_wanted
 from games.princes_of_florence.rules.paying import charge
 from games.princes_of_florence.rules.placing import ask_place, require_place
 from games.princes_of_florence.rules.recruiting import RecruitNow
@@ -72,8 +73,13 @@ class LayLandscape(Decision):
         if self.lot is not Lot.LANDSCAPE:
             (landscape,) = landscapes
             return self._where(table, landscape)
-        options = [Option(tile.id, of_tile(tile), partial(self._where, table, tile)) for tile in landscapes]
-        return Pick(Text("ask-landscape"), options)
+        player = table.players[self.seat]
+
+        def option(landscape: Landscape) -> Option:
+            wanted = of_landscapes_wanted(player, [landscape])
+            return Option(landscape.id, of_tile(landscape), partial(self._where, table, landscape), wanted)
+
+        return Pick(Text("ask-landscape"), [option(landscape) for landscape in landscapes])
 
     def answer(self, table: PrincesTable, action: Lay) -> None:
         player, landscape = table.players[self.seat], action.place.tile

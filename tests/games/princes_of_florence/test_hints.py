@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.princes_of_florence.rules.auctions import ChooseObject
+from games.princes_of_florence.catalogue import LANDSCAPES
 from games.princes_of_florence.table import PrincesTable
 from games.questions import Pick, read
 from games.text import Text
 from renderers.words import words_for
 from tests.games.moves import after
-from tests.games.princes_of_florence.tables import actions, player
+from tests.games.princes_of_florence.tables import actions, auctions, player
 
 WORDS = words_for("en", "games.princes_of_florence", strict=True)
 
@@ -24,6 +24,10 @@ def question(table: PrincesTable, notation: str = "") -> Pick:
 def hint(asked: Pick, key: str) -> str | None:
     told = next(option.hint for option in asked.options if option.key == key)
     return None if told is None else say(told)
+
+
+def hints(asked: Pick) -> dict[str, str]:
+    return {option.key: say(option.hint) for option in asked.options if option.hint}
 
 
 def say(text: Text) -> str:
@@ -47,11 +51,31 @@ def test_it_is_told_what_the_own_professions_want_and_what_an_action_brings(
     assert hint(question(table, notation), key) == told
 
 
-def test_a_landscape_up_for_auction_says_which_of_the_own_professions_want_it() -> None:
-    table = actions(player(hand="dramatist"), player(), player())
-    asked = ChooseObject(table.waiting[0].seat).ask(table)
-    assert isinstance(asked, Pick)
-    assert {option.key for option in asked.options if option.hint} == {"park"}
+@pytest.mark.parametrize(
+    ("variant", "tiles", "hinted"),
+    [
+        ("standard", "", {"park": "wanted by Dramatist"}),
+        ("standard", "park", {}),
+        ("two-official-5", "", {"landscape": "wanted by Dramatist"}),
+        ("two-official-5", "park", {}),
+    ],
+)
+def test_a_landscape_up_for_auction_says_which_of_the_own_professions_want_it_still(
+    variant: str, tiles: str, hinted: dict[str, str]
+) -> None:
+    table = auctions(player(hand="dramatist", tiles=tiles), player(), variant=variant)
+    assert hints(question(table)) == hinted
+
+
+def test_a_landscape_of_which_none_is_left_is_not_said_to_be_wanted() -> None:
+    table = auctions(player(hand="dramatist"), player(), variant="two-official-5")
+    table.landscapes[LANDSCAPES["park"]] = 0
+    assert hints(question(table)) == {}
+
+
+def test_whoever_chooses_the_type_of_a_landscape_is_told_which_is_wanted() -> None:
+    table = auctions(player(2500, hand="dramatist"), player(2500), variant="two-official-5")
+    assert hints(question(after(table, "landscape, pass"))) == {"park": "wanted by Dramatist"}
 
 
 def test_a_profession_to_be_recruited_says_what_it_wishes_for() -> None:
