@@ -765,7 +765,7 @@ told-lying = { $card }{ $worth ->
    *[none] {""}
 }{ $sale ->
     [0] {""}
-   *[other] {" "}(to sell: £{ $sale })
+   *[other] {" "}(sells for £{ $sale })
 }{ $n ->
     [0] {""}
    *[other] {" "}with { $companions }

@@ -319,9 +319,9 @@ hint-building = { $size ->
    *[small] маленькое
 }{ $n ->
     [0] {""}
-   *[other] , пожелание карт: { $cards }
+   *[other] , кому нужно: { $cards }
 }
-hint-wanted = пожелание карт: { $cards }
+hint-wanted = кому нужно: { $cards }
 hint-draw = { $n ->
     [1] последняя карта колоды
    *[other] из верхних карт ({ $n }) остаётся одна
