@@ -128,6 +128,11 @@ class Parlour(discord.Client):
             await self._painter.close()
         await super().close()
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass on what happens as long as anybody is there to hear of it: once closed, a client has no event loop."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def _sync(self) -> None:
         """Tell Discord the commands, but only when they have changed: it counts how often it is told."""
         translator = self.tree.translator

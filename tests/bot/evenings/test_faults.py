@@ -21,6 +21,8 @@ FEW = 3
 """Requests that are refused for one fault, at the most."""
 POSTS = r"^/channels/\d+/messages$"
 ANSWERS = r"^/interactions/"
+THEOS_MOVE = "**Theo** takes 1"
+"""What Ann's hand says when it is her turn again, and not before."""
 
 
 def forced(stand_in: StandIn) -> int:
@@ -101,7 +103,7 @@ async def test_a_hand_that_cannot_be_changed_for_now_is_not_posted_a_second_time
     hand = await evening.hand(ann)
     evening.stand_in.faults.fail(rf"^/channels/{hand.channel}/messages/", 503)
     await evening.slash(theo, thread, "play", move="take 1")
-    assert (await evening.hand(ann, "Your turn.")).id == hand.id
+    assert (await evening.hand(ann, THEOS_MOVE)).id == hand.id
 
 
 async def test_an_answer_that_discord_loses_at_first_is_given_again(evening: Evening, ann: User, theo: User) -> None:
@@ -171,7 +173,7 @@ async def test_a_deleted_hand_is_posted_anew(evening: Evening, ann: User, theo: 
     gone = await evening.hand(ann)
     evening.stand_in.faults.delete_message(gone)
     await evening.slash(theo, thread, "play", move="take 1")
-    assert (await evening.hand(ann, "Your turn.")).attachments
+    assert (await evening.hand(ann, THEOS_MOVE)).attachments
     assert evening.stand_in.rest.refused == {404: 1}
     evening.forgive(404)
 
@@ -198,7 +200,7 @@ async def test_at_a_table_whose_channel_is_gone_one_plays_on_and_is_told_how(
     await evening.slash(theo, lobby, "play", move="take 1")
     refused = f"/channels/{games.id}/messages"
     await evening.until(lambda: any(exchange.path == refused for exchange in evening.stand_in.rest.exchanges) or None)
-    answer = await evening.confirm(ann, await evening.hand(ann, "Your turn."), "take", "1")
+    answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
     assert "The channel of this table was deleted" in answer.content
     assert "takes 1" in answer.content
     assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
@@ -220,7 +222,7 @@ async def test_at_a_table_whose_thread_is_locked_one_plays_on_and_is_told_why(
     thread = await hand_of_whoever_must_act(evening, ann, theo)
     evening.stand_in.faults.lock(thread)
     await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
-    answer = await evening.confirm(ann, await evening.hand(ann, "Your turn."), "take", "1")
+    answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
     assert f"The thread <#{thread.id}> of this table is locked" in answer.content
     assert "takes 1" in answer.content
     assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
@@ -231,7 +233,7 @@ async def test_a_channel_that_the_bot_may_not_see_any_more_is_named(evening: Eve
     await hand_of_whoever_must_act(evening, ann, theo)
     evening.stand_in.world.deny(evening.games, "view_channel")
     await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
-    answer = await evening.confirm(ann, await evening.hand(ann, "Your turn."), "take", "1")
+    answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
     assert "I lack the permission “View Channel”" in answer.content
     assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
     evening.forgive(403)
