@@ -15,17 +15,20 @@ from games.princes_of_florence.actions import (
     Choose,
     CompleteWork,
     Decline,
+    DrawBonuses,
     DrawProfessions,
     EndTurn,
     Introduce,
     Pass,
     Raise,
+    Recruit,
     Seal,
     TakePay,
 )
 from games.princes_of_florence.catalogue import Building, Freedom, Lot
 from games.princes_of_florence.estates import fitting
 from games.princes_of_florence.figures import (
+    BONUS_PRICE,
     BUILDING_POINTS,
     FREEDOM_PRICE,
     LANDSCAPE_POINTS,
@@ -39,6 +42,7 @@ from games.princes_of_florence.figures import (
 )
 from games.princes_of_florence.rules.auctions import ChooseObject, LastPurchase, RaiseOrPass
 from games.princes_of_florence.rules.buying import introducible
+from games.princes_of_florence.rules.recruiting import may_recruit
 from games.princes_of_florence.rules.sealed import SealLimit
 from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.rules.works import Payday, workable
@@ -56,6 +60,8 @@ RESERVE = 300
 """Florins that are kept for an action."""
 FEWEST_IN_HAND = 2
 """Professions that one likes to have, as long as there is time to complete them."""
+MOST_BONUSES = 2
+"""Bonus cards that one likes to have in hand, at most."""
 WHIM = range(60, 120)
 """Per cent of the fair price at which somebody may stop: nobody knows another's mind."""
 
@@ -123,6 +129,8 @@ def _sealed(table: PrincesTable, decision: SealLimit, chance: Chance) -> Seal | 
 def _action(table: PrincesTable, turn: Turn, chance: Chance) -> Action | None:
     """Prepare a work, complete it, and then prepare for the next."""
     player = table.players[turn.seat]
+    if (recruit := _recruit(table, turn, player)) is not None:
+        return recruit
     if not turn.left:
         return EndTurn()
     building = _building(table, player, chance)
@@ -130,7 +138,18 @@ def _action(table: PrincesTable, turn: Turn, chance: Chance) -> Action | None:
         return building
     if (work := _work(table, player)) is not None:
         return work
-    return building or _freedom(table, turn, player) or _profession(table, turn, player) or EndTurn()
+    preparation = building or _freedom(table, turn, player) or _profession(table, turn, player)
+    return preparation or _bonus(table, turn, player) or EndTurn()
+
+
+def _recruit(table: PrincesTable, turn: Turn, player: Player) -> Recruit | None:
+    """What makes the best work, if it is enough for one already or there is little else in hand."""
+    if not may_recruit(table, turn.seat) or (table.round == ROUNDS and not turn.left):
+        return None
+    targets = [card for _, card in table.recruitable(turn.seat)]
+    best = max(targets, key=lambda card: work_value(player, card).total)
+    enough = work_value(player, best).total >= table.minimum
+    return Recruit(best) if enough or len(player.professions) < FEWEST_IN_HAND else None
 
 
 def _work(table: PrincesTable, player: Player) -> CompleteWork | None:
@@ -175,3 +194,11 @@ def _profession(table: PrincesTable, turn: Turn, player: Player) -> DrawProfessi
     wanted = len(player.professions) < FEWEST_IN_HAND and table.round < ROUNDS and not turn.bought
     possible = table.professions and table.professions_left != 0 and player.money >= PROFESSION_PRICE
     return DrawProfessions() if wanted and possible else None
+
+
+def _bonus(table: PrincesTable, turn: Turn, player: Player) -> DrawBonuses | None:
+    """One or two, for the works to come."""
+    useful = player.professions and (table.round < ROUNDS or turn.left > 1)
+    wanted = useful and len(player.bonuses) < MOST_BONUSES
+    affordable = player.money >= BONUS_PRICE + (RESERVE if table.round < ROUNDS else 0)
+    return DrawBonuses() if wanted and table.bonuses and affordable else None

@@ -1,15 +1,21 @@
 """How princes with some sense play: legally, within their means, and better than by doing just anything."""
 
+from itertools import count
+
 import pytest
 
-from games.automa import stroll
+from games.automa import choose, stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, begin, play
 from games.princes_of_florence import GAME
-from games.princes_of_florence.catalogue import Lot
+from games.princes_of_florence.actions import DrawBonuses, EndTurn, Recruit
+from games.princes_of_florence.catalogue import PROFESSIONS, Lot
 from games.princes_of_florence.events import Sold, Worked
+from games.princes_of_florence.figures import ROUNDS
 from games.princes_of_florence.habits import habit, limit, worth
+from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.table import PrincesTable
+from tests.games.princes_of_florence.tables import actions, player
 
 SENSIBLE = Seat(0)
 MODES = ("open", "sealed")
@@ -69,3 +75,37 @@ def test_nobody_with_some_sense_bids_all_the_money_in_the_first_round(lot: Lot) 
     table = next(table for table in course(3, "open") if table.round)
     if lot in table.variant.lots:
         assert all(limit(table, SENSIBLE, lot, Chance(mind)) < table.players[0].money / 2 for mind in range(100))
+
+
+def next_to_a_dramatist(**more: object) -> PrincesTable:
+    """Ann's turn, with a recruiting card and all that the dramatist on Ben's table wishes for."""
+    ann = player(recruiting=1, tiles="theater park", freedoms="religion")
+    return actions(ann, player(works="painter dramatist"), player(), **more)
+
+
+def usual(table: PrincesTable) -> Action | None:
+    return habit(table, table.waiting[0], Chance(1))
+
+
+def test_a_recruiting_card_is_used_on_what_makes_the_best_work() -> None:
+    assert usual(next_to_a_dramatist()) == Recruit(PROFESSIONS["dramatist"])
+
+
+def test_a_recruiting_card_is_used_after_the_last_action_too() -> None:
+    table = next_to_a_dramatist()
+    assert habit(table, Turn(SENSIBLE, left=0), Chance(1)) == Recruit(PROFESSIONS["dramatist"])
+
+
+def test_nobody_with_some_sense_recruits_what_makes_no_work_any_more() -> None:
+    table = next_to_a_dramatist(round=ROUNDS)
+    assert habit(table, Turn(SENSIBLE, left=0), Chance(1)) == EndTurn()
+
+
+def test_an_automa_thinks_of_using_a_recruiting_card() -> None:
+    table = next_to_a_dramatist()
+    assert isinstance(choose(GAME, table, SENSIBLE, Chance(1), count().__next__, 0), Recruit)
+
+
+@pytest.mark.parametrize(("money", "action"), [(600, DrawBonuses()), (500, EndTurn())])
+def test_a_bonus_card_is_bought_where_there_is_money_and_nothing_better(money: int, action: Action) -> None:
+    assert usual(actions(player(money, hand="dramatist poet"), player(), player())) == action
