@@ -94,15 +94,15 @@ class Nudges:
             while self._changed and not self._closed.is_set():
                 await self._look(self._changed.pop())
             now = self._host.clock()
-            reminder = self._dues.next(now)
+            due = self._dues.next(now)
             if self._closed.is_set():
                 return
-            if reminder is None:
+            if due is None:
                 await self._woken.wait()
-            elif reminder[0] > now:
-                await sleep_unless(self._woken, self._sleep, reminder[0] - now)
+            elif due[0] > now:
+                await sleep_unless(self._woken, self._sleep, due[0] - now)
             else:
-                await self._remind(reminder[1])
+                await self._remind(due[1])
 
     def _think_again(self, user: UserId) -> None:
         """Somebody would like to be reminded otherwise than before."""
@@ -237,7 +237,11 @@ class Nudges:
             return
         (acts,) = acting.values()
         post = soon(row, acts, words_of(language_of(coming.locale), self._host.game(row.game)))
-        sent = await self._sent_directly(user, post, f"{table}.{coming.seat}.{row.ply}.next")
+        try:
+            sent = await self._sent_directly(user, post, f"{table}.{coming.seat}.{row.ply}.next")
+        except (discord.HTTPException, OSError) as failure:
+            _log.info("table %d: seat %d is not told that it is probably next: %s", table, coming.seat, failure)
+            return
         if sent is not None:
             await self._waits.foretell(ForetoldRow(table=table, user=user, channel=sent.channel.id, message=sent.id))
 

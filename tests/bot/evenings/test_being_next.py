@@ -45,3 +45,17 @@ async def test_whoever_is_next_is_told_so_once_though_the_bot_was_restarted(tmp_
             await evening.slash(people[0], thread, "play", move="take 1")
             await evening.until(lambda: told.id not in stand_in.world.messages)
         assert not told_to_be_next(evening, people[1])
+
+
+async def test_who_cannot_be_told_for_now_that_they_are_next_is_called_all_the_same(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await one_who_likes_to_know(evening, ann, theo)
+    told = await evening.hand(theo, "yours is probably next")
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.table_calling(theo, thread)
+    evening.stand_in.faults.fail(rf"^/channels/{told.channel}/messages$", 503)
+    await evening.slash(theo, thread, "play", move="take 1")
+    await evening.until(lambda: any(exchange.forced for exchange in evening.stand_in.rest.exchanges))
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.table_calling(theo, thread)
