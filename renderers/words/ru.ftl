@@ -10,7 +10,7 @@ picture-wins = { $count ->
 }: { $name }
 picture-start = Игра начинается
 
-## The style sheet
+## Образцы оформления
 
 style-title = Картинки Parlour
 style-seats = Места: цвет, форма и номер всегда вместе
@@ -22,7 +22,7 @@ style-waiting = Ждёт
 style-to-move = Ходит
 style-card = карта
 style-changed = новое
-style-good = по средствам
+style-good = можно купить
 style-secret = тайна
 style-empty = пусто
 style-goal = до цели
