@@ -96,7 +96,10 @@ def _candidates(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) 
     decision = table.decision_of(seat)
     assert decision is not None, f"seat {seat} has nothing to decide"
     if game.habit is not None:
-        usual = dict.fromkeys(game.habit(table, decision, chance) for _ in range(_OPINIONS))
+        guess = game.scramble(table, seat, chance)  # a habit may look at all of a table
+        asked = guess.decision_of(seat)
+        assert asked is not None, "whoever must act must still where the hidden is dealt anew"
+        usual = dict.fromkeys(game.habit(guess, asked, chance) for _ in range(_OPINIONS))
         liked = chance.shuffled([action for action in usual if action is not None])
         if legal := list(_legal(game, table, seat, iter(liked), chance)):
             return [_Candidate(action) for action in legal]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import TypeVar
 
@@ -160,3 +160,15 @@ def test_a_stroll_reaches_every_kind_of_move() -> None:
     decision = table.waiting[0]
     strolled: set[type[Move]] = {type(stroll(decision.ask(table), Chance(seed))) for seed in range(60)}
     assert {kind.__name__ for kind in strolled} == {"Reserve", "ReserveUnseen", "TakeDifferent", "TakeTwo"}
+
+
+def test_an_automa_does_not_look_at_what_is_hidden_to_find_what_is_usual() -> None:
+    def forgetting(table: Sums, seat: Seat | None, chance: Chance) -> Sums:
+        return replace(draft(table), sums=[0, 0])
+
+    def peeking(table: Sums, decision: Decision, chance: Chance) -> Action:
+        return Draw((5, 7)) if table.sums[1] else Draw((2, 4))
+
+    table = lay_out(Sums(chance=Chance(1), sums=[0, 8]))
+    game = replace(SUMS, scramble=forgetting, habit=peeking)
+    assert choose(game, table, Seat(0), Chance(1), ticking(), 0) == Draw((2, 4))
