@@ -23,7 +23,7 @@ from bot.posts import Post
 from bot.reminders import alone, digest, reminder, soon
 from bot.sleeping import Sleep, sleep_unless
 from bot.store import ForetoldRow, Preferences, SeatRow, TableId, TableRow, UserId, WaitRow, Where
-from bot.waits import Waits
+from bot.waits import Look, Waits
 from games.chance import Chance
 from games.engine import Seat
 
@@ -125,8 +125,9 @@ class Nudges:
             await self._waits.go_on(look)
             if look.alone is not None and self._may_be_told(look.alone.user, self._people.of(look.alone.user).alone):
                 await self._tell(look.row, look.alone)
-            if look.begun or look.ended:
-                await self._foretell(table)
+            told = self._waits.foretold(table)
+            if look.begun or look.ended or (told is not None and look.row.seat_of(told.user) is None):
+                await self._foretell(look)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be looked at
             _log.exception("nobody is reminded of table %d", table)
 
@@ -218,19 +219,21 @@ class Nudges:
         if sent is not None:
             await self._note([wait], sent)
 
-    async def _foretell(self, table: TableId) -> None:
+    async def _foretell(self, look: Look) -> None:
         """Tell whoever is probably next that they are, if they like to be; take back what is not so any more.
 
         By direct message alone: in public it would call people who need not come yet.
         """
-        row, told = await self._host.row(table), self._waits.foretold(table)
+        row, table, told = look.row, look.row.id, self._waits.foretold(look.row.id)
         acting = {wait.user: wait.seat for wait in self._waits.at(table)}
         coming = await self._coming(row, frozenset(acting.values()))
         user = None if coming is None else coming.user
-        still = user is None and len(acting) == 1 and told is not None and told.user not in acting
-        if told is not None and (still or told.user == user):
-            return
         if told is not None:
+            sits = told.user not in acting and row.seat_of(told.user) is not None
+            # It names whoever acts: also to the same reader it is wrong once that is somebody else.
+            same = len(acting) == 1 and all(wait.user in acting for wait in look.ended)
+            if sits and same and user in {None, told.user}:
+                return
             await self._waits.drop_foretold(table)
             await self._delete(table, told.channel, told.message)
         if coming is None or user is None:
@@ -247,7 +250,8 @@ class Nudges:
 
     async def _coming(self, row: TableRow, acting: Collection[Seat]) -> SeatRow | None:
         """Who is probably next after whoever acts, and likes to be told at this hour."""
-        likes = [seat.user for seat in row.seats if seat.user is not None and self._people.of(seat.user).next]
+        people = [(seat.user, self._people.of(seat.user)) for seat in row.seats if seat.user is not None]
+        likes = [user for user, preferences in people if preferences.next and preferences.direct]
         if len(acting) != 1 or not any(self._may_be_told(user, True) for user in likes):
             return None
         position = await self._host.position(row.id)

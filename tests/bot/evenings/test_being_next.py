@@ -59,3 +59,34 @@ async def test_who_cannot_be_told_for_now_that_they_are_next_is_called_all_the_s
     await evening.until(lambda: any(exchange.forced for exchange in evening.stand_in.rest.exchanges))
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.table_calling(theo, thread)
+
+
+async def test_who_wants_no_direct_messages_is_not_told_that_they_are_next(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await evening.slash(theo, evening.games, "settings", direct=False)
+    thread = await one_who_likes_to_know(evening, ann, theo)
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.table_calling(theo, thread)
+    assert evening.stand_in.world.conversation(theo) is None
+
+
+async def test_what_was_said_of_the_next_turn_is_taken_back_when_the_one_before_it_passes_to_another(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await one_who_likes_to_know(evening, ann, theo, ingrid)
+    for who in (ann, theo, ingrid):
+        await evening.table_calling(who, thread)
+        await evening.slash(who, thread, "play", move="take 1")
+    told = await evening.hand(theo, "yours is probably next")
+    await evening.slash(ingrid, thread, "undo")
+    await evening.until(lambda: told.id not in evening.stand_in.world.messages)
+
+
+async def test_who_gives_their_seat_up_is_not_next_any_more(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await one_who_likes_to_know(evening, ann, theo, ingrid)
+    told = await evening.hand(theo, "yours is probably next")
+    await evening.answer(theo, await evening.slash(theo, thread, "table resign"), "sure")
+    await evening.until(lambda: told.id not in evening.stand_in.world.messages)
