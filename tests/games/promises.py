@@ -16,7 +16,7 @@ from games.game import places
 from games.questions import DEEPEST, LONGEST_NOTATION, MOST_OPTIONS, Pick, PickSome, Question, answers, read
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
-from tests.games.playing import AnyGame, Moment, stroll
+from tests.games.playing import AnyGame, Moment, remembering, stroll
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 MOST_OFFERS = 300
@@ -163,12 +163,26 @@ def nothing_but_what_is_offered_is_accepted(moment: Moment, others: Sequence[Act
 
 
 def the_hidden_changes_no_offer(moment: Moment) -> None:
-    """What a player is offered depends on nothing that the player cannot know."""
+    """What a player is asked, told and offered depends on nothing that the player cannot know."""
     seat = moment.decision.seat
     dealt = moment.game.scramble(moment.before, seat, moment.chance)
     decision = dealt.decision_of(seat)
     assert decision is not None
-    assert dict(answers(decision.ask(dealt))) == moment.offers
+    question = remembering(decision.ask(dealt))
+    assert dict(answers(question)) == moment.offers
+    assert [*shown(question)] == [*shown(moment.question)]
+
+
+def shown(asked: Question) -> Iterator[object]:
+    """All that is read in a tree of questions: prompts, answers with their hints, and what picked things come to."""
+    for path, question in questions(asked):
+        yield path, question.prompt
+        match question:
+            case Pick(options=options):
+                yield from ((option.key, option.label, option.hint) for option in options)
+            case PickSome(things=things, least=least, most=most, tally=tally, hints=hints):
+                yield from ((key, label, hints.get(key)) for key, label in things.items())
+                yield least, most, tally and tally(frozenset([*things][:most]))
 
 
 def a_closeup_shows_nothing_hidden(moment: Moment) -> None:
