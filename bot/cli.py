@@ -29,6 +29,13 @@ _data = click.option("--data", type=_FOLDER, help="The folder in which everythin
 _log = click.option("--log", help="The least serious messages to log; goes before PARLOUR_LOG.")
 
 
+def _known(context: click.Context, option: click.Parameter, language: str) -> str:
+    """The language, if there are words in it; these are asked for late, since no other command needs pictures."""
+    from renderers.words import LANGUAGES
+
+    return str(click.Choice(LANGUAGES).convert(language, option, context))
+
+
 @click.group()
 @click.version_option(version("parlour"), prog_name="parlour", message="%(prog)s %(version)s")
 def main() -> None:
@@ -90,7 +97,9 @@ def start(port: int) -> None:
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False), default="parlour-style.png")
-@click.option("--language", default="en", show_default=True, help="Of what is written on it: en or ru.")
+@click.option(
+    "--language", callback=_known, default="en", show_default=True, help="Of what is written on it: en or ru."
+)
 def style(file: Path, language: str) -> None:
     """Draw the style sheet of the pictures to FILE: colours by role, lettering, seats, states, and each game's pieces.
 

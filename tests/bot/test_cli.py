@@ -58,6 +58,11 @@ async def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
     assert "cannot be written" in await refusal("run", "--data", str(tmp_path / "file"), **TOKEN)
 
 
+async def test_a_style_sheet_in_a_language_without_words_is_refused(tmp_path: Path) -> None:
+    code, said = await said_by("style", "--language", "xx", str(tmp_path / "sheet.png"))
+    assert (code, "'xx' is not one of 'en', 'ru'" in said) == (2, True)
+
+
 async def test_a_token_that_discord_refuses_is_one_line(tmp_path: Path) -> None:
     async with standing() as stand_in:
         settings = {**TOKEN, "PARLOUR_DATA": str(tmp_path), "PARLOUR_LOG": "WARNING"}
