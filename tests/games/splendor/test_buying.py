@@ -3,7 +3,7 @@
 import pytest
 
 from games.splendor.actions import Buy
-from games.splendor.catalogue import CARDS, GOLD, Tokens
+from games.splendor.catalogue import CARDS, GOLD
 from games.splendor.table import Player
 from games.tally import payments
 from tests.games.moves import after, offers, refusal, to_act
@@ -195,20 +195,6 @@ def test_the_most_ways_to_pay() -> None:
 @rule("SP-X15")
 def test_gold_only_where_it_is_needed() -> None:
     assert ways(player("K1 Y4", bonuses="K2"), "3-02") == ["K1 Y4"]
-
-
-@rule("SP-46")
-def test_every_payment_offered_is_of_the_right_size_and_in_the_purse() -> None:
-    price, held = tokens("U3 G3 R5 K3"), tokens("W1 U2 G3 R2 K2 Y5")
-    offered = payments(price, held, GOLD)
-    assert {way.total for way in offered} == {price.total}
-    assert all(way <= held for way in offered)
-    assert len({way.counts for way in offered}) == len(offered)
-
-
-@rule("SP-42")
-def test_a_free_card_has_one_payment() -> None:
-    assert payments(Tokens(), tokens("W3 Y2"), GOLD) == [Tokens()]
 
 
 def test_buying_ends_the_turn() -> None:

@@ -5,7 +5,7 @@ import pytest
 from games.engine import play
 from games.questions import MOST_OPTIONS
 from games.splendor_duel.actions import Buy
-from games.splendor_duel.catalogue import CARDS, GOLD, Tokens
+from games.splendor_duel.catalogue import CARDS, GOLD
 from games.splendor_duel.events import Bought, Refilled
 from games.splendor_duel.table import Player
 from games.tally import payments
@@ -199,15 +199,3 @@ def test_a_blind_card_that_was_bought_has_been_shown() -> None:
 
 def test_buying_ends_the_turn() -> None:
     assert to_act(after(lay(player("G3"), pyramid="1-07"), "buy 1-07")) == BEN
-
-
-def test_a_free_card_has_one_payment() -> None:
-    assert payments(Tokens(), tokens("W3 Y2"), GOLD) == [Tokens()]
-
-
-def test_every_payment_offered_is_of_the_right_size_and_in_the_purse() -> None:
-    price, held = tokens("U3 G3 R2 K3 P1"), tokens("U2 G3 R2 K2 P1 Y3")
-    offered = payments(price, held, GOLD)
-    assert {way.total for way in offered} == {price.total}
-    assert all(way <= held for way in offered)
-    assert len({way.counts for way in offered}) == len(offered)
