@@ -70,7 +70,8 @@ class Processes:
 
     async def film(self, reel: Reel) -> bytes:
         """Draw and join in a process that is ended then."""
-        answer = await self.projectors.ask(asking(reel))
+        # Two dozen tables take as long to write as an answer may: not on the event loop.
+        answer = await self.projectors.ask(await asyncio.to_thread(asking, reel))
         await asyncio.gather(*(worker.end() for worker in self.projectors.workers))
         return b"" if answer is None else answer[1]
 

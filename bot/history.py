@@ -27,28 +27,29 @@ class Moment:
 
 async def moment(host: Host, table: TableId, ply: int) -> Moment:
     """Return a moment of a table that has begun; raise `Illegal` if there is none, or the rules have changed since."""
-    position, record = await _recorded(host, table)
+    position = await host.position(table)
+    record = await _recorded(host, position)
     require(0 <= ply <= position.row.ply, "board-no-such-ply", most=position.row.ply)
     # A long record takes as long to replay as it would to play: not on the event loop.
     return await asyncio.to_thread(_found, position, record, ply)
 
 
-async def key_moments(host: Host, table: TableId, most: int) -> tuple[Position, Sequence[Table]]:
-    """Return a table, and how it lay at so many moments of its game at most, from the beginning to its latest move.
+async def key_moments(host: Host, position: Position, most: int) -> Sequence[Table]:
+    """Return how a table lay at so many moments of its game at most, from the beginning to *position*.
 
-    What was taken back is left out. Raises `Illegal` as `moment` does.
+    What was taken back is left out. Raises `Illegal` if the rules have changed since.
     """
-    position, record = await _recorded(host, table)
+    record = await _recorded(host, position)
     plies = spread([0, *(entry.ply for entry in in_force(record))], most)
-    return position, await asyncio.to_thread(_lying, position, record, frozenset(plies))
+    return await asyncio.to_thread(_lying, position, record, frozenset(plies))
 
 
-async def _recorded(host: Host, table: TableId) -> tuple[Position, Sequence[RecordRow]]:
-    position = await host.position(table)
-    record = await host.record(table)
+async def _recorded(host: Host, position: Position) -> Sequence[RecordRow]:
+    """The record up to a position: there may have been moves since."""
+    record = [entry for entry in await host.record(position.row.id) if entry.ply <= position.row.ply]
     if {position.row.edition, *(entry.edition for entry in record)} != {position.game.edition}:
         raise Illegal(Text("record-unreadable"))
-    return position, record
+    return record
 
 
 def _found(position: Position, record: Sequence[RecordRow], ply: int) -> Moment:

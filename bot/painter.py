@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -44,9 +44,10 @@ class Painting:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A game, drawn from its beginning; `alt` describes how it ends."""
+    """A game, drawn from its beginning in so many *pictures*; `alt` describes how it ends."""
 
     gif: bytes
+    pictures: int
     alt: str
     name: str
 
@@ -97,18 +98,24 @@ class Painter:
         """Describe a view at length, with the order that its seat has left."""
         return await asyncio.to_thread(told, _subject(position, seat, language, order))
 
-    async def film(self, position: Position, tables: Sequence[Table], language: str) -> Film | None:
-        """Draw these tables one after the other, as everybody may see them; nothing if that cannot be done."""
-        row, reel = position.row, Reel(position.game, tables, language, position.row.names)
+    async def film(
+        self, position: Position, language: str, moments: Callable[[], Awaitable[Sequence[Table]]]
+    ) -> Film | None:
+        """Draw the *moments* that led to a position, as everybody may see them; nothing if that cannot be done.
+
+        They are asked for only where they are not drawn already: a whole game is played again to find them.
+        """
+        row = position.row
         name = f"{position.game.key}-{row.id}-{row.ply}-{language}.gif"
         async with self._film:
             if self._latest is None or self._latest[0] != name:
-                joined = await self._projector.film(reel)
+                tables = await moments()
+                joined = await self._projector.film(Reel(position.game, tables, language, row.names))
                 if not joined:
                     _log.error("table %d, ply %d: no film can be made", row.id, row.ply)
                     return None
                 alt = (await asyncio.to_thread(described, _subject(position, None, language))).alt
-                self._latest = name, Film(joined, alt, name)
+                self._latest = name, Film(joined, len(tables), alt, name)
             return self._latest[1]
 
     async def close(self) -> None:

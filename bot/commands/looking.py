@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from io import BytesIO
 
 import discord
@@ -91,15 +92,16 @@ async def replay(asked: Asked, table: TableId) -> None:
 async def show_film(asked: Asked, table: TableId) -> None:
     """Show the game as a film, from its beginning to where it is."""
     await asked.think()
-    asked.at(await asked.host.row(table))
-    position, tables = await key_moments(asked.host, table, MOST_PICTURES)
-    words, n, ply = asked.words(position.game), len(tables), position.row.ply
-    shown = await asked.desk.painter.film(position, tables, asked.language)
+    position = await asked.position(table)
+    words = asked.words(position.game)
+    moments = partial(key_moments, asked.host, position, MOST_PICTURES)
+    shown = await asked.desk.painter.film(position, asked.language, moments)
     if shown is None:
         await asked.say(words("film-failed"))
         return
+    n = shown.pictures
     alt = shortened(words("film-alt", n=n, end=shown.alt), ALT_LIMIT)
-    await asked.say(words("film", title=words("title"), n=n, ply=ply), files=[shown.file(alt)])
+    await asked.say(words("film", title=words("title"), n=n, ply=position.row.ply), files=[shown.file(alt)])
 
 
 async def show_moment(asked: Asked, table: TableId, ply: int) -> None:

@@ -8,10 +8,14 @@ from bot.films import Processes, Reel, Threads, asked_for, asking
 from bot.frames import LENGTHS
 from bot.history import key_moments
 from bot.host import Host
+from bot.painter import Painter
 from bot.store import Store
 from games import GAMES
+from games.engine import Table
+from renderers import register
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
+from tests.bot.evenings.marbles.scene import SCENE
 from tests.bot.hosting import ANN
 from tests.bot.test_host_life import begun, lay
 from tests.games.playing import moments
@@ -49,6 +53,22 @@ async def test_a_film_leaves_out_what_was_taken_back(host: Host) -> None:
     await host.play(table, 0, ANN.id, lay(4))
     await host.undo(table, ANN.id)
     await host.play(table, 2, ANN.id, lay(2))
-    position, shown = await key_moments(host, table, 24)
+    position = await host.position(table)
+    shown = await key_moments(host, position, 24)
     assert [lying.laid[0] for lying in shown if lying.laid] == [set(), {2}]  # type: ignore[attr-defined]
     assert shown[-1] == position.table
+
+
+async def test_for_a_film_that_was_made_already_nothing_is_played_again(host: Host) -> None:
+    table = await begun(host)
+    position, sought = await host.position(table), list[int]()
+
+    async def moments() -> list[Table]:
+        sought.append(position.row.ply)
+        return [position.table]
+
+    register(SCENE)
+    painter = Painter()
+    films = [await painter.film(position, "en", moments) for _ in range(2)]
+    assert films[0] is films[1] is not None
+    assert len(sought) == 1
