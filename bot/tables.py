@@ -117,11 +117,11 @@ class Tables:
         return Position(row, game, lying)
 
     async def tables_of(self, user: UserId, statuses: Collection[Status] = LIVING) -> Sequence[TableRow]:
-        """Return the tables at which *user* sits, newest first."""
+        """Return the tables at which *user* sits, newest first; of those that are over, the newest 25."""
         return await self._store.tables_of(user, statuses)
 
     async def tables_in(self, channel: int, statuses: Collection[Status] = LIVING) -> Sequence[TableRow]:
-        """Return the tables opened or shown in a channel or thread, newest first."""
+        """Return the tables opened or shown in a channel or thread, newest first; of those over, the newest 25."""
         return await self._store.tables_in(channel, statuses)
 
     async def living_on(self, guild: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+import discord
 from discord import app_commands
 
 from bot.desk import Asked, Interaction, asked_by
@@ -32,9 +33,10 @@ async def meant(asked: Asked, wish: str | None, statuses: Collection[Status]) ->
             raise Illegal(Text("table-gone"))
         return [await asked.host.row(TableId(int(wish)))]
     channel = asked.interaction.channel_id or 0
-    for row in await asked.host.tables_in(channel, ALL):
-        if row.thread == channel:
-            return [row]
+    if isinstance(asked.interaction.channel, discord.Thread):
+        for row in await asked.host.tables_in(channel, ALL):
+            if row.thread == channel:
+                return [row]
     here = await asked.host.tables_in(channel, statuses)
     living = [row for row in here if row.status is not Status.FINISHED] or here
     own = [row for row in living if row.seat_of(asked.person.id)]

@@ -37,6 +37,11 @@ from games.engine import Seat
 
 _WHOLE = tuple(TABLES.columns)
 _ROW = [column for column in TABLES.columns if column.name != "state"]
+_OVER = (Status.FINISHED, Status.ENDED)
+_MOST_OVER = 25
+"""Of the tables that are over, as many are found as one select can offer: there may be thousands in a channel."""
+_FEW = 64
+"""Tables which are kept once they are found: more would drive each other and all others out."""
 
 
 class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, KeptServers, KeptForTheStart):
@@ -67,14 +72,17 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         return found
 
     async def tables_of(self, user: UserId, statuses: Collection[Status]) -> Sequence[TableRow]:
-        """Return the tables of these statuses at which *user* sits, newest first."""
+        """Return the tables of these statuses at which *user* sits, newest first; of those over, the newest 25."""
         sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.user == user))
-        return await self._searched(and_(sits, _of(statuses)), "of", user, *statuses)
+        return await self._searched(sits, statuses, "of", user, *statuses)
 
     async def tables_in(self, channel: int, statuses: Collection[Status]) -> Sequence[TableRow]:
-        """Return the tables of these statuses that were opened or are shown in a channel, newest first."""
+        """Return the tables of these statuses that were opened or are shown in a channel, newest first.
+
+        Of those that are over, the newest 25.
+        """
         here = or_(TABLES.c.channel == channel, TABLES.c.thread == channel)
-        return await self._searched(and_(here, _of(statuses)), "in", channel, *statuses)
+        return await self._searched(here, statuses, "in", channel, *statuses)
 
     async def count_on(self, guild: int, statuses: Collection[Status]) -> int:
         """Return how many tables of these statuses were opened on a server."""
@@ -227,12 +235,25 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
         await self._marks.write(write)
         self._latest.come(table)
 
-    async def _searched(self, wanted: ColumnElement[bool], *search: Hashable) -> Sequence[TableRow]:
-        """The tables of which *wanted* is true, newest first; *search* is the same again in other words."""
+    async def _searched(
+        self, wanted: ColumnElement[bool], statuses: Collection[Status], *search: Hashable
+    ) -> Sequence[TableRow]:
+        """The tables of these statuses of which *wanted* is true, newest first; *search* says all that in other words.
+
+        Of those that are over, only the newest.
+        """
         if (numbers := self._latest.searches.get(search)) is not None:
             return [row for number in numbers if (row := await self.table(number)) is not None]
+        newest_first = TABLES.c.id.desc()
+        over = [status for status in _OVER if status in statuses]
+        living = [status for status in statuses if status not in _OVER]
+        old = select(TABLES.c.id).where(wanted, _of(over)).order_by(newest_first).limit(_MOST_OVER)
+        meant = or_(and_(wanted, _of(living)), TABLES.c.id.in_(old))
         async with self._transaction() as connection:
-            found = await _found(connection, wanted)
+            ids = (await connection.scalars(select(TABLES.c.id).where(meant).order_by(newest_first))).all()
+            if len(ids) > _FEW:
+                return await _rows(connection, meant)
+            found = await _found(connection, TABLES.c.id.in_(ids))
             for row, state in reversed(found):
                 self._latest.tables.keep(row.id, (row, state))
             self._latest.searches.keep(search, [row.id for row, _ in found])

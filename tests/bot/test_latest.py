@@ -169,3 +169,27 @@ async def test_an_order_of_whose_end_its_owner_was_told_is_gone_at_once(store: S
     assert await store.orders_at(table)
     await store.add_play(table, play(1), b"after", Status.RUNNING, 99)
     assert not await store.orders_at(table)
+
+
+async def over(store: Store, count: int) -> list[TableId]:
+    """So many tables that nobody plays at any more, newest first."""
+    rows = [await store.add_table(NEW, ANN, []) for _ in range(count)]
+    for row in rows:
+        await store.close_table(row.id)
+    return [row.id for row in reversed(rows)]
+
+
+async def test_of_the_tables_that_are_over_only_the_newest_are_found_and_of_the_living_all(store: Store) -> None:
+    oldest = await begun(store)
+    ended = await over(store, 26)
+    assert [row.id for row in await store.tables_in(NEW.channel, EVERY)] == [*ended[:25], oldest]
+    assert [row.id for row in await store.tables_of(ANN.id, EVERY)] == [*ended[:25], oldest]
+
+
+async def test_many_tables_that_are_found_do_not_drive_out_what_is_at_hand(store: Store) -> None:
+    for _ in range(65):
+        await store.add_table(NEW, ANN, [])
+    found = await store.tables_in(NEW.channel, EVERY)
+    asked = statements(store)
+    assert await store.tables_in(NEW.channel, EVERY) == found
+    assert len([told for told in asked if told.startswith("SELECT")]) == 3
