@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
+import aiohttp
 import discord
 
 from bot import metrics
@@ -161,6 +162,8 @@ class Asked:
 
 
 NOBODY = discord.AllowedMentions.none()
+UNREACHED = (discord.NotFound, discord.DiscordServerError, aiohttp.ClientError, ConnectionError, TimeoutError)
+"""That Discord is slow or out of reach. Not any `OSError`: a file that cannot be read is a fault of ours."""
 
 
 async def ask(interaction: Interaction) -> Asked:
@@ -190,8 +193,8 @@ async def fail(interaction: Interaction, error: BaseException) -> None:
         game = asked.host.game(row.game) if row else None
         await asked.say(asked.words(game).say(error.text, [plain(name) for name in row.names] if row else ()))
         return
-    if isinstance(error, discord.NotFound | discord.DiscordServerError | OSError):
-        # Discord is slow or out of reach, and there is nobody to apologise to; what was done before is done.
+    if isinstance(error, UNREACHED):
+        # There is nobody to apologise to; what was done before is done.
         _log.warning("no answer could be given at table %s, ply %s: %s", row and row.id, row and row.ply, error)
         return
     metrics.ERRORS.inc()
