@@ -19,7 +19,7 @@ from bot.memory import News
 from bot.menus import Place
 from bot.painter import Painter
 from bot.people import People
-from bot.store import FormerHand, SeatRow, TableId, TableRow
+from bot.store import FormerHand, SeatRow, Status, TableId, TableRow
 from bot.turns import Part, hand_post, part_of, undo_row
 from games.engine import Seat
 
@@ -66,14 +66,22 @@ class Hands:
             held = (await self._host.row(row.id)).seats[seat]
             if held.hand_message != message or (held.hand_shown or 0) <= row.ply:
                 return False
-            self._parts.pop((row.id, seat), None)
+            # Whatever its owner may do now: the hand does not say so, and is due even if nothing concerned it since.
+            self._parts[row.id, seat] = Part.ACT
             await self._host.mark_hand(row.id, held, held.hand_channel, message, row.ply)
             return True
+
+    def know(self, seats: Iterable[SeatRow], ply: int) -> bool:
+        """Whether the hands of these seats show a ply, but for those of people who take no direct messages for now."""
+        taking = (seat for seat in seats if seat.user is not None and not seat.closed)
+        behind = (seat for seat in taking if seat.hand_shown is None or seat.hand_shown < ply)
+        return not any(seat.user is not None and self._people.of(seat.user).direct for seat in behind)
 
     async def show(self, table: TableId, seats: Iterable[Seat]) -> bool:
         """Bring hands at a table up to date: of those who may do another thing now, or learned something.
 
-        Return whether all show what they should: not those of people who take no direct messages for now.
+        Return whether all show what they should: not, while the game runs, those of people whose direct messages are
+        closed.
         """
         if table in self.left_over:
             await self._take_away(table)
@@ -86,11 +94,13 @@ class Hands:
                 known = seat.hand_shown == position.row.ply and seat.hand_order_changes == seat.order_changes
                 if seat.user is None or known or not self._people.of(seat.user).direct:
                     continue
-                if seat.closed:
-                    all_shown = False
-                elif self._is_due(position, seat, await self._host.news_since(table, _looked_at(position.row, seat))):
+                taken = not seat.closed
+                looked_at = _looked_at(position.row, seat)
+                if taken and self._is_due(position, seat, await self._host.news_since(table, looked_at)):
                     news = await self._host.news_since(table, seat.hand_shown)
-                    all_shown &= await self._show(position, seat, news)
+                    taken = await self._show(position, seat, news)
+                # After the end a closed hand stays as it is: no start need look at it again.
+                all_shown &= taken or position.row.status is not Status.RUNNING
         return all_shown
 
     async def _show(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:

@@ -56,6 +56,7 @@ async def press(asked: Asked, deed: Deed, place: Place) -> None:
         if deed is not Deed.DO:
             here = trail(asks.question, place.path).here
             await turn_page(asked, position, seat, _page(asked, position, seat, asks, place), here)
+            await _look_again(asked, position, seat)
             return
         if asks.ordering:
             position, post = await _leave(asked, position, seat, place.path)

@@ -137,3 +137,20 @@ async def test_a_late_answer_does_not_stay_on_a_hand_that_knew_more(evening: Eve
     await evening.until(lambda: "takes 1" in evening.now(hand).content and "Your turn." in evening.now(hand).content)
     assert "Your turn." not in (await held_up).content
     assert (await evening.hand(ann, "Your turn.")).id == hand.id
+
+
+async def test_a_late_answer_does_not_stay_on_a_hand_either_that_has_nothing_more_to_ask(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    hand = await evening.hand(ann, "Your turn.")
+    menu = await evening.answer(ann, await evening.answer(ann, hand, "ask:1:0:take"), "ask:1:0:take 1")
+    evening.stand_in.faults.force_429("^/interactions/", retry_after=1)
+    held_up = asyncio.create_task(evening.answer(ann, menu, "do:"))
+    await evening.table_calling(theo, thread)
+    await evening.slash(theo, thread, "play", move="take 1")
+    await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "play", move="take 3")
+    await evening.hand(ann, "takes 3")
+    await held_up
+    assert (await evening.hand(ann, "takes 3")).id == hand.id
