@@ -22,7 +22,7 @@ from bot.memory import News
 from bot.painter import Painter
 from bot.people import People
 from bot.posts import Post
-from bot.rounds import Rounds
+from bot.rounds import Later, Rounds
 from bot.store import Status, TableId, TableRow
 from bot.troubles import UNKNOWN_CHANNEL, Trouble, missing
 from games.engine import Seat
@@ -56,6 +56,7 @@ class Announcer:
         self.hands = Hands(client, host, painter, people)
         self._calls = Rounds("call people to table", self._call_people)
         self._rest = Rounds("show the rest of table", self._show_rest)
+        self._retries = Later(self.refresh)
         metrics.follow(metrics.TO_SHOW, lambda: len(self._calls))
         self._lanes = Lanes()
         self._older: dict[TableId, list[int]] = {}
@@ -101,14 +102,14 @@ class Announcer:
             if (await self._host.row(table)).notice is None:
                 return
             await self._guarded(table, self._show)
-            await self._guarded(table, self._show_hands_of_called)
+            await self._guarded(table, self._show_hands_of_called, told=False)
         self._rest.call(table)
 
     async def _show_rest(self, table: TableId, changed: asyncio.Event) -> None:
         """Bring up to date what nobody waits for: the other hands, and the buttons of older messages."""
         async with self._lanes.resting():
             changed.clear()
-            await self._guarded(table, self._settle)
+            await self._guarded(table, self._settle, told=False)
             await self._guarded(table, self._quieten)
 
     async def _let_automas_move(self, table: TableId, changed: asyncio.Event) -> None:
@@ -130,22 +131,21 @@ class Announcer:
         position = await self._host.position(table)
         return position.live and not posts.called(position)
 
-    async def _guarded(self, table: TableId, show: Callable[[TableId], Awaitable[None]]) -> None:
-        """Show something of a table; whatever goes wrong concerns this table only."""
+    async def _guarded(self, table: TableId, show: Callable[[TableId], Awaitable[None]], *, told: bool = True) -> None:
+        """Show something of a table; whatever goes wrong concerns this table only.
+
+        If it is *told*, players read why there is no place for it: not of a hand, which is no trouble of the table.
+        """
         try:
             await show(table)
-        except discord.Forbidden as refusal:
+        except (discord.Forbidden, discord.NotFound) as refusal:
             row = await self._host.row(table)
-            self._troubles[table] = Trouble(row.place, refusal.code, self._missing(row.place))
-            _log.warning("table %d, ply %d cannot be shown in channel %d: %s", table, row.ply, row.place, refusal)
-        except discord.NotFound as gone:
-            row = await self._host.row(table)
-            if gone.code == UNKNOWN_CHANNEL:
-                self._troubles[table] = Trouble(row.place, gone.code)
-            _log.warning("table %d, ply %d has no place any more: %s", table, row.ply, gone)
+            _log.warning("table %d, ply %d, in channel %d cannot all be shown: %s", table, row.ply, row.place, refusal)
+            if told and (isinstance(refusal, discord.Forbidden) or refusal.code == UNKNOWN_CHANNEL):
+                self._troubles[table] = Trouble(row.place, refusal.code, self._missing(row.place))
         except (discord.HTTPException, OSError) as failure:
             _log.warning("table %d could not be shown, trying again in %.0f s: %s", table, RETRY, failure)
-            asyncio.get_running_loop().call_later(RETRY, self.refresh, table)
+            self._retries.call(table, RETRY)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
             _log.exception("table %d could not be shown", table)
 
@@ -179,7 +179,9 @@ class Announcer:
         if row.begun and row.notice:
             calls = posts.called(await self._host.position(table))
             shown = await self.hands.show(table, {seat.seat for seat in row.seats} - calls)
-            if shown and row.shown == row.ply != row.settled:
+            called = [seat for seat in (await self._host.row(table)).seats if seat.seat in calls]
+            # Of those who must act a hand may just have failed: its news would be lost once they need not act.
+            if shown and self.hands.know(called, row.ply) and row.shown == row.ply != row.settled:
                 await self._host.mark_settled(table, row.ply)
 
     # The notice

@@ -50,3 +50,21 @@ class Rounds:
                 await self._go(table, called)
         finally:
             del self._going[table], self._called[table]
+
+
+class Later:
+    """Calls *go* with a table some time after that was asked for: once, however often it is asked for meanwhile."""
+
+    def __init__(self, go: Callable[[TableId], None]) -> None:
+        self._go = go
+        self._pending: set[TableId] = set()
+
+    def call(self, table: TableId, seconds: float) -> None:
+        """Go to a table in so many seconds, unless somebody is to go sooner already."""
+        if table not in self._pending:
+            self._pending.add(table)
+            asyncio.get_running_loop().call_later(seconds, self._call, table)
+
+    def _call(self, table: TableId) -> None:
+        self._pending.discard(table)
+        self._go(table)

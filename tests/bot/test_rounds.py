@@ -1,0 +1,29 @@
+"""Tables to which somebody is to go again later."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.rounds import Later
+from bot.store import TableId
+
+TABLE, ANOTHER = TableId(1), TableId(2)
+
+
+async def test_a_table_at_which_several_things_failed_is_tried_again_once() -> None:
+    tried: list[TableId] = []
+    later = Later(tried.append)
+    for _ in range(3):
+        later.call(TABLE, 0)
+    later.call(ANOTHER, 0)
+    await asyncio.sleep(0.001)
+    assert tried == [TABLE, ANOTHER]
+
+
+async def test_a_table_may_be_tried_again_after_it_was() -> None:
+    tried: list[TableId] = []
+    later = Later(tried.append)
+    for _ in range(2):
+        later.call(TABLE, 0)
+        await asyncio.sleep(0.001)
+    assert tried == [TABLE, TABLE]
