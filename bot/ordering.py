@@ -93,11 +93,10 @@ class Ordering(Tables):
         row = await self._store.next_order(table) if lying.paused_at is None else None
         if row is None or row.due is None:
             return None
-        due = row.due
-        if due > self.clock() + lying.most_delay:  # the clock was set back
-            due = self._drawn_due(lying)
-            await self._store.mark_due(table, row.seat, due)
-        return row.seat, due
+        if row.due > self.clock() + lying.most_delay:  # the clock was set back
+            await self._draw_anew(row)
+            row = await self._store.next_order(table)
+        return None if row is None or row.due is None else (row.seat, row.due)
 
     async def renew_delays(self) -> Sequence[TableId]:
         """Draw new times for orders whose time has passed while nobody was there; return the tables that have any.
@@ -107,7 +106,7 @@ class Ordering(Tables):
         due = await self._store.orders_due()
         for row in due:
             if row.due is not None and row.due <= self.clock():
-                await self._store.mark_due(row.table, row.seat, self._drawn_due(await self.row(row.table)))
+                await self._draw_anew(row)
         return list(dict.fromkeys(row.table for row in due))
 
     async def _changed_orders(self, before: Position, after: Position, mover: Seat) -> Sequence[OrderRow]:
@@ -130,6 +129,12 @@ class Ordering(Tables):
             return replace(row, due=None, over=reason)
         still = row.seat != mover and before.owed_by(row.seat) == after.owed_by(row.seat)
         return row if row.due is not None and still else replace(row, due=self._drawn_due(after.row))
+
+    async def _draw_anew(self, row: OrderRow) -> None:
+        """Draw a new time for an order, unless something else has become of it meanwhile."""
+        async with self._lock(row.table):
+            if await self._order_row(row.table, row.seat) == row:
+                await self._store.mark_due(row.table, row.seat, self._drawn_due(await self.row(row.table)))
 
     def _drawn_due(self, row: TableRow) -> float:
         share: float = self._randomness(FRACTION_BITS) / 2**FRACTION_BITS
