@@ -247,10 +247,10 @@ async def seen_and_logged(
             """Wait until only the newest message of the table has buttons."""
             await evening.until(lambda: not any(post.components for post in evening.posts(thread)[:-1]))
 
-        stop = stand_in.world.watch(see)
         thread = await auction(evening, ann, theo)
         await evening.hand(ann, "Your turn.")
-        hand = await evening.hand(theo)
+        hand = await evening.hand(theo)  # the last to be shown of how the game began, of which some posts may be spared
+        stop = stand_in.world.watch(see)
         if by_order:
             await evening.confirm(theo, hand, "up-to", "5")
             await evening.slash(theo, thread, "orders")
