@@ -104,7 +104,7 @@ class Hands:
         return all_shown
 
     async def _show(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
-        """Show a hand; whether its owner takes direct messages."""
+        """Show a hand; whether it is shown: its owner may take no direct messages, or more may have happened."""
         row, language = position.row, language_of(seat.locale)
         assert seat.user is not None
         left = await self._host.order_at(position, seat.seat)
@@ -112,6 +112,8 @@ class Hands:
         post = hand_post(position, seat.seat, news, words, left)
         post = replace(post, rows=[*post.rows, undo_row(position, seat.seat, news, words)])
         painting = await self._painter.paint(position, seat.seat, language, left.standing if left else None)
+        if (await self._host.row(row.id)).ply != row.ply:
+            return False  # or it would take the place of an answer that knows more; another look has been called for
         content = painting.below(post.content)
         if seat.hand_channel is not None and seat.hand_message is not None:
             message = self._client.get_partial_messageable(seat.hand_channel).get_partial_message(seat.hand_message)
@@ -120,6 +122,8 @@ class Hands:
                     await message.edit(attachments=painting.files)
                 else:
                     await message.edit(content=content, attachments=painting.files, view=post.view)
+                    # A menu that was there is no more: the next look must not leave to it what has taken its place.
+                    self._browsed.pop((row.id, seat.seat), None)
                 await self._shown(position, seat, seat.hand_channel, seat.hand_message)
             except discord.DiscordServerError:
                 raise  # it is there still, and is changed once Discord is well again

@@ -103,8 +103,8 @@ async def test_a_player_with_closed_direct_messages_plays_from_the_table(
     await evening.table_calling(theo, thread)
     await evening.until(lambda: evening.stand_in.rest.refused[403] == 2)
     await evening.slash(theo, thread, "play", move="take 1")
-    table = await evening.table_calling(ann, thread)
-    assert "Ann takes no direct messages: “My hand” shows what only they may see." in table.content
+    await evening.table_calling(ann, thread)
+    await evening.table_saying("Ann takes no direct messages: “My hand” shows what only they may see.", thread)
     assert evening.stand_in.rest.refused == {403: 2}, "tried again only after something was done"
     evening.forgive(403)
 
