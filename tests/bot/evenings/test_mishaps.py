@@ -105,7 +105,12 @@ async def test_a_player_with_closed_direct_messages_plays_from_the_table(
     await evening.slash(theo, thread, "play", move="take 1")
     await evening.table_calling(ann, thread)
     await evening.table_saying("Ann takes no direct messages: “My hand” shows what only they may see.", thread)
-    assert evening.stand_in.rest.refused == {403: 2}, "tried again only after something was done"
+    tried = evening.stand_in.rest.refused[403]
+    await evening.slash(theo, thread, "undo")
+    await evening.table_calling(theo, thread)
+    await evening.slash(theo, thread, "play", move="take 2")
+    assert "Ann takes no direct messages" in (await evening.table_saying("**Theo** takes 2", thread)).content
+    assert evening.stand_in.rest.refused == {403: tried}, "tried again only after Ann has done something"
     evening.forgive(403)
 
 
