@@ -2,7 +2,6 @@
 
 import logging
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -20,13 +19,6 @@ LEAST, MOST = DELAY
 STANDS = "Your order, of which nobody else knows: **raise up to 9**"
 COMING = "Your order is obeyed soon, unless you act first: **raise up to 9**"
 ID = re.compile(r"\d{15,}")
-
-
-@pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    """A Discord that stays while the bot comes and goes."""
-    async with standing(rates=unhurried()) as opened:
-        yield opened
 
 
 async def auction(evening: Evening, *people: User, **options: str) -> Channel:
@@ -61,6 +53,19 @@ async def test_an_order_left_by_direct_message_is_obeyed_after_its_delay(
     clock.tick(MOST)
     table = await evening.table_calling(ann, thread)
     assert "**Theo** bids 5." in table.content
+
+
+async def test_whoever_was_about_to_leave_an_order_when_their_turn_came_can_leave_one_after_it(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await auction(evening, ann, theo)
+    hand = await evening.hand(theo, "You may leave an order")
+    choice = next(found for found in evening.stand_in.people.component_ids(hand) if found.endswith(":up-to"))
+    await evening.answer(theo, hand, choice)
+    await evening.slash(ann, thread, "play", move="lay 4")
+    await evening.hand(theo, "Your turn.")
+    await evening.slash(theo, thread, "play", move="lay 5")
+    assert (await evening.hand(theo, "You may leave an order")).id == hand.id
 
 
 async def test_an_order_survives_a_restart_while_it_waits(stand_in: StandIn, tmp_path: Path, clock: Clockwork) -> None:

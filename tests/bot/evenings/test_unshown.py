@@ -1,26 +1,66 @@
 """Evenings on which something cannot be shown: whose trouble that is, and what a later start makes of it."""
 
-from collections.abc import AsyncIterator
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from bot.commands import reading
+from bot.easel import Sheet, Subject
+from bot.sandbox.notes import MessageEdited, Note
 from bot.sandbox.server import StandIn
+from bot.sandbox.things import Message
 from bot.store import Store, TableId
-from tests.bot.evenings.evening import Evening, bot_at, unhurried
-from tests.bot.wire import standing
+from games.engine import Seat
+from tests.bot.evenings.course import Scribes
+from tests.bot.evenings.evening import Evening, bot_at
 
 TABLE = TableId(1)
 CHANGED_AND_POSTED = 2
 """Ways in which a hand is tried to be shown."""
 
 
-@pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    """A Discord that stays when the bot has gone."""
-    async with standing(rates=unhurried()) as opened:
-        yield opened
+class Deliberate(Scribes):
+    """A studio that does not hand out what it draws for one seat before it is told to."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+        self.asked, self.done = asyncio.Event(), asyncio.Event()
+        self.done.set()
+
+    async def paint(self, subject: Subject) -> Sheet:
+        if subject.seat == self._seat:
+            self.asked.set()
+            await self.done.wait()
+        return await super().paint(subject)
+
+
+async def test_a_hand_that_was_painted_for_a_ply_that_has_passed_is_put_aside(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening, studio = Evening(stand_in), Deliberate(Seat(0))
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, studio=studio):
+        thread = await evening.begun(ann, theo, game="marbles", options="auction=sealed lots=1")
+        hand = await evening.hand(ann, "Your turn.")
+        pictures: list[str] = []
+        stop = stand_in.world.watch(lambda note: pictures.extend(pictures_of(note, hand)))
+        studio.asked.clear()
+        studio.done.clear()
+        await evening.slash(ann, thread, "play", move="up-to 7")
+        await studio.asked.wait()
+        await evening.slash(ann, thread, "play", move="up-to 2")
+        studio.done.set()
+        await evening.until(lambda: pictures)
+        stop()
+    assert pictures[0] == "marbles-1-2.png"
+
+
+def pictures_of(note: Note, hand: Message) -> list[str]:
+    """The pictures on a hand after it was changed."""
+    if isinstance(note, MessageEdited) and note.message.id == hand.id:
+        return [file.filename for file in note.message.attachments]
+    return []
 
 
 async def test_what_the_hand_of_who_must_act_did_not_show_is_not_settled(stand_in: StandIn, tmp_path: Path) -> None:
