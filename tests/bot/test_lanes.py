@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from bot.lanes import CALLS_AT_ONCE, Lanes
 
@@ -16,6 +17,15 @@ async def rested(lanes: Lanes) -> bool:
         return True
 
 
+@asynccontextmanager
+async def as_many_as_can_calling(lanes: Lanes) -> AsyncIterator[None]:
+    """Every lane is taken by a table that calls people."""
+    async with AsyncExitStack() as calls:
+        for _ in range(CALLS_AT_ONCE):
+            await calls.enter_async_context(lanes.calling())
+        yield
+
+
 async def others_have_gone_on() -> None:
     """Let whatever can go on do so."""
     for _ in range(20):
@@ -24,9 +34,7 @@ async def others_have_gone_on() -> None:
 
 async def test_the_rest_waits_while_as_many_tables_call_people_as_can() -> None:
     lanes = Lanes(NEVER)
-    async with AsyncExitStack() as calls:
-        for _ in range(CALLS_AT_ONCE):
-            await calls.enter_async_context(lanes.calling())
+    async with as_many_as_can_calling(lanes):
         resting = asyncio.create_task(rested(lanes))
         await others_have_gone_on()
         assert not resting.done()
@@ -41,17 +49,13 @@ async def test_the_rest_goes_at_once_while_there_is_room() -> None:
 
 async def test_the_rest_does_not_wait_for_ever() -> None:
     lanes = Lanes(0.0)
-    async with AsyncExitStack() as calls:
-        for _ in range(CALLS_AT_ONCE):
-            await calls.enter_async_context(lanes.calling())
+    async with as_many_as_can_calling(lanes):
         assert await rested(lanes)
 
 
 async def test_whoever_is_in_a_hurry_lets_the_rest_go() -> None:
     lanes = Lanes(NEVER)
-    async with AsyncExitStack() as calls:
-        for _ in range(CALLS_AT_ONCE):
-            await calls.enter_async_context(lanes.calling())
+    async with as_many_as_can_calling(lanes):
         resting = asyncio.create_task(rested(lanes))
         await others_have_gone_on()
         lanes.hurry()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
@@ -19,6 +20,13 @@ PATIENT = 8.0
 def clock() -> Clockwork:
     """The bot's time, which stands still until it is told to pass."""
     return Clockwork()
+
+
+@pytest.fixture
+async def stand_in() -> AsyncIterator[StandIn]:
+    """A Discord that stays while the bot comes and goes."""
+    async with standing(rates=unhurried()) as opened:
+        yield opened
 
 
 @pytest.fixture

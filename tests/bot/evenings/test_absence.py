@@ -1,9 +1,6 @@
 """Evenings on which somebody does not act: the table does what it was opened to do about that, once and in time."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
-
-import pytest
 
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
@@ -20,13 +17,6 @@ from tests.bot.wire import standing
 HOUR = 60 * 60
 AWAY = "**Ann** has not acted for 24 hours."
 STOOD_IN = "**Ann** is away: an automa makes this move."
-
-
-@pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    """A Discord that stays while the bot comes and goes."""
-    async with standing(rates=unhurried()) as opened:
-        yield opened
 
 
 async def waited(evening: Evening, clock: Clockwork, *people: User, absent: str = "vote", hours: int = 24) -> Channel:

@@ -2,13 +2,25 @@
 
 import asyncio
 
-from bot.sandbox.things import Channel, MessageKind, User
+from bot.sandbox.things import Channel, Message, MessageKind, User
 from tests.bot.evenings.evening import Evening
 
 
 async def sealed(evening: Evening, *people: User) -> Channel:
     """One marble for these people, with limits that are sealed; the thread."""
     return await evening.begun(*people, game="marbles", options="auction=sealed lots=1")
+
+
+async def overtaken(evening: Evening, ann: User, theo: User) -> tuple[Channel, Message, asyncio.Task[Message]]:
+    """A table at which Theo has moved while the answer to Ann's move is held up; Ann's hand; and that answer."""
+    thread = await evening.begun(ann, theo)
+    hand = await evening.hand(ann, "Your turn.")
+    menu = await evening.answer(ann, await evening.answer(ann, hand, "ask:1:0:take"), "ask:1:0:take 1")
+    evening.stand_in.faults.force_429("^/interactions/", retry_after=1)
+    held_up = asyncio.create_task(evening.answer(ann, menu, "do:"))
+    await evening.table_calling(theo, thread)
+    await evening.slash(theo, thread, "play", move="take 1")
+    return thread, hand, held_up
 
 
 async def test_two_who_answer_at_once_do_not_refuse_each_other(evening: Evening, ann: User, theo: User) -> None:
@@ -127,13 +139,7 @@ async def test_a_newer_picture_of_a_hand_does_not_throw_back_a_half_made_choice(
 
 
 async def test_a_late_answer_does_not_stay_on_a_hand_that_knew_more(evening: Evening, ann: User, theo: User) -> None:
-    thread = await evening.begun(ann, theo)
-    hand = await evening.hand(ann, "Your turn.")
-    menu = await evening.answer(ann, await evening.answer(ann, hand, "ask:1:0:take"), "ask:1:0:take 1")
-    evening.stand_in.faults.force_429("^/interactions/", retry_after=1)
-    held_up = asyncio.create_task(evening.answer(ann, menu, "do:"))
-    await evening.table_calling(theo, thread)
-    await evening.slash(theo, thread, "play", move="take 1")
+    _, hand, held_up = await overtaken(evening, ann, theo)
     await evening.until(lambda: "takes 1" in evening.now(hand).content and "Your turn." in evening.now(hand).content)
     assert "Your turn." not in (await held_up).content
     assert (await evening.hand(ann, "Your turn.")).id == hand.id
@@ -142,13 +148,7 @@ async def test_a_late_answer_does_not_stay_on_a_hand_that_knew_more(evening: Eve
 async def test_a_late_answer_does_not_stay_on_a_hand_either_that_has_nothing_more_to_ask(
     evening: Evening, ann: User, theo: User
 ) -> None:
-    thread = await evening.begun(ann, theo)
-    hand = await evening.hand(ann, "Your turn.")
-    menu = await evening.answer(ann, await evening.answer(ann, hand, "ask:1:0:take"), "ask:1:0:take 1")
-    evening.stand_in.faults.force_429("^/interactions/", retry_after=1)
-    held_up = asyncio.create_task(evening.answer(ann, menu, "do:"))
-    await evening.table_calling(theo, thread)
-    await evening.slash(theo, thread, "play", move="take 1")
+    thread, hand, held_up = await overtaken(evening, ann, theo)
     await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.hand(ann, "takes 3")

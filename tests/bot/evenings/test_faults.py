@@ -3,7 +3,6 @@
 What becomes of each fault, for players and for whoever runs the bot, is told in docs/operating.md.
 """
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -14,8 +13,7 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
 from bot.store import DELAY
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening, bot_at, unhurried
-from tests.bot.wire import standing
+from tests.bot.evenings.evening import Evening, bot_at
 
 FEW = 3
 """Requests that are refused for one fault, at the most."""
@@ -34,13 +32,6 @@ def forced(stand_in: StandIn) -> int:
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What could not be shown is tried again at once."""
     monkeypatch.setattr(announcer, "RETRY", 0.01)
-
-
-@pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    """A Discord that stays while the bot comes and goes."""
-    async with standing(rates=unhurried()) as opened:
-        yield opened
 
 
 async def at_once(shard_id: int | None, *, initial: bool = False) -> None:

@@ -3,27 +3,17 @@
 import asyncio
 import os
 from collections import Counter
-from collections.abc import AsyncIterator
 from pathlib import Path
-
-import pytest
 
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.beside import bot_beside
-from tests.bot.evenings.evening import Evening, unhurried
+from tests.bot.evenings.evening import Evening
 from tests.bot.tab import PATIENCE, children
-from tests.bot.wire import standing, until
+from tests.bot.wire import until
 
 MOVE = "reserve deck-1"
 """May be made three times by everybody, whatever was dealt."""
-
-
-@pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    """A Discord that stays while the bot comes and goes."""
-    async with standing(rates=unhurried()) as opened:
-        yield opened
 
 
 async def calling(evening: Evening, thread: Channel, ply: int) -> Message:

@@ -1,28 +1,18 @@
 """Days on which people let a table wait: they are reminded as they like it, and never of what is over."""
 
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
-
-import pytest
 
 from bot.sandbox.ids import MessageId
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening, bot_at, unhurried
-from tests.bot.wire import standing
+from tests.bot.evenings.evening import Evening, bot_at
 
 HOUR = 3600
 DAY = 24 * HOUR
 WAITS = "A table waits for you."
 NO_QUIET = "0-0"
-
-
-@pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    """A Discord that stays while the bot comes and goes."""
-    async with standing(rates=unhurried()) as opened:
-        yield opened
 
 
 def reminders(evening: Evening, who: User, text: str = "") -> list[Message]:

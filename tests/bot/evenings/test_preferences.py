@@ -1,6 +1,5 @@
 """Evenings on which people say how they would like to be told of things."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -8,15 +7,7 @@ import pytest
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening, bot_at, unhurried
-from tests.bot.wire import standing
-
-
-@pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    """A Discord that stays while the bot comes and goes."""
-    async with standing(rates=unhurried()) as opened:
-        yield opened
+from tests.bot.evenings.evening import Evening, bot_at
 
 
 async def test_settings_are_shown_to_their_owner_alone(evening: Evening, ann: User) -> None:

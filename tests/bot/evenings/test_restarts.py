@@ -1,23 +1,12 @@
 """Evenings on which the bot is stopped and started again: it goes on where it was."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
-
-import pytest
 
 from bot.sandbox.server import StandIn
 from bot.store import Person, TableId, UserId
-from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.test_staying import sure
-from tests.bot.wire import standing
-
-
-@pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    """A Discord that stays while the bot comes and goes."""
-    async with standing(rates=unhurried()) as opened:
-        yield opened
 
 
 async def test_a_menu_drawn_before_a_restart_is_answered_after_it(stand_in: StandIn, tmp_path: Path) -> None:
