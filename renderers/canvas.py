@@ -128,10 +128,8 @@ class Pen:
         """What is on an `UNSHARP` layer, as far as the blur carries it, in the sheet's size; and its corner."""
         reach = math.ceil(3 * blur)
         left, upper, right, lower = layer.getbbox() or (0, 0, 1, 1)
-        left, upper = (
-            left // UNSHARP - reach,
-            upper // UNSHARP - reach,
-        )  # beyond the sheet, too: as on the other side
+        # Beyond the sheet as well, on this side as on the other.
+        left, upper = left // UNSHARP - reach, upper // UNSHARP - reach
         w, h = (-(-edge // UNSHARP) + reach - begin for edge, begin in ((right, left), (lower, upper)))
         part = layer.crop((left * UNSHARP, upper * UNSHARP, (left + w) * UNSHARP, (upper + h) * UNSHARP))
         return _blurred(part, blur, (w * self.scale, h * self.scale)), (left * self.scale, upper * self.scale)
