@@ -1,24 +1,31 @@
 """Sentences: texts and keys rendered in a language, on Project Fluent.
 
 A `Words` holds one language and the `words` folders of several packages. It never fails in front of players: what is
-missing is logged and shown by its key; with `strict` it raises instead, which is how tests find it first.
+missing is logged and shown by its key; with `strict` it raises instead, which is how tests find it first. Sentences are
+parsed when they are first said: parsing all of them takes a large part of the time in which the bot starts.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 from games.text import Arg, Name, Text
 
 LANGUAGES = ("en", "ru")
 _LOCALES = {"en": "en_GB", "ru": "ru"}  # American English would set a comma before the last “and”
 _SHARED = ("games", "renderers")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![#\w-]).*)*", re.MULTILINE)
+"""A sentence and its name: from the start of a line to where a line starts with another, or with a comment."""
 _log = logging.getLogger(__name__)
 
 
@@ -33,13 +40,17 @@ class Words:
         self.language = language
         self._strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed = dict[str, str]()
         for package in (*_SHARED, *packages):
-            source = files(package).joinpath("words", f"{language}.ftl")
-            if source.is_file():
-                self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            self._unparsed = {**_written(package, language), **self._unparsed}
+        self._keys = frozenset(self._unparsed)
+        self._parsing = Lock()  # words are spoken on several threads
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """Return the sentence of *key* with its arguments in place."""
+        if not self._bundle.has_message(key):
+            with self._parsing:
+                self._parse(key)
         if not self._bundle.has_message(key) or (pattern := self._bundle.get_message(key).value) is None:
             return self._fault(key, f"there is no “{key}” in {self.language}")
         sentence, errors = self._bundle.format_pattern(pattern, args)
@@ -49,7 +60,7 @@ class Words:
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence of *key*."""
-        return self._bundle.has_message(key)
+        return key in self._keys
 
     def say(self, text: Text, names: Sequence[str]) -> str:
         """Return *text* as a sentence; *names* are the players' by seat."""
@@ -58,6 +69,15 @@ class Words:
     def listed(self, items: Sequence[str]) -> str:
         """Return *items* as a list within a sentence: a, b and c."""
         return format_list(list(items), locale=_LOCALES[self.language])
+
+    def _parse(self, key: str) -> None:
+        """Let the bundle know the sentence of a key, after those that it refers to."""
+        if (written := self._unparsed.pop(key, None)) is None:
+            return
+        entry = FluentResource(written)
+        for other in _References.of(entry):
+            self._parse(other)
+        self._bundle.add_resource(entry)
 
     def _said(self, arg: Arg, names: Sequence[str]) -> str | int:
         match arg:
@@ -74,6 +94,39 @@ class Words:
             raise WordsError(problem)
         _log.error("words: %s", problem)
         return key
+
+
+class _References(Visitor):
+    """Collects the names of the sentences that one refers to."""
+
+    def __init__(self) -> None:
+        self.names = list[str]()
+
+    @classmethod
+    def of(cls, entry: Resource) -> list[str]:
+        references = cls()
+        references.visit(entry)
+        return references.names
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # the library's name
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802  # the library's name
+        self.names.append(f"-{node.id.name}")
+
+
+@cache
+def _written(package: str, language: str) -> Mapping[str, str]:
+    """The sentences of a package by their keys, as they are written; none if it has no such file."""
+    source = files(package).joinpath("words", f"{language}.ftl")
+    if not source.is_file():
+        return {}
+    return entries_of(source.read_text(encoding="utf-8"))
+
+
+def entries_of(source: str) -> Mapping[str, str]:
+    """The sentences of a file by their keys, terms with their hyphen, as they are written."""
+    return {entry[1]: entry[0] for entry in _ENTRY.finditer(source)}
 
 
 @cache

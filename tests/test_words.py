@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from games import GAMES
-from renderers.words import LANGUAGES, words_for
+from renderers.words import LANGUAGES, Words, entries_of, words_for
 
 ROOT = Path(__file__).parent.parent
 SHARED = {Path("games/words"), Path("renderers/words")}
@@ -172,3 +172,24 @@ def test_a_game_has_a_title_a_description_and_names_for_its_options(folder: Path
 @pytest.mark.parametrize(("language", "listed"), [("en", "a, b and c"), ("ru", "a, b и c")])
 def test_things_are_listed_without_a_comma_before_the_last(language: str, listed: str) -> None:
     assert words_for(language).listed(["a", "b", "c"]) == listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_sentences_parsed_one_by_one_are_those_of_the_whole_file(folder: Path, language: str) -> None:
+    source = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
+    whole = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
+    alone = [FluentParser().parse_entry(written) for written in entries_of(source).values()]
+    assert len(alone) == len(whole)
+    assert all(entry.equals(other, ["span", "comment"]) for entry, other in zip(alone, whole, strict=True))
+
+
+def test_a_sentence_takes_along_those_it_refers_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = tmp_path / "coins" / "words"
+    words.mkdir(parents=True)
+    (words.parent / "__init__.py").touch()
+    (words / "en.ftl").write_text(
+        "-coin = { $n ->\n    [one] coin\n   *[other] coins\n}\npaid = { -coin(n: 2) }\ndone = { paid }!\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert Words("en", "coins", strict=True)("done") == "coins!"
