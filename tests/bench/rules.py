@@ -53,12 +53,11 @@ def random_games(game: Game[Any, Any], seconds: float, move: Callable[[Table, Se
 
 
 def positions(game: Game[Any, Any], seats: int, plies: int) -> Iterator[Table]:
-    """Tables along one random game."""
-    chance = Chance(7)
-    table = begin(game.set_up(seats, Chance(7), game.chosen())).table
+    """So many tables along random games, one game after the other."""
+    chance, table = Chance(7), begin(game.set_up(seats, Chance(7), game.chosen())).table
     for _ in range(plies):
         if table.over:
-            return
+            table = begin(game.set_up(seats, Chance(chance.below(1 << 60)), game.chosen())).table
         yield table
         decision = chance.pick(table.waiting)
         action = stroll(decision.ask(table), chance)
