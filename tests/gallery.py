@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 from renderers import picture
 from renderers.stylesheet import stylesheet
 from renderers.words import words_for
-from tests.renderers import high_society_positions, last_will_positions, positions, princes_positions
+from tests.photographs import photographs
+from tests.renderers import (
+    high_society_positions,
+    last_will_positions,
+    positions,
+    princes_positions,
+    splendor_duel_positions,
+)
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 
 SHOWN = {
-    "splendor": (positions, {"table": "table-of-four", "hand": "hand-of-three"}),
+    "splendor": (positions, {"table": "table-of-four", "hand": "hand-of-three", "end": "end"}),
+    "splendor_duel": (splendor_duel_positions, {"table": "table", "hand": "hand", "end": "end"}),
     "high_society": (
         high_society_positions,
         {"table": "table-of-five", "hand": "hand-with-an-order", "end": "end"},
@@ -29,15 +39,21 @@ SHOWN = {
 """For each game where its positions are, and which of them are shown under which name."""
 
 
-def main() -> None:
-    """Draw them all into the documentation's folder."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def drawn() -> Iterator[tuple[Path, bytes]]:
+    """The pictures that the renderers make, and where they lie."""
     for game, (tables, pictures) in SHOWN.items():
         words, views = words_for("en", f"games.{game}"), tables.views()
         for name, view in pictures.items():
-            path = FOLDER / f"{game.replace('_', '-')}-{name}.png"
-            path.write_bytes(picture(views[view], words, tables.NAMES))
-    (FOLDER / "style.png").write_bytes(stylesheet("en"))
+            yield FOLDER / f"{game.replace('_', '-')}-{name}.png", picture(views[view], words, tables.NAMES)
+    yield FOLDER / "style.png", stylesheet("en")
+
+
+def main() -> None:
+    """Draw and photograph them all into the documentation's folder."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path, png in drawn():
+        path.write_bytes(png)
+    asyncio.run(photographs(FOLDER))
 
 
 if __name__ == "__main__":

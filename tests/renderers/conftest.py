@@ -16,6 +16,13 @@ SHARE = 0.002  # of the pixels may differ by more
 Compare = Callable[[str, bytes], None]
 
 
+def share_that_differs(difference: Image.Image) -> float:
+    """The share of the pixels in which two pictures, of which this is the difference, are seen to differ."""
+    red, green, blue = difference.split()
+    beyond = ImageChops.lighter(red, ImageChops.lighter(green, blue)).point(lambda step: 255 if step > FAINT else 0)
+    return float(beyond.histogram()[255] / (difference.width * difference.height))
+
+
 @pytest.fixture
 def golden(regenerate: bool, tmp_path: Path) -> Compare:
     """Compares a picture with its golden one; writes it anew when told to, and shows the difference when it fails."""
@@ -28,9 +35,7 @@ def golden(regenerate: bool, tmp_path: Path) -> Compare:
         seen, expected = (Image.open(io.BytesIO(data)).convert("RGB") for data in (png, path.read_bytes()))
         assert seen.size == expected.size, f"{name} has changed its size"
         difference = ImageChops.difference(seen, expected)
-        red, green, blue = difference.split()
-        beyond = ImageChops.lighter(red, ImageChops.lighter(green, blue)).point(lambda step: 255 if step > FAINT else 0)
-        share = beyond.histogram()[255] / (seen.width * seen.height)
+        share = share_that_differs(difference)
         if share > SHARE:
             seen.save(tmp_path / f"{name}-seen.png")
             difference.point(lambda step: min(255, 4 * step)).save(tmp_path / f"{name}-difference.png")

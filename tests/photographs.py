@@ -1,0 +1,83 @@
+"""Photographs the sandbox's page for the documentation, as whoever plays there sees it: part of `make pictures`."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import tempfile
+from pathlib import Path
+from random import Random
+
+from PIL import Image
+from playwright.async_api import Browser, Locator, ViewportSize, async_playwright, expect
+
+from tests.bot.browser.guest import PATIENCE, PRIVATE, Guest
+from tests.bot.conftest import QUIETLY
+from tests.bot.tab import sandbox, tab
+from tests.chromium import chromium
+
+WINDOW = ViewportSize(width=1000, height=800)
+WHO = "Ann"
+CALLING = "#messages > .for-me"
+GAMES = ("High Society", "Splendor")
+"""As the quick starts of the front page call them."""
+
+
+async def photographs(folder: Path) -> None:
+    """Take them all into a folder."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=await asyncio.to_thread(chromium), args=QUIETLY)
+        with tempfile.TemporaryDirectory() as kept:
+            async with sandbox(Path(kept)) as (_, address):
+                async with tab(address) as page:
+                    await page.bot_is_there()
+                guest = await _guest(browser, str(address))
+                await _take(folder / "sandbox.png", guest.page.locator("body"))
+                await _turn_and_lists(guest, folder)
+        await browser.close()
+
+
+async def _guest(browser: Browser, address: str) -> Guest:
+    profile = await browser.new_context(viewport=WINDOW, reduced_motion="reduce")
+    page = await profile.new_page()
+    await page.goto(address)
+    guest = Guest(page, Random(WHO))
+    await guest.become(WHO)
+    return guest
+
+
+async def _turn_and_lists(guest: Guest, folder: Path) -> None:
+    """A table that waits with the menu that opens there; then the tables that wait, and settings."""
+    menu: Locator | None = None
+    for game in GAMES:
+        await guest.enter("Welcome")
+        await guest.sit_down(game)
+        menu = await guest.menu()
+    assert menu is not None
+    await expect(guest.page.locator("#toasts > *")).to_have_count(0, timeout=PATIENCE)
+    await _take(folder / "playing-turn.png", guest.page.locator(CALLING).last, menu)
+    await _take(folder / "playing-lists.png", await _said(guest, "/games"), await _said(guest, "/settings"))
+
+
+async def _said(guest: Guest, command: str) -> Locator:
+    """What only this person sees in answer to a command."""
+    answers = guest.page.locator(PRIVATE)
+    before = await answers.count()
+    await guest.page.locator("#say").fill(f"{command} ")
+    await guest.page.get_by_role("button", name="Send").click()
+    await expect(answers).to_have_count(before + 1)
+    return answers.nth(before)
+
+
+async def _take(path: Path, *parts: Locator) -> None:
+    """One picture of parts that stand below one another, all of each."""
+    shots = []
+    for part in parts:
+        await part.locator("img").evaluate_all("images => Promise.all(images.map(image => image.decode()))")
+        shots.append(Image.open(io.BytesIO(await part.screenshot())))
+    sheet = Image.new("RGB", (max(shot.width for shot in shots), sum(shot.height for shot in shots)))
+    top = 0
+    for shot in shots:
+        sheet.paste(shot, (0, top))
+        top += shot.height
+    sheet.save(path, optimize=True)
