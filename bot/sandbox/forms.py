@@ -27,7 +27,7 @@ def find_command(world: World, user: User, channel: Channel, name: str) -> Comma
     for command in available(world, user, channel):
         if command.name == name:
             return command
-    raise ClientRefusal(f"/{name} is not offered here; is it synced?")
+    raise ClientRefusal("/{name} is not offered here; is it synced?", name=name)
 
 
 def available(world: World, user: User, channel: Channel) -> list[Command]:
@@ -62,7 +62,7 @@ def command(
     for word in path:
         spec = _sub_command(spec, word, line).get("options") or []
     if any(option["type"] in (_SUB_COMMAND, _SUB_COMMAND_GROUP) for option in spec):
-        raise ClientRefusal(f"/{line} needs one of {', '.join(option['name'] for option in spec)} behind it")
+        raise ClientRefusal("/{line} needs one of {known} behind it", line=line, known=_names(spec))
     filled_in = _options(world, channel, spec, options, focused, resolved)
     for depth in range(len(path), 0, -1):
         kind = _SUB_COMMAND if depth == len(path) else _SUB_COMMAND_GROUP
@@ -77,11 +77,15 @@ def command(
     return typed
 
 
+def _names(spec: list[Json]) -> str:
+    return ", ".join(option["name"] for option in spec)
+
+
 def _sub_command(spec: list[Json], word: str, line: str) -> Json:
     for option in spec:
         if option["name"] == word and option["type"] in (_SUB_COMMAND, _SUB_COMMAND_GROUP):
             return option
-    raise ClientRefusal(f"/{line}: there is no sub-command {word}")
+    raise ClientRefusal("/{line}: there is no sub-command {word}", line=line, word=word)
 
 
 def _options(
@@ -95,12 +99,12 @@ def _options(
     known = {option["name"]: option for option in spec}
     for name in [*options, *([focused] if focused else [])]:
         if name not in known:
-            raise ClientRefusal(f"there is no option {name}; there are {', '.join(known) or 'none'}")
+            raise ClientRefusal("there is no option {name} among these: {known}", name=name, known=_names(spec))
     out: list[Json] = []
     for name, option in known.items():
         if name not in options:
             if option.get("required") and focused is None:
-                raise ClientRefusal(f"the option {name} is required")
+                raise ClientRefusal("the option {name} is required", name=name)
             continue
         value = options[name]
         if focused is None:
@@ -122,20 +126,31 @@ def _checked(option: Json, value: OptionValue) -> OptionValue:
         number = isinstance(value, int | float) and not isinstance(value, bool)
         fits[kind] = number and (kind == _NUMBER or isinstance(value, int))
     if not fits.get(kind, True):
-        raise ClientRefusal(f"the option {name} does not take {value!r}")
+        raise ClientRefusal("the option {name} does not take {value!r}", name=name, value=value)
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
-        raise ClientRefusal(
-            f"{value!r} is not a choice of {name}; there are {', '.join(str(c['value']) for c in choices)}"
-        )
+        known = ", ".join(str(choice["value"]) for choice in choices)
+        raise ClientRefusal("{value!r} is no choice of {name}; these are: {known}", value=value, name=name, known=known)
     if isinstance(value, str) and kind == _STRING:
         least, most = option.get("min_length") or 0, option.get("max_length") or _TEXT_LENGTH
         if not least <= len(value) <= most:
-            raise ClientRefusal(f"the option {name} takes {least} to {most} characters, not {len(value)}")
+            raise ClientRefusal(
+                "the option {name} takes {least} to {most} characters, not {n}",
+                name=name,
+                least=least,
+                most=most,
+                n=len(value),
+            )
     elif isinstance(value, int | float):
         lowest, highest = option.get("min_value", value), option.get("max_value", value)
         if not lowest <= value <= highest:
-            raise ClientRefusal(f"the option {name} goes from {lowest} to {highest}, not to {value}")
+            raise ClientRefusal(
+                "the option {name} goes from {least} to {most}, not to {n}",
+                name=name,
+                least=lowest,
+                most=highest,
+                n=value,
+            )
     return value
 
 
@@ -143,7 +158,7 @@ def _resolve(world: World, channel: Channel, option: Json, value: OptionValue, r
     if option["type"] == _USER:
         found = world.users.get(UserId(str(value)))
         if found is None:
-            raise ClientRefusal(f"the option {option['name']} takes the id of a user")
+            raise ClientRefusal("the option {name} takes the id of a user", name=option["name"])
         resolved.setdefault("users", {})[found.id] = payloads.user(found)
         if channel.guild and found.id in world.guilds[channel.guild].members:
             membership = payloads.member(world.guilds[channel.guild], found, whole=False)
@@ -151,7 +166,7 @@ def _resolve(world: World, channel: Channel, option: Json, value: OptionValue, r
     elif option["type"] == _CHANNEL:
         target = world.channels.get(ChannelId(str(value)))
         if target is None:
-            raise ClientRefusal(f"the option {option['name']} takes the id of a channel")
+            raise ClientRefusal("the option {name} takes the id of a channel", name=option["name"])
         shape = payloads.channel(world, target)
         resolved.setdefault("channels", {})[target.id] = {**shape, "permissions": str(OF_A_MEMBER)}
 
@@ -162,11 +177,12 @@ def component(message: Message, custom_id: str) -> Json:
     for part in walk(message.components):
         if part.get("custom_id") == custom_id:
             if part.get("disabled"):
-                raise ClientRefusal(f"{custom_id} is disabled")
+                raise ClientRefusal("{component} is disabled", component=custom_id)
             return part
         if part.get("custom_id"):
             offered.append(part["custom_id"])
-    raise ClientRefusal(f"the message has no component {custom_id}; it has {', '.join(offered) or 'none'}")
+    known = ", ".join(offered)
+    raise ClientRefusal("the message has no component {name} among these: {known}", name=custom_id, known=known)
 
 
 def pressed(button: Json) -> Json:
@@ -176,7 +192,7 @@ def pressed(button: Json) -> Json:
 def chosen(world: World, channel: Channel, select: Json, values: Sequence[str]) -> Json:
     """The values picked from a select menu."""
     if select["type"] not in SELECTS:
-        raise ClientRefusal(f"{select['custom_id']} is a button: click it")
+        raise ClientRefusal("{component} is a button: click it", component=select["custom_id"])
     _check_values(select, values)
     answer: Json = {"custom_id": select["custom_id"], "component_type": select["type"], "id": select.get("id", 1)}
     answer["values"] = list(values)
@@ -191,13 +207,22 @@ def chosen(world: World, channel: Channel, select: Json, values: Sequence[str]) 
 def _check_values(select: Json, values: Sequence[str]) -> None:
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if not least <= len(values) <= most or len(set(values)) != len(values):
-        raise ClientRefusal(f"{select['custom_id']} takes {least} to {most} different values, not {len(values)}")
+        raise ClientRefusal(
+            "{component} takes {least} to {most} different values, not {n}",
+            component=select["custom_id"],
+            least=least,
+            most=most,
+            n=len(values),
+        )
     if select["type"] == STRING_SELECT:
         offered = [option["value"] for option in select["options"]]
         for value in values:
             if value not in offered:
                 raise ClientRefusal(
-                    f"{value!r} is not an option of {select['custom_id']}; there are {', '.join(offered)}"
+                    "{value!r} is no option of {component}; these are: {known}",
+                    value=value,
+                    component=select["custom_id"],
+                    known=", ".join(offered),
                 )
 
 
@@ -206,7 +231,8 @@ def filled(modal: Json, values: Mapping[str, str | list[str]]) -> Json:
     fields = {part["custom_id"] for part in walk(modal["components"]) if part.get("custom_id")}
     for name in values:
         if name not in fields:
-            raise ClientRefusal(f"the form has no field {name}; it has {', '.join(sorted(fields))}")
+            known = ", ".join(sorted(fields))
+            raise ClientRefusal("the form has no field {name} among these: {known}", name=name, known=known)
     parts: list[Json] = []
     for part in modal["components"]:
         shape: Json = {"type": part["type"], "id": part.get("id", 1)}
@@ -225,9 +251,15 @@ def _field(field: Json, values: Mapping[str, str | list[str]]) -> Json:
         text = str(values.get(name, field.get("value") or ""))
         least, most = field.get("min_length") or 0, field.get("max_length") or 4000
         if field.get("required", True) and not text:
-            raise ClientRefusal(f"the field {name} must be filled in")
+            raise ClientRefusal("the field {name} must be filled in", name=name)
         if text and not least <= len(text) <= most:
-            raise ClientRefusal(f"the field {name} takes {least} to {most} characters, not {len(text)}")
+            raise ClientRefusal(
+                "the field {name} takes {least} to {most} characters, not {n}",
+                name=name,
+                least=least,
+                most=most,
+                n=len(text),
+            )
         return answer | {"value": text}
     given = values.get(name, [])
     picked = [given] if isinstance(given, str) else given

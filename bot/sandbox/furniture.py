@@ -4,7 +4,7 @@ from bot.sandbox.things import Guild
 from bot.sandbox.world import World
 
 BOT_NAME = "parlour"
-CHANNELS = {"lobby": "Say hello.", "games": "Open a table here: type /"}
+CHANNELS = {"lobby": "/help", "games": "/table new"}
 PEOPLE = {
     "ann": ("Ann", "en-US"),
     "theo": ("Theo", "en-GB"),

@@ -15,7 +15,7 @@ from pathlib import Path
 from aiohttp import WSCloseCode, web
 from yarl import URL
 
-from bot.sandbox import notes
+from bot.sandbox import notes, page_speech
 from bot.sandbox.faults import Faults
 from bot.sandbox.forms import OptionValue
 from bot.sandbox.ids import FileId, MessageId, UserId
@@ -138,9 +138,13 @@ class Page:
         return socket
 
     def _visitor(self, request: web.Request) -> User:
-        """Who is asked for in the address; a stranger's id gives the first of the people."""
+        """Who is asked for in the address; else the first who speaks the browser's language, or the first."""
         asked = self.world.users.get(UserId(request.query.get("as", "")))
-        return asked if asked is not None and not asked.bot else self.world.people[0]
+        if asked is not None and not asked.bot:
+            return asked
+        speaks = request.query.get("speaks")
+        people = self.world.people
+        return next((one for one in people if page_speech.language_of(one.locale) == speaks), people[0])
 
     async def hang_up(self, code: int = WSCloseCode.GOING_AWAY) -> None:
         """Close the line to every open tab; they come back by themselves while the server runs."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox import forms, notes, page_words
+from bot.sandbox import forms, notes, page_speech, page_words
 from bot.sandbox.ids import ChannelId, InteractionId, MessageId
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.refusals import ClientRefusal
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 OUTBOX = 2000
 HISTORY = 50
-NO_ANSWER = "The application did not respond."
 
 
 class Visit:
@@ -116,6 +115,9 @@ class Visit:
             case notes.RequestServed(exchange) if self._sees_requests:
                 self._tell({"kind": "request", "request": page_words.request(exchange)})
 
+    def _say(self, sentence: str, **parts: object) -> str:
+        return page_speech.said(self._person.locale, sentence, **parts)
+
     # Doing
 
     def _begin(self, text: str) -> None:
@@ -131,9 +133,12 @@ class Visit:
             number = asked["n"]
             answer = {"ok": True, **await self._deed(asked)}
         except ClientRefusal as refusal:
-            answer = {"ok": False, "error": _sentence(str(refusal))}
+            answer = {"ok": False, "error": self._say(refusal.sentence, **refusal.parts)}
         except (LookupError, TypeError, ValueError) as problem:
-            answer = {"ok": False, "error": f"The sandbox did not understand the page: {problem!r}."}
+            answer = {
+                "ok": False,
+                "error": self._say("the sandbox did not understand the page: {problem!r}", problem=problem),
+            }
         self._tell({"kind": "reply", "to": number, **answer})
 
     async def _deed(self, asked: Json) -> Json:  # noqa: C901 one flat table of the deeds reads better than eleven methods
@@ -182,7 +187,7 @@ class Visit:
             case {"do": "fault", **what}:
                 return {"done": await self._fault(what)}
             case _:
-                raise ClientRefusal(f"there is no such deed: {asked.get('do')}")
+                raise ClientRefusal("there is no such deed: {deed}", deed=asked.get("do"))
 
     def _channel_of(self, wanted: str) -> Channel:
         channel = self._world.channels.get(ChannelId(wanted))
@@ -204,7 +209,7 @@ class Visit:
 
     def _outcome(self, interaction: Interaction) -> Json:
         if interaction.failed:
-            return {"ok": False, "error": NO_ANSWER}
+            return {"ok": False, "error": self._say("the application did not respond")}
         if interaction.modal is None:
             return {}
         self._forms[interaction.id] = interaction
@@ -223,19 +228,16 @@ class Visit:
         match what:
             case {"fault": "cut"}:
                 await faults.drop_gateway()
-                return "The gateway was cut; the bot comes back by itself."
+                return self._say("the gateway was cut; the bot comes back by itself")
             case {"fault": "limit"}:
                 faults.force_429()
-                return "The bot's next request will be told to wait a second."
+                return self._say("the bot’s next request will be told to wait a second")
             case {"fault": "close", "closed": bool(closed)}:
                 self._person = faults.close_direct_messages(self._person, closed)
-                return f"{self._person.shown_name} takes {'no' if closed else 'again'} direct messages."
+                sentence = "{name} takes no direct messages" if closed else "{name} takes direct messages again"
+                return self._say(sentence, name=self._person.shown_name)
             case {"fault": "delete", "message": message}:
                 faults.delete_message(self._message_of(message))
-                return "The message was deleted."
+                return self._say("the message was deleted")
             case _:
                 raise ClientRefusal("there is no such fault")
-
-
-def _sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(('.', '!', '?')) else '.'}"

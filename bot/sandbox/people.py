@@ -49,7 +49,7 @@ class People:
         message = self._seen(user, message)
         button = forms.component(message, custom_id)
         if button["type"] != BUTTON:
-            raise ClientRefusal(f"{custom_id} is a menu to choose from, not a button")
+            raise ClientRefusal("{component} is a menu to choose from, not a button", component=custom_id)
         return await self._act(user, message, forms.pressed(button))
 
     async def pick(self, user: User, message: Message, custom_id: str, *values: str) -> Interaction:
@@ -75,9 +75,11 @@ class People:
         """Write a message."""
         channel = self._entered(user, channel)
         if not 1 <= len(text.strip()) <= forms.MESSAGE_LENGTH:
-            raise ClientRefusal(f"a message has 1 to {forms.MESSAGE_LENGTH} characters, this one {len(text.strip())}")
+            raise ClientRefusal(
+                "a message has 1 to {most} characters, this one {n}", most=forms.MESSAGE_LENGTH, n=len(text.strip())
+            )
         if channel.thread is not None and channel.thread.locked:
-            raise ClientRefusal(f"the thread {channel.name} is locked")
+            raise ClientRefusal("the thread {name} is locked", name=channel.name)
         if channel.is_thread:
             self._world.add_to_thread(channel, user)
         return self._world.add_message(
@@ -122,12 +124,12 @@ class People:
 
     def _check_commands_work(self, user: User, channel: Channel) -> None:
         if self._entered(user, channel).is_archived:
-            raise ClientRefusal(f"the thread {channel.name} is archived; say something in it first")
+            raise ClientRefusal("the thread {name} is archived; say something in it first", name=channel.name)
 
     def _entered(self, user: User, channel: Channel) -> Channel:
         now = self._world.channels.get(channel.id)
         if now is None or not self._world.enters(user, now):
-            raise ClientRefusal(f"{user.shown_name} cannot open this channel")
+            raise ClientRefusal("{name} cannot open this channel", name=user.shown_name)
         return now
 
     def _seen(self, user: User, message: Message) -> Message:
@@ -135,7 +137,7 @@ class People:
         if now is None:
             raise ClientRefusal("this message was deleted")
         if not self._world.sees(user, now):
-            raise ClientRefusal(f"{user.shown_name} does not see this message")
+            raise ClientRefusal("{name} does not see this message", name=user.shown_name)
         if self._world.channels[now.channel].is_archived:
             raise ClientRefusal("this thread is archived; say something in it first")
         return now

@@ -53,4 +53,12 @@ class Refusal(Exception):
 
 
 class ClientRefusal(Exception):
-    """A person tried something that their client does not offer; the text says what and why."""
+    """A person tried something that their client does not offer; the *sentence* says what and why.
+
+    `{name}` in it is the place of one of the *parts*, so that the page can say it in other languages.
+    """
+
+    def __init__(self, sentence: str, **parts: object) -> None:
+        super().__init__(sentence.format(**parts))
+        self.sentence = sentence
+        self.parts = parts

@@ -5,6 +5,7 @@
 //   Person             combobox "Play as" (its options are the people's names)
 //   Places             navigation "Places": a link per channel with data-channel=<id>, aria-current="page" on the open one
 //   Quick starts       buttons inside region "Quick starts", named label + description
+//   Language           that of the person: html[lang]; the names below are those of static/words/en.js
 //   Texts              look for them inside list "Messages": a live region repeats what is new
 //   Messages           list "Messages": li[data-message=<id>]; class only-you for ephemeral ones; aria-busy while a deed runs
 //   Components         [data-custom-id=<custom id>] on buttons, on the buttons that open select menus, and on form inputs;
@@ -26,9 +27,11 @@ import { Messages } from "./messages.js";
 import { Sidebar, place } from "./sidebar.js";
 import { State, isDirect, isThread } from "./state.js";
 import { Welcome } from "./welcome.js";
+import { preferred, speak, words } from "./words.js";
 
 const FOLLOW_MS = 10000;
 const MOMENTS_MS = 20000;
+const CHOSEN = `as ${location.pathname}`;       // whoever was chosen last in any tab, for those yet to be opened
 
 const state = new State();
 const live = new Live(heard, changed);
@@ -40,12 +43,12 @@ const talk = {
   user: (id) => state.nameOf(id),
   channel: (id) => {
     const channel = state.channels.get(id);
-    return channel ? el("a", { class: "mention", href: place(state.me.id, id) }, `#${state.titleOf(channel)}`) : "#unknown";
+    return channel ? el("a", { class: "mention", href: place(state.me.id, id) }, `#${state.titleOf(channel)}`) : words("unknown-channel");
   },
   command: (name) => el("code", {}, `/${name}`),
 };
 
-const desk = { ask, talk, enlarge, openChannel: goTo, openForm: showForm, older, run, say, autocomplete, quick, direct };
+const desk = { ask, talk, become, enlarge, openChannel: goTo, openForm: showForm, older, run, say, autocomplete, quick, direct };
 new Sidebar(state, desk);
 new Welcome(state, desk);
 new Messages(state, desk);
@@ -56,11 +59,16 @@ const composer = new Composer(state, desk);
 
 function wanted() {
   const asked = new URLSearchParams(location.hash.slice(1));
-  return { as: asked.get("as") ?? sessionStorage.getItem("as"), at: asked.get("at") };
+  return { as: asked.get("as") ?? sessionStorage.getItem("as") ?? localStorage.getItem(CHOSEN), at: asked.get("at") };
 }
 
 function goTo(channel) {
   location.hash = place(state.me.id, channel);
+}
+
+function become(person) {
+  localStorage.setItem(CHOSEN, person);
+  location.hash = place(person, state.here);
 }
 
 async function arrive() {
@@ -96,13 +104,17 @@ async function older() {
 }
 
 window.addEventListener("hashchange", arrive);
-state.addEventListener("somebody else", () => announce(`You play as ${state.me.name} now.`));
+state.addEventListener("somebody else", () => {
+  announce(words("now-as", { name: state.me.name }));
+  for (const id of ["typing", "pending", "toasts"]) byId(id).replaceChildren();     // said to the one before
+});
 
 // ------------------------------------------------------------------ what the sandbox tells
 
 function changed(connected) {
   document.documentElement.dataset.live = connected ? "yes" : "no";
   byId("lost").hidden = connected;
+  if (!connected && !state.me) speak(preferred());
 }
 
 function heard(note) {
@@ -123,9 +135,11 @@ function heard(note) {
 function begin(world) {
   const asked = wanted().as;
   const direct = state.here && isDirect(state.channels.get(state.here));
+  speak(world.me.locale);
   state.begin(world);
   if (asked && asked !== world.me.id) {     // the world has been replaced and knows no such person
     sessionStorage.removeItem("as");
+    localStorage.removeItem(CHOSEN);
     history.replaceState(null, "", location.pathname);
   }
   const own = [...state.channels.values()].find(isDirect);
@@ -138,8 +152,8 @@ function message(one) {
   const calls = state.take(one);
   if (!calls || one.channel === state.here || one.channel === wanted().at) return;
   const where = state.channels.get(one.channel);
-  const what = where.kind === "direct" ? "sent you a direct message" : `calls you in #${where.name}`;
-  toast(`${state.nameOf(one.author)} ${what}.`, one.channel, goTo);
+  const name = state.nameOf(one.author);
+  toast(isDirect(where) ? words("sent-direct", { name }) : words("calls-you", { name, channel: where.name }), one.channel, goTo);
 }
 
 function channel(one) {
@@ -155,7 +169,7 @@ function channelGone(id) {
 let typingTimer = 0;
 function typing({ channel: where, who }) {
   if (where !== state.here || who === state.me.id) return;
-  byId("typing").textContent = `${state.nameOf(who)} is typing…`;
+  byId("typing").textContent = words("typing", { name: state.nameOf(who) });
   clearTimeout(typingTimer);
   typingTimer = setTimeout(() => { byId("typing").textContent = ""; }, 8000);
 }
@@ -187,8 +201,8 @@ async function quick(index) {
 /** Shows a command as being sent until it was answered, and what went wrong if it was not. */
 async function pend(name, promise) {
   const pending = byId("pending");
-  const close = el("button", { type: "button", class: "link", onclick: () => pending.replaceChildren() }, "Dismiss");
-  pending.replaceChildren(el("span", { class: "soft" }, `Sending ${name}…`));
+  const close = el("button", { type: "button", class: "link", onclick: () => pending.replaceChildren() }, words("dismiss"));
+  pending.replaceChildren(el("span", { class: "soft" }, words("sending", { name })));
   const answer = await promise;
   pending.replaceChildren(...(answer.ok ? [] : [el("span", { class: "refusal", role: "alert" }, `${name}: ${answer.error} `), close]));
   if (answer.form) showForm(answer);
@@ -196,7 +210,7 @@ async function pend(name, promise) {
 
 async function say(text) {
   const people = [...state.people.values(), state.bot];
-  const named = people.reduce((words, person) => words.replaceAll(`@${person.name}`, `<@${person.id}>`), text);
+  const named = people.reduce((said, person) => said.replaceAll(`@${person.name}`, `<@${person.id}>`), text);
   const answer = await live.ask("say", { channel: state.here, text: named });
   if (!answer.ok) toast(answer.error);
 }

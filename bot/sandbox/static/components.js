@@ -4,6 +4,7 @@
 import { el } from "./dom.js";
 import { listbox } from "./listbox.js";
 import { isSafe, markup } from "./markup.js";
+import { words } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
@@ -30,23 +31,23 @@ function componentNode(component, scene) {
     case 10: return el("div", { class: "text" }, ...markup(component.content, scene.talk));
     case 11: return el("div", { class: "thumbnail" }, picture(component.media.url, component.description, component.media, scene));
     case 12: return el("div", { class: "gallery" }, ...component.items.map((item) => picture(item.media.url, item.description, item.media, scene)));
-    case 13: return el("p", {}, el("a", { href: component.file.url, download: true }, component.file.filename ?? "a file"));
+    case 13: return el("p", {}, el("a", { href: component.file.url, download: true }, component.file.filename ?? words("file")));
     case 14: return component.divider === false ? el("div", { class: "gap" }) : el("hr");
     case 17: return container(component, inner());
-    default: return el("p", { class: "small" }, `A component of kind ${component.type}, which this page does not know.`);
+    default: return el("p", { class: "small" }, words("unknown-component", { kind: component.type }));
   }
 }
 
 function button(component, scene) {
-  const words = [emojiText(component.emoji), component.label].filter(Boolean).join(" ");
+  const caption = [emojiText(component.emoji), component.label].filter(Boolean).join(" ");
   if (component.style === LINK) {
-    if (!isSafe(component.url)) return el("span", { class: "button secondary" }, words);
-    return el("a", { class: "button secondary", href: component.url, target: "_blank", rel: "noopener noreferrer" }, words, el("span", { "aria-hidden": "true" }, " ↗"));
+    if (!isSafe(component.url)) return el("span", { class: "button secondary" }, caption);
+    return el("a", { class: "button secondary", href: component.url, target: "_blank", rel: "noopener noreferrer" }, caption, el("span", { "aria-hidden": "true" }, " ↗"));
   }
   return el("button", {
     type: "button", class: STYLES[component.style] ?? "secondary", disabled: component.disabled, data: { customId: component.custom_id },
     onclick: () => scene.act("click", component.custom_id),
-  }, words);
+  }, caption);
 }
 
 /** A select component, of a message or of a form, as a menu for `listbox`. */
@@ -58,7 +59,7 @@ export function menuOf(component, scene) {
     8: () => scene.channels().map((channel) => entry(channel, `#${channel.name}`)),
   }[component.type] ?? (() => scene.people().map((person) => entry(person, person.name)));
   return {
-    label: component.placeholder || "Make a choice", name: component.custom_id, disabled: component.disabled,
+    label: component.placeholder || words("choose"), name: component.custom_id, disabled: component.disabled,
     least: component.min_values ?? 1, most: component.max_values ?? 1, options: options(),
   };
 }
@@ -70,14 +71,14 @@ function select(component, scene) {
 function container(component, inside) {
   const box = el("div", { class: component.accent_color === undefined || component.accent_color === null ? "container" : "container accented" }, ...inside);
   if (component.accent_color) box.style.setProperty("--accent", colour(component.accent_color));
-  return component.spoiler ? el("details", {}, el("summary", {}, "Spoiler"), box) : box;
+  return component.spoiler ? el("details", {}, el("summary", {}, words("spoiler")), box) : box;
 }
 
 /** A picture that opens large when pressed; its place is kept while it loads. */
 export function picture(address, description, size, scene) {
   const image = el("img", { src: address, alt: description ?? "", width: size?.width, height: size?.height, decoding: "async" });
   const button = el("button", {
-    type: "button", class: "picture", "aria-label": description ? `Enlarge: ${description}` : "Enlarge the picture",
+    type: "button", class: "picture", "aria-label": description ? words("enlarge-this", { description }) : words("enlarge"),
     onclick: () => scene.enlarge(address, description ?? ""),
   }, image);
   if (size?.height) button.style.setProperty("--widest", `calc(${TALLEST} * ${size.width / size.height})`);
@@ -85,7 +86,7 @@ export function picture(address, description, size, scene) {
 }
 
 export function embedNode(embed, scene) {
-  const text = (words) => markup(words, scene.talk);
+  const text = (source) => markup(source, scene.talk);
   const titled = embed.title && (isSafe(embed.url) ? el("a", { href: embed.url, target: "_blank", rel: "noopener noreferrer" }, embed.title) : embed.title);
   const box = el("article", { class: "embed" },
     embed.author && el("p", { class: "small" }, embed.author.name),

@@ -5,6 +5,7 @@ import { byId, el } from "./dom.js";
 import { lines, recognise, search, typedOptions } from "./commands.js";
 import { Field } from "./fields.js";
 import { Suggestions } from "./suggestions.js";
+import { words } from "./words.js";
 
 export class Composer {
   #form = byId("composer");
@@ -67,7 +68,7 @@ export class Composer {
     if (!text.startsWith("/")) return {};
     const found = search(this.#lines, text.slice(1)).map((entry) => ({ ...entry, label: `/${entry.shown}`, note: entry.description }));
     if (found.length) return { entries: found };
-    return { note: this.#lines.length ? "There is no such command." : "The bot has not announced its commands yet." };
+    return { note: words(this.#lines.length ? "no-such-command" : "no-commands") };
   }
 
   #key(event) {
@@ -92,7 +93,7 @@ export class Composer {
     this.#text.value = "";
     this.#fields = entry.options.map((option) => new Field(option, this.#kit()));
     for (const [name, value] of filled) this.#fields.find((field) => field.option.name === name)?.fill(value);
-    const leave = el("button", { type: "button", class: "link", "aria-label": `Leave /${entry.shown}`, onclick: () => this.leave() }, "✕");
+    const leave = el("button", { type: "button", class: "link", "aria-label": words("leave-command", { name: entry.shown }), onclick: () => this.leave() }, "✕");
     this.#command.replaceChildren(el("span", { class: "chip" }, `/${entry.shown}`, leave), ...this.#fields.map((field) => field.node));
     this.#command.hidden = false;
     this.#text.hidden = true;
@@ -175,9 +176,9 @@ export class Composer {
     this.desk.say(text);
   }
 
-  #unknown(text) {
-    const [near] = search(this.#lines, text.slice(1));
-    return `There is no command ${text}. ${near ? `Do you mean /${near.shown}?` : "Type / to see all of them."}`;
+  #unknown(typed) {
+    const [near] = search(this.#lines, typed.slice(1));
+    return near ? words("no-command-but", { typed, near: near.shown }) : words("no-command", { typed });
   }
 
   #run() {
@@ -191,8 +192,8 @@ export class Composer {
     this.desk.run(line, options, shown);
   }
 
-  #say(words, bad = false) {
-    this.#hint.textContent = words;
+  #say(hint, bad = false) {
+    this.#hint.textContent = hint;
     this.#hint.classList.toggle("bad", bad);
   }
 }

@@ -1,7 +1,9 @@
 // Builds DOM nodes. Strings always become text nodes: nothing in this page parses HTML.
 
+import { words } from "./words.js";
+
 /**
- * `el("button", {class: "quiet", onclick: go, data: {channel: id}}, "Open")`.
+ * `el("button", {class: "quiet", onclick: go, data: {channel: id}}, words("open"))`.
  * Properties named on… are listeners, `data` fills the dataset, false and null are left out.
  */
 export function el(tag, properties = {}, ...children) {
@@ -29,7 +31,7 @@ export function announce(text) {
 
 /** A small message that goes away by itself, or for a newer one about `channel`; with `go` a press goes there. */
 export function toast(text, channel = null, go = null) {
-  const open = go && el("button", { type: "button", class: "link", onclick: () => go(channel) }, "Open");
+  const open = go && el("button", { type: "button", class: "link", onclick: () => go(channel) }, words("open"));
   const note = el("div", { class: "toast", data: { channel: channel ?? "" } }, el("span", {}, text), open);
   if (channel) forgetToasts(channel);
   byId("toasts").append(note);

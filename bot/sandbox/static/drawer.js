@@ -1,6 +1,7 @@
 // The developers' drawer: what the bot asked of the stand-in and was refused, and faults to try.
 
 import { byId, el } from "./dom.js";
+import { words } from "./words.js";
 
 const KEPT = 300;
 
@@ -18,7 +19,8 @@ export class Drawer {
     byId("drawer").addEventListener("keydown", (event) => { if (event.key === "Escape") this.toggle(false); });
     byId("only-refused").addEventListener("change", (event) => this.#log.classList.toggle("only-refused", event.target.checked));
     for (const button of document.querySelectorAll("[data-fault]")) button.addEventListener("click", () => this.#fault(button));
-    state.addEventListener("world", () => { this.#closed(); if (!byId("drawer").hidden) this.#watch(true); });
+    state.addEventListener("world", () => { this.#closed(); this.#count(); if (!byId("drawer").hidden) this.#watch(true); });
+    state.addEventListener("somebody else", () => this.#say(""));
   }
 
   toggle(open = byId("drawer").hidden) {
@@ -35,6 +37,7 @@ export class Drawer {
     this.#refused = answer.refused;
     this.#log.replaceChildren();
     answer.requests.forEach((request) => this.take(request, false));
+    this.#count();
   }
 
   /** Adds one request that the bot made; the newest stands at the top. */
@@ -44,18 +47,22 @@ export class Drawer {
     const row = el("li", { class: bad ? "bad" : null },
       el("span", { class: "status" }, String(request.status)), " ",
       el("span", {}, request.method), " ", el("span", { class: "path" }, request.path), " ",
-      el("span", { class: "soft" }, `${Math.max(1, Math.round(request.seconds * 1000))} ms`),
+      el("span", { class: "soft" }, words("milliseconds", { time: Math.max(1, Math.round(request.seconds * 1000)) })),
       request.refusal && el("pre", {}, request.refusal));
     this.#rows.push(row);
     this.#log.prepend(row);
     if (this.#rows.length > KEPT) this.#rows.shift().remove();
-    byId("refused").textContent = this.#refused === 1 ? "1 request refused" : `${this.#refused} requests refused`;
+    if (counted) this.#count();
+  }
+
+  #count() {
+    byId("refused").textContent = words("refused", { n: this.#refused });
   }
 
   async #fault(button) {
     const last = [...this.state.messages.values()].reverse().find((message) => message.author === this.state.bot.id && !message.only_you);
     const details = { fault: button.dataset.fault, message: last?.id ?? null, closed: button.getAttribute("aria-pressed") !== "true" };
-    if (details.fault === "delete" && !last) return this.#say("There is no message of the bot here.");
+    if (details.fault === "delete" && !last) return this.#say(words("nothing-to-delete"));
     const answer = await this.desk.ask("fault", details);
     this.#say(answer.ok ? answer.done : answer.error);
     if (answer.ok && details.fault === "close") {
@@ -64,8 +71,8 @@ export class Drawer {
     }
   }
 
-  #say(words) {
-    byId("fault").textContent = words;
+  #say(what) {
+    byId("fault").textContent = what;
   }
 
   #closed() {

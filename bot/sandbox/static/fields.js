@@ -3,6 +3,7 @@
 import { el, freshId } from "./dom.js";
 import { KIND, local } from "./commands.js";
 import { Suggestions } from "./suggestions.js";
+import { words } from "./words.js";
 
 const AUTOCOMPLETE_PAUSE = 120;
 const NUMBERS = [KIND.INTEGER, KIND.NUMBER];
@@ -18,7 +19,7 @@ export class Field {
     this.input = el("input", {
       id, name: option.name, type: "text", inputmode: NUMBERS.includes(option.type) && !option.choices ? "decimal" : null,
       "aria-required": option.required ? "true" : null, "aria-describedby": `${id}-about`, spellcheck: "false", maxlength: option.max_length ?? 6000,
-      placeholder: option.required ? "required" : "optional", enterkeyhint: "send",
+      placeholder: words(option.required ? "required" : "optional"), enterkeyhint: "send",
     });
     this.suggestions = new Suggestions(this.input, kit.list, {
       source: (text) => this.#suggest(text), taken: (entry, key) => this.#take(entry, key), pause: option.autocomplete ? AUTOCOMPLETE_PAUSE : 0,
@@ -77,7 +78,7 @@ export class Field {
     if (this.option.autocomplete) {
       const answer = await this.kit.autocomplete(this, this.#chosen?.value ?? text);
       if (!answer.ok) return { note: answer.error };
-      return { entries: answer.choices.map((choice) => this.#entry(choice)), note: answer.choices.length ? null : "No suggestions. What you type is sent as it is." };
+      return { entries: answer.choices.map((choice) => this.#entry(choice)), note: answer.choices.length ? null : words("no-suggestions") };
     }
     const wanted = this.#chosen ? "" : text.trim().toLowerCase();
     return { entries: this.#fixed().filter((entry) => entry.label.toLowerCase().includes(wanted)) };
@@ -90,7 +91,7 @@ export class Field {
   #fixed() {
     if (this.option.choices) return this.option.choices.map((choice) => this.#entry(choice));
     switch (this.option.type) {
-      case KIND.YES_NO: return [{ label: "True", value: true }, { label: "False", value: false }];
+      case KIND.YES_NO: return [{ label: words("true"), value: true }, { label: words("false"), value: false }];
       case KIND.USER: case KIND.MENTIONABLE: return this.kit.people().map((person) => ({ label: `@${person.name}`, value: person.id }));
       case KIND.CHANNEL: return this.kit.channels().map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
       default: return [];
@@ -108,27 +109,27 @@ export class Field {
   /** {value} or {error}: what would be sent, or why it cannot be; neither for an option left out. */
   read() {
     const text = this.input.value.trim();
-    if (!text) return this.option.required ? { error: `“${this.label}” is needed.` } : {};
+    if (!text) return this.option.required ? { error: words("needed", { option: this.label }) } : {};
     if (this.#chosen) return { value: this.#chosen.value };
     const fixed = this.#fixed();
     if (fixed.length) {
       const hit = fixed.find((entry) => [entry.label, `${entry.value}`, entry.label.slice(1)].some((name) => name.toLowerCase() === text.toLowerCase()));
-      return hit ? { value: hit.value } : { error: `“${this.label}” must be one of the suggestions.` };
+      return hit ? { value: hit.value } : { error: words("suggestions-only", { option: this.label }) };
     }
     return NUMBERS.includes(this.option.type) ? this.#number(text) : this.#words(text);
   }
 
   #words(text) {
     const least = this.option.min_length ?? 0;
-    return text.length < least ? { error: `“${this.label}” needs at least ${least} characters.` } : { value: text };
+    return text.length < least ? { error: words("too-short", { option: this.label, n: least }) } : { value: text };
   }
 
   #number(text) {
     const value = Number(text.replace(",", "."));
     const { min_value: least = -Infinity, max_value: most = Infinity } = this.option;
-    if (Number.isNaN(value)) return { error: `“${this.label}” must be a number.` };
-    if (this.option.type === KIND.INTEGER && !Number.isInteger(value)) return { error: `“${this.label}” must be a whole number.` };
-    if (value < least || value > most) return { error: `“${this.label}” must lie between ${least} and ${most}.` };
+    if (Number.isNaN(value)) return { error: words("number", { option: this.label }) };
+    if (this.option.type === KIND.INTEGER && !Number.isInteger(value)) return { error: words("whole-number", { option: this.label }) };
+    if (value < least || value > most) return { error: words("between", { option: this.label, least, most }) };
     return { value };
   }
 }

@@ -4,6 +4,7 @@ import { byId, el, freshId } from "./dom.js";
 import { menuOf } from "./components.js";
 import { listbox } from "./listbox.js";
 import { markup } from "./markup.js";
+import { words } from "./words.js";
 
 const TEXT_INPUT = 4;
 const PARAGRAPH = 2;
@@ -13,13 +14,13 @@ export function enlarge(address, description) {
   const dialog = byId("picture");
   const image = el("img", { src: address, alt: description, onclick: zoom });
   const zoomer = el("button", { type: "button", class: "secondary", onclick: zoom });
-  const name = () => { zoomer.textContent = image.classList.contains("whole") ? "Zoom out" : "Zoom in"; };
+  const name = () => { zoomer.textContent = words(image.classList.contains("whole") ? "zoom-out" : "zoom-in"); };
   function zoom() { image.classList.toggle("whole"); name(); }
   name();
   dialog.replaceChildren(
-    el("div", { class: "row end" }, zoomer, el("button", { type: "button", class: "secondary", "aria-label": "Close the picture", onclick: () => dialog.close() }, "✕")),
-    el("div", { class: "large", tabindex: 0, "aria-label": "Large picture", role: "group" }, image),
-    description && el("details", {}, el("summary", {}, "Description"), el("p", {}, description)) || "");
+    el("div", { class: "row end" }, zoomer, el("button", { type: "button", class: "secondary", "aria-label": words("close-picture"), onclick: () => dialog.close() }, "✕")),
+    el("div", { class: "large", tabindex: 0, "aria-label": words("large-picture"), role: "group" }, image),
+    description && el("details", {}, el("summary", {}, words("description")), el("p", {}, description)) || "");
   dialog.onclick = (event) => { if (event.target === dialog) dialog.close(); };
   dialog.showModal();
 }
@@ -30,9 +31,9 @@ export function openForm(form, scene, submit) {
   const parts = form.components.flatMap((component) => partsOf(component, scene));
   const refusal = el("p", { class: "refusal", role: "alert", hidden: true });
   const title = el("h2", { id: freshId("title") }, form.title);
-  const send = el("button", { type: "submit", class: "primary" }, "Submit");
+  const send = el("button", { type: "submit", class: "primary" }, words("submit"));
   const body = el("form", { method: "dialog", onsubmit: deliver }, title, ...parts.map((part) => part.node), refusal,
-    el("div", { class: "row end" }, el("button", { type: "button", class: "secondary", onclick: () => dialog.close() }, "Cancel"), send));
+    el("div", { class: "row end" }, el("button", { type: "button", class: "secondary", onclick: () => dialog.close() }, words("cancel")), send));
   dialog.setAttribute("aria-labelledby", title.id);
   dialog.replaceChildren(body);
   dialog.showModal();
@@ -78,7 +79,7 @@ function textPart(component, label, description) {
     required, minlength: component.min_length, maxlength: component.max_length ?? 4000, autocomplete: "off", data: { customId: component.custom_id },
   });
   return {
-    node: el("div", { class: "part" }, el("label", { for: id }, label, !required && el("span", { class: "soft" }, " optional")), note(description), input),
+    node: el("div", { class: "part" }, el("label", { for: id }, label, !required && el("span", { class: "soft" }, ` ${words("optional")}`)), note(description), input),
     name: component.custom_id, read: () => input.value, wrong: () => null,
   };
 }
@@ -92,6 +93,6 @@ function menuPart(component, label, description, scene) {
   return {
     node: el("div", { class: "part", role: "group", "aria-label": label }, el("span", { class: "label" }, label), note(description), node),
     name: component.custom_id, read: () => values,
-    wrong: () => (values.length < menu.least ? `“${label}” is needed.` : null),
+    wrong: () => (values.length < menu.least ? words("needed", { option: label }) : null),
   };
 }

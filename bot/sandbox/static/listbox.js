@@ -2,6 +2,7 @@
 // One choice closes it at once; several are gathered until "Done". Arrow keys, Home, End, first letters, Escape.
 
 import { el, freshId } from "./dom.js";
+import { words } from "./words.js";
 
 const TYPING_PAUSE = 700;
 
@@ -26,7 +27,7 @@ export function listbox(menu, chosen, { keep = false } = {}) {
     option.description && el("small", {}, option.description))));
   const list = el("ul", { role: "listbox", id, "aria-label": menu.label, "aria-multiselectable": several ? "true" : null, onkeydown: keys }, ...items);
   const count = el("span", { class: "count" });
-  const done = el("button", { type: "button", class: "primary", onclick: finish }, "Done");
+  const done = el("button", { type: "button", class: "primary", onclick: finish }, words("done"));
   const panel = el("div", { class: "listpanel", hidden: true, onfocusout: left }, list, several && el("div", { class: "listfoot" }, count, done));
   const caption = el("span", { class: "caption" });
   const opener = el("button", {
@@ -42,8 +43,8 @@ export function listbox(menu, chosen, { keep = false } = {}) {
     caption.classList.toggle("empty", !labels.length);
     opener.setAttribute("aria-label", labels.length ? `${menu.label}: ${labels.join(", ")}` : menu.label);
     for (const item of items) item.setAttribute("aria-selected", String(picked.has(item.dataset.value)));
-    const range = menu.least === menu.most ? `${menu.least}` : `${menu.least} to ${menu.most}`;
-    count.textContent = `${picked.size} chosen, ${range} needed`;
+    const { least, most } = menu;
+    count.textContent = least === most ? words("chosen-exactly", { chosen: picked.size, least }) : words("chosen", { chosen: picked.size, least, most });
     done.disabled = picked.size < menu.least || picked.size > menu.most;
   }
 

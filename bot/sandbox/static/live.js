@@ -1,6 +1,8 @@
 // The one websocket: deeds go out and are answered by number, the world comes in as it changes.
 // It reconnects by itself with growing pauses, and starts again from a fresh picture of the world.
 
+import { preferred, words } from "./words.js";
+
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 
@@ -18,12 +20,13 @@ export class Live {
     this.changed = changed;
   }
 
-  /** Connects as that person (null: whoever comes first); an older connection is dropped. */
+  /** Connects as that person (null: the first who speaks the language of this browser); an older connection is dropped. */
   connect(person) {
     this.#person = person;
     clearTimeout(this.#timer);
     const address = new URL("live", document.baseURI);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    address.searchParams.set("speaks", preferred());
     if (person) address.searchParams.set("as", person);
     const socket = new WebSocket(address);
     const old = this.#socket;
@@ -36,7 +39,7 @@ export class Live {
 
   #lost() {
     this.changed(false);
-    for (const answer of this.#waiting.values()) answer({ ok: false, error: "The connection to the sandbox was lost." });
+    for (const answer of this.#waiting.values()) answer({ ok: false, error: words("lost-answer") });
     this.#waiting.clear();
     this.#timer = setTimeout(() => this.connect(this.#person), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
@@ -51,7 +54,7 @@ export class Live {
   /** Asks for a deed; resolves to the answer, `{ok, error?, …}`, and never rejects. */
   ask(deed, details = {}) {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
-      return Promise.resolve({ ok: false, error: "The sandbox is not connected right now. It will be back by itself." });
+      return Promise.resolve({ ok: false, error: words("not-connected") });
     }
     const n = ++this.#number;
     this.#socket.send(JSON.stringify({ n, do: deed, ...details }));

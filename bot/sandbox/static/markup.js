@@ -1,6 +1,7 @@
 // Discord's small markdown as DOM nodes. Whatever is not understood stays the text it was.
 
 import { el } from "./dom.js";
+import { words } from "./words.js";
 
 const FORMATS = {
   t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
@@ -45,7 +46,7 @@ function spoiler(...content) {
     cover.removeAttribute("tabindex");
     cover.removeAttribute("aria-label");
   };
-  const cover = el("span", { class: "spoiler", role: "button", tabindex: 0, "aria-label": "Spoiler, press to show", onclick: show, onkeydown: show },
+  const cover = el("span", { class: "spoiler", role: "button", tabindex: 0, "aria-label": words("spoiler-hidden"), onclick: show, onkeydown: show },
     el("span", {}, ...content));
   return cover;
 }

@@ -5,6 +5,7 @@ import { announce, byId, el, portrait } from "./dom.js";
 import { componentNodes, embedNode, picture } from "./components.js";
 import { markup, spoken } from "./markup.js";
 import { isThread } from "./state.js";
+import { parts, words } from "./words.js";
 
 const NEAR_THE_END = 160;
 
@@ -52,7 +53,7 @@ export class Messages {
   #drawAll(keepPlace) {
     const fromEnd = this.#scroller.scrollHeight - this.#scroller.scrollTop;
     const messages = [...this.state.messages.values()];
-    const older = this.state.earlier && el("li", { class: "older" }, el("button", { type: "button", class: "secondary", onclick: () => this.desk.older() }, "Show older messages"));
+    const older = this.state.earlier && el("li", { class: "older" }, el("button", { type: "button", class: "secondary", onclick: () => this.desk.older() }, words("older")));
     this.#list.replaceChildren(...[older].filter(Boolean), ...messages.map((message) => this.#node(message)));
     this.#sayQuiet();
     this.#stuck = !keepPlace;
@@ -88,7 +89,7 @@ export class Messages {
 
   #spoken(message) {
     const alt = message.attachments.map((file) => file.description).filter(Boolean).join(" ");
-    return [spoken(message.content, this.desk.talk), alt].filter(Boolean).join(" ") || "a new message";
+    return [spoken(message.content, this.desk.talk), alt].filter(Boolean).join(" ") || words("new-message");
   }
 
   #replace(old, fresh) {
@@ -113,13 +114,13 @@ export class Messages {
     this.#above(message),
     portrait(author),
     el("div", { class: "body" },
-      el("p", { class: "byline" }, el("span", { class: "author" }, author.name), author.bot && el("span", { class: "badge" }, "bot"), this.#time(message)),
-      message.thinking ? el("p", { class: "thinking", role: "status" }, `${author.name} is thinking…`) : this.#content(message),
+      el("p", { class: "byline" }, el("span", { class: "author" }, author.name), author.bot && el("span", { class: "badge" }, words("bot")), this.#time(message)),
+      message.thinking ? el("p", { class: "thinking", role: "status" }, words("thinking", { name: author.name })) : this.#content(message),
       ...(message.v2 ? [] : message.attachments.map((file) => this.#file(file, scene))),
       ...message.embeds.map((embed) => embedNode(embed, scene)),
       ...componentNodes(message.components, scene),
       message.reactions.length > 0 && el("p", { class: "reactions" }, ...message.reactions.map((one) => el("span", {}, `${one.emoji} ${one.count}`))),
-      thread && el("p", {}, el("button", { type: "button", class: "link", onclick: () => this.desk.openChannel(thread.id) }, `Open the thread “${thread.name}” ›`)),
+      thread && el("p", {}, el("button", { type: "button", class: "link", onclick: () => this.desk.openChannel(thread.id) }, words("open-thread", { name: thread.name }))),
       message.only_you && this.#onlyYou(message),
       this.#refusal(message.id)));
     return node;
@@ -131,10 +132,14 @@ export class Messages {
   }
 
   #above(message) {
-    if (message.used) return el("p", { class: "above" }, el("b", {}, this.state.nameOf(message.used.user)), " used ", el("code", {}, `/${message.used.command}`));
+    if (message.used) return this.#used(message.used);
     if (!message.reply_to?.content) return null;
     const [first] = message.reply_to.content.split("\n");
     return el("p", { class: "above" }, `↪ ${this.state.nameOf(message.reply_to.author)}: ${spoken(first, this.desk.talk)}`);
+  }
+
+  #used({ user, command }) {
+    return el("p", { class: "above" }, ...parts("used", { name: el("b", {}, this.state.nameOf(user)), command: el("code", {}, `/${command}`) }));
   }
 
   #time(message) {
@@ -143,8 +148,8 @@ export class Messages {
     const shown = when.toDateString() === new Date().toDateString() ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
     return [
       el("time", { datetime: when.toISOString(), title: when.toLocaleString(locale) }, new Intl.DateTimeFormat(locale, shown).format(when)),
-      message.edited && !message.only_you && el("span", { class: "edited" }, "(edited)"),
-      message.pinned && el("span", { class: "edited" }, "pinned"),
+      message.edited && !message.only_you && el("span", { class: "edited" }, words("edited")),
+      message.pinned && el("span", { class: "edited" }, words("pinned")),
     ];
   }
 
@@ -154,12 +159,12 @@ export class Messages {
 
   #file(file, scene) {
     if (file.content_type.startsWith("image/")) return picture(file.url, file.description, file, scene);
-    return el("p", {}, el("a", { class: "file", href: file.url, download: file.filename }, file.filename), ` ${Math.ceil(file.size / 1024)} KiB`);
+    return el("p", {}, el("a", { class: "file", href: file.url, download: file.filename }, file.filename), ` ${words("file-size", { size: Math.ceil(file.size / 1024) })}`);
   }
 
   #onlyYou(message) {
     const dismiss = () => this.desk.ask("dismiss", { message: message.id });
-    return el("p", { class: "small private" }, "Only you can see this · ", el("button", { type: "button", class: "link", onclick: dismiss }, "Dismiss"));
+    return el("p", { class: "small private" }, `${words("only-you")} · `, el("button", { type: "button", class: "link", onclick: dismiss }, words("dismiss")));
   }
 
   // ---------------------------------------------------------------- deeds on a message
@@ -189,10 +194,10 @@ export class Messages {
     return this.#refusals.has(id) && el("p", { class: "refusal", role: "alert" }, this.#refusals.get(id));
   }
 
-  #setRefusal(id, words) {
-    if (words) this.#refusals.set(id, words);
+  #setRefusal(id, why) {
+    if (why) this.#refusals.set(id, why);
     else this.#refusals.delete(id);
     this.#find(id)?.querySelector(".refusal")?.remove();
-    if (words) this.#find(id)?.querySelector(".body").append(this.#refusal(id));
+    if (why) this.#find(id)?.querySelector(".body").append(this.#refusal(id));
   }
 }

@@ -2,6 +2,7 @@
 
 import { byId, el } from "./dom.js";
 import { byAge, isDirect, isThread } from "./state.js";
+import { words } from "./words.js";
 
 const NARROW = "(max-width: 760px), (max-height: 30rem)";    // as in the style sheets: the sidebar is a drawer
 
@@ -12,7 +13,7 @@ export class Sidebar {
   #nav = byId("places");
   #menu = byId("menu");
 
-  /** `desk` offers direct(), the way into the direct messages when there are none yet. */
+  /** `desk` offers become(person), and direct(), the way into the direct messages when there are none yet. */
   constructor(state, desk) {
     this.state = state;
     this.desk = desk;
@@ -20,7 +21,7 @@ export class Sidebar {
     for (const what of ["here", "title", "bot", "channels"]) state.addEventListener(what, () => this.#head());
     state.addEventListener("world", () => this.#people());
     state.addEventListener("somebody else", () => this.toggle(false));
-    byId("as").addEventListener("change", (event) => { location.hash = place(event.target.value, state.here); });
+    byId("as").addEventListener("change", (event) => { desk.become(event.target.value); });
     this.#menu.addEventListener("click", () => this.toggle());
     byId("shade").addEventListener("click", () => this.toggle(false));
     matchMedia(NARROW).addEventListener("change", () => this.toggle(false));
@@ -41,7 +42,7 @@ export class Sidebar {
   #people() {
     const { people, me } = this.state;
     byId("as").replaceChildren(...[...people.values()].map((person) => el("option", { value: person.id, selected: person.id === me.id }, person.name)));
-    byId("as-now").textContent = `as ${me.name}`;
+    byId("as-now").textContent = words("as", { name: me.name });
     byId("guild").textContent = this.state.guild;
   }
 
@@ -53,9 +54,9 @@ export class Sidebar {
     const entries = rooms.flatMap((room) => [this.#entry(room), ...this.#threads(all, room).map((thread) => this.#entry(thread))]);
     const focused = this.#nav.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
     this.#nav.replaceChildren(
-      el("ul", {}, el("li", {}, this.#link("Welcome", "⌂", "", !state.here))),
-      el("h2", {}, "Direct messages"), el("ul", {}, ...(direct.length ? direct.map((channel) => this.#entry(channel)) : [el("li", {}, this.#startDirect())])),
-      el("h2", {}, "Channels"), el("ul", {}, ...entries));
+      el("ul", {}, el("li", {}, this.#link(words("welcome"), "⌂", "", !state.here))),
+      el("h2", {}, words("direct-messages")), el("ul", {}, ...(direct.length ? direct.map((channel) => this.#entry(channel)) : [el("li", {}, this.#startDirect())])),
+      el("h2", {}, words("channels")), el("ul", {}, ...entries));
     if (focused !== null) this.#nav.querySelector(`[data-channel="${focused}"]`)?.focus();
   }
 
@@ -67,10 +68,11 @@ export class Sidebar {
   #entry(channel) {
     const { unread, calls } = this.state.news(channel);
     const sign = isDirect(channel) ? "@" : isThread(channel) ? "↳" : "#";
-    const name = this.state.titleOf(channel) + (channel.archived ? " (archived)" : "");
+    const title = this.state.titleOf(channel);
+    const name = channel.archived ? words("archived", { name: title }) : title;
     const link = this.#link(name, sign, channel.id, channel.id === this.state.here);
     if (unread) link.classList.add("unread");
-    if (unread) link.append(calls ? el("span", { class: "calls" }, String(calls)) : el("span", { class: "dot" }), el("span", { class: "unseen" }, " unread"));
+    if (unread) link.append(calls ? el("span", { class: "calls" }, String(calls)) : el("span", { class: "dot" }), el("span", { class: "unseen" }, ` ${words("unread")}`));
     return el("li", { class: isThread(channel) ? "thread" : null }, link);
   }
 
@@ -88,14 +90,14 @@ export class Sidebar {
     const { state } = this;
     const channel = state.channels.get(state.here);
     const sign = !channel ? "" : isDirect(channel) ? "@" : "#";
-    const title = channel ? sign + state.titleOf(channel) : "Welcome";
+    const title = channel ? sign + state.titleOf(channel) : words("welcome");
     const calls = [...state.channels.values()].reduce((sum, one) => sum + state.news(one).calls, 0);
     byId("where").textContent = title;
     byId("topic").textContent = channel?.topic ?? "";
-    document.title = `${calls ? `(${calls}) ` : ""}${title} · ${state.guild} sandbox`;
+    document.title = (calls ? `(${calls}) ` : "") + words("window-title", { place: title, guild: state.guild });
     this.#menu.classList.toggle("calling", calls > 0);
-    byId("status").textContent = state.bot.online ? `${state.bot.name} is here` : `${state.bot.name} is away`;
+    byId("status").textContent = words(state.bot.online ? "bot-here" : "bot-away", { bot: state.bot.name });
     byId("status").classList.toggle("away", !state.bot.online);
-    byId("say").placeholder = channel ? "Say something, or type /" : "";
+    byId("say").placeholder = channel ? words("say-something") : "";
   }
 }

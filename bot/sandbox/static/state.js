@@ -1,6 +1,8 @@
 // What this tab knows of the world, as one person sees it, and what that person has read.
 // Views listen to the events "world", "somebody else", "channels", "messages", "commands", "bot" and "here".
 
+import { words } from "./words.js";
+
 const later = (a, b) => (a ?? "").length - (b ?? "").length || ((a ?? "") < (b ?? "") ? -1 : Number((a ?? "") > (b ?? "")));
 
 /** Orders ids by age: longer digits are newer. */
@@ -12,7 +14,7 @@ export const isDirect = (channel) => channel.kind === "direct";
 export class State extends EventTarget {
   me = null;
   people = new Map();
-  bot = { id: "0", name: "the bot", online: false };
+  bot = { id: "0", name: "", online: false };
   guild = "";
   channels = new Map();
   commands = [];                    // those that the open channel offers
@@ -71,7 +73,7 @@ export class State extends EventTarget {
   // ---------------------------------------------------------------- names
 
   nameOf(id) {
-    return this.people.get(id)?.name ?? (id === this.bot.id ? this.bot.name : "somebody");
+    return this.people.get(id)?.name ?? (id === this.bot.id ? this.bot.name : words("somebody"));
   }
 
   titleOf(channel) {
