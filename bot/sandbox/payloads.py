@@ -64,11 +64,11 @@ def member(of: Guild, who: User, *, whole: bool = True) -> Json:
     return {**shape, "user": user(who)} if whole else shape
 
 
-def _everyone(of: Guild) -> Json:
+def _everyone(world: World, of: Guild) -> Json:
     return {
         "id": of.id,
         "name": "@everyone",
-        "permissions": str(permissions.OF_THE_BOT),
+        "permissions": str(world.granted),
         "position": 0,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -99,7 +99,7 @@ def guild(world: World, of: Guild, listed: Iterable[UserId]) -> Json:
         "afk_timeout": 300,
         "system_channel_flags": 0,
         "nsfw_level": 0,
-        "roles": [_everyone(of)],
+        "roles": [_everyone(world, of)],
         "emojis": [],
         "stickers": [],
         "members": [member(of, world.users[listed_id]) for listed_id in listed],

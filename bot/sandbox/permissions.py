@@ -1,6 +1,6 @@
-"""Permissions, simplified: a person has what members have, the owner everything, the bot what was not taken from it.
+"""Permissions, simplified: a person has what members have, the owner everything, the bot what it was invited with.
 
-What the bot lacks is kept per channel by Discord's lower-case names ("send_messages"); a thread inherits from its
+What was taken from the bot is kept per channel by Discord's lower-case names ("send_messages"); a thread inherits from its
 parent.
 """
 
@@ -47,4 +47,14 @@ def bits(names: Iterable[str]) -> int:
 
 _EVERY_NAME = bits(BITS)
 OF_A_MEMBER = _EVERY_NAME & ~bits(_ONLY_FOR_THE_TRUSTED)
-OF_THE_BOT = _EVERY_NAME & ~BITS["administrator"]
+UNLIMITED = _EVERY_NAME & ~BITS["administrator"]
+"""Of a bot that is to try everything."""
+INVITED_WITH = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""What the guides have people give the bot, and nothing that a server may or may not let everybody do beside it."""

@@ -36,6 +36,8 @@ class World:
         self.clock = clock
         self.shelf: Shelf = shelf or MemoryShelf()
         self.token = token or f"sandbox.{secrets.token_urlsafe(32)}"
+        self.granted = permissions.bits(permissions.INVITED_WITH)
+        """The permission bits that the bot was invited with."""
         self.users: dict[UserId, User] = {}
         self.guilds: dict[GuildId, Guild] = {}
         self.channels: dict[ChannelId, Channel] = {}
@@ -139,7 +141,7 @@ class World:
             return permissions.OF_A_MEMBER
         parent = self.channels.get(channel.parent) if channel.parent else None
         denied = channel.denied | (parent.denied if parent else frozenset())
-        return permissions.OF_THE_BOT & ~permissions.bits(denied)
+        return self.granted & ~permissions.bits(denied)
 
     def commands_for(self, guild: GuildId | None) -> list[Command]:
         """The commands synced for exactly this guild, or everywhere (None)."""

@@ -6,6 +6,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
+from bot.sandbox.permissions import UNLIMITED
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
 from tests.bot.sandbox.house import Client, House
@@ -23,6 +24,7 @@ async def stand_in() -> AsyncIterator[StandIn]:
 @pytest.fixture
 async def parrot(stand_in: StandIn) -> AsyncIterator[Parrot]:
     """A bot that is logged in; what it was refused without reason fails the test."""
+    stand_in.world.granted = UNLIMITED
     bot = Parrot(next(iter(stand_in.world.guilds.values())))
     async with logged_in(bot, stand_in):
         yield bot
