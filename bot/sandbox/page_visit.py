@@ -234,8 +234,9 @@ class Visit:
                 return self._say("the bot’s next request will be told to wait a second")
             case {"fault": "close", "closed": bool(closed)}:
                 self._person = faults.close_direct_messages(self._person, closed)
-                sentence = "{name} takes no direct messages" if closed else "{name} takes direct messages again"
-                return self._say(sentence, name=self._person.shown_name)
+                if closed:
+                    return self._say("{name} takes no direct messages", name=self._person.shown_name)
+                return self._say("{name} takes direct messages again", name=self._person.shown_name)
             case {"fault": "delete", "message": message}:
                 faults.delete_message(self._message_of(message))
                 return self._say("the message was deleted")

@@ -31,7 +31,7 @@ import { preferred, speak, words } from "./words.js";
 
 const FOLLOW_MS = 10000;
 const MOMENTS_MS = 20000;
-const CHOSEN = `as ${location.pathname}`;       // whoever was chosen last in any tab, for those yet to be opened
+const CHOSEN = `as:${location.pathname}`;       // whoever was chosen last in any tab, for those yet to be opened
 
 const state = new State();
 const live = new Live(heard, changed);

@@ -69,7 +69,7 @@ function select(component, scene) {
 }
 
 function container(component, inside) {
-  const box = el("div", { class: component.accent_color === undefined || component.accent_color === null ? "container" : "container accented" }, ...inside);
+  const box = el("div", { class: "container" }, ...inside);
   if (component.accent_color) box.style.setProperty("--accent", colour(component.accent_color));
   return component.spoiler ? el("details", {}, el("summary", {}, words("spoiler")), box) : box;
 }

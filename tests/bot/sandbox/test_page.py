@@ -86,6 +86,15 @@ async def test_an_unknown_person_becomes_the_first_one(client: Client) -> None:
         assert (await socket.receive_json())["me"]["name"] == "Ann"
 
 
+@pytest.mark.parametrize(("speaks", "name"), [("ru", "Пётр"), ("en", "Ann"), ("", "Ann")])
+async def test_whoever_comes_first_is_the_first_who_speaks_the_browsers_language(
+    client: Client, speaks: str, name: str
+) -> None:
+    origin = str(client.make_url("/").origin())
+    async with client.ws_connect("/p/key/live", params={"speaks": speaks}, headers={"Origin": origin}) as socket:
+        assert (await socket.receive_json())["me"]["name"] == name
+
+
 async def test_nobody_plays_as_the_bot(house: House, client: Client) -> None:
     origin = str(client.make_url("/").origin())
     params = {"as": house.world.bot.id}
@@ -179,6 +188,11 @@ async def test_a_command_that_the_client_would_not_send_is_refused_in_a_sentence
     answer = await (await opened("ann")).do("slash", channel=house.games.id, line="play", options={})
     assert (answer["ok"], answer["error"]) == (False, "The option move is required.")
     assert house.heard == []
+
+
+async def test_what_is_refused_is_refused_in_the_language_of_whoever_tried(house: House, opened: Open) -> None:
+    answer = await (await opened("pyotr")).do("slash", channel=house.games.id, line="play", options={})
+    assert answer["error"] == "Нужно заполнить поле move."
 
 
 async def test_choices_come_while_one_types(house: House, opened: Open) -> None:
