@@ -1,7 +1,8 @@
 """Makes Discord show what the store holds: the notice, the table, hands, the end.
 
 Told of a change, it shows the table as it is by then; told again, or after a restart, it changes nothing that is
-right already. What was deleted is posted anew. Where it may not post, the game goes on, and `trouble` says why.
+right already. What was deleted is posted anew; what may have been posted without being noted is looked for before.
+Where it may not post, the game goes on, and `trouble` says why.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Literal
 
+import aiohttp
 import discord
 
 from bot import metrics, posts
@@ -19,12 +21,15 @@ from bot.hands import Hands
 from bot.host import Host, Position
 from bot.lanes import Lanes
 from bot.memory import News
+from bot.notices import Notices
 from bot.painter import Painter
 from bot.people import People
-from bot.posts import Post
+from bot.places import Places
+from bot.posts import Post, Verb
 from bot.rounds import Later, Rounds
 from bot.store import Status, TableId, TableRow
-from bot.troubles import UNKNOWN_CHANNEL, Trouble, missing
+from bot.strays import UNCERTAIN, Of, Strays, ply_of, under
+from bot.troubles import UNKNOWN_CHANNEL, Trouble
 from games.engine import Seat
 
 PATIENCE = 4.0
@@ -35,12 +40,8 @@ RETRY = 30.0
 """Seconds after which a table that could not be shown is tried again."""
 LAST_SECONDS = 2.0
 """For which closing waits until people are called, and again until the rest is shown."""
-FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-ARCHIVE_AFTER: Literal[10080] = 10080  # minutes: the longest that Discord knows
-
 GONE = {10003, 10008, 30046, 50083}
 """Unknown channel; unknown message; too old to be edited this often; thread archived."""
-NOBODY = discord.AllowedMentions.none()
 
 _log = logging.getLogger(__name__)
 
@@ -51,9 +52,11 @@ class Announcer:
     def __init__(
         self, client: discord.Client, host: Host, painter: Painter, people: People, *, patience: float = PATIENCE
     ) -> None:
-        self._client, self._host, self._painter = client, host, painter
+        self._host, self._painter = host, painter
         self._patience = patience
-        self.hands = Hands(client, host, painter, people)
+        self._places, self._strays = Places(client), Strays(client)
+        self._notices = Notices(host, self._places, self._strays)
+        self.hands = Hands(client, host, painter, people, self._strays)
         self._calls = Rounds("call people to table", self._call_people)
         self._rest = Rounds("show the rest of table", self._show_rest)
         self._retries = Later(self.refresh)
@@ -65,7 +68,6 @@ class Announcer:
         """From which ply the newest message tells the news."""
         self._unnoticed: set[TableId] = set()
         """Tables of an earlier run that have no notice. One that is being opened gets its own."""
-        self._noticed: dict[TableId, str] = {}
         self._troubles: dict[TableId, Trouble] = {}
 
     def refresh(self, table: TableId) -> None:
@@ -73,8 +75,9 @@ class Announcer:
         self._calls.call(table)
 
     async def look_back(self) -> None:
-        """Learn, before anybody can ask for anything, which notices the bot did not live to see posted."""
+        """Learn, before anybody can ask for anything, what the bot may not have lived to see posted, or to note."""
         self._unnoticed = set(await self._host.unnoticed())
+        self._strays.suspect([*self._unnoticed, *await self._host.unshown()])
 
     async def heal(self) -> None:
         """Show what was not shown when the bot last stopped."""
@@ -89,20 +92,24 @@ class Announcer:
             await rounds.close(LAST_SECONDS)
             self._lanes.hurry()
 
-    def trouble(self, table: TableId) -> Trouble | None:
-        """Why the table could not be shown when it was last tried."""
-        return self._troubles.get(table)
+    def trouble(self, row: TableRow) -> Trouble | None:
+        """Why a table could not be shown when it was last tried, be it before the bot was started."""
+        gone = row.begun and row.shown is not None and row.message is None
+        return self._troubles.get(row.id) or (Trouble(row.place, UNKNOWN_CHANNEL) if gone else None)
 
     async def _call_people(self, table: TableId, changed: asyncio.Event) -> None:
         """Show everybody the table, and those who must act their hands."""
         await self._guarded(table, partial(self._let_automas_move, changed=changed))
         async with self._lanes.calling():
             changed.clear()
-            # Once for all that follows: a notice that comes meanwhile has no thread yet, to which hands refer.
-            if (await self._host.row(table)).notice is None:
+            # Once for all that follows: where a notice comes, or the game begins, meanwhile, there is no thread yet, to
+            # which hands refer; then there is another round.
+            row = await self._host.row(table)
+            if row.notice is None:
                 return
             await self._guarded(table, self._show)
-            await self._guarded(table, self._show_hands_of_called, told=False)
+            if row.begun:
+                await self._guarded(table, self._show_hands_of_called, told=False)
         self._rest.call(table)
 
     async def _show_rest(self, table: TableId, changed: asyncio.Event) -> None:
@@ -142,8 +149,8 @@ class Announcer:
             row = await self._host.row(table)
             _log.warning("table %d, ply %d, in channel %d cannot all be shown: %s", table, row.ply, row.place, refusal)
             if told and (isinstance(refusal, discord.Forbidden) or refusal.code == UNKNOWN_CHANNEL):
-                self._troubles[table] = Trouble(row.place, refusal.code, self._missing(row.place))
-        except (discord.HTTPException, OSError) as failure:
+                self._troubles[table] = Trouble(row.place, refusal.code, self._places.missing(row.place))
+        except (discord.HTTPException, OSError, aiohttp.ClientError) as failure:
             _log.warning("table %d could not be shown, trying again in %.0f s: %s", table, RETRY, failure)
             self._retries.call(table, RETRY)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
@@ -155,11 +162,15 @@ class Announcer:
         if row.notice is None:
             return
         if row.status is Status.RUNNING and row.message is None and row.thread is None:
-            await self._open_thread(row)
+            await self._notices.open_thread(row)
             row = await self._host.row(table)
-        await self._show_notice(row)
-        if row.begun and row.shown != row.ply:
+        await self._notices.show(row)
+        if not row.begun:
+            self._strays.clear_all(table)
+        elif row.shown != row.ply:
             await self._show_table(await self._host.position(table))
+        else:
+            self._strays.clear(table, Of.PICTURE)
         self._troubles.pop(table, None)
 
     async def _show_hands_of_called(self, table: TableId) -> None:
@@ -176,54 +187,19 @@ class Announcer:
     async def _settle(self, table: TableId) -> None:
         """Show the hands of those who wait; if that is all, remember it, so that no start need look at them again."""
         row = await self._host.row(table)
-        if row.begun and row.notice:
+        unopened = row.thread is None and row.message is None and table in self._calls  # which call for the rest again
+        if row.begun and row.notice is not None and not unopened:
             calls = posts.called(await self._host.position(table))
             shown = await self.hands.show(table, {seat.seat for seat in row.seats} - calls)
             called = [seat for seat in (await self._host.row(table)).seats if seat.seat in calls]
             # Of those who must act a hand may just have failed: its news would be lost once they need not act.
             if shown and self.hands.know(called, row.ply) and row.shown == row.ply != row.settled:
                 await self._host.mark_settled(table, row.ply)
-
-    # The notice
+                self._strays.clear_all(table)
 
     async def _post_notice(self, table: TableId) -> None:
-        """Post a notice that is missing."""
-        row = await self._host.row(table)
-        post = posts.notice(row, self._host.game(row.game))
-        place = self._place(row, row.channel)
-        sent = await place.send(post.content, view=post.view, silent=True, allowed_mentions=NOBODY)
-        await self._host.mark_notice(table, sent.id)
+        await self._notices.post(table)
         self._unnoticed.discard(table)
-
-    async def _show_notice(self, row: TableRow) -> None:
-        """Bring the notice up to date; one that may be right since before the bot started is left alone."""
-        post = posts.notice(row, self._host.game(row.game))
-        assumed = post.content if row.status is Status.RUNNING and row.message is not None else None
-        if row.notice is None or self._noticed.get(row.id, assumed) == post.content:
-            return
-        try:
-            await self._message(row, row.channel, row.notice).edit(content=post.content, view=post.view)
-        except discord.NotFound:
-            _log.info("the notice of table %d was deleted", row.id)
-        self._noticed[row.id] = post.content
-
-    async def _open_thread(self, row: TableRow) -> None:
-        """Give the table a thread under its notice, where the server allows it; the notice says where the game is."""
-        channel = self._client.get_channel(row.channel)
-        if not isinstance(channel, discord.TextChannel) or self._missing(row.channel, *FOR_THREADS):
-            return
-        assert row.notice is not None
-        name = posts.thread_name(row, self._host.game(row.game))
-        notice = self._message(row, row.channel, row.notice)
-        try:
-            # A thread has the id of its message: the bot may have stopped between opening and remembering it.
-            thread = channel.get_thread(row.notice) or await notice.create_thread(
-                name=name, auto_archive_duration=ARCHIVE_AFTER
-            )
-        except discord.HTTPException as refusal:
-            _log.info("table %d gets no thread: %s", row.id, refusal)
-        else:
-            await self._host.mark_thread(row.id, thread.id)
 
     # The table
 
@@ -240,7 +216,35 @@ class Announcer:
         last = [await self._host.last_ply(row.id, seat) for seat in posts.called(position)]
         since = row.shown if row.shown is None else min([row.shown, *(max(ply, row.ply - FARTHEST) for ply in last)])
         told = [move for move in await self._host.news_since(row.id, since) if move.ply <= row.ply]
-        await self._posted(position, posts.table_post(position, told), since)
+        post = posts.table_post(position, told)
+        if not await self._adopted(position, post, since):
+            await self._posted(position, post, since)
+
+    async def _adopted(self, position: Position, post: Post, since: int | None) -> bool:
+        """Whether the table was posted before, and is shown by that message now: it had only not been noted."""
+        row, place = position.row, self._places.channel(position.row, position.row.place)
+        sought = under(row.id, Verb.HAND, Verb.FILM)
+        stray = await self._strays.find(row.id, Of.PICTURE, place, sought, row.message)
+        if stray is None:
+            return False
+        ply = ply_of(stray, row.id)
+        if ply is None or ply == row.ply:  # where it could not be drawn, nothing says of which ply it is
+            if not await self._edited(replace(position, row=replace(row, message=stray.id)), post):
+                return False
+            await self._posted_as(row, row.ply, stray.id, posts.called(position))
+            self._since[row.id] = since
+            return True
+        mentioned = {user.id for user in stray.mentions}
+        await self._posted_as(row, ply, stray.id, [seat.seat for seat in row.seats if seat.user in mentioned])
+        await self._show_table(await self._host.position(row.id))  # which has gone on since, and calls people as usual
+        return True
+
+    async def _posted_as(self, row: TableRow, ply: int, message: int, calls: Collection[Seat]) -> None:
+        """Note by which message a table is shown from now on."""
+        await self._host.mark_shown(row.id, ply, message, calls)
+        self._strays.clear(row.id, Of.PICTURE)
+        if row.message is not None:
+            self._older.setdefault(row.id, []).append(row.message)
 
     async def _edited(self, position: Position, post: Post) -> bool:
         """Whether the newest message could be brought up to date."""
@@ -248,7 +252,7 @@ class Announcer:
         assert row.message is not None
         painting = await self._painter.paint(position, None, row.language)
         try:
-            await self._message(row, row.place, row.message).edit(
+            await self._places.message(row, row.place, row.message).edit(
                 content=painting.below(post.content),
                 attachments=painting.files,
                 view=post.view,
@@ -267,7 +271,7 @@ class Announcer:
         painting = await self._painter.paint(position, None, row.language)
         people = _people(row, calls)
         try:
-            sent = await self._place(row, row.place).send(
+            sent = await self._places.channel(row, row.place).send(
                 painting.below(post.content),
                 files=painting.files,
                 view=post.view,
@@ -276,19 +280,24 @@ class Announcer:
                 nonce=f"{row.id}.{row.ply}.{(row.message or 0) % 10**8}",
             )
         except discord.NotFound as gone:
-            if row.thread is None or gone.code != UNKNOWN_CHANNEL:
+            if gone.code != UNKNOWN_CHANNEL:
+                raise
+            if row.thread is None:  # and it does not come back: no start need look for it again
+                await self._host.mark_shown(row.id, row.ply, None, ())
                 raise
             await self._forget_thread(row)
             return
+        except UNCERTAIN:
+            self._strays.doubt(row.id, Of.PICTURE)
+            raise
         self._since[row.id] = since
-        await self._host.mark_shown(row.id, row.ply, sent.id, calls)
-        if row.message is not None:
-            self._older.setdefault(row.id, []).append(row.message)
+        await self._posted_as(row, row.ply, sent.id, calls)
 
     async def _forget_thread(self, row: TableRow) -> None:
         """The thread was deleted: the table is shown in its channel from now on, or in a new thread."""
         await self._host.mark_thread(row.id, None)
         await self._host.mark_shown(row.id, None, None, ())
+        self._strays.clear(row.id, Of.PICTURE)
         self.refresh(row.id)
 
     async def _quieten(self, table: TableId) -> None:
@@ -296,24 +305,9 @@ class Announcer:
         row = await self._host.row(table)
         for message in self._older.pop(table, ()):
             try:
-                await self._message(row, row.place, message).edit(view=None)
+                await self._places.message(row, row.place, message).edit(view=None)
             except discord.HTTPException as refusal:
                 _log.info("table %d: the older message %d keeps its buttons: %s", table, message, refusal)
-
-    # Places
-
-    def _place(self, row: TableRow, channel: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel, guild_id=row.guild)
-
-    def _message(self, row: TableRow, channel: int, message: int) -> discord.PartialMessage:
-        return self._place(row, channel).get_partial_message(message)
-
-    def _missing(self, channel: int, *needed: str) -> tuple[str, ...]:
-        """Those of the needed permissions, or of all that showing a table needs, which the bot has not in a channel."""
-        found = self._client.get_channel(channel)
-        if not isinstance(found, discord.TextChannel | discord.Thread):
-            return ()
-        return missing(found.permissions_for(found.guild.me), *needed, thread=isinstance(found, discord.Thread))
 
 
 def _closed(row: TableRow) -> frozenset[Seat]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -17,9 +17,11 @@ from bot.host import Host, Position
 from bot.language import language_of, words_of
 from bot.memory import News
 from bot.menus import Place
-from bot.painter import Painter
+from bot.painter import Painter, Painting
 from bot.people import People
+from bot.posts import Post, Verb
 from bot.store import FormerHand, SeatRow, Status, TableId, TableRow
+from bot.strays import UNCERTAIN, Strays, under
 from bot.turns import Part, hand_post, part_of, undo_row
 from games.engine import Seat
 
@@ -29,14 +31,23 @@ CLOSED = {50007, 50278}
 _log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a hand's message says, and its picture."""
+
+    post: Post
+    painting: Painting
+
+
 class Hands:
     """Shows people their hands at the tables of *host*."""
 
-    def __init__(self, client: discord.Client, host: Host, painter: Painter, people: People) -> None:
+    def __init__(self, client: discord.Client, host: Host, painter: Painter, people: People, strays: Strays) -> None:
         self._client = client
         self._host = host
         self._painter = painter
         self._people = people
+        self._strays = strays
         self._locks: WeakValueDictionary[tuple[TableId, Seat], asyncio.Lock] = WeakValueDictionary()
         self._parts: dict[tuple[TableId, Seat], Part] = {}
         """What the hands say that their owners may do, as far as this bot has shown them."""
@@ -114,26 +125,17 @@ class Hands:
         painting = await self._painter.paint(position, seat.seat, language, left.standing if left else None)
         if (await self._host.row(row.id)).ply != row.ply:
             return False  # or it would take the place of an answer that knows more; another look has been called for
-        content = painting.below(post.content)
-        if seat.hand_channel is not None and seat.hand_message is not None:
-            message = self._client.get_partial_messageable(seat.hand_channel).get_partial_message(seat.hand_message)
-            try:
-                if await self._is_half_way(position, seat.seat):
-                    await message.edit(attachments=painting.files)
-                else:
-                    await message.edit(content=content, attachments=painting.files, view=post.view)
-                    # A menu that was there is no more: the next look must not leave to it what has taken its place.
-                    self._browsed.pop((row.id, seat.seat), None)
-                await self._shown(position, seat, seat.hand_channel, seat.hand_message)
-            except discord.DiscordServerError:
-                raise  # it is there still, and is changed once Discord is well again
-            except discord.HTTPException as refusal:
-                _log.info("table %d: the hand of seat %d is posted anew: %s", row.id, seat.seat, refusal)
-            else:
-                return True
+        drawn = Hand(post, painting)
+        if await self._changed(position, seat, drawn, seat.hand_channel, seat.hand_message):
+            return True
         try:
             channel = await self._client.create_dm(discord.Object(seat.user))
+            sought = under(row.id, Verb.BOARD, Verb.FILM)
+            stray = await self._strays.find(row.id, seat.seat, channel, sought, seat.hand_message)
+            if stray is not None and await self._changed(position, seat, drawn, channel.id, stray.id):
+                return True
             nonce = f"{row.id}.{seat.seat}.{row.ply}.hand"
+            content = painting.below(post.content)
             sent = await channel.send(content, files=painting.files, view=post.view, silent=True, nonce=nonce)
             self._browsed.pop((row.id, seat.seat), None)
         except discord.Forbidden as refusal:
@@ -142,12 +144,39 @@ class Hands:
             _log.info("table %d: the direct messages of seat %d are closed", row.id, seat.seat)
             await self._host.mark_closed(seat.user, True)
             return False
+        except UNCERTAIN:
+            self._strays.doubt(row.id, seat.seat)
+            raise
         await self._shown(position, seat, channel.id, sent.id)
+        return True
+
+    async def _changed(
+        self, position: Position, seat: SeatRow, hand: Hand, channel: int | None, message: int | None
+    ) -> bool:
+        """Whether the message of a hand is there, and shows it now."""
+        if channel is None or message is None:
+            return False
+        row, post, painting = position.row, hand.post, hand.painting
+        held = self._client.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            if await self._is_half_way(position, seat.seat):
+                await held.edit(attachments=painting.files)
+            else:
+                await held.edit(content=painting.below(post.content), attachments=painting.files, view=post.view)
+                # A menu that was there is no more: the next look must not leave to it what has taken its place.
+                self._browsed.pop((row.id, seat.seat), None)
+            await self._shown(position, seat, channel, message)
+        except discord.DiscordServerError:
+            raise  # it is there still, and is changed once Discord is well again
+        except discord.HTTPException as refusal:
+            _log.info("table %d: the hand of seat %d is posted anew: %s", row.id, seat.seat, refusal)
+            return False
         return True
 
     async def _shown(self, position: Position, seat: SeatRow, channel: int, message: int) -> None:
         row = position.row
         await self._host.mark_hand(row.id, seat, channel, message, row.ply)
+        self._strays.clear(row.id, seat.seat)
         if (await self._host.row(row.id)).seats[seat.seat].user != seat.user:  # who gave the seat up meanwhile
             await self._let_go(FormerHand(message=message, channel=channel, table=row.id, locale=seat.locale))
         elif position.table.over:

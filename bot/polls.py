@@ -11,6 +11,7 @@ import logging
 import re
 from collections.abc import Sequence
 
+import aiohttp
 import discord
 
 from bot.acts import Handed, read_act
@@ -20,6 +21,7 @@ from bot.menus import Row, button
 from bot.posts import Post
 from bot.rounds import Rounds
 from bot.store import Kind, ProposalRow, RecordRow, TableId, TableRow
+from bot.strays import UNCERTAIN, Sought, Strays, pressed
 from bot.voting import GUEST, NEVER, Ballot, ballots, hands, voters
 from renderers.words import Words
 
@@ -46,6 +48,7 @@ class Polls:
         self._host = host
         self._rounds = Rounds("show the proposals of table", self._show)
         self._unshown: Sequence[TableId] = ()
+        self._strays = Strays(client)
         host.changed.append(self.refresh)
 
     def refresh(self, table: TableId) -> None:
@@ -55,6 +58,7 @@ class Polls:
     async def look_back(self) -> None:
         """Learn what was not shown when the bot last stopped."""
         self._unshown = await self._host.tables_with_proposals()
+        self._strays.suspect(self._unshown)
 
     def heal(self) -> None:
         """Show what was not shown then."""
@@ -71,9 +75,10 @@ class Polls:
             for proposal in await self._host.proposals(table):
                 if proposal.shown != proposal.changes:
                     await self._show_one(await self._host.row(table), proposal)
-        except discord.Forbidden as refusal:
+            self._strays.clear_all(table)
+        except (discord.Forbidden, discord.NotFound) as refusal:
             _log.warning("table %d: a proposal cannot be shown: %s", table, refusal)
-        except (discord.HTTPException, OSError) as failure:
+        except (discord.HTTPException, OSError, aiohttp.ClientError) as failure:
             _log.warning("table %d: a proposal is shown in %.0f s: %s", table, RETRY, failure)
             asyncio.get_running_loop().call_later(RETRY, self.refresh, table)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
@@ -91,7 +96,12 @@ class Polls:
                     raise
                 message = None
         if message is None and proposal.outcome is None:
-            channel, message = await self._posted(row, proposal, post)
+            try:
+                channel, message = await self._posted(row, proposal, post)
+            except discord.NotFound as gone:
+                if gone.code == UNKNOWN_CHANNEL:  # and it does not come back: no start need look for it again
+                    await self._host.mark_proposal(proposal.id, None, None, proposal.changes)
+                raise
         await self._host.mark_proposal(proposal.id, channel, message, proposal.changes)
 
     async def _followed(self, proposal: ProposalRow) -> RecordRow | None:
@@ -106,19 +116,31 @@ class Polls:
         nonce = f"p{proposal.id}.{(proposal.message or 0) % 10**8}"
         places = [row.place, row.channel]
         for place in places[: 1 if row.thread is None else 2]:
+            there = self._place(row, place)
             try:
-                sent = await self._place(row, place).send(
-                    post.content, view=post.view, allowed_mentions=mentions, nonce=nonce
-                )
+                sent = await self._strays.find(row.id, proposal.id, there, _sought(proposal), proposal.message)
+                if sent is None:
+                    sent = await there.send(post.content, view=post.view, allowed_mentions=mentions, nonce=nonce)
+                else:
+                    await sent.edit(content=post.content, view=post.view)
             except discord.NotFound as gone:
                 if place == row.channel or gone.code != UNKNOWN_CHANNEL:
                     raise
+            except UNCERTAIN:
+                self._strays.doubt(row.id, proposal.id)
+                raise
             else:
                 return place, sent.id
         raise AssertionError("what cannot be posted in the channel is raised")
 
     def _place(self, row: TableRow, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=row.guild)
+
+
+def _sought(proposal: ProposalRow) -> Sought:
+    """Messages with a button by which one votes on this."""
+    ids = {f"vote:{proposal.id}:{ballot.value}" for ballot in ballots(proposal.kind)}
+    return lambda message: not ids.isdisjoint(pressed(message))
 
 
 def proposal_post(proposal: ProposalRow, row: TableRow, game: AnyGame, followed: RecordRow | None = None) -> Post:

@@ -25,6 +25,10 @@ class Rounds:
         """How many tables somebody is at, or waits to go to."""
         return len(self._going)
 
+    def __contains__(self, table: TableId) -> bool:
+        """Whether somebody is at a table, or waits to go there."""
+        return table in self._going
+
     def call(self, table: TableId) -> None:
         """Go to a table, or once more if somebody is just there."""
         if self.closed:

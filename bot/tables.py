@@ -158,9 +158,13 @@ class Tables:
 
     # What was shown; none of these calls `changed`
 
-    async def mark_notice(self, table: TableId, message: int) -> None:
-        """Remember the message by which a table was opened."""
-        await self._store.mark_notice(table, message)
+    async def mark_notice(self, table: TableId, message: int, noticed: int | None = None) -> None:
+        """Remember the message by which a table was opened, and the digest of what it says."""
+        await self._store.mark_notice(table, message, noticed)
+
+    async def mark_noticed(self, table: TableId, noticed: int) -> None:
+        """Remember the digest of what a table's notice says, or would say if it were there."""
+        await self._store.mark_noticed(table, noticed)
 
     async def mark_thread(self, table: TableId, thread: int | None) -> None:
         """Remember the thread in which a table is shown, or that it is gone."""

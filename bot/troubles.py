@@ -9,7 +9,7 @@ import discord
 
 from renderers.words import Words
 
-UNKNOWN_CHANNEL, THREAD_LOCKED = 10003, 160005
+UNKNOWN_CHANNEL, THREAD_EXISTS, THREAD_LOCKED = 10003, 160004, 160005
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,7 +143,7 @@ async def standing(asked: Asked, position: Position, seat: SeatRow, *moves: Sequ
     left = await asked.host.order_at(position, seat.seat)
     shown = root_menu(position, seat.seat, words, left)
     post = framed(position, shown, words, moves=moves, rest=_rest(asked, seat), here=asked.interaction.channel_id)
-    return Post(post.content + asked.excuse(asked.desk.announcer.trouble(position.row.id)), post.rows)
+    return Post(post.content + asked.excuse(asked.desk.announcer.trouble(position.row)), post.rows)
 
 
 async def _still_asked(asked: Asked, position: Position, seat: Seat, place: Place) -> Asking:

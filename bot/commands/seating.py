@@ -50,7 +50,7 @@ async def open_table(asked: Asked, game: str, wishes: Wishes) -> None:
     post = posts.notice(row, played)
     answered = await interaction.response.send_message(post.content, view=post.view, silent=True)
     assert answered.message_id is not None
-    await asked.host.mark_notice(row.id, answered.message_id)
+    await asked.host.mark_notice(row.id, answered.message_id, post.digest)
     asked.desk.announcer.refresh(row.id)
 
 

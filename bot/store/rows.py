@@ -167,6 +167,8 @@ class TableRow(NewTable):
     seats: tuple[SeatRow, ...]
     settled: int | None = None
     """The ply up to which all that anybody is to see was shown: the table, and the hands."""
+    noticed: int | None = None
+    """A digest of what the notice says; nothing, if it was last changed before that was kept."""
     paused_at: int | None = None
     """Since when the table pauses, if it does."""
     back_at: int = 0

@@ -41,6 +41,7 @@ TABLES = Table(
     Column("paused_at", Integer),
     Column("back_at", Integer, nullable=False, server_default="0"),
     Column("settled", Integer),
+    Column("noticed", Integer),
     sqlite_autoincrement=True,  # buttons name tables by id: one is never given twice
 )
 

@@ -168,9 +168,14 @@ class Store(KeptResults, KeptRecord, KeptOrders, KeptPeople, KeptProposals, Kept
 
     # What was shown, and other things worth remembering. What can be shown again is written lightly.
 
-    async def mark_notice(self, table: TableId, message: int) -> None:
-        """Remember the message by which a table was opened."""
-        await self._do(change(table, notice=message).execution_options(**{STAYS: True}))
+    async def mark_notice(self, table: TableId, message: int, noticed: int | None = None) -> None:
+        """Remember the message by which a table was opened, and the digest of what it says."""
+        await self._do(change(table, notice=message, noticed=noticed).execution_options(**{STAYS: True}))
+
+    async def mark_noticed(self, table: TableId, noticed: int) -> None:
+        """Remember the digest of what a table's notice says, or would say if it were there."""
+        marked = change(table, noticed=noticed).execution_options(**{STAYS: True})
+        await self._mark(table, marked, _with(noticed=noticed))
 
     async def mark_thread(self, table: TableId, thread: int | None) -> None:
         """Remember the thread in which a table is shown."""

@@ -147,6 +147,7 @@ async def test_what_happens_while_discord_is_away_is_shown_when_it_is_back(
         await evening.confirm(theo, await evening.hand(theo, "You may leave an order"), "up-to", "9")
         await evening.slash(ann, thread, "play", move="lay 4")
         await evening.hand(theo, "Your order is obeyed soon")
+        await evening.table_calling(theo, thread)  # what was shown before Discord goes is not what is asked here
         port = URL(stand_in.address).port
         await stand_in.stop()
         clock.tick(max(DELAY))

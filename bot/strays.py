@@ -1,0 +1,109 @@
+"""Finds messages that were sent and never noted, as the bot or the line to Discord broke down just then.
+
+Discord drops what it is sent twice, for some minutes. After that only a look at the place tells, so there is one before
+anything is posted of which that may be true, and none before anything else. Our own messages are known by the buttons
+under them: these name the table, and nothing that is secret.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Iterable
+from enum import Enum
+from typing import TypeAlias
+
+import aiohttp
+import discord
+
+from bot.posts import Verb
+from bot.store import TableId
+
+NEWEST = 100
+"""Messages that one look sees: as many as Discord gives out at a time."""
+UNCERTAIN = (discord.DiscordServerError, OSError, aiohttp.ClientError)
+"""After these nobody knows whether a message was sent."""
+_PICTURE = re.compile(r"-(?P<table>\d+)-(?P<ply>\d+)\.png")
+"""The end of a picture's name."""
+
+Sought: TypeAlias = Callable[[discord.Message], bool]
+"""Whether a message of ours is what is looked for."""
+
+
+class Of(Enum):
+    """What everybody sees of a table; the hand of a seat goes by the seat."""
+
+    NOTICE = "notice"
+    THREAD = "thread"
+    PICTURE = "picture"
+
+
+class Strays:
+    """Looks, through *client*, for what may have been sent before the bot last stopped or lost its line."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._tables: set[TableId] = set()
+        """Tables of which anything may have been sent and not been noted."""
+        self._clear: set[tuple[TableId, Hashable]] = set()
+        """Of those tables, what is noted by now."""
+
+    def suspect(self, tables: Iterable[TableId]) -> None:
+        """Anything of these tables may have been sent."""
+        self._tables.update(tables)
+
+    def doubt(self, table: TableId, what: Hashable) -> None:
+        """This may have been sent."""
+        self._tables.add(table)
+        self._clear.discard((table, what))
+
+    def clear(self, table: TableId, what: Hashable) -> None:
+        """This is noted, or was not to be sent."""
+        if table in self._tables:
+            self._clear.add((table, what))
+
+    def clear_all(self, table: TableId) -> None:
+        """All that has been sent of a table is noted."""
+        if table in self._tables:
+            self._tables.discard(table)
+            self._clear = {(other, what) for other, what in self._clear if other != table}
+
+    def possible(self, table: TableId, what: Hashable) -> bool:
+        """Whether this may have been sent without being noted."""
+        return table in self._tables and (table, what) not in self._clear
+
+    async def find(
+        self, table: TableId, what: Hashable, place: discord.abc.Messageable, sought: Sought, after: int | None
+    ) -> discord.Message | None:
+        """Return what was sent, if it may have been, is as this says, and newer than the message *after*.
+
+        Where the bot may not look, nothing is found; what fails for the moment is raised.
+        """
+        if not self.possible(table, what) or self._client.user is None:
+            return None
+        try:
+            async for message in place.history(limit=NEWEST):
+                if message.id <= (after or 0):
+                    return None
+                if message.author.id == self._client.user.id and sought(message):
+                    return message
+        except (discord.Forbidden, discord.NotFound):  # whoever posts there is told
+            return None
+        return None
+
+
+def under(table: TableId, *verbs: Verb) -> Sought:
+    """Messages with a button that does one of these things at a table."""
+    ids = {f"{verb.value}@{table}" for verb in verbs}
+    return lambda message: not ids.isdisjoint(pressed(message))
+
+
+def pressed(message: discord.Message) -> set[str]:
+    """The custom ids under a message."""
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    return {part.custom_id for row in rows for part in row.children if part.custom_id}
+
+
+def ply_of(message: discord.Message, table: TableId) -> int | None:
+    """Which ply of a table a message shows, by the name of its picture."""
+    found = (_PICTURE.search(file.filename) for file in message.attachments)
+    return next((int(name["ply"]) for name in found if name and int(name["table"]) == table), None)
