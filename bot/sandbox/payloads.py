@@ -228,8 +228,8 @@ def message(world: World, base: str, of: Message, *, in_event: bool = False) -> 
             shape["thread"] = channel(world, started)
     if of.origin is not None:
         shape |= {"application_id": world.bot.id, "webhook_id": world.bot.id} | _origin(world, of.origin)
-    place = world.channels[of.channel].guild
-    if in_event and place is not None:
+    place = world.channels[of.channel].guild if in_event else None
+    if place is not None:
         shape |= {"guild_id": place, "member": member(world.guilds[place], author, whole=False)}
     return shape
 

@@ -1,7 +1,7 @@
 """Permissions, simplified: a person has what members have, the owner everything, the bot what it was invited with.
 
-What was taken from the bot is kept per channel by Discord's lower-case names ("send_messages"); a thread inherits from its
-parent.
+What was taken from the bot is kept per channel by Discord's lower-case names ("send_messages"); a thread inherits from
+its parent.
 """
 
 from collections.abc import Iterable

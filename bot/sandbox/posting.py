@@ -29,7 +29,6 @@ _MENTION = re.compile(r"<@!?(\d+)>")
 _OWN_FILE = re.compile(r"https?://[^/]+/attachments/\d+/\d+/([^/?]+)")
 _PNG = b"\x89PNG\r\n\x1a\n"
 _OF_A_REQUEST = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
-_RECENT = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +71,7 @@ def post(
     """Post as the bot what the body says; only a `loading` message ("thinking...") may be empty."""
     if not loading:
         check(body, uploads)
-        repeated = _sent_before(world, channel, body)
+        repeated = _sent_before(world, body)
         if repeated is not None:
             return repeated
     flags = MessageFlag(body.get("flags") or 0) & _OF_A_REQUEST
@@ -80,7 +79,7 @@ def post(
     flags |= MessageFlag.EPHEMERAL if only_for else MessageFlag.NONE
     kind, reply_to = _standing(body, origin)
     components = _components(body.get("components") or [])
-    return world.add_message(
+    posted = world.add_message(
         Message(
             MessageId(world.new_id()),
             channel.id,
@@ -99,6 +98,8 @@ def post(
             only_for=only_for,
         )
     )
+    world.nonces.note(posted)
+    return posted
 
 
 def amend(world: World, message: Message, body: Json, uploads: Sequence[Upload], *, edited: bool = True) -> Message:
@@ -107,6 +108,7 @@ def amend(world: World, message: Message, body: Json, uploads: Sequence[Upload],
     content = str(body["content"] or "") if "content" in body else message.content
     components = _components(body["components"] or []) if "components" in body else message.components
     kept = _kept(message, body)
+    flags = message.flags | MessageFlag(body.get("flags") or 0) & _OF_A_REQUEST
     return world.change_message(
         replace(
             message,
@@ -114,11 +116,16 @@ def amend(world: World, message: Message, body: Json, uploads: Sequence[Upload],
             embeds=tuple(_with_own_files(body["embeds"] or [])) if "embeds" in body else message.embeds,
             components=components,
             attachments=kept + _shelve(world, body, uploads),
-            mentions=_mentions(world, body, content, components),
-            flags=(message.flags | MessageFlag(body.get("flags") or 0) & _OF_A_REQUEST) & ~MessageFlag.LOADING,
+            mentions=_mentions(world, body, content, components) if _speaks(body, flags) else message.mentions,
+            flags=flags & ~MessageFlag.LOADING,
             edited_at=world.clock() if edited else message.edited_at,
         )
     )
+
+
+def _speaks(body: Json, flags: MessageFlag) -> bool:
+    """Whether an edit says something else, so that Discord looks anew for whom the message mentions."""
+    return "content" in body or (MessageFlag.COMPONENTS_V2 in flags and "components" in body)
 
 
 def _standing(body: Json, origin: Origin | None) -> tuple[MessageKind, MessageId | None]:
@@ -131,15 +138,12 @@ def _standing(body: Json, origin: Origin | None) -> tuple[MessageKind, MessageId
     return (MessageKind.REPLY, MessageId(str(named))) if named else (MessageKind.DEFAULT, None)
 
 
-def _sent_before(world: World, channel: Channel, body: Json) -> Message | None:
+def _sent_before(world: World, body: Json) -> Message | None:
     """The recent message with the same nonce, when the body asks that it be not doubled."""
     if not body.get("nonce") or not body.get("enforce_nonce"):
         return None
-    posts = [message for message in world.messages_in(channel) if not message.is_ephemeral]
-    for message in posts[-_RECENT:]:
-        if message.nonce == str(body["nonce"]) and message.author == world.bot.id:
-            return message
-    return None
+    sent = world.nonces.sent(str(body["nonce"]))
+    return None if sent is None else world.messages.get(sent.id, sent)
 
 
 def _mentions(world: World, body: Json, content: str, components: Iterable[Json]) -> tuple[UserId, ...]:

@@ -1,7 +1,8 @@
 """How often the bot may ask: per route and channel, and all together; and refusals ordered by hand.
 
 Discord does not publish the numbers of a route, only the headers; these are what is usually seen. Answers to
-interactions do not count towards the limit for all together.
+interactions do not count towards the limit for all together. Of edits of old messages not even the headers tell, only
+the refusal does (429 with the code 30046); the number is what one bot's author found.
 """
 
 import re
@@ -9,14 +10,20 @@ import zlib
 from collections import deque
 from dataclasses import dataclass
 
-from bot.sandbox.ids import Clock
+from bot.sandbox.ids import Clock, moment
 from bot.sandbox.refusals import Refusal
 
 PER_SECOND = 50
 POSTS_PER_CHANNEL = (5, 5.0)
+EDITS_PER_CHANNEL = (5, 5.0)
+OLD_EDITS_PER_CHANNEL = (3, 20.0)
+OLD = 3600.0
+"""Seconds after which a message is old."""
 OTHERWISE = (50, 1.0)
 UNHEARD_OF = 1_000_000
 _POSTING = ("POST", "/channels/{channel}/messages")
+_EDITING = ("PATCH", "/channels/{channel}/messages/{message}")
+_OLD_MESSAGES = "{message older than an hour}"
 _BUCKETS_BEFORE_TIDYING = 2000
 
 
@@ -29,6 +36,18 @@ class _Order:
     times: int
 
 
+@dataclass(slots=True)
+class _Window:
+    """A time in which so many requests have come."""
+
+    ends: float
+    used: int = 0
+
+    def left(self, now: float) -> float:
+        """Seconds until it closes."""
+        return round(max(self.ends - now, 0.001), 3)
+
+
 class Rates:
     """Counts requests and refuses (429) those that are too many; limits are (requests, seconds)."""
 
@@ -38,20 +57,31 @@ class Rates:
         *,
         per_second: int = PER_SECOND,
         posts_per_channel: tuple[int, float] = POSTS_PER_CHANNEL,
+        edits_per_channel: tuple[int, float] = EDITS_PER_CHANNEL,
+        old_edits_per_channel: tuple[int, float] = OLD_EDITS_PER_CHANNEL,
         otherwise: tuple[int, float] = OTHERWISE,
     ) -> None:
         self._clock = clock
         self._per_second = per_second
-        self._posts = posts_per_channel
+        self._limits = {_POSTING: posts_per_channel, _EDITING: edits_per_channel}
+        self._old_edits = old_edits_per_channel
         self._otherwise = otherwise
         self._all: deque[float] = deque()
-        self._buckets: dict[tuple[str, str, str], deque[float]] = {}
+        self._buckets: dict[tuple[str, str, str], _Window] = {}
         self._orders: list[_Order] = []
 
     @classmethod
     def lax(cls, clock: Clock) -> "Rates":
         """Limits that nobody reaches; refusals ordered by hand are given all the same."""
-        return cls(clock, per_second=UNHEARD_OF, posts_per_channel=(UNHEARD_OF, 1.0), otherwise=(UNHEARD_OF, 1.0))
+        never = (UNHEARD_OF, 1.0)
+        return cls(
+            clock,
+            per_second=UNHEARD_OF,
+            posts_per_channel=never,
+            edits_per_channel=never,
+            old_edits_per_channel=never,
+            otherwise=never,
+        )
 
     def force(self, path: str, retry_after: float, scope: str, times: int) -> None:
         """Refuse the next `times` requests whose path matches, as if they had come too fast."""
@@ -82,15 +112,33 @@ class Rates:
             if len(self._all) >= self._per_second:
                 raise self._too_many(1.0, "global", "", self._per_second)
             self._all.append(now)
-        most, seconds = self._posts if (method, route) == _POSTING else self._otherwise
+        most, seconds = self._limits.get((method, route), self._otherwise)
         self._tidy(now)
-        used = self._buckets.setdefault((method, route, major), deque())
-        _drop_before(used, now - seconds)
+        window = self._window((method, route, major), now, seconds)
         bucket = format(zlib.crc32(f"{method} {route}".encode()), "08x")
-        if len(used) >= most:
-            raise self._too_many(round(max(seconds - (now - used[0]), 0.001), 3), "user", bucket, most)
-        used.append(now)
-        return self._headers(seconds - (now - used[0]), most, most - len(used), bucket)
+        if window.used >= most:
+            raise self._too_many(window.left(now), "user", bucket, most)
+        window.used += 1
+        return self._headers(window.left(now), most, most - window.used, bucket)
+
+    def count_edit(self, message: str, channel: str) -> None:
+        """Count an edit, or raise a Refusal: those of old messages have a limit of their own."""
+        now, (most, seconds) = self._clock(), self._old_edits
+        if now - moment(message) < OLD:
+            return
+        window = self._window(("PATCH", _OLD_MESSAGES, channel), now, seconds)
+        if window.used >= most:
+            refusal = self._too_many(window.left(now), "shared", "old", most)
+            refusal.body |= {"code": 30046, "message": "Maximum number of edits to messages older than 1 hour reached."}
+            raise refusal
+        window.used += 1
+
+    def _window(self, bucket: tuple[str, str, str], now: float, seconds: float) -> _Window:
+        """The window of a bucket that is open now: as the headers promise, all of it is free again once it closes."""
+        window = self._buckets.get(bucket)
+        if window is None or window.ends <= now:
+            window = self._buckets[bucket] = _Window(now + seconds)
+        return window
 
     def _headers(self, reset_after: float, most: int, left: int, bucket: str) -> dict[str, str]:
         return {
@@ -113,8 +161,7 @@ class Rates:
 
     def _tidy(self, now: float) -> None:
         if len(self._buckets) > _BUCKETS_BEFORE_TIDYING:
-            longest = max(self._posts[1], self._otherwise[1])
-            self._buckets = {key: used for key, used in self._buckets.items() if used and used[-1] > now - longest}
+            self._buckets = {key: window for key, window in self._buckets.items() if window.ends > now}
 
 
 def _drop_before(moments: deque[float], horizon: float) -> None:

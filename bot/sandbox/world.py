@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from bot.sandbox import notes, permissions
 from bot.sandbox.ids import ChannelId, Clock, CommandId, FileId, GuildId, MessageId, Snowflakes, UserId
+from bot.sandbox.nonces import Nonces
 from bot.sandbox.shelf import MemoryShelf, Shelf
 from bot.sandbox.things import (
     Channel,
@@ -37,7 +38,7 @@ class World:
         self.shelf: Shelf = shelf or MemoryShelf()
         self.token = token or f"sandbox.{secrets.token_urlsafe(32)}"
         self.granted = permissions.bits(permissions.INVITED_WITH)
-        """The permission bits that the bot was invited with."""
+        self.nonces = Nonces(clock)
         self.users: dict[UserId, User] = {}
         self.guilds: dict[GuildId, Guild] = {}
         self.channels: dict[ChannelId, Channel] = {}

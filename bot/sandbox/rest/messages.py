@@ -140,6 +140,7 @@ def _typing(call: Call) -> Answer:
 
 _ALL = "/channels/{channel}/messages"
 _ONE = "/channels/{channel}/messages/{message}"
+EDITING = ("PATCH", _ONE)
 ROUTES = (
     Route("GET", f"{_ALL}/pins", _pins),
     Route("PUT", f"{_ALL}/pins/{{message}}", _pin),

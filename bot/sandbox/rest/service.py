@@ -127,7 +127,10 @@ class Rest:
             raise Refusal(401, 0, "401: Unauthorized")
         named = request.match_info
         major = [named.get(key, "") for key in ("channel", "guild", "application", "interaction", "token")]
-        return route, self._rates.count(route.method, route.path, "/".join(major), exempt=route.open)
+        headers = self._rates.count(route.method, route.path, "/".join(major), exempt=route.open)
+        if (route.method, route.path) == messages.EDITING:
+            self._rates.count_edit(named["message"], named["channel"])
+        return route, headers
 
     def _refused(self, refusal: Refusal) -> _Outcome:
         if not refusal.forced:

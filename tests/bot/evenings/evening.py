@@ -35,7 +35,8 @@ EVERY_GAME: tuple[AnyGame, ...] = (pebbles.GAME, marbles.GAME, *GAMES)
 
 def unhurried() -> Rates:
     """Limits that people who play as fast as tests do not reach."""
-    return Rates(time.time, per_second=1000, posts_per_channel=(1000, 1.0), otherwise=(1000, 1.0))
+    many = (1000, 1.0)
+    return Rates(time.time, per_second=1000, posts_per_channel=many, edits_per_channel=many, otherwise=many)
 
 
 @asynccontextmanager

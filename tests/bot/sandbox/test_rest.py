@@ -7,8 +7,10 @@ import aiohttp
 import discord
 import pytest
 
+from bot.sandbox.ids import Snowflakes
 from bot.sandbox.notes import Typing
-from bot.sandbox.rates import Rates
+from bot.sandbox.rates import OLD, OLD_EDITS_PER_CHANNEL, Rates
+from bot.sandbox.refusals import Refusal
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, MessageFlag, User
 from bot.sandbox.world import World
@@ -69,6 +71,26 @@ async def test_a_message_sent_again_with_the_same_nonce_is_not_doubled(
     await place.send("once", nonce="7")
     await place.send("once", nonce="7")
     assert len(stand_in.world.messages_in(lobby)) == 1
+
+
+async def test_a_nonce_is_known_wherever_its_message_was_and_whatever_became_of_it(
+    stand_in: StandIn, parrot: Parrot, place: discord.TextChannel, ann: User
+) -> None:
+    sent = await place.send("once", nonce="7")
+    await sent.delete()
+    user = await parrot.fetch_user(int(ann.id))
+    assert (await user.send("another", nonce="7")).id == sent.id
+    stand_in.world.nonces.forget()
+    assert (await user.send("another", nonce="7")).id != sent.id
+
+
+async def test_an_edit_of_the_buttons_alone_leaves_whom_a_message_mentions(
+    stand_in: StandIn, place: discord.TextChannel, ann: User, lobby: Channel
+) -> None:
+    allowed = discord.AllowedMentions(users=[discord.Object(int(ann.id))])
+    sent = await place.send(f"<@{ann.id}> plays", allowed_mentions=allowed)
+    await sent.edit(view=None, allowed_mentions=discord.AllowedMentions.none())
+    assert stand_in.world.messages_in(lobby)[0].mentions == (ann.id,)
 
 
 async def test_a_layout_shows_the_picture_that_it_names(
@@ -270,6 +292,16 @@ async def test_more_posts_than_a_channel_takes_are_held_back() -> None:
                 await bot.place(lobby.id).send(words)
         assert len(stand_in.world.messages_in(lobby)) == 3
         assert not stand_in.rest.refused  # the client read the headers and waited by itself
+
+
+def test_of_old_messages_a_few_are_edited_and_the_next_edit_is_refused_by_its_code() -> None:
+    rates, an_hour_ago = Rates(time.time), Snowflakes(lambda: time.time() - OLD)
+    for _ in range(OLD_EDITS_PER_CHANNEL[0]):
+        rates.count_edit(an_hour_ago.next(), "1")
+    rates.count_edit(Snowflakes(time.time).next(), "1")
+    with pytest.raises(Refusal) as refused:
+        rates.count_edit(an_hour_ago.next(), "1")
+    assert (refused.value.status, refused.value.body["code"]) == (429, 30046)
 
 
 async def test_refusals_are_counted_and_secrets_are_not_written_down(
