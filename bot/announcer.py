@@ -13,10 +13,10 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
-import aiohttp
 import discord
 
 from bot import metrics, posts
+from bot.failures import FAILURES, passes_in
 from bot.hands import Hands
 from bot.host import Host, Position
 from bot.lanes import Lanes
@@ -29,7 +29,7 @@ from bot.posts import Post, Verb
 from bot.rounds import Later, Rounds
 from bot.store import Status, TableId, TableRow
 from bot.strays import UNCERTAIN, Of, Strays, ply_of, under
-from bot.troubles import UNKNOWN_CHANNEL, Trouble
+from bot.troubles import THREAD_LOCKED, UNKNOWN_CHANNEL, Trouble
 from games.engine import Seat
 
 PATIENCE = 4.0
@@ -145,14 +145,16 @@ class Announcer:
         """
         try:
             await show(table)
-        except (discord.Forbidden, discord.NotFound) as refusal:
-            row = await self._host.row(table)
-            _log.warning("table %d, ply %d, in channel %d cannot all be shown: %s", table, row.ply, row.place, refusal)
-            if told and (isinstance(refusal, discord.Forbidden) or refusal.code == UNKNOWN_CHANNEL):
-                self._troubles[table] = Trouble(row.place, refusal.code, self._places.missing(row.place))
-        except (discord.HTTPException, OSError, aiohttp.ClientError) as failure:
-            _log.warning("table %d could not be shown, trying again in %.0f s: %s", table, RETRY, failure)
-            self._retries.call(table, RETRY)
+        except FAILURES as failure:
+            seconds, row = passes_in(failure, RETRY), await self._host.row(table)
+            if seconds is not None:
+                _log.warning("table %d could not be shown, trying again in %.0f s: %s", table, seconds, failure)
+                self._retries.call(table, seconds)
+                return
+            _log.warning("table %d, ply %d, in channel %d cannot all be shown: %s", table, row.ply, row.place, failure)
+            code = getattr(failure, "code", 0)
+            if told and (isinstance(failure, discord.Forbidden) or code in {UNKNOWN_CHANNEL, THREAD_LOCKED}):
+                self._troubles[table] = Trouble(row.place, code, self._places.missing(row.place))
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
             _log.exception("table %d could not be shown", table)
 
@@ -259,6 +261,8 @@ class Announcer:
                 # An edit notifies nobody, but those who are still to act must go on being called.
                 allowed_mentions=_calling(_people(row, calls)),
             )
+        except discord.RateLimited:  # for long: as are edits of old messages
+            return False
         except discord.HTTPException as refusal:
             if refusal.code not in GONE:
                 raise
@@ -277,7 +281,7 @@ class Announcer:
                 view=post.view,
                 silent=not people,
                 allowed_mentions=_calling(people),
-                nonce=f"{row.id}.{row.ply}.{(row.message or 0) % 10**8}",
+                nonce=f"{row.id}.{row.ply}.{(row.message or row.thread or 0) % 10**8}",
             )
         except discord.NotFound as gone:
             if gone.code != UNKNOWN_CHANNEL:
@@ -306,7 +310,7 @@ class Announcer:
         for message in self._older.pop(table, ()):
             try:
                 await self._places.message(row, row.place, message).edit(view=None)
-            except discord.HTTPException as refusal:
+            except FAILURES as refusal:
                 _log.info("table %d: the older message %d keeps its buttons: %s", table, message, refusal)
 
 

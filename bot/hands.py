@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.failures import FAILURES, PASSING, passes_in
 from bot.host import Host, Position
 from bot.language import language_of, words_of
 from bot.memory import News
@@ -96,23 +97,32 @@ class Hands:
         """
         if table in self.left_over:
             await self._take_away(table)
-        all_shown = True
+        all_shown, failures = True, list[Exception]()
         for number in sorted(seats):
-            # Whoever waits here for the same hand must not put an older one in place of a newer.
-            async with self._locks.setdefault((table, number), asyncio.Lock()):
-                position = await self._host.position(table)
-                seat = position.row.seats[number]
-                known = seat.hand_shown == position.row.ply and seat.hand_order_changes == seat.order_changes
-                if seat.user is None or known or not self._people.of(seat.user).direct:
-                    continue
-                taken = not seat.closed
-                looked_at = _looked_at(position.row, seat)
-                if taken and self._is_due(position, seat, await self._host.news_since(table, looked_at)):
-                    news = await self._host.news_since(table, seat.hand_shown)
-                    taken = await self._show(position, seat, news)
-                # After the end a closed hand stays as it is: no start need look at it again.
-                all_shown &= taken or position.row.status is not Status.RUNNING
+            try:
+                all_shown &= await self._look_at(table, number)
+            except FAILURES as failure:  # the others are to see theirs
+                failures.append(failure)
+        if failures:
+            raise next((failure for failure in failures if passes_in(failure, 0) is not None), failures[0])
         return all_shown
+
+    async def _look_at(self, table: TableId, number: Seat) -> bool:
+        """Bring one hand up to date; whether it shows what it should."""
+        # Whoever waits here for the same hand must not put an older one in place of a newer.
+        async with self._locks.setdefault((table, number), asyncio.Lock()):
+            position = await self._host.position(table)
+            seat = position.row.seats[number]
+            known = seat.hand_shown == position.row.ply and seat.hand_order_changes == seat.order_changes
+            if seat.user is None or known or not self._people.of(seat.user).direct:
+                return True
+            taken = not seat.closed
+            looked_at = _looked_at(position.row, seat)
+            if taken and self._is_due(position, seat, await self._host.news_since(table, looked_at)):
+                news = await self._host.news_since(table, seat.hand_shown)
+                taken = await self._show(position, seat, news)
+            # After the end a closed hand stays as it is: no start need look at it again.
+            return taken or position.row.status is not Status.RUNNING
 
     async def _show(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
         """Show a hand; whether it is shown: its owner may take no direct messages, or more may have happened."""
@@ -134,7 +144,8 @@ class Hands:
             stray = await self._strays.find(row.id, seat.seat, channel, sought, seat.hand_message)
             if stray is not None and await self._changed(position, seat, drawn, channel.id, stray.id):
                 return True
-            nonce = f"{row.id}.{seat.seat}.{row.ply}.hand"
+            # By what it takes the place of: Discord may remember a nonce also when its message is gone.
+            nonce = f"{row.id}.{seat.seat}.{row.ply}.{(seat.hand_message or 0) % 10**6}h"
             content = painting.below(post.content)
             sent = await channel.send(content, files=painting.files, view=post.view, silent=True, nonce=nonce)
             self._browsed.pop((row.id, seat.seat), None)
@@ -168,7 +179,7 @@ class Hands:
             await self._shown(position, seat, channel, message)
         except discord.DiscordServerError:
             raise  # it is there still, and is changed once Discord is well again
-        except discord.HTTPException as refusal:
+        except (discord.HTTPException, discord.RateLimited) as refusal:
             _log.info("table %d: the hand of seat %d is posted anew: %s", row.id, seat.seat, refusal)
             return False
         return True
@@ -190,7 +201,7 @@ class Hands:
         try:
             for hand in await self._host.former_hands(table):
                 await self._let_go(hand)
-        except (discord.DiscordServerError, OSError):
+        except PASSING:
             self.left_over.add(table)
             raise
 
