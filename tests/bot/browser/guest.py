@@ -1,7 +1,7 @@
 """Somebody who has only the page: reads what it shows, and presses, picks and types what it offers.
 
-A guest knows what the page calls its parts (the head of `app.js`) and no game: whatever is asked, one of the answers
-that are offered is given, and what is refused is answered differently the next time.
+A guest knows what the page calls its parts (the head of `app.js`), in their own language, and no game: whatever is
+asked, one of the answers that are offered is given, and what is refused is answered differently the next time.
 """
 
 from __future__ import annotations
@@ -13,9 +13,8 @@ from random import Random
 from playwright.async_api import Error, Locator, Page, expect
 
 from bot.language import words_of
+from tests.bot.page_words import on_page
 
-WORDS = words_of("en")
-OVER = WORDS("post-over")
 PATIENCE = 60_000  # milliseconds: other tests may keep both processors busy
 BRIEFLY = 5_000  # milliseconds
 EAGERNESS = 0.7
@@ -47,23 +46,30 @@ WATCH = """arg => new Promise((happened, missed) => {
 
 
 class Guest:
-    """A person at *page*, who decides by *luck*."""
+    """A person at *page*, who decides by *luck* and reads a *language*."""
 
-    def __init__(self, page: Page, luck: Random) -> None:
+    def __init__(self, page: Page, luck: Random, language: str = "en") -> None:
         self.page = page
         self.luck = luck
+        self._language = language
+        self._words = words_of(language)
+        self._over = self._words("post-over")
         self._heeded = ""
+
+    def read(self, key: str) -> str:
+        """What the page says there, in this person's language."""
+        return on_page(self._language, key)
 
     async def become(self, name: str) -> None:
         """Choose a name under Play as."""
         await expect(self.page.locator("html")).to_have_attribute("data-ready", "yes", timeout=PATIENCE)
         await self.open_places()
-        await self.page.get_by_label("Play as").select_option(label=name)
+        await self.page.get_by_label(self.read("play-as")).select_option(label=name)
         await expect(self.page.locator("#me-now")).to_have_text(name)
 
     async def open_places(self) -> None:
         """Bring the side of the page into view, where that is narrow."""
-        menu = self.page.get_by_role("button", name="Places")
+        menu = self.page.get_by_role("button", name=self.read("menu"))
         if await menu.is_visible() and await menu.get_attribute("aria-expanded") == "false":
             await menu.click()
 
@@ -75,13 +81,13 @@ class Guest:
     async def enter(self, place: str) -> None:
         """Go to a channel, a thread or the direct messages."""
         await self.open_places()
-        await self.page.get_by_role("navigation", name="Places").get_by_role("link", name=place).first.click()
+        await self.page.locator("#places").get_by_role("link", name=place).first.click()
         await expect(self.page.locator("#where")).to_contain_text(place)
         await expect(self.page.locator("html")).to_have_attribute("data-ready", "yes", timeout=PATIENCE)
 
     async def sit_down(self, game: str) -> None:
         """Start a game on the front page; its thread opens by itself."""
-        starts = self.page.get_by_role("region", name="Quick starts").get_by_role("button")
+        starts = self.page.get_by_role("region", name=self.read("quick-starts")).get_by_role("button")
         await starts.filter(has=self.page.get_by_text(game, exact=True)).click()
         await expect(self.page.locator("#where")).to_contain_text("Cog", timeout=PATIENCE)
 
@@ -105,7 +111,9 @@ class Guest:
         menu: Locator | None = None
         while menu is None and (called := await self._called()) is not None:
             name = await called.get_attribute("data-message") or ""
-            menu = await self._press(called, called.get_by_role("button", name=WORDS("button-play"), exact=True).click)
+            menu = await self._press(
+                called, called.get_by_role("button", name=self._words("button-play"), exact=True).click
+            )
             self._heeded = name if menu is not None else self._heeded
         return menu
 
@@ -127,11 +135,11 @@ class Guest:
     @property
     def over(self) -> Locator:
         """The same, once it says that the game is over."""
-        return self.newest.filter(has_text=OVER)
+        return self.newest.filter(has_text=self._over)
 
     async def _called(self) -> Locator | None:
         """The message by which this person is called, if not yet heeded; None when the game is over."""
-        await self._until(CALLED, [self._heeded, OVER])
+        await self._until(CALLED, [self._heeded, self._over])
         return None if await self.over.count() else self.newest
 
     # By direct message
@@ -139,7 +147,7 @@ class Guest:
     async def play_by_direct_message(self) -> Locator:
         """Answer what the one message asks whenever it asks, until the game is over; the message that says so."""
         while True:
-            await self._until(ASKED, OVER)
+            await self._until(ASKED, self._over)
             if await self.over.count():
                 return self.over
             await self.answer(self.newest)
@@ -153,7 +161,7 @@ class Guest:
         """Answer what a menu asks until it asks no more."""
         while await menu.locator(f"{ANSWERS}, {CONFIRM}").count():
             if await self._press(menu, lambda: self._choose(menu)) is not None:
-                await self._press(menu, menu.get_by_role("button", name=WORDS("menu-back"), exact=True).click)
+                await self._press(menu, menu.get_by_role("button", name=self._words("menu-back"), exact=True).click)
 
     async def _press(self, place: Locator, press: Callable[[], Awaitable[object]]) -> Locator | None:
         """Do something in a place and wait until the bot has answered; the further message by which it did, if any."""
@@ -171,7 +179,7 @@ class Guest:
         if await confirm.count():
             await confirm.click(timeout=BRIEFLY)
             return
-        answers = menu.locator(ANSWERS).filter(has_not_text=re.compile(f"^{WORDS('menu-back')}$"))
+        answers = menu.locator(ANSWERS).filter(has_not_text=re.compile(f"^{self._words('menu-back')}$"))
         chosen = await self._any(answers)
         opens = await chosen.get_attribute("aria-haspopup", timeout=BRIEFLY)
         await chosen.click(timeout=BRIEFLY)
@@ -189,7 +197,7 @@ class Guest:
         await entries.first.wait_for(timeout=BRIEFLY)
         for number in self.luck.sample(range(await entries.count()), self.luck.randint(least, most)):
             await entries.nth(number).click(timeout=BRIEFLY)
-        await menu.get_by_role("button", name="Done").click(timeout=BRIEFLY)
+        await menu.get_by_role("button", name=self.read("done")).click(timeout=BRIEFLY)
 
     async def _any(self, offered: Locator) -> Locator:
         """One of those that are offered, as soon as there are any: a redrawn menu has none for a moment."""
@@ -205,12 +213,12 @@ class Guest:
         """Write a move by taking one suggestion after the other, and send it."""
         await self.page.locator("#say").fill("/play ")
         move = self.page.get_by_role("combobox", name="move")
-        suggested = self.page.get_by_role("listbox", name="Suggestions").get_by_role("option")
+        suggested = self.page.get_by_role("listbox", name=self.read("suggestions")).get_by_role("option")
         text = "…"
         while text.endswith("…"):
             await (await self._any(suggested)).click(timeout=BRIEFLY)
             text = await move.input_value()
-        await self.page.get_by_role("button", name="Send").click()
+        await self.page.get_by_role("button", name=self.read("send")).click()
 
 
 def _range(words: str) -> tuple[int, int]:

@@ -1,13 +1,18 @@
-"""The page can be used by everybody: nothing stands in the way of a screen reader, and the keyboard is enough."""
+"""The page can be used by everybody: it speaks one's language, nothing stands in the way of a screen reader, and the
+keyboard is enough.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
+from bot.language import words_of
+from bot.sandbox.furniture import CHANNELS, PEOPLE
 from games import GAMES
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
 from tests.bot.browser.guest import ANSWERS, CONFIRM, PATIENCE, PRIVATE, Guest
@@ -15,6 +20,19 @@ from tests.bot.browser.listeners import obstacles
 from tests.bot.browser.test_whole_games import title
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+NAMES = {"Parlour", "Discord", "Cog", "game", *CHANNELS, *(name for name, _ in PEOPLE.values())}
+"""Of people, places, and the option that is asked for."""
+THE_BOTS = ".text, .picture, #picture, .field label, [role=option], #places .thread, #log"
+"""What the bot says and names, others' tables among it, and what Discord says to it."""
+SEEN = """theirs => {
+    const shown = [...document.querySelectorAll("*")].filter(one => one.checkVisibility({ visibilityProperty: true }));
+    const own = shown.filter(one => !one.closest(theirs));
+    const texts = own.flatMap(one => [...one.childNodes].filter(node => node.nodeType === Node.TEXT_NODE));
+    const names = shown.flatMap(one => ["aria-label", "placeholder", "title"].map(name => one.getAttribute(name)));
+    return [document.title, ...texts.map(text => text.data), ...names.filter(Boolean)];
+}"""
+COMMAND = re.compile(r"/[a-z]+( [a-z]+)?")
 
 FAR = 60
 """So often is Tab pressed at most on the way to anything."""
@@ -53,6 +71,32 @@ async def test_nothing_stands_in_the_way_of_whoever_listens(visit: Visit, name: 
     assert {place: what for place, what in found.items() if what} == {}
 
 
+async def test_whoever_reads_russian_finds_no_word_of_another_language(visit: Visit) -> None:
+    found: dict[str, set[str]] = {}
+    async with visit("Пётр", "ru", **DESKTOP) as pyotr:
+        page = pyotr.page
+        found["front page"] = await latin(page)
+        await pyotr.sit_down(words_of("ru", GAMES[0])("title"))
+        assert await pyotr.take_a_turn()
+        found["turn"] = await latin(page)
+        await page.get_by_role("button", name="Показать команды").click()
+        found["commands"] = await latin(page)
+        for typed in ("/nothing", "/table new "):
+            await page.get_by_label("Сообщение или команда").fill(typed)
+            await page.get_by_role("button", name="Отправить").click()
+            await expect(page.locator("#hint")).to_have_class("bad")
+            found[typed] = await latin(page)
+        await page.get_by_role("button", name="Открыть крупно").last.click()
+        await page.get_by_role("button", name="Увеличить").click()
+        found["picture"] = await latin(page)
+        await page.get_by_role("button", name="Закрыть картинку").click()
+        await page.get_by_role("button", name="Разработчикам").click()
+        await page.get_by_role("button", name="Закрыть мои личные сообщения").click()
+        await expect(page.locator("#fault")).to_contain_text("не принимает")
+        found["developers"] = await latin(page)
+    assert {place: words for place, words in found.items() if words} == {}
+
+
 async def test_a_turn_is_taken_with_the_keyboard_alone(visit: Visit) -> None:
     async with visit("Ingrid", **DESKTOP) as ingrid:
         await ingrid.sit_down(title(GAMES[0]))
@@ -69,6 +113,13 @@ async def test_a_turn_is_taken_with_the_keyboard_alone(visit: Visit) -> None:
             await pick(ingrid)
             await ingrid.page.wait_for_function("menu => !menu.isConnected", arg=drawn, timeout=PATIENCE)
         await expect(ingrid.page.locator("#messages .message:not(.only-you)").last).to_contain_text("Ingrid")
+
+
+async def latin(page: Page) -> set[str]:
+    """The words in Latin letters that the page shows or tells a screen reader, but for names."""
+    seen = await page.evaluate(SEEN, THE_BOTS)
+    assert "Parlour" in seen
+    return {word for text in seen for word in re.findall(r"[A-Za-z]{2,}", COMMAND.sub("", text))} - NAMES
 
 
 async def tab_to(guest: Guest, wanted: str, key: str) -> None:
