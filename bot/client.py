@@ -21,6 +21,7 @@ from bot.announcer import Announcer
 from bot.automas import Automas
 from bot.commands import PRESSES, Tree, WordsTranslator, register
 from bot.desk import Desk
+from bot.failures import FAILURES, LONGEST_WAIT
 from bot.films import Processes as Projectors
 from bot.films import Projector
 from bot.health import Health
@@ -77,6 +78,7 @@ class Parlour(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
             http_trace=paced(),
             **options,
         )
@@ -201,7 +203,7 @@ async def _connect(client: Parlour, token: str) -> None:
         ) from error
     except discord.ConnectionClosed as error:
         raise CannotRun(f"Discord ended the connection for good: {error}") from error
-    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+    except (*FAILURES, discord.GatewayNotFound) as error:
         raise CannotRun(f"Discord cannot be reached: {error}") from error
 
 

@@ -14,6 +14,7 @@ from dataclasses import replace
 import discord
 
 from bot.dues import Dues
+from bot.failures import FAILURES, passes_in
 from bot.foresight import next_up
 from bot.hands import CLOSED
 from bot.host import Host
@@ -145,6 +146,10 @@ class Nudges:
                 return
             for wait in due:
                 await self._remind_at_the_table(wait)
+        except FAILURES as failure:
+            seconds = passes_in(failure, RETRY) or RETRY
+            _log.warning("somebody could not be reminded, trying again in %.0f s: %s", seconds, failure)
+            self._not_before[user] = now + seconds
         except Exception:  # noqa: BLE001 - whatever it is, the others are to be reminded
             _log.exception("somebody could not be reminded, trying again in %.0f s", RETRY)
             self._not_before[user] = now + RETRY
@@ -190,7 +195,9 @@ class Nudges:
         post, heard = reminder(row, self._host.game(row.game), wait), self._heard([wait])
         try:
             sent = await self._sent_at_the_table(row, wait, post, f"{row.id}.{wait.seat}.{wait.since}.{wait.times}")
-        except (discord.Forbidden, discord.NotFound) as refusal:
+        except FAILURES as refusal:
+            if passes_in(refusal, RETRY) is not None:
+                raise
             _log.info("table %d: nobody can be reminded there: %s", row.id, refusal)
             await self._waits.keep(heard[0])
         else:
@@ -208,12 +215,12 @@ class Nudges:
             return  # who wants no reminders is not called in front of everybody
         language = row.language if at_the_table else language_of(row.seats[wait.seat].locale)
         post = alone(row, game, wait, words_of(language, game), mention=at_the_table)
-        nonce = f"{row.id}.{wait.seat}.{wait.since}.alone"
+        nonce = f"alone.{row.id}.{wait.seat}.{wait.since}"
         try:
             sent = None if at_the_table else await self._sent_directly(wait.user, post, nonce)
             if at_the_table:
                 sent = await self._sent_at_the_table(row, wait, post, nonce)
-        except (discord.HTTPException, OSError) as failure:
+        except FAILURES as failure:
             _log.info("table %d: seat %d is not told that all wait for it: %s", row.id, wait.seat, failure)
             return
         if sent is not None:
@@ -242,7 +249,7 @@ class Nudges:
         post = soon(row, acts, words_of(language_of(coming.locale), self._host.game(row.game)))
         try:
             sent = await self._sent_directly(user, post, f"{table}.{coming.seat}.{row.ply}.next")
-        except (discord.HTTPException, OSError) as failure:
+        except FAILURES as failure:
             _log.info("table %d: seat %d is not told that it is probably next: %s", table, coming.seat, failure)
             return
         if sent is not None:
@@ -265,12 +272,13 @@ class Nudges:
     async def _delete(self, table: TableId, channel: int, message: int) -> None:
         try:
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
-        except (discord.HTTPException, OSError) as failure:
+        except FAILURES as failure:
             _log.info("table %d: what was said before stays where it is: %s", table, failure)
 
     async def _note(self, waits: Sequence[WaitRow], sent: discord.Message) -> None:
         """Note by which message these turns were told of, and take the older messages about them back."""
-        older = {wait.message: wait for wait in waits}
+        # Told the same again within minutes, Discord gives back the message that is there: that is to stay.
+        older = {wait.message: wait for wait in waits if wait.message != sent.id}
         await self._waits.keep(*(replace(wait, channel=sent.channel.id, message=sent.id) for wait in waits))
         for wait in older.values():
             await self._take_back(wait)
@@ -288,7 +296,7 @@ class Nudges:
                 await message.edit(content=post.content, view=post.view)
             else:
                 await message.delete()
-        except (discord.HTTPException, OSError) as failure:
+        except FAILURES as failure:
             _log.info("table %d: a reminder stays where it is: %s", wait.table, failure)
 
     async def _digest(self, waits: Sequence[WaitRow]) -> Post:

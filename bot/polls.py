@@ -11,10 +11,10 @@ import logging
 import re
 from collections.abc import Sequence
 
-import aiohttp
 import discord
 
 from bot.acts import Handed, read_act
+from bot.failures import FAILURES, passes_in
 from bot.host import AnyGame, Host
 from bot.language import bold, words_of
 from bot.menus import Row, button
@@ -76,11 +76,13 @@ class Polls:
                 if proposal.shown != proposal.changes:
                     await self._show_one(await self._host.row(table), proposal)
             self._strays.clear_all(table)
-        except (discord.Forbidden, discord.NotFound) as refusal:
-            _log.warning("table %d: a proposal cannot be shown: %s", table, refusal)
-        except (discord.HTTPException, OSError, aiohttp.ClientError) as failure:
-            _log.warning("table %d: a proposal is shown in %.0f s: %s", table, RETRY, failure)
-            asyncio.get_running_loop().call_later(RETRY, self.refresh, table)
+        except FAILURES as failure:
+            seconds = passes_in(failure, RETRY)
+            if seconds is None:
+                _log.warning("table %d: a proposal cannot be shown: %s", table, failure)
+                return
+            _log.warning("table %d: a proposal is shown in %.0f s: %s", table, seconds, failure)
+            asyncio.get_running_loop().call_later(seconds, self.refresh, table)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
             _log.exception("table %d: a proposal could not be shown", table)
 
@@ -89,8 +91,12 @@ class Polls:
         post = proposal_post(proposal, row, self._host.game(row.game), followed)
         channel, message = proposal.channel, proposal.message
         if channel is not None and message is not None:
+            held = self._place(row, channel).get_partial_message(message)
             try:
-                await self._place(row, channel).get_partial_message(message).edit(content=post.content, view=post.view)
+                # An edit notifies nobody, but those who are still to vote must go on being called.
+                await held.edit(content=post.content, view=post.view, allowed_mentions=_calling(proposal, row))
+            except discord.RateLimited:  # for long: as are edits of old messages
+                message = None
             except discord.HTTPException as refusal:
                 if refusal.code not in GONE:
                     raise
@@ -111,8 +117,7 @@ class Polls:
 
     async def _posted(self, row: TableRow, proposal: ProposalRow, post: Post) -> tuple[int, int]:
         """Post a proposal, in the channel if the table's thread is gone; where it is then."""
-        people = [discord.Object(user) for user in _still_to_vote(proposal, row)]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
+        mentions = _calling(proposal, row)
         nonce = f"p{proposal.id}.{(proposal.message or 0) % 10**8}"
         places = [row.place, row.channel]
         for place in places[: 1 if row.thread is None else 2]:
@@ -122,7 +127,7 @@ class Polls:
                 if sent is None:
                     sent = await there.send(post.content, view=post.view, allowed_mentions=mentions, nonce=nonce)
                 else:
-                    await sent.edit(content=post.content, view=post.view)
+                    await sent.edit(content=post.content, view=post.view, allowed_mentions=mentions)
             except discord.NotFound as gone:
                 if place == row.channel or gone.code != UNKNOWN_CHANNEL:
                     raise
@@ -204,6 +209,11 @@ def _still_to_vote(proposal: ProposalRow, row: TableRow) -> Sequence[int]:
         return [proposal.guest] if proposal.guest is not None and GUEST not in proposal.votes else []
     may = sorted(voters(proposal, row) - proposal.votes.keys())
     return [user for seat in may if (user := row.seats[seat].user) is not None]
+
+
+def _calling(proposal: ProposalRow, row: TableRow) -> discord.AllowedMentions:
+    people = [] if proposal.outcome is not None else [discord.Object(user) for user in _still_to_vote(proposal, row)]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people)
 
 
 def _buttons(proposal: ProposalRow, words: Words) -> Row:
