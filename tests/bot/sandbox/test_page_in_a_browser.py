@@ -220,6 +220,21 @@ async def test_a_tab_remembers_who_plays_and_where(browser: Browser) -> None:
     await expect(browser.locator("#where")).to_have_text("#games")
 
 
+async def test_the_page_speaks_the_language_of_whoever_one_becomes(browser: Browser) -> None:
+    for name, language, button in (("Пётр", "ru", "Разработчикам"), ("Ann", "en", "Developers")):
+        await browser.locator("#as").select_option(label=name)
+        await expect(browser.get_by_role("button", name=button)).to_be_visible()
+        await expect(browser.locator("html")).to_have_attribute("lang", language)
+
+
+async def test_a_new_tab_is_of_whoever_was_chosen_last(browser: Browser) -> None:
+    await browser.get_by_label("Play as").select_option(label="Theo")
+    await expect(browser.locator("#me-now")).to_have_text("Theo")
+    further = await browser.context.new_page()
+    await further.goto(browser.url.partition("#")[0])
+    await expect(further.locator("#me-now")).to_have_text("Theo")
+
+
 async def test_a_private_message_elsewhere_is_announced_and_counted(house: House, browser: Browser) -> None:
     await enter_games(browser)
     house.post("Your hand", where=house.world.open_conversation(house.world.person("ann")))
