@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import combinations_with_replacement
 
 from games.engine import Decision, Illegal, Seat, Step, require
 from games.last_will.actions import Block, ChoosePlan, Draw
@@ -13,6 +14,9 @@ from games.last_will.events import Blocked, Drew, Phase, Planned, of_deck
 from games.last_will.table import LastWillTable
 from games.questions import Option, Pick, Question
 from games.text import Text
+
+AT_ONCE = 3
+"""So many cards can be asked for in one question: of four decks they make at most twenty mixes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +103,7 @@ class DrawCards(Decision):
     due: int
 
     def ask(self, table: LastWillTable) -> Question:
-        return self._how_many(table, ())
+        return self._at_once(table) if self.due <= AT_ONCE else self._how_many(table, ())
 
     def answer(self, table: LastWillTable, action: Draw) -> None:
         counts = {Deck.EVENT: action.event, Deck.HELPER_EXPENSE: action.helper_expense}
@@ -109,6 +113,18 @@ class DrawCards(Decision):
             if n > table.at_hand(deck):
                 raise Illegal(Text("refuse-draw-deck", deck=deck.value, n=table.at_hand(deck)))
         draw(table, self.seat, counts)
+
+    def _at_once(self, table: LastWillTable) -> Pick:
+        """Offer every mix of decks as one answer: so few cards have few."""
+        mixes = combinations_with_replacement([deck for deck in MAIN_DECKS if table.at_hand(deck)], self.due)
+
+        def option(mix: tuple[Deck, ...]) -> Option:
+            counts = tuple(map(mix.count, MAIN_DECKS))
+            cards = tuple(of_deck(deck, n) for deck, n in zip(MAIN_DECKS, counts, strict=True) if n)
+            return Option("+".join(deck.value for deck in mix), Text("draw-mix", cards=cards), Draw(*counts))
+
+        possible = [mix for mix in mixes if all(mix.count(deck) <= table.at_hand(deck) for deck in mix)]
+        return Pick(Text("ask-draw-mix", n=self.due), [option(mix) for mix in possible])
 
     def _how_many(self, table: LastWillTable, counts: tuple[int, ...]) -> Pick:
         """Ask for the count of the next deck; once nothing or one deck is left, the rest follows by itself."""

@@ -122,7 +122,7 @@ def _card(player: Player, card: White) -> Option:
     most = max(within[-1] for companions in company if (within := within_means(player, card, 0, companions)))
     cost = card.costs[0]
     span = of_span(cost.pounds, most)
-    hint = Text("hint-play", actions=cost.actions, left=player.actions, served=served(player), spent=span)
+    hint = Text("hint-play", actions=cost.actions, left=player.actions, served=served(player), n=most, spent=span)
     if len(company) > 1:
         return Option(card.id, of_card(card), lambda: _with_whom(player, card), hint)
     return _amount(player, Play(card, 0), card.id, of_card(card), hint)

@@ -130,18 +130,18 @@ text-party = { $actions }A: your houses fall by { $n } steps in all
 text-property = £{ $price }, upkeep { $rows }
 text-helper = { $ability }{ $pounds ->
     [0] {""}
-   *[other] ; £{ $pounds }
+   *[other] ; £{ $pounds } a round
 }
-text-formula = { $parts }
+text-formula = { $parts }, once a round
 per = £{ $pounds } per { $what ->
     [farm] farm
     [dog] dog
    *[horse] horse
 }
 text-expense = { $actions ->
-    [0] used:
-   *[other] used for { $actions }A:
-}{" "}{ $rows }
+    [0] {""}
+   *[other] { $actions }A:{" "}
+}{ $rows } a round
 row = { $companion ->
     [none] {""}
     [chef] chef{" "}
@@ -149,22 +149,22 @@ row = { $companion ->
     [dog] dog{" "}
    *[horse] horse{" "}
 }£{ $pounds }
-ability-spend = { $symbols }{ $opera ->
+ability-spend = cards with { $symbols }{ $opera ->
     [yes] {" "}and opera
    *[no] {""}
 } +£{ $pounds }
 ability-keep-up = upkeep of { $estates } +£{ $pounds }
 ability-act = +{ $n }A each round
 ability-serve = +{ $n }A for a white card, once a round
-ability-price = deals in { $estates }: { $changes } if you like
-ability-deal = deals in { $estates } for 0A { $n ->
+ability-price = price of { $estates } { $changes } if you like
+ability-deal = { $estates } bought or sold for 0A, { $n ->
     [1] once
    *[2] twice
 } a round{ $pounds ->
     [0] {""}
    *[other] , −£{ $pounds } if you like
 }
-ability-keep-up-free = upkeep of { $estates } for 0A { $n ->
+ability-keep-up-free = upkeep of { $estates } for 0A, { $n ->
     [1] once
    *[2] twice
 } a round
@@ -201,6 +201,11 @@ ask-draw = { $n ->
     [property] properties
    *[companion] companions
 }?
+ask-draw-mix = { $n ->
+    [one] 1 card is to be drawn. From which deck?
+   *[other] { $n } cards are to be drawn. From which decks?
+} Events are played once; helpers, expenses and property lie on your board; companions join other cards.
+draw-mix = { $cards }
 draw-rest = { $cards } and { $rest }
 ask-errand = Where do you send an errand boy? You have { $n ->
     [one] 1
@@ -208,7 +213,7 @@ ask-errand = Where do you send an errand boy? You have { $n ->
 } to send, and { $money }.
 fetch = { $slot }: { $card }
 do-market = Property market: change the prices
-do-extension = Extension: { $n } spaces on your board
+do-extension = Extension ({ $n } spaces on your board)
 do-random = A card from a deck
 do-opera = Opera: spend { $spent }
 ask-market = Which modifier goes under { $estate ->
@@ -235,7 +240,7 @@ ask-turn = You have { $left ->
 do-play = Play a white card
 do-place = Place a helper or an expense
 do-buy = Buy property
-do-use = Activate a card on your board
+do-use = Activate a card on your board, or keep property up
 do-mark = Put a companion on a card
 do-sell = Sell property
 do-discard = Discard a card from your board
@@ -248,7 +253,10 @@ ask-play = Which white card do you play? You have { $left }A and { $money }.
 hint-play = { $actions }A of { $left }A{ $served ->
     [0] {""}
    *[other] {" "}and { $served }A from a valet
-}, spends { $spent }
+}{ $n ->
+    [0] {""}
+   *[other] , spends { $spent }
+}
 hint-ball = one of its options, with { $left }A{ $served ->
     [0] {""}
    *[other] {" "}and { $served }A from a valet

@@ -139,7 +139,7 @@ async def test_what_was_picked_is_added_up_before_it_is_confirmed(evening: Eveni
     thread = await evening.begun(ann, theo, game="marbles")
     menu = await evening.answer(ann, await evening.slash(ann, thread, "play"), "ask:1:0:lay")
     picked = await evening.pick(ann, menu, "2", "4")
-    assert "6 in all.\n**Lay coins › 2, 4**: shall it be?" in picked.content
+    assert "6 in all.\n**Lay coins › 2, 4** – confirm?" in picked.content
     await evening.answer(ann, picked, "do:")
     menu = await evening.answer(theo, await evening.slash(theo, thread, "play"), "ask:1:1:lay")
     picked = await evening.pick(theo, menu, "1", "3")

@@ -63,6 +63,13 @@ def test_a_draw_is_asked_deck_by_deck(board: str, due: int) -> None:
     assert len(offers(table)) == comb(due + 3, 3)
 
 
+@rule("LW-45")
+@pytest.mark.parametrize(("space", "due"), [(2, 2), (5, 1)])
+def test_up_to_three_cards_are_drawn_by_one_answer(space: int, due: int) -> None:
+    table = act(planning(player(), player(), player()), ChoosePlan(space))
+    assert [len(notation.split()) for notation in offers(table)] == [1] * comb(due + 3, 3)
+
+
 @rule("LW-58", "LW-64")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_all_errands_of_one_boy_fit_a_menu(seats: int) -> None:
