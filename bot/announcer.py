@@ -193,9 +193,10 @@ class Announcer:
         if row.begun and row.notice is not None and not unopened:
             calls = posts.called(await self._host.position(table))
             shown = await self.hands.show(table, {seat.seat for seat in row.seats} - calls)
-            called = [seat for seat in (await self._host.row(table)).seats if seat.seat in calls]
+            now = await self._host.row(table)  # the table itself may have been shown meanwhile
+            called = [seat for seat in now.seats if seat.seat in calls]
             # Of those who must act a hand may just have failed: its news would be lost once they need not act.
-            if shown and self.hands.know(called, row.ply) and row.shown == row.ply != row.settled:
+            if shown and self.hands.know(called, row.ply) and now.shown == now.ply == row.ply != now.settled:
                 await self._host.mark_settled(table, row.ply)
                 self._strays.clear_all(table)
 

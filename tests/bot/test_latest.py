@@ -49,6 +49,7 @@ WRITINGS: dict[str, Writing] = {
     ),
     "the last play": lambda store, table: store.add_play(table, play(1), b"after", Status.FINISHED, 99),
     "the notice": lambda store, table: store.mark_notice(table, 5),
+    "what the notice says": lambda store, table: store.mark_noticed(table, 5),
     "the thread": lambda store, table: store.mark_thread(table, 6),
     "the table is shown": lambda store, table: store.mark_shown(table, 0, 7, [Seat(0)]),
     "a hand is shown": lambda store, table: store.mark_hand(table, SEAT, 8, 9, 0),

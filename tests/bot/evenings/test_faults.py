@@ -9,6 +9,8 @@ import pytest
 from yarl import URL
 
 from bot import announcer
+from bot.sandbox.notes import Note, RequestServed
+from bot.sandbox.posting import post
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
 from bot.store import DELAY
@@ -95,6 +97,26 @@ async def test_a_hand_that_cannot_be_changed_for_now_is_not_posted_a_second_time
     evening.stand_in.faults.fail(rf"^/channels/{hand.channel}/messages/", 503)
     await evening.slash(theo, thread, "play", move="take 1")
     assert (await evening.hand(ann, THEOS_MOVE)).id == hand.id
+
+
+@pytest.mark.usefixtures("soon")
+async def test_what_discord_has_posted_though_it_said_that_it_could_not_is_not_posted_again(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread, world = await evening.begun(ann, theo), evening.stand_in.world
+    await evening.table_calling(ann, thread)
+
+    def post_all_the_same(note: Note) -> None:
+        if isinstance(note, RequestServed) and note.exchange.forced and isinstance(note.exchange.body, dict):
+            post(world, thread, {**note.exchange.body, "attachments": [], "nonce": None}, ())
+
+    stop = world.watch(post_all_the_same)
+    evening.stand_in.faults.fail(rf"^/channels/{thread.id}/messages$", 503)
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.until(lambda: len(evening.posts(thread)) > 1 and evening.posts(thread)[-1].attachments)
+    stop()
+    await evening.hand(theo, "Your turn.")
+    assert ["**Ann** takes 1" in message.content for message in evening.posts(thread)] == [False, True]
 
 
 async def test_an_answer_that_discord_loses_at_first_is_given_again(evening: Evening, ann: User, theo: User) -> None:

@@ -9,7 +9,7 @@ from bot.commands import reading
 from bot.easel import Sheet, Subject
 from bot.sandbox.notes import MessageEdited, Note
 from bot.sandbox.server import StandIn
-from bot.sandbox.things import Message
+from bot.sandbox.things import Channel, Message, User
 from bot.store import Store, TableId
 from games.engine import Seat
 from tests.bot.evenings.course import Scribes
@@ -113,6 +113,79 @@ async def test_a_direct_message_that_is_gone_is_no_trouble_of_the_table(stand_in
         answer = await evening.slash(theo, thread, "play", move="take 1")
     assert "takes 1" in answer.content
     assert "was deleted" not in answer.content
+
+
+# What is gone
+
+
+def asked(stand_in: StandIn, *places: Channel) -> list[str]:
+    """The requests that were about these channels, or messages in them."""
+    named = [f"/channels/{place.id}" for place in places]
+    return [exchange.path for exchange in stand_in.rest.exchanges if exchange.path.startswith(tuple(named))]
+
+
+async def deleted(evening: Evening, ann: User, theo: User, heap: int) -> tuple[Channel, Channel]:
+    """The channel and the thread of a table that were deleted before Ann took three of the pebbles, and looked for."""
+    thread, games = await evening.begun(ann, theo, options=f"heap={heap}"), evening.games
+    await evening.table_calling(ann, thread)
+    await evening.hand(theo)
+    hand = await evening.hand(ann, "Your turn.")
+    for gone in (thread, games):
+        evening.stand_in.world.delete_channel(gone)
+    await evening.confirm(ann, hand, "take", "3")
+    await evening.hand(theo, "**Ann** takes 3")
+    posting = f"/channels/{games.id}/messages"
+    await evening.until(lambda: any(exchange.path == posting for exchange in evening.stand_in.rest.exchanges))
+    return games, thread
+
+
+@pytest.mark.parametrize("heap", [3, 7], ids=["finished", "running"])
+async def test_no_start_looks_for_a_table_whose_channel_was_deleted(
+    stand_in: StandIn, tmp_path: Path, heap: int
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path):
+        places = await deleted(evening, ann, theo, heap)
+    stand_in.rest.exchanges.clear()
+    async with bot_at(stand_in, tmp_path):
+        await evening.slash(theo, stand_in.world.channel_named("lobby"), "table list")
+    assert asked(stand_in, *places) == []
+
+
+async def test_after_a_start_one_plays_on_where_the_channel_was_deleted_and_is_told_so(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path):
+        await deleted(evening, ann, theo, heap=7)
+    async with bot_at(stand_in, tmp_path):
+        answer = await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
+        await evening.hand(ann, "**Theo** takes 1")
+    assert "takes 1" in answer.content
+    assert "The channel of this table was deleted" in answer.content
+
+
+@pytest.mark.parametrize("gone", [False, True], ids=["there", "deleted"])
+async def test_no_start_writes_a_notice_anew_that_says_what_it_should(
+    stand_in: StandIn, tmp_path: Path, gone: bool
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path):
+        notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
+        if gone:
+            stand_in.faults.delete_message(notice)
+        await evening.slash(theo, evening.games, "table join")
+        await evening.until(lambda: asked(stand_in, evening.games))
+    stand_in.rest.exchanges.clear()
+    async with bot_at(stand_in, tmp_path):
+        await evening.slash(theo, evening.games, "table list")
+    assert asked(stand_in, evening.games) == []
+
+
+# Other files
 
 
 async def test_a_rulebook_that_cannot_be_read_is_apologised_for(
