@@ -11,6 +11,7 @@ from games.princes_of_florence.catalogue import Lot
 from games.princes_of_florence.events import Phase, of_lot
 from games.princes_of_florence.figures import RAISE
 from games.princes_of_florence.rules.auctions import LastPurchase, RaiseOrPass, under_the_hammer
+from games.princes_of_florence.rules.hints import of_lot_worth
 from games.princes_of_florence.rules.limits import limits
 from games.princes_of_florence.table import Auction, PrincesTable
 from games.questions import Option, Pick, Question
@@ -135,7 +136,8 @@ def _bidding_for(table: PrincesTable, seat: Seat, auction: Auction | None, lot: 
     """Ask how far to go for *lot*, or for all that are not named."""
     now = auction is not None and lot is auction.lot
     label = Text("do-order-others") if lot is None else Text("do-order", lot=of_lot(lot), now="yes" if now else "no")
-    return Option("others" if lot is None else lot.value, label, lambda: _how_far(table, seat, auction, lot))
+    worth = None if lot is None else of_lot_worth(table, table.players[seat], lot)
+    return Option("others" if lot is None else lot.value, label, lambda: _how_far(table, seat, auction, lot), worth)
 
 
 def _how_far(table: PrincesTable, seat: Seat, auction: Auction | None, lot: Lot | None) -> Question:

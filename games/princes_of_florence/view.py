@@ -25,7 +25,15 @@ from games.princes_of_florence.catalogue import (
 )
 from games.princes_of_florence.estates import barred
 from games.princes_of_florence.events import Bid, Limit, Phase, WorkValue
-from games.princes_of_florence.figures import BUILDING_PRICE, SOLD_FOR
+from games.princes_of_florence.figures import (
+    BUILDING_PRICE,
+    SOLD_FOR,
+    WORTH_BUILDING,
+    WORTH_CARD,
+    WORTH_FREEDOM,
+    WORTH_JESTER,
+    WORTH_LANDSCAPE,
+)
 from games.text import Text
 
 
@@ -105,6 +113,20 @@ class Player:
     def cards(self) -> int:
         """Profession and recruiting cards in hand and on the table, which all count for a work."""
         return self.professions + self.recruiting + len(self.works) + self.recruits
+
+    @property
+    def court(self) -> int:
+        """What jesters and cards add to every work (PF-77, PF-78)."""
+        return WORTH_JESTER * self.jesters + WORTH_CARD * self.cards
+
+    def wishes(self, card: Profession) -> tuple[tuple[int, bool], ...]:
+        """What building, landscape and freedom of *card* add to its work, and whether they are there (PF-74)."""
+        laid = {place.tile for place in self.estate}
+        return (
+            (WORTH_BUILDING, card.building in laid),
+            (WORTH_LANDSCAPE, card.landscape in laid),
+            (WORTH_FREEDOM, card.freedom in self.freedoms),
+        )
 
     @property
     def building_price(self) -> int:

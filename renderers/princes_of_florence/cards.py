@@ -15,7 +15,7 @@ from games.princes_of_florence.catalogue import (
     drawn,
 )
 from games.princes_of_florence.view import Player
-from renderers.canvas import Anchor, Canvas, Pen
+from renderers.canvas import Anchor, Canvas, Part, Pen
 from renderers.geometry import Box
 from renderers.lettering import Face, largest, width, wrapped
 from renderers.princes_of_florence import emblems, roles, tiles
@@ -68,27 +68,30 @@ def profession_card(
 
 
 def _wishes(canvas: Canvas, box: Box, card: Profession, owner: Player, words: Words, large: bool) -> None:
-    """Building, landscape and freedom; always with a tick or a cross."""
-    tiled = {place.tile for place in owner.estate}
-    wishes = (
-        (house(card.building, 42), words("tile", tile=card.building.id), card.building in tiled),
-        (pond(card.landscape, 42), words("tile", tile=card.landscape.id), card.landscape in tiled),
-        (
-            arms(card.freedom, 42),
-            words("picture-freedom", freedom=card.freedom.value).capitalize(),
-            card.freedom in owner.freedoms,
-        ),
+    """Building, landscape and freedom; always with a tick or a cross, and where there is room with what each adds."""
+    freedom = words("picture-freedom", freedom=card.freedom.value).capitalize()
+    wishes = zip(
+        (house(card.building, 42), pond(card.landscape, 42), arms(card.freedom, 42)),
+        (words("tile", tile=card.building.id), words("tile", tile=card.landscape.id), freedom),
+        owner.wishes(card),
+        strict=True,
     )
     listed = large or box.h > LISTED
     cells = box.rows(1, 1, 1) if listed else box.columns(1, 1, 1)
-    for (badge, name, there), cell in zip(wishes, cells, strict=True):
+    for (badge, name, (worth, there)), cell in zip(wishes, cells, strict=True):
         seal = mark(Sign.TICK, 28, roles.ENOUGH) if there else mark(Sign.CROSS, 28, roles.NEITHER)
         at = cell.left_middle.moved(25) if listed else cell.centre.moved(-4, -4)
         canvas.stamp(badge, at)
         canvas.stamp(seal, cell.right_middle.moved(-18) if large else at.moved(17, 14 if listed else 19))
         if listed:
             ink, size = roles.INK if there else roles.INK_SOFT, 26 if large else 22
-            canvas.text(at.moved(33 if large else 38), name, Face.SANS, size, ink, room=cell.w - (96 if large else 62))
+            start, end = at.moved(33 if large else 38), cell.right_middle.moved(-42 if large else -2)
+            adds = f"+{worth}"
+            wide = width(adds, Face.MEDIUM, size) + 8
+            if width(name, Face.SANS, size) <= end.x - start.x - wide:
+                canvas.text(end, adds, Face.MEDIUM, size, roles.ENOUGH if there else roles.INK_SOFT, Anchor.RIGHT)
+                end = end.moved(-wide)
+            canvas.text(start, name, Face.SANS, size, ink, room=end.x - start.x)
 
 
 def _verdict(canvas: Canvas, box: Box, worth: tuple[int, int], least: int, words: Words, large: bool) -> None:
@@ -104,7 +107,7 @@ def _verdict(canvas: Canvas, box: Box, worth: tuple[int, int], least: int, words
     if most > value:
         end = end.moved(-canvas.text(end, str(most), Face.SERIF, 28, roles.INK, Anchor.RIGHT) - 15)
         canvas.stamp(sign(Sign.BONUS, 26, roles.BRONZE), end)
-    word, room = words("picture-enough" if enough else "picture-short"), end.x - at.x - 52
+    word, room = words("picture-enough") if enough else words("picture-short", n=least), end.x - at.x - 52
     if width(word, Face.MEDIUM, 24) <= room:
         canvas.text(at.moved(36), word, Face.MEDIUM, 24, roles.ENOUGH if enough else roles.SHORT)
 
@@ -139,6 +142,9 @@ def _gives(
         return
     if worth is None:
         canvas.text(box.left_middle.moved(4), words("picture-drawn"), Face.MEDIUM, 24, roles.GOLD_DEEP, room=box.w)
+        if isinstance(card, Prestige):
+            most: list[Part] = [laurel(40, roles.GOLD_DEEP), str(card.points)]
+            canvas.line(box.right_middle.moved(-4), most, Face.SERIF, 40, roles.INK, Anchor.RIGHT)
         return
     figure, note = worth
     end = box.right - 4

@@ -141,7 +141,8 @@ def _told(view: View, owner: Player, words: Words, names: Sequence[str], room: f
     if view.order is not None:
         first, *rest = wrapped(words("picture-order", order=words.say(view.order, names)), Face.SANS, 24, room)
         return [can_pay, first, " ".join(rest)]
-    price, limit = words("picture-build-price", n=owner.building_price), view.hand.limit if view.hand else None
+    price = words("picture-estate", n=owner.building_price, empty=owner.empty_squares)
+    limit = view.hand.limit if view.hand else None
     if limit is None:
-        return [can_pay, price, words("picture-empty", n=owner.empty_squares)]
+        return [can_pay, price, words("picture-every-work", n=owner.court)]
     return [can_pay, price, words("picture-limit", florins=limit.florins, sell="yes" if limit.sell else "no")]

@@ -122,6 +122,7 @@ class Teller:
         if not self.share or player.seat == self.view.me:
             facts += [
                 words("picture-can-pay", n=player.resources),
+                words("picture-every-work", n=player.court),
                 words("picture-build-price", n=player.building_price),
                 words("picture-empty", n=player.empty_squares),
             ]

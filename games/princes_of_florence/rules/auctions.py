@@ -9,7 +9,7 @@ from games.princes_of_florence.actions import Choose, Decline, Pass, Raise, Sell
 from games.princes_of_florence.catalogue import Lot
 from games.princes_of_florence.events import Bid, Chose, Declined, Passed, Raised, of_lot
 from games.princes_of_florence.figures import RAISE
-from games.princes_of_florence.rules.hints import of_lot_wanted
+from games.princes_of_florence.rules.hints import of_lot_worth
 from games.princes_of_florence.rules.objects import Sale
 from games.princes_of_florence.rules.paying import priced, require_payable, sell, selling
 from games.princes_of_florence.rules.sealed import SealLimit, sealing
@@ -134,8 +134,9 @@ class RaiseOrPass(Decision):
 
     def ask(self, table: PrincesTable) -> Question:
         player, price = table.players[self.seat], self.price
+        worth = of_lot_worth(table, player, self.auction.lot)
         options = [
-            priced(player, price, "raise", Text("do-raise", price=price), Raise),
+            priced(player, price, "raise", Text("do-raise", price=price), Raise, worth),
             Option("pass", Text("do-pass"), Pass()),
             *selling(player),
         ]
@@ -179,8 +180,8 @@ def offered(table: PrincesTable, seat: Seat) -> list[Option]:
     def option(lot: Lot) -> Option:
         price = table.opening(lot)
         label = Text("lot-for", lot=of_lot(lot), price=price)
-        wanted = of_lot_wanted(table, player, lot)
-        return priced(player, price, lot.value, label, lambda agreed: Choose(lot, agreed), wanted)
+        worth = of_lot_worth(table, player, lot)
+        return priced(player, price, lot.value, label, lambda agreed: Choose(lot, agreed), worth)
 
     return [option(lot) for lot in table.choices(seat)]
 

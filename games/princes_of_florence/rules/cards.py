@@ -12,7 +12,7 @@ from games.princes_of_florence.actions import KeepBonus, KeepPrestige, KeepProfe
 from games.princes_of_florence.catalogue import Bonus, Card, Prestige, Profession
 from games.princes_of_florence.events import Deck, Drew, Kept, of_card
 from games.princes_of_florence.figures import DRAWN
-from games.princes_of_florence.rules.hints import of_wishes
+from games.princes_of_florence.rules.hints import of_kept
 from games.princes_of_florence.table import PrincesTable
 from games.questions import Option, Pick, Question
 from games.text import Text
@@ -38,12 +38,14 @@ class KeepOne(Decision):
         """The deck the cards came from, and the player's own cards."""
 
     def ask(self, table: PrincesTable) -> Question:
+        player = table.players[self.seat]
         named = {card: str(number) for number, card in enumerate(self.drawn, start=1)}
+        hints = {card: of_kept(table, player, card) for card in self.drawn}
         as_drawn = [
-            Option(key, Text("keep", card=of_card(card)), self._keeping(card), of_wishes(card))
+            Option(key, Text("keep", card=of_card(card)), self._keeping(card), hints[card])
             for card, key in named.items()
         ]
-        ordered = [self._ordering(card, named) for card in self.drawn if len(self.drawn) > 2]
+        ordered = [self._ordering(card, named, hints[card]) for card in self.drawn if len(self.drawn) > 2]
         return Pick(Text(f"ask-keep-{self.deck.value}"), [*as_drawn, *ordered])
 
     def answer(self, table: PrincesTable, action: Any) -> None:
@@ -59,9 +61,9 @@ class KeepOne(Decision):
         """Keeping *card*, the others going under the deck as they were drawn (PF-101)."""
         return self.keep(card, tuple(other for other in self.drawn if other is not card))
 
-    def _ordering(self, card: Card, named: Mapping[Card, str]) -> Option:
+    def _ordering(self, card: Card, named: Mapping[Card, str], hint: Text) -> Option:
         label = Text("keep-ordering", card=of_card(card))
-        return Option(f"{named[card]}-order", label, lambda: self._which_next(card, (), named), of_wishes(card))
+        return Option(f"{named[card]}-order", label, lambda: self._which_next(card, (), named), hint)
 
     def _which_next(self, card: Card, under: tuple[Card, ...], named: Mapping[Card, str]) -> Question:
         """Ask which card goes under the deck next; the last one follows by itself."""

@@ -1,12 +1,13 @@
-"""What is hinted of options: what the cards ask for, and which of the player's own professions want a thing."""
+"""What is hinted of options: what a thing does, what the cards ask for, and which of the player's own want it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from games.princes_of_florence.catalogue import (
     LANDSCAPES_OF,
+    Bonus,
     Building,
     Card,
     Freedom,
@@ -16,47 +17,91 @@ from games.princes_of_florence.catalogue import (
     Profession,
 )
 from games.princes_of_florence.events import of_card, of_freedom, of_tile
+from games.princes_of_florence.figures import (
+    BUILDER_POINTS,
+    BUILDING_PRICE,
+    DRAWN,
+    LANDSCAPE_POINTS,
+    MOST_BUILDERS,
+    WORTH_BUILDING,
+    WORTH_CARD,
+    WORTH_FREEDOM,
+    WORTH_JESTER,
+    WORTH_LANDSCAPE,
+)
 from games.princes_of_florence.table import Player, PrincesTable
+from games.princes_of_florence.values import bonus_value, prestige_value
 from games.text import Text
 
 
 @cache
-def of_wishes(card: Card) -> Text | None:
-    """What a profession wishes for, or what a prestige card is good for; a bonus card's name says all (PF-09)."""
+def of_wishes(card: Profession) -> Text:
+    """What a profession wishes for (PF-09)."""
+    return Text(
+        "hint-wishes",
+        building=of_tile(card.building),
+        landscape=of_tile(card.landscape),
+        freedom=of_freedom(card.freedom),
+    )
+
+
+def of_kept(table: PrincesTable, player: Player, card: Card) -> Text:
+    """What *card* wishes for, or what it is worth as things are now (PF-80, PF-131)."""
     match card:
-        case Profession(building=building, landscape=landscape, freedom=freedom):
-            return Text(
-                "hint-wishes",
-                building=of_tile(building),
-                landscape=of_tile(landscape),
-                freedom=of_freedom(freedom),
-            )
+        case Bonus():
+            return Text("hint-bonus", n=bonus_value(player, card))
         case Prestige(points=points, shared=shared):
-            return Text("hint-prestige", points=points, shared=shared)
-    return None
+            return Text("hint-prestige", points=points, shared=shared, now=prestige_value(card, player, table.players))
+    return of_wishes(card)
 
 
 def of_building(player: Player, building: Building) -> Text:
-    """The size of *building*, and which professions in the player's hand want it."""
-    cards = [card for card in player.professions if card.building is building]
-    return Text("hint-building", size=building.size.value, n=len(cards), cards=tuple(map(of_card, cards)))
+    """The size of *building*, and what it adds to which works of the player's (PF-74)."""
+    cards = _named([card for card in player.professions if card.building is building])
+    return Text("hint-building", size=building.size.value, n=len(cards), cards=cards, worth=WORTH_BUILDING)
 
 
 def of_freedom_wanted(player: Player, freedom: Freedom) -> Text | None:
-    """Which professions in the player's hand want *freedom*, if any do."""
-    return _wanted([card for card in player.professions if card.freedom is freedom])
+    """What *freedom* adds to which works of the player's, if to any (PF-76)."""
+    wanting = [card for card in player.professions if card.freedom is freedom]
+    return Text("hint-adds", worth=WORTH_FREEDOM, cards=_named(wanting)) if wanting else None
 
 
-def of_lot_wanted(table: PrincesTable, player: Player, lot: Lot) -> Text | None:
-    """Which professions in the player's hand want what the winner of *lot* could lay, if any do (PF-45, PF-153)."""
-    return of_landscapes_wanted(player, table.landscapes_of(lot, player)) if lot in LANDSCAPES_OF else None
+def of_lot_worth(table: PrincesTable, player: Player, lot: Lot) -> Text:
+    """What *lot* is good for to *player* (PF-56 to PF-62)."""
+    match lot:
+        case Lot.JESTER:
+            return Text("hint-jester", worth=WORTH_JESTER)
+        case Lot.BUILDER:
+            number = min(player.builders + 1, MOST_BUILDERS)
+            return Text("hint-builder", n=number, price=BUILDING_PRICE[number], points=BUILDER_POINTS)
+        case Lot.PRESTIGE:
+            return Text("hint-prestige-lot", n=min(DRAWN, len(table.prestige)))
+        case Lot.RECRUITING:
+            return Text("hint-recruiting", worth=WORTH_CARD)
+    assert lot in LANDSCAPES_OF
+    return of_landscapes_worth(player, table.landscapes_of(lot, player))
 
 
-def of_landscapes_wanted(player: Player, landscapes: Collection[Landscape]) -> Text | None:
-    """Which professions in the player's hand want one of *landscapes*; one that is laid suffices (PF-75)."""
-    wanting = [card for card in player.professions if card.landscape in landscapes]
-    return _wanted([card for card in wanting if not player.has(card.landscape)])
+def of_landscapes_worth(player: Player, landscapes: Collection[Landscape]) -> Text:
+    """What one of *landscapes* adds to which works of the player's, or the prestige that it brings (PF-57, PF-75)."""
+    new = [landscape for landscape in landscapes if not player.has(landscape)]
+    wanting = _named([card for card in player.professions if card.landscape in new])
+    if wanting:
+        return Text("hint-adds", worth=WORTH_LANDSCAPE, cards=wanting)
+    return Text("hint-landscape", worth=WORTH_LANDSCAPE, points=LANDSCAPE_POINTS if landscapes and not new else 0)
 
 
-def _wanted(cards: list[Profession]) -> Text | None:
-    return Text("hint-wanted", cards=tuple(map(of_card, cards))) if cards else None
+def of_lacking(player: Player, card: Profession) -> Text:
+    """Which wishes of *card* are not fulfilled, and what each would add (PF-74 to PF-76)."""
+    wishes = (
+        (of_tile(card.building), WORTH_BUILDING, player.has(card.building)),
+        (of_tile(card.landscape), WORTH_LANDSCAPE, player.has(card.landscape)),
+        (of_freedom(card.freedom), WORTH_FREEDOM, card.freedom in player.freedoms),
+    )
+    lacking = tuple(Text("lacking", what=what, worth=worth) for what, worth, there in wishes if not there)
+    return Text("hint-lacking", n=len(lacking), lacking=lacking)
+
+
+def _named(cards: Sequence[Card]) -> tuple[Text, ...]:
+    return tuple(map(of_card, cards))

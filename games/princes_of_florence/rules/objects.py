@@ -11,7 +11,7 @@ from games.princes_of_florence.catalogue import Landscape, Lot, Tile
 from games.princes_of_florence.events import Bought, Laid, of_tile
 from games.princes_of_florence.figures import BUILDER_POINTS, LANDSCAPE_POINTS
 from games.princes_of_florence.rules.cards import KeepOnePrestige, draw
-from games.princes_of_florence.rules.hints import of_landscapes_wanted
+from games.princes_of_florence.rules.hints import of_landscapes_worth
 from games.princes_of_florence.rules.paying import charge
 from games.princes_of_florence.rules.placing import ask_place, require_place
 from games.princes_of_florence.rules.recruiting import RecruitNow
@@ -76,8 +76,8 @@ class LayLandscape(Decision):
         player = table.players[self.seat]
 
         def option(landscape: Landscape) -> Option:
-            wanted = of_landscapes_wanted(player, [landscape])
-            return Option(landscape.id, of_tile(landscape), partial(self._where, table, landscape), wanted)
+            worth = of_landscapes_worth(player, [landscape])
+            return Option(landscape.id, of_tile(landscape), partial(self._where, table, landscape), worth)
 
         return Pick(Text("ask-landscape"), [option(landscape) for landscape in landscapes])
 

@@ -49,7 +49,11 @@ def sell(table: PrincesTable, seat: Seat, action: Sell) -> None:
 
 def selling(player: Player) -> list[Option]:
     """The option to give up prestige points, for whoever has some."""
-    return [Option("sell", Text("do-sell"), lambda: _how_many(player))] if player.points else []
+    return (
+        [Option("sell", Text("do-sell"), lambda: _how_many(player), Text("hint-sell", florins=SOLD_FOR))]
+        if player.points
+        else []
+    )
 
 
 def _how_many(player: Player) -> Question:

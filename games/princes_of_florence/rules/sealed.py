@@ -8,6 +8,7 @@ from games.engine import Decision, Step, Together
 from games.princes_of_florence.actions import Seal
 from games.princes_of_florence.events import Bid, BiddingRan, Limit, LimitsOpened, Sealed, of_lot
 from games.princes_of_florence.figures import RAISE
+from games.princes_of_florence.rules.hints import of_lot_worth
 from games.princes_of_florence.rules.limits import limits, require_limit
 from games.princes_of_florence.rules.objects import Sale
 from games.princes_of_florence.table import Auction, PrincesTable
@@ -41,7 +42,8 @@ class SealLimit(Decision):
         player = table.players[self.seat]
         passing = [] if self._chose else [Option("pass", Text("do-seal-pass"), Seal(0))]
         upto = limits(player, self._least, Seal, len(passing))
-        prompt = Text("ask-seal", lot=of_lot(self.auction.lot), price=self.auction.price, money=player.money)
+        lot, worth = self.auction.lot, of_lot_worth(table, player, self.auction.lot)
+        prompt = Text("ask-seal", lot=of_lot(lot), worth=worth, price=self.auction.price, money=player.money)
         return Pick(prompt, [*passing, *upto])
 
     def answer(self, table: PrincesTable, action: Seal) -> None:

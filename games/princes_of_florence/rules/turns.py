@@ -18,7 +18,17 @@ from games.princes_of_florence.actions import (
     TakeProfession,
 )
 from games.princes_of_florence.events import TurnEnded
-from games.princes_of_florence.figures import ACTIONS, BONUS_PRICE, DRAWN, FREEDOM_PRICE, PROFESSION_PRICE
+from games.princes_of_florence.figures import (
+    ACTIONS,
+    BONUS_PRICE,
+    BUILDING_POINTS,
+    DRAWN,
+    FREEDOM_PRICE,
+    PROFESSION_PRICE,
+    WORTH_BUILDING,
+    WORTH_CARD,
+    WORTH_FREEDOM,
+)
 from games.princes_of_florence.rules import building, buying, works
 from games.princes_of_florence.rules.paying import priced, sell, selling
 from games.princes_of_florence.rules.recruiting import ask_recruit, may_recruit, recruit
@@ -53,7 +63,9 @@ class Turn(Decision):
         if may_recruit(table, self.seat):
             options.append(Option("recruit", Text("do-recruit"), lambda: ask_recruit(table, self.seat)))
         end = Option("end", Text("do-end", n=self.left), EndTurn())
-        return Pick(Text("ask-turn", n=self.left, money=player.money), [*options, *selling(player), end])
+        short = works.best_short(table, player) if self.left else 0
+        prompt = Text("ask-turn", n=self.left, money=player.money, short=short, minimum=table.minimum)
+        return Pick(prompt, [*options, *selling(player), end])
 
     def answer(self, table: PrincesTable, action: TurnAction) -> None:
         match action:
@@ -77,21 +89,25 @@ class Turn(Decision):
         """The actions of which at least one is possible."""
         options = []
 
-        def add(price: int, key: str, then: Callable[[bool], Action | Callable[[], Question]], pile: int = 0) -> None:
-            hint = Text("hint-draw", n=min(DRAWN, pile)) if pile else None
+        def add(
+            price: int, key: str, then: Callable[[bool], Action | Callable[[], Question]], hint: Text | None
+        ) -> None:
             options.append(priced(player, price, key, Text(f"action-{key}", price=price), then, hint))
 
         if works.workable(table, player):
             options.append(Option("work", Text("do-work"), lambda: works.ask_work(table, player)))
         if building.may_build(table, player):
-            add(player.building_price, "build", lambda sell: lambda: building.ask_build(table, player, sell=sell))
+            gain = Text("hint-build", worth=WORTH_BUILDING, points=BUILDING_POINTS)
+            add(player.building_price, "build", lambda sell: lambda: building.ask_build(table, player, sell=sell), gain)
         if not self.bought and table.may_buy_profession(player):
-            pile = 0 if table.display else len(table.professions)
-            add(PROFESSION_PRICE, "profession", lambda sell: buying.buying_profession(table, sell=sell), pile)
+            drawn = 0 if table.display else min(DRAWN, len(table.professions))
+            hint = Text("hint-profession", n=drawn, worth=WORTH_CARD)
+            add(PROFESSION_PRICE, "profession", lambda sell: buying.buying_profession(table, sell=sell), hint)
         if table.bonuses and player.resources >= BONUS_PRICE:
-            add(BONUS_PRICE, "bonus", DrawBonuses, len(table.bonuses))
+            add(BONUS_PRICE, "bonus", DrawBonuses, Text("hint-bonus-action", n=min(DRAWN, len(table.bonuses))))
         if not self.introduced and player.resources >= FREEDOM_PRICE and buying.introducible(table, player):
-            add(FREEDOM_PRICE, "freedom", lambda sell: lambda: buying.ask_freedom(table, player, sell=sell))
+            hint = Text("hint-freedom", worth=WORTH_FREEDOM)
+            add(FREEDOM_PRICE, "freedom", lambda sell: lambda: buying.ask_freedom(table, player, sell=sell), hint)
         return options
 
     def _act(self, table: PrincesTable, action: TurnAction) -> Sequence[Decision]:

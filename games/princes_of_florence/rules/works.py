@@ -10,6 +10,7 @@ from games.princes_of_florence.actions import CompleteWork, TakePay
 from games.princes_of_florence.catalogue import Bonus, Profession
 from games.princes_of_florence.events import Paid, Worked, WorkValue, of_card
 from games.princes_of_florence.figures import PAY, PRESTIGE_PRICE
+from games.princes_of_florence.rules.hints import of_lacking
 from games.princes_of_florence.rules.paying import amounts
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import bonus_value, court_value, wishes_value, work_value
@@ -25,6 +26,12 @@ def workable(table: PrincesTable, player: Player) -> list[Profession]:
     return [card for card in player.professions if wishes_value(player, card) + same >= table.minimum]
 
 
+def best_short(table: PrincesTable, player: Player) -> int:
+    """What the best work of the player would be worth with all bonus cards while none is enough; otherwise 0."""
+    best = max((work_value(player, card, player.bonuses).total for card in player.professions), default=0)
+    return best if best < table.minimum else 0
+
+
 def ask_work(table: PrincesTable, player: Player) -> Question:
     """Ask which profession makes a work, and with which bonus cards."""
     return Pick(
@@ -33,11 +40,11 @@ def ask_work(table: PrincesTable, player: Player) -> Question:
 
 
 def _work(table: PrincesTable, player: Player, card: Profession) -> Option:
-    value = work_value(player, card)
+    value, lacking = work_value(player, card), of_lacking(player, card)
     label = Text("work", card=of_card(card), value=value.spelled)
     if not player.bonuses:
-        return Option(card.id, label, CompleteWork(card), Text("work-enough", minimum=table.minimum))
-    most = Text("work-most", n=work_value(player, card, player.bonuses).total)
+        return Option(card.id, label, CompleteWork(card), lacking)
+    most = Text("work-most", n=work_value(player, card, player.bonuses).total, lacking=lacking)
     return Option(card.id, label, lambda: _with_bonuses(table, player, card, value.total), most)
 
 
@@ -106,7 +113,7 @@ class Payday(Decision):
         def option(points: int) -> Option:
             return Option(str(points), Text("pay-out", points=points, florins=self.florins(points)), TakePay(points))
 
-        prompt = Text("ask-pay", value=self.value.total, florins=self.florins(0))
+        prompt = Text("ask-pay", value=self.value.total, florins=self.florins(0), each=PRESTIGE_PRICE)
         return Pick(prompt, amounts(range(self.most + 1), 1, option))
 
     def answer(self, table: PrincesTable, action: TakePay) -> None:

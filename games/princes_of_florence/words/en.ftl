@@ -101,26 +101,26 @@ prestige = { $id ->
    *[four_buildings_two_freedoms] Four buildings, two freedoms
 }
 bonus = { $letter }: { $id ->
-    [building] 1 per building
-    [small_building_landscape] 1 per small building and landscape
-    [forest] 2 per forest
-    [freedom] 2 per freedom
-    [builder] 2 per builder
-    [prestige_freedom] 1 per prestige card and freedom
-    [hand_cards] 1 per other card in hand
-    [large_building] 2 per large building
-    [building_size] 2 per size of building
-    [lake] 2 per lake
-    [jester] 2 per jester
-    [builder_lake] 1 per builder and lake
-    [landscape_type] 2 per type of landscape
-    [table_cards] 1 per card on the table
-    [park] 2 per park
-    [medium_building] 2 per medium building
-    [prestige_card] 2 per prestige card
-    [jester_park] 1 per jester and park
-    [forest_prestige] 1 per forest and prestige card
-   *[medium_building_builder] 1 per medium building and builder
+    [building] +1 per building
+    [small_building_landscape] +1 per small building and landscape
+    [forest] +2 per forest
+    [freedom] +2 per freedom
+    [builder] +2 per builder
+    [prestige_freedom] +1 per prestige card and freedom
+    [hand_cards] +1 per other card in hand
+    [large_building] +2 per large building
+    [building_size] +2 per size of building
+    [lake] +2 per lake
+    [jester] +2 per jester
+    [builder_lake] +1 per builder and lake
+    [landscape_type] +2 per type of landscape
+    [table_cards] +1 per card on the table
+    [park] +2 per park
+    [medium_building] +2 per medium building
+    [prestige_card] +2 per prestige card
+    [jester_park] +1 per jester and park
+    [forest_prestige] +1 per forest and prestige card
+   *[medium_building_builder] +1 per medium building and builder
 }
 bonus-adds = { $bonus } (+{ $n })
 part = { $part ->
@@ -162,7 +162,7 @@ selling = { $what }, giving up { $n ->
 ## Questions
 
 ask-return = Which of the professions dealt to you do you return? You keep the others.
-return = Return the { $card }
+return = Return { $card }
 ask-choose = What do you put up for auction? The opening price is your bid. You have { $money } florins.
 lot-for = { $lot } for { $price } florins
 do-decline = Choose nothing, and get no object in this round
@@ -171,7 +171,7 @@ do-nothing = Take nothing
 ask-bid = { $lot }: { $who } has bid { $price } florins. You have { $money }.
 do-raise = Raise to { $price } florins
 do-pass = Pass
-ask-seal = { $lot }, opened at { $price } florins. How far do you go? You have { $money }.
+ask-seal = { $lot }, opened at { $price } florins ({ $worth }). How far do you go? You have { $money }.
 do-seal-pass = Pass at once
 ask-amount = How much exactly?
 ask-landscape = Which landscape do you take?
@@ -197,6 +197,9 @@ ask-turn = { $n ->
     [0] Both actions are done. You have { $money } florins. What else do you do?
     [one] You have 1 action left, and { $money } florins. What do you do?
    *[other] You have { $n } actions, and { $money } florins. What do you do?
+}{ $short ->
+    [0] {""}
+   *[other] {" "}No work is possible yet: your best would be worth { $short } of { $minimum }.
 }
 do-work = Complete a work
 action-build = { $price ->
@@ -221,13 +224,12 @@ sell-points = { $n ->
 ask-work = Which work do you complete? It must be worth { $minimum } or more.
 work = { $card }: { $value }
 ask-bonuses = { $card }, worth { $value } of at least { $minimum }. Which bonus cards do you play with it?
-work-enough = At least { $minimum } is needed
-work-most = up to { $n } with bonus cards
+work-most = up to { $n } with bonus cards; { $lacking }
 work-tally = Worth { $value }{ $enough ->
     [yes] : enough, { $minimum } is needed
    *[no] , less than { $minimum }
 }
-ask-pay = The work is worth { $value }: { $florins } florins. How much of it do you turn into prestige?
+ask-pay = The work is worth { $value }: { $florins } florins. How much of it do you turn into prestige, at { $each } florins a point?
 pay-out = { $points ->
     [0] { $florins } florins
     [one] 1 prestige point and { $florins } florins
@@ -248,19 +250,48 @@ hint-wishes = wishes for { $building }, { $landscape } and { $freedom }
 hint-prestige = { $points } points at the end{ $shared ->
     [0] {""}
    *[other] , { $shared } in a tie
+}; now { $now }
+hint-bonus = now +{ $n } to a work
+hint-lacking = { $n ->
+    [0] all wishes fulfilled
+   *[other] lacking: { $lacking }
 }
+lacking = { $what } +{ $worth }
 hint-building = { $size ->
     [large] large
     [medium] medium
    *[small] small
 }{ $n ->
     [0] {""}
-   *[other] , wanted by { $cards }
+   *[other] , +{ $worth } to works of { $cards }
 }
-hint-wanted = wanted by { $cards }
-hint-draw = { $n ->
-    [one] the last card of the deck
-   *[other] of the top { $n } cards you keep one
+hint-adds = +{ $worth } to works of { $cards }
+hint-landscape = { $points ->
+    [0] +{ $worth } to works that wish for it
+   *[other] { $points } prestige points at once
+}
+hint-jester = +{ $worth } to every work of yours
+hint-builder = { $n ->
+    [1] from now on you build for { $price } florins
+    [2] { $points } prestige points, and your buildings may touch
+   *[other] { $points } prestige points, and you build for nothing
+}
+hint-prestige-lot = { $n ->
+    [one] the last card of the deck: points at the end
+   *[other] you keep one of the top { $n } cards: points at the end
+}
+hint-recruiting = takes a profession from an opponent’s table, and until then +{ $worth } to your works
+hint-build = { $points } prestige points, and +{ $worth } to works that wish for the building
+hint-freedom = +{ $worth } to works that wish for it
+hint-profession = { $n ->
+    [0] +{ $worth } to your works
+    [one] the last card of the deck, and +{ $worth } to your works
+   *[other] you keep one of the top { $n } cards, and +{ $worth } to your works
+}
+hint-sell = { $florins } florins for a point
+hint-bonus-action = { $n ->
+    [one] the last card of the deck: it raises one work
+   *[other] you keep one of the top { $n } cards: it raises one work
 }
 
 waiting-return = waiting for { $who } to return a profession
@@ -623,9 +654,9 @@ picture-from = from { $price }
 picture-for-sale = For sale
 picture-may-be-taken = { $n } may be taken
 
-picture-drawn = drawn: keep one
+picture-drawn = choose one
 picture-enough = enough
-picture-short = too low
+picture-short = { $n } needed
 picture-lies-open = lies open
 picture-bonus-card = Bonus
 picture-prestige-card = Prestige
@@ -634,6 +665,8 @@ picture-recruiting-means = Takes a profession from an opponent's table
 picture-can-pay = can pay { $n }
 picture-considered = { $tile } would cover { $squares }. Not laid yet.
 picture-build-price = building: { $n }
+picture-estate = building: { $n } · { $empty } empty
+picture-every-work = every work: +{ $n }
 picture-empty = { $n ->
     [one] 1 empty square
    *[other] { $n } empty squares

@@ -101,26 +101,26 @@ prestige = { $id ->
    *[four_buildings_two_freedoms] Четыре здания, две свободы
 }
 bonus = { $letter }: { $id ->
-    [building] 1 за каждое здание
-    [small_building_landscape] 1 за маленькое здание и за ландшафт
-    [forest] 2 за каждый лес
-    [freedom] 2 за каждую свободу
-    [builder] 2 за каждого строителя
-    [prestige_freedom] 1 за карту престижа и за свободу
-    [hand_cards] 1 за каждую другую карту в руке
-    [large_building] 2 за каждое большое здание
-    [building_size] 2 за каждый размер зданий
-    [lake] 2 за каждое озеро
-    [jester] 2 за каждого шута
-    [builder_lake] 1 за строителя и за озеро
-    [landscape_type] 2 за каждый вид ландшафта
-    [table_cards] 1 за каждую карту на столе
-    [park] 2 за каждый парк
-    [medium_building] 2 за каждое среднее здание
-    [prestige_card] 2 за каждую карту престижа
-    [jester_park] 1 за шута и за парк
-    [forest_prestige] 1 за лес и за карту престижа
-   *[medium_building_builder] 1 за среднее здание и за строителя
+    [building] +1 за каждое здание
+    [small_building_landscape] +1 за маленькое здание и за ландшафт
+    [forest] +2 за каждый лес
+    [freedom] +2 за каждую свободу
+    [builder] +2 за каждого строителя
+    [prestige_freedom] +1 за карту престижа и за свободу
+    [hand_cards] +1 за каждую другую карту в руке
+    [large_building] +2 за каждое большое здание
+    [building_size] +2 за каждый размер зданий
+    [lake] +2 за каждое озеро
+    [jester] +2 за каждого шута
+    [builder_lake] +1 за строителя и за озеро
+    [landscape_type] +2 за каждый вид ландшафта
+    [table_cards] +1 за каждую карту на столе
+    [park] +2 за каждый парк
+    [medium_building] +2 за каждое среднее здание
+    [prestige_card] +2 за каждую карту престижа
+    [jester_park] +1 за шута и за парк
+    [forest_prestige] +1 за лес и за карту престижа
+   *[medium_building_builder] +1 за среднее здание и за строителя
 }
 bonus-adds = { $bonus } (+{ $n })
 part = { $part ->
@@ -166,7 +166,7 @@ selling = { $what }, отдав { $n ->
 ## Вопросы
 
 ask-return = Какую из розданных вам карт профессий вернуть? Остальные вы оставляете.
-return = Вернуть карту: { $card }
+return = Вернуть: { $card }
 ask-choose = Что вы выставляете на аукцион? Начальная цена — ваша ставка. У вас { $money } { $money ->
     [one] флорин
     [few] флорина
@@ -198,7 +198,7 @@ ask-seal = { $lot }, начальная ставка { $price } { $price ->
     [one] флорин
     [few] флорина
    *[other] флоринов
-}. До какой ставки вы готовы идти? У вас { $money }.
+} ({ $worth }). До какой ставки вы готовы идти? У вас { $money }.
 do-seal-pass = Сразу пас
 ask-amount = Сколько именно?
 ask-landscape = Какой ландшафт вы берёте?
@@ -222,9 +222,12 @@ ask-recruit = Кого переманить?
 recruit-from = { $card } ({ $owner })
 ask-turn = { $n ->
     [0] Оба действия сделаны. Флоринов у вас: { $money }. Что ещё?
-    [one] Осталось { $n } действие. Флоринов у вас: { $money }. Что вы делаете?
-    [few] У вас { $n } действия. Флоринов: { $money }. Что вы делаете?
-   *[other] У вас { $n } действий. Флоринов: { $money }. Что вы делаете?
+    [one] Осталось { $n } действие. Флоринов у вас: { $money }. Что будете делать?
+    [few] У вас { $n } действия. Флоринов: { $money }. Что будете делать?
+   *[other] У вас { $n } действий. Флоринов: { $money }. Что будете делать?
+}{ $short ->
+    [0] {""}
+   *[other] {" "}Шедевр пока не создать: лучший стоил бы { $short }, а нужно { $minimum }.
 }
 do-work = Создать шедевр
 action-build = { $price ->
@@ -269,8 +272,7 @@ sell-points = { $n ->
 ask-work = Какой шедевр вы создаёте? Минимальная ценность: { $minimum }.
 work = { $card }: { $value }
 ask-bonuses = { $card }: ценность { $value }, нужно не меньше { $minimum }. Какие карты бонусов вы добавляете?
-work-enough = Нужно не меньше { $minimum }
-work-most = с картами бонусов до { $n }
+work-most = с картами бонусов до { $n }; { $lacking }
 work-tally = Ценность { $value }{ $enough ->
     [yes] : хватает, нужно { $minimum }
    *[no] , нужно не меньше { $minimum }
@@ -279,7 +281,7 @@ ask-pay = Ценность шедевра { $value }, плата { $florins } { 
     [one] флорин
     [few] флорина
    *[other] флоринов
-}. Сколько престижа вы на неё берёте?
+}. Сколько очков престижа взять? Каждое вместо { $each } флоринов.
 pay-out = { $points ->
     [0] {""}
     [one] { $points } очко престижа и{" "}
@@ -312,19 +314,48 @@ hint-prestige = в конце { $points } { $points ->
 }{ $shared ->
     [0] {""}
    *[other] , при равенстве { $shared }
+}; сейчас { $now }
+hint-bonus = сейчас +{ $n } к шедевру
+hint-lacking = { $n ->
+    [0] все пожелания исполнены
+   *[other] не хватает: { $lacking }
 }
+lacking = { $what } +{ $worth }
 hint-building = { $size ->
     [large] большое
     [medium] среднее
    *[small] маленькое
 }{ $n ->
     [0] {""}
-   *[other] , кому нужно: { $cards }
+   *[other] , +{ $worth } к шедеврам: { $cards }
 }
-hint-wanted = кому нужно: { $cards }
-hint-draw = { $n ->
-    [1] последняя карта колоды
-   *[other] из верхних карт ({ $n }) остаётся одна
+hint-adds = +{ $worth } к шедеврам: { $cards }
+hint-landscape = { $points ->
+    [0] +{ $worth } к шедеврам, которым он нужен
+   *[other] сразу +{ $points } к престижу
+}
+hint-jester = +{ $worth } к каждому вашему шедевру
+hint-builder = { $n ->
+    [1] здания станут стоить { $price } флоринов
+    [2] +{ $points } к престижу, и здания можно ставить вплотную
+   *[other] +{ $points } к престижу, и здания станут бесплатными
+}
+hint-prestige-lot = { $n ->
+    [1] последняя карта колоды: очки в конце игры
+   *[other] одна из { $n } верхних карт на выбор: очки в конце игры
+}
+hint-recruiting = профессия со стола соперника, а до тех пор +{ $worth } к вашим шедеврам
+hint-build = +{ $points } к престижу и +{ $worth } к шедеврам, которым нужно это здание
+hint-freedom = +{ $worth } к шедеврам, которым она нужна
+hint-profession = { $n ->
+    [0] +{ $worth } к вашим шедеврам
+    [1] последняя карта колоды и +{ $worth } к вашим шедеврам
+   *[other] одна из { $n } верхних карт на выбор и +{ $worth } к вашим шедеврам
+}
+hint-sell = { $florins } флоринов за очко
+hint-bonus-action = { $n ->
+    [1] последняя карта колоды: усилит один шедевр
+   *[other] одна из { $n } верхних карт на выбор: усилит один шедевр
 }
 
 waiting-return = карта профессии ещё не возвращена: { $who }
@@ -734,10 +765,10 @@ picture-from = от { $price }
 picture-for-sale = Открыто лежат
 picture-may-be-taken = можно взять { $n }
 
-picture-drawn = взята: оставьте одну
+picture-drawn = на выбор
 picture-enough = хватает
-picture-short = мало
-picture-lies-open = лежит открыто
+picture-short = нужно { $n }
+picture-lies-open = открыта
 picture-bonus-card = Бонус
 picture-prestige-card = Престиж
 picture-recruiting-card = Наём
@@ -745,6 +776,8 @@ picture-recruiting-means = Профессия со стола соперника
 picture-can-pay = можно заплатить { $n }
 picture-considered = { $tile } займёт { $squares }. Пока не выложено.
 picture-build-price = здание: { $n }
+picture-estate = здание: { $n } · пустых клеток { $empty }
+picture-every-work = каждый шедевр: +{ $n }
 picture-empty = { $n ->
     [one] { $n } пустая клетка
     [few] { $n } пустые клетки
