@@ -29,7 +29,7 @@ from bot.posts import Post, Verb
 from bot.rounds import Later, Rounds
 from bot.store import Status, TableId, TableRow
 from bot.strays import UNCERTAIN, Of, Strays, ply_of, under
-from bot.troubles import THREAD_LOCKED, UNKNOWN_CHANNEL, Trouble
+from bot.troubles import UNKNOWN_CHANNEL, UNOPENED, Trouble
 from games.engine import Seat
 
 PATIENCE = 4.0
@@ -153,7 +153,7 @@ class Announcer:
                 return
             _log.warning("table %d, ply %d, in channel %d cannot all be shown: %s", table, row.ply, row.place, failure)
             code = getattr(failure, "code", 0)
-            if told and (isinstance(failure, discord.Forbidden) or code in {UNKNOWN_CHANNEL, THREAD_LOCKED}):
+            if told and (isinstance(failure, discord.Forbidden) or code in {UNKNOWN_CHANNEL, *UNOPENED}):
                 self._troubles[table] = Trouble(row.place, code, self._places.missing(row.place))
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
             _log.exception("table %d could not be shown", table)
@@ -166,13 +166,16 @@ class Announcer:
         if row.status is Status.RUNNING and row.message is None and row.thread is None:
             await self._notices.open_thread(row)
             row = await self._host.row(table)
-        await self._notices.show(row)
-        if not row.begun:
-            self._strays.clear_all(table)
-        elif row.shown != row.ply:
-            await self._show_table(await self._host.position(table))
-        else:
-            self._strays.clear(table, Of.PICTURE)
+        try:
+            if not row.begun:
+                self._strays.clear_all(table)
+            elif row.shown != row.ply:
+                await self._show_table(await self._host.position(table))
+            else:
+                self._strays.clear(table, Of.PICTURE)
+        finally:
+            # People are called first. And a table that was opened in a thread may have to take it out of the archive.
+            await self._notices.show(row)
         self._troubles.pop(table, None)
 
     async def _show_hands_of_called(self, table: TableId) -> None:

@@ -9,7 +9,9 @@ import discord
 
 from renderers.words import Words
 
-UNKNOWN_CHANNEL, THREAD_EXISTS, THREAD_LOCKED = 10003, 160004, 160005
+UNKNOWN_CHANNEL, THREAD_EXISTS, THREAD_LOCKED, THREAD_ARCHIVED = 10003, 160004, 160005, 50083
+UNOPENED = {THREAD_LOCKED, THREAD_ARCHIVED}
+"""A post takes a thread out of the archive, unless it is locked as well: what Discord says then is not documented."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Trouble:
         """Say it, and what becomes of the game meanwhile."""
         if self.code == UNKNOWN_CHANNEL:
             return words("unshown-gone")
-        if self.code == THREAD_LOCKED:
+        if self.code in UNOPENED:
             return words("unshown-locked", channel=f"<#{self.channel}>")
         return permissions_lacking(words, self.channel, self.missing)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import discord
+
 from bot import posts
 from bot.desk import Asked
 from bot.language import language_of
@@ -29,7 +31,7 @@ class Wishes:
 async def open_table(asked: Asked, game: str, wishes: Wishes) -> None:
     """Open a table in this channel; filled with automas, its game begins at once."""
     interaction = asked.interaction
-    lacking = missing(interaction.app_permissions)
+    lacking = missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
     if lacking:
         await asked.say(permissions_lacking(asked.words(), interaction.channel_id or 0, lacking))
         return

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.commands.choosing import BEGUN, complete_table, meant
 from bot.commands.translation import told
 from bot.desk import Asked, Interaction, ask
+from bot.failures import FAILURES
 from bot.store import TableRow
 
 REFUSED = {10003: "watch-gone", 50083: "watch-archived"}
@@ -32,18 +33,25 @@ async def watch(interaction: Interaction, table: str | None = None, stop: bool =
         return
     await asked.think()
     try:
-        await _follow(asked, row, stop)
-    except discord.HTTPException as refusal:
+        said = await _followed(asked, row, stop)
+    except FAILURES as refusal:
         _log.info("table %d: its thread is not followed: %s", row.id, refusal)
-        await asked.say(words(REFUSED.get(refusal.code, "watch-refused"), place=f"<#{row.place}>"))
-        return
-    await asked.say(words("watch-stopped") if stop else words("watch-watching", place=f"<#{row.place}>"))
+        said = REFUSED.get(getattr(refusal, "code", 0), "watch-refused")
+    await asked.say(words(said, place=f"<#{row.place}>"))
 
 
-async def _follow(asked: Asked, row: TableRow, stop: bool) -> None:
-    """Put the thread of a table among somebody's, or take it out; raise what Discord refuses."""
+async def _followed(asked: Asked, row: TableRow, stop: bool) -> str:
+    """Put the thread of a table among somebody's, or take it out; what is said of that. Raise what Discord refuses."""
     assert row.thread is not None
     thread = await asked.interaction.client.fetch_channel(row.thread)
-    if isinstance(thread, discord.Thread):
-        user = discord.Object(asked.person.id)
-        await (thread.remove_user(user) if stop else thread.add_user(user))
+    if not isinstance(thread, discord.Thread):
+        return "watch-gone"
+    user = discord.Object(asked.person.id)
+    if not stop:
+        await thread.add_user(user)
+        return "watch-watching"
+    # Whoever does not moderate threads may bring people in, but not take them out.
+    if thread.parent is None or not thread.permissions_for(thread.guild.me).manage_threads:
+        return "watch-leave"
+    await thread.remove_user(user)
+    return "watch-stopped"

@@ -35,19 +35,23 @@ class Faults:
         """Refuse the next requests whose path matches the regular expression; `scope` is user, shared or global."""
         self._rates.force(path, retry_after, scope, times)
 
-    def fail(self, path: str = "", status: int = 500, times: int = 1) -> None:
-        """Something goes wrong on Discord's side with the next requests whose path matches."""
-        self._rates.fail(path, status, times)
+    def fail(self, path: str = "", status: int = 500, times: int = 1, *, code: int = 0) -> None:
+        """Something goes wrong on Discord's side with the next requests whose path matches, or is refused there."""
+        self._rates.fail(path, status, times, code)
+
+    def hang_up(self, path: str = "", times: int = 1) -> None:
+        """What the next requests ask whose path matches is done, but the line is cut before the answer."""
+        self._rates.cut(path, times)
 
     def come_too_late(self) -> None:
         """The bot's answer to what somebody does next comes when it is not waited for any more."""
         self._docket.too_late += 1
 
     def lock(self, thread: Channel) -> None:
-        """A moderator archives a thread so that nobody else can open it again."""
-        archived = self._world.archive(thread)
-        assert archived.thread is not None
-        self._world.change_channel(replace(archived, thread=replace(archived.thread, locked=True)))
+        """A moderator locks a thread that is archived or not: nobody else can write there, nor open it again."""
+        now = self._world.channels[thread.id]
+        assert now.thread is not None
+        self._world.change_channel(replace(now, thread=replace(now.thread, locked=True)))
 
     def delete_message(self, message: Message) -> None:
         """A moderator deletes a message."""

@@ -69,6 +69,7 @@ class Rates:
         self._all: deque[float] = deque()
         self._buckets: dict[tuple[str, str, str], _Window] = {}
         self._orders: list[_Order] = []
+        self._cuts: list[re.Pattern[str]] = []
 
     @classmethod
     def lax(cls, clock: Clock) -> "Rates":
@@ -87,9 +88,20 @@ class Rates:
         """Refuse the next `times` requests whose path matches, as if they had come too fast."""
         self._order(path, self._too_many(retry_after, scope, "forced", 1), times)
 
-    def fail(self, path: str, status: int, times: int) -> None:
-        """Answer the next `times` requests whose path matches as if something had gone wrong on this side."""
-        self._order(path, Refusal(status, 0, f"{status}: that went wrong"), times)
+    def fail(self, path: str, status: int, times: int, code: int) -> None:
+        """Answer the next `times` requests whose path matches with this status and code."""
+        self._order(path, Refusal(status, code, f"{status}: that went wrong"), times)
+
+    def cut(self, path: str, times: int) -> None:
+        """Give no answer to the next `times` requests whose path matches, though what they ask is done."""
+        self._cuts += [re.compile(path)] * times
+
+    def is_cut(self, path: str) -> bool:
+        """Whether a request is to have no answer; used up by that."""
+        cut = next((cut for cut in self._cuts if cut.search(path)), None)
+        if cut is not None:
+            self._cuts.remove(cut)
+        return cut is not None
 
     def _order(self, path: str, refusal: Refusal, times: int) -> None:
         refusal.forced = True

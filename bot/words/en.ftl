@@ -380,6 +380,7 @@ setup-who-managers = whoever may manage the server
 
 watch-watching = You watch this table in { $place }: its thread is among yours now, and says when there is news.
 watch-stopped = You do not watch this table any more.
+watch-leave = Discord lets only moderators take somebody out of a thread. Leave { $place } by hand: “Leave Thread” in its menu.
 watch-gone = The thread of this table was deleted. With its next move the table is shown anew; then you may watch it.
 watch-archived = The thread { $place } is archived. Once somebody writes there, or with the table’s next move, you may watch it.
 watch-refused = Discord does not let me do that in { $place }. You may join the thread, or leave it, by hand.

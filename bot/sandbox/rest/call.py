@@ -63,6 +63,13 @@ class Call:
             raise Refusal.unknown_message()
         return found
 
+    def check_unlocked(self) -> None:
+        """Raise a Refusal for a locked thread, archived or not, unless the bot moderates threads."""
+        channel = self.channel()
+        held = self.world.permissions_of(self.world.bot, channel)
+        if channel.thread is not None and channel.thread.locked and not held & permissions.BITS["manage_threads"]:
+            raise Refusal(403, 160005, "Thread is locked")
+
     def user(self) -> User:
         """The user in the path; `@me` is the bot."""
         named = self.named.get("user", "@me")

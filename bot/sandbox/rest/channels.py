@@ -73,6 +73,7 @@ def _join_thread(call: Call) -> Answer:
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
     if thread.is_archived:
         raise Refusal(400, 50083, "Thread is archived")
+    call.check_unlocked()
     call.world.add_to_thread(thread, call.user())
     return None
 
@@ -81,6 +82,8 @@ def _leave_thread(call: Call) -> Answer:
     thread, user = call.channel(), call.user()
     if not user.bot:
         call.channel("manage_threads")
+    if thread.is_archived:
+        raise Refusal(400, 50083, "Thread is archived")
     if thread.thread is not None:
         members = tuple(member for member in thread.thread.members if member != user.id)
         call.world.change_channel(replace(thread, thread=replace(thread.thread, members=members)))

@@ -27,8 +27,7 @@ def _post(call: Call) -> Answer:
 
 
 def _check_reachable(call: Call, channel: Channel) -> None:
-    if channel.thread is not None and channel.thread.locked and channel.thread.archived:
-        raise Refusal(403, 160005, "Thread is locked")
+    call.check_unlocked()
     if channel.kind is ChannelKind.DIRECT and channel.recipient is not None:
         recipient = call.world.users[channel.recipient]
         if recipient.closed_to_direct_messages:
@@ -38,6 +37,7 @@ def _check_reachable(call: Call, channel: Channel) -> None:
 def _edit(call: Call) -> Answer:
     message = call.message(*(["attach_files"] if call.uploads else []))
     _check_not_archived(call)
+    call.check_unlocked()
     if message.author != call.world.bot.id:
         raise Refusal(403, 50005, "Cannot edit a message authored by another user")
     return call.shown(amend(call.world, message, call.form, call.uploads))
@@ -74,6 +74,7 @@ def _delete(call: Call) -> Answer:
         if call.channel().kind is ChannelKind.DIRECT:
             raise Refusal(403, 50003, "Cannot execute action on a DM channel")
         call.channel("manage_messages")
+    _check_not_archived(call)  # so it has been seen, though the documentation would let messages go
     call.world.delete_message(message)
     return None
 

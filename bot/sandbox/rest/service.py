@@ -101,6 +101,8 @@ class Rest:
         )
         self.exchanges.append(exchange)
         self._world.announce(RequestServed(exchange))
+        if self._rates.is_cut(path) and request.transport is not None:
+            request.transport.close()
         return outcome.response()
 
     def _outcome(

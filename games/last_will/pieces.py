@@ -1,0 +1,136 @@
+"""What each card does, told at length to whoever meets it for the first time; `events.naming` tells it in brief."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.engine import Seat
+from games.game import Piece
+from games.last_will.catalogue import (
+    CARDS,
+    Ability,
+    ActMore,
+    AdjustPrice,
+    Black,
+    Blue,
+    BreedersFair,
+    Card,
+    DealFreely,
+    DrawMore,
+    Formula,
+    GainActions,
+    Helper,
+    KeepMore,
+    KeepUpDearer,
+    KeepUpFreely,
+    Property,
+    ServeWhiteCard,
+    SpendMore,
+    Symbol,
+    White,
+    WildParty,
+)
+from games.last_will.events import of_estates, of_modifier, of_row, of_title
+from games.last_will.looking import look
+from games.last_will.table import LastWillTable
+from games.text import Text
+
+
+def in_sight(table: LastWillTable, me: Seat | None) -> Sequence[Piece]:
+    """The cards that *me*, or with nothing the gallery, may look at: own hand, offer, boards; each kind once."""
+    view = look(table, me)
+    cards = [held.card for held in view.hand or ()]
+    cards += [slot.card for slot in view.offer if slot.card and slot.taker is None and not slot.closed]
+    cards += [lying.card for player in view.players for lying in player.board]
+    return [_OF_CARD[card] for card in dict.fromkeys(cards)]
+
+
+def _explained(card: Card) -> Text:
+    match card:
+        case White():
+            return _played(card)
+        case Property(values=[price, *_] as values, rows=[row, *more]):
+            falling = "yes" if card.house else "no"
+            further = tuple(map(of_row, more))
+            return Text(
+                "means-property",
+                price=price,
+                pounds=row.pounds,
+                n=len(more),
+                rows=further,
+                falling=falling,
+                values="–".join(map(str, values)),
+            )
+        case Helper(ability=ability, rows=rows) if ability is not None:
+            pounds = rows[0].pounds if rows else 0
+            return Text("means-helper", says=_able(ability), placing=card.placing, pounds=pounds)
+        case Black(formula=Formula(farm, dog, horse)):
+            each = {"farm": farm, "dog": dog, "horse": horse}
+            parts = tuple(Text("per", what=key, pounds=n) for key, n in each.items() if n)
+            return Text("means-formula", parts=parts, placing=card.placing)
+        case Black(rows=[row, *more]):
+            return Text(
+                "means-expense",
+                pounds=row.pounds,
+                n=len(more),
+                rows=tuple(map(of_row, more)),
+                actions=card.uses,
+                placing=card.placing,
+                sign=_sign(card),
+            )
+        case Blue(companion=companion):
+            return Text("means-companion", companion=companion.value)
+    raise TypeError(f"no such card: {card.id}")
+
+
+def _played(card: White) -> Text:
+    [cost, *others], sign = card.costs, _sign(card)
+    match card.effect:
+        case GainActions(n):
+            return Text("means-gain", actions=cost.actions, pounds=cost.pounds, n=n)
+        case BreedersFair(most=n):
+            return Text("means-fair", actions=cost.actions, n=n)
+        case WildParty(n):
+            return Text("means-party", actions=cost.actions, n=n)
+    if others:
+        costs = tuple(Text("cost", actions=one.actions, pounds=one.pounds) for one in card.costs)
+        return Text("means-ball", costs=costs, sign=sign)
+    slots = tuple(Text("slot", companion=slot.companion.value, pounds=slot.pounds) for slot in card.slots)
+    return Text("means-white", actions=cost.actions, pounds=cost.pounds, n=len(slots), slots=slots, sign=sign)
+
+
+def _able(ability: Ability) -> Text:
+    match ability:
+        case SpendMore(symbols, pounds, opera):
+            titles = tuple(title for symbol in symbols for title in _bearing(symbol))
+            return Text("means-spend", titles=titles, pounds=pounds, opera="yes" if opera else "no")
+        case KeepUpDearer(estates, pounds):
+            return Text("means-keep-up", estates=of_estates(estates), pounds=pounds)
+        case ActMore(n):
+            return Text("means-act", n=n)
+        case ServeWhiteCard(n):
+            return Text("means-serve", n=n)
+        case AdjustPrice(estates, changes):
+            return Text("means-price", estates=of_estates(estates), changes=tuple(map(of_modifier, changes)))
+        case DealFreely(estates, times, changes):
+            return Text("means-deal", estates=of_estates(estates), n=times, pounds=-min(changes))
+        case KeepUpFreely(estates, times):
+            return Text("means-keep-up-free", estates=of_estates(estates), n=times)
+        case DrawMore(n, deck):
+            return Text("means-draw", n=n, deck=deck.value if deck else "any")
+        case KeepMore(n):
+            return Text("means-keep", n=n)
+
+
+def _bearing(symbol: Symbol) -> list[Text]:
+    """What cards with a symbol are called, property aside (LW-194)."""
+    bearing = [card for card in CARDS.values() if card.symbol is symbol and not isinstance(card, Property)]
+    return list(dict.fromkeys(map(of_title, bearing)))
+
+
+def _sign(card: Card) -> str | Text:
+    return Text("means-sign", symbol=Text("symbol", symbol=card.symbol.value)) if card.symbol else ""
+
+
+_OF_CARD: Mapping[Card, Piece] = {card: Piece(of_title(card), _explained(card)) for card in CARDS.values()}
+PIECES: Sequence[Piece] = tuple(dict.fromkeys(_OF_CARD.values()))

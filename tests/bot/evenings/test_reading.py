@@ -1,0 +1,67 @@
+"""Reading up over the wire: what a card does, by its name or from the list of those that lie at the table."""
+
+from __future__ import annotations
+
+from bot.sandbox.things import Message, User
+from tests.bot.evenings.evening import Evening
+
+
+def listed(message: Message, starts: str) -> list[tuple[str, str]]:
+    """The labels of a list under a message, and what stands below them."""
+    found = (part for row in message.components for part in row["components"] if part["custom_id"].startswith(starts))
+    return [(option["label"], option["description"]) for part in found for option in part["options"]]
+
+
+async def test_the_rules_tell_by_its_name_what_a_card_does(evening: Evening, ann: User) -> None:
+    told = await evening.slash(ann, evening.games, "rules", game="last-will", topic="waiter")
+    heading, meaning, rule, *_ = told.content.split("\n")
+    assert heading == "**Last Will** · Waiter"
+    assert meaning.startswith("• Whenever you use one of these you may spend £1 more: Dinner and Reservation.")
+    assert rule.startswith("**LW-173** Waiters:")
+
+
+async def test_all_cards_of_a_name_are_told_of(evening: Evening, ann: User) -> None:
+    told = await evening.slash(ann, evening.games, "rules", game="last-will", topic="Estate Agent")
+    assert len([line for line in told.content.split("\n") if line.startswith("• ")]) == 4
+
+
+async def test_a_word_that_is_no_topic_finds_the_rules_that_speak_of_it(evening: Evening, ann: User) -> None:
+    told = await evening.slash(ann, evening.games, "rules", game="last-will", topic="neutral")
+    assert "**LW-54** Neutral markers block" in told.content
+
+
+async def test_cards_are_offered_as_topics(evening: Evening, ann: User) -> None:
+    offered = await evening.stand_in.people.autocomplete(
+        ann, evening.games, "rules", "topic", game="last-will", topic="estate"
+    )
+    assert offered[0] == {"name": "Estate Agent", "value": "Estate Agent"}
+
+
+async def test_whoever_presses_rules_at_a_table_reads_what_the_cards_there_do(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, game="last-will")
+    post = await evening.table_calling(ann, thread)
+    rules = await evening.answer(ann, post, "rules@")
+    cards = listed(rules, "pieces:")
+    hand = (await evening.slash(ann, thread, "board", text=True)).content
+    assert all(name in hand for name, _ in cards)
+    assert all(len(meaning) > len(name) for name, meaning in cards)
+
+
+async def test_a_card_that_is_picked_from_the_list_is_explained(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo, game="last-will")
+    rules = await evening.answer(ann, await evening.table_calling(ann, thread), "rules@")
+    select = evening.component(rules, "pieces:")
+    [options] = [
+        part["options"] for row in rules.components for part in row["components"] if part["custom_id"] == select
+    ]
+    await evening.stand_in.people.pick(ann, rules, select, options[0]["value"])
+    await evening.until(lambda: f"**Last Will** · {options[0]['label']}\n• " in evening.now(rules).content)
+
+
+async def test_somebody_else_does_not_read_of_cards_in_my_hand(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo, game="last-will")
+    post = await evening.table_calling(ann, thread)
+    stranger = listed(await evening.answer(evening.person("ingrid"), post, "rules@"), "pieces:")
+    assert len(stranger) < len(listed(await evening.answer(ann, post, "rules@"), "pieces:"))

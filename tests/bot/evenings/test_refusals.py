@@ -1,0 +1,144 @@
+"""Evenings on which Discord refuses, or the line breaks: what passes is asked again, what does not is asked once.
+
+What Discord says then was found in its documentation and in what authors of other bots have met; see docs/design.md.
+"""
+
+import pytest
+
+from bot import announcer, failures
+from bot.sandbox.things import Channel, User
+from tests.bot.evenings.evening import Evening
+
+FEW = 3
+POSTS = r"^/channels/\d+/messages$"
+OPENINGS = r"^/users/@me/channels$"
+LONG = 40.0
+"""Seconds: nobody waits for so long."""
+
+
+def forced(evening: Evening) -> int:
+    """How many requests were refused because the evening wanted it."""
+    return sum(exchange.forced for exchange in evening.stand_in.rest.exchanges)
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What passes is tried again at once."""
+    monkeypatch.setattr(announcer, "RETRY", 0.01)
+    monkeypatch.setattr(failures, "SLOWED_DOWN", 0.01)
+
+
+async def called(evening: Evening, ann: User, theo: User) -> Channel:
+    """A table that has called Ann; its thread."""
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    return thread
+
+
+@pytest.mark.usefixtures("soon")
+async def test_a_post_whose_answer_was_lost_with_the_line_is_there_once(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await called(evening, ann, theo)
+    evening.stand_in.faults.hang_up(rf"^/channels/{thread.id}/messages$")
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.hand(theo, "Your turn.")
+    await evening.slash(theo, thread, "play", move="take 1")
+    await evening.table_calling(ann, thread)
+    assert len(evening.posts(thread)) == 3
+
+
+@pytest.mark.usefixtures("soon")
+async def test_what_discord_refuses_for_good_is_not_asked_over_and_over(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await called(evening, ann, theo)
+    evening.stand_in.faults.fail(rf"^/channels/{thread.id}/messages$", 400, times=50, code=200000)
+    await evening.slash(ann, thread, "play", move="take 1")
+    hand = await evening.hand(theo, "Your turn.")
+    await evening.confirm(theo, hand, "take", "1")
+    await evening.hand(ann, "**Theo** takes 1")
+    assert forced(evening) <= FEW
+
+
+async def test_an_edit_that_is_to_wait_for_long_becomes_a_new_message(evening: Evening, ann: User, theo: User) -> None:
+    thread = await called(evening, ann, theo)
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.hand(theo, "Your turn.")
+    hand = await evening.hand(ann)
+    evening.stand_in.faults.force_429(rf"^/channels/{hand.channel}/messages/", retry_after=LONG, scope="shared")
+    await evening.slash(theo, thread, "play", move="take 1")
+    assert (await evening.hand(ann, "**Theo** takes 1")).id != hand.id
+
+
+@pytest.mark.usefixtures("soon")
+async def test_a_hand_whose_conversation_was_opened_too_fast_comes_later(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    evening.stand_in.faults.fail(OPENINGS, 403, times=2, code=40003)
+    await called(evening, ann, theo)
+    assert await evening.hand(ann, "Your turn.")
+    assert await evening.hand(theo)
+
+
+async def test_a_hand_that_is_refused_keeps_nobody_else_from_theirs(evening: Evening, ann: User, theo: User) -> None:
+    evening.stand_in.faults.fail(OPENINGS, 403, code=20009)
+    await evening.begun(ann, theo, game="marbles", options="auction=sealed lots=1")
+    assert await evening.hand(theo, "Your turn.")
+
+
+async def test_a_table_whose_thread_is_deleted_before_the_first_move_is_posted_anew(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await called(evening, ann, theo)
+    evening.stand_in.world.delete_channel(thread)
+    await evening.slash(ann, evening.games, "play", move="take 1", table="1")
+    evening.forgive(404)
+    found = await evening.until(evening.thread)
+    assert (await evening.table_calling(theo, found)).attachments
+
+
+async def test_in_a_thread_only_what_a_thread_needs_is_asked_for(evening: Evening, ann: User) -> None:
+    world = evening.stand_in.world
+    thread = world.add_thread(evening.games, "Board games")
+    world.deny(evening.games, "send_messages")
+    notice = await evening.slash(ann, thread, "table new", game="pebbles", seats=2)
+    assert notice.only_for is None
+
+
+async def test_at_a_table_in_a_thread_that_was_archived_the_end_is_shown(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    world = evening.stand_in.world
+    thread = world.add_thread(evening.games, "Board games")
+    notice = await evening.slash(ann, thread, "table new", game="pebbles", seats=2, options="heap=3")
+    await evening.press(theo, notice, "join")
+    await evening.press(ann, notice, "start")
+    await evening.table_calling(ann, thread)
+    hand = await evening.hand(ann, "Your turn.")
+    world.archive(thread)
+    await evening.confirm(ann, hand, "take", "3")
+    evening.forgive(400)
+    assert await evening.table_saying("the game is over", thread)
+    await evening.until(lambda: "over" in evening.now(notice).content)
+
+
+async def test_who_stops_watching_is_told_how_since_discord_lets_no_bot_do_it(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await called(evening, ann, theo)
+    await evening.slash(ingrid, thread, "watch")
+    told = await evening.slash(ingrid, thread, "watch", stop=True)
+    assert "Leave Thread" in told.content
+
+
+async def test_whoever_is_still_to_vote_goes_on_being_called_once_somebody_has(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo, ingrid)
+    await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "table pause")
+    poll = await evening.until(lambda: next((m for m in evening.posts(thread) if "vote:" in str(m.components)), None))
+    await evening.press(theo, poll, "vote:")
+    await evening.until(lambda: theo.id not in evening.now(poll).mentions)
+    assert evening.now(poll).mentions == (ingrid.id,)
