@@ -12,6 +12,9 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+SHORTEST = 3
+"""Fewer letters are in too many rules to look for them."""
+
 _HEADING = re.compile(r"##\s+(?P<title>.+)")
 _RULE = re.compile(r"[-*]\s+(?P<text>\*\*(?P<id>[A-Z]{2,}-[A-Z]?\d+)\b.*)")
 _ITEM = re.compile(r"[-*|]\s")
@@ -52,6 +55,12 @@ class Rulebook:
         exact = (section for section in self.sections if section.title.lower() == typed)
         partial = (section for section in self.sections if typed and typed in section.title.lower())
         return next(exact, None) or next(partial, None)
+
+    def mentioning(self, wanted: str) -> list[Rule]:
+        """The rules in which something is spoken of: words that begin like those typed."""
+        typed = wanted.strip()
+        spoken = re.compile(rf"\b{re.escape(typed)}", re.IGNORECASE)
+        return [rule for rule in self.rules if len(typed) >= SHORTEST and spoken.search(rule.text)]
 
     def topics(self, typed: str) -> list[tuple[str, str]]:
         """The sections and rules that `typed` may mean: how each reads, and what it is found by."""

@@ -52,6 +52,18 @@ def places(merits: Sequence[tuple[int, ...]]) -> list[int]:
     return [1 + sum(other > merit for other in merits) for merit in merits]
 
 
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What a piece does, told to whoever meets it for the first time; pieces that differ may share a name."""
+
+    name: Text
+    text: Text
+
+
+def _nothing(_table: object, _me: Seat | None) -> Sequence[Piece]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """What one seat, or with `me` empty the gallery, may see of a table."""
@@ -91,6 +103,11 @@ class Game(Generic[T, V_co]):
 
     Automas imagine by it how a game goes on, and think about what it does. It binds nobody.
     """
+
+    pieces: Sequence[Piece] = ()
+    """The pieces that cannot be understood by looking at them, each kind once: `/rules` tells what they do."""
+    in_sight: Callable[[T, Seat | None], Sequence[Piece]] = _nothing
+    """Those of them that a seat, or with nothing the gallery, may look at now, the nearest first."""
 
     @property
     def package(self) -> str:

@@ -132,10 +132,10 @@ class MomentPress(Press, template=looking.TEMPLATE):
 
 
 class RulesPress(Press, template=reading.TEMPLATE):
-    """Another section of the rules."""
+    """Another section of the rules, or a piece."""
 
     async def press(self, asked: Asked) -> None:
-        await reading.turn_to(asked, self.match["game"], next(iter(self.values), ""))
+        await reading.turn_to(asked, self.match, next(iter(self.values), ""))
 
 
 class ForgetPress(Press, template=FORGET):

@@ -1,9 +1,10 @@
-"""Reading up: the rules of a game, quoted by their ids, and how to use the bot."""
+"""Reading up: the rules of a game quoted by their ids, what its pieces do, and how to use the bot."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 
@@ -12,46 +13,53 @@ from bot.host import AnyGame
 from bot.menus import LONGEST_ENTRY, Row, shortened
 from bot.posts import LONGEST_POST, Post
 from bot.reminders import MOST_ENTRIES
-from bot.rulebooks import Section, rulebook
+from bot.rulebooks import Rule, Section, rulebook
 from bot.store import TableId
-from games.engine import Illegal
+from games.engine import Illegal, Seat
 from games.text import Text
 
 ROOM_FOR_MORE = 200
-TEMPLATE = re.compile(r"rules:(?P<game>[a-z0-9-]{1,60})")
-"""The custom ids of the lists of sections."""
+TEMPLATE = re.compile(r"(?P<list>rules|pieces):(?P<game>[a-z0-9-]{1,60})(?::(?P<table>\d{1,18}))?", re.ASCII)
+"""The custom ids of the lists of sections and of pieces, with the table at which they were asked for."""
 
 
 async def show_rules_of(asked: Asked, table: TableId) -> None:
-    """Show what the rules of a table's game speak of."""
+    """Show what the rules of a table's game speak of, and what its pieces in sight do."""
     row = await asked.host.row(table)
-    await show_rules(asked, asked.host.game(row.game), None)
+    await show_rules(asked, asked.host.game(row.game), None, table)
 
 
-async def show_rules(asked: Asked, game: AnyGame, topic: str | None) -> None:
-    """Quote a rule, or a section, or say what the game is about; the sections are always there to choose from."""
-    book, words = rulebook(game.package, asked.language), asked.words(game)
+async def show_rules(asked: Asked, game: AnyGame, topic: str | None, table: TableId | None = None) -> None:
+    """Quote a rule or a section, tell of a piece, or say what the game is about; the lists are there to choose from."""
+    words = asked.words(game)
     if topic is None:
-        content = "\n".join(line for line in (f"**{words('title')}**", book.gist, words("rules-contents")) if line)
-    elif rule := book.rule(topic):
-        content = f"**{words('title')}**\n{rule.text}"
-    elif section := book.section(topic):
-        content = _quoted(section, words("title"), words("rules-further"))
+        gist = rulebook(game.package, asked.language).gist
+        content = "\n".join(line for line in (f"**{words('title')}**", gist, words("rules-contents")) if line)
     else:
-        raise Illegal(Text("rules-unknown", topic=topic))
-    post = Post(shortened(content, LONGEST_POST), [_contents(asked, game, book.sections)])
-    await asked.put(post)
+        content = _meant(asked, game, topic)
+    await asked.put(await _read(asked, game, content, table))
 
 
-async def turn_to(asked: Asked, key: str, picked: str) -> None:
-    """Put the section that was picked from a list in the place of what was read before."""
-    game = asked.host.game(key)
-    book, words = rulebook(game.package, asked.language), asked.words(game)
+async def turn_to(asked: Asked, match: re.Match[str], picked: str) -> None:
+    """Put the section or the piece that was picked from a list in the place of what was read before."""
+    game, words = asked.host.game(match["game"]), asked.words(asked.host.game(match["game"]))
+    book = rulebook(game.package, asked.language)
     section = next((section for section in book.sections if _key(section) == picked), None)
-    if section is None:
+    if match["list"] == "pieces" and picked.isdecimal() and int(picked) < len(game.pieces):
+        content = _told(asked, game, words.say(game.pieces[int(picked)].name, ()))
+    elif section is not None:
+        content = _quoted(f"**{words('title')}** · {section.title}", section.rules, words("rules-further"))
+    else:
         raise Illegal(Text("rules-unknown", topic=picked))
-    content = _quoted(section, words("title"), words("rules-further"))
-    await asked.replace(Post(shortened(content, LONGEST_POST), [_contents(asked, game, book.sections)]))
+    table = TableId(int(match["table"])) if match["table"] else None
+    await asked.replace(await _read(asked, game, content, table))
+
+
+def topics(asked: Asked, game: AnyGame, typed: str) -> list[tuple[str, str]]:
+    """What `typed` may mean: the pieces of a name, sections and rules; how each reads, and what it is found by."""
+    names = dict.fromkeys(asked.words(game).say(piece.name, ()) for piece in game.pieces)
+    named = [(name, name) for name in names if typed.strip() and typed.strip().lower() in name.lower()]
+    return [*named, *rulebook(game.package, asked.language).topics(typed)]
 
 
 async def show_help(asked: Asked) -> None:
@@ -59,23 +67,76 @@ async def show_help(asked: Asked) -> None:
     await asked.say(asked.words()("help"))
 
 
-def _quoted(section: Section, title: str, further: str) -> str:
-    """A section: whole rules as far as there is room, and the ids of the others."""
-    content, left = f"**{title}** · {section.title}", list(section.rules)
+def _meant(asked: Asked, game: AnyGame, topic: str) -> str:
+    """What is asked for: a rule, a section, pieces of that name, or else all rules that speak of it."""
+    book, words = rulebook(game.package, asked.language), asked.words(game)
+    if rule := book.rule(topic):
+        return f"**{words('title')}**\n{rule.text}"
+    section, typed = book.section(topic), topic.strip().lower()
+    names = dict.fromkeys(words.say(piece.name, ()) for piece in game.pieces)
+    alike = [name for name in names if typed and typed in name.lower()]
+    if section is not None and (section.title.lower() == typed or not alike):
+        return _quoted(f"**{words('title')}** · {section.title}", section.rules, words("rules-further"))
+    if alike:
+        return _told(asked, game, min(alike, key=len))
+    if spoken := book.mentioning(topic):
+        return _quoted(f"**{words('title')}** · {shortened(topic, LONGEST_ENTRY)}", spoken, words("rules-further"))
+    raise Illegal(Text("rules-unknown", topic=topic))
+
+
+def _told(asked: Asked, game: AnyGame, name: str) -> str:
+    """What all pieces of a name do, and the rules that speak of them."""
+    words = asked.words(game)
+    told = dict.fromkeys(words.say(piece.text, ()) for piece in game.pieces if words.say(piece.name, ()) == name)
+    lines = [f"**{words('title')}** · {name}", *(f"• {text}" for text in told)]
+    spoken = rulebook(game.package, asked.language).mentioning(name)
+    return _quoted("\n".join(lines), spoken, words("rules-further"))
+
+
+def _quoted(heading: str, rules: Sequence[Rule], further: str) -> str:
+    """Whole rules as far as there is room, and the ids of the others."""
+    content, left = heading, list(rules)
     while left and len(content) + len(left[0].text) < LONGEST_POST - ROOM_FOR_MORE:
         content += f"\n{left.pop(0).text}"
     return content + (f"\n{further} {', '.join(rule.id for rule in left)}" if left else "")
 
 
-def _contents(asked: Asked, game: AnyGame, sections: Sequence[Section]) -> Row:
+async def _read(asked: Asked, game: AnyGame, content: str, table: TableId | None) -> Post:
+    """What is read, under it the list of the sections, and of the pieces in sight if it was asked for at a table."""
+    about = game.key if table is None else f"{game.key}:{table}"
+    rows = [_contents(asked, about, rulebook(game.package, asked.language).sections)]
+    if table is not None and game.pieces:
+        with suppress(Illegal):  # nothing lies at a table that is closed
+            rows.append(await _pieces(asked, game, about, table))
+    return Post(shortened(content, LONGEST_POST), rows)
+
+
+def _contents(asked: Asked, about: str, sections: Sequence[Section]) -> Row:
     """A list of the sections, as many as it holds."""
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=f"rules:{game.key}", placeholder=asked.words()("rules-sections")
+        custom_id=f"rules:{about}", placeholder=asked.words()("rules-sections")
     )
     for section in sections[:MOST_ENTRIES]:
         ids = f"{section.rules[0].id} – {section.rules[-1].id}"
         select.add_option(label=shortened(section.title, LONGEST_ENTRY), value=_key(section), description=ids)
     return [select] if sections else []
+
+
+async def _pieces(asked: Asked, game: AnyGame, about: str, table: TableId) -> Row:
+    """A list of the pieces that this person may look at, each with what it does."""
+    position, words = await asked.position(table), asked.words(game)
+    seat = position.row.seat_of(asked.person.id)
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=f"pieces:{about}", placeholder=words("rules-pieces")
+    )
+    seen = game.in_sight(position.table, None if seat is None else Seat(seat.seat))
+    for piece in seen[:MOST_ENTRIES]:
+        name, text = words.say(piece.name, ()), words.say(piece.text, ())
+        number = str(game.pieces.index(piece))
+        select.add_option(
+            label=shortened(name, LONGEST_ENTRY), value=number, description=shortened(text, LONGEST_ENTRY)
+        )
+    return [select] if seen else []
 
 
 def _key(section: Section) -> str:

@@ -16,7 +16,6 @@ from bot.commands.watching import watch
 from bot.desk import Asked, Interaction, ask, asked_by, fail
 from bot.host import AnyGame
 from bot.menus import LONGEST_ENTRY, shortened
-from bot.rulebooks import rulebook
 from bot.store import Status
 from games.engine import Illegal
 
@@ -68,7 +67,7 @@ def _rules(games: dict[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
     async def complete_topic(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         asked = asked_by(interaction)
         game = await _game_meant(asked, games, interaction.namespace.game)
-        topics = rulebook(game.package, asked.language).topics(typed)[:MOST_CHOICES]
+        topics = reading.topics(asked, game, typed)[:MOST_CHOICES]
         return [app_commands.Choice(name=shortened(name, LONGEST_ENTRY), value=topic) for name, topic in topics]
 
     return rules

@@ -388,8 +388,9 @@ watch-no-thread = This table has no thread of its own: everybody sees it in { $p
 
 ## Rules and help
 
-rules-contents = Choose a section, or ask for a rule by what it is about or by its number: /rules topic.
+rules-contents = Choose below, or ask for anything by its name, or for a rule by its number: /rules topic.
 rules-sections = A section of the rules
+rules-pieces = What the cards and pieces here do
 rules-unknown = The rules have nothing called “{ $topic }”. Begin to type and choose from the list, or leave it empty for the contents.
 rules-further = Further rules here:
 help =
@@ -483,6 +484,6 @@ option-setup-who = Who may open tables
 option-setup-most = How many tables may be open or in play at a time; 0 for any number
 option-watch-stop = Whether you want to stop watching
 option-ply = After which move: the number that /record tells; 0 is the beginning
-option-topic = A section of the rules, or the id of a rule
+option-topic = A card or another piece, a section of the rules, or the id of a rule
 language-en = English
 language-ru = Russian

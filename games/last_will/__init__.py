@@ -29,6 +29,7 @@ from games.last_will.catalogue import (
 )
 from games.last_will.habits import habit
 from games.last_will.looking import close_up, look
+from games.last_will.pieces import PIECES, in_sight
 from games.last_will.rules import course, errands, parties, planning, turns
 from games.last_will.scrambling import scramble
 from games.last_will.standings import standings
@@ -169,4 +170,6 @@ GAME: Game[LastWillTable, View] = Game(
     standings=standings,
     closeup=close_up,
     habit=habit,
+    pieces=PIECES,
+    in_sight=in_sight,
 )

@@ -8,7 +8,7 @@ import pytest
 from bot.host import AnyGame
 from bot.rulebooks import Section, read, rulebook
 from games import GAMES
-from renderers.words import LANGUAGES
+from renderers.words import LANGUAGES, Words
 
 DIGEST = """# A game
 
@@ -113,3 +113,11 @@ def test_a_rule_is_quoted_in_the_readers_language() -> None:
 def test_every_rule_of_a_digest_can_be_quoted(game: AnyGame) -> None:
     written = files(game.package).joinpath("rules.md").read_text(encoding="utf-8")
     assert [rule.id for rule in rulebook(game.package).rules] == re.findall(r"^- \*\*([\w-]+)", written, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
+def test_what_a_piece_does_is_told_in_every_language(game: AnyGame, language: str) -> None:
+    words = Words(language, game.package, strict=True)
+    told = {(words.say(piece.name, ()), words.say(piece.text, ())) for piece in game.pieces}
+    assert len(told) == len(game.pieces)

@@ -88,6 +88,14 @@ def of_estate(estate: Estate) -> Text:
 
 
 @cache
+def of_estates(estates: tuple[Estate, ...]) -> tuple[Text, ...]:
+    """Types of property; the three of houses as one."""
+    if estates == HOUSES:
+        return (Text("estate", estate="house"),)
+    return tuple(map(of_estate, estates))
+
+
+@cache
 def of_money(pounds: int) -> Text:
     """What somebody has, or owes."""
     return Text("money", pounds=abs(pounds), debt="yes" if pounds < 0 else "no")
@@ -150,17 +158,17 @@ def ability_text(ability: Ability) -> Text:
         case SpendMore(symbols, pounds, opera):
             return Text("ability-spend", symbols=tuple(map(_symbol, symbols)), pounds=pounds, opera=_yes(opera))
         case KeepUpDearer(estates, pounds):
-            return Text("ability-keep-up", estates=_estates(estates), pounds=pounds)
+            return Text("ability-keep-up", estates=of_estates(estates), pounds=pounds)
         case ActMore(n):
             return Text("ability-act", n=n)
         case ServeWhiteCard(n):
             return Text("ability-serve", n=n)
         case AdjustPrice(estates, changes):
-            return Text("ability-price", estates=_estates(estates), changes=tuple(map(of_modifier, changes)))
+            return Text("ability-price", estates=of_estates(estates), changes=tuple(map(of_modifier, changes)))
         case DealFreely(estates, times, changes):
-            return Text("ability-deal", estates=_estates(estates), n=times, pounds=-min(changes))
+            return Text("ability-deal", estates=of_estates(estates), n=times, pounds=-min(changes))
         case KeepUpFreely(estates, times):
-            return Text("ability-keep-up-free", estates=_estates(estates), n=times)
+            return Text("ability-keep-up-free", estates=of_estates(estates), n=times)
         case DrawMore(n, deck):
             return Text("ability-draw", n=n, deck=deck.value if deck else "any")
         case KeepMore(n):
@@ -169,13 +177,6 @@ def ability_text(ability: Ability) -> Text:
 
 def _symbol(symbol: Symbol) -> Text:
     return Text("symbol", symbol=symbol.value)
-
-
-def _estates(estates: tuple[Estate, ...]) -> tuple[Text, ...]:
-    """Types of property; the three of houses as one."""
-    if estates == HOUSES:
-        return (Text("estate", estate="house"),)
-    return tuple(map(of_estate, estates))
 
 
 def _yes(true: bool) -> str:

@@ -175,6 +175,69 @@ ability-draw = +{ $n } { $deck ->
 } in planning
 ability-keep = keep { $n } more cards
 
+## What cards do, at length
+
+means-white = Played once, for { $actions }A: it spends £{ $pounds }{ $n ->
+    [0] {""}
+   *[other] , and more for each companion from your hand who joins ({ $slots })
+}.{ $sign }
+means-ball = Played once, in one of these ways: { $costs }.{ $sign }
+means-gain = Played once, for { $actions }A{ $pounds ->
+    [0] {""}
+   *[other] {" "}and £{ $pounds }
+}: you get { $n }A.
+means-fair = Played once, for { $actions }A: up to { $n } markers, dogs or horses, on your farms, without companion cards.
+means-party = Played once, for { $actions }A: your houses fall by { $n } steps in all.
+means-sign = {" "}Its sign: { $symbol }.
+means-property = Bought for 1A and £{ $price }, changed by what its type has on the market. Once a round, 1A of upkeep spends £{ $pounds }{ $n ->
+    [0] {""}
+   *[other] , or more with companions on it: { $rows }
+}. { $falling ->
+    [yes] A round without upkeep lowers its value by a step ({ $values }).
+   *[no] Its value never falls.
+} Sold for 1A.
+means-expense = Once a round it spends £{ $pounds }{ $actions ->
+    [0] {""}
+   *[other] {" "}for { $actions }A
+}{ $n ->
+    [0] {""}
+   *[other] , or more with companions on it: { $rows }
+}. Placed on your board for { $placing }A.{ $sign }
+means-formula = Once a round it spends { $parts }, counted on your own board. Placed there for { $placing }A.
+means-helper = { $says } Placed on your board for { $placing }A.{ $pounds ->
+    [0] {""}
+   *[other] {" "}Once a round it also spends £{ $pounds }.
+}
+means-companion = { $companion ->
+    [joker] Stands for any companion: joins
+   *[other] Joins
+} a white card that shows it, or goes onto a card on your board for 1A and opens its next row.
+means-spend = Whenever you use one of these{ $opera ->
+    [yes] , or go to the opera,
+   *[no] {""}
+} you may spend £{ $pounds } more: { $titles }.
+means-keep-up = Whenever you keep up { $estates } you may spend £{ $pounds } more.
+means-act = You have { $n }A more in every round, from that in which you place it.
+means-serve = Your first white card in each round gives { $n }A, which may help to pay for it.
+means-price = Whenever you buy or sell { $estates } you may change the price: { $changes }.
+means-deal = { $n ->
+    [1] Once
+   *[2] Twice
+} a round you buy or sell without an action ({ $estates }){ $pounds ->
+    [0] {""}
+   *[other] , and may lower that price by £{ $pounds }
+}.
+means-keep-up-free = { $n ->
+    [1] Once
+   *[2] Twice
+} a round you keep up property without its action ({ $estates }).
+means-draw = You draw { $n } more { $deck ->
+    [event] events
+    [companion] companions
+   *[any] cards
+} whenever you plan.
+means-keep = You may keep { $n } more cards at the end of a round.
+
 ## Questions. An A is an action.
 
 span = { $least } to { $most }
