@@ -118,6 +118,7 @@ class Parlour(discord.Client):
         self._polls.heal()
         await self._automas.start()
         await self.desk.nudges.start()
+        await self._store.check()
 
     async def close(self) -> None:
         """Stop within seconds: what was being thought about or shown is taken up again at the next start."""

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.latest import Latest
-from bot.store.opening import LIGHTLY, StoreError, open_engine, reason
+from bot.store.opening import LIGHTLY, StoreError, check, open_engine, reason
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -54,7 +54,7 @@ class Database:
         self._engine = engine
         self._light_engine = engine.execution_options(**{LIGHTLY: True})
         self._latest = Latest(engine.sync_engine)
-        self._closed = False
+        self._closed = self._checked = False
         self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
         """Done once the database has failed: then the bot must stop."""
 
@@ -62,6 +62,18 @@ class Database:
     async def open(cls, path: Path) -> Self:
         """Open the database at *path*, made where there is none; raise `StoreError` if that cannot be."""
         return cls(await open_engine(path))
+
+    async def check(self) -> None:
+        """Look through a large file, once, while it is in use: one that is damaged has failed, as `broken` says.
+
+        A small one has been looked through already when it was opened.
+        """
+        if not self._checked:
+            self._checked = True
+            try:
+                await asyncio.to_thread(check, Path(self._engine.url.database or ""))
+            except StoreError as failure:
+                self._fail(failure)
 
     async def close(self) -> None:
         """Let what has been begun come to its end, and let go of the file; nothing is read or written afterwards."""
@@ -83,9 +95,12 @@ class Database:
             raise
         except SQLAlchemyError as error:
             failure = StoreError(f"The database failed: {reason(error)}.")
-            if not self.broken.done():
-                self.broken.set_result(failure)
+            self._fail(failure)
             raise failure from error
+
+    def _fail(self, failure: StoreError) -> None:
+        if not self.broken.done():
+            self.broken.set_result(failure)
 
     async def _do(self, statement: Any, *, lightly: bool = False) -> None:
         async with self._transaction(lightly=lightly) as connection:

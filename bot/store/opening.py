@@ -22,6 +22,8 @@ LIGHTLY: Final = "lightly"
 
 If the machine loses its power before that, they are lost, and nothing else.
 """
+SOON_CHECKED = 64 * 2**20
+"""Bytes of a database that are looked through in a fifth of a second; with more nobody is kept waiting for it."""
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 
 
@@ -44,9 +46,11 @@ def _make_ready(path: Path) -> None:
     _set_up(engine)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _keep_as_it_was(path)
+        put_off = may_be_checked_later(path)  # before the first look, which would tidy up the log
+        newer = _keep_as_it_was(path)
         with engine.begin() as connection:
-            _check(connection)
+            if newer or not put_off:
+                _check(connection)
             _migrate(connection)
     except CommandError as error:
         raise StoreError(f"The database {path} was written by a newer version of Parlour. ({error})") from error
@@ -85,19 +89,41 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
+def may_be_checked_later(path: Path) -> bool:
+    """Whether a database is large, and was closed as it should be: then it hardly can have been damaged since."""
+    log = path.with_name(path.name + "-wal")  # SQLite takes it away when a database is closed
+    return path.exists() and path.stat().st_size > SOON_CHECKED and not (log.exists() and log.stat().st_size)
+
+
+def check(path: Path) -> None:
+    """Look through a database that is in use, if it is large; raise `StoreError` if it is damaged."""
+    if path.stat().st_size <= SOON_CHECKED:
+        return
+    engine = create_engine(f"sqlite:///{path}")
+    try:
+        with engine.connect() as connection:
+            _check(connection)
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise StoreError(f"The database failed: {reason(error)}.") from error
+    finally:
+        engine.dispose()
+
+
 def _check(connection: Connection) -> None:
     verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     if verdict != "ok":
         raise sqlite3.DatabaseError(f"it is damaged ({verdict})")
 
 
-def _keep_as_it_was(path: Path) -> None:
-    """Back up a database that is about to be brought to a newer shape, for who wants to go back."""
+def _keep_as_it_was(path: Path) -> bool:
+    """Back up a database that is about to be brought to a newer shape, for who wants to go back; whether it is."""
     from bot.store.copies import copy_database, revision
 
     newest = ScriptDirectory.from_config(_config()).get_current_head()
-    if revision(path) not in {None, newest}:
-        copy_database(path, path.parent / "backups" / f"before-{newest}.db")
+    if revision(path) in {None, newest}:
+        return False
+    copy_database(path, path.parent / "backups" / f"before-{newest}.db")
+    return True
 
 
 def _migrate(connection: Connection) -> None:

@@ -30,6 +30,7 @@ from bot.store import (
     StoreError,
     TableId,
     UserId,
+    opening,
 )
 from bot.store.opening import MIGRATIONS
 from bot.store.schema import METADATA
@@ -314,10 +315,11 @@ async def test_a_reader_who_is_cancelled_does_not_leave_the_file_locked(database
         gc.enable()
 
 
-def damage(path: Path) -> None:
-    """Write over a few pages in the middle."""
+def damage(path: Path, first: int = 2, pages: int = 4) -> None:
+    """Write over a few pages; the *first* may be counted from the end."""
     content = bytearray(path.read_bytes())
-    content[4096 * 2 : 4096 * 6] = b"\xa5" * 4096 * 4
+    start = 4096 * first % len(content)
+    content[start : start + 4096 * pages] = b"\xa5" * 4096 * pages
     path.write_bytes(content)
 
 
@@ -327,6 +329,35 @@ async def test_a_damaged_database_is_refused(database: Path) -> None:
     await store.close()
     damage(database)
     assert "cannot be opened" in await refusal(database)
+
+
+@pytest.fixture
+async def damaged(database: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database that was closed as it should be, and damaged since; it counts as a large one."""
+    monkeypatch.setattr(opening, "SOON_CHECKED", 0)
+    store = await Store.open(database)
+    for _ in range(60):
+        await store.add_table(replace(NEW, chosen={"pace": "slow" * 100}), ANN, [])
+    await store.close()
+    damage(database, first=-3, pages=1)
+    return database
+
+
+async def test_of_a_large_database_damage_is_found_after_it_was_opened(damaged: Path) -> None:
+    store = await Store.open(damaged)
+    await store.check()
+    assert "The database failed: it is damaged" in str(store.broken.result())
+    await store.close()
+
+
+async def test_a_large_database_that_was_not_closed_is_looked_through_before_anything_else(damaged: Path) -> None:
+    damaged.with_name(damaged.name + "-wal").write_bytes(b"what was to be written when the power failed")
+    assert "cannot be opened" in await refusal(damaged)
+
+
+async def test_of_a_sound_database_nothing_is_found(store: Store) -> None:
+    await store.check()
+    assert not store.broken.done()
 
 
 async def test_a_database_of_a_newer_version_is_refused(database: Path) -> None:
