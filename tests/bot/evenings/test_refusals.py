@@ -77,14 +77,13 @@ async def test_a_hand_whose_conversation_was_opened_too_fast_comes_later(
 ) -> None:
     evening.stand_in.faults.fail(OPENINGS, 403, times=2, code=40003)
     await called(evening, ann, theo)
-    assert await evening.hand(ann, "Your turn.")
-    assert await evening.hand(theo)
+    assert (await evening.hand(ann, "Your turn.")).attachments
 
 
 async def test_a_hand_that_is_refused_keeps_nobody_else_from_theirs(evening: Evening, ann: User, theo: User) -> None:
     evening.stand_in.faults.fail(OPENINGS, 403, code=20009)
     await evening.begun(ann, theo, game="marbles", options="auction=sealed lots=1")
-    assert await evening.hand(theo, "Your turn.")
+    assert (await evening.hand(theo, "Your turn.")).attachments
 
 
 async def test_a_table_whose_thread_is_deleted_before_the_first_move_is_posted_anew(
@@ -119,7 +118,7 @@ async def test_at_a_table_in_a_thread_that_was_archived_the_end_is_shown(
     world.archive(thread)
     await evening.confirm(ann, hand, "take", "3")
     evening.forgive(400)
-    assert await evening.table_saying("the game is over", thread)
+    assert (await evening.table_saying("the game is over", thread)).attachments
     await evening.until(lambda: "over" in evening.now(notice).content)
 
 
