@@ -11,6 +11,7 @@ from games.high_society import actions, events, rules
 from games.high_society.catalogue import CARDS, MONEY, THIEF, Card, Kind
 from games.high_society.habits import habit
 from games.high_society.orders import StandingBid
+from games.high_society.pieces import PIECES, in_sight
 from games.high_society.standings import standings
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.high_society.view import View, look
@@ -131,4 +132,6 @@ GAME: Game[HighSocietyTable, View] = Game(
     standings=standings,
     orders=(StandingBid,),
     habit=habit,
+    pieces=PIECES,
+    in_sight=in_sight,
 )

@@ -15,6 +15,11 @@ def called(card: Card) -> Text:
     return Text("card", kind=card.kind.value, worth=card.worth)
 
 
+def explained(card: Card) -> Text:
+    """A status card by its name and what it does to the score."""
+    return Text("card-doing", card=called(card), kind=card.kind.value)
+
+
 def added(cards: Iterable[int]) -> str:
     """Money cards as they are typed: `4+6`."""
     return "+".join(map(str, cards))
@@ -37,7 +42,7 @@ class TurnedUp(Event):
         return Text(
             "turned-up",
             n=self.number,
-            card=called(self.card),
+            card=explained(self.card),
             auction=self.card.auction.value,
             who=Name(self.starter),
             mode="sealed" if self.sealed else "open",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from games.engine import Decision, Order, Seat
 from games.high_society.actions import Pass, Raise
-from games.high_society.events import called
+from games.high_society.events import explained
 from games.high_society.limits import ask_limit
 from games.high_society.rules import Turn
 from games.high_society.table import HighSocietyTable
@@ -28,7 +28,7 @@ class StandingBid(Order):
         if not table.standing_bids or not table.bidding or table.players[seat].passed:
             return None
         card, auction = table.under_the_hammer, table.auction
-        prompt = Text(f"ask-order-{card.auction.value}", card=called(card))
+        prompt = Text(f"ask-order-{card.auction.value}", card=explained(card))
         return ask_limit(prompt, table, table.players[seat], lambda limit: cls(auction, limit))
 
     @property

@@ -28,6 +28,7 @@ from games.high_society.events import (
     TurnedUp,
     added,
     called,
+    explained,
 )
 from games.high_society.limits import ask_limit, cheapest
 from games.high_society.standings import poorest
@@ -97,8 +98,8 @@ class Turn(Decision):
         card = table.under_the_hammer
         options = [Option("pass", Text(f"do-pass-{card.auction.value}", card=called(card)), Pass())]
         if player.total + player.money > high:
-            options.insert(0, Option("bid", Text("do-bid"), lambda: _which_cards(player, high)))
-        return Pick(Text(f"ask-turn-{card.auction.value}", card=called(card), high=high, own=player.total), options)
+            options.insert(0, Option("bid", Text("do-bid", own=player.total), lambda: _which_cards(player, high)))
+        return Pick(Text(f"ask-turn-{card.auction.value}", card=explained(card), high=high, own=player.total), options)
 
     def answer(self, table: HighSocietyTable, action: Raise | Pass) -> None:
         match action:
@@ -166,7 +167,7 @@ class SealedBid(Decision):
 
     def ask(self, table: HighSocietyTable) -> Question:
         card = table.under_the_hammer
-        prompt = Text(f"ask-sealed-{card.auction.value}", card=called(card))
+        prompt = Text(f"ask-sealed-{card.auction.value}", card=explained(card))
         return ask_limit(prompt, table, table.players[self.seat], Submit)
 
     def answer(self, table: HighSocietyTable, action: Submit) -> None:

@@ -32,6 +32,20 @@ card = { $kind ->
     [loss] the loss
    *[thief] the thief
 }
+card-doing = { $card }{ $kind ->
+    [luxury] {""}
+    [recognition] {" "}(doubles the score)
+    [arrest] {" "}(halves the score)
+    [loss] {" "}(5 points less)
+   *[thief] {" "}(takes a luxury card away)
+}
+does-piece = { $kind ->
+    [luxury] A luxury card is worth its number in points.
+    [recognition] A recognition doubles the score; several double it again and again. It has a red frame.
+    [arrest] The arrest halves the score. It has a red frame.
+    [loss] The loss takes 5 points away, but not below 0, before anything is doubled or halved.
+   *[thief] The thief takes one luxury card from whoever has him, at once or as soon as there is one; then both are gone.
+}
 money = { $n }
 points = { $half ->
     [yes] { $n }.5 points
@@ -49,14 +63,20 @@ ask-turn-buy = For sale: { $card }. { $high ->
         [0] {""}
        *[other] ; your bid so far: { $own }
     }.
-} Raise or pass?
+} { $own ->
+    [0] Bid or pass?
+   *[other] Raise or pass?
+}
 ask-turn-avoid = To be avoided: { $card }; the first to pass takes it. { $high ->
     [0] Nobody has bid yet.
    *[other] To beat: { $high }{ $own ->
         [0] {""}
        *[other] ; your bid so far: { $own }
     }.
-} Raise or pass?
+} { $own ->
+    [0] Bid or pass?
+   *[other] Raise or pass?
+}
 ask-cards = Which money cards do you add? { $high ->
     [0] Any bid will do.
    *[other] To beat: { $high }{ $own ->
@@ -71,7 +91,10 @@ ask-order-avoid = To be avoided: { $card }; the first to pass takes it. What sha
 ask-limit = Up to how much, all together?
 ask-discard = The thief is with you. Which luxury card do you give up?
 
-do-bid = Raise
+do-bid = { $own ->
+    [0] Bid
+   *[other] Raise
+}
 do-pass-buy = Pass
 do-pass-avoid = Pass and take { $card }
 do-pass = Pass
@@ -84,7 +107,7 @@ tally = { $enough ->
    *[no] Your bid: { $total }. That is not enough: it must beat { $high }.
 }
 
-waiting-turn = waiting for { $who } to raise or pass
+waiting-turn = waiting for { $who } to bid or pass
 waiting-sealed = waiting for { $who } to hand in a limit
 waiting-thief = waiting for { $who } to give up a luxury card
 
@@ -102,7 +125,7 @@ turned-up = Auction { $n }: { $card } { $auction ->
     [buy] is for sale
    *[avoid] is to be avoided
 }{ $red ->
-    [yes] {" "}(red frame { $reds } of 4)
+    [yes] {" "}(red frame { $reds } of 4; the fourth ends the game)
    *[no] {""}
 }. { $mode ->
     [sealed] All hand in a limit; the bidding begins with { $who }.
@@ -123,10 +146,10 @@ bought = { $who } takes { $card } and pays { $total }{ $n ->
 }.
 bought-free = Nobody bids. { $who } is the last to pass and takes { $card } for nothing.
 suffered = { $who } is the first to pass and takes { $card }.
-lost = { $who } loses { $total }{ $n ->
+lost = { $who } pays { $total }{ $n ->
     [one] {""}
    *[other] {" "}({ $cards })
-}.
+} to be spared.
 gave-up = { $who } gives up { $card } to the thief; both leave the game.
 gave-up-unseen = { $who } gives up one luxury card to the thief; both leave the game.
 parted = You gave up { $card }.

@@ -70,7 +70,7 @@ def bidder(text: str) -> Plan:
     least = re.search(r"You must add at least ([\d +]+)", text)
     lay = least[1].replace(" ", "").split("+") if least else []
     cheap = bool(lay) and sum(map(int, lay)) <= 10
-    return Plan(["Raise" if cheap else "Pass", *lay], {"Which money cards": frozenset(notes)})
+    return Plan([*(["Bid", "Raise"] if cheap else ["Pass"]), *lay], {"Which money cards": frozenset(notes)})
 
 
 def prince(text: str) -> Plan:

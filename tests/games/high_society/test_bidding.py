@@ -9,10 +9,12 @@ from games.high_society.events import Passed, Raised, TurnedUp
 from games.high_society.view import look
 from games.questions import Pick, PickSome, follow
 from games.text import Text
+from renderers.words import words_for
 from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, between, cards, lay, legal, money, player, won
 from tests.games.moves import after, offers, refusal, to_act
 from tests.rule import rule
 
+ENGLISH = words_for("en", "games.high_society")
 BOTH_KINDS = pytest.mark.parametrize("card", ["9", "loss"])
 
 
@@ -43,6 +45,24 @@ def test_the_starter_has_the_first_turn(card: str) -> None:
 def test_turns_go_clockwise_among_those_still_in() -> None:
     table = lay(player(), player(), player(), player(), starter=BEN)
     assert to_act(after(table, "bid 1", "pass", "bid 2", "bid 3", "bid 4")) == DAN
+
+
+@rule("HS-13", "HS-15")
+@pytest.mark.parametrize(("bid", "label"), [("", "Bid"), ("2", "Raise")])
+def test_the_first_bid_of_a_player_is_called_a_bid(bid: str, label: str) -> None:
+    table = lay(player(bid=bid), player(bid="3"), player())
+    asked = table.waiting[0].ask(table)
+    assert isinstance(asked, Pick)
+    assert ENGLISH.say(asked.options[0].label, ()) == label
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [("arrest", "the arrest (halves the score)"), ("loss", "the loss (5 points less)"), ("9", "luxury 9 is for sale")],
+)
+def test_what_a_card_does_is_said_as_it_is_turned_up(card: str, said: str) -> None:
+    [event] = between(player(), player(), player(), deck=card).last
+    assert said in ENGLISH.say(event.line, ("Ann", "Ben", "Cleo"))
 
 
 @rule("HS-13")
