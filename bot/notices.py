@@ -67,6 +67,9 @@ class Notices:
             await self._places.message(row, row.channel, row.notice).edit(content=post.content, view=post.view)
         except discord.NotFound:
             _log.info("the notice of table %d was deleted", row.id)
+        except discord.RateLimited as refusal:  # for long, as are edits of old messages: the next change tries again
+            _log.info("the notice of table %d stays as it is for now: %s", row.id, refusal)
+            return
         await self._host.mark_noticed(row.id, post.digest)
 
     async def open_thread(self, row: TableRow) -> None:
@@ -84,10 +87,11 @@ class Notices:
             except UNCERTAIN:
                 self._strays.doubt(row.id, Of.THREAD)
                 raise
-            except discord.HTTPException as refusal:
-                # Not among the threads that are known, for it has been archived since. One that was deleted is found
-                # to be so with the first post, and is not looked for again.
-                if refusal.code != THREAD_EXISTS or not self._strays.possible(row.id, Of.THREAD):
+            except (discord.HTTPException, discord.RateLimited) as refusal:
+                # One that exists is not among those that are known if it has been archived since. One that was deleted
+                # is found to be so with the first post, and is not looked for again.
+                exists = isinstance(refusal, discord.HTTPException) and refusal.code == THREAD_EXISTS
+                if not exists or not self._strays.possible(row.id, Of.THREAD):
                     _log.info("table %d gets no thread: %s", row.id, refusal)
                     return
         self._strays.clear(row.id, Of.THREAD)
