@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
-from renderers.last_will.faces import Printed, State
+from renderers.last_will.faces import Gain, Printed, State
 from renderers.last_will.names import name_lines
 from renderers.last_will.papers import Frame, paper
 from renderers.last_will.signs import Sign, action, companion, seal, sign, value
 from renderers.lettering import FLOOR, Face, largest, width
 
 NAME_LINE = 23
+SIGN_GAP = 3
+LEAST_SIGN = 20
 
 
 def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str]) -> None:
@@ -29,17 +31,29 @@ def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str]) -> No
         return
     canvas.stamp(sign(face.emblem, side, roles.INK), middle.centre)
     for place in range(face.crowns):
-        at = Point(middle.right - 6, middle.y + 9 + 16 * place)
+        at = Point(middle.right - 12, middle.y + 9 + 16 * place)
         canvas.stamp(sign(Sign.CROWN, 15, roles.BRONZE), at)
     if face.house:
         _worth(canvas, foot.place(58, 36), face.values[0])
         return
-    _figures(canvas, foot, face)
+    if face.gain and face.place:
+        _concerning(canvas, foot, face.gain)
+    else:
+        _figures(canvas, foot, face)
 
 
 def _worth(canvas: Canvas, box: Box, worth: int) -> None:
     canvas.put(value(*box.size), box)
     canvas.text(box.centre, str(worth), Face.BOLD, 27, roles.INK, Anchor.MIDDLE)
+
+
+def _concerning(canvas: Canvas, box: Box, gain: Gain) -> None:
+    """What a helper looks at and gives, in signs as large as there is room for: figures alone say nothing."""
+    size = 26 if len(gain.signs) < 3 else FLOOR
+    room = box.w - width(gain.gives, Face.BOLD, size) - 4
+    side = max(LEAST_SIGN, min(26, int(room / len(gain.signs)) - SIGN_GAP))
+    parts: list[Part] = [*(sign(which, side, roles.INK) for which in gain.signs), gain.gives]
+    canvas.line(box.centre, parts, Face.BOLD, size, roles.INK, Anchor.MIDDLE, gap=SIGN_GAP)
 
 
 def _figures(canvas: Canvas, box: Box, face: Printed) -> None:

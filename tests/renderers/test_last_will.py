@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -101,6 +102,16 @@ def test_the_alt_text_of_the_fullest_table_fits_with_the_longest_names() -> None
             alt = describe(view, words(language), LONG_NAMES).alt
             assert len(alt) <= ALT_LIMIT
             assert not alt.endswith("…")
+
+
+def test_helpers_of_one_name_look_different_on_the_offer() -> None:
+    view = look(of_three(), None)
+    slot = next(slot for slot in view.offer if slot.taker is None and not slot.closed)
+    pictures = {
+        picture(replace(view, offer=(replace(slot, card=CARDS[f"he_gardener_0{number}"]),)), words("en"), NAMES)
+        for number in (1, 2, 3)
+    }
+    assert len(pictures) == 3
 
 
 def test_warming_paints_what_a_table_is_made_of() -> None:
