@@ -21,9 +21,10 @@ from bot.host import Host
 from bot.language import language_of, words_of
 from bot.people import HOUR, People, awake_at
 from bot.posts import Post
-from bot.reminders import alone, digest, reminder, soon
+from bot.reminders import alone, digest, reminder, reminding, soon
 from bot.sleeping import Sleep, sleep_unless
 from bot.store import ForetoldRow, Preferences, SeatRow, TableId, TableRow, UserId, WaitRow, Where
+from bot.strays import UNCERTAIN, Sought, Strays
 from bot.waits import Look, Waits
 from games.chance import Chance
 from games.engine import Seat
@@ -54,6 +55,10 @@ class Nudges:
         self._closed = asyncio.Event()
         self._not_before: dict[UserId, float] = {}
         """When somebody who could not be reminded is tried again."""
+        self._strays = Strays(client)
+        self._unsure: set[UserId] = set()
+        """People of whom nobody knows whether their last reminder was sent."""
+        self._started = 0.0
         host.changed.append(self.wake)
         people.changed.append(self._think_again)
         waits.changed.append(self._dues.add)
@@ -64,6 +69,7 @@ class Nudges:
             self._changed.update(await self._host.misnoted())
         # Whoever logs in may have been told to stop meanwhile.
         if self._living is None and not self._closed.is_set():
+            self._started = self._host.clock()
             self._living = asyncio.create_task(self._live(), name="reminders")
 
     def wake(self, table: TableId) -> None:
@@ -142,11 +148,13 @@ class Nudges:
         if not due:
             return
         try:
-            if await self._takes_messages(due[0]) and await self._remind_directly(open_turns, due):
-                return
-            for wait in due:
-                await self._remind_at_the_table(wait)
+            if not (await self._takes_messages(due[0]) and await self._remind_directly(open_turns, due)):
+                for wait in due:
+                    await self._remind_at_the_table(wait)
+            self._unsure.discard(user)
         except FAILURES as failure:
+            if isinstance(failure, UNCERTAIN):
+                self._unsure.add(user)
             seconds = passes_in(failure, RETRY) or RETRY
             _log.warning("somebody could not be reminded, trying again in %.0f s: %s", seconds, failure)
             self._not_before[user] = now + seconds
@@ -169,7 +177,7 @@ class Nudges:
         times, latest = sum(wait.times for wait in due), max(wait.reminded or wait.since for wait in due)
         nonce, heard = f"{waits[0].user % 10**9}.{latest}.{times}", self._heard(due)
         heard = [*heard, *(wait for wait in waits if wait not in due)]  # these are still to be reminded of in time
-        sent = await self._sent_directly(waits[0].user, post, nonce)
+        sent = await self._sent_directly(waits[0].user, post, nonce, due)
         if sent is None:
             return False
         await self._note(heard, sent)
@@ -179,10 +187,27 @@ class Nudges:
         """The turns once they have been reminded of now."""
         return [replace(wait, reminded=int(self._host.clock()), times=wait.times + 1) for wait in waits]
 
-    async def _sent_directly(self, user: UserId, post: Post, nonce: str) -> discord.Message | None:
-        """The direct message, unless it turns out that this person takes none."""
+    async def _sent_before(
+        self, place: discord.abc.Messageable, due: Sequence[WaitRow], sought: Sought
+    ) -> discord.Message | None:
+        """The reminder of these turns that was sent and not noted; looked for only where there may be one.
+
+        That is, if it was not noted in this life of the bot whether it was sent, or if it was due before this life.
+        """
+        preferences, mine = self._people.of(due[0].user), due[0].user in self._unsure
+        old = (wait for wait in due if (wait.reminded or wait.since) + preferences.hours * HOUR <= self._started)
+        if not mine and not any(old):
+            return None
+        return await self._strays.look(place, sought, max(wait.message or 0 for wait in due))
+
+    async def _sent_directly(
+        self, user: UserId, post: Post, nonce: str, due: Sequence[WaitRow] = ()
+    ) -> discord.Message | None:
+        """The direct message, unless it turns out that this person takes none; for what is *due* it may be there."""
         try:
             channel = await self._client.create_dm(discord.Object(user))
+            if due and (found := await self._sent_before(channel, due, reminding(due))) is not None:
+                return await found.edit(content=post.content, view=post.view)
             return await channel.send(post.content, view=post.view, nonce=nonce)
         except discord.Forbidden as refusal:
             if refusal.code not in CLOSED:
@@ -193,8 +218,12 @@ class Nudges:
     async def _remind_at_the_table(self, wait: WaitRow) -> None:
         row = await self._host.row(wait.table)
         post, heard = reminder(row, self._host.game(row.game), wait), self._heard([wait])
+        place = self._client.get_partial_messageable(row.place, guild_id=row.guild)
         try:
-            sent = await self._sent_at_the_table(row, wait, post, f"{row.id}.{wait.seat}.{wait.since}.{wait.times}")
+            sent = await self._sent_before(place, [wait], reminding([wait], wait.user))
+            if sent is None:
+                nonce = f"{row.id}.{wait.seat}.{wait.since}.{wait.times}"
+                sent = await self._sent_at_the_table(row, wait, post, nonce)
         except FAILURES as refusal:
             if passes_in(refusal, RETRY) is not None:
                 raise

@@ -11,7 +11,8 @@ from bot.host import AnyGame
 from bot.language import bold, words_of
 from bot.menus import LONGEST_ENTRY, Row, button, shortened
 from bot.posts import LONGEST_POST, Post, Verb, buttons
-from bot.store import TableRow, WaitRow
+from bot.store import TableRow, UserId, WaitRow
+from bot.strays import Sought, offered, pressed
 from games.engine import Seat
 from renderers.words import Words
 
@@ -20,6 +21,19 @@ LATEST = 999_999
 """A ply that no table comes to."""
 TEMPLATE = re.compile(r"nudge:mute")
 """The custom id of the button that ends the reminders of these turns."""
+
+
+def reminding(waits: Sequence[WaitRow], whom: UserId | None = None) -> Sought:
+    """Messages that remind of one of these turns; before everybody, those that call on somebody."""
+    ids, tables = {f"{Verb.PLAY.value}@{wait.table}" for wait in waits}, {str(wait.table) for wait in waits}
+
+    def reminds(message: discord.Message) -> bool:
+        under = pressed(message)
+        if whom is not None and whom not in message.raw_mentions:
+            return False
+        return TEMPLATE.pattern in under and not (ids.isdisjoint(under) and tables.isdisjoint(offered(message)))
+
+    return reminds
 
 
 def since(at: int) -> str:

@@ -74,17 +74,20 @@ class Strays:
     async def find(
         self, table: TableId, what: Hashable, place: discord.abc.Messageable, sought: Sought, after: int | None
     ) -> discord.Message | None:
-        """Return what was sent, if it may have been, is as this says, and newer than the message *after*.
+        """Return what was sent, if it may have been, is what is *sought*, and newer than the message *after*."""
+        return await self.look(place, sought, after) if self.possible(table, what) else None
+
+    async def look(self, place: discord.abc.Messageable, sought: Sought, after: int | None) -> discord.Message | None:
+        """Return a message of ours in a place that is what is *sought*, and newer than the message *after*.
 
         Where the bot may not look, nothing is found; what fails for the moment is raised.
         """
-        if not self.possible(table, what) or self._client.user is None:
-            return None
+        me = self._client.user
         try:
             async for message in place.history(limit=NEWEST):
                 if message.id <= (after or 0):
                     return None
-                if message.author.id == self._client.user.id and sought(message):
+                if me is not None and message.author.id == me.id and sought(message):
                     return message
         except (discord.Forbidden, discord.NotFound):  # whoever posts there is told
             return None
@@ -101,6 +104,13 @@ def pressed(message: discord.Message) -> set[str]:
     """The custom ids under a message."""
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
     return {part.custom_id for row in rows for part in row.children if part.custom_id}
+
+
+def offered(message: discord.Message) -> set[str]:
+    """The values that the selects of a message offer."""
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    selects = [part for row in rows for part in row.children if isinstance(part, discord.SelectMenu)]
+    return {option.value for select in selects for option in select.options}
 
 
 def ply_of(message: discord.Message, table: TableId) -> int | None:

@@ -3,9 +3,12 @@
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox.ids import MessageId
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
+from bot.store import Store, TableId
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
 
@@ -200,6 +203,29 @@ async def test_ten_reminders_that_fell_due_while_the_bot_was_away_are_sent_once(
     async with bot_at(stand_in, tmp_path, clock):
         await evening.slash(people[0], evening.games, "settings")
     assert [len(reminders(evening, who)) for who in people] == [1] * 5
+
+
+@pytest.mark.parametrize("where", ["direct", "thread"])
+async def test_a_reminder_that_was_sent_and_not_noted_is_not_sent_again(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork, where: str
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        thread = await waiting(evening, ann, theo, reminders=where)
+        unnoted = bot.desk.waits.at(TableId(1))
+        clock.tick(DAY)
+        reminded = await evening.until(lambda: reminders(evening, ann) or evening.posts(thread)[1:])
+    store = await Store.open(tmp_path / "tables.db")
+    await store.keep_waits(unnoted)
+    await store.close()
+    stand_in.world.nonces.forget()
+    looked = ("GET", f"/channels/{reminded[0].channel}/messages")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        await evening.until(lambda: any((seen.method, seen.path) == looked for seen in stand_in.rest.exchanges))
+        await evening.slash(theo, evening.games, "settings")
+    assert [wait.message for wait in bot.desk.waits.at(TableId(1))] == [int(reminded[0].id)]
+    assert len([*reminders(evening, ann), *evening.posts(thread)[1:]]) == 1
 
 
 async def test_a_turn_that_ended_while_the_bot_was_away_is_not_reminded_of(
