@@ -117,6 +117,13 @@ class Asked:
         response, later = self.interaction.response, self.interaction.followup
         send = later.send if response.is_done() else response.send_message
         shown = drawn() if view is None else view
+        if response.type is THINKING and not self.interaction.extras.get("thought"):
+            # A message of its own would take the same place, but Discord calls that deprecated.
+            await self.interaction.edit_original_response(
+                content=content, view=shown, attachments=files, allowed_mentions=NOBODY
+            )
+            self.interaction.extras["thought"] = True
+            return
         with self._answering():
             await send(content, view=shown, files=files, ephemeral=True, allowed_mentions=NOBODY)
 
@@ -162,6 +169,7 @@ class Asked:
 
 
 NOBODY = discord.AllowedMentions.none()
+THINKING = discord.InteractionResponseType.deferred_channel_message
 UNREACHED = (discord.NotFound, discord.DiscordServerError, aiohttp.ClientError, ConnectionError, TimeoutError)
 """That Discord is slow or out of reach. Not any `OSError`: a file that cannot be read is a fault of ours."""
 

@@ -47,7 +47,8 @@ async def test_what_discord_refuses_for_good_is_not_asked_again_by_itself(
     thread = await called(evening, ann, theo)
     evening.stand_in.faults.fail(rf"^/channels/{thread.id}/messages$", 400, times=50, code=200000)
     await evening.slash(ann, thread, "play", move="take 1")
-    await evening.hand(theo, "Your turn.")
+    await evening.until(lambda: any(exchange.forced for exchange in evening.stand_in.rest.exchanges))
+    await evening.slash(theo, thread, "board")
     assert "cannot all be shown" in caplog.text
     assert "trying again" not in caplog.text
 
@@ -101,6 +102,14 @@ async def test_at_a_table_in_a_thread_that_was_archived_the_end_is_shown(
     evening.forgive(400)
     assert (await evening.table_saying("the game is over", thread)).attachments
     await evening.until(lambda: "over" in evening.now(notice).content)
+
+
+async def test_what_was_thought_about_takes_the_place_of_the_thinking(evening: Evening, ann: User, theo: User) -> None:
+    thread = await called(evening, ann, theo)
+    asked = len(evening.stand_in.rest.exchanges)
+    assert (await evening.slash(ann, thread, "hand")).attachments
+    about = [exchange for exchange in list(evening.stand_in.rest.exchanges)[asked:] if "/webhooks/" in exchange.path]
+    assert [(exchange.method, exchange.path.rpartition("/")[2]) for exchange in about] == [("PATCH", "@original")]
 
 
 async def test_who_stops_watching_is_told_how_since_discord_lets_no_bot_do_it(
