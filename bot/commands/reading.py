@@ -16,6 +16,7 @@ from bot.reminders import MOST_ENTRIES
 from bot.rulebooks import Rule, Section, rulebook
 from bot.store import TableId
 from games.engine import Illegal, Seat
+from games.game import Piece
 from games.text import Text
 
 ROOM_FOR_MORE = 200
@@ -46,7 +47,7 @@ async def turn_to(asked: Asked, match: re.Match[str], picked: str) -> None:
     book = rulebook(game.package, asked.language)
     section = next((section for section in book.sections if _key(section) == picked), None)
     if match["list"] == "pieces" and picked.isdecimal() and int(picked) < len(game.pieces):
-        content = _told(asked, game, words.say(game.pieces[int(picked)].name, ()))
+        content = _told(asked, game, game.pieces[int(picked)])
     elif section is not None:
         content = _quoted(f"**{words('title')}** · {section.title}", section.rules, words("rules-further"))
     else:
@@ -73,22 +74,21 @@ def _meant(asked: Asked, game: AnyGame, topic: str) -> str:
     if rule := book.rule(topic):
         return f"**{words('title')}**\n{rule.text}"
     section, typed = book.section(topic), topic.strip().lower()
-    names = dict.fromkeys(words.say(piece.name, ()) for piece in game.pieces)
-    alike = [name for name in names if typed and typed in name.lower()]
+    alike = [piece for piece in game.pieces if typed and typed in words.say(piece.name, ()).lower()]
     if section is not None and (section.title.lower() == typed or not alike):
         return _quoted(f"**{words('title')}** · {section.title}", section.rules, words("rules-further"))
     if alike:
-        return _told(asked, game, min(alike, key=len))
+        return _told(asked, game, min(alike, key=lambda piece: len(words.say(piece.name, ()))))
     if spoken := book.mentioning(topic):
         return _quoted(f"**{words('title')}** · {shortened(topic, LONGEST_ENTRY)}", spoken, words("rules-further"))
     raise Illegal(Text("rules-unknown", topic=topic))
 
 
-def _told(asked: Asked, game: AnyGame, name: str) -> str:
-    """What all pieces of a name do, and the rules that speak of them."""
+def _told(asked: Asked, game: AnyGame, piece: Piece) -> str:
+    """What a piece does, what others of its name do, and the rules that speak of them."""
     words = asked.words(game)
-    told = dict.fromkeys(words.say(piece.text, ()) for piece in game.pieces if words.say(piece.name, ()) == name)
-    lines = [f"**{words('title')}** · {name}", *(f"• {text}" for text in told)]
+    name, others = words.say(piece.name, ()), [one for one in game.pieces if one != piece and one.name == piece.name]
+    lines = [f"**{words('title')}** · {name}", *(f"• {words.say(one.text, ())}" for one in (piece, *others))]
     spoken = rulebook(game.package, asked.language).mentioning(name)
     return _quoted("\n".join(lines), spoken, words("rules-further"))
 

@@ -121,3 +121,14 @@ def test_what_a_piece_does_is_told_in_every_language(game: AnyGame, language: st
     words = Words(language, game.package, strict=True)
     told = {(words.say(piece.name, ()), words.say(piece.text, ())) for piece in game.pieces}
     assert len(told) == len(game.pieces)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
+def test_no_sum_is_torn_into_an_item_where_its_line_ends(game: AnyGame, language: str) -> None:
+    torn = [
+        rule.id
+        for rule in rulebook(game.package, language).rules
+        if re.search(r"^- \d+ [-−+=]", rule.text, re.MULTILINE)
+    ]
+    assert torn == []

@@ -189,9 +189,9 @@ means-gain = Played once, for { $actions }A{ $pounds ->
 means-fair = Played once, for { $actions }A: up to { $n } markers, dogs or horses, on your farms, without companion cards.
 means-party = Played once, for { $actions }A: your houses fall by { $n } steps in all.
 means-sign = {" "}Its sign: { $symbol }.
-means-property = Bought for 1A and £{ $price }, changed by what its type has on the market. Once a round, 1A of upkeep spends £{ $pounds }{ $n ->
+means-property = Bought for £{ $price } and what the market says, 1A. Upkeep for 1A spends £{ $pounds }{ $n ->
     [0] {""}
-   *[other] , or more with companions on it: { $rows }
+   *[other] , with companions on it { $rows }
 }. { $falling ->
     [yes] A round without upkeep lowers its value by a step ({ $values }).
    *[no] Its value never falls.

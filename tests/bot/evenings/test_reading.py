@@ -57,7 +57,8 @@ async def test_a_card_that_is_picked_from_the_list_is_explained(evening: Evening
         part["options"] for row in rules.components for part in row["components"] if part["custom_id"] == select
     ]
     await evening.stand_in.people.pick(ann, rules, select, options[0]["value"])
-    await evening.until(lambda: f"**Last Will** · {options[0]['label']}\n• " in evening.now(rules).content)
+    meaning = options[0]["description"].removesuffix("…")
+    await evening.until(lambda: f"**Last Will** · {options[0]['label']}\n• {meaning}" in evening.now(rules).content)
 
 
 async def test_somebody_else_does_not_read_of_cards_in_my_hand(evening: Evening, ann: User, theo: User) -> None:
