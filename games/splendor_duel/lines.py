@@ -41,8 +41,9 @@ def _beginning(table: DuelTable, first: Spot, to_take: frozenset[Cell], penalty:
 
 
 def _where_to_end(table: DuelTable, first: Cell, to_take: frozenset[Cell], penalty: Text | None) -> Question:
-    """A line can be named from both its ends, so all that touch *first* are offered."""
+    """A line can be named from both its ends, so all that touch *first* are offered, the longest above."""
     lines = [line for line in LINES_FROM[first] if to_take.issuperset(line.cells)]
+    lines.sort(key=lambda line: len(line.cells), reverse=True)
     return Pick(Text("ask-line-end", cell=first.id), [_line(table, first, line, penalty) for line in lines])
 
 

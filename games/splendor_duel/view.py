@@ -14,7 +14,7 @@ from games.splendor_duel.catalogue import CELLS, GOLD, Card, Cell, Colour, Owned
 from games.splendor_duel.effects import ChooseMatching
 from games.splendor_duel.events import Goal, Reached
 from games.splendor_duel.standings import standings
-from games.splendor_duel.table import GOALS, DuelTable
+from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS, MOST_ROYALS, DuelTable
 from games.tally import cheapest, lacking
 
 
@@ -118,6 +118,8 @@ class View(AnyView):
     points_goal: int
     crowns_goal: int
     colour_goal: int
+    royals_at: tuple[int, ...]
+    """How many crowns bring a royal (SD-84)."""
     players: tuple[Player, ...]
     board: tuple[Colour | None, ...]
     """What lies in each of the catalogue's `CELLS`, row by row."""
@@ -189,6 +191,7 @@ def look(table: DuelTable, me: Seat | None) -> View:
         points_goal=GOALS[Goal.POINTS],
         crowns_goal=GOALS[Goal.CROWNS],
         colour_goal=GOALS[Goal.COLOUR],
+        royals_at=tuple(CROWNS_OF_A_ROYAL * number for number in range(1, MOST_ROYALS + 1)),
         players=tuple(_player(table, Seat(seat), me) for seat in range(len(table.players))),
         board=table.board,
         bag=table.bag,

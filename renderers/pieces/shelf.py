@@ -20,7 +20,7 @@ GAP = 14
 def affordable(canvas: Canvas, box: Box, answer: str) -> None:
     """The good answer, after its tick."""
     tick = glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK)
-    size = largest(answer, Face.SERIF, (34, 31, 28), box.w - tick.w - 7)
+    size = largest(answer, Face.SERIF, (34, 31, 28, 25, 22), box.w - tick.w - 7)
     canvas.line(box.centre, [tick, answer], Face.SERIF, size, GOOD, Anchor.MIDDLE)
 
 

@@ -20,6 +20,7 @@ from renderers.words import Words
 
 ACROSS = 5
 CELL, GAP = 70, 6
+BOARD = 432
 WELL, CHIP, GHOST = 34, 65, 38  # radius of a well, and sizes of what lies in it
 PRIVILEGES = 3
 SCROLL, STEP = 50, 46

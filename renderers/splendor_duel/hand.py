@@ -1,6 +1,7 @@
 """What one player alone may see: the reserved cards, whether each can be bought now, and what is at hand for it.
 
-Free places show what the pyramid offers that could be bought, and say how to reserve.
+Free places show what the pyramid offers that could be bought, and say how to reserve. The board lies beside them, for
+tokens are taken by their cells, and whoever plays by direct message sees no other picture.
 """
 
 from __future__ import annotations
@@ -16,27 +17,30 @@ from renderers.pieces import ground, stones
 from renderers.pieces.headings import hand_heading
 from renderers.pieces.lines import HEADER
 from renderers.pieces.shelf import affordable, shelve
-from renderers.splendor_duel import cards, royals
+from renderers.splendor_duel import board, cards, royals
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.headings import call_of, title_of
 from renderers.splendor_duel.players import MOST_TOKENS, PLACES, holdings, meters
 from renderers.splendor_duel.signs import scroll, stone_of
-from renderers.theme import LACK, SPLENDOR_DUEL
+from renderers.theme import LACK, SPLENDOR_DUEL, Colour
 from renderers.words import Words
 
-FOOT = 300
+HEIGHT, FOOT = 1052, 300
+NARROW = 300  # up to this width there is room for what can be bought or for how to reserve, not for both
 CARD_SIZE = (187, 340)
 SIZES = (CARD_SIZE, (140, 262), cards.TABLE_SIZE)  # of cards on the shelf, the largest that fits
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    """The hand of the player whose view this is; lower when there is no card to show."""
+    """The hand of the player whose view this is, beside the board."""
     owner, changes = view.owner, Changes.of(view)
     offers = [card for card in view.face_up if owner.affords(card)]
-    canvas = ground.canvas(SPLENDOR_DUEL, 1200, 1020 if owner.reserved or offers else 760)
+    canvas = ground.canvas(SPLENDOR_DUEL, 1200, HEIGHT)
     head, body, foot = canvas.box.inset(30, 26).rows(HEADER, 1, FOOT, gap=15)
     hand_heading(canvas, head, title_of(view, words), words, names, view.turn, owner.seat, call_of(view))
-    places = body.columns(*[1] * PLACES, gap=16)
+    field, rest = body.columns(board.BOARD, 1, gap=12)
+    board.board(canvas, field, view, words, changes)
+    places = rest.columns(*[1] * PLACES, gap=12)
     for number, (held, place) in enumerate(zip(owner.reserved, places, strict=False)):
         held_card(canvas, place, held, owner, words, changed=(owner.seat, number) in changes.reserved)
     free = places[len(owner.reserved) :]
@@ -49,11 +53,11 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Words, *, changed: bool) -> None:
     """A reserved card: above, who knows it; below, whether it can be bought and with what."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
-    top, middle, state = box.inset(18, 14).rows(36, 1, 110, gap=8)
+    *top, middle, state = box.inset(12, 14).rows(30, 30, 1, 110, gap=4)
     muted = canvas.theme.muted
     origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
-    size = largest(origin, Face.SANS, (26, 24, 22), top.w)
-    canvas.text(top.centre, origin, Face.SANS, size, muted, Anchor.MIDDLE, room=top.w)
+    for phrase, row in zip(wrapped(origin, Face.SANS, 24, state.w), top, strict=False):
+        canvas.text(row.centre, phrase, Face.SANS, 24, muted, Anchor.MIDDLE, room=row.w)
     spot = middle.place(*CARD_SIZE)
     assert held.card, "owners know their cards"
     if changed:
@@ -68,7 +72,9 @@ def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Wo
         parts: Sequence[Part] = [stones.chip(stone_of(colour), 56, n) for colour, n in price.items()]
         canvas.line(tokens.centre, parts or [words("picture-hand-free")], Face.SANS, 26, muted, Anchor.MIDDLE)
         return
-    canvas.text(answer.centre, words("picture-hand-lacking"), Face.SERIF, 34, LACK, Anchor.MIDDLE)
+    short = words("picture-hand-lacking")
+    size = largest(short, Face.SERIF, (34, 31, 28, 25), answer.w)
+    canvas.text(answer.centre, short, Face.SERIF, size, LACK, Anchor.MIDDLE)
     lacking: list[Part] = [stones.chip(stone_of(colour), 56, n) for colour, n in owner.lacking(held.card).items()]
     if owner.cannot_copy(held.card):
         lacking.append(words("picture-hand-uncopied"))
@@ -78,22 +84,32 @@ def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Wo
 def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], view: View, words: Words) -> None:
     """The free places: what could be bought from the pyramid, and how to reserve."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
-    muted, inside = canvas.theme.muted, box.inset(18, 14)
-    gold = GOLD in view.board
-    advice = words("picture-hand-reserve" if gold else "picture-hand-no-gold")
-    hint = wrapped(advice, Face.SANS, 26, inside.w)
-    top, shelf, answer, foot = inside.rows(36, 1, 44, 34 * len(hint), gap=8)
-    canvas.text(top.centre, words("picture-hand-pyramid"), Face.SANS, 26, muted, Anchor.MIDDLE, room=top.w)
-    for phrase, row in zip(hint, foot.rows(*[1] * len(hint)), strict=True):
-        canvas.text(row.centre, phrase, Face.SANS, 26, muted, Anchor.MIDDLE)
+    inside = box.inset(18, 14)
+    if offers and box.w < NARROW:
+        shelf, answer, more = inside.rows(1, 44, 32, gap=8)
+        hidden = len(offers) - shelve(canvas, shelf, offers, SIZES, cards.face)
+        affordable(canvas, answer, words("picture-hand-affordable"))
+        _centred(canvas, more, [f"+{hidden}"] if hidden else [], Face.SANS, 24, canvas.theme.muted)
+        return
+    advice = words("picture-hand-reserve" if GOLD in view.board else "picture-hand-no-gold")
+    title = wrapped(words("picture-hand-pyramid"), Face.SANS, 24, inside.w)
+    hint = wrapped(advice, Face.SANS, 24, inside.w)
+    top, shelf, answer, foot = inside.rows(32 * len(title), 1, 44, 32 * len(hint), gap=8)
+    for lines, part in ((title, top), (hint, foot)):
+        _centred(canvas, part, lines, Face.SANS, 24, canvas.theme.muted)
     if not offers:
-        nothing = words("picture-hand-nothing")
-        size = largest(nothing, Face.SERIF, (34, 31, 28, 25), shelf.w)
-        canvas.text(shelf.centre, nothing, Face.SERIF, size, None, Anchor.MIDDLE, room=shelf.w)
+        size = 28 if box.w < NARROW else 34
+        nothing = wrapped(words("picture-hand-nothing"), Face.SERIF, size, shelf.w)
+        _centred(canvas, shelf.place(shelf.w, 42 * len(nothing)), nothing, Face.SERIF, size)
         return
     unseen = offers[shelve(canvas, shelf, offers, SIZES, cards.face) :]
     also = f" (+{len(unseen)})" if unseen else ""
     affordable(canvas, answer, words("picture-hand-affordable") + also)
+
+
+def _centred(canvas: Canvas, box: Box, lines: Sequence[str], face: Face, size: int, ink: Colour | None = None) -> None:
+    for line, row in zip(lines, box.rows(*[1] * len(lines)), strict=True):
+        canvas.text(row.centre, line, face, size, ink, Anchor.MIDDLE, room=row.w)
 
 
 def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> None:

@@ -8,8 +8,8 @@ from games.splendor_duel.catalogue import GEMS, Ability, Colour
 from games.splendor_duel.events import Goal
 from games.splendor_duel.view import Player, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
-from renderers.geometry import Box, square
+from renderers.canvas import Anchor, Canvas, Part, Pen
+from renderers.geometry import Box, Point, square
 from renderers.lettering import Face
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back
@@ -18,8 +18,8 @@ from renderers.pieces.shelf import seal
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.cards import BACK_SIZE
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.signs import ability_seal, crown, pile, pyramid, scroll, stone_of
-from renderers.sprites import Sprite
+from renderers.splendor_duel.signs import CROWN, VIOLET_INK, ability_seal, crown, pile, pyramid, scroll, stone_of, wheel
+from renderers.sprites import Sprite, kept
 from renderers.theme import GLOW, TEXT
 
 MOST_TOKENS, PLACES = 10, 3
@@ -66,8 +66,11 @@ def _possessions(canvas: Canvas, box: Box, player: Player, view: View, changes: 
 
 
 def meters(canvas: Canvas, box: Box, player: Player, view: View, changes: Changes) -> None:
-    """The three ways to win: how far, out of what; the third is the best colour and shows its stone."""
-    best = stones.gem(stone_of(player.best_colour), 40)
+    """The three ways to win: how far, out of what; the third is the best colour and shows its stone, once there is one.
+
+    The crowns' bar has a notch for each royal that comes on the way.
+    """
+    best = stones.gem(stone_of(player.best_colour), 40) if player.best else wheel(40)
     ways = (
         (Goal.POINTS, glyphs.icon(glyphs.star, 40, canvas.theme.metal), player.points, view.points_goal),
         (Goal.CROWNS, crown(40), player.crowns, view.crowns_goal),
@@ -75,6 +78,17 @@ def meters(canvas: Canvas, box: Box, player: Player, view: View, changes: Change
     )
     for (goal, sign, n, needed), cell in zip(ways, box.columns(1, 1, 1, gap=22), strict=True):
         _meter(canvas, cell, sign, n, needed, (player.seat, goal) in changes.goals)
+        for crowns in view.royals_at if goal is Goal.CROWNS else ():
+            canvas.stamp(notch(BAR), Point(cell.x + cell.w * crowns / needed, cell.bottom - BAR / 2))
+
+
+@kept
+def notch(high: int) -> Sprite:
+    """Where on the crowns' bar a royal comes."""
+    pen = Pen(8, high)
+    pen.box(pen.body, 3, VIOLET_INK)
+    pen.box(pen.body.inset(2, 1), 2, CROWN)
+    return pen.done()
 
 
 def _meter(canvas: Canvas, box: Box, sign: Sprite, n: int, needed: int, changed: bool) -> None:

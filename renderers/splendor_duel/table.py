@@ -14,7 +14,7 @@ from renderers.pieces.headings import table_heading
 from renderers.pieces.lines import HEADER, SENTENCE
 from renderers.pieces.shelf import seal
 from renderers.splendor_duel import cards
-from renderers.splendor_duel.board import board, court
+from renderers.splendor_duel.board import BOARD, board, court
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.headings import call_of, title_of
 from renderers.splendor_duel.moves import illustrated_move, marks, turns_before
@@ -25,7 +25,7 @@ from renderers.words import Words
 
 WIDTH, MARGIN, EDGE = 1200, 30, 26
 PLATE, GAP = 350, 14
-BOARD, DECK = 432, 88
+DECK = 88
 CARD_GAP, LEVEL_GAP = 9, 11
 MIDDLE = 3 * cards.TABLE_SIZE[1] + 2 * LEVEL_GAP
 

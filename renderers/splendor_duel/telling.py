@@ -72,10 +72,15 @@ class Teller:
             key = "told-row-brief" if self.brief else "told-row"
             lines.append(words(key, level=row.level, deck=row.deck, cards=faces))
         lines += self.choices()
-        lines += [words("told-royals", royals=self.several(map(self.royal, view.royals))), self.board(), self.bag()]
+        lines += [self.royals(), self.board(), self.bag()]
         lines.append(words("told-supply", n=view.supply))
         lines += [self.player(player) for player in view.players]
         return [*lines, words("told-letters")] if self.brief else lines
+
+    def royals(self) -> str:
+        """Those that are left, and for how many crowns one comes."""
+        crowns = self.words.listed([str(n) for n in self.view.royals_at])
+        return self.words("told-royals", crowns=crowns, royals=self.several(map(self.royal, self.view.royals)))
 
     def opening(self) -> list[str]:
         """How far the game is, what is owed by whom or who has won, and the last move."""
@@ -131,7 +136,7 @@ class Teller:
             return []
         name = self.names[view.turn]
         match view.owed:
-            case Owed.ACTION if not self.brief:
+            case Owed.ACTION if not self.brief and view.me != view.turn and view.affordable:
                 return [words("told-affordable", name=name, cards=_listed(card.id for card in view.affordable))]
             case Owed.MATCH:
                 return [words("told-choice", name=name, things=_listed(cell.id for cell in view.matching))]
@@ -156,6 +161,8 @@ class Teller:
         return self.words("told-board", cells=self.several(kinds))
 
     def bag(self) -> str:
+        if not self.view.bag and not self.brief:
+            return self.words("picture-hand-bag-empty") + "."
         return self.words("told-bag", n=self.view.bag.total, tokens=self.tokens(self.view.bag))
 
     def places(self) -> list[str]:
@@ -166,7 +173,8 @@ class Teller:
         """What the owner alone may know, and what the owner could do with it."""
         lines = [self.held(held, owner) for held in owner.reserved] or [self.words("told-hand-empty")]
         offers = [card.id for card in self.view.face_up if owner.affords(card)]
-        lines.append(self.words("told-offers", cards=_listed(offers)))
+        nothing = self.words("picture-hand-nothing") + "."
+        lines.append(self.words("told-offers", cards=_listed(offers)) if offers else nothing)
         if not self.view.standings and GOLD not in self.view.board and len(owner.reserved) < 3:
             lines.append(self.words("picture-hand-no-gold"))
         return [*lines, self.player(owner)] if self.brief else lines

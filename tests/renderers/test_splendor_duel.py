@@ -6,9 +6,10 @@ import io
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games.engine import Seat
 from games.splendor_duel import GAME
@@ -21,6 +22,7 @@ from renderers.canvas import line_width
 from renderers.lettering import Face
 from renderers.pieces.lines import SENTENCE
 from renderers.scenes import ALT_LIMIT
+from renderers.splendor_duel import board
 from renderers.splendor_duel.moves import illustrated_move
 from renderers.words import Words, words_for
 from tests.games.playing import moments
@@ -128,6 +130,28 @@ def test_a_card_that_only_its_owner_knows_is_drawn_from_its_level_alone() -> Non
     other.players[THEO].reserved = player(reserved="3-07 2-16 1-13?").reserved
     assert picture(look(table, None), words("en"), NAMES) == picture(look(other, None), words("en"), NAMES)
     assert describe(look(table, None), words("en"), NAMES) == describe(look(other, None), words("en"), NAMES)
+
+
+def test_a_hand_shows_the_board_for_whoever_plays_by_direct_message() -> None:
+    view = look(crowned(), THEO)
+    emptied = replace(view, board=(None,) * len(view.board))
+    box = ImageChops.difference(shown(view).convert("RGB"), shown(emptied).convert("RGB")).getbbox()
+    assert box is not None
+    assert box[2] <= 30 + board.BOARD
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_long_text_tells_at_how_many_crowns_a_royal_comes(language: str) -> None:
+    text = describe(look(crowned(), None), words(language), NAMES).text
+    (line,) = [line for line in text.splitlines() if line.startswith(("Royals", "Особы"))]
+    assert {3, 6} <= figures(line).keys()
+
+
+def test_the_long_text_of_a_hand_does_not_say_twice_what_can_be_bought() -> None:
+    view = look(crowned(), THEO)
+    text = describe(view, words("en"), NAMES).text
+    assert view.affordable
+    assert "can buy" not in text
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -116,7 +116,7 @@ costing-nothing = Бесплатно: хватает бонусов
 
 ## Вопросы
 
-ask-turn = Что вы делаете?
+ask-turn = Что будете делать?
 ask-privilege = Какой жетон взять за свиток привилегии?
 ask-line = Возьмите от одного до трёх жетонов по прямой. С какого края начать?
 ask-line-end = От { $cell } до какой клетки?
@@ -325,15 +325,15 @@ picture-royal = { $name } получает { $royal }
 picture-discarded = { $name } убирает { $tokens } в мешочек
 picture-passed = { $name } пропускает действие
 picture-another-turn = { $name } ходит ещё раз
-picture-hand-seen = из пирамиды · видели оба
-picture-hand-blind = вслепую · знаете только вы
+picture-hand-seen = из пирамиды, видели оба
+picture-hand-blind = вслепую, знаете только вы
 picture-hand-lacking = Не хватает
 picture-hand-uncopied = карты, чтобы скопировать цвет
 picture-hand-affordable = Можно купить
 picture-hand-free = бесплатно: хватает бонусов
 picture-hand-pyramid = сейчас в пирамиде
 picture-hand-nothing = Пока ничего не купить
-picture-hand-reserve = Место свободно: возьмите жетон золота с поля и забронируйте карту пирамиды или верхнюю карту колоды.
+picture-hand-reserve = Место свободно: забронируйте карту пирамиды или верхнюю в колоде и возьмите золото.
 picture-hand-no-gold = Сейчас на поле нет золота, поэтому бронировать нельзя.
 picture-hand-tokens = Жетонов: { $count } из { $most }
 picture-hand-privileges = Свитки привилегий
@@ -367,7 +367,7 @@ told-row-brief = Уровень { $level } (колода { $deck }): { $cards }
 told-row = Уровень { $level }, в колоде { $deck }: { $cards }
 told-affordable = { $name } может купить: { $cards }.
 told-choice = { $name } выбирает из: { $things }.
-told-royals = Особы: { $royals }
+told-royals = Особы (по одной за { $crowns } корон): { $royals }
 told-board = Поле, столбцы a–e слева, ряды 1–5 сверху: { $cells }
 told-board-brief = Поле a–e, ряды 1–5: { $rows }.
 told-cells = { $colour ->

@@ -138,6 +138,14 @@ def test_the_privilege_is_taken_before_the_end_of_the_turn() -> None:
     assert privileges(after(table, "take c1 c3")) == (0, 1, 2)
 
 
+def test_the_longest_lines_are_offered_first() -> None:
+    table = lay(board=EXAMPLE)
+    question = read(table.waiting[0].ask(table), "take c3").here
+    assert isinstance(question, Pick)
+    lengths = [len(option.then.line.cells) for option in question.options if isinstance(option.then, Take)]
+    assert lengths == sorted(lengths, reverse=True)
+
+
 def test_what_would_please_the_opponent_is_marked() -> None:
     (decision,) = lay(board=PEARLS).waiting
     question = read(decision.ask(lay(board=PEARLS)), "take c1").here
