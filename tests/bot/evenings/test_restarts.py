@@ -1,10 +1,14 @@
 """Evenings on which the bot is stopped and started again: it goes on where it was."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox.server import StandIn
-from bot.store import Person, TableId, UserId
+from bot.store import Person, UserId
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.test_staying import sure
 
@@ -34,19 +38,80 @@ async def test_after_a_restart_nothing_is_posted_or_pinged_again(stand_in: Stand
     assert evening.posts(thread) == before
 
 
-async def test_a_thread_that_was_opened_but_not_remembered_is_found_again(stand_in: StandIn, tmp_path: Path) -> None:
+def forget(stand_in: StandIn, folder: Path, *columns: str) -> None:
+    """Let the bot not have noted these of the tables, and Discord not know any more what it was sent."""
+    with closing(sqlite3.connect(folder / "tables.db")) as connection, connection:
+        connection.execute(f"UPDATE tables SET {', '.join(f'{column} = NULL' for column in columns)}")
+    stand_in.world.nonces.forget()
+
+
+@pytest.mark.parametrize("archived", [False, True], ids=["known", "archived since"])
+async def test_a_thread_that_was_opened_but_not_remembered_is_found_again(
+    stand_in: StandIn, tmp_path: Path, archived: bool
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path):
+        thread = await evening.begun(ann, theo)
+        await evening.table_calling(ann, thread)
+        await evening.hand(ann)
+    forget(stand_in, tmp_path, "thread", "message", "shown", "settled")
+    stand_in.world.archive(thread, archived)
+    async with bot_at(stand_in, tmp_path):
+        await evening.slash(ann, evening.games, "play", move="take 2")
+        await evening.table_calling(theo, thread)
+    assert len(evening.posts(thread)) == 2, "what was posted is not posted again"
+    assert stand_in.world.threads_of(evening.games) == [stand_in.world.channels[thread.id]]
+
+
+async def test_of_what_was_posted_and_not_noted_before_more_happened_the_newer_ply_is_posted(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
     evening = Evening(stand_in)
     ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path) as bot:
         thread = await evening.begun(ann, theo)
-        await evening.table_calling(ann, thread)
-        await bot.desk.host.mark_thread(TableId(1), None)
-        await bot.desk.host.mark_shown(TableId(1), None, None, ())
-    async with bot_at(stand_in, tmp_path):
+        first = await evening.table_calling(ann, thread)
+        await evening.hand(ann)
+        bot.desk.host.changed.remove(bot.desk.announcer.refresh)
         await evening.slash(ann, thread, "play", move="take 2")
+    forget(stand_in, tmp_path, "message", "shown", "settled")
+    async with bot_at(stand_in, tmp_path):
         await evening.table_calling(theo, thread)
-    assert len(evening.posts(thread)) == 2, "what was posted is not posted again"
-    assert stand_in.world.threads_of(evening.games) == [stand_in.world.channels[thread.id]]
+        await evening.until(lambda: not evening.now(first).components)
+    assert [post.attachments[0].filename for post in evening.posts(thread)] == ["pebbles-1-0.png", "pebbles-1-1.png"]
+
+
+async def test_where_the_bot_may_not_read_it_shows_a_table_all_the_same(stand_in: StandIn, tmp_path: Path) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path):
+        thread = await evening.begun(ann, theo)
+        await evening.table_calling(ann, thread)
+        await evening.hand(ann)
+    forget(stand_in, tmp_path, "message", "shown", "settled")
+    stand_in.world.deny(evening.games, "read_message_history")
+    async with bot_at(stand_in, tmp_path):
+        await evening.until(lambda: len(evening.posts(thread)) > 1)
+    assert len(evening.posts(thread)) == 2
+
+
+async def test_the_notice_of_a_table_that_was_opened_full_is_known_by_what_it_says(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening = Evening(stand_in)
+    ann = evening.person("ann")
+    async with bot_at(stand_in, tmp_path):
+        notice = await evening.slash(ann, evening.games, "table new", game="pebbles", automas=1)
+        await evening.until(evening.thread)
+        await evening.hand(ann, "Your turn.")
+    for thread in stand_in.world.threads_of(evening.games):
+        stand_in.world.delete_channel(thread)
+    stand_in.world.change_message(notice)  # as it was when it was posted
+    forget(stand_in, tmp_path, "notice", "noticed", "thread", "message", "shown", "settled")
+    async with bot_at(stand_in, tmp_path):
+        await evening.until(evening.thread)
+    assert [post.id for post in evening.posts(evening.games)] == [notice.id]
 
 
 async def test_a_move_that_was_kept_but_not_shown_is_shown_at_the_next_start(stand_in: StandIn, tmp_path: Path) -> None:
