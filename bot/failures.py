@@ -16,7 +16,8 @@ TOO_MANY_REQUESTS = 429
 OPENED_TOO_FAST = 40003
 """You are opening direct messages too fast: with status 403, as if it were for good."""
 SLOWED_DOWN = 600.0
-"""Seconds after which direct messages may be opened again: it is said that there may be ten in ten minutes."""
+"""Seconds after which direct messages may be opened again: it is said that there may be ten in ten minutes. In as many
+minutes Discord counts the requests for which it shuts an address out."""
 
 
 def passes_in(failure: BaseException, usual: float) -> float | None:
@@ -24,8 +25,13 @@ def passes_in(failure: BaseException, usual: float) -> float | None:
     match failure:
         case discord.RateLimited():
             return max(usual, failure.retry_after)
-        case discord.HTTPException() if failure.code == OPENED_TOO_FAST:
+        case discord.HTTPException() if failure.code == OPENED_TOO_FAST or _is_shut_out(failure):
             return max(usual, SLOWED_DOWN)
         case discord.HTTPException() if failure.status < TOO_MANY_REQUESTS:
             return None
     return usual
+
+
+def _is_shut_out(failure: discord.HTTPException) -> bool:
+    """Whether all requests from here are refused for a while, before Discord itself has seen them."""
+    return failure.status == TOO_MANY_REQUESTS and "Via" not in failure.response.headers

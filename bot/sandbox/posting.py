@@ -85,11 +85,11 @@ def post(
             channel.id,
             world.bot.id,
             world.clock(),
-            str(body.get("content") or ""),
+            _spoken(body),
             embeds=tuple(_with_own_files(body.get("embeds") or [])),
             components=components,
             attachments=_shelve(world, body, uploads),
-            mentions=_mentions(world, body, str(body.get("content") or ""), components),
+            mentions=_mentions(world, body, _spoken(body), components),
             flags=flags,
             kind=kind,
             reply_to=reply_to,
@@ -105,7 +105,7 @@ def post(
 def amend(world: World, message: Message, body: Json, uploads: Sequence[Upload], *, edited: bool = True) -> Message:
     """Change of a message what the body names; a message that was loading is not any more."""
     check(body, uploads, message)
-    content = str(body["content"] or "") if "content" in body else message.content
+    content = _spoken(body) if "content" in body else message.content
     components = _components(body["components"] or []) if "components" in body else message.components
     kept = _kept(message, body)
     flags = message.flags | MessageFlag(body.get("flags") or 0) & _OF_A_REQUEST
@@ -121,6 +121,11 @@ def amend(world: World, message: Message, body: Json, uploads: Sequence[Upload],
             edited_at=world.clock() if edited else message.edited_at,
         )
     )
+
+
+def _spoken(body: Json) -> str:
+    """What a message says: Discord cuts off what is white at both ends."""
+    return str(body.get("content") or "").strip()
 
 
 def _speaks(body: Json, flags: MessageFlag) -> bool:

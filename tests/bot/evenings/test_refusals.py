@@ -53,6 +53,17 @@ async def test_what_discord_refuses_for_good_is_not_asked_again_by_itself(
     assert "trying again" not in caplog.text
 
 
+async def test_whoever_is_shut_out_stays_away_for_a_while(
+    evening: Evening, ann: User, theo: User, caplog: pytest.LogCaptureFixture
+) -> None:
+    thread = await called(evening, ann, theo)
+    evening.stand_in.faults.fail(rf"^/channels/{thread.id}/messages$", 429)
+    await evening.slash(ann, thread, "play", move="take 1")
+    await evening.until(lambda: any(exchange.forced for exchange in evening.stand_in.rest.exchanges))
+    await evening.slash(theo, thread, "board")
+    assert "trying again in 600 s" in caplog.text
+
+
 async def test_an_edit_that_is_to_wait_for_long_becomes_a_new_message(evening: Evening, ann: User, theo: User) -> None:
     thread = await called(evening, ann, theo)
     await evening.slash(ann, thread, "play", move="take 1")
