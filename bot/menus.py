@@ -220,7 +220,7 @@ def _hints(options: Sequence[Option], say: Say) -> list[str]:
     """What is hinted of options that are buttons, which have no room for it: a line for each."""
     if len(options) > MOST_BUTTONS:
         return []
-    return [f"• {say(option.label)}: {say(option.hint)}" for option in options if option.hint]
+    return [f"• {say(option.label)} · {say(option.hint)}" for option in options if option.hint]
 
 
 def _several(place: Place, some: PickSome, say: Say, words: Words) -> Iterator[Row]:

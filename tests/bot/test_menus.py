@@ -118,7 +118,7 @@ async def test_the_hint_of_an_answer_is_told_before_it_is_confirmed_since_button
 
 
 async def test_what_is_hinted_of_buttons_stands_above_them_and_of_a_list_in_it() -> None:
-    assert menu(Place(1, 0), pick(2), spoken, WORDS).content == "which\n• label-0: hint\n• label-1: hint"
+    assert menu(Place(1, 0), pick(2), spoken, WORDS).content == "which\n• label-0 · hint\n• label-1 · hint"
     assert menu(Place(1, 0), pick(6), spoken, WORDS).content == "which"
 
 
