@@ -66,10 +66,8 @@ def _of_message(world: World, base: str, note: notes.Note, message: Message, int
         yield "MESSAGE_DELETE", _placed(place, {"id": message.id, "channel_id": message.channel})
         return
     shape = payloads.message(world, base, message, in_event=True)
-    bot = world.bot.id
-    readable = message.author == bot or bot in message.mentions or world.channels[message.channel].guild is None
-    if not readable and Intent.MESSAGE_CONTENT not in intents:
-        shape |= {"content": "", "embeds": [], "attachments": [], "components": []}
+    if not payloads.is_readable(world, message) and Intent.MESSAGE_CONTENT not in intents:
+        shape |= payloads.UNREADABLE
     yield "MESSAGE_CREATE" if isinstance(note, notes.MessageCreated) else "MESSAGE_UPDATE", shape
 
 

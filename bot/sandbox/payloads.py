@@ -234,6 +234,15 @@ def message(world: World, base: str, of: Message, *, in_event: bool = False) -> 
     return shape
 
 
+UNREADABLE: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+"""What others say on a server, for a bot that is not let read it."""
+
+
+def is_readable(world: World, of: Message) -> bool:
+    """Whether the bot may read a message without the privileged intent for that."""
+    return world.bot.id in {of.author, *of.mentions} or world.channels[of.channel].guild is None
+
+
 def _without_reference(world: World, base: str, of: Message) -> Json:
     shape = message(world, base, of)
     return {key: value for key, value in shape.items() if key != "referenced_message"}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.sandbox import notes
+from bot.sandbox import notes, payloads
 from bot.sandbox.ids import MessageId, iso, moment
 from bot.sandbox.limits.messages import MOST_PINS, MOST_REACTIONS
 from bot.sandbox.posting import amend, post
@@ -49,7 +49,13 @@ def _check_not_archived(call: Call) -> None:
 
 
 def _read(call: Call) -> Answer:
-    return call.shown(call.message())
+    return _shown_to_readers(call, call.message("read_message_history"))
+
+
+def _shown_to_readers(call: Call, message: Message) -> Json:
+    """A message as it is given to whoever looks it up: the bots of this Discord have no privileged intents there."""
+    shown = call.shown(message)
+    return shown if payloads.is_readable(call.world, message) else {**shown, **payloads.UNREADABLE}
 
 
 def _history(call: Call) -> Answer:
@@ -65,7 +71,7 @@ def _history(call: Call) -> Answer:
     if "before" in call.query:
         before = int(call.query["before"])
         found = [message for message in found if int(message.id) < before]
-    return [call.shown(message) for message in reversed(found[-limit:])]
+    return [_shown_to_readers(call, message) for message in reversed(found[-limit:])]
 
 
 def _delete(call: Call) -> Answer:

@@ -166,6 +166,13 @@ async def test_a_deleted_message_is_gone(stand_in: StandIn, place: discord.TextC
     assert refused.value.code == 10008
 
 
+async def test_what_others_say_is_not_read_without_the_intent_for_it(
+    stand_in: StandIn, place: discord.TextChannel, ann: User, lobby: Channel
+) -> None:
+    await stand_in.people.say(ann, lobby, "a secret")
+    assert [message.content async for message in place.history(limit=1)] == [""]
+
+
 async def test_history_is_read_from_the_newest_back(place: discord.TextChannel) -> None:
     sent = [await place.send(words) for words in ("one", "two", "three")]
     assert [message.content async for message in place.history(limit=2)] == ["three", "two"]
