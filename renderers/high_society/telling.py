@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from games.high_society.catalogue import RED_FRAMES, Card
-from games.high_society.events import BiddingRan, Ended, LimitsOpened, NobodyWon, TurnedUp
+from games.high_society.events import BiddingRan, Ended, LimitsOpened, NobodyWon, TurnedUp, explained
 from games.high_society.view import Phase, Player, Purse, View
 from games.text import Text
 from renderers.high_society import cards
@@ -95,7 +95,7 @@ class Teller:
         hint = words(hint_of(view)) + "."
         if view.card is None:
             return [hint]
-        lines = [words("told-card", card=words.say(_named(view.card), self.names)), hint]
+        lines = [words("told-card", card=words.say(explained(view.card), self.names)), hint]
         if view.phase is Phase.SEALED:
             asked = [player for player in view.players if player.notes]
             return [*lines, words("told-limits", n=sum(player.submitted for player in asked), asked=len(asked))]

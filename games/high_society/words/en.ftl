@@ -98,7 +98,7 @@ do-bid = { $own ->
 do-pass-buy = Pass
 do-pass-avoid = Pass and take { $card }
 do-pass = Pass
-do-limit = { $low } to { $top }
+do-limit = A limit of { $low } to { $top }
 up-to = up to { $n }
 hint-limit-passes = as things are, the same as a pass
 hint-limit-is = with your cards the same as { $n }
@@ -248,7 +248,7 @@ picture-last-limit = last: { $limit ->
    *[other] up to { $limit }
 }
 picture-half = { $whole }.5
-picture-reds = red frames
+picture-reds = 4 red frames end it
 picture-to-come = still to come
 picture-hidden = Cards won lie face down: hidden scoring
 
@@ -300,7 +300,7 @@ picture-end-out-note = out of the game
 
 ## The table in words
 
-told-progress = Auction { $n }. Red frames: { $reds } of { $frames }. In the deck: { $deck ->
+told-progress = Auction { $n }. Red frames: { $reds } of { $frames }, then the end. In the deck: { $deck ->
     [one] 1 card
    *[other] { $deck } cards
 }.

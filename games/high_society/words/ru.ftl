@@ -99,7 +99,7 @@ do-bid = { $own ->
 do-pass-buy = Спасовать
 do-pass-avoid = Спасовать и получить карту { $card }
 do-pass = Спасовать
-do-limit = от { $low } до { $top }
+do-limit = Предел от { $low } до { $top }
 up-to = до { $n }
 hint-limit-passes = сейчас это то же, что пас
 hint-limit-is = с вашими картами это то же, что { $n }
@@ -250,7 +250,7 @@ picture-last-limit = прошлый: { $limit ->
    *[other] до { $limit }
 }
 picture-half = { $whole },5
-picture-reds = красные рамки
+picture-reds = 4-я рамка — конец
 picture-to-come = ещё не вышли
 picture-hidden = Карты лежат рубашкой вверх: подсчёт взакрытую
 
@@ -304,7 +304,7 @@ picture-end-out-note = выбывает
 
 ## Стол словами
 
-told-progress = Раунд { $n }. Красные рамки: { $reds } из { $frames }. В колоде { $deck ->
+told-progress = Раунд { $n }. Красные рамки: { $reds } из { $frames }, затем конец. В колоде { $deck ->
     [one] { $deck } карта
     [few] { $deck } карты
    *[other] { $deck } карт
