@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
 
 METADATA = MetaData()
+UNFINISHED = text("(status IN ('open', 'running') OR shown IS NOT ply OR settled IS NOT ply)")
+"""True of the tables that are living, or not shown as they are; word for word, or SQLite does not see that its index of
+them will do."""
 
 
 def _of_a_table() -> Column[int]:
@@ -42,6 +58,7 @@ TABLES = Table(
     Column("back_at", Integer, nullable=False, server_default="0"),
     Column("settled", Integer),
     Column("noticed", Integer),
+    Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED),
     sqlite_autoincrement=True,  # buttons name tables by id: one is never given twice
 )
 

@@ -5,13 +5,14 @@ should be cost nothing. All return numbers, newest first.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import ColumnElement, and_, exists, not_, or_, select, union
+from sqlalchemy import ColumnElement, CompoundSelect, and_, exists, not_, or_, select, union
 
 from bot.store.database import Database
 from bot.store.people_schema import WAITS
 from bot.store.rows import Absence, Status, TableId
-from bot.store.schema import ORDERS, PROPOSALS, SEATS, TABLES
+from bot.store.schema import ORDERS, PROPOSALS, SEATS, TABLES, UNFINISHED
 
 _RUNNING = TABLES.c.status == Status.RUNNING.value
 _OPEN = TABLES.c.status == Status.OPEN.value
@@ -37,7 +38,7 @@ class KeptForTheStart(Database):
         """Return the tables that are living, or whose end was not shown, and have no notice."""
         living = or_(_OPEN, _RUNNING)
         behind = and_(_BEGUN, TABLES.c.shown.is_distinct_from(TABLES.c.ply))
-        return await self._found(and_(TABLES.c.notice.is_(None), or_(living, behind)))
+        return await self._found(and_(UNFINISHED, TABLES.c.notice.is_(None), or_(living, behind)))
 
     async def tables_unshown(self) -> Sequence[TableId]:
         """Return the tables of which something may not be shown as it is: all that are open, and those behind."""
@@ -45,14 +46,14 @@ class KeptForTheStart(Database):
         called = and_(_WAITED_FOR, SEATS.c.hand_shown.is_distinct_from(TABLES.c.ply))
         ordered = SEATS.c.order_changes != SEATS.c.hand_order_changes
         hand = _sits(SEATS.c.user.is_not(None), or_(called, ordered))
-        return await self._found(or_(_OPEN, and_(_BEGUN, behind), and_(_RUNNING, hand)))
+        return await self._found(and_(UNFINISHED, or_(_OPEN, and_(_BEGUN, behind), and_(_RUNNING, hand))))
 
     async def tables_falling_due(self) -> Sequence[TableId]:
         """Return the tables at which something happens by itself: orders, votes, people who stay away too long."""
-        ordered = exists().where(ORDERS.c.table == TABLES.c.id, ORDERS.c.due.is_not(None))
-        voted = exists().where(PROPOSALS.c.table == TABLES.c.id, PROPOSALS.c.outcome.is_(None))
-        missed = and_(_RUNNING, TABLES.c.absence.in_(_SECONDED), _sits(_WAITED_FOR))
-        return await self._found(or_(ordered, voted, missed))
+        ordered = select(ORDERS.c.table).where(ORDERS.c.due.is_not(None))
+        voted = select(PROPOSALS.c.table).where(PROPOSALS.c.outcome.is_(None))
+        missed = select(TABLES.c.id).where(_RUNNING, TABLES.c.absence.in_(_SECONDED), _sits(_WAITED_FOR))
+        return await self._any_of(union(ordered, voted, missed))
 
     async def tables_of_automas(self) -> Sequence[TableId]:
         """Return the running tables that may wait for an automa."""
@@ -66,8 +67,11 @@ class KeptForTheStart(Database):
         unnoted = and_(going, or_(_sits(SEATS.c.user.is_not(None), _WAITED_FOR, not_(noted)), _UNKNOWN))
         sits = exists().where(_IN_A_WAIT, SEATS.c.waits_since == WAITS.c.since, TABLES.c.id == WAITS.c.table, going)
         over = select(WAITS.c.table).where(not_(sits))
+        return await self._any_of(union(select(TABLES.c.id).where(unnoted), over))
+
+    async def _any_of(self, wanted: CompoundSelect[Any]) -> Sequence[TableId]:
         async with self._transaction() as connection:
-            found = await connection.scalars(union(select(TABLES.c.id).where(unnoted), over))
+            found = await connection.scalars(wanted)
             return sorted(map(TableId, found), reverse=True)
 
     async def _found(self, wanted: ColumnElement[bool]) -> Sequence[TableId]:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import event
 
 from bot.store import Absence, By, OrderRow, SeatRow, Status, Store, TableId, WaitRow
 from games.engine import Seat
@@ -24,6 +25,24 @@ async def settled(store: Store, ply: int = 0) -> TableId:
     await store.mark_settled(table, ply)
     await store.keep_waits([WaitRow(table=table, seat=Seat(0), user=ANN.id, since=5)])
     return table
+
+
+async def test_no_start_reads_the_tables_that_are_over_and_done_with(store: Store) -> None:
+    asked = list[tuple[str, tuple[object, ...]]]()
+    event.listen(store._engine.sync_engine, "before_cursor_execute", lambda *of: asked.append(of[2:4]))
+    await store.tables_unnoticed()
+    await store.tables_unshown()
+    await store.tables_falling_due()
+    await store.tables_of_automas()
+    await store.tables_misnoted()
+    queries = [(statement, values) for statement, values in asked if statement.startswith("SELECT")]
+    plans = list[str]()
+    async with store._transaction() as connection:
+        for statement, values in queries:
+            plans += [plan for *_, plan in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)]
+    assert {plan for plan in plans if plan.startswith("SCAN tables")} == {
+        "SCAN tables USING INDEX ix_tables_unfinished"
+    }
 
 
 async def test_at_a_table_of_which_all_is_shown_and_noted_nothing_is_left_to_do(store: Store) -> None:
