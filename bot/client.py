@@ -206,6 +206,11 @@ async def _connect(client: Parlour, token: str) -> None:
         raise CannotRun(f"Discord ended the connection for good: {error}") from error
     except (*FAILURES, discord.GatewayNotFound) as error:
         raise CannotRun(f"Discord cannot be reached: {error}") from error
+    except AttributeError as error:
+        # Of discord.py's own, where the first connection to the gateway fails: it would resume one that never was.
+        if client.ws is not None:
+            raise
+        raise CannotRun(f"Discord cannot be reached: {error.__context__}") from error
 
 
 @contextmanager

@@ -3,10 +3,17 @@
 What Discord says then was found in its documentation and in what authors of other bots have met; see docs/design.md.
 """
 
+from pathlib import Path
+
 import pytest
+from discord.gateway import DiscordWebSocket
+from yarl import URL
 
 from bot import announcer, failures
+from bot.client import CannotRun, run
+from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
+from bot.settings import Settings
 from tests.bot.evenings.evening import Evening
 
 OPENINGS = r"^/users/@me/channels$"
@@ -28,6 +35,14 @@ async def called(evening: Evening, ann: User, theo: User) -> Channel:
     return thread
 
 
+async def test_a_gateway_that_is_out_of_reach_at_the_start_is_told_in_a_line(
+    stand_in: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL("ws://127.0.0.1:9/"))
+    with pytest.raises(CannotRun, match="Discord cannot be reached"):
+        await run(Settings(token=stand_in.world.token, folder=tmp_path))
+
+
 @pytest.mark.usefixtures("soon")
 async def test_a_post_whose_answer_was_lost_with_the_line_is_there_once(
     evening: Evening, ann: User, theo: User
@@ -35,9 +50,9 @@ async def test_a_post_whose_answer_was_lost_with_the_line_is_there_once(
     thread = await called(evening, ann, theo)
     evening.stand_in.faults.hang_up(rf"^/channels/{thread.id}/messages$")
     await evening.slash(ann, thread, "play", move="take 1")
-    await evening.hand(theo, "Your turn.")
+    await evening.table_calling(theo, thread)
     await evening.slash(theo, thread, "play", move="take 1")
-    await evening.table_calling(ann, thread)
+    await evening.table_saying("**Theo** takes 1", thread)
     assert len(evening.posts(thread)) == 3
 
 
