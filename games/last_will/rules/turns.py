@@ -9,7 +9,7 @@ from games.engine import Decision, Seat, Step
 from games.last_will.actions import Buy, Discard, EndTurn, Mark, Place, Play, Sell, Use
 from games.last_will.boards import more_actions
 from games.last_will.catalogue import Property
-from games.last_will.events import Phase, TurnBegan, TurnEnded, WentBankrupt, of_money
+from games.last_will.events import Phase, TurnBegan, TurnEnded, WentBankrupt, of_money, of_title
 from games.last_will.rules import black, dealing, white
 from games.last_will.table import LastWillTable, Player
 from games.questions import Option, Pick, Question
@@ -42,6 +42,13 @@ class BeginTurn(Step):
         table.then(Turn(self.seat))
 
 
+def _neglected(player: Player) -> Text | None:
+    """The houses that will fall if the turn ends now (LW-153); nothing if none will."""
+    falling = [laid for laid in player.board if laid.falls and not laid.used]
+    houses = tuple(Text("fallen-to", card=of_title(laid.card), pounds=laid.fallen().value) for laid in falling)
+    return Text("hint-end", houses=houses) if houses else None
+
+
 def actions_to_come(table: LastWillTable, player: Player) -> int:
     """The actions with which the turn of *player* begins; without a plan those of old friends."""
     plan = table.plan_of(player)
@@ -57,7 +64,7 @@ class Turn(Decision):
 
     def ask(self, table: LastWillTable) -> Question:
         player = table.players[self.seat]
-        end = Option("end", Text("do-end", left=player.actions), EndTurn())
+        end = Option("end", Text("do-end", left=player.actions), EndTurn(), _neglected(player))
         prompt = Text("ask-turn", left=player.actions, money=of_money(player.money))
         return Pick(prompt, [*_uses(table, player), end])
 

@@ -256,9 +256,9 @@ plan-space = { $space }: { $cards ->
    *[other] { $actions } actions
 }
 ask-draw = { $n ->
-    [one] 1 card is
-   *[other] { $n } cards are
-} to be drawn. How many of them are { $deck ->
+    [one] 1 card
+   *[other] { $n } cards
+} left to draw. How many { $deck ->
     [event] events
     [helper_expense] helpers or expenses
     [property] properties
@@ -312,6 +312,7 @@ do-end = End the turn{ $left ->
     [one] , leaving 1 action unused
    *[other] , leaving { $left } actions unused
 }
+hint-end = not kept up, these will fall: { $houses }
 ask-play = Which white card do you play? You have { $left }A and { $money }.
 hint-play = { $actions }A of { $left }A{ $served ->
     [0] {""}

@@ -3,6 +3,8 @@
 import pytest
 
 from games.last_will.catalogue import Deck
+from games.questions import Pick
+from renderers.words import words_for
 from tests.games.last_will.outcomes import (
     board,
     can,
@@ -116,6 +118,18 @@ def test_property_is_kept_up_once_a_round() -> None:
 @pytest.mark.parametrize(("name", "after"), [("mansion_01!", 13), ("mansion_01", 11)])
 def test_a_house_falls_unless_it_was_kept_up(name: str, after: int) -> None:
     assert value(next_round(turn(player(30, board=name))), "mansion_01") == after
+
+
+@rule("LW-153")
+@pytest.mark.parametrize(
+    ("name", "said"), [("mansion_02", "not kept up, these will fall: Mansion to £6"), ("farm_01", None)]
+)
+def test_who_may_end_the_turn_is_told_what_falls(name: str, said: str | None) -> None:
+    table = turn(player(board=name), player())
+    asked = table.waiting[0].ask(table)
+    assert isinstance(asked, Pick)
+    hint = asked.options[-1].hint
+    assert (hint and words_for("en", "games.last_will").say(hint, ())) == said
 
 
 @rule("LW-150")
