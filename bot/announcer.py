@@ -217,6 +217,7 @@ class Announcer:
             post = posts.table_post(position, await self._host.news_since(row.id, since))
             if await self._edited(position, post):
                 await self._host.mark_shown(row.id, row.ply, row.message, posts.called(position))
+                self._strays.clear(row.id, Of.PICTURE)
                 return
         # Who is called reads what has happened since their own last move, whatever was posted meanwhile.
         last = [await self._host.last_ply(row.id, seat) for seat in posts.called(position)]

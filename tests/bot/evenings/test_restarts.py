@@ -82,6 +82,26 @@ async def test_of_what_was_posted_and_not_noted_before_more_happened_the_newer_p
     assert [post.attachments[0].filename for post in evening.posts(thread)] == ["pebbles-1-0.png", "pebbles-1-1.png"]
 
 
+async def test_what_was_brought_up_to_date_at_the_start_is_not_looked_for_afterwards(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path) as bot:
+        thread = await evening.begun(ann, theo, game="marbles", options="auction=sealed lots=2")
+        table = await evening.table_calling(ann, thread)
+        await evening.hand(ann)
+        bot.desk.host.changed.remove(bot.desk.announcer.refresh)
+        await evening.slash(ann, thread, "play", move="up-to 7")
+    async with bot_at(stand_in, tmp_path):
+        await evening.until(lambda: ann.id not in evening.now(table).mentions)
+        await evening.slash(theo, thread, "play", move="up-to 2")
+        await evening.until(lambda: len(evening.posts(thread)) > 1)
+    assert ("GET", f"/channels/{thread.id}/messages") not in [
+        (sent.method, sent.path) for sent in stand_in.rest.exchanges
+    ]
+
+
 async def test_where_the_bot_may_not_read_it_shows_a_table_all_the_same(stand_in: StandIn, tmp_path: Path) -> None:
     evening = Evening(stand_in)
     ann, theo = evening.person("ann"), evening.person("theo")
