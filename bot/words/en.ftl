@@ -402,7 +402,7 @@ help =
     • `/play move:` takes a typed move and offers what may follow as you type.
     • `/board` shows the table, `/board text:True` reads it out, `/record` tells the latest moves.
     • `/undo` takes your last move back, at once or if the others agree. `/table pause` stops the clocks, `/table replace` offers a seat to somebody else, `/table resign` gives yours to an automa, `/table end` closes the table.
-    • `/games` lists your tables, `/settings` says how you are told of things. `/rules` quotes the rules, and `/privacy` tells what is kept of you.
+    • `/games` lists your tables, `/settings` says how you are told of things. `/rules` quotes the rules and says what a card does, and `/privacy` tells what is kept of you.
     There is no hurry: the table waits for you, and remembers everything.
 
 ## When something is amiss
