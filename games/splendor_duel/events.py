@@ -161,7 +161,8 @@ class Bought(Event):
             who=Name(self.seat),
             card=called(self.card),
             origin="reserved" if self.reserved else "pyramid",
-            price=counted(self.paid) if self.paid else Text("nothing"),
+            price=counted(self.paid),
+            free="no" if self.paid else "yes",
             copied=self.colour.value if self.card.wild and self.colour else "none",
         )
 

@@ -199,7 +199,10 @@ drew = Your reserved card is { $card }.
 bought = { $who } buys { $card }{ $origin ->
     [reserved] {" "}from the reserved cards
    *[pyramid] {""}
-} for { $price }{ $copied ->
+} for { $free ->
+    [yes] nothing
+   *[no] { $price }
+}{ $copied ->
     [white] {" "}and makes it white
     [blue] {" "}and makes it blue
     [green] {" "}and makes it green

@@ -5,10 +5,11 @@ import pytest
 from games.engine import play
 from games.questions import MOST_OPTIONS
 from games.splendor_duel.actions import Buy
-from games.splendor_duel.catalogue import CARDS, GOLD
+from games.splendor_duel.catalogue import CARDS, GOLD, NO_TOKENS
 from games.splendor_duel.events import Bought, Refilled
 from games.splendor_duel.table import Player
 from games.tally import payments
+from renderers.words import words_for
 from tests.games.moves import after, offers, refusal, to_act
 from tests.games.splendor_duel.tables import ANN, BEN, cards, lay, player, tokens
 from tests.rule import rule
@@ -199,3 +200,9 @@ def test_a_blind_card_that_was_bought_has_been_shown() -> None:
 
 def test_buying_ends_the_turn() -> None:
     assert to_act(after(lay(player("G3"), pyramid="1-07"), "buy 1-07")) == BEN
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "(blue) for nothing."), ("ru", "(синяя) бесплатно.")])
+def test_a_card_that_bonuses_pay_for_is_told_to_be_free(language: str, told: str) -> None:
+    event = Bought(seat=ANN, card=CARDS["1-08"], colour=None, paid=NO_TOKENS, reserved=False)
+    assert words_for(language, "games.splendor_duel").say(event.line, ("Ann", "Ben")).endswith(told)
