@@ -38,10 +38,10 @@ async def test_after_a_restart_nothing_is_posted_or_pinged_again(stand_in: Stand
     assert evening.posts(thread) == before
 
 
-def forget(stand_in: StandIn, folder: Path, *columns: str) -> None:
-    """Let the bot not have noted these of the tables, and Discord not know any more what it was sent."""
+def forget(stand_in: StandIn, folder: Path, *columns: str, of: str = "tables") -> None:
+    """Let the bot not have noted these of its tables, and Discord not know any more what it was sent."""
     with closing(sqlite3.connect(folder / "tables.db")) as connection, connection:
-        connection.execute(f"UPDATE tables SET {', '.join(f'{column} = NULL' for column in columns)}")
+        connection.execute(f"UPDATE {of} SET {', '.join(f'{column} = NULL' for column in columns)}")
     stand_in.world.nonces.forget()
 
 
@@ -100,6 +100,21 @@ async def test_what_was_brought_up_to_date_at_the_start_is_not_looked_for_afterw
     assert ("GET", f"/channels/{thread.id}/messages") not in [
         (sent.method, sent.path) for sent in stand_in.rest.exchanges
     ]
+
+
+async def test_a_proposal_that_was_posted_and_not_noted_is_not_posted_again(stand_in: StandIn, tmp_path: Path) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path):
+        thread = await evening.begun(ann, theo)
+        await evening.table_calling(ann, thread)
+        await evening.slash(ann, thread, "table pause")
+        await evening.until(lambda: len(evening.posts(thread)) > 1)
+    before = [post.id for post in evening.posts(thread)]
+    forget(stand_in, tmp_path, "channel", "message", "shown", of="proposals")
+    async with bot_at(stand_in, tmp_path):
+        await evening.until(lambda: evening.posts(thread)[-1].edited_at)
+    assert [post.id for post in evening.posts(thread)] == before
 
 
 async def test_where_the_bot_may_not_read_it_shows_a_table_all_the_same(stand_in: StandIn, tmp_path: Path) -> None:
