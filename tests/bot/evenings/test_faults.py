@@ -236,6 +236,7 @@ async def test_at_a_table_whose_thread_is_locked_one_plays_on_and_is_told_why(
     thread = await hand_of_whoever_must_act(evening, ann, theo)
     evening.stand_in.faults.lock(thread)
     await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
+    await evening.until(lambda: evening.stand_in.rest.refused)  # else Ann may have moved before anybody knows
     answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
     assert f"The thread <#{thread.id}> of this table is locked" in answer.content
     assert "takes 1" in answer.content
@@ -247,6 +248,7 @@ async def test_a_channel_that_the_bot_may_not_see_any_more_is_named(evening: Eve
     await hand_of_whoever_must_act(evening, ann, theo)
     evening.stand_in.world.deny(evening.games, "view_channel")
     await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
+    await evening.until(lambda: evening.stand_in.rest.refused)  # else Ann may have moved before anybody knows
     answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
     assert "I lack the permission “View Channel”" in answer.content
     assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
