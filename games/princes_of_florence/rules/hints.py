@@ -30,7 +30,7 @@ from games.princes_of_florence.figures import (
     WORTH_LANDSCAPE,
 )
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.values import bonus_value, prestige_value
+from games.princes_of_florence.values import bonus_value, court_value, prestige_value, wishes_value
 from games.text import Text
 
 
@@ -52,7 +52,8 @@ def of_kept(table: PrincesTable, player: Player, card: Card) -> Text:
             return Text("hint-bonus", n=bonus_value(player, card))
         case Prestige(points=points, shared=shared):
             return Text("hint-prestige", points=points, shared=shared, now=prestige_value(card, player, table.players))
-    return of_wishes(card)
+    value = wishes_value(player, card) + court_value(player) + WORTH_CARD  # which the card itself adds
+    return Text("hint-kept", wishes=of_wishes(card), n=value)
 
 
 def of_building(player: Player, building: Building) -> Text:

@@ -251,6 +251,7 @@ hint-prestige = { $points } points at the end{ $shared ->
     [0] {""}
    *[other] , { $shared } in a tie
 }; now { $now }
+hint-kept = { $wishes }; worth { $n } now
 hint-bonus = now +{ $n } to a work
 hint-lacking = { $n ->
     [0] all wishes fulfilled

@@ -315,6 +315,7 @@ hint-prestige = в конце { $points } { $points ->
     [0] {""}
    *[other] , при равенстве { $shared }
 }; сейчас { $now }
+hint-kept = { $wishes }; ценность сейчас { $n }
 hint-bonus = сейчас +{ $n } к шедевру
 hint-lacking = { $n ->
     [0] все пожелания исполнены

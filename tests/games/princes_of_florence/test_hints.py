@@ -11,7 +11,7 @@ from games.questions import Pick, read
 from games.text import Text
 from renderers.words import words_for
 from tests.games.moves import after
-from tests.games.princes_of_florence.tables import BEN, actions, auctions, bonuses, player, prestige
+from tests.games.princes_of_florence.tables import BEN, actions, auctions, bonuses, player, prestige, professions
 
 WORDS = words_for("en", "games.princes_of_florence", strict=True)
 
@@ -123,6 +123,13 @@ def test_a_bonus_card_says_what_it_would_add_now() -> None:
     deck = bonuses("building jester")
     table = after(actions(player(jesters=2, tiles="tower"), player(), player(), bonuses=deck), "bonus")
     assert hints(question(table)) == {"1": "now +4 to a work", "2": "now +1 to a work"}
+
+
+def test_a_profession_says_what_it_wishes_for_and_what_its_work_would_be_worth_now() -> None:
+    deck = professions("poet dramatist")
+    table = after(actions(player(jesters=1, tiles="theater"), player(), player(), professions=deck), "profession")
+    told = "wishes for Theatre, Park and Freedom of religion; worth 7 now"
+    assert hint(question(table), "1") == told
 
 
 def test_a_prestige_card_says_what_it_would_bring_now() -> None:
