@@ -121,7 +121,7 @@ class DrawCards(Decision):
         def option(mix: tuple[Deck, ...]) -> Option:
             counts = tuple(map(mix.count, MAIN_DECKS))
             cards = tuple(of_deck(deck, n) for deck, n in zip(MAIN_DECKS, counts, strict=True) if n)
-            return Option("+".join(deck.value for deck in mix), Text("draw-mix", cards=cards), Draw(*counts))
+            return Option("-".join(deck.value for deck in mix), Text("draw-mix", cards=cards), Draw(*counts))
 
         possible = [mix for mix in mixes if all(mix.count(deck) <= table.at_hand(deck) for deck in mix)]
         return Pick(Text("ask-draw-mix", n=self.due), [option(mix) for mix in possible])

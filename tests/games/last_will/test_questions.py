@@ -67,6 +67,7 @@ def test_a_draw_is_asked_deck_by_deck(board: str, due: int) -> None:
 @pytest.mark.parametrize(("space", "due"), [(2, 2), (5, 1)])
 def test_up_to_three_cards_are_drawn_by_one_answer(space: int, due: int) -> None:
     table = act(planning(player(), player(), player()), ChoosePlan(space))
+    fits_a_menu(GAME, table.waiting[0].ask(table))
     assert [len(notation.split()) for notation in offers(table)] == [1] * comb(due + 3, 3)
 
 
