@@ -45,7 +45,7 @@ async def open_table(asked: Asked, game: str, wishes: Wishes) -> None:
         options=wishes.options,
         delay=wishes.delay or DELAY,
         manners=wishes.manners,
-        language=wishes.language or language_of(str(interaction.guild_locale or interaction.locale)),
+        language=wishes.language or _spoken_here(asked),
         guild=interaction.guild_id,
         channel=interaction.channel_id or 0,
     )
@@ -54,6 +54,15 @@ async def open_table(asked: Asked, game: str, wishes: Wishes) -> None:
     assert answered.message_id is not None
     await asked.host.mark_notice(row.id, answered.message_id, post.digest)
     asked.desk.announcer.refresh(row.id)
+
+
+def _spoken_here(asked: Asked) -> str:
+    """The language that a community has chosen for itself; elsewhere that of whoever asks.
+
+    Only communities choose: Discord says of all other servers that they speak American English.
+    """
+    guild, chosen = asked.interaction.guild, asked.interaction.guild_locale
+    return language_of(str(chosen)) if guild and chosen and "COMMUNITY" in guild.features else asked.language
 
 
 async def join(asked: Asked, table: TableId) -> None:

@@ -89,7 +89,7 @@ def guild(world: World, of: Guild, listed: Iterable[UserId]) -> Json:
         "icon": None,
         "splash": None,
         "banner": None,
-        "features": [],
+        "features": of.features,
         "verification_level": 0,
         "default_message_notifications": 0,
         "explicit_content_filter": 0,
@@ -329,7 +329,7 @@ def interaction(world: World, base: str, of: Interaction) -> Json:
     home = world.guilds[place.guild]
     return shape | {
         "guild_id": home.id,
-        "guild": {"id": home.id, "locale": home.locale, "features": []},
+        "guild": {"id": home.id, "locale": home.locale, "features": home.features},
         "guild_locale": home.locale,
         "context": 0,
         "member": {**member(home, who), "permissions": str(world.permissions_of(who, place))},

@@ -80,7 +80,13 @@ class Guild:
     name: str
     owner: UserId
     locale: str = "en-US"
+    """Another than this only if it is a community, which may choose."""
     members: tuple[UserId, ...] = ()
+
+    @property
+    def features(self) -> list[str]:
+        """What Discord says that it can do."""
+        return ["COMMUNITY"] if self.locale != "en-US" else []
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,10 @@ table-delay = An order may wait for 0 to { $most } seconds: 30-180, for example.
 table-no-orders = This game knows no orders, so there is nothing to wait for.
 
 notice-automa = {" "}(automa)
-notice-open = { $seated } of { $size } seats are taken. The game may begin with { $least } players.
+notice-open = { $seated } of { $size } seats { $seated ->
+    [one] is
+   *[other] are
+} taken. The game may begin with { $least } players.
 notice-full = All { $n } seats are taken: { $who } may start the game.
 notice-begun = The game has begun in { $place }.
 notice-begun-here = The game has begun.

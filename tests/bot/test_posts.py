@@ -106,7 +106,7 @@ async def test_a_thread_has_a_name_that_discord_takes() -> None:
 
 async def test_an_open_table_says_how_many_seats_are_left_to_take() -> None:
     content = notice(position("Ann", size=3, status=Status.OPEN).row, GAME).content
-    assert "1 of 3 seats are taken. The game may begin with 2 players." in content
+    assert "1 of 3 seats is taken. The game may begin with 2 players." in content
 
 
 async def test_a_full_table_says_who_may_begin() -> None:

@@ -1,5 +1,7 @@
 """Evenings with a game that the bot has never heard of: all that it does, it does for any game."""
 
+from dataclasses import replace
+
 from bot.sandbox.things import MessageFlag, User
 from tests.bot.evenings.evening import Evening
 
@@ -90,6 +92,19 @@ async def test_the_table_speaks_its_language_and_everybody_is_answered_in_their_
     assert "Сейчас ходит" in table.content
     assert "What do you do?" in (await evening.answer(ann, table, "play@")).content
     assert "Сейчас не ваш ход: сейчас ходит Ann." in (await evening.answer(pyotr, table, "play@")).content
+
+
+async def test_a_table_speaks_as_whoever_opens_it_unless_told_otherwise(evening: Evening, ann: User) -> None:
+    pyotr = evening.person("pyotr")
+    assert "Занято мест: 1" in (await evening.slash(pyotr, evening.games, "table new", game="pebbles")).content
+    assert "1 of 4 seats is taken" in (await evening.slash(ann, evening.games, "table new", game="pebbles")).content
+
+
+async def test_a_table_speaks_as_the_community_in_which_it_is_opened(evening: Evening, ann: User) -> None:
+    world = evening.stand_in.world
+    (guild,) = world.guilds.values()
+    world.put_guild(replace(guild, locale="ru"))
+    assert "Занято мест: 1" in (await evening.slash(ann, evening.games, "table new", game="pebbles")).content
 
 
 async def test_what_one_seat_alone_may_know_is_told_to_that_seat_alone(evening: Evening, ann: User, theo: User) -> None:
