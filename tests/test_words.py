@@ -164,6 +164,12 @@ def test_no_sentence_is_idle(folder: Path) -> None:
     assert {key for key in idle if not any(re.fullmatch(pattern, key) for pattern in patterns)} == set()
 
 
+@pytest.mark.parametrize("folder", sorted(OF_GAMES), ids=str)
+def test_no_sentence_of_a_game_is_hidden_by_one_that_all_games_share(folder: Path) -> None:
+    shared = chain.from_iterable(sentences(path, "en") for path in (*SHARED, OF_BOT))
+    assert sentences(folder, "en").keys().isdisjoint(shared)
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=str)
 def test_a_game_has_a_title_a_description_and_names_for_its_options(folder: Path) -> None:
     assert promised(folder) <= sentences(folder, "en").keys()

@@ -100,7 +100,7 @@ def of_lacking(player: Player, card: Profession) -> Text:
         (of_tile(card.landscape), WORTH_LANDSCAPE, player.has(card.landscape)),
         (of_freedom(card.freedom), WORTH_FREEDOM, card.freedom in player.freedoms),
     )
-    lacking = tuple(Text("lacking", what=what, worth=worth) for what, worth, there in wishes if not there)
+    lacking = tuple(Text("wish-lacking", what=what, worth=worth) for what, worth, there in wishes if not there)
     return Text("hint-lacking", n=len(lacking), lacking=lacking)
 
 

@@ -257,7 +257,7 @@ hint-lacking = { $n ->
     [0] all wishes fulfilled
    *[other] lacking: { $lacking }
 }
-lacking = { $what } +{ $worth }
+wish-lacking = { $what } +{ $worth }
 hint-building = { $size ->
     [large] large
     [medium] medium

@@ -321,7 +321,7 @@ hint-lacking = { $n ->
     [0] все пожелания исполнены
    *[other] не хватает: { $lacking }
 }
-lacking = { $what } +{ $worth }
+wish-lacking = { $what } +{ $worth }
 hint-building = { $size ->
     [large] большое
     [medium] среднее
