@@ -203,7 +203,7 @@ class Teller:
             "crowns_goal": view.crowns_goal,
             "best": player.best,
             "colour_goal": view.colour_goal,
-            "colour": player.best_colour.value,
+            "colour": player.best_colour.value if player.best else "none",
             "cards": len(player.bought),
             "bonuses": self.tokens(player.bonuses),
             "total": player.tokens.total,

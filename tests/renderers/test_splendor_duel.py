@@ -32,6 +32,7 @@ from tests.renderers.splendor_duel_positions import (
     MAXIMILIANA,
     NAMES,
     THEO,
+    beginning,
     crowned,
     crowning,
     discarding,
@@ -145,6 +146,11 @@ def test_the_long_text_tells_at_how_many_crowns_a_royal_comes(language: str) -> 
     text = describe(look(crowned(), None), words(language), NAMES).text
     (line,) = [line for line in text.splitlines() if line.startswith(("Royals", "Особы"))]
     assert {3, 6} <= figures(line).keys()
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", ", one colour 0/10"), ("ru", ", один цвет 0/10")])
+def test_no_colour_is_named_before_it_has_points(language: str, told: str) -> None:
+    assert told in describe(look(beginning(), None), words(language), NAMES).text
 
 
 def test_the_long_text_of_a_hand_does_not_say_twice_what_can_be_bought() -> None:

@@ -350,6 +350,7 @@ told-offers = Within your reach in the pyramid: { $cards }.
 told-hand-affordable = Reserved { $card }, { $origin }: within reach for { $tokens }.
 told-hand-lacking = Reserved { $card }, { $origin }: you still need { $tokens }.
 told-player = { $name }: points { $points }/{ $points_goal }, crowns { $crowns }/{ $crowns_goal }, { $colour ->
+    [none] one colour
     [white] white
     [blue] blue
     [green] green
@@ -357,6 +358,7 @@ told-player = { $name }: points { $points }/{ $points_goal }, crowns { $crowns }
    *[black] black
 } { $best }/{ $colour_goal }; points by colour { $prestige }, without colour { $colourless }; cards { $cards }; bonuses { $bonuses }; { $total } tokens { $tokens }; privileges { $privileges }; royals { $royals }; reserved { $reserved }.
 told-player-brief = { $name }: { $points }/{ $points_goal } points{ $sources }, { $crowns }/{ $crowns_goal } crowns, { $best }/{ $colour_goal } { $colour ->
+    [none] one colour
     [white] white
     [blue] blue
     [green] green

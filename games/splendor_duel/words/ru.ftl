@@ -389,6 +389,7 @@ told-offers = Вы можете купить в пирамиде: { $cards }.
 told-hand-affordable = Бронь { $card }, { $origin }: можно купить за { $tokens }.
 told-hand-lacking = Бронь { $card }, { $origin }: не хватает { $tokens }.
 told-player = { $name }: очки { $points }/{ $points_goal }, короны { $crowns }/{ $crowns_goal }, { $colour ->
+    [none] один цвет
     [white] белый
     [blue] синий
     [green] зелёный
@@ -396,6 +397,7 @@ told-player = { $name }: очки { $points }/{ $points_goal }, короны { $
    *[black] чёрный
 } { $best }/{ $colour_goal }; очки по цветам { $prestige }, без цвета { $colourless }; карты { $cards }; бонусы { $bonuses }; жетонов { $total }: { $tokens }; свитки { $privileges }; королевские особы { $royals }; в брони { $reserved }.
 told-player-brief = { $name }: очки { $points }/{ $points_goal }{ $sources }, короны { $crowns }/{ $crowns_goal }, { $colour ->
+    [none] один цвет
     [white] белый
     [blue] синий
     [green] зелёный
