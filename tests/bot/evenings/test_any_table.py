@@ -25,7 +25,7 @@ async def test_a_table_filled_with_automas_begins_at_once(evening: Evening, ann:
     thread = await evening.until(evening.thread)
     assert thread.name == "Pebbles · Ann, Cog"
     await evening.table_calling(ann, thread)
-    assert "The game has begun in" in evening.now(notice).content
+    await evening.until(lambda: "The game has begun in" in evening.now(notice).content)
 
 
 async def test_the_first_hand_at_a_table_filled_with_automas_leads_to_its_thread(evening: Evening, ann: User) -> None:
