@@ -52,6 +52,7 @@ def of_kept(table: PrincesTable, player: Player, card: Card) -> Text:
             return Text("hint-bonus", n=bonus_value(player, card))
         case Prestige(points=points, shared=shared):
             return Text("hint-prestige", points=points, shared=shared, now=prestige_value(card, player, table.players))
+    assert isinstance(card, Profession)
     value = wishes_value(player, card) + court_value(player) + WORTH_CARD  # which the card itself adds
     return Text("hint-kept", wishes=of_wishes(card), n=value)
 
