@@ -292,6 +292,7 @@ class Announcer:
             if gone.code != UNKNOWN_CHANNEL:
                 raise
             if row.thread is None:  # and it does not come back: no start need look for it again
+                self._troubles[row.id] = Trouble(row.place, gone.code)
                 await self._host.mark_shown(row.id, row.ply, None, ())
                 raise
             await self._forget_thread(row)
