@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 OUTBOX = 2000
 HISTORY = 50
+"""Messages for all that the page is told of a channel at once."""
 
 
 class Visit:
@@ -202,10 +203,13 @@ class Visit:
         return message
 
     def _history(self, channel: Channel, before: str | None) -> Json:
+        """The last messages that everybody sees, and all that only this person does among them."""
         seen = self._world.messages_in(channel, self._person)
         if before is not None:
             seen = [message for message in seen if int(message.id) < int(before)]
-        return {"messages": [self._message(message) for message in seen[-HISTORY:]], "earlier": len(seen) > HISTORY}
+        public = [int(message.id) for message in seen if not message.is_ephemeral][-HISTORY:]
+        shown = [message for message in seen if len(public) < HISTORY or int(message.id) >= public[0]]
+        return {"messages": [self._message(message) for message in shown], "earlier": len(shown) < len(seen)}
 
     def _outcome(self, interaction: Interaction) -> Json:
         if interaction.failed:

@@ -150,6 +150,15 @@ async def test_history_comes_in_pages_from_the_newest_back(house: House, opened:
     assert (newest["earlier"], older["earlier"]) == (True, False)
 
 
+async def test_what_is_answered_to_one_person_crowds_nothing_out(house: House, opened: Open) -> None:
+    table = house.post("Everybody sees this")
+    for number in range(60):
+        house.post(f"answer {number}", only_for=house.world.person("ann"))
+    history = await (await opened("ann")).do("history", channel=house.games.id)
+    assert history["messages"][0]["id"] == table.id
+    assert len(history["messages"]) == 61
+
+
 async def test_text_goes_over_the_wire_as_it_was_written(house: House, opened: Open) -> None:
     tab = await opened("ann")
     house.post("<img src=x onerror=alert(1)>")
