@@ -24,6 +24,9 @@ LONGEST_BUTTON = 80
 LONGEST_ENTRY = 100
 LONGEST_PLACEHOLDER = 150
 
+BESIDE = " › "
+"""Between the answers of which a move is made."""
+
 Say = Callable[[Text], str]
 """Renders a text in the reader's language, with the players' names."""
 
@@ -117,7 +120,7 @@ def trail(question: Question, path: Sequence[str]) -> Trail:
 
 def spelled(labels: Sequence[Sequence[Text]], say: Say, words: Words) -> str:
     """The answers so far as one phrase: what is to be done."""
-    return " › ".join(", ".join(say(text) for text in several) or words("menu-none") for several in labels)
+    return BESIDE.join(", ".join(say(text) for text in several) or words("menu-none") for several in labels)
 
 
 def menu(

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.menus import LONGEST_ENTRY, Say, labels_of, shortened, spelled, tally_of, trail
+from bot.menus import BESIDE, LONGEST_ENTRY, Say, labels_of, shortened, spelled, tally_of, trail
 from games.engine import Illegal, Move
 from games.questions import NOTHING, Pick, PickSome, Question, Reading, joined, read
 from renderers.words import Words
 
 MOST_SUGGESTIONS = 25
+ONGOING = " …"
+"""Ends the name of what is no whole move yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +82,22 @@ def _handfuls(some: PickSome, rest: str, say: Say) -> Iterator[str]:
 
 
 def _suggestion(question: Question, path: tuple[str, ...], say: Say, words: Words) -> Suggestion:
-    """A way on by its labels and what it comes to, with an ellipsis where the move is not whole yet."""
+    """A way on by its labels and what it comes to, with an ellipsis of its own where the move is not whole yet."""
     before = trail(question, path[:-1])
-    name = spelled((*before.labels, labels_of(before.here, path[-1])), say, words)
+    labels = [*before.labels, labels_of(before.here, path[-1])]
     tally = tally_of(before.here, path[-1])
-    if tally is not None:
-        name += f" · {say(tally)}"
     try:
         whole = isinstance(trail(question, path).here, Move)
     except Illegal:
         whole = False
-    return Suggestion(shortened(name if whole else f"{name} …", LONGEST_ENTRY), " ".join(path))
+    end = (f" · {say(tally)}" if tally is not None else "") + ("" if whole else ONGOING)
+    return Suggestion(_fitting([spelled([several], say, words) for several in labels], end), " ".join(path))
+
+
+def _fitting(answers: list[str], end: str) -> str:
+    """The answers as one entry of a list; where there is no room it is the last ones that tell entries apart."""
+    name = BESIDE.join(answers) + end
+    while len(name) > LONGEST_ENTRY and len(answers) > 1:
+        answers = answers[1:]
+        name = BESIDE.join(["…", *answers]) + end
+    return shortened(name.removesuffix(end), LONGEST_ENTRY - len(end)) + end

@@ -1,6 +1,7 @@
 """Typed moves: understood as far as they make sense, and led on by suggestions."""
 
-from bot.notation import suggestions, understood
+from bot.menus import LONGEST_ENTRY
+from bot.notation import ONGOING, suggestions, understood
 from games.engine import Action
 from games.questions import Option, Pick, PickSome
 from games.text import Text
@@ -42,6 +43,23 @@ def test_what_is_picked_is_offered_with_what_it_comes_to() -> None:
 
 def test_a_whole_move_is_offered_as_it_is() -> None:
     assert offered("take blue+red") == [("take red+blue", "Take › Red, Blue")]
+
+
+def test_where_names_are_long_the_last_answers_tell_them_apart() -> None:
+    far = "Look for something far away, in the garden behind the house"
+    near = Pick(Text("near"), [Option(key, Text(f"Look under the {key}"), Action()) for key in ("rake", "roses")])
+    question = Pick(
+        Text("what"), [Option("far", Text(far), lambda: Pick(Text("where"), [Option("far", Text(far), lambda: near)]))]
+    )
+    names = [found.name for found in suggestions(question, "far far", lambda text: text.key, WORDS)]
+    assert names == [f"… › {far} › Look under the {key}" for key in ("rake", "roses")]
+
+
+def test_a_whole_move_with_a_long_name_does_not_look_unfinished() -> None:
+    question = Pick(Text("what"), [Option("all", Text("all of it " * 20), Action())])
+    (found,) = suggestions(question, "", lambda text: text.key, WORDS)
+    assert len(found.name) <= LONGEST_ENTRY
+    assert not found.name.endswith(ONGOING)
 
 
 def test_the_beginning_that_makes_sense_is_understood_and_the_rest_explained() -> None:

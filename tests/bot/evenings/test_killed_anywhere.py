@@ -15,6 +15,7 @@ from random import Random
 import pytest
 
 from bot.doctor import examine
+from bot.notation import ONGOING
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.notes import InteractionStarted, Note, RequestServed
 from bot.sandbox.server import StandIn
@@ -38,7 +39,6 @@ WHILE_GETTING_READY = 0.15
 PLIES_AT_A_TABLE = 15
 """After so many another game is begun: in long ones little of the rules would be seen."""
 SECONDS_FOR_EACH = 10
-ONGOING = "…"
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 import re
 
+from bot.notation import ONGOING
 from bot.sandbox.limits.components import BUTTON, walk
 from bot.sandbox.things import Channel, Json, Message, User
 from games.chance import Chance
@@ -86,7 +87,7 @@ async def typed_move(evening: Evening, who: User, thread: Channel, chance: Chanc
     while True:
         offered = await evening.stand_in.people.autocomplete(who, thread, "play", "move", move=typed)
         by_value = {choice["value"]: choice["name"] for choice in offered}
-        if typed in by_value and not by_value[typed].endswith("…"):
+        if typed in by_value and not by_value[typed].endswith(ONGOING):
             return typed
         typed = favourite(list(by_value), chance)
 
