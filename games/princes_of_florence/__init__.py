@@ -38,6 +38,7 @@ from games.princes_of_florence.figures import (
 from games.princes_of_florence.habits import habit
 from games.princes_of_florence.looking import close_up, look
 from games.princes_of_florence.orders import StandingBid
+from games.princes_of_florence.pieces import PIECES, in_sight
 from games.princes_of_florence.rules import auctions, cards, course, objects, recruiting, sealed, turns, works
 from games.princes_of_florence.scrambling import scramble
 from games.princes_of_florence.standings import standings
@@ -216,4 +217,6 @@ GAME: Game[PrincesTable, View] = Game(
     orders=(StandingBid,),
     closeup=close_up,
     habit=habit,
+    pieces=PIECES,
+    in_sight=in_sight,
 )

@@ -11,6 +11,7 @@ from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.splendor import actions, events, rules
 from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Card, Noble, Tokens
+from games.splendor.pieces import PIECES, in_sight
 from games.splendor.standings import standings
 from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Row, SplendorTable
 from games.splendor.view import View, look
@@ -107,4 +108,6 @@ GAME: Game[SplendorTable, View] = Game(
     look=look,
     scramble=scramble,
     standings=standings,
+    pieces=PIECES,
+    in_sight=in_sight,
 )

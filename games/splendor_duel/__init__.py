@@ -24,6 +24,7 @@ from games.splendor_duel.catalogue import (
     Royal,
     Tokens,
 )
+from games.splendor_duel.pieces import PIECES, in_sight
 from games.splendor_duel.standings import standings
 from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Row, opponent
 from games.splendor_duel.view import View, look
@@ -138,4 +139,6 @@ GAME: Game[DuelTable, View] = Game(
     look=look,
     scramble=scramble,
     standings=standings,
+    pieces=PIECES,
+    in_sight=in_sight,
 )

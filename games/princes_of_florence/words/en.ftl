@@ -159,6 +159,71 @@ selling = { $what }, giving up { $n ->
    *[other] { $n } prestige points
 }
 
+## What each piece does, told to whoever meets it
+
+wish = { $what } (+{ $worth })
+means-profession = Wishes for { $wishes }. Completed as a work, which gains as much by each wish fulfilled, { $jester } by each of your jesters, and { $card } by each of your profession and recruiting cards in hand and on the table.
+means-bonus = Adds to a work { $each } for { $kinds }. Played with the work, and used up by it.
+each-kind = { $kind ->
+    [buildings] each building
+    [large_buildings] each large building ({ $tiles })
+    [medium_buildings] each medium building ({ $tiles })
+    [small_buildings] each small building ({ $tiles })
+    [building_sizes] each size of building that you have, large, medium and small
+    [landscapes] each landscape
+    [forests] each forest
+    [lakes] each lake
+    [parks] each park
+    [landscape_types] each type of landscape that you have, forest, lake and park
+    [builders] each builder
+    [jesters] each jester
+    [freedoms] each freedom
+    [hand_cards] each profession or recruiting card left in your hand
+    [table_cards] each profession or recruiting card on your table, the one just played among them
+   *[prestige_cards] each prestige card that you hold
+}
+means-most = At the end { $points } prestige points if you have more { $kind ->
+    [table_cards] works than anybody else, recruiting cards on your table among them
+    [buildings] buildings than anybody else
+    [jesters] jesters than anybody else
+    [builders] builders than anybody else
+    [forests] forests than anybody else
+    [lakes] lakes than anybody else
+    [parks] parks than anybody else
+   *[landscapes] landscapes than anybody else
+}; { $shared } if you share the lead, and nothing if you have none.
+means-fewest = At the end { $points } prestige points if you have fewer empty squares than anybody else, { $shared } if somebody has as few.
+means-have = At the end { $points } prestige points if you have { $needed }, else nothing. What others have makes no difference.
+needed = { $kind ->
+    [landscape_types] { $n } types of landscape
+    [freedoms] { $n } freedoms
+    [large_buildings] { $n } large buildings ({ $tiles })
+    [buildings] { $n } buildings
+    [landscapes] { $n } landscapes
+    [builders] { $n ->
+        [one] 1 builder
+       *[other] { $n } builders
+    }
+   *[jesters] { $n ->
+        [one] 1 jester
+       *[other] { $n } jesters
+    }
+}
+means-jester = +{ $worth } to every work of yours, to the end of the game. You may have any number. Won in an auction.
+means-builder = Lets you build for { $price } florins; with two your buildings may touch each other and the palace, with three you build for nothing. The second and the third bring { $points } prestige points each, and there is no fourth. Won in an auction.
+means-prestige = Won in an auction: you draw the top { $n } of the deck, keep one face down and put the others under the deck. What it asks for brings prestige points at the end.
+means-recruiting = Takes a profession from an opponent’s table into your hand, where it can make another work; that is no action. Until then it adds { $worth } to your works. Used, it lies in the place of that profession, or with you if the table chose so. Won in an auction.
+means-any-landscape = Won in an auction: you take one of { $kinds }, and lay it at once.
+means-landscape = +{ $worth } to the works of { $cards }. Covers { $squares } squares and may touch anything. Your second one and each later one bring { $points } prestige points at once. Won in an auction.
+means-building = { $size ->
+    [large] Large
+    [medium] Medium
+   *[small] Small
+}; +{ $worth } to the works of { $cards }. Covers { $squares } squares. An action builds it for { $price } florins, { $less } with one or two builders, nothing with three, and it brings { $points } prestige points. You may have one.
+any-freedom = Freedom
+means-any-freedom = There are { $kinds }. Each adds { $worth } to the works of those who wish for it. An action introduces one for { $price } florins, once in a round; you may have each once.
+means-freedom = +{ $worth } to the works of { $cards }. An action introduces it for { $price } florins, while a tile is left; you may have it once.
+
 ## Questions
 
 ask-return = Which of the professions dealt to you do you return? You keep the others.

@@ -46,6 +46,30 @@ deck = Deck { $level }, unseen ({ $n ->
 costing = Costs { $price }
 costing-nothing = Costs nothing: your bonuses cover it
 
+## What each piece does, told to whoever meets it
+
+piece-id = { $id }
+piece-gold = Gold
+means-gold = Stands for a token of any colour when you buy a card. You get one by reserving a card, as long as the bank has any, and in no other way.
+means-noble = { $points } points; asks for bonuses: { $requires }. Visits you by itself at the end of your turn once the cards you bought have them all; it costs nothing, and one comes in a turn.
+means-card = { $bonus ->
+    [white] White
+    [blue] Blue
+    [green] Green
+    [red] Red
+   *[black] Black
+}{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}, costs { $price }. Once bought it is a bonus: every later card costs you one { $bonus ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+} token less.
+
 ## Questions
 
 ask-turn = What do you do?

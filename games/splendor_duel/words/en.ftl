@@ -92,6 +92,56 @@ nothing = nothing
 costing = Costs { $price }
 costing-nothing = Costs nothing: your bonuses cover it
 
+## What each piece does, told to whoever meets it
+
+piece-id = { $id }
+sign = { $sign ->
+    [turn] Another turn
+    [token] A token of its colour
+    [steal] A token of the opponent
+    [copy] Wild card
+    [privilege] Privilege
+    [crown] Crown
+    [pearl] Pearl
+   *[gold] Gold
+}
+does = { $ability ->
+    [turn] you have another turn right after this one
+    [token] you take a token of the card’s colour from any cell of the board, if there is one
+    [steal] you take a gem or a pearl of your choice from the opponent, never gold
+   *[privilege] you take a privilege, from the supply or else from the opponent
+}
+means-ability = Works at once when you buy the card or take the royal, and never again: { $does }.
+means-then = {" "}When it comes to you, { $does }.
+means-sign = { $sign ->
+    [copy] Takes the colour of a card with a bonus that you bought before: a bonus of that colour, and its points count for it. Without such a card you cannot buy it.
+    [privilege] You spend it before your action, for a gem or a pearl from any cell of the board. As a sign on a card or a royal it means that you take one, from the supply or else from the opponent.
+    [pearl] Some cards cost one. No bonus replaces it, only gold does; and whoever takes both pearls in one line lets the opponent take a privilege.
+   *[gold] Stands for a gem or a pearl when you buy a card. You get one by reserving a card, in no other way; where it lies, it breaks a line.
+}
+means-crown = When your crowns reach { $first }, and again when they reach { $second }, you take one of the royals. With { $n } at the end of your turn you have won.
+means-royal = Taken when your crowns reach { $first } or { $second }: { $points } points, which count for no colour.{ $does }
+means-card = { $colour ->
+    [white] White
+    [blue] Blue
+    [green] Green
+    [red] Red
+    [black] Black
+    [wild] Takes a colour in which you have a bonus
+   *[none] Without a colour and a bonus
+}{ $bonuses ->
+    [2] , counting as two bonuses
+   *[other] {""}
+}{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}{ $crowns ->
+    [0] {""}
+    [one] , 1 crown
+   *[other] , { $crowns } crowns
+}, costs { $price }.{ $does }
+
 ## Questions
 
 ask-turn = What do you do?

@@ -1,0 +1,34 @@
+"""The pieces that a game explains: which of them somebody may look at, and what must not be told by that."""
+
+from itertools import islice
+
+import pytest
+
+from games import GAMES
+from tests.games.playing import AnyGame, Moment, moments
+
+PLIES = (3, 60, 19)
+"""From the first to before the last, and every so many: enough to draw, reserve and build."""
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+
+
+def some_moments(game: AnyGame) -> list[Moment]:
+    return [*islice(moments(game, game.seats[0], seed=5), *PLIES)]
+
+
+@every_game
+def test_what_is_in_sight_is_told_of_and_once(game: AnyGame) -> None:
+    for moment in some_moments(game):
+        for onlooker in moment.onlookers:
+            seen = game.in_sight(moment.after, onlooker)
+            assert 0 < len(seen) == len({*seen})
+            assert {*seen} <= {*game.pieces}
+
+
+@every_game
+def test_what_is_in_sight_tells_nothing_that_is_hidden(game: AnyGame) -> None:
+    for moment in some_moments(game):
+        for onlooker in moment.onlookers:
+            dealt = game.scramble(moment.after, onlooker, moment.chance)
+            assert game.in_sight(dealt, onlooker) == game.in_sight(moment.after, onlooker)
