@@ -45,7 +45,8 @@ def court_value(player: Player) -> int:
 
 def bonus_value(player: Player, bonus: Bonus) -> int:
     """Return what *bonus* would add to the next work of a profession from the player's hand (PF-141)."""
-    return bonus.each * sum(player.count(count) + _MOVED.get(count, 0) for count in bonus.counts)
+    added = bonus.each * sum(player.count(count) + _MOVED.get(count, 0) for count in bonus.counts)
+    return max(0, added)  # without a card in hand none is left there to be counted
 
 
 def prestige_value(card: Prestige, holder: Player, players: Iterable[Player]) -> int:

@@ -33,6 +33,11 @@ from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import bonus_value, court_value, prestige_value, wishes_value
 from games.text import Text
 
+_JESTER = Text("hint-jester", worth=WORTH_JESTER)
+_RECRUITING = Text("hint-recruiting", worth=WORTH_CARD)
+_UNWANTED = Text("hint-landscape", worth=WORTH_LANDSCAPE, points=0)
+_ONE_MORE = Text("hint-landscape", worth=WORTH_LANDSCAPE, points=LANDSCAPE_POINTS)
+
 
 @cache
 def of_wishes(card: Profession) -> Text:
@@ -69,18 +74,22 @@ def of_freedom_wanted(player: Player, freedom: Freedom) -> Text | None:
     return Text("hint-adds", worth=WORTH_FREEDOM, cards=_named(wanting)) if wanting else None
 
 
+@cache
+def _of_builder(number: int) -> Text:
+    return Text("hint-builder", n=number, price=BUILDING_PRICE[number], points=BUILDER_POINTS)
+
+
 def of_lot_worth(table: PrincesTable, player: Player, lot: Lot) -> Text:
     """What *lot* is good for to *player* (PF-56 to PF-62)."""
     match lot:
         case Lot.JESTER:
-            return Text("hint-jester", worth=WORTH_JESTER)
+            return _JESTER
         case Lot.BUILDER:
-            number = min(player.builders + 1, MOST_BUILDERS)
-            return Text("hint-builder", n=number, price=BUILDING_PRICE[number], points=BUILDER_POINTS)
+            return _of_builder(min(player.builders + 1, MOST_BUILDERS))
         case Lot.PRESTIGE:
             return Text("hint-prestige-lot", n=min(DRAWN, len(table.prestige)))
         case Lot.RECRUITING:
-            return Text("hint-recruiting", worth=WORTH_CARD)
+            return _RECRUITING
     assert lot in LANDSCAPES_OF
     return of_landscapes_worth(player, table.landscapes_of(lot, player))
 
@@ -91,7 +100,7 @@ def of_landscapes_worth(player: Player, landscapes: Collection[Landscape]) -> Te
     wanting = _named([card for card in player.professions if card.landscape in new])
     if wanting:
         return Text("hint-adds", worth=WORTH_LANDSCAPE, cards=wanting)
-    return Text("hint-landscape", worth=WORTH_LANDSCAPE, points=LANDSCAPE_POINTS if landscapes and not new else 0)
+    return _ONE_MORE if landscapes and not new else _UNWANTED
 
 
 def of_lacking(player: Player, card: Profession) -> Text:

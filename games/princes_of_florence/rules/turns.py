@@ -40,6 +40,9 @@ TurnAction = (
     CompleteWork | Build | DrawProfessions | TakeProfession | DrawBonuses | Introduce | Recruit | Sell | EndTurn
 )
 
+_BUILT = Text("hint-build", worth=WORTH_BUILDING, points=BUILDING_POINTS)
+_FREE = Text("hint-freedom", worth=WORTH_FREEDOM)
+
 
 @dataclass(frozen=True, slots=True)
 class Turn(Decision):
@@ -59,11 +62,12 @@ class Turn(Decision):
 
     def ask(self, table: PrincesTable) -> Question:
         player = table.players[self.seat]
-        options = [*self._actions(table, player)] if self.left else []
+        best = works.best_value(player) if self.left else 0
+        options = [*self._actions(table, player, workable=best >= table.minimum)] if self.left else []
         if may_recruit(table, self.seat):
             options.append(Option("recruit", Text("do-recruit"), lambda: ask_recruit(table, self.seat)))
         end = Option("end", Text("do-end", n=self.left), EndTurn())
-        short = works.best_short(table, player) if self.left else 0
+        short = best if best < table.minimum else 0
         prompt = Text("ask-turn", n=self.left, money=player.money, short=short, minimum=table.minimum)
         return Pick(prompt, [*options, *selling(player), end])
 
@@ -85,7 +89,7 @@ class Turn(Decision):
                 after = Turn(self.seat, self.left - 1, bought, introduced)
                 table.then(*following, TurnGoesOn(after))  # PF-65
 
-    def _actions(self, table: PrincesTable, player: Player) -> list[Option]:
+    def _actions(self, table: PrincesTable, player: Player, *, workable: bool) -> list[Option]:
         """The actions of which at least one is possible."""
         options = []
 
@@ -94,11 +98,15 @@ class Turn(Decision):
         ) -> None:
             options.append(priced(player, price, key, Text(f"action-{key}", price=price), then, hint))
 
-        if works.workable(table, player):
+        if workable:
             options.append(Option("work", Text("do-work"), lambda: works.ask_work(table, player)))
         if building.may_build(table, player):
-            gain = Text("hint-build", worth=WORTH_BUILDING, points=BUILDING_POINTS)
-            add(player.building_price, "build", lambda sell: lambda: building.ask_build(table, player, sell=sell), gain)
+            add(
+                player.building_price,
+                "build",
+                lambda sell: lambda: building.ask_build(table, player, sell=sell),
+                _BUILT,
+            )
         if not self.bought and table.may_buy_profession(player):
             drawn = 0 if table.display else min(DRAWN, len(table.professions))
             hint = Text("hint-profession", n=drawn, worth=WORTH_CARD)
@@ -106,8 +114,7 @@ class Turn(Decision):
         if table.bonuses and player.resources >= BONUS_PRICE:
             add(BONUS_PRICE, "bonus", DrawBonuses, Text("hint-bonus-action", n=min(DRAWN, len(table.bonuses))))
         if not self.introduced and player.resources >= FREEDOM_PRICE and buying.introducible(table, player):
-            hint = Text("hint-freedom", worth=WORTH_FREEDOM)
-            add(FREEDOM_PRICE, "freedom", lambda sell: lambda: buying.ask_freedom(table, player, sell=sell), hint)
+            add(FREEDOM_PRICE, "freedom", lambda sell: lambda: buying.ask_freedom(table, player, sell=sell), _FREE)
         return options
 
     def _act(self, table: PrincesTable, action: TurnAction) -> Sequence[Decision]:

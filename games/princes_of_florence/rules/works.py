@@ -22,14 +22,20 @@ def workable(table: PrincesTable, player: Player) -> list[Profession]:
     """The professions that *player* could complete now, if need be with all bonus cards (PF-82)."""
     if not player.professions:
         return []
-    same = court_value(player) + sum(bonus_value(player, bonus) for bonus in player.bonuses)
+    same = _same(player)
     return [card for card in player.professions if wishes_value(player, card) + same >= table.minimum]
 
 
-def best_short(table: PrincesTable, player: Player) -> int:
-    """What the best work of the player would be worth with all bonus cards while none is enough; otherwise 0."""
-    best = max((work_value(player, card, player.bonuses).total for card in player.professions), default=0)
-    return best if best < table.minimum else 0
+def best_value(player: Player) -> int:
+    """What the best work of the player would be worth now with all bonus cards; 0 without a profession in hand."""
+    if not player.professions:
+        return 0
+    return _same(player) + max(wishes_value(player, card) for card in player.professions)
+
+
+def _same(player: Player) -> int:
+    """What every work of the player would have, whatever its profession wishes for."""
+    return court_value(player) + sum(bonus_value(player, bonus) for bonus in player.bonuses)
 
 
 def ask_work(table: PrincesTable, player: Player) -> Question:

@@ -125,6 +125,18 @@ def test_a_bonus_card_says_what_it_would_add_now() -> None:
     assert hints(question(table)) == {"1": "now +4 to a work", "2": "now +1 to a work"}
 
 
+def test_what_counts_other_cards_in_hand_adds_nothing_where_there_is_none() -> None:
+    table = after(actions(player(), player(), player(), bonuses=bonuses("hand_cards jester")), "bonus")
+    assert hints(question(table)) == {"1": "now +0 to a work", "2": "now +0 to a work"}
+
+
+@pytest.mark.parametrize("lot", ["forest", "lake", "park"])
+def test_in_russian_what_landscapes_add_fits_nouns_of_any_gender(lot: str) -> None:
+    (told,) = (option.hint for option in question(auctions(player(), player())).options if option.key == lot)
+    assert told
+    assert words_for("ru", "games.princes_of_florence").say(told, ()) == "+3 к шедеврам с таким пожеланием"
+
+
 def test_a_profession_says_what_it_wishes_for_and_what_its_work_would_be_worth_now() -> None:
     deck = professions("poet dramatist")
     table = after(actions(player(jesters=1, tiles="theater"), player(), player(), professions=deck), "profession")
