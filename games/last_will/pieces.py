@@ -30,7 +30,7 @@ from games.last_will.catalogue import (
     White,
     WildParty,
 )
-from games.last_will.events import of_estates, of_modifier, of_row, of_title
+from games.last_will.events import of_changes, of_estates, of_row, of_title
 from games.last_will.looking import look
 from games.last_will.table import LastWillTable
 from games.text import Text
@@ -111,7 +111,7 @@ def _able(ability: Ability) -> Text:
         case ServeWhiteCard(n):
             return Text("means-serve", n=n)
         case AdjustPrice(estates, changes):
-            return Text("means-price", estates=of_estates(estates), changes=tuple(map(of_modifier, changes)))
+            return Text("means-price", estates=of_estates(estates), changes=of_changes(changes))
         case DealFreely(estates, times, changes):
             return Text("means-deal", estates=of_estates(estates), n=times, pounds=-min(changes))
         case KeepUpFreely(estates, times):

@@ -114,6 +114,15 @@ def of_modifier(pounds: int) -> Text:
 
 
 @cache
+def of_changes(changes: tuple[int, ...]) -> Text:
+    """By how much a price may be changed: by the one sum, or by the same up or down."""
+    if len(changes) == 1:
+        return of_modifier(changes[0])
+    (pounds,) = set(map(abs, changes))
+    return Text("modifier", pounds=pounds, sign="either")
+
+
+@cache
 def of_market(estate: Estate, pounds: int) -> Text:
     """A type of property with the modifier that lies under it."""
     return Text("market", estate=estate.value, modifier=of_modifier(pounds))
@@ -164,7 +173,7 @@ def ability_text(ability: Ability) -> Text:
         case ServeWhiteCard(n):
             return Text("ability-serve", n=n)
         case AdjustPrice(estates, changes):
-            return Text("ability-price", estates=of_estates(estates), changes=tuple(map(of_modifier, changes)))
+            return Text("ability-price", estates=of_estates(estates), changes=of_changes(changes))
         case DealFreely(estates, times, changes):
             return Text("ability-deal", estates=of_estates(estates), n=times, pounds=-min(changes))
         case KeepUpFreely(estates, times):

@@ -80,6 +80,7 @@ money = { $debt ->
 modifier = { $sign ->
     [minus] −£{ $pounds }
     [plus] +£{ $pounds }
+    [either] ±£{ $pounds }
    *[none] £{ $pounds }
 }
 market = { $estate ->

@@ -2,6 +2,9 @@
 
 import pytest
 
+from games.last_will.catalogue import CARDS, Helper
+from games.last_will.events import ability_text
+from renderers.words import words_for
 from tests.games.last_will.outcomes import can, do, left, money, moves, next_round, paid, spends, value
 from tests.games.last_will.scenes import market, player, turn
 from tests.rule import rule
@@ -14,6 +17,21 @@ STEWARD = "steward_01"
 FARM_STEWARD = "steward_02"
 DOUBLE_STEWARD = "special_steward_01"
 OLD_STEWARD = "special_steward_02"
+
+
+@rule("LW-164", "LW-166")
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("he_estate_agent_01", "price of houses ±£2 if you like"),
+        ("special_estate_agent_02", "price of houses −£4 if you like"),
+    ],
+)
+def test_an_agent_is_not_said_to_raise_and_lower_a_price_at_once(card: str, told: str) -> None:
+    agent = CARDS[card]
+    assert isinstance(agent, Helper)
+    assert agent.ability
+    assert words_for("en", "games.last_will").say(ability_text(agent.ability), ()) == told
 
 
 @rule("LW-161", "LW-162")
