@@ -74,14 +74,21 @@ def _meant(asked: Asked, game: AnyGame, topic: str) -> str:
     if rule := book.rule(topic):
         return f"**{words('title')}**\n{rule.text}"
     section, typed = book.section(topic), topic.strip().lower()
-    alike = [piece for piece in game.pieces if typed and typed in words.say(piece.name, ()).lower()]
-    if section is not None and (section.title.lower() == typed or not alike):
+    names = {piece: words.say(piece.name, ()).lower() for piece in game.pieces}
+    alike = [piece for piece, name in names.items() if typed and typed in name]
+    if section is not None and (not alike or _nearer(typed, section, [names[piece] for piece in alike])):
         return _quoted(f"**{words('title')}** · {section.title}", section.rules, words("rules-further"))
     if alike:
-        return _told(asked, game, min(alike, key=lambda piece: len(words.say(piece.name, ()))))
+        return _told(asked, game, min(alike, key=lambda piece: len(names[piece])))
     if spoken := book.mentioning(topic):
         return _quoted(f"**{words('title')}** · {shortened(topic, LONGEST_ENTRY)}", spoken, words("rules-further"))
     raise Illegal(Text("rules-unknown", topic=topic))
+
+
+def _nearer(typed: str, section: Section, names: Sequence[str]) -> bool:
+    """Whether a section is meant by what was typed: it is its title, or alone begins like it (`turn`: Turns)."""
+    title = section.title.lower()
+    return title == typed or (title.startswith(typed) and not any(name.startswith(typed) for name in names))
 
 
 def _told(asked: Asked, game: AnyGame, piece: Piece) -> str:

@@ -162,7 +162,7 @@ selling = { $what }, giving up { $n ->
 ## What each piece does, told to whoever meets it
 
 wish = { $what } (+{ $worth })
-means-profession = Wishes for { $wishes }. Completed as a work, which gains as much by each wish fulfilled, { $jester } by each of your jesters, and { $card } by each of your profession and recruiting cards in hand and on the table.
+means-profession = Wishes for { $wishes }. Completed as a work: each wish fulfilled adds so much to it, each of your jesters { $jester }, and each of your profession and recruiting cards, in hand and on the table, { $card }.
 means-bonus = Adds to a work { $each } for { $kinds }. Played with the work, and used up by it.
 each-kind = { $kind ->
     [buildings] each building

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.menus import LONGEST_ENTRY
+from bot.reminders import MOST_ENTRIES
 from bot.sandbox.things import Message, User
 from tests.bot.evenings.evening import Evening
 
@@ -18,6 +20,21 @@ async def test_the_rules_tell_by_its_name_what_a_card_does(evening: Evening, ann
     assert heading == "**Last Will** · Waiter"
     assert meaning.startswith("• Whenever you use one of these you may spend £1 more: Dinner and Reservation.")
     assert rule.startswith("**LW-173** Waiters:")
+
+
+async def test_a_card_without_a_name_is_told_of_by_its_number(evening: Evening, ann: User) -> None:
+    told = await evening.slash(ann, evening.games, "rules", game="splendor", topic="2-22")
+    heading, meaning, rule, *_ = told.content.split("\n")
+    assert heading == "**Splendor** · 2-22"
+    assert meaning.startswith("• Red, 2 points, costs 1 white, 4 blue and 2 green.")
+    assert rule.startswith("**SP-X4** Without bonuses")
+
+
+async def test_a_section_that_begins_like_the_topic_goes_before_pieces_that_only_contain_it(
+    evening: Evening, ann: User
+) -> None:
+    told = await evening.slash(ann, evening.games, "rules", game="splendor-duel", topic="turn")
+    assert told.content.startswith("**Splendor Duel** · Turns\n")
 
 
 async def test_all_cards_of_a_name_are_told_of(evening: Evening, ann: User) -> None:
@@ -47,6 +64,13 @@ async def test_whoever_presses_rules_at_a_table_reads_what_the_cards_there_do(
     hand = (await evening.slash(ann, thread, "board", text=True)).content
     assert all(name in hand for name, _ in cards)
     assert all(len(meaning) > len(name) for name, meaning in cards)
+
+
+async def test_what_is_in_sight_fits_the_list(evening: Evening, ann: User, theo: User) -> None:
+    thread = await evening.begun(ann, theo, game="princes-of-florence")
+    cards = listed(await evening.answer(ann, await evening.table_calling(ann, thread), "rules@"), "pieces:")
+    assert 0 < len(cards) <= MOST_ENTRIES
+    assert max(len(part) for card in cards for part in card) <= LONGEST_ENTRY
 
 
 async def test_a_card_that_is_picked_from_the_list_is_explained(evening: Evening, ann: User, theo: User) -> None:
