@@ -65,6 +65,11 @@ def test_what_a_card_does_is_said_as_it_is_turned_up(card: str, said: str) -> No
     assert said in ENGLISH.say(event.line, ("Ann", "Ben", "Cleo"))
 
 
+def test_in_russian_no_two_brackets_follow_each_other_as_a_card_is_turned_up() -> None:
+    [event] = between(player(), player(), player(), deck="arrest").last
+    assert ") (" not in words_for("ru", "games.high_society").say(event.line, ("Ann", "Ben", "Cleo"))
+
+
 @rule("HS-13")
 @BOTH_KINDS
 def test_one_raises_or_passes(card: str) -> None:
