@@ -61,14 +61,17 @@ class Later:
 
     def __init__(self, go: Callable[[TableId], None]) -> None:
         self._go = go
-        self._pending: set[TableId] = set()
+        self._pending: dict[TableId, asyncio.TimerHandle] = {}
 
     def call(self, table: TableId, seconds: float) -> None:
-        """Go to a table in so many seconds, unless somebody is to go sooner already."""
-        if table not in self._pending:
-            self._pending.add(table)
-            asyncio.get_running_loop().call_later(seconds, self._call, table)
+        """Go to a table in so many seconds, unless somebody is to go sooner already; who is to go later need not."""
+        loop, pending = asyncio.get_running_loop(), self._pending.get(table)
+        if pending is not None:
+            if pending.when() <= loop.time() + seconds:
+                return
+            pending.cancel()
+        self._pending[table] = loop.call_later(seconds, self._call, table)
 
     def _call(self, table: TableId) -> None:
-        self._pending.discard(table)
+        del self._pending[table]
         self._go(table)

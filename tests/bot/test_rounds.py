@@ -20,6 +20,15 @@ async def test_a_table_at_which_several_things_failed_is_tried_again_once() -> N
     assert tried == [TABLE, ANOTHER]
 
 
+async def test_what_is_put_off_for_long_puts_off_nothing_else_that_failed_at_a_table() -> None:
+    tried: list[TableId] = []
+    later = Later(tried.append)
+    later.call(TABLE, 600)
+    later.call(TABLE, 0)
+    await asyncio.sleep(0.001)
+    assert tried == [TABLE]
+
+
 async def test_a_table_may_be_tried_again_after_it_was() -> None:
     tried: list[TableId] = []
     later = Later(tried.append)
