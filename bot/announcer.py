@@ -81,9 +81,7 @@ class Announcer:
 
     async def heal(self) -> None:
         """Show what was not shown when the bot last stopped."""
-        for table in sorted(self._unnoticed, reverse=True):
-            await self._guarded(table, self._post_notice)
-        for table in await self._host.unshown():
+        for table in sorted({*self._unnoticed, *await self._host.unshown()}, reverse=True):
             self.refresh(table)
 
     async def close(self) -> None:
@@ -102,6 +100,8 @@ class Announcer:
         await self._guarded(table, partial(self._let_automas_move, changed=changed))
         async with self._lanes.calling():
             changed.clear()
+            if table in self._unnoticed:
+                await self._guarded(table, self._post_notice)
             # Once for all that follows: where a notice comes, or the game begins, meanwhile, there is no thread yet, to
             # which hands refer; then there is another round.
             row = await self._host.row(table)
@@ -173,10 +173,12 @@ class Announcer:
                 await self._show_table(await self._host.position(table))
             else:
                 self._strays.clear(table, Of.PICTURE)
-        finally:
-            # People are called first. And a table that was opened in a thread may have to take it out of the archive.
-            await self._notices.show(row)
+        except Exception:
+            await self._guarded(table, lambda _: self._notices.show(row))  # with a fault of its own, if it has one
+            raise
         self._troubles.pop(table, None)
+        # People are called first. And a table that was opened in a thread may have to take it out of the archive.
+        await self._notices.show(row)
 
     async def _show_hands_of_called(self, table: TableId) -> None:
         """Show the hands of those who must act; if some turn out to be closed to the bot, the table says so."""
@@ -204,7 +206,9 @@ class Announcer:
                 self._strays.clear_all(table)
 
     async def _post_notice(self, table: TableId) -> None:
-        await self._notices.post(table)
+        """Post a notice that is missing; the table is tried again for as long as it is."""
+        if (await self._host.row(table)).notice is None:
+            await self._notices.post(table)
         self._unnoticed.discard(table)
 
     # The table

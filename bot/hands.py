@@ -176,12 +176,12 @@ class Hands:
                 await held.edit(content=painting.below(post.content), attachments=painting.files, view=post.view)
                 # A menu that was there is no more: the next look must not leave to it what has taken its place.
                 self._browsed.pop((row.id, seat.seat), None)
-            await self._shown(position, seat, channel, message)
         except discord.DiscordServerError:
             raise  # it is there still, and is changed once Discord is well again
         except (discord.HTTPException, discord.RateLimited) as refusal:
             _log.info("table %d: the hand of seat %d is posted anew: %s", row.id, seat.seat, refusal)
             return False
+        await self._shown(position, seat, channel, message)
         return True
 
     async def _shown(self, position: Position, seat: SeatRow, channel: int, message: int) -> None:

@@ -58,7 +58,10 @@ class Notices:
         return lambda message: bears(message) or (message.content == post.content and message.id not in others)
 
     async def show(self, row: TableRow) -> None:
-        """Bring the notice up to date; one that may be right since before that was noted is left alone."""
+        """Bring the notice up to date; one that may be right since before that was noted is left alone.
+
+        One that may not be edited for long, as old ones may not be, is tried again after that: nothing follows an end.
+        """
         post = posts.notice(row, self._host.game(row.game))
         assumed = row.noticed is None and row.status is Status.RUNNING and row.message is not None
         if row.notice is None or row.noticed == post.digest or assumed:
@@ -67,9 +70,6 @@ class Notices:
             await self._places.message(row, row.channel, row.notice).edit(content=post.content, view=post.view)
         except discord.NotFound:
             _log.info("the notice of table %d was deleted", row.id)
-        except discord.RateLimited as refusal:  # for long, as are edits of old messages: the next change tries again
-            _log.info("the notice of table %d stays as it is for now: %s", row.id, refusal)
-            return
         await self._host.mark_noticed(row.id, post.digest)
 
     async def open_thread(self, row: TableRow) -> None:

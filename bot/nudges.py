@@ -155,7 +155,11 @@ class Nudges:
         except FAILURES as failure:
             if isinstance(failure, UNCERTAIN):
                 self._unsure.add(user)
-            seconds = passes_in(failure, RETRY) or RETRY
+            seconds = passes_in(failure, RETRY)
+            if seconds is None:  # the next reminder is tried when it is due
+                _log.warning("somebody cannot be reminded: %s", failure)
+                await self._waits.keep(*self._heard(due))
+                return
             _log.warning("somebody could not be reminded, trying again in %.0f s: %s", seconds, failure)
             self._not_before[user] = now + seconds
         except Exception:  # noqa: BLE001 - whatever it is, the others are to be reminded

@@ -19,7 +19,7 @@ from bot.host import AnyGame, Host
 from bot.language import bold, words_of
 from bot.menus import Row, button
 from bot.posts import Post
-from bot.rounds import Rounds
+from bot.rounds import Later, Rounds
 from bot.store import Kind, ProposalRow, RecordRow, TableId, TableRow
 from bot.strays import UNCERTAIN, Sought, Strays, pressed
 from bot.voting import GUEST, NEVER, Ballot, ballots, hands, voters
@@ -47,6 +47,7 @@ class Polls:
         self._client = client
         self._host = host
         self._rounds = Rounds("show the proposals of table", self._show)
+        self._retries = Later(self.refresh)
         self._unshown: Sequence[TableId] = ()
         self._strays = Strays(client)
         host.changed.append(self.refresh)
@@ -82,7 +83,7 @@ class Polls:
                 _log.warning("table %d: a proposal cannot be shown: %s", table, failure)
                 return
             _log.warning("table %d: a proposal is shown in %.0f s: %s", table, seconds, failure)
-            asyncio.get_running_loop().call_later(seconds, self.refresh, table)
+            self._retries.call(table, seconds)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
             _log.exception("table %d: a proposal could not be shown", table)
 
@@ -96,6 +97,8 @@ class Polls:
                 # An edit notifies nobody, but those who are still to vote must go on being called.
                 await held.edit(content=post.content, view=post.view, allowed_mentions=_calling(proposal, row))
             except discord.RateLimited:  # for long: as are edits of old messages
+                if proposal.outcome is not None:
+                    raise  # it is not posted anew, and is not to ask for votes for ever
                 message = None
             except discord.HTTPException as refusal:
                 if refusal.code not in GONE:

@@ -12,11 +12,14 @@ from yarl import URL
 from bot import announcer, failures
 from bot.client import CannotRun, run
 from bot.sandbox.server import StandIn
-from bot.sandbox.things import Channel, User
+from bot.sandbox.things import Channel, Message, User
 from bot.settings import Settings
+from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.test_nudges import DAY, waiting
 
 OPENINGS = r"^/users/@me/channels$"
+POSTS, EDITS = r"^/channels/\d+/messages$", r"^/channels/\d+/messages/\d+$"
 LONG = 40.0
 """Seconds: nobody waits for so long."""
 
@@ -79,6 +82,52 @@ async def test_whoever_is_shut_out_stays_away_for_a_while(
     assert "trying again in 600 s" in caplog.text
 
 
+async def refused(evening: Evening, who: User, where: Channel) -> None:
+    """Wait until Discord has refused what it was to refuse, and the bot has heard of that."""
+    await evening.until(lambda: any(exchange.forced for exchange in evening.stand_in.rest.exchanges))
+    await evening.slash(who, where, "help")
+
+
+async def full(evening: Evening, ann: User, theo: User) -> Message:
+    """The notice of a table at which Ann and Theo sit, and whose game may begin."""
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, options="heap=3")
+    await evening.press(theo, notice, "join")
+    return await evening.until(lambda: next((m for m in evening.posts(evening.games) if "Theo" in m.content), None))
+
+
+async def test_a_notice_that_may_not_be_changed_keeps_no_table_from_being_tried_again(
+    evening: Evening, ann: User, theo: User, caplog: pytest.LogCaptureFixture
+) -> None:
+    notice = await full(evening, ann, theo)
+    evening.stand_in.faults.hang_up(POSTS)
+    evening.stand_in.faults.fail(EDITS, 403, code=50001)
+    await evening.press(ann, notice, "start")
+    await refused(evening, ann, evening.games)
+    assert "trying again in 30 s" in caplog.text
+
+
+async def test_a_notice_that_is_to_wait_for_long_is_changed_after_that(
+    evening: Evening, ann: User, theo: User, caplog: pytest.LogCaptureFixture
+) -> None:
+    notice = await full(evening, ann, theo)
+    evening.stand_in.faults.force_429(rf"/messages/{notice.id}$", retry_after=LONG, scope="shared")
+    await evening.press(ann, notice, "start")
+    await refused(evening, ann, evening.games)
+    assert "trying again in 40 s" in caplog.text
+
+
+async def test_what_became_of_a_proposal_is_told_once_it_may_be(
+    evening: Evening, ann: User, theo: User, caplog: pytest.LogCaptureFixture
+) -> None:
+    thread = await called(evening, ann, theo)
+    await evening.slash(ann, thread, "table pause")
+    poll = await evening.until(lambda: next((m for m in evening.posts(thread) if "vote:" in str(m.components)), None))
+    evening.stand_in.faults.force_429(rf"/messages/{poll.id}$", retry_after=LONG, scope="shared")
+    await evening.press(theo, poll, "vote:")
+    await refused(evening, ann, thread)
+    assert "a proposal is shown in 40 s" in caplog.text
+
+
 async def test_an_edit_that_is_to_wait_for_long_becomes_a_new_message(evening: Evening, ann: User, theo: User) -> None:
     thread = await called(evening, ann, theo)
     await evening.slash(ann, thread, "play", move="take 1")
@@ -96,6 +145,18 @@ async def test_a_hand_whose_conversation_was_opened_too_fast_comes_later(
     evening.stand_in.faults.fail(OPENINGS, 403, times=9, code=40003)
     await called(evening, ann, theo)
     assert (await evening.hand(ann, "Your turn.")).attachments
+
+
+async def test_a_reminder_that_is_refused_for_good_is_not_tried_again_before_the_next_is_due(
+    evening: Evening, ann: User, theo: User, clock: Clockwork, caplog: pytest.LogCaptureFixture
+) -> None:
+    await waiting(evening, ann, theo)
+    talk = evening.stand_in.world.open_conversation(ann)
+    evening.stand_in.faults.fail(rf"^/channels/{talk.id}/messages$", 400, times=50, code=50035)
+    clock.tick(DAY)
+    while "reminded" not in caplog.text:
+        await evening.slash(theo, evening.games, "help")
+    assert "trying again" not in caplog.text
 
 
 async def test_a_hand_that_is_refused_keeps_nobody_else_from_theirs(evening: Evening, ann: User, theo: User) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import announcer, failures
 from bot.sandbox.server import StandIn
 from bot.store import Person, UserId
 from tests.bot.evenings.evening import Evening, bot_at
@@ -147,6 +148,22 @@ async def test_the_notice_of_a_table_that_was_opened_full_is_known_by_what_it_sa
     async with bot_at(stand_in, tmp_path):
         await evening.until(evening.thread)
     assert [post.id for post in evening.posts(evening.games)] == [notice.id]
+
+
+async def test_a_missing_notice_that_could_not_be_posted_at_the_start_is_posted_later(
+    stand_in: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcer, "RETRY", 0.01)
+    monkeypatch.setattr(failures, "SLOWED_DOWN", 0.01)
+    evening = Evening(stand_in)
+    async with bot_at(stand_in, tmp_path):
+        notice = await evening.slash(evening.person("ann"), evening.games, "table new", game="pebbles", seats=2)
+    forget(stand_in, tmp_path, "notice", "noticed")
+    stand_in.faults.delete_message(notice)
+    stand_in.faults.fail(r"^/channels/\d+/messages$", 429)
+    async with bot_at(stand_in, tmp_path):
+        await evening.until(lambda: evening.posts(evening.games))
+    assert evening.posts(evening.games)[0].content == notice.content
 
 
 async def test_a_move_that_was_kept_but_not_shown_is_shown_at_the_next_start(stand_in: StandIn, tmp_path: Path) -> None:
