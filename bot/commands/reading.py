@@ -60,7 +60,8 @@ def topics(asked: Asked, game: AnyGame, typed: str) -> list[tuple[str, str]]:
     """What `typed` may mean: the pieces of a name, sections and rules; how each reads, and what it is found by."""
     names = dict.fromkeys(asked.words(game).say(piece.name, ()) for piece in game.pieces)
     named = [(name, name) for name in names if typed.strip() and typed.strip().lower() in name.lower()]
-    return [*named, *rulebook(game.package, asked.language).topics(typed)]
+    # A piece that is called like a section is offered once: what it is found by is the same.
+    return list(dict.fromkeys([*named, *rulebook(game.package, asked.language).topics(typed)]))
 
 
 async def show_help(asked: Asked) -> None:

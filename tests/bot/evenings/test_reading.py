@@ -54,6 +54,14 @@ async def test_cards_are_offered_as_topics(evening: Evening, ann: User) -> None:
     assert offered[0] == {"name": "Estate Agent", "value": "Estate Agent"}
 
 
+async def test_what_a_card_and_a_section_are_both_called_is_offered_once(evening: Evening, ann: User) -> None:
+    await evening.slash(ann, evening.games, "settings", language="ru")
+    offered = await evening.stand_in.people.autocomplete(
+        ann, evening.games, "rules", "topic", game="high-society", topic="вор"
+    )
+    assert [topic["value"] for topic in offered].count("Вор") == 1
+
+
 async def test_whoever_presses_rules_at_a_table_reads_what_the_cards_there_do(
     evening: Evening, ann: User, theo: User
 ) -> None:
