@@ -235,7 +235,7 @@ class Announcer:
         """Whether the table was posted before, and is shown by that message now: it had only not been noted."""
         row, place = position.row, self._places.channel(position.row, position.row.place)
         sought = under(row.id, Verb.HAND, Verb.FILM)
-        stray = await self._strays.find(row.id, Of.PICTURE, place, sought, row.message)
+        stray = await self._strays.find(row, Of.PICTURE, place, sought, row.message)
         if stray is None:
             return False
         ply = ply_of(stray, row.id)

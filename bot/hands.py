@@ -141,7 +141,7 @@ class Hands:
         try:
             channel = await self._client.create_dm(discord.Object(seat.user))
             sought = under(row.id, Verb.BOARD, Verb.FILM)
-            stray = await self._strays.find(row.id, seat.seat, channel, sought, seat.hand_message)
+            stray = await self._strays.find(row, seat.seat, channel, sought, seat.hand_message)
             if stray is not None and await self._changed(position, seat, drawn, channel.id, stray.id):
                 return True
             # By what it takes the place of: Discord may remember a nonce also when its message is gone.

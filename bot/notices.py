@@ -35,7 +35,7 @@ class Notices:
         row = await self._host.row(table)
         post = posts.notice(row, self._host.game(row.game))
         place = self._places.channel(row, row.channel)
-        found = await self._strays.find(table, Of.NOTICE, place, await self._known_by(row, post), None)
+        found = await self._strays.find(row, Of.NOTICE, place, await self._known_by(row, post), None)
         if found is not None:
             await self._host.mark_notice(table, found.id)
             return

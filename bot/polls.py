@@ -126,7 +126,7 @@ class Polls:
         for place in places[: 1 if row.thread is None else 2]:
             there = self._place(row, place)
             try:
-                sent = await self._strays.find(row.id, proposal.id, there, _sought(proposal), proposal.message)
+                sent = await self._strays.find(row, proposal.id, there, _sought(proposal), proposal.message)
                 if sent is None:
                     sent = await there.send(post.content, view=post.view, allowed_mentions=mentions, nonce=nonce)
                 else:

@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from bot.posts import Verb
-from bot.store import TableId
+from bot.store import TableId, TableRow
 
 NEWEST = 100
 """Messages that one look sees: as many as Discord gives out at a time."""
@@ -72,10 +72,15 @@ class Strays:
         return table in self._tables and (table, what) not in self._clear
 
     async def find(
-        self, table: TableId, what: Hashable, place: discord.abc.Messageable, sought: Sought, after: int | None
+        self, row: TableRow, what: Hashable, place: discord.abc.Messageable, sought: Sought, after: int | None
     ) -> discord.Message | None:
-        """Return what was sent, if it may have been, is what is *sought*, and newer than the message *after*."""
-        return await self.look(place, sought, after) if self.possible(table, what) else None
+        """Return what may have been sent of a table, if it is what is *sought*, and newer than the message *after*.
+
+        And newer than the table's notice: where a copy was restored, a lost table may have had the same number.
+        """
+        if not self.possible(row.id, what):
+            return None
+        return await self.look(place, sought, max(after or 0, row.notice or 0))
 
     async def look(self, place: discord.abc.Messageable, sought: Sought, after: int | None) -> discord.Message | None:
         """Return a message of ours in a place that is what is *sought*, and newer than the message *after*.

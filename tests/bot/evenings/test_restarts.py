@@ -118,6 +118,25 @@ async def test_a_proposal_that_was_posted_and_not_noted_is_not_posted_again(stan
     assert [post.id for post in evening.posts(thread)] == before
 
 
+async def test_the_hand_of_a_lost_table_is_not_that_of_a_newer_one_with_its_number(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path / "lost"):
+        await evening.begun(ann, theo)
+        lost = await evening.hand(ann, "Your turn.")
+    async with bot_at(stand_in, tmp_path / "newer") as bot:
+        notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+        await evening.press(theo, notice, "join")
+        bot.desk.host.changed.remove(bot.desk.announcer.refresh)
+        await evening.press(ann, notice, "start")
+    stand_in.world.nonces.forget()
+    async with bot_at(stand_in, tmp_path / "newer"):
+        await evening.until(lambda: len(evening.posts(stand_in.world.channels[lost.channel])) > 1)
+    assert evening.now(lost) == lost
+
+
 async def test_where_the_bot_may_not_read_it_shows_a_table_all_the_same(stand_in: StandIn, tmp_path: Path) -> None:
     evening = Evening(stand_in)
     ann, theo = evening.person("ann"), evening.person("theo")
