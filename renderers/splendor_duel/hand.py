@@ -85,14 +85,15 @@ def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], view: View, w
     """The free places: what could be bought from the pyramid, and how to reserve."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     inside = box.inset(18, 14)
+    title = wrapped(words("picture-hand-pyramid"), Face.SANS, 24, inside.w)
     if offers and box.w < NARROW:
-        shelf, answer, more = inside.rows(1, 44, 32, gap=8)
+        top, shelf, answer, more = inside.rows(32 * len(title), 1, 44, 32, gap=8)
+        _centred(canvas, top, title, Face.SANS, 24, canvas.theme.muted)
         hidden = len(offers) - shelve(canvas, shelf, offers, SIZES, cards.face)
         affordable(canvas, answer, words("picture-hand-affordable"))
         _centred(canvas, more, [f"+{hidden}"] if hidden else [], Face.SANS, 24, canvas.theme.muted)
         return
     advice = words("picture-hand-reserve" if GOLD in view.board else "picture-hand-no-gold")
-    title = wrapped(words("picture-hand-pyramid"), Face.SANS, 24, inside.w)
     hint = wrapped(advice, Face.SANS, 24, inside.w)
     top, shelf, answer, foot = inside.rows(32 * len(title), 1, 44, 32 * len(hint), gap=8)
     for lines, part in ((title, top), (hint, foot)):

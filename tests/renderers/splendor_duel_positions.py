@@ -74,6 +74,12 @@ def stealing() -> DuelTable:
     return after(lay(player("U4 R3", bought="2-08"), player("W1 G2 P1 Y2"), pyramid="2-01"), "buy 2-01")
 
 
+def flush() -> DuelTable:
+    """Theo can pay for much of the pyramid, and has room for a third reserved card."""
+    theo = player("W2 U2 G2 R2 P1 Y1", bonuses="W2 U2 G2", reserved="3-03 1-24?")
+    return lay(theo, player("R1 P1 K1"), board={"K": "c3", "Y": "d2"}, turn=THEO, pyramid="3-01 2-10 1-26 1-27")
+
+
 def worn() -> DuelTable:
     """Decks have run out, half the way to the safety stop is done, and privileges are gone."""
     theo = player("W2 K1 Y3", bought="1-01 1-05", reserved="3-01? 3-02? 3-03?", privileges=3)
@@ -117,6 +123,7 @@ def views() -> dict[str, View]:
         "table-worn": look(worn(), None),
         "hand": look(crowned(), THEO),
         "hand-of-two": look(penalised(), MAXIMILIANA),
+        "hand-with-a-free-place": look(flush(), THEO),
         "hand-of-nothing": look(beginning(), THEO),
         "hand-of-wild-cards": look(worn(), MAXIMILIANA),
         "end": look(finished(), None),

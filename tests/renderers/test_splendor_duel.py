@@ -56,6 +56,7 @@ GOLDEN = [
     ("table-worn", "ru"),
     ("hand", "ru"),
     ("hand-of-two", "en"),
+    ("hand-with-a-free-place", "en"),
     ("hand-of-nothing", "ru"),
     ("end", "en"),
     ("end-drawn", "ru"),
