@@ -73,19 +73,26 @@ class Polls:
     async def _show(self, table: TableId, changed: asyncio.Event) -> None:
         changed.clear()
         try:
-            for proposal in await self._host.proposals(table):
-                if proposal.shown != proposal.changes:
-                    await self._show_one(await self._host.row(table), proposal)
-            self._strays.clear_all(table)
+            shown = [await self._is_shown(table, proposal) for proposal in await self._host.proposals(table)]
+            if all(shown):
+                self._strays.clear_all(table)
+        except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
+            _log.exception("table %d: a proposal could not be shown", table)
+
+    async def _is_shown(self, table: TableId, proposal: ProposalRow) -> bool:
+        """Whether a proposal is shown as it is now; one that cannot be keeps no other from being put to people."""
+        try:
+            if proposal.shown != proposal.changes:
+                await self._show_one(await self._host.row(table), proposal)
         except FAILURES as failure:
             seconds = passes_in(failure, RETRY)
             if seconds is None:
                 _log.warning("table %d: a proposal cannot be shown: %s", table, failure)
-                return
-            _log.warning("table %d: a proposal is shown in %.0f s: %s", table, seconds, failure)
-            self._retries.call(table, seconds)
-        except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
-            _log.exception("table %d: a proposal could not be shown", table)
+            else:
+                _log.warning("table %d: a proposal is shown in %.0f s: %s", table, seconds, failure)
+                self._retries.call(table, seconds)
+            return False
+        return True
 
     async def _show_one(self, row: TableRow, proposal: ProposalRow) -> None:
         followed = await self._followed(proposal) if proposal.outcome is not None else None

@@ -38,6 +38,11 @@ async def called(evening: Evening, ann: User, theo: User) -> Channel:
     return thread
 
 
+def polls(evening: Evening, thread: Channel) -> list[Message]:
+    """The posts under which people vote."""
+    return [post for post in evening.posts(thread) if "vote:" in str(post.components)]
+
+
 async def test_a_gateway_that_is_out_of_reach_at_the_start_is_told_in_a_line(
     stand_in: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,7 +126,7 @@ async def test_what_became_of_a_proposal_is_told_once_it_may_be(
 ) -> None:
     thread = await called(evening, ann, theo)
     await evening.slash(ann, thread, "table pause")
-    poll = await evening.until(lambda: next((m for m in evening.posts(thread) if "vote:" in str(m.components)), None))
+    (poll,) = await evening.until(lambda: polls(evening, thread))
     evening.stand_in.faults.force_429(rf"/messages/{poll.id}$", retry_after=LONG, scope="shared")
     await evening.press(theo, poll, "vote:")
     await refused(evening, ann, thread)
@@ -145,6 +150,18 @@ async def test_a_hand_whose_conversation_was_opened_too_fast_comes_later(
     evening.stand_in.faults.fail(OPENINGS, 403, times=9, code=40003)
     await called(evening, ann, theo)
     assert (await evening.hand(ann, "Your turn.")).attachments
+
+
+async def test_a_proposal_whose_outcome_is_told_later_keeps_no_other_from_being_put(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await called(evening, ann, theo)
+    await evening.slash(ann, thread, "table pause")
+    (poll,) = await evening.until(lambda: polls(evening, thread))
+    evening.stand_in.faults.force_429(rf"/messages/{poll.id}$", retry_after=LONG, scope="shared", times=9)
+    await evening.press(ann, poll, "unpropose:")
+    await evening.slash(ann, thread, "table pause")
+    assert await evening.until(lambda: [post for post in polls(evening, thread) if post.id != poll.id])
 
 
 async def test_a_reminder_that_is_refused_for_good_is_not_tried_again_before_the_next_is_due(
@@ -214,7 +231,7 @@ async def test_whoever_is_still_to_vote_goes_on_being_called_once_somebody_has(
     thread = await evening.begun(ann, theo, ingrid)
     await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "table pause")
-    poll = await evening.until(lambda: next((m for m in evening.posts(thread) if "vote:" in str(m.components)), None))
+    (poll,) = await evening.until(lambda: polls(evening, thread))
     await evening.press(theo, poll, "vote:")
     await evening.until(lambda: theo.id not in evening.now(poll).mentions)
     assert evening.now(poll).mentions == (ingrid.id,)
