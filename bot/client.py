@@ -92,6 +92,8 @@ class Parlour(discord.Client):
         self._automas = Automas(host, seconds=automa_seconds, minds=minds)
         self._orders = Orders(host, sleep=sleep)
         self._polls = Polls(self, host)
+        self._sleep = sleep
+        self._syncing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Get ready, once, after the login."""
@@ -123,6 +125,8 @@ class Parlour(discord.Client):
     async def close(self) -> None:
         """Stop within seconds: what was being thought about or shown is taken up again at the next start."""
         if not self.is_closed():
+            if self._syncing is not None:
+                self._syncing.cancel()
             await self._orders.close()
             await self._automas.close()
             await self.desk.nudges.close()
@@ -143,10 +147,25 @@ class Parlour(discord.Client):
         commands = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         told = json.dumps([self.application_id, commands], sort_keys=True)
         digest = hashlib.sha256(told.encode()).hexdigest()
-        if await self._store.kept("commands") != digest:
+        if await self._store.kept("commands") == digest:
+            return
+        try:
             await self.tree.sync()
-            await self._store.keep("commands", digest)
-            _log.info("told Discord the commands")
+        except discord.RateLimited as limited:
+            # To end here would be to log in again and again, which Discord counts as well.
+            _log.warning("Discord takes the changed commands in %.0f s: it was told too often", limited.retry_after)
+            self._syncing = asyncio.create_task(self._sync_in(limited.retry_after))
+            return
+        await self._store.keep("commands", digest)
+        _log.info("told Discord the commands")
+
+    async def _sync_in(self, seconds: float) -> None:
+        """Tell it later; meanwhile those commands work that Discord knows."""
+        await self._sleep(seconds)
+        try:
+            await self._sync()
+        except FAILURES as failure:
+            _log.warning("Discord could not be told the changed commands: %s. The next start tells it.", failure)
 
 
 async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:

@@ -15,8 +15,9 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from bot.settings import Settings
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.test_nudges import DAY, waiting
+from tests.bot.wire import until
 
 OPENINGS = r"^/users/@me/channels$"
 POSTS, EDITS = r"^/channels/\d+/messages$", r"^/channels/\d+/messages/\d+$"
@@ -49,6 +50,16 @@ async def test_a_gateway_that_is_out_of_reach_at_the_start_is_told_in_a_line(
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL("ws://127.0.0.1:9/"))
     with pytest.raises(CannotRun, match="Discord cannot be reached"):
         await run(Settings(token=stand_in.world.token, folder=tmp_path))
+
+
+async def test_a_bot_that_may_not_tell_its_commands_yet_stays_and_tells_them_later(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    stand_in.faults.force_429("/commands$", retry_after=LONG, scope="shared")
+    async with bot_at(stand_in, tmp_path, clock):
+        assert not stand_in.world.commands
+        clock.tick(LONG)
+        await until(stand_in.world, lambda: stand_in.world.commands)
 
 
 @pytest.mark.usefixtures("soon")
