@@ -19,6 +19,8 @@ PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
 LONGEST = 30.0
 """Seconds after which an answer is given up, unless it is to take longer."""
 ATTEMPTS = 2
+RETURNED = 2**20
+"""Bytes from which on glibc gives back at once what was let go of: otherwise it keeps what pictures took, for ever."""
 
 Head: TypeAlias = bytes
 Body: TypeAlias = bytes
@@ -73,6 +75,7 @@ class Worker:
         if self.process is None or self.process.returncode is not None:
             # It needs no settings of the bot, the token least of all.
             environment = {key: value for key, value in os.environ.items() if not key.startswith("PARLOUR_")}
+            environment.setdefault("MALLOC_MMAP_THRESHOLD_", str(RETURNED))
             command = (sys.executable, "-m", self._module)
             # In a session of its own: Ctrl+C is the bot's to answer. The process ends when the bot closes the pipe.
             self.process = await asyncio.create_subprocess_exec(

@@ -6,16 +6,18 @@ so that the render threads share what is kept and nothing is painted twice.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import lru_cache, wraps
+from functools import wraps
 from threading import RLock
 from typing import ParamSpec
 
 from PIL import Image
 
 P = ParamSpec("P")
-KEPT = 1024  # per piece; a whole game needs some hundreds, about 20 MiB
+ROOM = 128 * 2**20
+"""Bytes of pixels. A game has 35 to 75 MiB of pieces, of which one table of it shows some 20."""
 
 _painting = RLock()  # pieces are made of pieces
 
@@ -28,6 +30,11 @@ class Sprite:
     margin: int = 0
 
     @property
+    def bytes(self) -> int:
+        """What its pixels take."""
+        return self.image.width * self.image.height * len(self.image.getbands())
+
+    @property
     def w(self) -> int:
         return self.image.width - 2 * self.margin
 
@@ -36,13 +43,44 @@ class Sprite:
         return self.image.height - 2 * self.margin
 
 
+class _Shelf:
+    """What is kept: the sprites that were looked at last, as far as there is room for their pixels."""
+
+    def __init__(self) -> None:
+        self._sprites = OrderedDict[Hashable, Sprite]()
+        self._bytes = 0
+
+    def get(self, key: Hashable, paint: Callable[[], Sprite]) -> Sprite:
+        sprite = self._sprites.get(key)
+        if sprite is None:
+            sprite = self._sprites[key] = paint()
+            self._bytes += sprite.bytes
+            while self._bytes > ROOM:
+                self._bytes -= self._sprites.popitem(last=False)[1].bytes
+        else:
+            self._sprites.move_to_end(key)
+        return sprite
+
+    def clear(self) -> None:
+        self._sprites.clear()
+        self._bytes = 0
+
+
+_shelf = _Shelf()
+
+
 def kept(paint: Callable[P, Sprite]) -> Callable[P, Sprite]:
-    """Paints each piece once; the arguments must be hashable."""
-    painted = lru_cache(maxsize=KEPT)(paint)
+    """Paints each piece once, as long as there is room for it; the arguments must be hashable."""
 
     @wraps(paint)
     def piece(*args: P.args, **kwargs: P.kwargs) -> Sprite:
         with _painting:
-            return painted(*args, **kwargs)  # type: ignore[arg-type]  # typeshed wants them declared hashable
+            return _shelf.get((paint, args, *kwargs.items()), lambda: paint(*args, **kwargs))
 
     return piece
+
+
+def forget() -> None:
+    """Keep nothing that was painted so far."""
+    with _painting:
+        _shelf.clear()

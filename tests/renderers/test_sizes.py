@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import _lru_cache_wrapper
-from types import FunctionType
 from typing import Any
 
 import pytest
@@ -15,6 +12,7 @@ from games.game import View
 from renderers import picture
 from renderers.canvas import Canvas, Pen
 from renderers.lettering import FLOOR
+from renderers.sprites import forget
 from renderers.words import LANGUAGES, words_for
 from tests.renderers import (
     high_society_positions,
@@ -86,19 +84,10 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
 
         return text
 
-    forget_pieces()
+    forget()  # what is written on pieces that are kept is not written again
     for paper in (Pen, Canvas):
         monkeypatch.setattr(paper, "text", noting(paper.text))
     return found
-
-
-def forget_pieces() -> None:
-    """Have all pieces painted anew: what is written on those that are kept is not written again."""
-    for name in [name for name in sys.modules if name.startswith("renderers.")]:
-        for piece in vars(sys.modules[name]).values():
-            for cell in (piece.__closure__ or ()) if isinstance(piece, FunctionType) else ():
-                if isinstance(cell.cell_contents, _lru_cache_wrapper):
-                    cell.cell_contents.cache_clear()
 
 
 @pytest.mark.parametrize("game", STANDINGS)

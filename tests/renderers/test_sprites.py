@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+from PIL import Image
+
+from renderers import sprites
 from renderers.canvas import Pen
 from renderers.pieces import ground, stones
-from renderers.sprites import Sprite, kept
+from renderers.sprites import Sprite, forget, kept
 from renderers.theme import ACTIVE, SPLENDOR
 
 
@@ -21,9 +25,9 @@ def test_a_piece_is_painted_once_even_when_many_threads_want_it() -> None:
         return pen.done()
 
     with ThreadPoolExecutor(8) as threads:
-        sprites = list(threads.map(piece, [40] * 100))
+        pieces = list(threads.map(piece, [40] * 100))
     assert painted == [40]
-    assert all(sprite is sprites[0] for sprite in sprites)
+    assert all(sprite is pieces[0] for sprite in pieces)
 
 
 def test_pieces_made_of_pieces_do_not_wait_for_themselves() -> None:
@@ -33,6 +37,21 @@ def test_pieces_made_of_pieces_do_not_wait_for_themselves() -> None:
 
     with ThreadPoolExecutor(2) as threads:
         assert threads.submit(pair, 33).result(timeout=10).w == 66
+
+
+def test_pieces_are_kept_as_far_as_there_is_room_and_the_last_ones_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+
+    @kept
+    def piece(name: str) -> Sprite:
+        painted.append(name)
+        return Sprite(Image.new("RGBA", (10, 10)))
+
+    forget()
+    monkeypatch.setattr(sprites, "ROOM", 2 * 400)
+    for name in ("a", "b", "a", "c", "a", "b"):
+        piece(name)
+    assert painted == ["a", "b", "c", "b"]
 
 
 def test_shadows_lie_outside_the_body_of_a_piece() -> None:
