@@ -14,7 +14,7 @@ from typing import Any
 from games.chance import Chance
 from games.engine import Action, Decision, Illegal, Move, Seat, Table, advance
 from games.game import Game
-from games.questions import Pick, Question, answers, follow, joined
+from games.questions import Pick, Question, answers
 
 _MOST_CANDIDATES = 60
 _OPINIONS = 24
@@ -41,15 +41,13 @@ class _Candidate:
 
 def stroll(question: Question, chance: Chance) -> Move:
     """Give random answers until a move is complete; after `PickSome` the rules may still refuse it."""
-    here: Move | Question = question
-    while not isinstance(here, Move):
-        if isinstance(here, Pick):
-            then = chance.pick(here.options).then
-            here = then if isinstance(then, Move) else then()
-        else:
-            size = here.least + chance.below(here.most - here.least + 1)
-            here = follow(here, joined(here, frozenset(chance.shuffled(here.things)[:size])))
-    return here
+    while isinstance(question, Pick):
+        then = chance.pick(question.options).then
+        if isinstance(then, Move):
+            return then
+        question = then()
+    size = question.least + chance.below(question.most - question.least + 1)
+    return question.then(frozenset(chance.shuffled(question.things)[:size]))
 
 
 def choose(

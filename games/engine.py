@@ -251,9 +251,8 @@ def begin(table: T) -> Played[T]:
 def run(table: Table) -> None:
     """Take the steps on the agenda until a decision or the end."""
     agenda = table.agenda
-    while agenda and isinstance(agenda[-1], Step):
-        step = agenda.pop()
-        assert isinstance(step, Step)
+    while agenda and isinstance(step := agenda[-1], Step):
+        agenda.pop()
         step.run(table)
 
 

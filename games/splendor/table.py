@@ -129,12 +129,12 @@ class SplendorTable(Table):
     @property
     def available(self) -> tuple[Colour, ...]:
         """The gem colours of which the bank has a token."""
-        return tuple(colour for colour in self.bank.present if colour is not GOLD)
+        return tuple([colour for colour in self.bank.present if colour is not GOLD])
 
     @property
     def full_piles(self) -> list[Colour]:
         """The gem colours of which two may be taken (SP-21)."""
-        return [colour for colour in self.available if self.bank[colour] >= FULL_PILE]
+        return [colour for colour, count in self.bank.items() if count >= FULL_PILE and colour is not GOLD]
 
     def take_from_row(self, card: Card) -> None:
         """Remove a face-up *card*; its place stays empty until `refill`."""
