@@ -16,8 +16,9 @@ from typing import ParamSpec
 from PIL import Image
 
 P = ParamSpec("P")
-ROOM = 128 * 2**20
-"""Bytes of pixels. A game has 35 to 75 MiB of pieces, of which one table of it shows some 20."""
+ROOM = 256 * 2**20
+"""Bytes of pixels. A game has 35 to 75 MiB of pieces. With room for half of all five, tables of different games that
+take turns throw each other's pieces out, and are seen three times as late."""
 
 _painting = RLock()  # pieces are made of pieces
 
