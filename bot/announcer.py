@@ -29,7 +29,7 @@ from bot.posts import Post, Verb
 from bot.rounds import Later, Rounds
 from bot.store import Status, TableId, TableRow
 from bot.strays import UNCERTAIN, Of, Strays, ply_of, under
-from bot.troubles import UNKNOWN_CHANNEL, UNOPENED, Trouble
+from bot.troubles import GONE, UNKNOWN_CHANNEL, UNOPENED, Trouble
 from games.engine import Seat
 
 PATIENCE = 4.0
@@ -40,8 +40,6 @@ RETRY = 30.0
 """Seconds after which a table that could not be shown is tried again."""
 LAST_SECONDS = 2.0
 """For which closing waits until people are called, and again until the rest is shown."""
-GONE = {10003, 10008, 30046, 50083}
-"""Unknown channel; unknown message; too old to be edited this often; thread archived."""
 
 _log = logging.getLogger(__name__)
 

@@ -20,6 +20,7 @@ from bot.hands import CLOSED
 from bot.host import Host
 from bot.language import language_of, words_of
 from bot.people import HOUR, People, awake_at
+from bot.places import Places
 from bot.posts import Post
 from bot.reminders import alone, digest, reminder, reminding, soon
 from bot.sleeping import Sleep, sleep_unless
@@ -55,7 +56,7 @@ class Nudges:
         self._closed = asyncio.Event()
         self._not_before: dict[UserId, float] = {}
         """When somebody who could not be reminded is tried again."""
-        self._strays = Strays(client)
+        self._places, self._strays = Places(client), Strays(client)
         self._unsure: set[UserId] = set()
         """People of whom nobody knows whether their last reminder was sent."""
         self._started = 0.0
@@ -222,7 +223,7 @@ class Nudges:
     async def _remind_at_the_table(self, wait: WaitRow) -> None:
         row = await self._host.row(wait.table)
         post, heard = reminder(row, self._host.game(row.game), wait), self._heard([wait])
-        place = self._client.get_partial_messageable(row.place, guild_id=row.guild)
+        place = self._places.channel(row, row.place)
         try:
             sent = await self._sent_before(place, [wait], reminding([wait], wait.user))
             if sent is None:
@@ -237,7 +238,7 @@ class Nudges:
             await self._note(heard, sent)
 
     async def _sent_at_the_table(self, row: TableRow, wait: WaitRow, post: Post, nonce: str) -> discord.Message:
-        place = self._client.get_partial_messageable(row.place, guild_id=row.guild)
+        place = self._places.channel(row, row.place)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(wait.user)])
         return await place.send(post.content, view=post.view, allowed_mentions=mentions, nonce=nonce)
 

@@ -18,19 +18,18 @@ from bot.failures import FAILURES, passes_in
 from bot.host import AnyGame, Host
 from bot.language import bold, words_of
 from bot.menus import Row, button
+from bot.places import Places
 from bot.posts import Post
 from bot.rounds import Later, Rounds
 from bot.store import Kind, ProposalRow, RecordRow, TableId, TableRow
 from bot.strays import UNCERTAIN, Sought, Strays, pressed
+from bot.troubles import GONE, UNKNOWN_CHANNEL
 from bot.voting import GUEST, NEVER, Ballot, ballots, hands, voters
 from renderers.words import Words
 
 RETRY = 30.0
 """Seconds after which what could not be shown is tried again."""
 LAST_SECONDS = 2.0
-UNKNOWN_CHANNEL = 10003
-GONE = {UNKNOWN_CHANNEL, 10008, 30046, 50083}
-"""Unknown channel; unknown message; too old to be edited this often; thread archived."""
 TEMPLATE = re.compile(rf"vote:(?P<proposal>\d{{1,18}}):(?P<ballot>{'|'.join(ballot.value for ballot in Ballot)})")
 """The custom ids of the buttons by which people vote."""
 WITHDRAWAL = re.compile(r"unpropose:(?P<proposal>\d{1,18})")
@@ -44,12 +43,11 @@ class Polls:
     """Shows the proposals at *host*'s tables through *client*."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
-        self._client = client
         self._host = host
         self._rounds = Rounds("show the proposals of table", self._show)
         self._retries = Later(self.refresh)
         self._unshown: Sequence[TableId] = ()
-        self._strays = Strays(client)
+        self._places, self._strays = Places(client), Strays(client)
         host.changed.append(self.refresh)
 
     def refresh(self, table: TableId) -> None:
@@ -99,7 +97,7 @@ class Polls:
         post = proposal_post(proposal, row, self._host.game(row.game), followed)
         channel, message = proposal.channel, proposal.message
         if channel is not None and message is not None:
-            held = self._place(row, channel).get_partial_message(message)
+            held = self._places.message(row, channel, message)
             try:
                 # An edit notifies nobody, but those who are still to vote must go on being called.
                 await held.edit(content=post.content, view=post.view, allowed_mentions=_calling(proposal, row))
@@ -131,7 +129,7 @@ class Polls:
         nonce = f"p{proposal.id}.{(proposal.message or 0) % 10**8}"
         places = [row.place, row.channel]
         for place in places[: 1 if row.thread is None else 2]:
-            there = self._place(row, place)
+            there = self._places.channel(row, place)
             try:
                 sent = await self._strays.find(row, proposal.id, there, _sought(proposal), proposal.message)
                 if sent is None:
@@ -147,9 +145,6 @@ class Polls:
             else:
                 return place, sent.id
         raise AssertionError("what cannot be posted in the channel is raised")
-
-    def _place(self, row: TableRow, channel: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel, guild_id=row.guild)
 
 
 def _sought(proposal: ProposalRow) -> Sought:

@@ -10,6 +10,9 @@ import discord
 from renderers.words import Words
 
 UNKNOWN_CHANNEL, THREAD_EXISTS, THREAD_LOCKED, THREAD_ARCHIVED = 10003, 160004, 160005, 50083
+UNKNOWN_MESSAGE, EDITED_TOO_OFTEN = 10008, 30046
+GONE = {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, EDITED_TOO_OFTEN, THREAD_ARCHIVED}
+"""A message of which this is said cannot be changed, and a new one is to take its place; old ones are edited rarely."""
 UNOPENED = {THREAD_LOCKED, THREAD_ARCHIVED}
 """A post takes a thread out of the archive, unless it is locked as well: what Discord says then is not documented."""
 

@@ -9,28 +9,20 @@ from games.game import Piece
 from games.last_will.catalogue import (
     CARDS,
     Ability,
-    ActMore,
-    AdjustPrice,
     Black,
     Blue,
     BreedersFair,
     Card,
-    DealFreely,
-    DrawMore,
     Formula,
     GainActions,
     Helper,
-    KeepMore,
-    KeepUpDearer,
-    KeepUpFreely,
     Property,
-    ServeWhiteCard,
     SpendMore,
     Symbol,
     White,
     WildParty,
 )
-from games.last_will.events import of_changes, of_estates, of_row, of_title
+from games.last_will.events import of_ability, of_row, of_title
 from games.last_will.looking import look
 from games.last_will.table import LastWillTable
 from games.text import Text
@@ -100,26 +92,10 @@ def _played(card: White) -> Text:
 
 
 def _able(ability: Ability) -> Text:
-    match ability:
-        case SpendMore(symbols, pounds, opera):
-            titles = tuple(title for symbol in symbols for title in _bearing(symbol))
-            return Text("means-spend", titles=titles, pounds=pounds, opera="yes" if opera else "no")
-        case KeepUpDearer(estates, pounds):
-            return Text("means-keep-up", estates=of_estates(estates), pounds=pounds)
-        case ActMore(n):
-            return Text("means-act", n=n)
-        case ServeWhiteCard(n):
-            return Text("means-serve", n=n)
-        case AdjustPrice(estates, changes):
-            return Text("means-price", estates=of_estates(estates), changes=of_changes(changes))
-        case DealFreely(estates, times, changes):
-            return Text("means-deal", estates=of_estates(estates), n=times, pounds=-min(changes))
-        case KeepUpFreely(estates, times):
-            return Text("means-keep-up-free", estates=of_estates(estates), n=times)
-        case DrawMore(n, deck):
-            return Text("means-draw", n=n, deck=deck.value if deck else "any")
-        case KeepMore(n):
-            return Text("means-keep", n=n)
+    key, args = of_ability(ability)
+    if isinstance(ability, SpendMore):
+        args["titles"] = tuple(title for symbol in ability.symbols for title in _bearing(symbol))
+    return Text(f"means-{key}", **args)
 
 
 def _bearing(symbol: Symbol) -> list[Text]:

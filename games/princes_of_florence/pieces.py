@@ -26,7 +26,7 @@ from games.princes_of_florence.catalogue import (
     Tile,
     drawn,
 )
-from games.princes_of_florence.events import of_card, of_freedom, of_lot, of_tile
+from games.princes_of_florence.events import of_card, of_freedom, of_lot, of_tile, of_wish
 from games.princes_of_florence.figures import (
     BUILDER_POINTS,
     BUILDING_POINTS,
@@ -42,6 +42,7 @@ from games.princes_of_florence.figures import (
 )
 from games.princes_of_florence.looking import look
 from games.princes_of_florence.table import PrincesTable
+from games.princes_of_florence.values import wishes
 from games.princes_of_florence.view import View
 from games.text import Text
 
@@ -84,15 +85,10 @@ def _cards(view: View) -> Iterator[Card]:
 
 def _of_card(card: Card) -> Text:
     match card:
-        case Profession(building=building, landscape=landscape, freedom=freedom):
-            wishes = (
-                (of_tile(building), WORTH_BUILDING),
-                (of_tile(landscape), WORTH_LANDSCAPE),
-                (of_freedom(freedom), WORTH_FREEDOM),
-            )
+        case Profession():
             return Text(
                 "means-profession",
-                wishes=tuple(Text("wish", what=what, worth=worth) for what, worth in wishes),
+                wishes=tuple(Text("wish", what=of_wish(wish.what), worth=wish.worth) for wish in wishes(card, (), ())),
                 jester=WORTH_JESTER,
                 card=WORTH_CARD,
             )

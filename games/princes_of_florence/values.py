@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Protocol
 
-from games.princes_of_florence.catalogue import Asks, Bonus, Count, Prestige, Profession
+from games.princes_of_florence.catalogue import Asks, Bonus, Count, Freedom, Place, Prestige, Profession, Tile
 from games.princes_of_florence.events import WorkValue
 from games.princes_of_florence.figures import (
     WORTH_BUILDING,
@@ -19,12 +21,41 @@ _MOVED = {Count.HAND_CARDS: -1, Count.TABLE_CARDS: 1}
 """What playing a profession from the hand changes before bonus cards are counted (PF-80, PF-142)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a profession wishes for, what that adds to its work, and whether it is there."""
+
+    what: Tile | Freedom
+    worth: int
+    there: bool
+
+
+class Court(Protocol):
+    """The jesters and cards of a player, as they lie or as they are seen."""
+
+    @property
+    def jesters(self) -> int: ...
+    @property
+    def cards(self) -> int: ...
+
+
+def wishes(card: Profession, estate: Iterable[Place], freedoms: Collection[Freedom]) -> tuple[Wish, Wish, Wish]:
+    """Return building, landscape and freedom of *card*, as an estate and freedoms fulfil them (PF-74 to PF-76)."""
+    laid = [place.tile for place in estate]
+    return (
+        Wish(card.building, WORTH_BUILDING, card.building in laid),
+        Wish(card.landscape, WORTH_LANDSCAPE, card.landscape in laid),
+        Wish(card.freedom, WORTH_FREEDOM, card.freedom in freedoms),
+    )
+
+
 def work_value(player: Player, card: Profession, bonuses: Iterable[Bonus] = ()) -> WorkValue:
     """Return what *card* of the player's hand would be worth as a work now, with these bonus cards."""
+    building, landscape, freedom = wishes(card, player.estate, player.freedoms)
     return WorkValue(
-        building=WORTH_BUILDING if player.has(card.building) else 0,
-        landscape=WORTH_LANDSCAPE if player.has(card.landscape) else 0,
-        freedom=WORTH_FREEDOM if card.freedom in player.freedoms else 0,
+        building=building.worth if building.there else 0,
+        landscape=landscape.worth if landscape.there else 0,
+        freedom=freedom.worth if freedom.there else 0,
         jesters=WORTH_JESTER * player.jesters,
         cards=WORTH_CARD * player.cards,
         bonuses=tuple((bonus, bonus_value(player, bonus)) for bonus in bonuses),
@@ -33,12 +64,10 @@ def work_value(player: Player, card: Profession, bonuses: Iterable[Bonus] = ()) 
 
 def wishes_value(player: Player, card: Profession) -> int:
     """Return what the player's estate and freedoms add for *card* (PF-74 to PF-76)."""
-    value = WORTH_FREEDOM if card.freedom in player.freedoms else 0
-    laid = [place.tile for place in player.estate]
-    return value + (WORTH_BUILDING if card.building in laid else 0) + (WORTH_LANDSCAPE if card.landscape in laid else 0)
+    return sum([wish.worth for wish in wishes(card, player.estate, player.freedoms) if wish.there])
 
 
-def court_value(player: Player) -> int:
+def court_value(player: Court) -> int:
     """Return what the player's jesters and cards add to any work (PF-77, PF-78)."""
     return WORTH_JESTER * player.jesters + WORTH_CARD * player.cards
 

@@ -28,12 +28,8 @@ from games.princes_of_florence.events import Bid, Limit, Phase, WorkValue
 from games.princes_of_florence.figures import (
     BUILDING_PRICE,
     SOLD_FOR,
-    WORTH_BUILDING,
-    WORTH_CARD,
-    WORTH_FREEDOM,
-    WORTH_JESTER,
-    WORTH_LANDSCAPE,
 )
+from games.princes_of_florence.values import Wish, court_value, wishes
 from games.text import Text
 
 
@@ -117,16 +113,11 @@ class Player:
     @property
     def court(self) -> int:
         """What jesters and cards add to every work (PF-77, PF-78)."""
-        return WORTH_JESTER * self.jesters + WORTH_CARD * self.cards
+        return court_value(self)
 
-    def wishes(self, card: Profession) -> tuple[tuple[int, bool], ...]:
-        """What building, landscape and freedom of *card* add to its work, and whether they are there (PF-74)."""
-        laid = {place.tile for place in self.estate}
-        return (
-            (WORTH_BUILDING, card.building in laid),
-            (WORTH_LANDSCAPE, card.landscape in laid),
-            (WORTH_FREEDOM, card.freedom in self.freedoms),
-        )
+    def wishes(self, card: Profession) -> tuple[Wish, ...]:
+        """Building, landscape and freedom of *card*, what each adds to its work, and whether it is there (PF-74)."""
+        return wishes(card, self.estate, self.freedoms)
 
     @property
     def building_price(self) -> int:

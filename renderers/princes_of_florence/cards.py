@@ -78,18 +78,18 @@ def _wishes(canvas: Canvas, box: Box, card: Profession, owner: Player, words: Wo
     )
     listed = large or box.h > LISTED
     cells = box.rows(1, 1, 1) if listed else box.columns(1, 1, 1)
-    for (badge, name, (worth, there)), cell in zip(wishes, cells, strict=True):
-        seal = mark(Sign.TICK, 28, roles.ENOUGH) if there else mark(Sign.CROSS, 28, roles.NEITHER)
+    for (badge, name, wish), cell in zip(wishes, cells, strict=True):
+        seal = mark(Sign.TICK, 28, roles.ENOUGH) if wish.there else mark(Sign.CROSS, 28, roles.NEITHER)
         at = cell.left_middle.moved(25) if listed else cell.centre.moved(-4, -4)
         canvas.stamp(badge, at)
         canvas.stamp(seal, cell.right_middle.moved(-18) if large else at.moved(17, 14 if listed else 19))
         if listed:
-            ink, size = roles.INK if there else roles.INK_SOFT, 26 if large else 22
+            ink, size = roles.INK if wish.there else roles.INK_SOFT, 26 if large else 22
             start, end = at.moved(33 if large else 38), cell.right_middle.moved(-42 if large else -2)
-            adds = f"+{worth}"
+            adds = f"+{wish.worth}"
             wide = width(adds, Face.MEDIUM, size) + 8
             if width(name, Face.SANS, size) <= end.x - start.x - wide:
-                canvas.text(end, adds, Face.MEDIUM, size, roles.ENOUGH if there else roles.INK_SOFT, Anchor.RIGHT)
+                canvas.text(end, adds, Face.MEDIUM, size, roles.ENOUGH if wish.there else roles.INK_SOFT, Anchor.RIGHT)
                 end = end.moved(-wide)
             canvas.text(start, name, Face.SANS, size, ink, room=end.x - start.x)
 

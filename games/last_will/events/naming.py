@@ -33,7 +33,7 @@ from games.last_will.catalogue import (
     White,
     WildParty,
 )
-from games.text import Text
+from games.text import Arg, Text
 
 
 class Phase(Enum):
@@ -163,25 +163,33 @@ def of_row(row: Row) -> Text:
 
 def ability_text(ability: Ability) -> Text:
     """What a helper's ability is."""
+    key, args = of_ability(ability)
+    if isinstance(ability, SpendMore):
+        args["symbols"] = tuple(map(_symbol, ability.symbols))
+    return Text(f"ability-{key}", **args)
+
+
+def of_ability(ability: Ability) -> tuple[str, dict[str, Arg]]:
+    """Which kind of ability it is, and the figures to tell it by, in brief or at length."""
     match ability:
-        case SpendMore(symbols, pounds, opera):
-            return Text("ability-spend", symbols=tuple(map(_symbol, symbols)), pounds=pounds, opera=_yes(opera))
+        case SpendMore(pounds=pounds, opera=opera):
+            return "spend", {"pounds": pounds, "opera": _yes(opera)}
         case KeepUpDearer(estates, pounds):
-            return Text("ability-keep-up", estates=of_estates(estates), pounds=pounds)
+            return "keep-up", {"estates": of_estates(estates), "pounds": pounds}
         case ActMore(n):
-            return Text("ability-act", n=n)
+            return "act", {"n": n}
         case ServeWhiteCard(n):
-            return Text("ability-serve", n=n)
+            return "serve", {"n": n}
         case AdjustPrice(estates, changes):
-            return Text("ability-price", estates=of_estates(estates), changes=of_changes(changes))
+            return "price", {"estates": of_estates(estates), "changes": of_changes(changes)}
         case DealFreely(estates, times, changes):
-            return Text("ability-deal", estates=of_estates(estates), n=times, pounds=-min(changes))
+            return "deal", {"estates": of_estates(estates), "n": times, "pounds": -min(changes)}
         case KeepUpFreely(estates, times):
-            return Text("ability-keep-up-free", estates=of_estates(estates), n=times)
+            return "keep-up-free", {"estates": of_estates(estates), "n": times}
         case DrawMore(n, deck):
-            return Text("ability-draw", n=n, deck=deck.value if deck else "any")
+            return "draw", {"n": n, "deck": deck.value if deck else "any"}
         case KeepMore(n):
-            return Text("ability-keep", n=n)
+            return "keep", {"n": n}
 
 
 def _symbol(symbol: Symbol) -> Text:

@@ -43,6 +43,7 @@ from games.princes_of_florence.events.naming import (
     of_freedom,
     of_lot,
     of_tile,
+    of_wish,
 )
 
 __all__ = [
@@ -82,4 +83,5 @@ __all__ = [
     "of_freedom",
     "of_lot",
     "of_tile",
+    "of_wish",
 ]

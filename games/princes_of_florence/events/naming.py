@@ -100,6 +100,11 @@ def of_freedom(freedom: Freedom) -> Text:
     return Text("freedom", freedom=freedom.value)
 
 
+def of_wish(wish: Tile | Freedom) -> Text:
+    """What a profession wishes for, by its name."""
+    return of_freedom(wish) if isinstance(wish, Freedom) else of_tile(wish)
+
+
 @cache
 def of_card(card: Card) -> Text:
     """A card by its name."""

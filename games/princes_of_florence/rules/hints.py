@@ -16,7 +16,7 @@ from games.princes_of_florence.catalogue import (
     Prestige,
     Profession,
 )
-from games.princes_of_florence.events import of_card, of_freedom, of_tile
+from games.princes_of_florence.events import of_card, of_freedom, of_tile, of_wish
 from games.princes_of_florence.figures import (
     BUILDER_POINTS,
     BUILDING_PRICE,
@@ -30,7 +30,7 @@ from games.princes_of_florence.figures import (
     WORTH_LANDSCAPE,
 )
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.values import bonus_value, court_value, prestige_value, wishes_value
+from games.princes_of_florence.values import bonus_value, court_value, prestige_value, wishes, wishes_value
 from games.text import Text
 
 _JESTER = Text("hint-jester", worth=WORTH_JESTER)
@@ -105,12 +105,8 @@ def of_landscapes_worth(player: Player, landscapes: Collection[Landscape]) -> Te
 
 def of_lacking(player: Player, card: Profession) -> Text:
     """Which wishes of *card* are not fulfilled, and what each would add (PF-74 to PF-76)."""
-    wishes = (
-        (of_tile(card.building), WORTH_BUILDING, player.has(card.building)),
-        (of_tile(card.landscape), WORTH_LANDSCAPE, player.has(card.landscape)),
-        (of_freedom(card.freedom), WORTH_FREEDOM, card.freedom in player.freedoms),
-    )
-    lacking = tuple(Text("wish-lacking", what=what, worth=worth) for what, worth, there in wishes if not there)
+    unfulfilled = [wish for wish in wishes(card, player.estate, player.freedoms) if not wish.there]
+    lacking = tuple(Text("wish-lacking", what=of_wish(wish.what), worth=wish.worth) for wish in unfulfilled)
     return Text("hint-lacking", n=len(lacking), lacking=lacking)
 
 

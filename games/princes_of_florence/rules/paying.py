@@ -49,11 +49,9 @@ def sell(table: PrincesTable, seat: Seat, action: Sell) -> None:
 
 def selling(player: Player) -> list[Option]:
     """The option to give up prestige points, for whoever has some."""
-    return (
-        [Option("sell", Text("do-sell"), lambda: _how_many(player), Text("hint-sell", florins=SOLD_FOR))]
-        if player.points
-        else []
-    )
+    if not player.points:
+        return []
+    return [Option("sell", Text("do-sell"), lambda: _how_many(player), Text("hint-sell", florins=SOLD_FOR))]
 
 
 def _how_many(player: Player) -> Question:

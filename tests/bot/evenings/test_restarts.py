@@ -9,14 +9,21 @@ import pytest
 
 from bot import announcer, failures
 from bot.sandbox.server import StandIn
+from bot.sandbox.things import User
 from bot.store import Person, UserId
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.test_staying import sure
 
 
-async def test_a_menu_drawn_before_a_restart_is_answered_after_it(stand_in: StandIn, tmp_path: Path) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
+@pytest.fixture
+def evening(stand_in: StandIn) -> Evening:
+    """People around a Discord that stays while the bot comes and goes."""
+    return Evening(stand_in)
+
+
+async def test_a_menu_drawn_before_a_restart_is_answered_after_it(
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
+) -> None:
     async with bot_at(stand_in, tmp_path):
         thread = await evening.begun(ann, theo)
         menu = await evening.answer(ann, await evening.table_calling(ann, thread), "play@")
@@ -26,9 +33,9 @@ async def test_a_menu_drawn_before_a_restart_is_answered_after_it(stand_in: Stan
         assert "**Ann** takes 2" in table.content
 
 
-async def test_after_a_restart_nothing_is_posted_or_pinged_again(stand_in: StandIn, tmp_path: Path) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
+async def test_after_a_restart_nothing_is_posted_or_pinged_again(
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
+) -> None:
     async with bot_at(stand_in, tmp_path):
         thread = await evening.begun(ann, theo)
         await evening.table_calling(ann, thread)
@@ -48,10 +55,8 @@ def forget(stand_in: StandIn, folder: Path, *columns: str, of: str = "tables") -
 
 @pytest.mark.parametrize("archived", [False, True], ids=["known", "archived since"])
 async def test_a_thread_that_was_opened_but_not_remembered_is_found_again(
-    stand_in: StandIn, tmp_path: Path, archived: bool
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User, archived: bool
 ) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path):
         thread = await evening.begun(ann, theo)
         await evening.table_calling(ann, thread)
@@ -66,10 +71,8 @@ async def test_a_thread_that_was_opened_but_not_remembered_is_found_again(
 
 
 async def test_of_what_was_posted_and_not_noted_before_more_happened_the_newer_ply_is_posted(
-    stand_in: StandIn, tmp_path: Path
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
 ) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path) as bot:
         thread = await evening.begun(ann, theo)
         first = await evening.table_calling(ann, thread)
@@ -84,10 +87,8 @@ async def test_of_what_was_posted_and_not_noted_before_more_happened_the_newer_p
 
 
 async def test_what_was_brought_up_to_date_at_the_start_is_not_looked_for_afterwards(
-    stand_in: StandIn, tmp_path: Path
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
 ) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path) as bot:
         thread = await evening.begun(ann, theo, game="marbles", options="auction=sealed lots=2")
         table = await evening.table_calling(ann, thread)
@@ -103,9 +104,9 @@ async def test_what_was_brought_up_to_date_at_the_start_is_not_looked_for_afterw
     ]
 
 
-async def test_a_proposal_that_was_posted_and_not_noted_is_not_posted_again(stand_in: StandIn, tmp_path: Path) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
+async def test_a_proposal_that_was_posted_and_not_noted_is_not_posted_again(
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
+) -> None:
     async with bot_at(stand_in, tmp_path):
         thread = await evening.begun(ann, theo)
         await evening.table_calling(ann, thread)
@@ -119,10 +120,8 @@ async def test_a_proposal_that_was_posted_and_not_noted_is_not_posted_again(stan
 
 
 async def test_the_hand_of_a_lost_table_is_not_that_of_a_newer_one_with_its_number(
-    stand_in: StandIn, tmp_path: Path
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
 ) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path / "lost"):
         await evening.begun(ann, theo)
         lost = await evening.hand(ann, "Your turn.")
@@ -137,9 +136,9 @@ async def test_the_hand_of_a_lost_table_is_not_that_of_a_newer_one_with_its_numb
     assert evening.now(lost) == lost
 
 
-async def test_where_the_bot_may_not_read_it_shows_a_table_all_the_same(stand_in: StandIn, tmp_path: Path) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
+async def test_where_the_bot_may_not_read_it_shows_a_table_all_the_same(
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
+) -> None:
     async with bot_at(stand_in, tmp_path):
         thread = await evening.begun(ann, theo)
         await evening.table_calling(ann, thread)
@@ -152,10 +151,8 @@ async def test_where_the_bot_may_not_read_it_shows_a_table_all_the_same(stand_in
 
 
 async def test_the_notice_of_a_table_that_was_opened_full_is_known_by_what_it_says(
-    stand_in: StandIn, tmp_path: Path
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User
 ) -> None:
-    evening = Evening(stand_in)
-    ann = evening.person("ann")
     async with bot_at(stand_in, tmp_path):
         notice = await evening.slash(ann, evening.games, "table new", game="pebbles", automas=1)
         await evening.until(evening.thread)
@@ -170,11 +167,10 @@ async def test_the_notice_of_a_table_that_was_opened_full_is_known_by_what_it_sa
 
 
 async def test_a_missing_notice_that_could_not_be_posted_at_the_start_is_posted_later(
-    stand_in: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    stand_in: StandIn, tmp_path: Path, evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(announcer, "RETRY", 0.01)
     monkeypatch.setattr(failures, "SLOWED_DOWN", 0.01)
-    evening = Evening(stand_in)
     async with bot_at(stand_in, tmp_path):
         notice = await evening.slash(evening.person("ann"), evening.games, "table new", game="pebbles", seats=2)
     forget(stand_in, tmp_path, "notice", "noticed")
@@ -185,9 +181,9 @@ async def test_a_missing_notice_that_could_not_be_posted_at_the_start_is_posted_
     assert evening.posts(evening.games)[0].content == notice.content
 
 
-async def test_a_move_that_was_kept_but_not_shown_is_shown_at_the_next_start(stand_in: StandIn, tmp_path: Path) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
+async def test_a_move_that_was_kept_but_not_shown_is_shown_at_the_next_start(
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
+) -> None:
     async with bot_at(stand_in, tmp_path) as bot:
         thread = await evening.begun(ann, theo)
         await evening.table_calling(ann, thread)
@@ -199,8 +195,9 @@ async def test_a_move_that_was_kept_but_not_shown_is_shown_at_the_next_start(sta
         assert "**Ann** takes 2" in table.content
 
 
-async def test_a_notice_that_was_never_posted_is_posted_at_the_next_start(stand_in: StandIn, tmp_path: Path) -> None:
-    evening = Evening(stand_in)
+async def test_a_notice_that_was_never_posted_is_posted_at_the_next_start(
+    stand_in: StandIn, tmp_path: Path, evening: Evening
+) -> None:
     async with bot_at(stand_in, tmp_path) as bot:
         await bot.desk.host.open_table(
             "pebbles",
@@ -216,10 +213,8 @@ async def test_a_notice_that_was_never_posted_is_posted_at_the_next_start(stand_
 
 
 async def test_a_table_that_is_opened_while_the_bot_gets_ready_has_one_notice(
-    stand_in: StandIn, tmp_path: Path
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
 ) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path) as bot:
         stand_in.faults.force_429(r"/interactions/", retry_after=0.2)
         opening = asyncio.create_task(evening.slash(ann, evening.games, "table new", game="pebbles", seats=2))
@@ -232,10 +227,8 @@ async def test_a_table_that_is_opened_while_the_bot_gets_ready_has_one_notice(
 
 
 async def test_the_hand_of_a_seat_that_was_handed_on_is_taken_away_though_the_bot_has_stopped_since(
-    stand_in: StandIn, tmp_path: Path
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
 ) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path):
         thread = await evening.begun(ann, theo)
         await evening.hand(ann, "Your turn.")

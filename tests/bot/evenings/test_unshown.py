@@ -20,6 +20,12 @@ CHANGED_AND_POSTED = 2
 """Ways in which a hand is tried to be shown."""
 
 
+@pytest.fixture
+def evening(stand_in: StandIn) -> Evening:
+    """People around a Discord that stays while the bot comes and goes."""
+    return Evening(stand_in)
+
+
 class Deliberate(Scribes):
     """A studio that does not hand out what it draws for one seat before it is told to."""
 
@@ -36,10 +42,9 @@ class Deliberate(Scribes):
 
 
 async def test_a_hand_that_was_painted_for_a_ply_that_has_passed_is_put_aside(
-    stand_in: StandIn, tmp_path: Path
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
 ) -> None:
-    evening, studio = Evening(stand_in), Deliberate(Seat(0))
-    ann, theo = evening.person("ann"), evening.person("theo")
+    studio = Deliberate(Seat(0))
     async with bot_at(stand_in, tmp_path, studio=studio):
         thread = await evening.begun(ann, theo, game="marbles", options="auction=sealed lots=1")
         hand = await evening.hand(ann, "Your turn.")
@@ -63,9 +68,9 @@ def pictures_of(note: Note, hand: Message) -> list[str]:
     return []
 
 
-async def test_what_the_hand_of_who_must_act_did_not_show_is_not_settled(stand_in: StandIn, tmp_path: Path) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
+async def test_what_the_hand_of_who_must_act_did_not_show_is_not_settled(
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
+) -> None:
     async with bot_at(stand_in, tmp_path):
         thread = await evening.begun(ann, theo)
         await evening.table_calling(ann, thread)
@@ -81,10 +86,8 @@ async def test_what_the_hand_of_who_must_act_did_not_show_is_not_settled(stand_i
 
 
 async def test_a_finished_table_is_settled_though_somebody_takes_no_direct_messages(
-    stand_in: StandIn, tmp_path: Path
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
 ) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path):
         thread = await evening.begun(ann, theo, options="heap=3")
         await evening.table_calling(ann, thread)
@@ -99,9 +102,9 @@ async def test_a_finished_table_is_settled_though_somebody_takes_no_direct_messa
     assert unshown == []
 
 
-async def test_a_direct_message_that_is_gone_is_no_trouble_of_the_table(stand_in: StandIn, tmp_path: Path) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
+async def test_a_direct_message_that_is_gone_is_no_trouble_of_the_table(
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
+) -> None:
     async with bot_at(stand_in, tmp_path):
         thread = await evening.begun(ann, theo)
         await evening.table_calling(ann, thread)
@@ -141,10 +144,8 @@ async def deleted(evening: Evening, ann: User, theo: User, heap: int) -> tuple[C
 
 @pytest.mark.parametrize("heap", [3, 7], ids=["finished", "running"])
 async def test_no_start_looks_for_a_table_whose_channel_was_deleted(
-    stand_in: StandIn, tmp_path: Path, heap: int
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User, heap: int
 ) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path):
         places = await deleted(evening, ann, theo, heap)
     stand_in.rest.exchanges.clear()
@@ -154,10 +155,8 @@ async def test_no_start_looks_for_a_table_whose_channel_was_deleted(
 
 
 async def test_after_a_start_one_plays_on_where_the_channel_was_deleted_and_is_told_so(
-    stand_in: StandIn, tmp_path: Path
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
 ) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path):
         await deleted(evening, ann, theo, heap=7)
     async with bot_at(stand_in, tmp_path):
@@ -169,10 +168,8 @@ async def test_after_a_start_one_plays_on_where_the_channel_was_deleted_and_is_t
 
 @pytest.mark.parametrize("gone", [False, True], ids=["there", "deleted"])
 async def test_no_start_writes_a_notice_anew_that_says_what_it_should(
-    stand_in: StandIn, tmp_path: Path, gone: bool
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User, gone: bool
 ) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path):
         notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
         if gone:
@@ -189,14 +186,12 @@ async def test_no_start_writes_a_notice_anew_that_says_what_it_should(
 
 
 async def test_a_rulebook_that_cannot_be_read_is_apologised_for(
-    stand_in: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def unreadable(*_: object) -> None:
         raise PermissionError
 
     monkeypatch.setattr(reading, "rulebook", unreadable)
-    evening = Evening(stand_in)
-    ann = evening.person("ann")
     async with bot_at(stand_in, tmp_path):
         answer = await evening.slash(ann, evening.games, "rules", game="splendor")
     assert "went wrong" in answer.content
