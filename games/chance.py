@@ -1,7 +1,8 @@
 """Randomness that lives in the table and replays the same for ever.
 
-`random.Random` promises a stable `random()` but not a stable `shuffle()`, so a saved game could deal other cards
-after an upgrade of Python. SplitMix64 and the Fisher-Yates shuffle are short enough to own.
+`random.Random` promises a stable `random()` but not a stable `shuffle()`, so a saved game could
+deal other cards after an upgrade of Python. SplitMix64 and the Fisher-Yates shuffle are short
+enough to own.
 """
 
 from __future__ import annotations

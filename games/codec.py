@@ -1,15 +1,16 @@
 """Tables, actions and orders to JSON and back, on cattrs, driven by their annotations.
 
-Where a field may hold one of several dataclasses, the object says which one under "is". Cards and other pieces of a
-catalogue are written as their ids and come back as the catalogue's own.
+Where a field may hold one of several dataclasses, the object says which one under "is". Cards and
+other pieces of a catalogue are written as their ids and come back as the catalogue's own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from importlib.resources import files
-from typing import Any, Generic, TypeVar, cast
+from types import MappingProxyType, UnionType
+from typing import Any, Generic, TypeVar, Union, cast, get_args, get_origin
 
 import cattrs
 import orjson
@@ -20,7 +21,11 @@ from games.engine import Action, Decision, Event, Move, Order, Step, Table, Toge
 T = TypeVar("T", bound=Table)
 K = TypeVar("K")
 
-_OPEN = (Move, Action, Order, Event, Step, Decision, Step | Decision | Together)
+LATER: Mapping[str, object] = MappingProxyType({"later": True})
+"""Metadata of a table's field that came later than the first tables were kept. It is written only
+where it differs from its default, so that tables which do not use it stay as they were.
+"""
+_OPEN = frozenset({Move, Action, Order, Event, Step, Decision})
 """The annotations behind which any of a game's named types may stand."""
 
 
@@ -34,18 +39,25 @@ class Pieces(Generic[K]):
 
 
 class Codec(Generic[T]):
-    """Writes and reads one game's tables and moves; *named* are all its actions, orders, events and agenda items."""
+    """Writes and reads one game's tables and moves; *named* are all its actions, orders, events and
+    agenda items.
+    """
 
-    def __init__(self, table: type[T], named: Iterable[type], pieces: Iterable[Pieces[Any]] = ()) -> None:
+    def __init__(
+        self, table: type[T], named: Iterable[type], pieces: Iterable[Pieces[Any]] = ()
+    ) -> None:
         self._table = table
         self._named = {kind.__name__: kind for kind in (*named, Together)}
         self._converter = make_converter()
         for piece in pieces:
             _spell(self._converter, piece)
-        self._converter.register_structure_hook_func(_is_open, lambda value, _: self._one_of_the_named(value))
+        self._converter.register_structure_hook_func(
+            _is_open, lambda value, _: self._one_of_the_named(value)
+        )
         self._converter.register_unstructure_hook_func(_is_open, self._converter.unstructure)
         for kind in self._named.values():  # only now: what writes a kind is fixed when it is named
             _name(self._converter, kind)
+        self._converter.register_unstructure_hook(table, _sparing(table, self._converter))
 
     def write_table(self, table: T) -> bytes:
         """Return *table* as JSON."""
@@ -84,7 +96,10 @@ class Codec(Generic[T]):
 
 
 def _is_open(wanted: Any) -> bool:
-    return any(wanted == kind for kind in _OPEN)
+    """Whether *wanted* is one of them, or a union with one: the items of an agenda."""
+    parts = get_args(wanted) if get_origin(wanted) in {Union, UnionType} else (wanted,)
+    kinds = {get_origin(part) or part for part in parts}
+    return bool(kinds & _OPEN) and kinds <= _OPEN | {Together}
 
 
 def _spell(converter: OrjsonConverter, piece: Pieces[Any]) -> None:
@@ -97,6 +112,16 @@ def _name(converter: OrjsonConverter, kind: type) -> None:
     assert is_dataclass(kind), f"{kind} is no dataclass"
     plain = cattrs.gen.make_dict_unstructure_fn(kind, converter)
     converter.register_unstructure_hook(kind, lambda value: {"is": kind.__name__, **plain(value)})
+
+
+def _sparing(table: type[T], converter: OrjsonConverter) -> Callable[[T], dict[str, Any]]:
+    """How tables are written: without the later fields that are as they always are."""
+    later: dict[str, Any] = {
+        one.name: cattrs.override(omit_if_default=True)
+        for one in fields(table)
+        if one.metadata.get("later")
+    }
+    return cattrs.gen.make_dict_unstructure_fn(table, converter, **later)
 
 
 def read_components(package: str, name: str) -> Mapping[str, Any]:

@@ -1,6 +1,7 @@
 """Copies of tables for the rules to change.
 
-What is frozen is shared between a table and its drafts; lists, dicts, sets and unfrozen dataclasses are copied.
+What is frozen is shared between a table and its drafts; lists, dicts, sets and unfrozen dataclasses
+are copied.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from typing import Any, TypeVar, cast
 T = TypeVar("T")
 
 _shared: set[type[Any]] = set()
-"""The kinds met so far that are never copied: a list of nothing else, as most are, is copied in one go."""
+"""The kinds met so far that are never copied: a list of nothing else, as most are, is copied in one
+go.
+"""
 
 
 def draft(value: T) -> T:
@@ -22,7 +25,11 @@ def draft(value: T) -> T:
     if kind in _shared:
         pass
     elif isinstance(value, list):
-        copied = value.copy() if _shared.issuperset(map(type, value)) else [draft(item) for item in value]
+        copied = (
+            value.copy()
+            if _shared.issuperset(map(type, value))
+            else [draft(item) for item in value]
+        )
     elif names := _changeable(kind):  # type: ignore[arg-type]  # mypy doubts that types have hashes
         copied = object.__new__(kind)
         for name in names:

@@ -1,9 +1,10 @@
 """What every game agrees on: tables, agendas, and how a move is made.
 
-A game is a *table*, what lies in front of the players, and an *agenda*, what the rules are in the middle of: a stack
-of frozen steps and decisions. A step simply runs; a decision waits for a player. A move answers the decision on top,
-then the agenda runs to the next decision or to the end of the game. Rules change tables freely, but `play` gives them
-a draft of their own, so to everyone outside a table is a value.
+A game is a *table*, what lies in front of the players, and an *agenda*, what the rules are in the
+middle of: a stack of frozen steps and decisions. A step simply runs; a decision waits for a player.
+A move answers the decision on top, then the agenda runs to the next decision or to the end of the
+game. Rules change tables freely, but `play` gives them a draft of their own, so to everyone outside
+a table is a value.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, Self
+
+from typing_extensions import TypeVar
 
 from games.chance import Chance
 from games.draft import draft
@@ -23,6 +26,12 @@ if TYPE_CHECKING:
 Seat = NewType("Seat", int)
 Card = TypeVar("Card")
 T = TypeVar("T", bound="Table")
+TableT_contra = TypeVar("TableT_contra", bound="Table", contravariant=True, default=Any)
+"""The tables that a piece of the rules works on. Whoever serves all games leaves it out: a bare
+`Decision` is one of any game.
+"""
+ActionT_contra = TypeVar("ActionT_contra", bound="Action", contravariant=True, default=Any)
+"""The actions that answer a decision: those that it `accepts`."""
 
 
 class Illegal(Exception):
@@ -50,15 +59,16 @@ class Action(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Order(Move, ABC):
+class Order(Move, ABC, Generic[TableT_contra]):
     """A standing instruction that its owner left with the bot, obeyed when the owner's turn comes.
 
-    It is nobody else's business: neither its events nor its refusals may differ from those of a move by hand.
+    It is nobody else's business: neither its events nor its refusals may differ from those of a
+    move by hand.
     """
 
     @classmethod
     @abstractmethod
-    def ask(cls, table: Any, seat: Seat) -> Question | None:
+    def ask(cls, table: TableT_contra, seat: Seat) -> Question | None:
         """Ask *seat* for such an order; nothing while it could not leave one."""
 
     @property
@@ -72,11 +82,11 @@ class Order(Move, ABC):
         return self.line
 
     @abstractmethod
-    def lapsed(self, table: Any, seat: Seat) -> Text | None:
+    def lapsed(self, table: TableT_contra, seat: Seat) -> Text | None:
         """Return why the order is over, to be told to its owner; nothing while it stands."""
 
     @abstractmethod
-    def obey(self, table: Any, decision: Decision) -> Action | None:
+    def obey(self, table: TableT_contra, decision: Decision[TableT_contra]) -> Action | None:
         """Return the action to take on *decision*, or nothing to leave it to the owner."""
 
 
@@ -92,74 +102,77 @@ class Event(ABC):
         """The event as one line of news."""
 
 
-class Step(ABC):
+class Step(ABC, Generic[TableT_contra]):
     """A piece of the rules that needs nobody's say."""
 
     __slots__ = ()
 
     @abstractmethod
-    def run(self, table: Any) -> None:
+    def run(self, table: TableT_contra) -> None:
         """Change *table* and plan what follows."""
 
 
 @dataclass(frozen=True, slots=True)
-class Decision(ABC):
+class Decision(ABC, Generic[TableT_contra, ActionT_contra]):
     """A piece of the rules that waits for one player."""
 
     accepts: ClassVar[tuple[type[Action], ...]]
     waits: ClassVar[str]
-    """Key of the line that tells the others what the game waits for; its argument is `who`.
-
-    Of decisions that are owed together it must fit one player as well as several.
+    """Key of the line that tells the others what the game waits for; its arguments are `who` and
+    `n`, how many players that is.
     """
     revisable: ClassVar[bool] = False
-    """Whether, of decisions owed together, it may be answered anew until the last answer has come in."""
+    """Whether, of decisions owed together, it may be answered anew until the last answer has come
+    in.
+    """
 
     seat: Seat
 
     @abstractmethod
-    def ask(self, table: Any) -> Question:
+    def ask(self, table: TableT_contra) -> Question:
         """Put the decision to the player; change nothing."""
 
     @abstractmethod
-    def answer(self, table: Any, action: Any) -> None:
+    def answer(self, table: TableT_contra, action: ActionT_contra) -> None:
         """Carry out *action*; or raise `Illegal`, having changed nothing."""
 
     @property
     def waiting(self) -> Text:
         """What the others are told the game waits for."""
-        return Text(self.waits, who=Name(self.seat))
+        return Text(self.waits, who=Name(self.seat), n=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class Together(Generic[TableT_contra]):
     """Decisions that several players owe at the same time, in any order."""
 
-    decisions: tuple[Decision, ...]
-    settled: tuple[Decision, ...] = ()
+    decisions: tuple[Decision[TableT_contra], ...]
+    settled: tuple[Decision[TableT_contra], ...] = ()
     """Those that were answered but may be answered anew."""
 
-    def without(self, decision: Decision) -> Together | None:
+    def without(self, decision: Decision[TableT_contra]) -> Together[TableT_contra] | None:
         """Return what is owed still once *decision* is answered, if anything."""
         owed = tuple(other for other in self.decisions if other is not decision)
         kept = tuple(other for other in self.settled if other is not decision)
         return Together(owed, (*kept, decision) if decision.revisable else kept) if owed else None
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class Table:
     """Everything there is to know about a game in progress."""
 
     chance: Chance
-    agenda: list[Step | Decision | Together] = field(default_factory=list)
+    agenda: list[Step[Self] | Decision[Self] | Together[Self]] = field(default_factory=list)
     last: list[Event] = field(default_factory=list)
     """What the latest move, or the set-up, caused to happen."""
     revealed: int = 0
     """How often hidden information has come to light."""
     answered: int = 0
-    """How many actions have been taken on what is owed together, while something of it is owed still."""
+    """How many actions have been taken on what is owed together, while something of it is owed
+    still.
+    """
 
-    def then(self, *steps: Step | Decision | Together) -> None:
+    def then(self, *steps: Step[Self] | Decision[Self] | Together[Self]) -> None:
         """Do *steps* next, in reading order, ahead of whatever was planned."""
         self.agenda.extend(reversed(steps))
 
@@ -176,8 +189,14 @@ class Table:
         """Note that something hidden, a card or a sealed bid, has come to light."""
         self.revealed += 1
 
+    def __repr__(self) -> str:
+        owed = [f"{type(one).__name__}(seat={one.seat})" for one in self.waiting]
+        waits = ", ".join(owed) or "nobody"
+        chance = f"seed={self.chance.seed}, drawn={self.chance.drawn}"
+        return f"{type(self).__name__}({chance}, waiting for {waits})"
+
     @property
-    def waiting(self) -> Sequence[Decision]:
+    def waiting(self) -> Sequence[Decision[Self]]:
         """What the game waits for; nothing once it is over."""
         match self.agenda[-1:]:
             case [Together(decisions)]:
@@ -191,8 +210,10 @@ class Table:
         """Whether the game has ended."""
         return not self.agenda
 
-    def decision_of(self, seat: Seat) -> Decision | None:
-        """Return the decision that *seat* owes, or else the one that it may answer anew, if there is either."""
+    def decision_of(self, seat: Seat) -> Decision[Self] | None:
+        """Return the decision that *seat* owes, or else the one that it may answer anew, if there
+        is either.
+        """
         open_to = [*self.waiting]
         match self.agenda[-1:]:
             case [Together(settled=settled)]:
@@ -222,7 +243,9 @@ def play(table: T, seat: Seat, action: Action) -> Played[T]:
 
 
 def advance(table: Table, seat: Seat, action: Action) -> None:
-    """Change *table* itself by *action*, for simulation on a table of one's own; a refusal leaves it as it was."""
+    """Change *table* itself by *action*, for simulation on a table of one's own; a refusal leaves
+    it as it was.
+    """
     decision = table.decision_of(seat)
     if decision is None:
         raise Illegal(_out_of_turn(table))
@@ -261,10 +284,11 @@ def awaited(decisions: Sequence[Decision]) -> tuple[Text, ...]:
     who: dict[tuple[str, tuple[tuple[str, Arg], ...]], list[Arg]] = {}
     for decision in decisions:
         line = decision.waiting
-        rest = tuple((key, arg) for key, arg in line.args if key != "who")
+        rest = tuple((key, arg) for key, arg in line.args if key not in {"who", "n"})
         who.setdefault((line.key, rest), []).extend(arg for key, arg in line.args if key == "who")
     return tuple(
-        Text(key, who=names[0] if len(names) == 1 else tuple(names), **dict(rest)) for (key, rest), names in who.items()
+        Text(key, who=names[0] if len(names) == 1 else tuple(names), n=len(names), **dict(rest))
+        for (key, rest), names in who.items()
     )
 
 

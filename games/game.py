@@ -1,4 +1,6 @@
-"""What a package of rules provides to whoever hosts it: its identity, its table options and its functions."""
+"""What a package of rules provides to whoever hosts it: its identity, its table options and its
+functions.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ Chosen: TypeAlias = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A table option; its title is `choice-<key>` in the game's words, an option's `choice-<key>-<option>`."""
+    """A table option; its title is `choice-<key>` in the game's words, an option's
+    `choice-<key>-<option>`.
+    """
 
     key: str
     options: tuple[str, ...]
@@ -54,7 +58,9 @@ def places(merits: Sequence[tuple[int, ...]]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What a piece does, told to whoever meets it for the first time; pieces that differ may share a name."""
+    """What a piece does, told to whoever meets it for the first time; pieces that differ may share
+    a name.
+    """
 
     name: Text
     text: Text
@@ -70,10 +76,12 @@ class View:
 
     me: Seat | None
     order: Text | None = None
-    """The standing order of `me`, in brief; the host, who keeps it, adds it to what lies on the table."""
+    """The standing order of `me`, in brief; the host, who keeps it, adds it to what lies on the
+    table.
+    """
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Game(Generic[T, V_co]):
     """A game: a frozen record of what its package provides."""
 
@@ -87,44 +95,87 @@ class Game(Generic[T, V_co]):
     """Lay out a table for so many seats, its agenda planned; `engine.begin` takes it from there."""
     look: Callable[[T, Seat | None], V_co]
     scramble: Callable[[T, Seat | None, Chance], T]
-    """Return a copy in which all that the seat cannot know is dealt anew; `look` must not notice."""
+    """Return a copy in which all that the seat cannot know is dealt anew; `look` must not
+    notice.
+    """
     standings: Callable[[T], Sequence[Standing]]
     """The seats as they stand, best first; final once the table is over."""
     choices: tuple[Choice, ...] = ()
-    orders: tuple[type[Order], ...] = ()
+    orders: tuple[type[Order[T]], ...] = ()
     closeup: Callable[[T, Seat, Action | None], View | None] | None = None
     """What lies before one player, for everybody to see, where that deserves a picture of its own.
 
-    With an action that this player considers it is shown as it would lie then, before the player confirms; nothing
-    for actions that would not show there. It must not tell what the action would bring to light.
+    With an action that this player considers it is shown as it would lie then, before the player
+    confirms; nothing for actions that would not show there. It must not tell what the action would
+    bring to light.
     """
-    habit: Callable[[T, Decision, Chance], Action | None] | None = None
-    """What a player with some sense might do, where moves at random would be absurd; nothing to leave it to chance.
+    habit: Callable[[T, Decision[T], Chance], Action | None] | None = None
+    """What a player with some sense might do, where moves at random would be absurd; nothing to
+    leave it to chance.
 
     Automas imagine by it how a game goes on, and think about what it does. It binds nobody.
     """
+    consider: Callable[[T, Decision, Chance], Sequence[Action]] | None = None
+    """The moves that are worth a thought, the likeliest first, each once and each legal.
+
+    It may look at the whole table, which is always an imagined one. Without it automas think about
+    what the habit does when it is asked several times, or about a sample of all legal moves.
+    """
+    worth: Callable[[T, Seat], float] | None = None
+    """The estimate, from 0 to 1, of how probably *seat* wins from here: where a play-out stops, it
+    stands for the rest of the game. Of two players the other has the rest.
+
+    It may look at the whole table, which is always an imagined one. Without it the lead over the
+    best of the others counts, squashed to the same range.
+    """
+    imagine: Callable[[T, Seat, Chance], T] | None = None
+    """Deal anew what *seat* cannot know, with regard to all that everybody has seen; `look` must
+    not notice. Without it `scramble`, which forgets what was seen, is used.
+    """
+    reasons: Callable[[T, Seat, Action], Sequence[Text]] | None = None
+    """What speaks for an action of a seat, the weightiest first, each a phrase in the game's words.
+
+    The table is an imagined one, and no reason may depend on what the seat does not know.
+    """
+    horizon: int | None = None
+    """After how many rounds a play-out stops; nothing to go on to the end of the game. A round has
+    as many turns as there are seats; whoever decides several times in a row has one turn.
+    """
 
     pieces: Sequence[Piece] = ()
-    """The pieces that cannot be understood by looking at them, each kind once: `/rules` tells what they do."""
+    """The pieces that cannot be understood by looking at them, each kind once: `/rules` tells what
+    they do.
+    """
     in_sight: Callable[[T, Seat | None], Sequence[Piece]] = _nothing
-    """Those of them that a seat, or with nothing the gallery, may look at now, the nearest first."""
+    """Those of them that a seat, or with nothing the gallery, may look at now, the nearest
+    first.
+    """
+    home: str = ""
+    """The package in which words and rules.md lie, for a game that is not in `games`."""
+
+    def __repr__(self) -> str:
+        return f"Game({self.key!r}, edition={self.edition})"
 
     @property
     def package(self) -> str:
         """The import path of the rules, beside which words and rules.md lie."""
-        return f"games.{self.key.replace('-', '_')}"
+        return self.home or f"games.{self.key.replace('-', '_')}"
 
-    def ask_order(self, table: Table, seat: Seat) -> Question | None:
+    def ask_order(self, table: T, seat: Seat) -> Question | None:
         """Ask *seat* for a standing order, if this game knows one that could be left now."""
         asked = (order.ask(table, seat) for order in self.orders)
         return next((question for question in asked if question is not None), None)
 
     def laid_out(self, seats: int, chance: Chance, wishes: Mapping[str, str]) -> T:
-        """Return a table with what was wished for when it was opened, and defaults for options that are newer."""
+        """Return a table with what was wished for when it was opened, and defaults for options that
+        are newer.
+        """
         return self.set_up(seats, chance, self.chosen(wishes.items()))
 
     def chosen(self, wishes: Iterable[tuple[str, str]] = ()) -> Chosen:
-        """Return the options in force: *wishes*, and defaults for the rest; raise `ValueError` for an unknown one."""
+        """Return the options in force: *wishes*, and defaults for the rest; raise `ValueError` for
+        an unknown one.
+        """
         wished = dict(wishes)
         for key, option in wished.items():
             if not any(choice.key == key and option in choice.options for choice in self.choices):

@@ -1,7 +1,8 @@
 """How a move is put together, one small question at a time.
 
-A decision asks a question; answering it yields a finished move or another question. The answers along the way,
-joined by spaces, are the move's *notation*: the same text serves menus, typed commands, transcripts and tests.
+A decision asks a question; answering it yields a finished move or another question. The answers
+along the way, joined by spaces, are the move's *notation*: the same text serves menus, typed
+commands, transcripts and tests.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from games.text import Text
 MOST_OPTIONS = 25
 DEEPEST = 4
 LONGEST_NOTATION = 60
+LONGEST_REPEATED = 60
+"""Characters of what was typed that a refusal repeats."""
 NOTHING = "none"
 """The answer that picks none of several things."""
 
@@ -41,7 +44,9 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class PickSome:
-    """Choose between *least* and *most* of several things; the rules may still refuse the choice."""
+    """Choose between *least* and *most* of several things; the rules may still refuse the
+    choice.
+    """
 
     prompt: Text
     things: Mapping[str, Text]
@@ -75,7 +80,9 @@ class Reading:
 
 
 def follow(question: Question, answer: str) -> Move | Question:
-    """Return what giving *answer* to *question* leads to; raise `Misread` if it is none of the answers."""
+    """Return what giving *answer* to *question* leads to; raise `Misread` if it is none of the
+    answers.
+    """
     match question:
         case Pick(options=options):
             for option in options:
@@ -97,7 +104,9 @@ def read(question: Question, notation: str) -> Reading:
     here: Move | Question = question
     for answer in notation.lower().split():
         if isinstance(here, Move):
-            raise Misread(Text("engine-too-much", understood=" ".join(path), extra=answer))
+            raise Misread(
+                Text("engine-too-much", understood=" ".join(path), extra=_repeated(answer))
+            )
         spelled = joined(here, chosen(answer)) if isinstance(here, PickSome) else answer
         here, path = follow(here, answer), (*path, spelled)
     return Reading(path, here)
@@ -121,14 +130,27 @@ def answers(question: Question) -> Iterator[tuple[str, Move]]:
                 if isinstance(option.then, Move):
                     yield option.key, option.then
                 else:
-                    yield from ((f"{option.key} {rest}", move) for rest, move in answers(option.then()))
+                    yield from (
+                        (f"{option.key} {rest}", move) for rest, move in answers(option.then())
+                    )
         case PickSome(things=things, least=least, most=most, then=then):
             for size in range(least, most + 1):
                 for keys in combinations(things, size):
                     yield "+".join(keys) or NOTHING, then(frozenset(keys))
 
 
+def notation_of(question: Question, move: Move) -> str:
+    """Return the notation of *move* as an answer to *question*; raise `ValueError` if it is not
+    offered.
+    """
+    for notation, offered in answers(question):
+        if offered == move:
+            return notation
+    raise ValueError(f"{move} does not answer {question.prompt}")
+
+
 def _unanswered(question: Question, answer: str) -> Text:
+    answer = _repeated(answer)
     match question:
         case Pick(options=options):
             keys = _listed(option.key for option in options)
@@ -136,8 +158,28 @@ def _unanswered(question: Question, answer: str) -> Text:
         case PickSome(things=things, least=least, most=most):
             keys = _listed(things)
             if least == most:
-                return Text("engine-misread-exactly", answer=answer, asked=question.prompt, keys=keys, n=most)
-            return Text("engine-misread-some", answer=answer, asked=question.prompt, keys=keys, least=least, most=most)
+                return Text(
+                    "engine-misread-exactly",
+                    answer=answer,
+                    asked=question.prompt,
+                    keys=keys,
+                    n=most,
+                )
+            return Text(
+                "engine-misread-some",
+                answer=answer,
+                asked=question.prompt,
+                keys=keys,
+                least=least,
+                most=most,
+            )
+
+
+def _repeated(answer: str) -> str:
+    """What was typed as a refusal repeats it: sentences take no more than a thousand characters of
+    anybody's.
+    """
+    return answer if len(answer) <= LONGEST_REPEATED else answer[: LONGEST_REPEATED - 1] + "…"
 
 
 def _listed(keys: Iterable[str]) -> str:

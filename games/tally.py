@@ -1,4 +1,6 @@
-"""Numbers of several kinds of things: tokens, bonuses, prices; and paying with a kind that stands for any other."""
+"""Numbers of several kinds of things: tokens, bonuses, prices; and paying with a kind that stands
+for any other.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 
 class Kind(Enum):
-    """A kind of thing that is counted; `ranked` gives the members of an enumeration what they are counted by."""
+    """A kind of thing that is counted; `ranked` gives the members of an enumeration what they are
+    counted by.
+    """
 
     rank: int
     """Its place among the kinds of its enumeration."""
@@ -30,7 +34,7 @@ def ranked(kinds: type[K], letters: str) -> tuple[K, ...]:
     return members
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Tally(Generic[K]):
     """A number of each kind; a game says which `kinds` there are."""
 
@@ -61,14 +65,21 @@ class Tally(Generic[K]):
     def __str__(self) -> str:
         return " ".join(f"{kind.letter}{count}" for kind, count in self.items())
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
     def __getitem__(self, kind: K) -> int:
         return self.counts[kind.rank]
 
     def __add__(self, other: Self) -> Self:
-        return type(self)(tuple([mine + theirs for mine, theirs in zip(self.counts, other.counts, strict=True)]))
+        return type(self)(
+            tuple([mine + theirs for mine, theirs in zip(self.counts, other.counts, strict=True)])
+        )
 
     def __sub__(self, other: Self) -> Self:
-        return type(self)(tuple([mine - theirs for mine, theirs in zip(self.counts, other.counts, strict=True)]))
+        return type(self)(
+            tuple([mine - theirs for mine, theirs in zip(self.counts, other.counts, strict=True)])
+        )
 
     def __le__(self, other: Self) -> bool:
         return all(mine <= theirs for mine, theirs in zip(self.counts, other.counts, strict=True))
@@ -97,14 +108,18 @@ class Tally(Generic[K]):
 
 
 def payments(price: Numbers, held: Numbers, wild: Kind) -> list[Numbers]:
-    """Return every payment of *price*, in which there is nothing *wild*, out of *held*, with the least *wild* first.
+    """Return every payment of *price*, in which there is nothing *wild*, out of *held*, with the
+    least *wild* first.
 
-    Of each kind between `max(0, price - held)` and `price` may be paid as *wild*, together no more than is held of it.
+    Of each kind between `max(0, price - held)` and `price` may be paid as *wild*, together no more
+    than is held of it.
     """
     most, gaps = held[wild], price.beyond(held)
     if gaps.total >= most:  # there is one way at most
         return [cheapest(price, held, wild)] if gaps.total == most else []
-    ranges = [range(gap, min(due, most) + 1) for gap, due in zip(gaps.counts, price.counts, strict=True)]
+    ranges = [
+        range(gap, min(due, most) + 1) for gap, due in zip(gaps.counts, price.counts, strict=True)
+    ]
     ways = [
         price - stood_for + type(price).of([wild] * stood_for.total)
         for stood_for in map(type(price), product(*ranges))
@@ -120,7 +135,9 @@ def cheapest(price: Numbers, held: Numbers, wild: Kind) -> Numbers:
 
 
 def lacking(price: Numbers, held: Numbers, wild: Kind) -> Numbers:
-    """Return what of *price* cannot be paid out of *held*, where *wild* fills the smallest gaps first."""
+    """Return what of *price* cannot be paid out of *held*, where *wild* fills the smallest gaps
+    first.
+    """
     left, gaps = held[wild], price.beyond(held)
     for kind, gap in sorted(gaps.items(), key=lambda item: item[1]):
         filled = min(left, gap)

@@ -1,6 +1,7 @@
 """Texts: what players read, as a message key and its arguments.
 
-The rules say *what* is to be said; the sentences themselves, in each language, lie in the `words` folders.
+The rules say *what* is to be said; the sentences themselves, in each language, lie in the `words`
+folders.
 """
 
 from __future__ import annotations
@@ -9,14 +10,17 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Name:
     """The player in a seat; whoever renders the text knows what they are called."""
 
     seat: int
 
+    def __repr__(self) -> str:
+        return f"Name({self.seat})"
 
-@dataclass(frozen=True, slots=True, init=False)
+
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Text:
     """A sentence or a phrase: `Text("took", who=Name(seat), tokens=(Text("count", …), …))`.
 
@@ -29,6 +33,10 @@ class Text:
     def __init__(self, key: str, /, **args: Arg) -> None:
         object.__setattr__(self, "key", key)
         object.__setattr__(self, "args", tuple(args.items()))
+
+    def __repr__(self) -> str:
+        args = (f"{name}={arg!r}" for name, arg in self.args)
+        return f"Text({', '.join([repr(self.key), *args])})"
 
 
 Arg: TypeAlias = int | str | Text | Name | tuple["Arg", ...]

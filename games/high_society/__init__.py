@@ -9,9 +9,11 @@ from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.high_society import actions, events, rules
 from games.high_society.catalogue import CARDS, MONEY, THIEF, Card, Kind
-from games.high_society.habits import habit
+from games.high_society.habits import consider, habit
+from games.high_society.imagining import imagine
 from games.high_society.orders import StandingBid
 from games.high_society.pieces import PIECES, in_sight
+from games.high_society.prospects import worth
 from games.high_society.standings import standings
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.high_society.view import View, look
@@ -22,7 +24,9 @@ STANDING_BIDS = Choice("standing-bids", ("on", "off"))
 HIDDEN_SCORING = Choice("hidden-scoring", ("off", "on"))
 TIE_BREAK = Choice("tie-break", ("luxury", "money"))
 STARTER = Choice("starter", ("random", "1", "2", "3", "4", "5"))
-"""Who starts the first auction: by lot, or the player of that number, where there is one (HS-65)."""
+"""Who starts the first auction: by lot, or the player of that number, where there is one
+(HS-65).
+"""
 
 
 def set_up(seats: int, chance: Chance, chosen: Chosen) -> HighSocietyTable:
@@ -44,7 +48,9 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> HighSocietyTable:
 
 
 def scramble(table: HighSocietyTable, me: Seat | None, chance: Chance) -> HighSocietyTable:
-    """Deal anew what *me* cannot know: the deck, other hands and limits, and what lies face down (HS-61, HS-85)."""
+    """Deal anew what *me* cannot know: the deck, other hands and limits, and what lies face down
+    (HS-61, HS-85).
+    """
     fresh = draft(table)
     fresh.chance = chance
     fresh.last = [event for event in fresh.last if event.to in {None, me}]
@@ -62,13 +68,18 @@ def scramble(table: HighSocietyTable, me: Seat | None, chance: Chance) -> HighSo
 
 
 def _turn_face_down(fresh: HighSocietyTable, others: list[Player], chance: Chance) -> None:
-    """Deal anew the status cards that only their owners may look at, the deck and what the thief took.
+    """Deal anew the status cards that only their owners may look at, the deck and what the thief
+    took.
 
-    Red frames turned up are counted in public, and so is where the thief is: it stays there, and so do the cards of
-    whoever has it, who could not hold just any others.
+    Red frames turned up are counted in public, and so is where the thief is: it stays there, and so
+    do the cards of whoever has it, who could not hold just any others.
     """
     dealt = [player for player in others if not player.robbed]
-    unseen = [card for pile in (fresh.deck, fresh.stolen, *(player.cards for player in dealt)) for card in pile]
+    unseen = [
+        card
+        for pile in (fresh.deck, fresh.stolen, *(player.cards for player in dealt))
+        for card in pile
+    ]
     reds = chance.shuffled(card for card in unseen if card.red)
     plain = chance.shuffled(card for card in unseen if not card.red and card is not THIEF)
     if fresh.stolen:
@@ -78,7 +89,11 @@ def _turn_face_down(fresh: HighSocietyTable, others: list[Player], chance: Chanc
     red = sum(card.red for player in dealt for card in player.cards)
     room = sum(len(player.cards) for player in dealt)
     lying = chance.shuffled([*reds[:red], *plain[: room - red]])
-    fresh.deck = [*reds[red:], *plain[room - red :], *(card for card in fresh.deck if card is THIEF)]
+    fresh.deck = [
+        *reds[red:],
+        *plain[room - red :],
+        *(card for card in fresh.deck if card is THIEF),
+    ]
     for player in dealt:
         player.cards, lying = lying[: len(player.cards)], lying[len(player.cards) :]
 
@@ -132,6 +147,10 @@ GAME: Game[HighSocietyTable, View] = Game(
     standings=standings,
     orders=(StandingBid,),
     habit=habit,
+    worth=worth,
+    horizon=2,
+    consider=consider,
+    imagine=imagine,
     pieces=PIECES,
     in_sight=in_sight,
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from games.codec import read_components
+from games.component import Component
 
 
 class Kind(Enum):
@@ -31,8 +32,8 @@ class Auction(Enum):
     """The first to pass takes it, and the others pay."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Card(Component):
     """A status card; each exists once."""
 
     id: str
@@ -50,9 +51,12 @@ class Card:
 
 _PRINTED = read_components("games.high_society", "cards.json")
 MONEY: tuple[int, ...] = tuple(_PRINTED["money"])
-"""The money cards that everybody begins with, upwards; a hand is a set of these, as no value occurs twice."""
+"""The money cards that everybody begins with, upwards; a hand is a set of these, as no value occurs
+twice.
+"""
 CARDS: Mapping[str, Card] = {
-    card["id"]: Card(card["id"], Kind(card["kind"]), card["worth"], card["red"]) for card in _PRINTED["status"]
+    card["id"]: Card(card["id"], Kind(card["kind"]), card["worth"], card["red"])
+    for card in _PRINTED["status"]
 }
 THIEF = CARDS["thief"]
 RED_FRAMES = 4

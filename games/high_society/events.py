@@ -63,13 +63,21 @@ class Raised(Event):
     @property
     def line(self) -> Text:
         if sum(self.cards) == self.total:
-            return Text("bid", who=Name(self.seat), cards=added(self.cards), n=len(self.cards), total=self.total)
+            return Text(
+                "bid",
+                who=Name(self.seat),
+                cards=added(self.cards),
+                n=len(self.cards),
+                total=self.total,
+            )
         return Text("raised", who=Name(self.seat), cards=added(self.cards), total=self.total)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Passed(Event):
-    """A player passed and took back the own bid; `broke` if no money was left to raise with (HS-21)."""
+    """A player passed and took back the own bid; `broke` if no money was left to raise with
+    (HS-21).
+    """
 
     seat: Seat
     broke: bool
@@ -81,7 +89,9 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bought(Event):
-    """The last one in took a card and paid for it; without `paid` nobody had bid, and it was free (HS-26)."""
+    """The last one in took a card and paid for it; without `paid` nobody had bid, and it was free
+    (HS-26).
+    """
 
     seat: Seat
     card: Card
@@ -92,7 +102,14 @@ class Bought(Event):
         if not self.paid:
             return Text("bought-free", who=Name(self.seat), card=called(self.card))
         cards, total = added(self.paid), sum(self.paid)
-        return Text("bought", who=Name(self.seat), card=called(self.card), cards=cards, n=len(self.paid), total=total)
+        return Text(
+            "bought",
+            who=Name(self.seat),
+            card=called(self.card),
+            cards=cards,
+            n=len(self.paid),
+            total=total,
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,12 +133,20 @@ class Lost(Event):
 
     @property
     def line(self) -> Text:
-        return Text("lost", who=Name(self.seat), cards=added(self.cards), n=len(self.cards), total=sum(self.cards))
+        return Text(
+            "lost",
+            who=Name(self.seat),
+            cards=added(self.cards),
+            n=len(self.cards),
+            total=sum(self.cards),
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GaveUp(Event):
-    """A luxury card and the thief left the game; which card it was may be for its owner alone (HS-63)."""
+    """A luxury card and the thief left the game; which card it was may be for its owner alone
+    (HS-63).
+    """
 
     seat: Seat
     card: Card | None
@@ -194,7 +219,9 @@ class LimitsOpened(Event):
 
     @property
     def line(self) -> Text:
-        limits = tuple(Text("limit", who=Name(limit.seat), limit=limit.limit) for limit in self.limits)
+        limits = tuple(
+            Text("limit", who=Name(limit.seat), limit=limit.limit) for limit in self.limits
+        )
         return Text("limits-opened", limits=limits)
 
 
@@ -214,12 +241,17 @@ class BiddingRan(Event):
 
     @property
     def line(self) -> Text:
-        return Text("bidding-ran", calls=tuple(Text("call", who=Name(call.seat), n=call.total) for call in self.calls))
+        return Text(
+            "bidding-ran",
+            calls=tuple(Text("call", who=Name(call.seat), n=call.total) for call in self.calls),
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ended(Event):
-    """The fourth red frame was turned up: the game is over, and the poorest are out (HS-45, HS-48)."""
+    """The fourth red frame was turned up: the game is over, and the poorest are out (HS-45,
+    HS-48).
+    """
 
     card: Card
     poorest: tuple[Seat, ...]
@@ -229,7 +261,9 @@ class Ended(Event):
     @property
     def line(self) -> Text:
         poorest = tuple(Name(seat) for seat in self.poorest)
-        return Text("ended", card=called(self.card), poorest=poorest, n=len(poorest), left=self.left)
+        return Text(
+            "ended", card=called(self.card), poorest=poorest, n=len(poorest), left=self.left
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

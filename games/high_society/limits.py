@@ -10,22 +10,30 @@ from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.questions import MOST_OPTIONS, Option, Pick, Question
 from games.text import Text
 
-SPANS = [range(first, min(first + MOST_OPTIONS, MOST_LIMIT + 1)) for first in range(1, MOST_LIMIT + 1, MOST_OPTIONS)]
+SPANS = [
+    range(first, min(first + MOST_OPTIONS, MOST_LIMIT + 1))
+    for first in range(1, MOST_LIMIT + 1, MOST_OPTIONS)
+]
 """The limits, in as few handfuls as menus can show."""
 
 
 def cheapest(player: Player, high: int, limit: int) -> frozenset[int]:
-    """Return the cards that make the lowest bid above *high* and within *limit*; none if there is no such bid (HS-69).
+    """Return the cards that make the lowest bid above *high* and within *limit*; none if there is
+    no such bid (HS-69).
 
-    Of equal sums the fewest cards, of these the first when the cards, upwards, are compared one by one: the order in
-    which `combinations` brings them.
+    Of equal sums the fewest cards, of these the first when the cards, upwards, are compared one by
+    one: the order in which `combinations` brings them.
     """
     possible = sums(player.hand)
     sought = range(max(1, high + 1 - player.total), limit + 1 - player.total)
     aim = next((n for n in sought if possible >> n & 1), None)
     if aim is None:
         return frozenset()
-    ways = (cards for size in range(1, len(player.hand) + 1) for cards in combinations(player.hand, size))
+    ways = (
+        cards
+        for size in range(1, len(player.hand) + 1)
+        for cards in combinations(player.hand, size)
+    )
     return frozenset(next(cards for cards in ways if sum(cards) == aim))
 
 
@@ -37,10 +45,14 @@ def sums(hand: tuple[int, ...]) -> int:
     return found
 
 
-def ask_limit(prompt: Text, table: HighSocietyTable, player: Player, move: Callable[[int], Move]) -> Question:
-    """Ask how far to go: not at all, or up to any number, named by the handful it is in and then by itself.
+def ask_limit(
+    prompt: Text, table: HighSocietyTable, player: Player, move: Callable[[int], Move]
+) -> Question:
+    """Ask how far to go: not at all, or up to any number, named by the handful it is in and then by
+    itself.
 
-    Every limit is offered, whatever the player owns (HS-67, HS-76); hints say to which lower one it comes down.
+    Every limit is offered, whatever the player owns (HS-67, HS-76); hints say to which lower one it
+    comes down.
     """
 
     def span(numbers: range) -> Option:
@@ -50,14 +62,19 @@ def ask_limit(prompt: Text, table: HighSocietyTable, player: Player, move: Calla
     def within(numbers: range) -> Question:
         totals, high = sums(player.hand) << player.total, table.high
         return Pick(
-            Text("ask-limit"), [Option(str(n), Text("up-to", n=n), move(n), _hint(n, totals, high)) for n in numbers]
+            Text("ask-limit"),
+            [Option(str(n), Text("up-to", n=n), move(n), _hint(n, totals, high)) for n in numbers],
         )
 
-    return Pick(prompt, [Option("pass", Text("do-pass"), move(0)), *(span(numbers) for numbers in SPANS)])
+    return Pick(
+        prompt, [Option("pass", Text("do-pass"), move(0)), *(span(numbers) for numbers in SPANS)]
+    )
 
 
 def _hint(limit: int, totals: int, high: int) -> Text | None:
-    """What a limit comes down to, if not to itself: to a pass as things stand, or to the highest total below."""
+    """What a limit comes down to, if not to itself: to a pass as things stand, or to the highest
+    total below.
+    """
     reach = (totals & ((1 << limit + 1) - 1)).bit_length() - 1
     if reach <= high:
         return Text("hint-limit-passes")

@@ -15,8 +15,10 @@ from games.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class StandingBid(Order):
-    """Bid up to a limit, 0 for not at all, whenever the turn comes in one auction (HS-66, HS-71)."""
+class StandingBid(Order[HighSocietyTable]):
+    """Bid up to a limit, 0 for not at all, whenever the turn comes in one auction (HS-66,
+    HS-71).
+    """
 
     auction: int
     """The number of the auction it belongs to."""
@@ -24,7 +26,9 @@ class StandingBid(Order):
 
     @classmethod
     def ask(cls, table: HighSocietyTable, seat: Seat) -> Question | None:
-        """Ask whoever is still in the auction under way, also on their turn: an order may be changed then (HS-73)."""
+        """Ask whoever is still in the auction under way, also on their turn: an order may be
+        changed then (HS-73).
+        """
         if not table.standing_bids or not table.bidding or table.players[seat].passed:
             return None
         card, auction = table.under_the_hammer, table.auction
@@ -45,6 +49,10 @@ class StandingBid(Order):
             return Text("lapsed-auction", n=self.auction)
         return Text("lapsed-passed", n=self.auction) if table.players[seat].passed else None
 
-    def obey(self, table: HighSocietyTable, decision: Decision) -> Raise | Pass | None:
-        """Raise or pass as if by hand (HS-68); what follows from the auction is asked by hand (HS-77)."""
+    def obey(
+        self, table: HighSocietyTable, decision: Decision[HighSocietyTable]
+    ) -> Raise | Pass | None:
+        """Raise or pass as if by hand (HS-68); what follows from the auction is asked by hand
+        (HS-77).
+        """
         return decision.within(table, self.limit) if isinstance(decision, Turn) else None

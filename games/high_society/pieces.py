@@ -11,10 +11,13 @@ from games.high_society.table import HighSocietyTable
 from games.text import Text
 
 PIECES: Sequence[Piece] = tuple(
-    Piece(Text("picture-kind", kind=kind.value), Text("does-piece", kind=kind.value)) for kind in Kind
+    Piece(Text("picture-kind", kind=kind.value), Text("does-piece", kind=kind.value))
+    for kind in Kind
 )
 
 
 def in_sight(_table: HighSocietyTable, _me: Seat | None) -> Sequence[Piece]:
-    """All kinds: each lies at the table or is still to come, and which are where may be hidden (HS-61)."""
+    """All kinds: each lies at the table or is still to come, and which are where may be hidden
+    (HS-61).
+    """
     return PIECES

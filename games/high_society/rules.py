@@ -1,4 +1,6 @@
-"""The rules of High Society, in the order in which an auction goes; the ids are those of rules.md."""
+"""The rules of High Society, in the order in which an auction goes; the ids are those of
+rules.md.
+"""
 
 from __future__ import annotations
 
@@ -38,8 +40,10 @@ from games.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Auction(Step):
-    """The top card is turned up and auctioned (HS-10), unless it has the fourth red frame (HS-45)."""
+class Auction(Step[HighSocietyTable]):
+    """The top card is turned up and auctioned (HS-10), unless it has the fourth red frame
+    (HS-45).
+    """
 
     number: int
 
@@ -54,7 +58,9 @@ class Auction(Step):
             return
         table.auction = self.number
         starter, sealed = table.starter, table.sealed
-        table.tell(TurnedUp(number=self.number, card=card, starter=starter, sealed=sealed, reds=table.reds))
+        table.tell(
+            TurnedUp(number=self.number, card=card, starter=starter, sealed=sealed, reds=table.reds)
+        )
         limits = (SealedBids(),) if sealed else ()
         recap = (Recap(),) if sealed else ()
         table.then(*limits, Bidding(starter), *recap, Award(), Theft(), Auction(self.number + 1))
@@ -64,8 +70,10 @@ class Auction(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Bidding(Step):
-    """A player raises or passes, then the next one still in (HS-12), until it is settled who takes the card."""
+class Bidding(Step[HighSocietyTable]):
+    """A player raises or passes, then the next one still in (HS-12), until it is settled who takes
+    the card.
+    """
 
     seat: Seat
 
@@ -76,7 +84,9 @@ class Bidding(Step):
         if player.passed:
             table.then(following)
         elif not player.hand:
-            _pass(table, self.seat, broke=True)  # HS-21: everybody sees that nothing else is possible
+            _pass(
+                table, self.seat, broke=True
+            )  # HS-21: everybody sees that nothing else is possible
             table.then(following)
         elif player.limit is None:
             table.then(Turn(self.seat), following)
@@ -87,7 +97,7 @@ class Bidding(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Decision):
+class Turn(Decision[HighSocietyTable, Raise | Pass]):
     """Raise or pass (HS-13)."""
 
     accepts = (Raise, Pass)
@@ -98,8 +108,16 @@ class Turn(Decision):
         card = table.under_the_hammer
         options = [Option("pass", Text(f"do-pass-{card.auction.value}", card=called(card)), Pass())]
         if player.total + player.money > high:
-            options.insert(0, Option("bid", Text("do-bid", own=player.total), lambda: _which_cards(player, high)))
-        return Pick(Text(f"ask-turn-{card.auction.value}", card=explained(card), high=high, own=player.total), options)
+            options.insert(
+                0,
+                Option("bid", Text("do-bid", own=player.total), lambda: _which_cards(player, high)),
+            )
+        return Pick(
+            Text(
+                f"ask-turn-{card.auction.value}", card=explained(card), high=high, own=player.total
+            ),
+            options,
+        )
 
     def answer(self, table: HighSocietyTable, action: Raise | Pass) -> None:
         match action:
@@ -118,7 +136,7 @@ class Turn(Decision):
         require(bool(cards), "refuse-nothing", hand=added(player.hand))
         require(cards <= set(player.hand), "refuse-not-held", hand=added(player.hand))
         total = player.total + sum(cards)
-        require(total > high, "refuse-too-low", total=total, high=high)  # HS-14
+        require(total > high, "refuse-too-low", total=total, least=high + 1)  # HS-14
         table.tell(Raised(seat=self.seat, cards=player.lay(cards), total=total))
 
 
@@ -131,11 +149,19 @@ def _which_cards(player: Player, high: int) -> Question:
 
     def tally(keys: frozenset[str]) -> Text:
         total = player.total + sum(map(int, keys))
-        return Text("tally", total=total, high=high, enough="yes" if total > high else "no")
+        enough = "yes" if total > high else "no"
+        return Text("tally", total=total, least=high + 1, enough=enough)
 
     things = {str(card): Text("money", n=card) for card in player.hand}
     prompt = Text("ask-cards", high=high, own=player.total)
-    return PickSome(prompt, things, max(least, 1), len(things), lambda keys: Raise(frozenset(map(int, keys))), tally)
+    return PickSome(
+        prompt,
+        things,
+        max(least, 1),
+        len(things),
+        lambda keys: Raise(frozenset(map(int, keys))),
+        tally,
+    )
 
 
 def _pass(table: HighSocietyTable, seat: Seat, *, broke: bool) -> None:
@@ -149,16 +175,18 @@ def _pass(table: HighSocietyTable, seat: Seat, *, broke: bool) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SealedBids(Step):
+class SealedBids(Step[HighSocietyTable]):
     """Everybody who has money hands in a limit, all at the same time (HS-78)."""
 
     def run(self, table: HighSocietyTable) -> None:
-        if asked := tuple(SealedBid(seat) for seat in table.clockwise() if table.players[seat].hand):
+        if asked := tuple(
+            SealedBid(seat) for seat in table.clockwise() if table.players[seat].hand
+        ):
             table.then(Together(asked), Opening())
 
 
 @dataclass(frozen=True, slots=True)
-class SealedBid(Decision):
+class SealedBid(Decision[HighSocietyTable, Submit]):
     """Hand in how far to go; it may be changed until the last limit has come in (HS-79)."""
 
     accepts = (Submit,)
@@ -180,7 +208,7 @@ class SealedBid(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Opening(Step):
+class Opening(Step[HighSocietyTable]):
     """All limits come to light together (HS-80)."""
 
     def run(self, table: HighSocietyTable) -> None:
@@ -191,7 +219,7 @@ class Opening(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Recap(Step):
+class Recap(Step[HighSocietyTable]):
     """The turns of a sealed auction, which nobody had to wait for, are told in one line."""
 
     def run(self, table: HighSocietyTable) -> None:
@@ -211,8 +239,10 @@ class Recap(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Award(Step):
-    """The taker gets the card and starts next (HS-44); bought, he pays (HS-25), avoided, the others do (HS-33)."""
+class Award(Step[HighSocietyTable]):
+    """The taker gets the card and starts next (HS-44); bought, he pays (HS-25), avoided, the others
+    do (HS-33).
+    """
 
     def run(self, table: HighSocietyTable) -> None:
         card, seat = table.under_the_hammer, table.taker
@@ -233,8 +263,10 @@ class Award(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Theft(Step):
-    """The thief leaves with a luxury card of whoever took the last card (HS-36), or waits for one (HS-38)."""
+class Theft(Step[HighSocietyTable]):
+    """The thief leaves with a luxury card of whoever took the last card (HS-36), or waits for one
+    (HS-38).
+    """
 
     def run(self, table: HighSocietyTable) -> None:
         seat = table.starter
@@ -251,7 +283,7 @@ class Theft(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardToThief(Decision):
+class DiscardToThief(Decision[HighSocietyTable, Discard]):
     """Give up one of one's own luxury cards (HS-36)."""
 
     accepts = (Discard,)
@@ -259,16 +291,24 @@ class DiscardToThief(Decision):
 
     def ask(self, table: HighSocietyTable) -> Question:
         luxuries = table.players[self.seat].luxuries
-        return Pick(Text("ask-discard"), [Option(card.id, called(card), Discard(card)) for card in luxuries])
+        return Pick(
+            Text("ask-discard"), [Option(card.id, called(card), Discard(card)) for card in luxuries]
+        )
 
     def answer(self, table: HighSocietyTable, action: Discard) -> None:
         luxuries = table.players[self.seat].luxuries
-        require(action.card in luxuries, "refuse-discard", luxuries=tuple(called(card) for card in luxuries))
+        require(
+            action.card in luxuries,
+            "refuse-discard",
+            luxuries=tuple(called(card) for card in luxuries),
+        )
         _give_up(table, self.seat, action.card)
 
 
 def _give_up(table: HighSocietyTable, seat: Seat, card: Card) -> None:
-    """Remove *card* and the thief from the game (HS-37); everybody sees it unless it lay face down (HS-63)."""
+    """Remove *card* and the thief from the game (HS-37); everybody sees it unless it lay face down
+    (HS-63).
+    """
     player = table.players[seat]
     seen = not table.hidden_scoring or player.cards[-1] is card
     table.stolen += [THIEF, card]

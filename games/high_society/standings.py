@@ -66,13 +66,19 @@ def standings(table: HighSocietyTable) -> list[Standing]:
     out = poorest(table)
     reckonings = [Reckoning.of(player.cards) for player in table.players]
     merits = [
-        (0, 0, 0, 0) if seat in out else (1, reckoning.halves, *_tie_break(table, table.players[seat], reckoning))
+        (0, 0, 0, 0)
+        if seat in out
+        else (1, reckoning.halves, *_tie_break(table, table.players[seat], reckoning))
         for seat, reckoning in enumerate(reckonings)
     ]
     nobody = int(len(out) == len(table.players))
     rows = [
         Standing(
-            Seat(seat), place + nobody, merits[seat], _score(reckonings[seat], out=seat in out), _account(table, seat)
+            Seat(seat),
+            place + nobody,
+            merits[seat],
+            _score(reckonings[seat], out=seat in out),
+            _account(table, seat),
         )
         for seat, place in enumerate(places(merits))
     ]
@@ -86,7 +92,9 @@ def poorest(table: HighSocietyTable) -> tuple[Seat, ...]:
 
 
 def _tie_break(table: HighSocietyTable, player: Player, reckoning: Reckoning) -> tuple[int, int]:
-    """The single most valuable luxury card, then money (HS-56, HS-57); or the other way round (HS-59)."""
+    """The single most valuable luxury card, then money (HS-56, HS-57); or the other way round
+    (HS-59).
+    """
     best = max(reckoning.luxuries, default=0)
     return (player.money, best) if table.money_first else (best, player.money)
 
@@ -110,20 +118,34 @@ def _account(table: HighSocietyTable, seat: int) -> tuple[Text, ...]:
     if reckoning.loss:
         steps.append(Text("account-loss", n=reckoning.after_loss))
     if reckoning.recognitions:
-        steps.append(Text("account-recognitions", factor=1 << reckoning.recognitions, n=reckoning.doubled))
+        steps.append(
+            Text("account-recognitions", factor=1 << reckoning.recognitions, n=reckoning.doubled)
+        )
     if reckoning.arrest:
         steps.append(Text("account-arrest", score=points(reckoning.halves)))
-    steps.append(Text("account-money", cards=added(player.hand), n=len(player.hand), total=player.money))
+    steps.append(
+        Text("account-money", cards=added(player.hand), n=len(player.hand), total=player.money)
+    )
     return (*steps, decisive) if decisive else tuple(steps)
 
 
 def tie(table: HighSocietyTable, seat: Seat) -> Text | None:
-    """What is compared first in which those of an equal score differ; nothing if nobody's is equal (HS-56 to HS-59)."""
+    """What is compared first in which those of an equal score differ; nothing if nobody's is equal
+    (HS-56 to HS-59).
+    """
     out = poorest(table)
-    reckonings = {Seat(at): Reckoning.of(player.cards) for at, player in enumerate(table.players) if at not in out}
+    reckonings = {
+        Seat(at): Reckoning.of(player.cards)
+        for at, player in enumerate(table.players)
+        if at not in out
+    }
     if seat in out:
         return None
-    equal = [other for other, reckoning in reckonings.items() if reckoning.halves == reckonings[seat].halves]
+    equal = [
+        other
+        for other, reckoning in reckonings.items()
+        if reckoning.halves == reckonings[seat].halves
+    ]
     if len(equal) == 1:
         return None
     luxury = {other: max(reckonings[other].luxuries, default=0) for other in equal}

@@ -60,13 +60,15 @@ class Player:
         self.hand, self.bid = tuple(sorted(self.hand + self.bid)), ()
 
     def pay(self) -> tuple[int, ...]:
-        """Put the bid on the discard pile, whence no money comes back (HS-29); return it, upwards."""
+        """Put the bid on the discard pile, whence no money comes back (HS-29); return it,
+        upwards.
+        """
         paid, self.bid = tuple(sorted(self.bid)), ()
         self.spent += paid
         return paid
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class HighSocietyTable(Table):
     """A game of High Society in progress."""
 
@@ -83,7 +85,9 @@ class HighSocietyTable(Table):
     auction: int = 0
     """Number of the auction under way, from 1."""
     card: Card | None = None
-    """Under the hammer; at the end the one that brought it about; nothing while the thief takes a card."""
+    """Under the hammer; at the end the one that brought it about; nothing while the thief takes a
+    card.
+    """
     reds: int = 0
     """How many red frames have been turned up."""
     stolen: list[Card] = field(default_factory=list)
@@ -98,7 +102,14 @@ class HighSocietyTable(Table):
     def leader(self) -> Seat | None:
         """Whose bid is the highest, if anybody has bid."""
         high = self.high
-        return next((Seat(seat) for seat, player in enumerate(self.players) if high and player.total == high), None)
+        return next(
+            (
+                Seat(seat)
+                for seat, player in enumerate(self.players)
+                if high and player.total == high
+            ),
+            None,
+        )
 
     @property
     def bidding(self) -> bool:
@@ -113,7 +124,9 @@ class HighSocietyTable(Table):
 
     @property
     def taker(self) -> Seat | None:
-        """Who takes the card: to buy it, the only one who has not passed (HS-24); else the first who has (HS-31)."""
+        """Who takes the card: to buy it, the only one who has not passed (HS-24); else the first
+        who has (HS-31).
+        """
         if self.under_the_hammer.auction is Auction.BUY:
             staying = [seat for seat, player in enumerate(self.players) if not player.passed]
             return Seat(staying[0]) if len(staying) == 1 else None

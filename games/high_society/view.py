@@ -1,4 +1,6 @@
-"""What one seat, or the gallery, may see of a table of High Society (HS-61 to HS-63, HS-79, HS-85 to HS-89)."""
+"""What one seat, or the gallery, may see of a table of High Society (HS-61 to HS-63, HS-79, HS-85
+to HS-89).
+"""
 
 from __future__ import annotations
 
@@ -47,11 +49,15 @@ class Player:
     won: int
     """How many status cards lie there, a pending thief included."""
     cards: tuple[Card, ...] | None
-    """Which ones, as they were won, a pending thief among them; nothing if hidden scoring hides them from this seat."""
+    """Which ones, as they were won, a pending thief among them; nothing if hidden scoring hides
+    them from this seat.
+    """
     robbed: bool
     """Whether a thief is pending, as far as this seat may know."""
     reckoning: Reckoning | None
-    """The score as it stands, whoever may be out in the end; nothing where the cards are not known."""
+    """The score as it stands, whoever may be out in the end; nothing where the cards are not
+    known.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,7 +72,9 @@ class Purse:
     can_raise: bool
     """Whether the whole hand would beat the highest bid."""
     least: tuple[int, ...]
-    """What makes the lowest bid that beats the highest, upwards; nothing if there is none, or no bidding."""
+    """What makes the lowest bid that beats the highest, upwards; nothing if there is none, or no
+    bidding.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,7 +105,9 @@ class View(AnyView):
     auction: int
     """Number of the auction under way or just over, from 1."""
     card: Card | None
-    """Under the hammer; at the end the red frame that brought it about; nothing while the thief takes a card."""
+    """Under the hammer; at the end the red frame that brought it about; nothing while the thief
+    takes a card.
+    """
     high: int
     """The figure to beat; 0 if nobody has bid."""
     leader: Seat | None
@@ -196,7 +206,9 @@ def _purse(table: HighSocietyTable, player: tables.Player) -> Purse:
         spent=tuple(sorted(player.spent)),
         limit=player.limit,
         can_raise=player.total + player.money > table.high,
-        least=tuple(sorted(cheapest(player, table.high, MOST_LIMIT))) if table.bidding and not player.passed else (),
+        least=tuple(sorted(cheapest(player, table.high, MOST_LIMIT)))
+        if table.bidding and not player.passed
+        else (),
     )
 
 

@@ -27,9 +27,11 @@ from games.last_will.catalogue import (
     White,
     copies_of,
 )
+from games.last_will.considering import consider
 from games.last_will.habits import habit
 from games.last_will.looking import close_up, look
 from games.last_will.pieces import PIECES, in_sight
+from games.last_will.prospects import worth
 from games.last_will.rules import course, errands, parties, planning, turns
 from games.last_will.scrambling import scramble
 from games.last_will.standings import standings
@@ -43,18 +45,26 @@ SUM = Choice("sum", ("seventy", "will"))
 
 
 def set_up(seats: int, chance: Chance, chosen: Chosen) -> LastWillTable:
-    """Shuffle the decks, deal first hands and lay out the market for so many players (LW-01 to LW-21)."""
+    """Shuffle the decks, deal first hands and lay out the market for so many players (LW-01 to
+    LW-21).
+    """
     by_will = chosen[SUM.key] == "will"
     money = chance.pick([*WILLS.values()]) if by_will else START_MONEY
     decks = {deck: chance.shuffled(copies_of(deck)) for deck in MAIN_DECKS}
-    # The top of a deck is its end: special cards with one crown come first, and those with three last (LW-09).
-    decks[Deck.SPECIAL] = sorted(chance.shuffled(copies_of(Deck.SPECIAL)), key=lambda card: -card.crowns)
+    # The top of a deck is its end: special cards with one crown come first, and those with three
+    # last (LW-09).
+    decks[Deck.SPECIAL] = sorted(
+        chance.shuffled(copies_of(Deck.SPECIAL)), key=lambda card: -card.crowns
+    )
     table = LastWillTable(
         chance=chance,
         start_money=money,
         by_will=by_will,
         players=[
-            Player(money=money, hand=[decks[deck].pop() for deck in START_DECKS for _ in range(START_CARDS)])
+            Player(
+                money=money,
+                hand=[decks[deck].pop() for deck in START_DECKS for _ in range(START_CARDS)],
+            )
             for _ in range(seats)
         ],
         first=Seat(chance.below(seats)),
@@ -161,7 +171,7 @@ CODEC = Codec(
 GAME: Game[LastWillTable, View] = Game(
     key="last-will",
     seats=range(2, 6),
-    edition=1,
+    edition=2,
     choices=(SUM,),
     codec=CODEC,
     set_up=set_up,
@@ -170,6 +180,8 @@ GAME: Game[LastWillTable, View] = Game(
     standings=standings,
     closeup=close_up,
     habit=habit,
+    worth=worth,
+    consider=consider,
     pieces=PIECES,
     in_sight=in_sight,
 )

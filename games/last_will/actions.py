@@ -1,6 +1,7 @@
 """What players do in Last Will: the moves of the record.
 
-Sums are what is spent or gained in all, bonuses and changes of price included; the rules find out how it comes about.
+Sums are what is spent or gained in all, bonuses and changes of price included; the rules find out
+how it comes about.
 """
 
 from __future__ import annotations
@@ -96,7 +97,9 @@ class Place(Action):
 
 @dataclass(frozen=True, slots=True)
 class Buy(Action):
-    """Buy a property at this price; *agent* says whether this is the deal of a helper who both saves and cheapens."""
+    """Buy a property at this price; *agent* says whether this is the deal of a helper who both
+    saves and cheapens.
+    """
 
     card: Property
     price: int

@@ -1,4 +1,6 @@
-"""What a player's board changes: every ability is asked for where it lies, and nothing of it is kept elsewhere."""
+"""What a player's board changes: every ability is asked for where it lies, and nothing of it is
+kept elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,9 @@ A = TypeVar("A", bound=Ability)
 
 
 def abilities(player: Player, kind: type[A]) -> Iterator[tuple[Laid, A]]:
-    """The abilities of a kind on the board of *player*, with the helpers who have them (LW-135, LW-138)."""
+    """The abilities of a kind on the board of *player*, with the helpers who have them (LW-135,
+    LW-138).
+    """
     for laid in player.board:
         if isinstance(laid.card.ability, kind):
             yield laid, laid.card.ability
@@ -53,20 +57,28 @@ def more_actions(player: Player) -> int:
 
 
 def more_draws(player: Player, deck: Deck | None) -> int:
-    """How many more cards of *deck*, or with nothing of any deck, planning brings (LW-47, LW-186)."""
+    """How many more cards of *deck*, or with nothing of any deck, planning brings (LW-47,
+    LW-186).
+    """
     return sum(ability.cards for _, ability in abilities(player, DrawMore) if ability.deck is deck)
 
 
 def served(player: Player) -> int:
     """The actions that playing a white card would bring now (LW-180, LW-181)."""
-    return sum(ability.actions for laid, ability in abilities(player, ServeWhiteCard) if not laid.served)
+    return sum(
+        ability.actions for laid, ability in abilities(player, ServeWhiteCard) if not laid.served
+    )
 
 
 def bonuses(player: Player, symbol: Symbol | None) -> tuple[int, ...]:
-    """What may be spent besides when a card with *symbol* is used: sums of any helpers (LW-173 to LW-177, LW-191)."""
+    """What may be spent besides when a card with *symbol* is used: sums of any helpers (LW-173 to
+    LW-177, LW-191).
+    """
     if symbol is None:
         return (0,)
-    return sums([ability.pounds for _, ability in abilities(player, SpendMore) if symbol in ability.symbols])
+    return sums(
+        [ability.pounds for _, ability in abilities(player, SpendMore) if symbol in ability.symbols]
+    )
 
 
 def opera_prices(player: Player) -> tuple[int, ...]:
@@ -76,7 +88,9 @@ def opera_prices(player: Player) -> tuple[int, ...]:
 
 
 def use_amounts(player: Player, laid: Laid) -> tuple[int, ...]:
-    """What activating a card may spend, money aside, least first; nothing if it cannot be (LW-113 to LW-117)."""
+    """What activating a card may spend, money aside, least first; nothing if it cannot be (LW-113
+    to LW-117).
+    """
     card = laid.card
     if card.formula is not None:
         total = by_formula(player, card.formula)
@@ -88,20 +102,32 @@ def use_amounts(player: Player, laid: Laid) -> tuple[int, ...]:
 
 def _use_bonuses(player: Player, card: Black) -> tuple[int, ...]:
     if isinstance(card, Property):
-        return sums([more.pounds for _, more in abilities(player, KeepUpDearer) if card.estate in more.estates])
+        return sums(
+            [
+                more.pounds
+                for _, more in abilities(player, KeepUpDearer)
+                if card.estate in more.estates
+            ]
+        )
     return bonuses(player, card.symbol)
 
 
 def by_formula(player: Player, formula: Formula) -> int:
-    """What a training ground spends now: of own farms, and of the markers on them (LW-128 to LW-132)."""
-    farms = [laid for laid in player.board if isinstance(laid.card, Property) and not laid.card.house]
+    """What a training ground spends now: of own farms, and of the markers on them (LW-128 to
+    LW-132).
+    """
+    farms = [
+        laid for laid in player.board if isinstance(laid.card, Property) and not laid.card.house
+    ]
     markers = [row.companion for laid in farms for row in laid.open_rows]
     dogs, horses = markers.count(Companion.DOG), markers.count(Companion.HORSE)
     return formula.farm * len(farms) + formula.dog * dogs + formula.horse * horses
 
 
 def use_actions(player: Player, laid: Laid) -> int:
-    """The actions that activating a card takes now: none for property that a steward keeps up (LW-167 to LW-170)."""
+    """The actions that activating a card takes now: none for property that a steward keeps up
+    (LW-167 to LW-170).
+    """
     card = laid.card
     if isinstance(card, Property) and free_keeper(player, card.estate):
         return 0
@@ -114,16 +140,27 @@ def free_keeper(player: Player, estate: Estate) -> Laid | None:
 
 
 def free_dealer(player: Player, estate: Estate) -> Laid | None:
-    """An agent who deals in such a property without an action still in this round (LW-161, LW-163)."""
+    """An agent who deals in such a property without an action still in this round (LW-161,
+    LW-163).
+    """
     return _left(abilities(player, DealFreely), estate)
 
 
 def _left(helpers: Iterable[tuple[Laid, KeepUpFreely | DealFreely]], estate: Estate) -> Laid | None:
-    return next((laid for laid, ability in helpers if estate in ability.estates and laid.served < ability.times), None)
+    return next(
+        (
+            laid
+            for laid, ability in helpers
+            if estate in ability.estates and laid.served < ability.times
+        ),
+        None,
+    )
 
 
 def price_changes(player: Player, estate: Estate) -> tuple[int, ...]:
-    """By what the price of such a property may be changed in any deal, least first (LW-164 to LW-166)."""
+    """By what the price of such a property may be changed in any deal, least first (LW-164 to
+    LW-166).
+    """
     changes: tuple[int, ...] = (0,)
     for _, ability in abilities(player, AdjustPrice):
         if estate in ability.estates:
@@ -132,7 +169,8 @@ def price_changes(player: Player, estate: Estate) -> tuple[int, ...]:
 
 
 def play_sums(card: White, companions: tuple[Companion, ...]) -> tuple[int, ...]:
-    """What a white card may spend with these companions, least first: a joker joins anywhere (LW-86, LW-102).
+    """What a white card may spend with these companions, least first: a joker joins anywhere
+    (LW-86, LW-102).
 
     Nothing, if the card does not take them all.
     """
@@ -141,7 +179,9 @@ def play_sums(card: White, companions: tuple[Companion, ...]) -> tuple[int, ...]
 
 @lru_cache(maxsize=4096)
 def _play_sums(card: White, companions: tuple[Companion, ...]) -> tuple[int, ...]:
-    wanted = Counter[Companion](companion for companion in companions if companion is not Companion.JOKER)
+    wanted = Counter[Companion](
+        companion for companion in companions if companion is not Companion.JOKER
+    )
     base = card.costs[0].pounds
     found = set()
     for chosen in combinations(card.slots, len(companions)):

@@ -1,8 +1,9 @@
-"""The components of Last Will, read from cards.json: cards, the planning boards and the offer boards.
+"""The components of Last Will, read from cards.json: cards, the planning boards and the offer
+boards.
 
-Cards that look alike are one card in several copies: every printed id leads to it, and it bears the first of them.
-Some lines there are marked as doubtful (LW-263 to LW-265): no code knows which, so that an owner who knows better
-replaces a line.
+Cards that look alike are one card in several copies: every printed id leads to it, and it bears the
+first of them. Some lines there are marked as doubtful (LW-263 to LW-265): no code knows which, so
+that an owner who knows better replaces a line.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.codec import read_components
+from games.component import Component
 from games.last_will.effects import (
     Ability,
     ActMore,
@@ -61,7 +63,9 @@ _REMARKS = {"id", "confidence", "suspect", "alternative"}
 ROUNDS = 7
 START_MONEY = 70
 START_CARDS = 3
-"""So many of each deck of `START_DECKS` are dealt to everybody, and so many of them all are kept."""
+"""So many of each deck of `START_DECKS` are dealt to everybody, and so many of them all are
+kept.
+"""
 START_KEPT = 2
 HAND_LIMIT = 2
 SPACES = 5
@@ -79,8 +83,8 @@ COMPANIONS = (Companion.CHEF, Companion.GUEST, Companion.DOG, Companion.HORSE)
 MODIFIERS: Sequence[int] = tuple(_PRINTED["modifiers"])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Card(Component):
     """A card that players hold."""
 
     id: str
@@ -108,7 +112,7 @@ class Slot:
     pounds: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class White(Card):
     """A card that is played and gone."""
 
@@ -120,7 +124,9 @@ class White(Card):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a black card: open once its companion's marker and those above lie there; then it spends so much."""
+    """A row of a black card: open once its companion's marker and those above lie there; then it
+    spends so much.
+    """
 
     companion: Companion | None
     pounds: int
@@ -128,14 +134,16 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """What a training ground spends: for each own farm, and for each dog and horse marker on them, in pounds."""
+    """What a training ground spends: for each own farm, and for each dog and horse marker on them,
+    in pounds.
+    """
 
     farm: int
     dog: int
     horse: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Black(Card):
     """A card that is placed on the player board, and may be activated there once a round."""
 
@@ -159,17 +167,17 @@ class Black(Card):
         return bool(self.rows or self.formula)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Expense(Black):
     """A black card without an ability (LW-125 to LW-133)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Helper(Black):
     """A black card with an ability that lasts, and that nobody needs to use (LW-134 to LW-136)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Property(Black):
     """A house or a farm: bought, kept up and sold (LW-139, LW-148, LW-213)."""
 
@@ -183,7 +191,7 @@ class Property(Black):
         return self.estate is not Estate.FARM
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Blue(Card):
     """A companion, or a joker (LW-93, LW-102 to LW-107)."""
 
@@ -215,16 +223,33 @@ class OfferSlot:
 def _common(printed: Mapping[str, Any]) -> tuple[str, str, Deck, int, Symbol | None]:
     symbol = printed.get("symbol")
     crowns = printed.get("crowns", 0)
-    return printed["id"], printed["title"], Deck(printed["deck"]), crowns, Symbol(symbol) if symbol else None
+    return (
+        printed["id"],
+        printed["title"],
+        Deck(printed["deck"]),
+        crowns,
+        Symbol(symbol) if symbol else None,
+    )
 
 
 def _black(
     printed: Mapping[str, Any],
-) -> tuple[str, str, Deck, int, Symbol | None, int, int, tuple[Row, ...], Formula | None, Ability | None]:
-    rows = tuple(Row(Companion(who) if who else None, pounds) for who, pounds in printed.get("rows", ()))
+) -> tuple[
+    str, str, Deck, int, Symbol | None, int, int, tuple[Row, ...], Formula | None, Ability | None
+]:
+    rows = tuple(
+        Row(Companion(who) if who else None, pounds) for who, pounds in printed.get("rows", ())
+    )
     formula = Formula(**printed["formula"]) if "formula" in printed else None
     ability: Ability | None = of_print(printed.get("ability"))
-    return *_common(printed), printed.get("extra", 0), printed.get("uses", 0), rows, formula, ability
+    return (
+        *_common(printed),
+        printed.get("extra", 0),
+        printed.get("uses", 0),
+        rows,
+        formula,
+        ability,
+    )
 
 
 def _card(printed: Mapping[str, Any]) -> Card:
@@ -264,15 +289,23 @@ def _slots(board: str) -> tuple[OfferSlot, ...]:
 
 def _plans(board: str) -> tuple[Plan, ...]:
     lines = enumerate(_PRINTED["planning_boards"][board], start=1)
-    return tuple(Plan(number, line["cards"], line["boys"], line["actions"]) for number, line in lines)
+    return tuple(
+        Plan(number, line["cards"], line["boys"], line["actions"]) for number, line in lines
+    )
 
 
-CARDS: Mapping[str, Card] = _catalogue(line for line in _PRINTED["cards"] if line["border"] != "will")
+CARDS: Mapping[str, Card] = _catalogue(
+    line for line in _PRINTED["cards"] if line["border"] != "will"
+)
 """The card of every printed id; those of copies lead to the same one."""
-WILLS: Mapping[str, int] = {line["id"]: line["pounds"] for line in _PRINTED["cards"] if line["border"] == "will"}
+WILLS: Mapping[str, int] = {
+    line["id"]: line["pounds"] for line in _PRINTED["cards"] if line["border"] == "will"
+}
 """The will cards, and the sum that each of them names, in pounds."""
 JOKER: Card = next(card for card in CARDS.values() if card.deck is Deck.JOKER)
-PLANS: Mapping[int, tuple[Plan, ...]] = {seats: _plans("2-3" if seats <= 3 else "4-5") for seats in range(2, 6)}
+PLANS: Mapping[int, tuple[Plan, ...]] = {
+    seats: _plans("2-3" if seats <= 3 else "4-5") for seats in range(2, 6)
+}
 """The planning board by number of players (LW-02, LW-39)."""
 OFFERS: Mapping[int, tuple[OfferSlot, ...]] = {
     2: _slots("2-3"),

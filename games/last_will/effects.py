@@ -1,6 +1,8 @@
-"""What cards can do besides being paid for: the whole vocabulary, of which every line of cards.json makes its choice.
+"""What cards can do besides being paid for: the whole vocabulary, of which every line of cards.json
+makes its choice.
 
-Each ability says what it changes for whoever has it on the board; the rules ask for it there whenever it matters.
+Each ability says what it changes for whoever has it on the board; the rules ask for it there
+whenever it matters.
 """
 
 from __future__ import annotations
@@ -59,7 +61,9 @@ Estates: TypeAlias = tuple[Estate, ...]
 
 @dataclass(frozen=True, slots=True)
 class SpendMore:
-    """So much more may be spent whenever a card with one of these symbols is used (LW-173 to LW-177, LW-193)."""
+    """So much more may be spent whenever a card with one of these symbols is used (LW-173 to
+    LW-177, LW-193).
+    """
 
     symbols: tuple[Symbol, ...]
     pounds: int
@@ -84,14 +88,18 @@ class ActMore:
 
 @dataclass(frozen=True, slots=True)
 class ServeWhiteCard:
-    """Once a round, playing a white card gives actions, which may pay for that very card (LW-180, LW-181)."""
+    """Once a round, playing a white card gives actions, which may pay for that very card (LW-180,
+    LW-181).
+    """
 
     actions: int
 
 
 @dataclass(frozen=True, slots=True)
 class AdjustPrice:
-    """The price of such a property may be changed by one of these sums in every deal (LW-164 to LW-166)."""
+    """The price of such a property may be changed by one of these sums in every deal (LW-164 to
+    LW-166).
+    """
 
     estates: Estates
     changes: tuple[int, ...]
@@ -101,7 +109,8 @@ class AdjustPrice:
 class DealFreely:
     """So often a round such a property is bought or sold without an action (LW-161, LW-163).
 
-    Where the price may be changed as well, the owner says which deal it is (LW-162); else it is the first.
+    Where the price may be changed as well, the owner says which deal it is (LW-162); else it is the
+    first.
     """
 
     estates: Estates
@@ -134,7 +143,15 @@ class KeepMore:
 
 
 Ability: TypeAlias = (
-    SpendMore | KeepUpDearer | ActMore | ServeWhiteCard | AdjustPrice | DealFreely | KeepUpFreely | DrawMore | KeepMore
+    SpendMore
+    | KeepUpDearer
+    | ActMore
+    | ServeWhiteCard
+    | AdjustPrice
+    | DealFreely
+    | KeepUpFreely
+    | DrawMore
+    | KeepMore
 )
 
 
@@ -174,7 +191,9 @@ def _estates(names: list[str]) -> Estates:
 
 
 _SPELLED: Mapping[str, Callable[[Mapping[str, Any]], Any]] = {
-    "SpendMore": lambda p: SpendMore(tuple(map(Symbol, p["symbols"])), p["pounds"], p.get("opera", False)),
+    "SpendMore": lambda p: SpendMore(
+        tuple(map(Symbol, p["symbols"])), p["pounds"], p.get("opera", False)
+    ),
     "KeepUpDearer": lambda p: KeepUpDearer(_estates(p["estates"]), p["pounds"]),
     "ActMore": lambda p: ActMore(p["actions"]),
     "ServeWhiteCard": lambda p: ServeWhiteCard(p["actions"]),

@@ -1,4 +1,6 @@
-"""What things may well be worth to an heir: pounds that they help to get rid of by the end of the game, about."""
+"""What things may well be worth to an heir: pounds that they help to get rid of by the end of the
+game, about.
+"""
 
 from __future__ import annotations
 
@@ -25,13 +27,13 @@ from games.last_will.catalogue import (
 )
 from games.last_will.table import Laid, LastWillTable, Player
 
-AN_ACTION = 1.6
+AN_ACTION = 2.2
 """What an action is good for in pounds."""
 A_HELPER = 1.0
 """What any ability is good for in each round."""
 A_FALL = 2.0
 """By how much a house falls in a step."""
-COMPANY = 0.6
+COMPANY = 0.2
 """How likely a wanted companion turns up."""
 TIGHT = 8
 """With less money than this an owner of property is hampered."""
@@ -50,7 +52,10 @@ def worth(table: LastWillTable, player: Player, card: Card) -> float:
         case Property():
             return purchase(table, player, card)
         case Black():
-            return per_round(table, player, card) * (rounds_left(table) + 1) - AN_ACTION * card.placing
+            actions = card.placing
+            if isinstance(card.ability, ActMore):
+                actions -= card.ability.actions
+            return board_value(table, player, card, used=False) - AN_ACTION * actions
         case Blue(companion=companion):
             return _companion(player, companion)
     return 0.0
@@ -88,10 +93,28 @@ def per_round(table: LastWillTable, player: Player, card: Black) -> float:
             return spent + AN_ACTION * actions
         case SpendMore(symbols, pounds):
             around = [*player.hand, *(laid.card for laid in player.board)]
-            return spent + pounds * 0.5 * sum(other.symbol in symbols for other in around if other.symbol)
-        case KeepUpDearer(estates) | KeepUpFreely(estates) | AdjustPrice(estates) | DealFreely(estates):
+            return spent + pounds * 0.5 * sum(
+                other.symbol in symbols for other in around if other.symbol
+            )
+        case (
+            KeepUpDearer(estates)
+            | KeepUpFreely(estates)
+            | AdjustPrice(estates)
+            | DealFreely(estates)
+        ):
             return spent + A_HELPER * _owned(player, estates)
     return spent + A_HELPER
+
+
+def board_value(table: LastWillTable, player: Player, card: Black, *, used: bool) -> float:
+    """What a helper or an expense on the board brings until the end; in this round too, unless it
+    is *used* or only its ability counts, which has had its day.
+    """
+    rounds = rounds_left(table)
+    now = card.active and not used
+    if isinstance(card.ability, ActMore):
+        return per_round(table, player, card) * rounds + (card.rows[0].pounds if card.rows else 0)
+    return per_round(table, player, card) * (rounds + now)
 
 
 def _owned(player: Player, estates: tuple[Estate, ...]) -> int:
@@ -101,14 +124,18 @@ def _owned(player: Player, estates: tuple[Estate, ...]) -> int:
 
 def _companion(player: Player, companion: Companion) -> float:
     wanted = [row.companion for laid in player.board if (row := laid.next_row)]
-    wanted += [slot.companion for card in player.hand if isinstance(card, White) for slot in card.slots]
+    wanted += [
+        slot.companion for card in player.hand if isinstance(card, White) for slot in card.slots
+    ]
     if companion is Companion.JOKER:
         return 2.5 if wanted else 0.5
     return 2.5 if companion in wanted else 0.6
 
 
 def purchase(table: LastWillTable, player: Player, card: Property) -> float:
-    """What buying a property is good for: it falls, is kept up at a price, and is sold at what is left."""
+    """What buying a property is good for: it falls, is kept up at a price, and is sold at what is
+    left.
+    """
     falls = rounds_left(table) + 1
     lost = card.values[0] - card.values[min(falls, len(card.values) - 1)]
     gained = lost + table.modifiers[card.estate] + _upkeep(table, card, 0) - 2 * AN_ACTION
@@ -126,7 +153,9 @@ def holding(table: LastWillTable, player: Player, laid: Laid) -> float:
 
 
 def _upkeep(table: LastWillTable, card: Property, markers: int) -> float:
-    """What is spent on upkeep in the rounds to come, where that is more than the house would fall."""
+    """What is spent on upkeep in the rounds to come, where that is more than the house would
+    fall.
+    """
     rows = card.rows
     spent = rows[markers].pounds + COMPANY * (rows[-1].pounds - rows[markers].pounds)
     fall = A_FALL if card.house and len(card.values) > 2 else 0.0
@@ -139,14 +168,18 @@ def promise(table: LastWillTable, player: Player) -> float:
     hopes = 0.0
     for laid in player.board:
         if isinstance(laid.card, Property):
-            hopes += holding(table, player, laid) + max(0.0, sale(table, laid, table.price_of(laid)) - AN_ACTION)
+            hopes += holding(table, player, laid) + max(
+                0.0, sale(table, laid, table.price_of(laid)) - AN_ACTION
+            )
         else:
             hopes += per_round(table, player, laid.card) * later
     return hopes
 
 
 def sale(table: LastWillTable, laid: Laid, price: int) -> float:
-    """What selling a property at *price* takes off what counts in the end, compared with one more fall."""
+    """What selling a property at *price* takes off what counts in the end, compared with one more
+    fall.
+    """
     fallen = laid.fallen().value if laid.falls and not laid.used else laid.value
     return fallen + PROPERTY_BONUS - price
 

@@ -27,23 +27,52 @@ from games.last_will.actions import (
     Use,
     VisitOpera,
 )
-from games.last_will.boards import opera_prices, use_actions, use_amounts
-from games.last_will.catalogue import MAIN_DECKS, MODIFIERS, Black, Card, Deck, Estate, Property, White
-from games.last_will.estimates import AN_ACTION, TIGHT, holding, per_round, purchase, rounds_left, sale, worth
+from games.last_will.boards import more_actions, opera_prices, served, use_actions, use_amounts
+from games.last_will.catalogue import (
+    HAND_LIMIT,
+    MAIN_DECKS,
+    MODIFIERS,
+    ActMore,
+    Black,
+    Blue,
+    Card,
+    DealFreely,
+    Deck,
+    Estate,
+    KeepUpFreely,
+    Plan,
+    Property,
+    ServeWhiteCard,
+    White,
+)
+from games.last_will.estimates import (
+    AN_ACTION,
+    TIGHT,
+    board_value,
+    holding,
+    purchase,
+    rounds_left,
+    sale,
+    worth,
+)
 from games.last_will.rules import black, dealing, white
 from games.last_will.rules.course import KeepSome
 from games.last_will.rules.errands import SendBoy, fetchable
 from games.last_will.rules.parties import ChooseFarm, LowerHouse, breedable, falling
 from games.last_will.rules.planning import BlockSpace, DrawCards, PlanRound
 from games.last_will.rules.turns import Turn
-from games.last_will.table import LastWillTable, Player, Space
+from games.last_will.table import Laid, LastWillTable, Player, Space
 
 Rated = tuple[float, Action]
 
 WHIM = range(90, 111)
 """Per cent at which somebody may rate a thing: nobody knows another's mind."""
+MOODS, STRIDE = 65_521, 17_364
+"""A prime, and a number by which its remainders are stirred."""
 OPERA_TRIP = 0.9
-"""What each pound spent at the opera is worth: it needs no action, but the boy might have brought a card."""
+"""What each pound spent at the opera is worth: it needs no action, but the boy might have brought a
+card.
+"""
 EXTENSION = 0.8
 """What a space more is worth in each round to come, in pounds, for a board that gets full."""
 SELDOM = 0.3
@@ -54,28 +83,40 @@ MARKET = 0.1
 """What changing prices is worth to somebody who does not deal."""
 A_CARD, A_BOY, A_STEP = 0.7, 2.2, 2.6
 """What a card, an errand boy and an action of a plan are worth, in pounds."""
+A_COMPANION = 0.5
+"""What a companion in hand is kept for, in pounds."""
+CLEARLY = 1.6
+"""How many times as much a card must be worth as the one that it drives from the board."""
+A_CHOICE = 0.2
+"""What a card is worth that only widens the choice, as there are no actions for it."""
 FREE = 3.0
 """How much sooner something is done that takes no action."""
 
 
-def habit(table: LastWillTable, decision: Decision, chance: Chance) -> Action | None:
+def habit(table: LastWillTable, decision: Decision[LastWillTable], chance: Chance) -> Action | None:
     """Return what an heir with some sense may well do."""
     player = table.players[decision.seat]
     match decision:
         case Turn():
-            return _best(chance, _uses(table, player)) or EndTurn()
+            if (use := use_for_nothing(player)) is not None:
+                return use
+            return (_able(player) and _best(chance, uses(table, player))) or EndTurn()
         case SendBoy(seat):
-            return _best(chance, _errands(table, seat, player))
+            return _best(chance, errands(table, seat, player))
         case KeepSome(limit=limit):
             return _keep(table, player, limit, chance)
         case PlanRound():
-            return ChoosePlan(_plan(table, chance))
+            return ChoosePlan(_plan(table, player, chance))
         case BlockSpace():
-            return Block(_plan(table, chance))
+            return Block(_plan(table, player, chance))
         case DrawCards(due=due):
-            return _draw(table, player, due, chance)
+            return drawing(table, player, due, chance)
         case LowerHouse():
-            return Lower(_property(max(falling(player), key=lambda laid: laid.value - laid.fallen().value).card))
+            return Lower(
+                _property(
+                    max(falling(player), key=lambda laid: laid.value - laid.fallen().value).card
+                )
+            )
         case ChooseFarm(markers=markers):
             return MarkFarm(_property(breedable(player, markers)[-1].card))
     return None
@@ -90,9 +131,13 @@ def _best(chance: Chance, rated: Iterator[Rated]) -> Action | None:
     """The action that is rated highest by somebody's whim, if any is worth anything."""
     best: Action | None = None
     most = 0.0
+    mood = chance.below(MOODS)
     for rate, action in rated:
-        if rate > 0 and (rate := rate * _whim(chance)) > most:
-            best, most = action, rate
+        if rate > 0:
+            mood = (mood * STRIDE + 1) % MOODS  # one draw for all: play-outs ask this all the time
+            whimsical = rate * WHIM[mood % len(WHIM)] / 100
+            if whimsical > most:
+                best, most = action, whimsical
     return best
 
 
@@ -104,23 +149,55 @@ def _whim(chance: Chance) -> float:
 
 
 def _keep(table: LastWillTable, player: Player, limit: int, chance: Chance) -> Keep:
-    rated = [(worth(table, player, card) * _whim(chance), place) for place, card in enumerate(player.hand)]
+    rated = [
+        (worth(table, player, card) * _whim(chance), place)
+        for place, card in enumerate(player.hand)
+    ]
     kept = {place for _, place in sorted(rated, reverse=True)[:limit]}
     return Keep(tuple(card for place, card in enumerate(player.hand) if place in kept))
 
 
-def _plan(table: LastWillTable, chance: Chance) -> int:
-    rated = [
-        ((A_CARD * plan.cards + A_BOY * plan.boys + A_STEP * plan.actions) * _whim(chance), plan.number)
-        for plan in table.free_plans
-    ]
-    return max(rated)[1]
+def _plan(table: LastWillTable, player: Player, chance: Chance) -> int:
+    """The plan that is rated highest by somebody's whim."""
+    rated = rated_plans(table, player)
+    return max([(value * _whim(chance), plan.number) for value, plan in rated])[1]
 
 
-def _draw(table: LastWillTable, player: Player, due: int, chance: Chance) -> Draw:
+def rated_plans(table: LastWillTable, player: Player) -> list[tuple[float, Plan]]:
+    """Return the free plans, the best first: that whose cards, boys and actions can be used, as
+    what is drawn without an action to play it is thrown away at the end of the round.
+    """
+    waiting, friends = work_waiting(player), more_actions(player)
+    rated = [(plan_value(plan, waiting, friends), plan) for plan in table.free_plans]
+    return sorted(rated, key=lambda one: (-one[0], one[1].number))
+
+
+def work_waiting(player: Player) -> float:
+    """Return how many actions *player* could use without another card."""
+    hand = sum([not isinstance(card, Blue) for card in player.hand])
+    return hand + sum([laid.card.uses for laid in player.board if laid.card.active])
+
+
+def plan_value(plan: Plan, waiting: float, friends: int) -> float:
+    """Return what a plan is worth in pounds to somebody with so much to do and so many actions
+    besides.
+    """
+    actions = plan.actions + friends
+    useful = min(plan.cards, actions + HAND_LIMIT)
+    choice = plan.cards - useful
+    busy = min(actions, waiting + plan.boys + plan.cards)
+    return A_CARD * useful + A_CHOICE * choice + A_BOY * plan.boys + A_STEP * busy
+
+
+def drawing(table: LastWillTable, player: Player, due: int, chance: Chance) -> Draw:
     """Property and helpers early, events late, and companions where there is work for them."""
     later = rounds_left(table)
-    wishes = {Deck.EVENT: 3, Deck.HELPER_EXPENSE: later, Deck.PROPERTY: max(0, later - 2), Deck.COMPANION: 1}
+    wishes = {
+        Deck.EVENT: 3,
+        Deck.HELPER_EXPENSE: later,
+        Deck.PROPERTY: max(0, later - 2),
+        Deck.COMPANION: 1,
+    }
     counts = dict.fromkeys(MAIN_DECKS, 0)
     for _ in range(due):
         possible = [deck for deck in MAIN_DECKS if counts[deck] < table.at_hand(deck)]
@@ -132,7 +209,8 @@ def _draw(table: LastWillTable, player: Player, due: int, chance: Chance) -> Dra
 # Errands
 
 
-def _errands(table: LastWillTable, seat: Seat, player: Player) -> Iterator[Rated]:
+def errands(table: LastWillTable, seat: Seat, player: Player) -> Iterator[Rated]:
+    """Yield where a boy may be sent, and what that is worth."""
     for offered in fetchable(table):
         assert offered.card is not None
         yield worth(table, player, offered.card), TakeOffered(offered.slot)
@@ -161,7 +239,9 @@ def _market(table: LastWillTable, player: Player) -> Rated:
     for laid in player.board:
         if isinstance(laid.card, Property):
             wishes[laid.card.estate] -= 1 / (1 + rounds_left(table))
-    laid_anew = dict(zip(sorted(Estate, key=lambda estate: wishes[estate]), sorted(MODIFIERS), strict=True))
+    laid_anew = dict(
+        zip(sorted(Estate, key=lambda estate: wishes[estate]), sorted(MODIFIERS), strict=True)
+    )
     gain = sum(wishes[estate] * (laid_anew[estate] - table.modifiers[estate]) for estate in Estate)
     return max(gain, MARKET), RearrangeMarket(tuple(laid_anew[estate] for estate in Estate))
 
@@ -169,7 +249,8 @@ def _market(table: LastWillTable, player: Player) -> Rated:
 # Turns: what is gained for each action
 
 
-def _uses(table: LastWillTable, player: Player) -> Iterator[Rated]:
+def uses(table: LastWillTable, player: Player) -> Iterator[Rated]:
+    """Yield what may be done in a turn, and what that is worth for each action."""
     yield from _activating(player)
     for card in white.playable(player):
         yield from _playing(table, player, card)
@@ -180,8 +261,7 @@ def _uses(table: LastWillTable, player: Player) -> Iterator[Rated]:
         more = row.pounds - laid.open_rows[-1].pounds
         yield more * (later + (not laid.used)) * 0.7, Mark(laid.card, good[0])
     for helper in black.placeable(player):
-        rounds = later + (1 if helper.active else 0)
-        yield (per_round(table, player, helper) * rounds - AN_ACTION) / helper.placing, Place(helper)
+        yield _placing(table, player, helper), Place(helper)
     for bought, ways in dealing.buyable(table, player):
         deal = ways[-1]
         yield (
@@ -189,7 +269,41 @@ def _uses(table: LastWillTable, player: Player) -> Iterator[Rated]:
             Buy(bought, deal.price, deal.agent),
         )
     yield from _selling(table, player)
-    yield from _making_room(table, player)
+    if not player.room:
+        yield from _making_room(table, player)
+
+
+def _placing(table: LastWillTable, player: Player, card: Black) -> float:
+    """What each action that placing a card takes brings until the end; of an old friend, who
+    brings it back, much more.
+    """
+    actions = card.placing
+    if isinstance(card.ability, ActMore):
+        actions -= card.ability.actions
+    gained = board_value(table, player, card, used=False) - AN_ACTION * actions
+    return gained / actions if actions > 0 else FREE * gained
+
+
+def _able(player: Player) -> bool:
+    """Whether *player* has actions left, or a helper who saves one."""
+    return player.actions > 0 or any(
+        isinstance(laid.card.ability, ServeWhiteCard | DealFreely | KeepUpFreely)
+        for laid in player.board
+    )
+
+
+def use_for_nothing(player: Player) -> Use | None:
+    """Return what spends money without an action, if anything does: nobody need think about it, and
+    nothing better is thrown away before it.
+    """
+    for laid in player.board:
+        if laid.used or not laid.card.active or use_actions(player, laid):
+            continue
+        within = [pounds for pounds in use_amounts(player, laid) if player.may_spend(pounds)]
+        fall = laid.value - laid.fallen().value if laid.falls else 0
+        if within and within[-1] > fall:
+            return Use(laid.card, within[-1])
+    return None
 
 
 def _activating(player: Player) -> Iterator[Rated]:
@@ -205,13 +319,19 @@ def _playing(table: LastWillTable, player: Player, card: White) -> Iterator[Rate
         pounds = white.within_means(player, card, 0, ())[-1]
         yield worth(table, player, card), Play(card, pounds)
         return
+    paid = served(player)  # the valet pays for the next white card
     for option, cost in enumerate(card.costs):
+        if cost.actions > player.actions + paid:
+            continue
+        actions = cost.actions - paid
         for companions in white.ways(player, card) if not option else ((),):
-            if cost.actions > player.actions:
-                continue
             spent = white.within_means(player, card, option, companions)
             if spent:
-                yield (spent[-1] - 0.5 * len(companions)) / cost.actions, Play(card, spent[-1], companions, option)
+                gained = spent[-1] - A_COMPANION * len(companions)
+                yield (
+                    gained / actions if actions > 0 else FREE * gained,
+                    Play(card, spent[-1], companions, option),
+                )
 
 
 def _selling(table: LastWillTable, player: Player) -> Iterator[Rated]:
@@ -221,26 +341,51 @@ def _selling(table: LastWillTable, player: Player) -> Iterator[Rated]:
             deals = dealing.deals(player, laid.card, table.price_of(laid))
             deal = min(deals, key=lambda deal: (deal.actions, deal.price))
             if deal.actions <= player.actions:
-                gained = sale(table, laid, deal.price) - holding(table, player, laid) + (TIGHT if ready else 0)
-                yield gained * (1.0 if deal.actions else FREE), Sell(laid.card, deal.price, deal.agent)
+                gained = (
+                    sale(table, laid, deal.price)
+                    - holding(table, player, laid)
+                    + (TIGHT if ready else 0)
+                )
+                yield (
+                    gained * (1.0 if deal.actions else FREE),
+                    Sell(laid.card, deal.price, deal.agent),
+                )
 
 
 def _making_room(table: LastWillTable, player: Player) -> Iterator[Rated]:
-    """Of a full board the card that is worth least goes, if something better could be placed."""
-    if player.room:
-        return
-    waiting = [
-        per_round(table, player, card) if not isinstance(card, Property) else purchase(table, player, card) / 2
-        for card in player.hand
-        if isinstance(card, Black) and card.placing <= player.actions
-    ]
-    least = min(
-        ((per_round(table, player, laid.card), laid.card.id, laid.card) for laid in player.board if _may_go(laid.card)),
-        default=None,
+    """Of a full board the card that is worth least goes, if another in hand is worth clearly more:
+    never an old friend, and none that could still be used for nothing.
+    """
+    waiting = max(
+        [_waiting(table, player, card) for card in player.hand if isinstance(card, Black)],
+        default=0.0,
     )
-    if waiting and least is not None and max(waiting) > least[0] + AN_ACTION:
-        yield FREE * max(waiting), Discard(least[2])
+    if waiting <= 0:
+        return
+    least, goes = min(
+        [
+            (board_value(table, player, laid.card, used=laid.used), place)
+            for place, laid in enumerate(player.board)
+            if _may_go(player, laid)
+        ],
+        default=(waiting, 0),
+    )
+    if waiting > CLEARLY * least + AN_ACTION:
+        yield waiting - least, Discard(player.board[goes].card)
 
 
-def _may_go(card: Black) -> bool:
-    return not isinstance(card, Property)
+def _waiting(table: LastWillTable, player: Player, card: Black) -> float:
+    """What a card in hand would bring if there were room for it; nothing if it could not come."""
+    if isinstance(card, Property):
+        if not dealing.purchases(table, player, card):
+            return 0.0
+        return purchase(table, player, card)
+    if card.placing > player.actions:
+        return 0.0
+    return board_value(table, player, card, used=False) - AN_ACTION * card.placing
+
+
+def _may_go(player: Player, laid: Laid) -> bool:
+    if isinstance(laid.card, Property) or isinstance(laid.card.ability, ActMore):
+        return False
+    return laid.used or bool(use_actions(player, laid)) or not use_amounts(player, laid)

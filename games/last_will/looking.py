@@ -5,7 +5,18 @@ from __future__ import annotations
 from games.engine import Action, Seat
 from games.last_will import table as tables
 from games.last_will.boards import hand_limit, use_amounts
-from games.last_will.catalogue import MAIN_DECKS, OFFERS, ROUNDS, Black, Blue, Card, Companion, Deck, Property, White
+from games.last_will.catalogue import (
+    MAIN_DECKS,
+    OFFERS,
+    ROUNDS,
+    Black,
+    Blue,
+    Card,
+    Companion,
+    Deck,
+    Property,
+    White,
+)
 from games.last_will.events import Phase, of_span
 from games.last_will.rules import black, dealing, white
 from games.last_will.rules.course import KeepSome
@@ -46,7 +57,10 @@ def look(table: LastWillTable, me: Seat | None) -> View:
         waiting=tuple(Waiting(seat=owing.seat, line=owing.waiting) for owing in table.waiting),
         offer=_offer(table),
         plans=_plans(table),
-        market=tuple(MarketPrice(estate=estate, modifier=pounds) for estate, pounds in table.modifiers.items()),
+        market=tuple(
+            MarketPrice(estate=estate, modifier=pounds)
+            for estate, pounds in table.modifiers.items()
+        ),
         errands=_errands(table),
         plan_order=tuple(table.plan_order) if planned else (),
         players=tuple(_player(table, Seat(seat)) for seat in range(len(table.players))),
@@ -59,7 +73,9 @@ def look(table: LastWillTable, me: Seat | None) -> View:
 
 
 def close_up(table: LastWillTable, seat: Seat, considered: Action | None) -> Closeup | None:
-    """Return the board of *seat*; nothing for an action, since none is planned on the board as tiles on a map are."""
+    """Return the board of *seat*; nothing for an action, since none is planned on the board as
+    tiles on a map are.
+    """
     return None if considered else Closeup(me=None, seat=seat, table=look(table, None))
 
 
@@ -77,7 +93,10 @@ def _offer(table: LastWillTable) -> tuple[OfferSlot, ...]:
         )
 
     slots = OFFERS[len(table.players)]
-    return tuple(seen(offered, slot.decks[table.round - 1]) for offered, slot in zip(table.offer, slots, strict=False))
+    return tuple(
+        seen(offered, slot.decks[table.round - 1])
+        for offered, slot in zip(table.offer, slots, strict=False)
+    )
 
 
 def _plans(table: LastWillTable) -> tuple[PlanSpace, ...]:
@@ -165,7 +184,11 @@ def _hand(table: LastWillTable, me: Seat) -> tuple[InHand, ...]:
     decision = table.decision_of(me)
     now = isinstance(decision, Turn)
     return tuple(
-        InHand(card=card, line=_line(table, player, card), playable=now and _playable(table, player, card))
+        InHand(
+            card=card,
+            line=_line(table, player, card),
+            playable=now and _playable(table, player, card),
+        )
         for card in player.hand
     )
 
@@ -192,5 +215,7 @@ def _playable(table: LastWillTable, player: tables.Player, card: Card) -> bool:
             return player.room and black.may_place(player, card)
         case Blue(companion=companion):
             marked = any(companion in good for _, good in black.markable(player))
-            return marked or any((companion,) in white.ways(player, other) for other in white.playable(player))
+            return marked or any(
+                (companion,) in white.ways(player, other) for other in white.playable(player)
+            )
     return False

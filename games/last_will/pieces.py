@@ -1,4 +1,6 @@
-"""What each card does, told at length to whoever meets it for the first time; `events.naming` tells it in brief."""
+"""What each card does, told at length to whoever meets it for the first time; `events.naming` tells
+it in brief.
+"""
 
 from __future__ import annotations
 
@@ -29,10 +31,14 @@ from games.text import Text
 
 
 def in_sight(table: LastWillTable, me: Seat | None) -> Sequence[Piece]:
-    """The cards that *me*, or with nothing the gallery, may look at: own hand, offer, boards; each kind once."""
+    """The cards that *me*, or with nothing the gallery, may look at: own hand, offer, boards; each
+    kind once.
+    """
     view = look(table, me)
     cards = [held.card for held in view.hand or ()]
-    cards += [slot.card for slot in view.offer if slot.card and slot.taker is None and not slot.closed]
+    cards += [
+        slot.card for slot in view.offer if slot.card and slot.taker is None and not slot.closed
+    ]
     cards += [lying.card for player in view.players for lying in player.board]
     return [_OF_CARD[card] for card in dict.fromkeys(cards)]
 
@@ -79,7 +85,9 @@ def _played(card: White) -> Text:
     [cost, *others], sign = card.costs, _sign(card)
     match card.effect:
         case GainActions(n):
-            return Text("means-gain", actions=cost.actions, pounds=cost.pounds, n=n)
+            return Text(
+                "means-gain", actions=cost.actions, pounds=cost.pounds, n=n, crowns=card.crowns
+            )
         case BreedersFair(most=n):
             return Text("means-fair", actions=cost.actions, n=n)
         case WildParty(n):
@@ -87,8 +95,17 @@ def _played(card: White) -> Text:
     if others:
         costs = tuple(Text("cost", actions=one.actions, pounds=one.pounds) for one in card.costs)
         return Text("means-ball", costs=costs, sign=sign)
-    slots = tuple(Text("slot", companion=slot.companion.value, pounds=slot.pounds) for slot in card.slots)
-    return Text("means-white", actions=cost.actions, pounds=cost.pounds, n=len(slots), slots=slots, sign=sign)
+    slots = tuple(
+        Text("slot", companion=slot.companion.value, pounds=slot.pounds) for slot in card.slots
+    )
+    return Text(
+        "means-white",
+        actions=cost.actions,
+        pounds=cost.pounds,
+        n=len(slots),
+        slots=slots,
+        sign=sign,
+    )
 
 
 def _able(ability: Ability) -> Text:
@@ -100,13 +117,19 @@ def _able(ability: Ability) -> Text:
 
 def _bearing(symbol: Symbol) -> list[Text]:
     """What cards with a symbol are called, property aside (LW-194)."""
-    bearing = [card for card in CARDS.values() if card.symbol is symbol and not isinstance(card, Property)]
+    bearing = [
+        card for card in CARDS.values() if card.symbol is symbol and not isinstance(card, Property)
+    ]
     return list(dict.fromkeys(map(of_title, bearing)))
 
 
 def _sign(card: Card) -> str | Text:
-    return Text("means-sign", symbol=Text("symbol", symbol=card.symbol.value)) if card.symbol else ""
+    return (
+        Text("means-sign", symbol=Text("symbol", symbol=card.symbol.value)) if card.symbol else ""
+    )
 
 
-_OF_CARD: Mapping[Card, Piece] = {card: Piece(of_title(card), _explained(card)) for card in CARDS.values()}
+_OF_CARD: Mapping[Card, Piece] = {
+    card: Piece(of_title(card), _explained(card)) for card in CARDS.values()
+}
 PIECES: Sequence[Piece] = tuple(dict.fromkeys(_OF_CARD.values()))

@@ -14,15 +14,24 @@ from games.text import Text
 
 
 def standings(table: LastWillTable) -> list[Standing]:
-    """Return the seats, best first: least money and property, then whose planning marker lies further left.
+    """Return the seats, best first: least money and property, then whose planning marker lies
+    further left.
 
-    The bankrupt have at most nothing and everybody else has something, so one figure ranks them all (LW-258). Before
-    the end a board is worth what it may well help to get rid of.
+    The bankrupt have at most nothing and everybody else has something, so one figure ranks them all
+    (LW-258). Before the end a board is worth what it may well help to get rid of.
     """
     merits = [_merit(table, player) for player in table.players]
     rows = [
-        Standing(Seat(seat), place, merit, Text("score", worth=of_money(player.worth)), _account(table, player))
-        for seat, (place, merit, player) in enumerate(zip(places(merits), merits, table.players, strict=True))
+        Standing(
+            Seat(seat),
+            place,
+            merit,
+            Text("score", worth=of_money(player.worth)),
+            _account(table, player),
+        )
+        for seat, (place, merit, player) in enumerate(
+            zip(places(merits), merits, table.players, strict=True)
+        )
     ]
     return sorted(rows, key=lambda standing: standing.place)
 
@@ -33,9 +42,13 @@ def _merit(table: LastWillTable, player: Player) -> tuple[int, int]:
 
 
 def _account(table: LastWillTable, player: Player) -> tuple[Text, ...]:
-    """Bankruptcy, the money, each property with its addition, and at the end the space that breaks ties."""
+    """Bankruptcy, the money, each property with its addition, and at the end the space that breaks
+    ties.
+    """
     bankrupt = (Text("account-bankrupt"),) if player.bankrupt else ()
-    owned = tuple(_owned(laid.card, laid.value) for laid in player.board if isinstance(laid.card, Property))
+    owned = tuple(
+        _owned(laid.card, laid.value) for laid in player.board if isinstance(laid.card, Property)
+    )
     space = (Text("account-plan", space=player.plan),) if table.over and player.plan else ()
     return *bankrupt, Text("account-money", money=of_money(player.money)), *owned, *space
 

@@ -13,6 +13,7 @@ from games.last_will.catalogue import (
     JOKERS,
     PLANS,
     PROPERTY_BONUS,
+    ROUNDS,
     SPACES,
     Black,
     Blue,
@@ -131,16 +132,24 @@ class Player:
 
     @property
     def bankrupt(self) -> bool:
-        """Whether the player has neither property nor money; once so, always so (LW-223 to LW-227)."""
+        """Whether the player has neither property nor money; once so, always so (LW-223 to
+        LW-227).
+        """
         return self.money <= 0 and not self.owns
 
     @property
     def worth(self) -> int:
-        """Money, and the value of each property with its addition: what decides in the end (LW-255, LW-258)."""
-        return self.money + sum(laid.value + PROPERTY_BONUS for laid in self.board if isinstance(laid.card, Property))
+        """Money, and the value of each property with its addition: what decides in the end (LW-255,
+        LW-258).
+        """
+        return self.money + sum(
+            laid.value + PROPERTY_BONUS for laid in self.board if isinstance(laid.card, Property)
+        )
 
     def may_spend(self, pounds: int) -> bool:
-        """Whether so much can be spent: an owner of property may have no debts (LW-219 to LW-221, LW-228)."""
+        """Whether so much can be spent: an owner of property may have no debts (LW-219 to LW-221,
+        LW-228).
+        """
         return pounds <= self.money or not pounds or not self.owns
 
     def replace(self, old: Laid, new: Laid) -> None:
@@ -148,12 +157,12 @@ class Player:
         self.board[self.board.index(old)] = new
 
     def lying(self, card: Black) -> Laid | None:
-        """The card on the board; of copies the one of which least is left in this round."""
+        """The card on the board; of copies the one that was used most in this round (LW-269)."""
         copies = [laid for laid in self.board if laid.card is card]
         return max(copies, key=lambda laid: (laid.used, laid.served)) if copies else None
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class LastWillTable(Table):
     """A game of Last Will in progress."""
 
@@ -204,14 +213,19 @@ class LastWillTable(Table):
     @property
     def plan_order(self) -> list[Seat]:
         """Who acts when in errands and actions: the further left, the earlier (LW-41)."""
-        return sorted((Seat(seat) for seat in range(len(self.players))), key=lambda seat: self.players[seat].plan or 0)
+        return sorted(
+            (Seat(seat) for seat in range(len(self.players))),
+            key=lambda seat: self.players[seat].plan or 0,
+        )
 
     def at_hand(self, deck: Deck) -> int:
         """How many cards of *deck* could be drawn, its discard pile included (LW-49)."""
         return len(self.decks[deck]) + len(self.piles[deck])
 
     def take(self, deck: Deck) -> Card | None:
-        """Draw the top card of *deck*, if need be from its pile shuffled; nothing if there is none (LW-243, LW-245)."""
+        """Draw the top card of *deck*, if need be from its pile shuffled; nothing if there is none
+        (LW-243, LW-245).
+        """
         cards = self.decks[deck]
         if not cards and deck is not Deck.SPECIAL:
             cards[:] = self.chance.shuffled(self.piles[deck])
@@ -219,11 +233,23 @@ class LastWillTable(Table):
         return self.draw(cards) if cards else None
 
     def discard(self, card: Card) -> None:
-        """Put *card* on its pile; jokers go to the pool, special ones leave the game (LW-105, LW-206, LW-242)."""
+        """Put *card* on its pile; jokers go to the pool, special ones leave the game (LW-105,
+        LW-206, LW-242).
+        """
         if card.deck is Deck.JOKER:
             self.jokers += 1
         else:
             self.piles[card.deck].append(card)
+
+    @property
+    def bankrupt(self) -> tuple[Seat, ...]:
+        """Who is bankrupt."""
+        return tuple(Seat(seat) for seat, player in enumerate(self.players) if player.bankrupt)
+
+    @property
+    def ending(self) -> bool:
+        """Whether the game ends with this round, as things are (LW-250, LW-251)."""
+        return self.round == ROUNDS or bool(self.bankrupt)
 
     def taken(self, space: Space) -> int:
         """How many errand boys are on *space*."""
@@ -235,7 +261,9 @@ class LastWillTable(Table):
         return EXTENSION_SPACES[len(self.players)]
 
     def price_of(self, laid: Laid | Property) -> int:
-        """Value of a property and its modifier, no helper asked: of a card to buy, or of one on a board to sell."""
+        """Value of a property and its modifier, no helper asked: of a card to buy, or of one on a
+        board to sell.
+        """
         card, value = (laid.card, laid.value) if isinstance(laid, Laid) else (laid, laid.values[0])
         assert isinstance(card, Property)
         return value + self.modifiers[card.estate]

@@ -97,7 +97,9 @@ class OnBoard:
     @property
     def rows(self) -> tuple[tuple[Row, bool], ...]:
         """The rows, and whether they are open."""
-        return tuple((row, number <= len(self.markers)) for number, row in enumerate(self.card.rows))
+        return tuple(
+            (row, number <= len(self.markers)) for number, row in enumerate(self.card.rows)
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

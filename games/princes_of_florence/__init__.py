@@ -26,6 +26,7 @@ from games.princes_of_florence.catalogue import (
     Profession,
     Tile,
 )
+from games.princes_of_florence.considering import consider
 from games.princes_of_florence.figures import (
     BUILDERS,
     DEALT,
@@ -39,7 +40,17 @@ from games.princes_of_florence.habits import habit
 from games.princes_of_florence.looking import close_up, look
 from games.princes_of_florence.orders import StandingBid
 from games.princes_of_florence.pieces import PIECES, in_sight
-from games.princes_of_florence.rules import auctions, cards, course, objects, recruiting, sealed, turns, works
+from games.princes_of_florence.prospects import worth
+from games.princes_of_florence.rules import (
+    auctions,
+    cards,
+    course,
+    objects,
+    recruiting,
+    sealed,
+    turns,
+    works,
+)
 from games.princes_of_florence.scrambling import scramble
 from games.princes_of_florence.standings import standings
 from games.princes_of_florence.table import Player, PrincesTable
@@ -73,13 +84,16 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> PrincesTable:
         sealed=not open_auctions,
         standing_bids=open_auctions and chosen[STANDING_BIDS.key] == "on",
         players=[
-            Player(money=variant.money, professions=[professions.pop() for _ in range(DEALT)]) for _ in range(seats)
+            Player(money=variant.money, professions=[professions.pop() for _ in range(DEALT)])
+            for _ in range(seats)
         ],
         first=Seat(int(named) - 1 if named in map(str, range(1, seats + 1)) else lot),
         professions=professions,
         prestige=chance.shuffled(PRESTIGE.values()),
         bonuses=chance.shuffled(BONUSES.values()),
-        buildings={building: variant.building_copies or building.copies for building in BUILDINGS.values()},
+        buildings={
+            building: variant.building_copies or building.copies for building in BUILDINGS.values()
+        },
         landscapes={landscape: landscape.copies for landscape in LANDSCAPES.values()},
         freedoms=_freedoms(seats, variant, chance),
         builders=BUILDERS,
@@ -104,7 +118,9 @@ def _variant(seats: int, chosen: Chosen) -> Variant:
 
 
 def _freedoms(seats: int, variant: Variant, chance: Chance) -> dict[Freedom, int]:
-    """The tiles of each freedom: one less than players (PF-26), or one of each and some by lot (PF-150)."""
+    """The tiles of each freedom: one less than players (PF-26), or one of each and some by lot
+    (PF-150).
+    """
     if variant.freedoms_in_all is None:
         return {freedom: min(copies, seats - 1) for freedom, copies in FREEDOM_COPIES.items()}
     others = [freedom for freedom, copies in FREEDOM_COPIES.items() for _ in range(copies - 1)]
@@ -217,6 +233,9 @@ GAME: Game[PrincesTable, View] = Game(
     orders=(StandingBid,),
     closeup=close_up,
     habit=habit,
+    worth=worth,
+    horizon=4,
+    consider=consider,
     pieces=PIECES,
     in_sight=in_sight,
 )

@@ -1,14 +1,26 @@
 """What players do in The Princes of Florence: the moves of the record.
 
-Wherever `sell` occurs, the player agrees to give up just the prestige points that the florins fall short by (PF-109).
+Wherever `sell` occurs, the player agrees to give up just the prestige points that the florins fall
+short by (PF-109).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from games.engine import Action
-from games.princes_of_florence.catalogue import Bonus, Freedom, Lot, Place, Prestige, Profession
+from games.princes_of_florence.catalogue import (
+    Bonus,
+    Card,
+    Freedom,
+    Lot,
+    Place,
+    Prestige,
+    Profession,
+)
+
+CardT = TypeVar("CardT", bound=Card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +32,9 @@ class Return(Action):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Action):
-    """Put an object up for auction, bidding the opening price for it; or, as the last player, take it for that."""
+    """Put an object up for auction, bidding the opening price for it; or, as the last player, take
+    it for that.
+    """
 
     lot: Lot
     sell: bool = False
@@ -59,27 +73,28 @@ class Lay(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepPrestige(Action):
-    """Keep one of the prestige cards drawn; *under* are the others, in the order in which they go under the deck."""
+class Keep(Action, Generic[CardT]):
+    """Keep one of the cards drawn; *under* are the others, in the order in which they go under the
+    deck.
+    """
 
-    card: Prestige
-    under: tuple[Prestige, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class KeepProfession(Action):
-    """Keep one of the professions drawn, the others going under the deck in this order."""
-
-    card: Profession
-    under: tuple[Profession, ...]
+    card: CardT
+    under: tuple[CardT, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class KeepBonus(Action):
-    """Keep one of the bonus cards drawn, the others going under the deck in this order."""
+class KeepPrestige(Keep[Prestige]):
+    """Keep one of the prestige cards drawn."""
 
-    card: Bonus
-    under: tuple[Bonus, ...]
+
+@dataclass(frozen=True, slots=True)
+class KeepProfession(Keep[Profession]):
+    """Keep one of the professions drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepBonus(Keep[Bonus]):
+    """Keep one of the bonus cards drawn."""
 
 
 @dataclass(frozen=True, slots=True)

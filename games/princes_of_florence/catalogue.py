@@ -1,8 +1,10 @@
-"""The components of The Princes of Florence, read from components.json: tiles, cards, and where tiles can lie.
+"""The components of The Princes of Florence, read from components.json: tiles, cards, and where
+tiles can lie.
 
-Some lines there are marked as reconstructed: no code knows which, so that an owner who knows better replaces a line.
-Square (row, column) of an estate is bit `SIDE * row + column` of a *mask*; it is called by column and row, as on a map:
-(0, 1) is `b1`. A shape is a drawing, row by row, in which `#` is a square of the tile.
+Some lines there are marked as reconstructed: no code knows which, so that an owner who knows better
+replaces a line. Square (row, column) of an estate is bit `SIDE * row + column` of a *mask*; it is
+called by column and row, as on a map: (0, 1) is `b1`. A shape is a drawing, row by row, in which
+`#` is a square of the tile.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from string import ascii_lowercase
 from typing import Any, TypeAlias
 
 from games.codec import read_components
+from games.component import Component
 
 _PRINTED = read_components("games.princes_of_florence", "components.json")
 
@@ -29,8 +32,8 @@ SIDE = len(GROUND)
 COLUMNS = ascii_lowercase[:SIDE]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Tile:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Tile(Component):
     """A type of building or landscape."""
 
     id: str
@@ -38,9 +41,11 @@ class Tile:
     shape: Shape
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Place:
-    """A tile turned in one of its ways, and where it is laid; no two of a tile cover the same squares (PF-19)."""
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Place(Component):
+    """A tile turned in one of its ways, and where it is laid; no two of a tile cover the same
+    squares (PF-19).
+    """
 
     tile: Tile
     turn: int
@@ -113,7 +118,9 @@ class Count(Enum):
 
 
 class Lot(Enum):
-    """What is auctioned (PF-32); a landscape of any type where the three are one object (PF-152)."""
+    """What is auctioned (PF-32); a landscape of any type where the three are one object
+    (PF-152).
+    """
 
     FOREST = "forest"
     LAKE = "lake"
@@ -125,26 +132,26 @@ class Lot(Enum):
     RECRUITING = "recruiting"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Building(Tile):
     """A type of building."""
 
     size: Size
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Landscape(Tile):
     """A type of landscape."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Card(Component):
     """A profession, prestige or bonus card; each exists once."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Profession(Card):
     """A profession card, and what its artist or scholar wishes to find."""
 
@@ -154,26 +161,30 @@ class Profession(Card):
 
 
 class Asks(Enum):
-    """What a prestige card asks for: the most or the fewest of something, or to have certain things."""
+    """What a prestige card asks for: the most or the fewest of something, or to have certain
+    things.
+    """
 
     MOST = "most"
     FEWEST = "fewest"
     HAVE = "have"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Prestige(Card):
     """A prestige card."""
 
     asks: Asks
     requires: tuple[tuple[Count, int], ...]
-    """What is compared, or how much of what one must have; the numbers of what is compared mean nothing."""
+    """What is compared, or how much of what one must have; the numbers of what is compared mean
+    nothing.
+    """
     points: int
     shared: int
     """The points of a tie; 0 where there can be none."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Bonus(Card):
     """A bonus card."""
 
@@ -191,22 +202,38 @@ def called(square: Square) -> str:
 
 def mask_of(squares: Iterable[Square]) -> int:
     """Return the mask of those *squares* that are inside the estate."""
-    return sum(1 << SIDE * row + column for row, column in squares if 0 <= row < SIDE and 0 <= column < SIDE)
+    return sum(
+        1 << SIDE * row + column
+        for row, column in squares
+        if 0 <= row < SIDE and 0 <= column < SIDE
+    )
 
 
 def squares_of(mask: int) -> tuple[Square, ...]:
     """Return the squares of *mask*, row by row."""
-    return tuple((row, column) for row in range(SIDE) for column in range(SIDE) if mask >> SIDE * row + column & 1)
+    return tuple(
+        (row, column)
+        for row in range(SIDE)
+        for column in range(SIDE)
+        if mask >> SIDE * row + column & 1
+    )
 
 
 def drawn(shape: Sequence[str]) -> tuple[Square, ...]:
     """Return the squares of a drawing, row by row."""
-    return tuple((row, column) for row, line in enumerate(shape) for column, mark in enumerate(line) if mark == _TAKEN)
+    return tuple(
+        (row, column)
+        for row, line in enumerate(shape)
+        for column, mark in enumerate(line)
+        if mark == _TAKEN
+    )
 
 
 @cache
 def turns(shape: Shape) -> tuple[Shape, ...]:
-    """Return the ways to turn and mirror *shape* that look different (PF-11, PF-12), as it is drawn first."""
+    """Return the ways to turn and mirror *shape* that look different (PF-11, PF-12), as it is drawn
+    first.
+    """
     ways = []
     for way in (shape, tuple(line[::-1] for line in shape)):
         turned = way
@@ -227,8 +254,17 @@ def _places(tile: Tile) -> Iterator[Place]:
         first, *_ = drawn(shape)
         for row in range(SIDE):
             for column in range(SIDE):
-                squares = tuple((row + down - first[0], column + right - first[1]) for down, right in drawn(shape))
-                yield Place(tile, number, squares, mask_of(squares), mask_of(_beside(squares)) & ~mask_of(squares))
+                squares = tuple(
+                    (row + down - first[0], column + right - first[1])
+                    for down, right in drawn(shape)
+                )
+                yield Place(
+                    tile,
+                    number,
+                    squares,
+                    mask_of(squares),
+                    mask_of(_beside(squares)) & ~mask_of(squares),
+                )
 
 
 def on_empty_ground(tile: Tile) -> tuple[Place, ...]:
@@ -248,7 +284,9 @@ FREE_SQUARES = sum(map(len, GROUND)) - len(PALACE)
 
 
 def _building(printed: Mapping[str, Any]) -> Building:
-    return Building(printed["id"], printed["copies"], tuple(printed["shape"]), Size(printed["size"]))
+    return Building(
+        printed["id"], printed["copies"], tuple(printed["shape"]), Size(printed["size"])
+    )
 
 
 def _landscape(printed: Mapping[str, Any]) -> Landscape:
@@ -272,11 +310,17 @@ def _prestige(printed: Mapping[str, Any]) -> Prestige:
 
 
 def _bonus(printed: Mapping[str, Any]) -> Bonus:
-    return Bonus(printed["id"], printed["letter"], tuple(map(Count, printed["counts"])), printed["each"])
+    return Bonus(
+        printed["id"], printed["letter"], tuple(map(Count, printed["counts"])), printed["each"]
+    )
 
 
-BUILDINGS: Mapping[str, Building] = {printed["id"]: _building(printed) for printed in _PRINTED["buildings"]}
-LANDSCAPES: Mapping[str, Landscape] = {printed["id"]: _landscape(printed) for printed in _PRINTED["landscapes"]}
+BUILDINGS: Mapping[str, Building] = {
+    printed["id"]: _building(printed) for printed in _PRINTED["buildings"]
+}
+LANDSCAPES: Mapping[str, Landscape] = {
+    printed["id"]: _landscape(printed) for printed in _PRINTED["landscapes"]
+}
 LANDSCAPES_OF: Mapping[Lot, tuple[Landscape, ...]] = {
     **{Lot(key): (landscape,) for key, landscape in LANDSCAPES.items()},
     Lot.LANDSCAPE: tuple(LANDSCAPES.values()),
@@ -284,9 +328,17 @@ LANDSCAPES_OF: Mapping[Lot, tuple[Landscape, ...]] = {
 """What the winner of an auction may lay."""
 TILES: Mapping[str, Tile] = {**BUILDINGS, **LANDSCAPES}
 PLACES: Mapping[str, Place] = {place.id: place for tile in TILES.values() for place in places(tile)}
-"""Every way of laying a tile so that its first square is on the estate, even if it does not fit there."""
-PLACES_OF: Mapping[Tile, tuple[Place, ...]] = {tile: on_empty_ground(tile) for tile in TILES.values()}
-PROFESSIONS: Mapping[str, Profession] = {printed["id"]: _profession(printed) for printed in _PRINTED["professions"]}
-PRESTIGE: Mapping[str, Prestige] = {printed["id"]: _prestige(printed) for printed in _PRINTED["prestige"]}
+"""Every way of laying a tile so that its first square is on the estate, even if it does not fit
+there.
+"""
+PLACES_OF: Mapping[Tile, tuple[Place, ...]] = {
+    tile: on_empty_ground(tile) for tile in TILES.values()
+}
+PROFESSIONS: Mapping[str, Profession] = {
+    printed["id"]: _profession(printed) for printed in _PRINTED["professions"]
+}
+PRESTIGE: Mapping[str, Prestige] = {
+    printed["id"]: _prestige(printed) for printed in _PRINTED["prestige"]
+}
 BONUSES: Mapping[str, Bonus] = {printed["id"]: _bonus(printed) for printed in _PRINTED["bonus"]}
 CARDS: Mapping[str, Card] = {**PROFESSIONS, **PRESTIGE, **BONUSES}

@@ -1,4 +1,6 @@
-"""The figures of The Princes of Florence: numbers, prices and variants, read from components.json (PF-02 to PF-07)."""
+"""The figures of The Princes of Florence: numbers, prices and variants, read from components.json
+(PF-02 to PF-07).
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,9 @@ class Variant:
         return tuple(self.prices)
 
     def opening(self, lot: Lot, round_number: int) -> int:
-        """The opening price of *lot* in florins, which is also what the last player pays for it (PF-148, PF-160)."""
+        """The opening price of *lot* in florins, which is also what the last player pays for it
+        (PF-148, PF-160).
+        """
         prices = self.prices[lot]
         return prices[min(round_number, len(prices)) - 1]
 
@@ -63,9 +67,13 @@ def _variant(printed: Mapping[str, Any]) -> Variant:
     )
 
 
-VARIANTS: Mapping[str, Variant] = {printed["id"]: _variant(printed) for printed in _PRINTED["variants"]}
+VARIANTS: Mapping[str, Variant] = {
+    printed["id"]: _variant(printed) for printed in _PRINTED["variants"]
+}
 
-FREEDOM_COPIES: Mapping[Freedom, int] = {Freedom(tile["id"]): tile["copies"] for tile in _PRINTED["freedoms"]}
+FREEDOM_COPIES: Mapping[Freedom, int] = {
+    Freedom(tile["id"]): tile["copies"] for tile in _PRINTED["freedoms"]
+}
 BUILDERS: int = _PRINTED["builders"]
 JESTERS: int = _PRINTED["jesters"]
 RECRUITING_CARDS: int = _PRINTED["recruiting_cards"]

@@ -1,4 +1,6 @@
-"""Looking at a table of The Princes of Florence: what of it goes into the view of a seat (PF-189 to PF-192)."""
+"""Looking at a table of The Princes of Florence: what of it goes into the view of a seat (PF-189 to
+PF-192).
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from games.princes_of_florence.rules.turns import Turn, TurnGoesOn
 from games.princes_of_florence.rules.works import Payday
 from games.princes_of_florence.standings import standings
 from games.princes_of_florence.table import PrincesTable
-from games.princes_of_florence.values import bonus_value, prestige_value, work_value
+from games.princes_of_florence.values import bonus_value, prestige_value, wishes, work_value
 from games.princes_of_florence.view import (
     Auction,
     Bidder,
@@ -25,6 +27,7 @@ from games.princes_of_florence.view import (
     Hand,
     Player,
     Scored,
+    Step,
     Supply,
     TurnLeft,
     View,
@@ -56,7 +59,9 @@ def look(table: PrincesTable, me: Seat | None) -> View:
 
 
 def close_up(table: PrincesTable, seat: Seat, considered: Action | None) -> Closeup | None:
-    """Return the estate of *seat*, with a tile where an action would lay it; nothing for actions that lay none."""
+    """Return the estate of *seat*, with a tile where an action would lay it; nothing for actions
+    that lay none.
+    """
     match considered:
         case None:
             return Closeup(me=None, seat=seat, table=look(table, None), considered=None)
@@ -126,7 +131,9 @@ def _supply(table: PrincesTable) -> Supply:
         display=tuple(table.display),
         professions_left=table.professions_left,
         openings=table.variant.openings(max(table.round, 1)),
-        owned=tuple((player.lot, Seat(seat)) for seat, player in enumerate(table.players) if player.lot),
+        owned=tuple(
+            (player.lot, Seat(seat)) for seat, player in enumerate(table.players) if player.lot
+        ),
     )
 
 
@@ -162,7 +169,12 @@ def _turn(table: PrincesTable) -> TurnLeft | None:
                 pass
             case _:
                 continue
-        return TurnLeft(seat=turn.seat, actions=turn.left, profession=not turn.bought, freedom=not turn.introduced)
+        return TurnLeft(
+            seat=turn.seat,
+            actions=turn.left,
+            profession=not turn.bought,
+            freedom=not turn.introduced,
+        )
     return None
 
 
@@ -172,7 +184,9 @@ def _hand(table: PrincesTable, me: Seat) -> Hand:
     decision = table.decision_of(me)
     return Hand(
         professions=tuple(_candidate(player, card, adding) for card in player.professions),
-        bonuses=tuple(BonusInHand(card=bonus, adds=bonus_value(player, bonus)) for bonus in player.bonuses),
+        bonuses=tuple(
+            BonusInHand(card=bonus, adds=bonus_value(player, bonus)) for bonus in player.bonuses
+        ),
         prestige=tuple(_scored(table, player, card) for card in player.prestige),
         drawn=decision.drawn if isinstance(decision, KeepOne) else (),
         limit=next((limit for limit in table.limits if limit.seat == me), None),
@@ -181,4 +195,14 @@ def _hand(table: PrincesTable, me: Seat) -> Hand:
 
 def _candidate(player: tables.Player, card: Profession, adding: int) -> Candidate:
     value = work_value(player, card)
-    return Candidate(card=card, value=value, with_bonuses=value.total + adding)
+    missing = [
+        Step(what=wish.what, total=value.total + wish.worth)
+        for wish in wishes(card, player.estate, player.freedoms)
+        if not wish.there
+    ]
+    return Candidate(
+        card=card,
+        value=value,
+        with_bonuses=value.total + adding,
+        steps=tuple(sorted(missing, key=lambda step: -step.total)),
+    )

@@ -1,4 +1,6 @@
-"""Standing bids: what a player leaves with the bot for the auctions of a round (PF-173 to PF-182)."""
+"""Standing bids: what a player leaves with the bot for the auctions of a round (PF-173 to
+PF-182).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ _MOST_LISTED = 3
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """How far to go for an object; without one, for every object that no other instruction is for (PF-174, PF-175)."""
+    """How far to go for an object; without one, for every object that no other instruction is for
+    (PF-174, PF-175).
+    """
 
     lot: Lot | None
     florins: int
@@ -44,8 +48,10 @@ class Instruction:
 
 
 @dataclass(frozen=True, slots=True)
-class StandingBid(Order):
-    """What to bid in one round, and what to take as the last player, in order of preference (PF-173, PF-182)."""
+class StandingBid(Order[PrincesTable]):
+    """What to bid in one round, and what to take as the last player, in order of preference
+    (PF-173, PF-182).
+    """
 
     round: int
     instructions: tuple[Instruction, ...] = ()
@@ -53,11 +59,19 @@ class StandingBid(Order):
 
     @classmethod
     def ask(cls, table: PrincesTable, seat: Seat) -> Question | None:
-        """Ask whoever is active still, also when it is their turn: an order may be changed until then (PF-178)."""
-        if not table.standing_bids or table.phase is not Phase.AUCTIONS or not table.players[seat].bidding:
+        """Ask whoever is active still, also when it is their turn: an order may be changed until
+        then (PF-178).
+        """
+        if (
+            not table.standing_bids
+            or table.phase is not Phase.AUCTIONS
+            or not table.players[seat].bidding
+        ):
             return None
         auction = under_the_hammer(table)
-        options = [_bidding_for(table, seat, auction, lot) for lot in _to_come(table, seat, auction)]
+        options = [
+            _bidding_for(table, seat, auction, lot) for lot in _to_come(table, seat, auction)
+        ]
         if len(options) > 1:
             options.append(_bidding_for(table, seat, auction, None))
         choices = table.choices(seat)
@@ -70,14 +84,20 @@ class StandingBid(Order):
         parts = [instruction.line for instruction in self.instructions]
         if self.last is not None:
             wanted = tuple(map(of_lot, self.last))
-            parts.append(Text("order-last", n=len(wanted), lots=wanted) if wanted else Text("order-last-nothing"))
+            parts.append(
+                Text("order-last", n=len(wanted), lots=wanted)
+                if wanted
+                else Text("order-last-nothing")
+            )
         return Text("order", round=self.round, parts=tuple(parts))
 
     @property
     def brief(self) -> Text:
         parts = [instruction.brief for instruction in self.instructions]
         if self.last is not None:
-            parts.append(Text("order-last-brief", n=len(self.last), lots=tuple(map(of_lot, self.last))))
+            parts.append(
+                Text("order-last-brief", n=len(self.last), lots=tuple(map(of_lot, self.last)))
+            )
         return Text("order-brief", parts=tuple(parts))
 
     def lapsed(self, table: PrincesTable, seat: Seat) -> Text | None:
@@ -89,8 +109,12 @@ class StandingBid(Order):
             return Text("lapsed-object", lot=of_lot(player.lot))
         return None if player.bidding else Text("lapsed-declined")
 
-    def obey(self, table: PrincesTable, decision: Decision) -> Raise | Pass | Choose | Decline | None:
-        """Bid as if by hand (PF-176), or take what is listed (PF-182); all else is asked by hand (PF-181)."""
+    def obey(
+        self, table: PrincesTable, decision: Decision[PrincesTable]
+    ) -> Raise | Pass | Choose | Decline | None:
+        """Bid as if by hand (PF-176), or take what is listed (PF-182); all else is asked by hand
+        (PF-181).
+        """
         match decision:
             case RaiseOrPass():
                 return self._bid(table, decision)
@@ -127,37 +151,66 @@ def _to_come(table: PrincesTable, seat: Seat, auction: Auction | None) -> list[L
     player = table.players[seat]
     now = [] if auction is None or seat in auction.passed else [auction.lot]
     later = [
-        lot for lot in table.variant.lots if lot not in table.auctioned and (auction is None or lot is not auction.lot)
+        lot
+        for lot in table.variant.lots
+        if lot not in table.auctioned and (auction is None or lot is not auction.lot)
     ]
-    return [lot for lot in (*now, *later) if table.may_raise(seat, lot, table.opening(lot)) and player.bidding]
+    return [
+        lot
+        for lot in (*now, *later)
+        if table.may_raise(seat, lot, table.opening(lot)) and player.bidding
+    ]
 
 
-def _bidding_for(table: PrincesTable, seat: Seat, auction: Auction | None, lot: Lot | None) -> Option:
+def _bidding_for(
+    table: PrincesTable, seat: Seat, auction: Auction | None, lot: Lot | None
+) -> Option:
     """Ask how far to go for *lot*, or for all that are not named."""
     now = auction is not None and lot is auction.lot
-    label = Text("do-order-others") if lot is None else Text("do-order", lot=of_lot(lot), now="yes" if now else "no")
+    label = (
+        Text("do-order-others")
+        if lot is None
+        else Text("do-order", lot=of_lot(lot), now="yes" if now else "no")
+    )
     worth = None if lot is None else of_lot_worth(table, table.players[seat], lot)
-    return Option("others" if lot is None else lot.value, label, lambda: _how_far(table, seat, auction, lot), worth)
+    return Option(
+        "others" if lot is None else lot.value,
+        label,
+        lambda: _how_far(table, seat, auction, lot),
+        worth,
+    )
 
 
 def _how_far(table: PrincesTable, seat: Seat, auction: Auction | None, lot: Lot | None) -> Question:
-    """Not at all, or up to a price: at least what the first raise would bid, or what oneself has bid (PF-175)."""
+    """Not at all, or up to a price: at least what the first raise would bid, or what oneself has
+    bid (PF-175).
+    """
 
-    def leading(florins: int, sell: bool) -> StandingBid | Callable[[], Question]:  # as limits ask it
+    def leading(
+        florins: int, sell: bool
+    ) -> StandingBid | Callable[[], Question]:  # as limits ask it
         own = Instruction(lot, florins, sell)
         return StandingBid(table.round, (own,)) if lot is None else lambda: _and_others(table, own)
 
     chose = auction is not None and auction.lot is lot and auction.chooser == seat
-    opening = min(table.opening(other) for other in table.variant.lots) if lot is None else table.opening(lot)
+    opening = (
+        min(table.opening(other) for other in table.variant.lots)
+        if lot is None
+        else table.opening(lot)
+    )
     least = opening if chose else opening + RAISE
     passing = Option("pass", Text("do-order-pass"), leading(0, False))
-    return Pick(Text("ask-order-limit"), [passing, *limits(table.players[seat], least, leading, beside=1)])
+    return Pick(
+        Text("ask-order-limit"), [passing, *limits(table.players[seat], least, leading, beside=1)]
+    )
 
 
 def _and_others(table: PrincesTable, own: Instruction) -> Question:
     """Ask what to do about all other objects."""
     ask = Option("ask", Text("do-others-ask"), StandingBid(table.round, (own,)))
-    passing = Option("pass", Text("do-others-pass"), StandingBid(table.round, (own, Instruction(None, 0))))
+    passing = Option(
+        "pass", Text("do-others-pass"), StandingBid(table.round, (own, Instruction(None, 0)))
+    )
     return Pick(Text("ask-order-others"), [ask, passing])
 
 
@@ -170,6 +223,8 @@ def _listing(table: PrincesTable, seat: Seat, so_far: tuple[Lot, ...]) -> Questi
             return Option(lot.value, of_lot(lot), StandingBid(table.round, last=now))
         return Option(lot.value, of_lot(lot), lambda: _listing(table, seat, now))
 
-    done = Option("done", Text("do-list-done", n=len(so_far)), StandingBid(table.round, last=so_far))
+    done = Option(
+        "done", Text("do-list-done", n=len(so_far)), StandingBid(table.round, last=so_far)
+    )
     left = [lot for lot in table.choices(seat) if lot not in so_far]
     return Pick(Text("ask-order-list", n=len(so_far) + 1), [*(option(lot) for lot in left), done])

@@ -1,4 +1,6 @@
-"""What each card, object, freedom and building does, told at length to whoever meets it for the first time."""
+"""What each card, object, freedom and building does, told at length to whoever meets it for the
+first time.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,8 @@ _OF_SIZE: Mapping[Count, Size] = {
 
 
 def in_sight(table: PrincesTable, me: Seat | None) -> Sequence[Piece]:
-    """What *me*, or with nothing the gallery, may look at (PF-190): own cards, objects, works, freedoms, buildings.
+    """What *me*, or with nothing the gallery, may look at (PF-190): own cards, objects, works,
+    freedoms, buildings.
 
     Each kind once, buildings last: where a list is too short for all, they are missed least.
     """
@@ -88,14 +91,19 @@ def _of_card(card: Card) -> Text:
         case Profession():
             return Text(
                 "means-profession",
-                wishes=tuple(Text("wish", what=of_wish(wish.what), worth=wish.worth) for wish in wishes(card, (), ())),
+                wishes=tuple(
+                    Text("wish", what=of_wish(wish.what), worth=wish.worth)
+                    for wish in wishes(card, (), ())
+                ),
                 jester=WORTH_JESTER,
                 card=WORTH_CARD,
             )
         case Bonus(counts=counts, each=each):
             return Text("means-bonus", each=each, kinds=tuple(map(_each, counts)))
         case Prestige(asks=Asks.HAVE, requires=requires, points=points):
-            needed = tuple(Text("needed", kind=kind.value, n=n, tiles=_sized(kind)) for kind, n in requires)
+            needed = tuple(
+                Text("needed", kind=kind.value, n=n, tiles=_sized(kind)) for kind, n in requires
+            )
             return Text("means-have", points=points, needed=needed)
         case Prestige(asks=Asks.FEWEST, points=points, shared=shared):
             return Text("means-fewest", points=points, shared=shared)
@@ -110,13 +118,17 @@ def _each(kind: Count) -> Text:
 
 def _sized(kind: Count) -> tuple[Text, ...]:
     """The buildings of a size, where that is what is counted."""
-    return tuple(of_tile(building) for building in BUILDINGS.values() if building.size is _OF_SIZE.get(kind))
+    return tuple(
+        of_tile(building) for building in BUILDINGS.values() if building.size is _OF_SIZE.get(kind)
+    )
 
 
 def _wishing(wish: Tile | Freedom) -> tuple[Text, ...]:
     """Whose works gain by a building, a landscape or a freedom (PF-09)."""
     cards = PROFESSIONS.values()
-    return tuple(of_card(card) for card in cards if wish in {card.building, card.landscape, card.freedom})
+    return tuple(
+        of_card(card) for card in cards if wish in {card.building, card.landscape, card.freedom}
+    )
 
 
 def _of_lot(lot: Lot) -> Text:
@@ -174,7 +186,12 @@ _OF_BUILDING: Mapping[Building, Piece] = {
 }
 _FREEDOMS = Piece(
     Text("any-freedom"),
-    Text("means-any-freedom", kinds=tuple(map(of_freedom, Freedom)), worth=WORTH_FREEDOM, price=FREEDOM_PRICE),
+    Text(
+        "means-any-freedom",
+        kinds=tuple(map(of_freedom, Freedom)),
+        worth=WORTH_FREEDOM,
+        price=FREEDOM_PRICE,
+    ),
 )
 """Of all freedoms together, for whoever asks for no particular one."""
 PIECES: Sequence[Piece] = (

@@ -15,18 +15,25 @@ from games.text import Text
 def standings(table: PrincesTable) -> list[Standing]:
     """Return the seats, best first: most prestige, then most money.
 
-    Money counts in steps of 100 florins, as it comes (PF-07): before the end it is worth what it can buy, and no more.
+    Money counts in steps of 100 florins, as it comes (PF-07): before the end it is worth what it
+    can buy, and no more.
     """
     merits = [(player.points, player.money // RAISE) for player in table.players]
     rows = [
-        Standing(Seat(seat), place, merit, Text("score", points=player.points), _account(table, player))
-        for seat, (place, merit, player) in enumerate(zip(places(merits), merits, table.players, strict=True))
+        Standing(
+            Seat(seat), place, merit, Text("score", points=player.points), _account(table, player)
+        )
+        for seat, (place, merit, player) in enumerate(
+            zip(places(merits), merits, table.players, strict=True)
+        )
     ]
     return sorted(rows, key=lambda standing: standing.place)
 
 
 def _account(table: PrincesTable, player: Player) -> tuple[Text, ...]:
-    """Prestige before the cards, each prestige card once they are shown, and the money that breaks ties."""
+    """Prestige before the cards, each prestige card once they are shown, and the money that breaks
+    ties.
+    """
     money = Text("account-money", florins=player.money)
     if not table.over:
         return (money,)

@@ -33,7 +33,11 @@ from games.princes_of_florence.figures import (
     Variant,
 )
 
-_SIZE_OF = {Count.LARGE_BUILDINGS: Size.LARGE, Count.MEDIUM_BUILDINGS: Size.MEDIUM, Count.SMALL_BUILDINGS: Size.SMALL}
+_SIZE_OF = {
+    Count.LARGE_BUILDINGS: Size.LARGE,
+    Count.MEDIUM_BUILDINGS: Size.MEDIUM,
+    Count.SMALL_BUILDINGS: Size.SMALL,
+}
 _TYPE_OF = {
     Count.FORESTS: LANDSCAPES["forest"],
     Count.LAKES: LANDSCAPES["lake"],
@@ -110,7 +114,9 @@ class Player:
         return max(0, -((self.money - price) // SOLD_FOR))
 
     def bids(self, price: int, limit: int, *, sell: bool) -> bool:
-        """Whether the player bids *price* by a *limit* in florins, and by selling prestige or not (PF-176)."""
+        """Whether the player bids *price* by a *limit* in florins, and by selling prestige or not
+        (PF-176).
+        """
         return price <= min(limit, self.resources if sell else self.money)
 
     @property
@@ -174,13 +180,15 @@ class Player:
         return len(buildings if what is Count.BUILDINGS else landscapes)
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class PrincesTable(Table):
     """A game of The Princes of Florence in progress."""
 
     variant: Variant
     swapping: bool
-    """Whether a recruiting card takes the place of the profession that it recruited (PF-114, PF-115)."""
+    """Whether a recruiting card takes the place of the profession that it recruited (PF-114,
+    PF-115).
+    """
     sealed: bool
     """Whether auctions are sealed (PF-183)."""
     standing_bids: bool
@@ -221,11 +229,15 @@ class PrincesTable(Table):
 
     @property
     def minimum(self) -> int:
-        """The least value of a work in this round; in that of the first before it has begun (PF-31)."""
+        """The least value of a work in this round; in that of the first before it has begun
+        (PF-31).
+        """
         return MINIMUM[max(self.round, 1) - 1]
 
     def next_bidder(self, auction: Auction, seat: Seat) -> Seat | None:
-        """Who is next to raise or pass, from *seat* on; nobody once all but the leader have passed (PF-42, PF-48)."""
+        """Who is next to raise or pass, from *seat* on; nobody once all but the leader have passed
+        (PF-42, PF-48).
+        """
         for bidder in self.clockwise(seat):
             if bidder == auction.leader:
                 return None
@@ -251,9 +263,13 @@ class PrincesTable(Table):
         return sum(self.landscapes[landscape] for landscape in LANDSCAPES_OF[lot])
 
     def landscapes_of(self, lot: Lot, player: Player) -> list[Landscape]:
-        """Which landscapes the winner of *lot* could lay: those of the supply that fit (PF-45, PF-153)."""
+        """Which landscapes the winner of *lot* could lay: those of the supply that fit (PF-45,
+        PF-153).
+        """
         covered, supply = player.taken, self.landscapes
-        return [kind for kind in LANDSCAPES_OF[lot] if supply[kind] and fits_somewhere(kind, covered, 0)]
+        return [
+            kind for kind in LANDSCAPES_OF[lot] if supply[kind] and fits_somewhere(kind, covered, 0)
+        ]
 
     def may_have(self, player: Player, lot: Lot) -> bool:
         """Whether *player* could legally take *lot*, money aside (PF-35, PF-45)."""
@@ -262,7 +278,9 @@ class PrincesTable(Table):
         return self.left(lot) > 0 and (lot is not Lot.BUILDER or player.builders < MOST_BUILDERS)
 
     def choices(self, seat: Seat) -> list[Lot]:
-        """What *seat* may put up for auction, or take as the last player (PF-34, PF-39, PF-41, PF-53)."""
+        """What *seat* may put up for auction, or take as the last player (PF-34, PF-39, PF-41,
+        PF-53).
+        """
         player = self.players[seat]
         resources = player.resources
         return [
@@ -278,15 +296,26 @@ class PrincesTable(Table):
 
     @property
     def professions_left(self) -> int | None:
-        """How many professions may still be bought in all; nothing where there is no limit (PF-156, PF-164)."""
+        """How many professions may still be bought in all; nothing where there is no limit (PF-156,
+        PF-164).
+        """
         limit = self.variant.professions_acquired
         return None if limit is None else limit - self.acquired
 
     def may_buy_profession(self, player: Player) -> bool:
-        """Whether *player* could buy a profession: there are some, and money for it (PF-99, PF-110, PF-168)."""
+        """Whether *player* could buy a profession: there are some, and money for it (PF-99, PF-110,
+        PF-168).
+        """
         on_offer = bool(self.professions or self.display) and self.professions_left != 0
         return on_offer and player.resources >= PROFESSION_PRICE
 
     def recruitable(self, seat: Seat) -> list[tuple[Seat, Profession]]:
-        """The professions on the tables of *seat*'s opponents, with their owners (PF-118, PF-119)."""
-        return [(other, card) for other in self.clockwise(seat) if other != seat for card in self.players[other].works]
+        """The professions on the tables of *seat*'s opponents, with their owners (PF-118,
+        PF-119).
+        """
+        return [
+            (other, card)
+            for other in self.clockwise(seat)
+            if other != seat
+            for card in self.players[other].works
+        ]

@@ -1,4 +1,6 @@
-"""What a work is worth, and what prestige cards are (PF-74 to PF-81, PF-130 to PF-138, PF-141 to PF-145)."""
+"""What a work is worth, and what prestige cards are (PF-74 to PF-81, PF-130 to PF-138, PF-141 to
+PF-145).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,16 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from games.princes_of_florence.catalogue import Asks, Bonus, Count, Freedom, Place, Prestige, Profession, Tile
+from games.princes_of_florence.catalogue import (
+    Asks,
+    Bonus,
+    Count,
+    Freedom,
+    Place,
+    Prestige,
+    Profession,
+    Tile,
+)
 from games.princes_of_florence.events import WorkValue
 from games.princes_of_florence.figures import (
     WORTH_BUILDING,
@@ -18,7 +29,9 @@ from games.princes_of_florence.figures import (
 from games.princes_of_florence.table import Player
 
 _MOVED = {Count.HAND_CARDS: -1, Count.TABLE_CARDS: 1}
-"""What playing a profession from the hand changes before bonus cards are counted (PF-80, PF-142)."""
+"""What playing a profession from the hand changes before bonus cards are counted (PF-80,
+PF-142).
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +52,12 @@ class Court(Protocol):
     def cards(self) -> int: ...
 
 
-def wishes(card: Profession, estate: Iterable[Place], freedoms: Collection[Freedom]) -> tuple[Wish, Wish, Wish]:
-    """Return building, landscape and freedom of *card*, as an estate and freedoms fulfil them (PF-74 to PF-76)."""
+def wishes(
+    card: Profession, estate: Iterable[Place], freedoms: Collection[Freedom]
+) -> tuple[Wish, Wish, Wish]:
+    """Return building, landscape and freedom of *card*, as an estate and freedoms fulfil them
+    (PF-74 to PF-76).
+    """
     laid = [place.tile for place in estate]
     return (
         Wish(card.building, WORTH_BUILDING, card.building in laid),
@@ -50,7 +67,9 @@ def wishes(card: Profession, estate: Iterable[Place], freedoms: Collection[Freed
 
 
 def work_value(player: Player, card: Profession, bonuses: Iterable[Bonus] = ()) -> WorkValue:
-    """Return what *card* of the player's hand would be worth as a work now, with these bonus cards."""
+    """Return what *card* of the player's hand would be worth as a work now, with these bonus
+    cards.
+    """
     building, landscape, freedom = wishes(card, player.estate, player.freedoms)
     return WorkValue(
         building=building.worth if building.there else 0,
@@ -73,7 +92,9 @@ def court_value(player: Court) -> int:
 
 
 def bonus_value(player: Player, bonus: Bonus) -> int:
-    """Return what *bonus* would add to the next work of a profession from the player's hand (PF-141)."""
+    """Return what *bonus* would add to the next work of a profession from the player's hand
+    (PF-141).
+    """
     added = bonus.each * sum(player.count(count) + _MOVED.get(count, 0) for count in bonus.counts)
     return max(0, added)  # without a card in hand none is left there to be counted
 
@@ -81,9 +102,16 @@ def bonus_value(player: Player, bonus: Bonus) -> int:
 def prestige_value(card: Prestige, holder: Player, players: Iterable[Player]) -> int:
     """Return the points of *card* for its *holder*, one of the *players* (PF-131 to PF-135)."""
     if card.asks is Asks.HAVE:
-        return card.points if all(holder.count(count) >= least for count, least in card.requires) else 0
+        return (
+            card.points
+            if all(holder.count(count) >= least for count, least in card.requires)
+            else 0
+        )
     ((what, _),) = card.requires
-    mine, theirs = holder.count(what), [player.count(what) for player in players if player is not holder]
+    mine, theirs = (
+        holder.count(what),
+        [player.count(what) for player in players if player is not holder],
+    )
     if card.asks is Asks.FEWEST:
         mine, theirs = -mine, [-count for count in theirs]
     elif not mine:

@@ -1,4 +1,6 @@
-"""What one seat, or the gallery, may see of a table of The Princes of Florence (PF-189 to PF-192)."""
+"""What one seat, or the gallery, may see of a table of The Princes of Florence (PF-189 to
+PF-192).
+"""
 
 from __future__ import annotations
 
@@ -21,6 +23,7 @@ from games.princes_of_florence.catalogue import (
     Prestige,
     Profession,
     Square,
+    Tile,
     squares_of,
 )
 from games.princes_of_florence.estates import barred
@@ -102,7 +105,9 @@ class Player:
 
     @property
     def resources(self) -> int:
-        """What the player can pay, in florins: the money, and what the prestige points could be sold for."""
+        """What the player can pay, in florins: the money, and what the prestige points could be
+        sold for.
+        """
         return self.money + SOLD_FOR * self.points
 
     @property
@@ -116,7 +121,9 @@ class Player:
         return court_value(self)
 
     def wishes(self, card: Profession) -> tuple[Wish, ...]:
-        """Building, landscape and freedom of *card*, what each adds to its work, and whether it is there (PF-74)."""
+        """Building, landscape and freedom of *card*, what each adds to its work, and whether it is
+        there (PF-74).
+        """
         return wishes(card, self.estate, self.freedoms)
 
     @property
@@ -131,7 +138,9 @@ class Player:
 
     @property
     def barred(self) -> tuple[Square, ...]:
-        """The free squares on which no building may lie, being beside one or the palace; none with two builders."""
+        """The free squares on which no building may lie, being beside one or the palace; none with
+        two builders.
+        """
         return squares_of(barred(self.estate, self.builders))
 
     @property
@@ -166,7 +175,9 @@ class Auction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LotLeft:
-    """An object of the auction phase: how many are left, what it opens at, and who has got it in this round."""
+    """An object of the auction phase: how many are left, what it opens at, and who has got it in
+    this round.
+    """
 
     lot: Lot
     left: int
@@ -209,7 +220,8 @@ class Supply:
         }
         owners = dict(self.owned)
         return tuple(
-            LotLeft(lot=lot, left=left[lot], opening=opening, owner=owners.get(lot)) for lot, opening in self.openings
+            LotLeft(lot=lot, left=left[lot], opening=opening, owner=owners.get(lot))
+            for lot, opening in self.openings
         )
 
 
@@ -226,6 +238,15 @@ class TurnLeft:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """Something that a profession still wishes for, and what its work would be worth with it."""
+
+    what: Tile | Freedom
+    total: int
+    """The value without bonus cards."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Candidate:
     """A profession in the own hand, and its value as a work now."""
 
@@ -234,6 +255,8 @@ class Candidate:
     """Without bonus cards."""
     with_bonuses: int
     """The value with all bonus cards in hand."""
+    steps: tuple[Step, ...]
+    """What would raise the value, each by itself; what raises it most comes first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,15 +9,20 @@ from games.codec import Codec, Pieces
 from games.draft import draft
 from games.engine import Seat
 from games.game import Choice, Chosen, Game
-from games.splendor import actions, events, rules
+from games.splendor import actions, events, rules, turn_ends
 from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Card, Noble, Tokens
+from games.splendor.habits import consider, habit
 from games.splendor.pieces import PIECES, in_sight
+from games.splendor.reasons import reasons
 from games.splendor.standings import standings
 from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Row, SplendorTable
+from games.splendor.values import worth
 from games.splendor.view import View, look
 
 SAFETY_STOP = Choice("safety-stop", ("20", "10", "40", "0"))
 """After how many quiet rounds the game ends; 0 for never (SP-84)."""
+LIMIT = Choice("token-limit", ("10", "12"))
+"""How many tokens a player may hold at the end of a turn; 12 is a house rule (SP-95)."""
 
 
 def set_up(seats: int, chance: Chance, chosen: Chosen) -> SplendorTable:
@@ -31,6 +36,7 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> SplendorTable:
         nobles=nobles,
         first=Seat(chance.below(seats)),
         safety_stop=int(chosen[SAFETY_STOP.key]),
+        token_limit=int(chosen[LIMIT.key]),
     )
     table.then(rules.Round(1))
     return table
@@ -42,7 +48,9 @@ def _row(level: int, chance: Chance) -> Row:
 
 
 def scramble(table: SplendorTable, me: Seat | None, chance: Chance) -> SplendorTable:
-    """Deal anew what *me* cannot know: the decks, and the blind cards in other hands (SP-91, SP-93)."""
+    """Deal anew what *me* cannot know: the decks, and the blind cards in other hands (SP-91,
+    SP-93).
+    """
     fresh = draft(table)
     fresh.chance = chance
     fresh.last = [event for event in fresh.last if event.to in {None, me}]
@@ -84,11 +92,11 @@ CODEC = Codec(
         events.Ended,
         rules.Round,
         rules.Turn,
-        rules.Excess,
-        rules.ReturnTokens,
-        rules.NobleVisit,
-        rules.ChooseNoble,
-        rules.EndOfTurn,
+        turn_ends.Excess,
+        turn_ends.ReturnTokens,
+        turn_ends.NobleVisit,
+        turn_ends.ChooseNoble,
+        turn_ends.EndOfTurn,
         rules.EndOfRound,
     ),
     pieces=(
@@ -102,12 +110,17 @@ GAME: Game[SplendorTable, View] = Game(
     key="splendor",
     seats=range(2, 5),
     edition=1,
-    choices=(SAFETY_STOP,),
+    choices=(SAFETY_STOP, LIMIT),
     codec=CODEC,
     set_up=set_up,
     look=look,
     scramble=scramble,
     standings=standings,
+    habit=habit,
+    consider=consider,
+    worth=worth,
+    reasons=reasons,
+    horizon=3,
     pieces=PIECES,
     in_sight=in_sight,
 )

@@ -51,7 +51,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Return(Action):
-    """Return the tokens above ten."""
+    """Return the tokens above the limit."""
 
     tokens: Tokens
 

@@ -1,4 +1,6 @@
-"""The components of Splendor: colours, tokens, development cards and nobles, as printed (SP-02 to SP-05)."""
+"""The components of Splendor: colours, tokens, development cards and nobles, as printed (SP-02 to
+SP-05).
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from games.codec import read_components
+from games.component import Component
 from games.tally import Kind, Tally, ranked
 
 
@@ -25,7 +28,7 @@ GEMS = COLOURS[:5]
 GOLD = Colour.GOLD
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Tokens(Tally[Colour]):
     """A number of each colour: of tokens held or paid, of bonuses, of what a card costs."""
 
@@ -37,8 +40,8 @@ class Tokens(Tally[Colour]):
 NO_TOKENS = Tokens()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Card(Component):
     """A development card; each exists once."""
 
     id: str
@@ -47,14 +50,18 @@ class Card:
     points: int
     cost: Tokens
     dues: tuple[tuple[int, int], ...] = field(init=False, repr=False)
-    """What it costs, as ranks of colours with their numbers: what can be paid is asked more often than all else."""
+    """What it costs, as ranks of colours with their numbers: what can be paid is asked more often
+    than all else.
+    """
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "dues", tuple((colour.rank, count) for colour, count in self.cost.items()))
+        object.__setattr__(
+            self, "dues", tuple((colour.rank, count) for colour, count in self.cost.items())
+        )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Noble:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Noble(Component):
     """A noble tile; each exists once."""
 
     id: str
@@ -69,13 +76,22 @@ def _tokens(printed: Mapping[str, int]) -> Tokens:
 def _cards(levels: Mapping[str, list[Mapping[str, object]]]) -> Iterator[Card]:
     for printed in (card for cards in levels.values() for card in cards):
         match printed:
-            case {"id": str(key), "level": int(level), "bonus": bonus, "points": int(points), "cost": dict(cost)}:
+            case {
+                "id": str(key),
+                "level": int(level),
+                "bonus": bonus,
+                "points": int(points),
+                "cost": dict(cost),
+            }:
                 yield Card(key, level, Colour(bonus), points, _tokens(cost))
 
 
 _PRINTED = read_components("games.splendor", "cards.json")
 CARDS: Mapping[str, Card] = {card.id: card for card in _cards(_PRINTED["levels"])}
 NOBLES: Mapping[str, Noble] = {
-    noble["id"]: Noble(noble["id"], noble["points"], _tokens(noble["requires"])) for noble in _PRINTED["nobles"]
+    noble["id"]: Noble(noble["id"], noble["points"], _tokens(noble["requires"]))
+    for noble in _PRINTED["nobles"]
 }
+(NOBLE_POINTS,) = {noble.points for noble in NOBLES.values()}
+"""All nobles are worth the same (SP-05)."""
 LEVELS = (1, 2, 3)

@@ -45,7 +45,7 @@ class Took(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Returned(Event):
-    """A player returned tokens above ten."""
+    """A player returned tokens above the limit."""
 
     seat: Seat
     tokens: Tokens
@@ -97,7 +97,13 @@ class Bought(Event):
         origin = "hand" if self.from_hand else "row"
         if not self.paid:
             return Text("bought-free", who=Name(self.seat), card=called(self.card), origin=origin)
-        return Text("bought", who=Name(self.seat), card=called(self.card), origin=origin, price=counted(self.paid))
+        return Text(
+            "bought",
+            who=Name(self.seat),
+            card=called(self.card),
+            origin=origin,
+            price=counted(self.paid),
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,6 @@
-"""How a card is to be paid is asked where gold, which may stand for any colour, leaves a choice (SP-46, SP-47)."""
+"""How a card is to be paid is asked where gold, which may stand for any colour, leaves a choice
+(SP-46, SP-47).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,10 @@ from games.text import Text
 def ask_payment(card: Card, ways: list[Tokens]) -> Question:
     """Ask first how much gold to spend, then, where that leaves a choice, which gems to keep."""
     amounts = sorted({way[GOLD] for way in ways})
-    return Pick(Text("ask-gold"), [_with_gold(card, n, [way for way in ways if way[GOLD] == n]) for n in amounts])
+    return Pick(
+        Text("ask-gold"),
+        [_with_gold(card, n, [way for way in ways if way[GOLD] == n]) for n in amounts],
+    )
 
 
 def _with_gold(card: Card, n: int, ways: list[Tokens]) -> Option:

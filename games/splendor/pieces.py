@@ -1,4 +1,6 @@
-"""What each noble and card asks for and brings, and what gold is for, told to whoever meets it for the first time."""
+"""What each noble and card asks for and brings, and what gold is for, told to whoever meets it for
+the first time.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,8 @@ _OF_CARD: Mapping[Card, Piece] = {
 }
 _OF_NOBLE: Mapping[Noble, Piece] = {
     noble: Piece(
-        Text("piece-id", id=noble.id), Text("means-noble", requires=counted(noble.requires), points=noble.points)
+        Text("piece-id", id=noble.id),
+        Text("means-noble", requires=counted(noble.requires), points=noble.points),
     )
     for noble in NOBLES.values()
 }
@@ -30,12 +33,23 @@ PIECES: Sequence[Piece] = (_GOLD, *_OF_NOBLE.values(), *_OF_CARD.values())
 
 
 def in_sight(table: SplendorTable, me: Seat | None) -> Sequence[Piece]:
-    """What *me*, or with nothing the gallery, may look at (SP-89 to SP-92): own hand, gold, nobles, rows, other hands.
+    """What *me*, or with nothing the gallery, may look at (SP-89 to SP-92): own hand, gold, nobles,
+    rows, other hands.
 
     Cards that were bought are not among them: all that they do from then on is to lower prices.
     """
     view = look(table, me)
     own = [held.card for held in view.owner.reserved if held.card] if me is not None else []
-    others = [held.card for player in view.players for held in player.reserved if held.card and player.seat != me]
+    others = [
+        held.card
+        for player in view.players
+        for held in player.reserved
+        if held.card and player.seat != me
+    ]
     cards = [_OF_CARD[card] for card in (*view.face_up, *others)]
-    return [*(_OF_CARD[card] for card in own), _GOLD, *(_OF_NOBLE[noble] for noble in view.nobles), *cards]
+    return [
+        *(_OF_CARD[card] for card in own),
+        _GOLD,
+        *(_OF_NOBLE[noble] for noble in view.nobles),
+        *cards,
+    ]

@@ -1,4 +1,4 @@
-"""The rules of Splendor, in the order in which a round is played; the ids are those of rules.md."""
+"""Rounds and turns of Splendor: taking tokens, reserving and buying (SP-12 to SP-54)."""
 
 from __future__ import annotations
 
@@ -6,27 +6,32 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from games.engine import Decision, Illegal, Seat, Step, require
+from games.engine import Decision, Illegal, Step, require
 from games.questions import Option, Pick, PickSome, Question
-from games.splendor.actions import Buy, Pass, Receive, Reserve, ReserveUnseen, Return, TakeDifferent, TakeTwo
-from games.splendor.catalogue import GOLD, LEVELS, Card, Colour, Noble, Tokens
+from games.splendor.actions import (
+    Buy,
+    Pass,
+    Reserve,
+    ReserveUnseen,
+    TakeDifferent,
+    TakeTwo,
+)
+from games.splendor.catalogue import GOLD, LEVELS, Card, Colour, Tokens
 from games.splendor.events import (
     Bought,
     Drew,
     End,
     Ended,
-    LastRoundCame,
     Passed,
     ReservedCard,
-    Returned,
     Took,
-    Visited,
     called,
     counted,
     named,
 )
 from games.splendor.payments import ask_payment
-from games.splendor.table import GOAL, MOST_RESERVED, MOST_TOKENS, Player, Reserved, SplendorTable
+from games.splendor.table import FULL_PILE, MOST_RESERVED, Player, Reserved, SplendorTable
+from games.splendor.turn_ends import EndOfTurn, Excess, NobleVisit
 from games.tally import payments
 from games.text import Text
 
@@ -34,7 +39,7 @@ MainAction: TypeAlias = TakeDifferent | TakeTwo | Reserve | ReserveUnseen | Buy 
 
 
 @dataclass(frozen=True, slots=True)
-class Round(Step):
+class Round(Step[SplendorTable]):
     """One turn of every player, beginning with the start player (SP-12)."""
 
     number: int
@@ -45,14 +50,16 @@ class Round(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Decision):
+class Turn(Decision[SplendorTable, MainAction]):
     """Exactly one main action: take tokens, reserve a card or buy one (SP-13, SP-14)."""
 
     accepts = (TakeDifferent, TakeTwo, Reserve, ReserveUnseen, Buy, Pass)
     waits = "waiting-turn"
 
     def ask(self, table: SplendorTable) -> Question:
-        return Pick(Text("ask-turn"), self._actions(table) or [Option("pass", Text("do-pass"), Pass())])
+        return Pick(
+            Text("ask-turn"), self._actions(table) or [Option("pass", Text("do-pass"), Pass())]
+        )
 
     def answer(self, table: SplendorTable, action: MainAction) -> None:
         match action:
@@ -75,14 +82,21 @@ class Turn(Decision):
     def _actions(self, table: SplendorTable) -> list[Option]:
         """The kinds of action of which at least one is legal."""
         player, options = table.players[self.seat], []
-        if table.available:
-            options.append(Option("take", Text("do-take"), lambda: self._which_tokens(table)))
+        if available := table.available:
+            most = min(3, len(available))
+            options.append(
+                Option("take", Text("do-take", n=most), lambda: self._which_tokens(table))
+            )
         if table.full_piles:
             options.append(Option("two", Text("do-two"), lambda: self._which_pile(table)))
         if len(player.hand) < MOST_RESERVED:
-            options.append(Option("reserve", Text("do-reserve"), lambda: self._which_to_reserve(table)))
+            options.append(
+                Option("reserve", Text("do-reserve"), lambda: self._which_to_reserve(table))
+            )
         if affordable := table.affordable(player):
-            options.append(Option("buy", Text("do-buy"), lambda: self._which_to_buy(player, affordable)))
+            options.append(
+                Option("buy", Text("do-buy"), lambda: self._which_to_buy(player, affordable))
+            )
         return options
 
     # Taking tokens
@@ -93,7 +107,9 @@ class Turn(Decision):
         least = 3 if most == 3 else 1  # SP-17, SP-19, SP-20
         things = {colour.value: named(colour) for colour in available}
         hints = {colour.value: _stock(table.bank[colour]) for colour in available}
-        return PickSome(Text("ask-different", n=most), things, least, most, _take_colours, hints=hints)
+        return PickSome(
+            Text("ask-different", n=most), things, least, most, _take_colours, hints=hints
+        )
 
     def _take_different(self, table: SplendorTable, tokens: Tokens) -> None:
         wanted, available = tokens.present, table.available
@@ -103,19 +119,30 @@ class Turn(Decision):
         require(max(tokens.counts) == min(1, tokens.total), "refuse-take-alike")  # SP-25
         require(set(wanted) <= set(available), "refuse-take-missing", offered=offered)
         if len(available) >= 3:
-            require(len(wanted) == 3, "refuse-take-three", n=len(wanted), offered=offered)  # SP-17, SP-20
+            require(
+                len(wanted) == 3, "refuse-take-three", n=len(wanted), offered=offered
+            )  # SP-17, SP-20
         else:
             require(1 <= len(wanted) <= 2, "refuse-take-few", offered=offered)  # SP-18
         self._take(table, tokens)
 
     def _which_pile(self, table: SplendorTable) -> Question:
-        options = [Option(colour.value, named(colour), TakeTwo(colour)) for colour in table.full_piles]
+        options = [
+            Option(colour.value, named(colour), TakeTwo(colour)) for colour in table.full_piles
+        ]
         return Pick(Text("ask-two"), options)
 
     def _take_two(self, table: SplendorTable, colour: Colour) -> None:
         require(colour is not GOLD, "refuse-take-gold")  # SP-24
         full = tuple(named(pile) for pile in table.full_piles)
-        require(colour in table.full_piles, "refuse-two-low", left=table.bank[colour], n=len(full), full=full)  # SP-21
+        require(
+            colour in table.full_piles,
+            "refuse-two-low",
+            left=table.bank[colour],
+            n=len(full),
+            least=FULL_PILE,
+            full=full,
+        )  # SP-21
         self._take(table, Tokens.of([colour, colour]))
 
     def _take(self, table: SplendorTable, tokens: Tokens) -> None:
@@ -128,9 +155,16 @@ class Turn(Decision):
     # Reserving
 
     def _which_to_reserve(self, table: SplendorTable) -> Question:
-        options = [Option(card.id, called(card), Reserve(card), _costing(card.cost)) for card in table.face_up]
+        options = [
+            Option(card.id, called(card), Reserve(card), _costing(card.cost))
+            for card in table.face_up
+        ]
         options += [
-            Option(f"deck-{row.level}", Text("deck", level=row.level, n=len(row.deck)), ReserveUnseen(row.level))
+            Option(
+                f"deck-{row.level}",
+                Text("deck", level=row.level, n=len(row.deck)),
+                ReserveUnseen(row.level),
+            )
             for row in table.rows
             if row.deck  # SP-34
         ]
@@ -158,7 +192,9 @@ class Turn(Decision):
     def _require_room(self, table: SplendorTable) -> None:
         hand = table.players[self.seat].hand
         cards = tuple(called(reserved.card) for reserved in hand)
-        require(len(hand) < MOST_RESERVED, "refuse-hand-full", cards=cards)  # SP-28
+        require(
+            len(hand) < MOST_RESERVED, "refuse-hand-full", n=MOST_RESERVED, cards=cards
+        )  # SP-28
 
     def _hold(self, table: SplendorTable, reserved: Reserved) -> bool:
         """Put a card into the player's hand; return whether gold came with it (SP-29 to SP-31)."""
@@ -174,23 +210,38 @@ class Turn(Decision):
 
     def _which_to_buy(self, player: Player, affordable: list[Card]) -> Question:
         bonuses = player.bonuses
-        purchases = [_purchase(card, payments(card.cost.beyond(bonuses), player.tokens, GOLD)) for card in affordable]
+        purchases = [
+            _purchase(card, payments(card.cost.beyond(bonuses), player.tokens, GOLD))
+            for card in affordable
+        ]
         return Pick(Text("ask-buy"), purchases)
 
     def _buy(self, table: SplendorTable, card: Card, payment: Tokens) -> None:
         player = table.players[self.seat]
-        require(card in table.within_reach(player), "refuse-buy-absent", card=called(card))  # SP-37, SP-41
+        require(
+            card in table.within_reach(player), "refuse-buy-absent", card=called(card)
+        )  # SP-37, SP-41
         price = player.price(card)
         lacking = player.lacks(price)
         spare = player.tokens[GOLD]
-        require(lacking.total <= spare, "refuse-buy-poor", card=called(card), lacking=counted(lacking), gold=spare)
+        require(
+            lacking.total <= spare,
+            "refuse-buy-poor",
+            card=called(card),
+            lacking=counted(lacking),
+            gold=spare,
+        )
         if payment not in payments(price, player.tokens, GOLD):  # SP-46, SP-47, SP-54
-            raise Illegal(Text("refuse-payment", card=called(card), n=price.total, price=counted(price)))
+            raise Illegal(
+                Text("refuse-payment", card=called(card), n=price.total, price=counted(price))
+            )
         player.tokens -= payment
         table.bank += payment  # SP-48
         from_hand = card not in table.face_up
         if from_hand:
-            player.hand = [reserved for reserved in player.hand if reserved.card is not card]  # SP-53
+            player.hand = [
+                reserved for reserved in player.hand if reserved.card is not card
+            ]  # SP-53
         else:
             table.take_from_row(card)
         player.bought.append(card)
@@ -200,95 +251,11 @@ class Turn(Decision):
             table.refill(card.level)
 
 
-# The end of a turn
-
-
 @dataclass(frozen=True, slots=True)
-class Excess(Step):
-    """More than ten tokens must be brought down to ten (SP-55)."""
-
-    seat: Seat
-
-    def run(self, table: SplendorTable) -> None:
-        if table.players[self.seat].tokens.total > MOST_TOKENS:
-            table.then(ReturnTokens(self.seat))
-
-
-@dataclass(frozen=True, slots=True)
-class ReturnTokens(Decision):
-    """Return exactly the tokens above ten, of one's own choice (SP-56, SP-57)."""
-
-    accepts = (Return,)
-    waits = "waiting-return"
-
-    def ask(self, table: SplendorTable) -> Question:
-        held = table.players[self.seat].tokens
-        return _which_to_return(held, held.total - MOST_TOKENS, Tokens())
-
-    def answer(self, table: SplendorTable, action: Return) -> None:
-        player = table.players[self.seat]
-        excess = player.tokens.total - MOST_TOKENS
-        require(action.tokens <= player.tokens, "refuse-return-absent", held=counted(player.tokens))
-        require(action.tokens.total == excess, "refuse-return-number", n=excess, held=counted(player.tokens))
-        player.tokens -= action.tokens
-        table.bank += action.tokens
-        table.tell(Returned(seat=self.seat, tokens=action.tokens))
-
-
-@dataclass(frozen=True, slots=True)
-class NobleVisit(Step):
-    """A noble content with the player's bonuses visits; of several the player chooses one (SP-61 to SP-64)."""
-
-    seat: Seat
-
-    def run(self, table: SplendorTable) -> None:
-        match table.qualifying(table.players[self.seat]):
-            case []:
-                pass
-            case [noble]:
-                _visit(table, self.seat, noble)
-            case _:
-                table.then(ChooseNoble(self.seat))
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseNoble(Decision):
-    """Choose one of the nobles who would visit; choosing none is not allowed (SP-63)."""
-
-    accepts = (Receive,)
-    waits = "waiting-noble"
-
-    def ask(self, table: SplendorTable) -> Question:
-        willing = table.qualifying(table.players[self.seat])
-        return Pick(
-            Text("ask-noble"), [Option(noble.id.lower(), _portrait(noble), Receive(noble)) for noble in willing]
-        )
-
-    def answer(self, table: SplendorTable, action: Receive) -> None:
-        willing = table.qualifying(table.players[self.seat])
-        require(action.noble in willing, "refuse-noble", willing=", ".join(noble.id for noble in willing))
-        _visit(table, self.seat, action.noble)
-
-
-@dataclass(frozen=True, slots=True)
-class EndOfTurn(Step):
-    """Fifteen points make this round the last (SP-71); a full round of passes ends the game at once (SP-83)."""
-
-    seat: Seat
-
-    def run(self, table: SplendorTable) -> None:
-        points = table.players[self.seat].points
-        if points >= GOAL and not table.last_round:
-            table.last_round = True
-            table.tell(LastRoundCame(seat=self.seat, points=points))
-        if table.passes == len(table.players):
-            table.agenda.clear()
-            table.tell(Ended(reason=End.STALEMATE))
-
-
-@dataclass(frozen=True, slots=True)
-class EndOfRound(Step):
-    """After the last round, or too many quiet ones, the game is over (SP-72, SP-84); else the next begins."""
+class EndOfRound(Step[SplendorTable]):
+    """After the last round, or too many quiet ones, the game is over (SP-72, SP-84); else the next
+    begins.
+    """
 
     number: int
 
@@ -302,36 +269,17 @@ class EndOfRound(Step):
             table.then(Round(self.number + 1))
 
 
-def _visit(table: SplendorTable, seat: Seat, noble: Noble) -> None:
-    table.nobles.remove(noble)  # SP-67: the display is not refilled
-    table.players[seat].nobles.append(noble)
-    table.stirred, table.passes = True, 0
-    table.tell(Visited(seat=seat, noble=noble))
-
-
 def _purchase(card: Card, ways: list[Tokens]) -> Option:
     """The purchase itself where only one payment is possible, else the question how to pay."""
     if len(ways) == 1:
         return Option(card.id, called(card), Buy(card, ways[0]), _costing(ways[0]))
-    return Option(card.id, called(card), lambda: ask_payment(card, ways), Text("hint-payments", n=len(ways)))
+    return Option(
+        card.id, called(card), lambda: ask_payment(card, ways), Text("hint-payments", n=len(ways))
+    )
 
 
 def _take_colours(keys: frozenset[str]) -> TakeDifferent:
     return TakeDifferent(Tokens.of(Colour(key) for key in keys))
-
-
-def _which_to_return(held: Tokens, left: int, chosen: Tokens) -> Question:
-    """Ask for the tokens to return one at a time; their order makes no difference."""
-
-    def with_one_more(colour: Colour) -> Tokens:
-        return chosen + Tokens.of([colour])
-
-    def option(colour: Colour) -> Option:
-        if left == 1:
-            return Option(colour.value, named(colour), Return(with_one_more(colour)))
-        return Option(colour.value, named(colour), lambda: _which_to_return(held, left - 1, with_one_more(colour)))
-
-    return Pick(Text("ask-return", n=left), [option(colour) for colour in (held - chosen).present])
 
 
 @cache
@@ -342,7 +290,3 @@ def _stock(n: int) -> Text:
 @lru_cache(maxsize=4096)
 def _costing(price: Tokens) -> Text:
     return Text("costing", price=counted(price)) if price else Text("costing-nothing")
-
-
-def _portrait(noble: Noble) -> Text:
-    return Text("noble", id=noble.id, requires=counted(noble.requires), points=noble.points)

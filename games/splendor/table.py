@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from games.codec import LATER
 from games.engine import Event, Seat, Table
 from games.splendor.catalogue import GOLD, Card, Colour, Noble, Tokens
 from games.splendor.events import Bought, Passed, Refilled, ReservedCard, Returned, Took, Visited
 
 GOAL = 15
-MOST_TOKENS = 10
+TOKEN_LIMIT = 10
+"""Tokens that a player may hold at the end of a turn, unless the table plays otherwise (SP-55)."""
 MOST_RESERVED = 3
 ROW = 4
 FULL_PILE = 4
@@ -37,7 +39,9 @@ class Player:
     nobles: list[Noble] = field(default_factory=list)
     hand: list[Reserved] = field(default_factory=list)
     latest: list[Event] = field(default_factory=list)
-    """What the latest turn of this player has caused to happen to the player, as all have seen it."""
+    """What the latest turn of this player has caused to happen to the player, as all have seen
+    it.
+    """
 
     @property
     def bonuses(self) -> Tokens:
@@ -47,14 +51,18 @@ class Player:
     @property
     def points(self) -> int:
         """Prestige: of the cards bought and of the nobles (SP-70)."""
-        return sum([card.points for card in self.bought]) + sum([noble.points for noble in self.nobles])
+        return sum([card.points for card in self.bought]) + sum(
+            [noble.points for noble in self.nobles]
+        )
 
     def price(self, card: Card) -> Tokens:
         """What *card* costs this player: the printed cost less the bonuses (SP-42)."""
         return card.cost.beyond(self.bonuses)
 
     def lacks(self, price: Tokens) -> Tokens:
-        """What of *price* the player's gems leave uncovered; as much gold would be needed (SP-45)."""
+        """What of *price* the player's gems leave uncovered; as much gold would be needed
+        (SP-45).
+        """
         return price.beyond(self.tokens)
 
     def can_pay(self, price: Tokens) -> bool:
@@ -64,14 +72,16 @@ class Player:
 
 @dataclass(slots=True, kw_only=True)
 class Row:
-    """The cards of one level: the face-up ones, in their places, and the deck they are refilled from."""
+    """The cards of one level: the face-up ones, in their places, and the deck they are refilled
+    from.
+    """
 
     level: int
     deck: list[Card]
     cards: list[Card | None]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class SplendorTable(Table):
     """A game of Splendor in progress."""
 
@@ -83,6 +93,8 @@ class SplendorTable(Table):
     """The start player (SP-10)."""
     safety_stop: int
     """Quiet rounds after which the game ends; 0 for never (SP-84)."""
+    token_limit: int = field(default=TOKEN_LIMIT, metadata=LATER)
+    """Tokens that a player may hold at the end of a turn (SP-55, SP-95)."""
     round: int = 0
     last_round: bool = False
     passes: int = 0
@@ -94,7 +106,9 @@ class SplendorTable(Table):
 
     def tell(self, event: Event) -> None:
         """Report *event*; what befalls a player is remembered until the player's next turn."""
-        Table.tell(self, event)  # slots make a new class of this one, which `super()` without arguments does not know
+        Table.tell(
+            self, event
+        )  # slots make a new class of this one, which `super()` without arguments does not know
         match event:
             case Took(seat=seat) | ReservedCard(seat=seat) | Bought(seat=seat) | Passed(seat=seat):
                 self.players[seat].latest = [event]
@@ -112,7 +126,9 @@ class SplendorTable(Table):
         return [card for row in self.rows for card in row.cards if card is not None]
 
     def within_reach(self, player: Player) -> list[Card]:
-        """The cards that *player* may buy if the tokens suffice: the face-up ones and the own hand (SP-41)."""
+        """The cards that *player* may buy if the tokens suffice: the face-up ones and the own hand
+        (SP-41).
+        """
         return self.face_up + [reserved.card for reserved in player.hand]
 
     def affordable(self, player: Player) -> list[Card]:
@@ -123,7 +139,8 @@ class SplendorTable(Table):
         return [
             card
             for card in self.within_reach(player)
-            if sum([count - means[rank] for rank, count in card.dues if count > means[rank]]) <= gold
+            if sum([count - means[rank] for rank, count in card.dues if count > means[rank]])
+            <= gold
         ]
 
     @property
@@ -134,7 +151,11 @@ class SplendorTable(Table):
     @property
     def full_piles(self) -> list[Colour]:
         """The gem colours of which two may be taken (SP-21)."""
-        return [colour for colour, count in self.bank.items() if count >= FULL_PILE and colour is not GOLD]
+        return [
+            colour
+            for colour, count in self.bank.items()
+            if count >= FULL_PILE and colour is not GOLD
+        ]
 
     def take_from_row(self, card: Card) -> None:
         """Remove a face-up *card*; its place stays empty until `refill`."""
@@ -142,7 +163,9 @@ class SplendorTable(Table):
         cards[cards.index(card)] = None
 
     def refill(self, level: int) -> None:
-        """Fill the place that was just left from the deck of its level, if that has a card (SP-32, SP-51, SP-52)."""
+        """Fill the place that was just left from the deck of its level, if that has a card (SP-32,
+        SP-51, SP-52).
+        """
         row = self.rows[level - 1]
         if row.deck:
             card = self.draw(row.deck)

@@ -12,7 +12,7 @@ from games.game import View as AnyView
 from games.splendor import table as tables
 from games.splendor.catalogue import GOLD, Card, Noble, Tokens
 from games.splendor.standings import standings
-from games.splendor.table import GOAL, SplendorTable
+from games.splendor.table import GOAL, MOST_RESERVED, SplendorTable
 from games.tally import cheapest, lacking
 
 
@@ -39,6 +39,10 @@ class Player:
 
     seat: Seat
     tokens: Tokens
+    token_limit: int
+    """How many tokens the player may hold at the end of a turn."""
+    places: int
+    """How many reserved cards the player may hold."""
     bonuses: Tokens
     points: int
     bought: tuple[Card, ...]
@@ -56,7 +60,9 @@ class Player:
         return cheapest(card.cost.beyond(self.bonuses), self.tokens, GOLD)
 
     def lacking(self, card: Card) -> Tokens:
-        """What of the price gems and gold leave uncovered, gold standing in for the smallest gaps first."""
+        """What of the price gems and gold leave uncovered, gold standing in for the smallest gaps
+        first.
+        """
         return lacking(card.cost.beyond(self.bonuses), self.tokens, GOLD)
 
 
@@ -101,7 +107,9 @@ class View(AnyView):
 
     @property
     def affordable(self) -> list[Card]:
-        """What could be bought now, as far as it is known here; nothing while something else is owed."""
+        """What could be bought now, as far as it is known here; nothing while something else is
+        owed.
+        """
         if self.turn is None or self.owed is not Owed.ACTION:
             return []
         player = self.players[self.turn]
@@ -110,11 +118,15 @@ class View(AnyView):
 
     @property
     def earlier(self) -> list[Player]:
-        """Those whose latest turn lies before the last move, the longest ago first; without whoever is to act again."""
+        """Those whose latest turn lies before the last move, the longest ago first; without whoever
+        is to act again.
+        """
         if self.turn is None:
             return []
         others = (*self.players[self.turn + 1 :], *self.players[: self.turn])
-        return [player for player in others if player.latest and not {*player.latest} & {*self.last}]
+        return [
+            player for player in others if player.latest and not {*player.latest} & {*self.last}
+        ]
 
     @property
     def willing(self) -> list[Noble]:
@@ -136,7 +148,9 @@ def look(table: SplendorTable, me: Seat | None) -> View:
         owed=Owed(decision.waits) if decision else None,
         players=tuple(_player(table, Seat(seat), me) for seat in range(len(table.players))),
         bank=table.bank,
-        rows=tuple(Row(level=row.level, deck=len(row.deck), cards=tuple(row.cards)) for row in table.rows),
+        rows=tuple(
+            Row(level=row.level, deck=len(row.deck), cards=tuple(row.cards)) for row in table.rows
+        ),
         nobles=tuple(table.nobles),
         last=tuple(event for event in table.last if event.to in {None, me}),
         standings=tuple(standings(table)) if table.over else (),
@@ -148,6 +162,8 @@ def _player(table: SplendorTable, seat: Seat, me: Seat | None) -> Player:
     return Player(
         seat=seat,
         tokens=player.tokens,
+        token_limit=table.token_limit,
+        places=MOST_RESERVED,
         bonuses=player.bonuses,
         points=player.points,
         bought=tuple(player.bought),
@@ -159,5 +175,7 @@ def _player(table: SplendorTable, seat: Seat, me: Seat | None) -> Player:
 
 @cache  # as there are few, and everybody's view of every table holds some
 def _reserved(held: tables.Reserved, *, seen: bool) -> Reserved:
-    """A card of the hand: its face for its owner, and for all if it came from a row or the game is over."""
+    """A card of the hand: its face for its owner, and for all if it came from a row or the game is
+    over.
+    """
     return Reserved(level=held.card.level, blind=held.blind, card=held.card if seen else None)

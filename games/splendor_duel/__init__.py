@@ -1,4 +1,6 @@
-"""Splendor Duel: two players take tokens in lines, buy cards, and race for points, crowns or one colour."""
+"""Splendor Duel: two players take tokens in lines, buy cards, and race for points, crowns or one
+colour.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from games.codec import Codec, Pieces
 from games.draft import draft
 from games.engine import Seat
 from games.game import Choice, Chosen, Game
-from games.splendor_duel import actions, effects, events, rules
+from games.splendor_duel import actions, discarding, effects, events, rules
 from games.splendor_duel.catalogue import (
     ALL_TOKENS,
     CARDS,
@@ -24,13 +26,19 @@ from games.splendor_duel.catalogue import (
     Royal,
     Tokens,
 )
+from games.splendor_duel.habits import consider, habit
 from games.splendor_duel.pieces import PIECES, in_sight
+from games.splendor_duel.reasons import reasons
 from games.splendor_duel.standings import standings
 from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Row, opponent
+from games.splendor_duel.values import worth
 from games.splendor_duel.view import View, look
 
 SAFETY_STOP = Choice("safety-stop", ("40", "20", "80", "0"))
 """After how many turns without purchase or reservation the game is a draw; 0 for never (SD-109)."""
+
+REFILL = Choice("refill", ("at-once", "end-of-turn"))
+"""When the place of a card that leaves the pyramid is filled (SD-68, SD-123)."""
 
 
 def set_up(seats: int, chance: Chance, chosen: Chosen) -> DuelTable:
@@ -47,6 +55,7 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> DuelTable:
         first=first,
         active=first,
         safety_stop=int(chosen[SAFETY_STOP.key]),
+        refills_late=chosen[REFILL.key] == "end-of-turn",
     )
     table.empty_bag()
     table.players[opponent(first)].privileges = 1
@@ -60,7 +69,9 @@ def _row(level: int, chance: Chance) -> Row:
 
 
 def scramble(table: DuelTable, me: Seat | None, chance: Chance) -> DuelTable:
-    """Deal anew what *me* cannot know: the decks, and what others reserved unseen (SD-118, SD-119, SD-121)."""
+    """Deal anew what *me* cannot know: the decks, and what others reserved unseen (SD-118, SD-119,
+    SD-121).
+    """
     fresh = draft(table)
     fresh.chance = chance
     fresh.last = [event for event in fresh.last if event.to in {None, me}]
@@ -111,8 +122,8 @@ CODEC = Codec(
         events.Drawn,
         rules.TurnBegins,
         rules.Turn,
-        rules.Excess,
-        rules.DiscardTokens,
+        discarding.Excess,
+        discarding.DiscardTokens,
         rules.EndOfTurn,
         effects.Effect,
         effects.ChooseMatching,
@@ -133,12 +144,17 @@ GAME: Game[DuelTable, View] = Game(
     key="splendor-duel",
     seats=range(2, 3),
     edition=1,
-    choices=(SAFETY_STOP,),
+    choices=(SAFETY_STOP, REFILL),
     codec=CODEC,
     set_up=set_up,
     look=look,
     scramble=scramble,
     standings=standings,
+    habit=habit,
+    consider=consider,
+    worth=worth,
+    reasons=reasons,
+    horizon=3,
     pieces=PIECES,
     in_sight=in_sight,
 )

@@ -1,4 +1,6 @@
-"""The components of Splendor Duel: tokens, the board's cells and lines, jewel cards and royals (SD-02 to SD-11)."""
+"""The components of Splendor Duel: tokens, the board's cells and lines, jewel cards and royals
+(SD-02 to SD-11).
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ from enum import Enum
 from itertools import product
 
 from games.codec import read_components
+from games.component import Component
 from games.tally import Kind, Tally, ranked
 
 
@@ -28,9 +31,11 @@ GEMS = COLOURS[:5]
 PEARL, GOLD = Colour.PEARL, Colour.GOLD
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Tokens(Tally[Colour]):
-    """A number of each colour: of tokens held or paid, of bonuses, of points, of what a card costs."""
+    """A number of each colour: of tokens held or paid, of bonuses, of points, of what a card
+    costs.
+    """
 
     kinds = COLOURS
 
@@ -40,9 +45,11 @@ class Tokens(Tally[Colour]):
 NO_TOKENS = Tokens()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Cell:
-    """A place of the board; `c2` lies in the third column from the left and the second row from above."""
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Cell(Component):
+    """A place of the board; `c2` lies in the third column from the left and the second row from
+    above.
+    """
 
     id: str
     row: int
@@ -51,9 +58,11 @@ class Cell:
     """Its place in `CELLS`, row by row."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Line:
-    """One to three cells that follow each other across, down or aslant; each line exists once (SD-39, SD-40)."""
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Line(Component):
+    """One to three cells that follow each other across, down or aslant; each line exists once
+    (SD-39, SD-40).
+    """
 
     id: str
     cells: tuple[Cell, ...]
@@ -69,8 +78,8 @@ class Ability(Enum):
     COPY = "copy"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Card(Component):
     """A jewel card; each exists once."""
 
     id: str
@@ -89,8 +98,8 @@ class Card:
     """The cost once more, without the colours that are not in it: their ranks and numbers."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Royal:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Royal(Component):
     """A royal card; each exists once."""
 
     id: str
@@ -100,7 +109,9 @@ class Royal:
 
 @dataclass(frozen=True, slots=True)
 class Owned:
-    """A bought card and the colour it counts for: the printed one, a wild card's chosen one, or none (SD-71)."""
+    """A bought card and the colour it counts for: the printed one, a wild card's chosen one, or
+    none (SD-71).
+    """
 
     card: Card
     colour: Colour | None
@@ -162,20 +173,27 @@ CELL: Mapping[str, Cell] = {cell.id: cell for cell in CELLS}
 SPIRAL = tuple(_BY_PLACE[row, column] for row, column in _PRINTED["board"]["spiral"])
 """The order in which empty cells are filled, from the centre (SD-11)."""
 LINES: Mapping[str, Line] = {line.id: line for line in _lines()}
-"""All lines there are, called by their cells, the upper ones first, in a row the left ones: `b1-c2-d3`."""
+"""All lines there are, called by their cells, the upper ones first, in a row the left ones:
+`b1-c2-d3`.
+"""
 LINES_FROM: Mapping[Cell, tuple[Line, ...]] = {
-    cell: tuple(line for line in LINES.values() if cell in (line.cells[0], line.cells[-1])) for cell in CELLS
+    cell: tuple(line for line in LINES.values() if cell in (line.cells[0], line.cells[-1]))
+    for cell in CELLS
 }
 """The lines that begin or end in a cell, the cell alone first."""
 NEIGHBOURS: Mapping[Cell, tuple[Cell, ...]] = {
-    cell: tuple(other for line in lines if len(line.cells) == 2 for other in line.cells if other is not cell)
+    cell: tuple(
+        other for line in lines if len(line.cells) == 2 for other in line.cells if other is not cell
+    )
     for cell, lines in LINES_FROM.items()
 }
 ALL_TOKENS = _tokens(_PRINTED["tokens"])
 """The 25 tokens of the box (SD-02)."""
 CARDS: Mapping[str, Card] = {card.id: card for card in _cards(_PRINTED["levels"])}
 ROYALS: Mapping[str, Royal] = {
-    royal["id"]: Royal(royal["id"], royal["points"], Ability(royal["ability"]) if royal["ability"] else None)
+    royal["id"]: Royal(
+        royal["id"], royal["points"], Ability(royal["ability"]) if royal["ability"] else None
+    )
     for royal in _PRINTED["royals"]
 }
 LEVELS = (1, 2, 3)

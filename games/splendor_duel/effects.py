@@ -1,4 +1,6 @@
-"""What a purchase brings besides the card: the card's ability, a royal for the crowns, and the royal's ability."""
+"""What a purchase brings besides the card: the card's ability, a royal for the crowns, and the
+royal's ability.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,10 @@ from games.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Effect(Step):
-    """An ability is carried out, as far as it can be (SD-76, SD-77); `colour` is that of the card bought."""
+class Effect(Step[DuelTable]):
+    """An ability is carried out, as far as it can be (SD-76, SD-77); `colour` is that of the card
+    bought.
+    """
 
     seat: Seat
     ability: Ability
@@ -53,7 +57,7 @@ class Effect(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMatching(Decision):
+class ChooseMatching(Decision[DuelTable, TakeMatching]):
     """Choose which token of the bought card's colour to take from the board (SD-78)."""
 
     accepts = (TakeMatching,)
@@ -63,7 +67,8 @@ class ChooseMatching(Decision):
 
     def ask(self, table: DuelTable) -> Question:
         options = [
-            Option(cell.id, placed(cell, self.colour), TakeMatching(cell)) for cell in table.cells_with(self.colour)
+            Option(cell.id, placed(cell, self.colour), TakeMatching(cell))
+            for cell in table.cells_with(self.colour)
         ]
         return Pick(Text("ask-matching"), options)
 
@@ -75,7 +80,7 @@ class ChooseMatching(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseLoot(Decision):
+class ChooseLoot(Decision[DuelTable, Steal]):
     """Choose which gem or pearl token to take from the opponent, never gold (SD-79)."""
 
     accepts = (Steal,)
@@ -84,7 +89,10 @@ class ChooseLoot(Decision):
     def ask(self, table: DuelTable) -> Question:
         return Pick(
             Text("ask-loot"),
-            [Option(colour.value, named(colour), Steal(colour)) for colour in _loot(table, self.seat)],
+            [
+                Option(colour.value, named(colour), Steal(colour))
+                for colour in _loot(table, self.seat)
+            ],
         )
 
     def answer(self, table: DuelTable, action: Steal) -> None:
@@ -94,7 +102,7 @@ class ChooseLoot(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Coronation(Step):
+class Coronation(Step[DuelTable]):
     """The third crown, and again the sixth, brings a royal (SD-84 to SD-86)."""
 
     seat: Seat
@@ -110,7 +118,7 @@ class Coronation(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseRoyal(Decision):
+class ChooseRoyal(Decision[DuelTable, TakeRoyal]):
     """Choose one of the royals; taking none is not possible (SD-87)."""
 
     accepts = (TakeRoyal,)
@@ -118,7 +126,11 @@ class ChooseRoyal(Decision):
 
     def ask(self, table: DuelTable) -> Question:
         return Pick(
-            Text("ask-royal"), [Option(royal.id.lower(), _portrait(royal), TakeRoyal(royal)) for royal in table.royals]
+            Text("ask-royal"),
+            [
+                Option(royal.id.lower(), _portrait(royal), TakeRoyal(royal))
+                for royal in table.royals
+            ],
         )
 
     def answer(self, table: DuelTable, action: TakeRoyal) -> None:

@@ -115,11 +115,15 @@ class Took(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReservedCard(Event):
-    """A player took the gold of a cell and reserved a card: of the pyramid or, `blind`, the top of a deck."""
+    """A player took the gold of a cell and reserved a card: of the pyramid or, `blind`, the top of
+    a deck.
+    """
 
     seat: Seat
     card: Card | None
-    """Nothing for a blind card, nor for any once its reservation is no longer the news of the day (SD-118)."""
+    """Nothing for a blind card, nor for any once its reservation is no longer the news of the day
+    (SD-118).
+    """
     level: int
     blind: bool
     gold: Cell
@@ -129,7 +133,13 @@ class ReservedCard(Event):
         if self.card is not None:
             return Text("reserved", who=Name(self.seat), card=called(self.card), cell=self.gold.id)
         origin = "deck" if self.blind else "pyramid"
-        return Text("reserved-hidden", who=Name(self.seat), level=self.level, origin=origin, cell=self.gold.id)
+        return Text(
+            "reserved-hidden",
+            who=Name(self.seat),
+            level=self.level,
+            origin=origin,
+            cell=self.gold.id,
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,7 +222,9 @@ class TookRoyal(Event):
 
     @property
     def line(self) -> Text:
-        return Text("took-royal", who=Name(self.seat), royal=self.royal.id, points=self.royal.points)
+        return Text(
+            "took-royal", who=Name(self.seat), royal=self.royal.id, points=self.royal.points
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -250,7 +262,9 @@ class AnotherTurn(Event):
 
 
 class Goal(Enum):
-    """A condition of victory: twenty points, ten crowns, or ten points in one colour (SD-100 to SD-102)."""
+    """A condition of victory: twenty points, ten crowns, or ten points in one colour (SD-100 to
+    SD-102).
+    """
 
     POINTS = "points"
     CROWNS = "crowns"
@@ -282,12 +296,16 @@ class Won(Event):
 
     @property
     def line(self) -> Text:
-        return Text("won", who=Name(self.seat), reached=tuple(reached.text for reached in self.reached))
+        return Text(
+            "won", who=Name(self.seat), reached=tuple(reached.text for reached in self.reached)
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawn(Event):
-    """Too many turns in a row saw neither a purchase nor a reservation, and the game is a draw (SD-109)."""
+    """Too many turns in a row saw neither a purchase nor a reservation, and the game is a draw
+    (SD-109).
+    """
 
     turns: int
 

@@ -19,7 +19,9 @@ from games.text import Text
 
 
 def purchase(buyer: Player, card: Card) -> Option:
-    """The purchase of an affordable *card* where nothing is to be chosen, else the question that comes first."""
+    """The purchase of an affordable *card* where nothing is to be chosen, else the question that
+    comes first.
+    """
     ways, colours = payments(buyer.price(card), buyer.tokens, GOLD), buyer.copies(card)
 
     def pay(colour: Colour | None) -> Buy | Callable[[], Question]:
@@ -35,28 +37,46 @@ def purchase(buyer: Player, card: Card) -> Option:
 
 
 def require_legal(table: DuelTable, buyer: Player, action: Buy) -> None:
-    """Raise `Illegal` unless *buyer* can buy this card, in this colour, for these tokens (SD-57 to SD-63, SD-69)."""
+    """Raise `Illegal` unless *buyer* can buy this card, in this colour, for these tokens (SD-57 to
+    SD-63, SD-69).
+    """
     card, colours = action.card, buyer.copies(action.card)
     require(card in table.within_reach(buyer), "refuse-buy-absent", card=called(card))
     if card.wild:
         require(bool(colours), "refuse-copy-nothing", card=called(card))
-        require(action.colour in colours, "refuse-copy-colour", card=called(card), colours=tuple(map(named, colours)))
+        require(
+            action.colour in colours,
+            "refuse-copy-colour",
+            card=called(card),
+            colours=tuple(map(named, colours)),
+        )
     else:
         require(action.colour is None, "refuse-copy-plain", card=called(card))
     price = buyer.price(card)
     lacking, spare = buyer.lacks(price), buyer.tokens[GOLD]
-    require(lacking.total <= spare, "refuse-buy-poor", card=called(card), lacking=counted(lacking), gold=spare)
+    require(
+        lacking.total <= spare,
+        "refuse-buy-poor",
+        card=called(card),
+        lacking=counted(lacking),
+        gold=spare,
+    )
     if action.payment not in payments(price, buyer.tokens, GOLD):
-        raise Illegal(Text("refuse-payment", card=called(card), n=price.total, price=counted(price)))
+        raise Illegal(
+            Text("refuse-payment", card=called(card), n=price.total, price=counted(price))
+        )
 
 
 def _ask_payment(card: Card, ways: Sequence[Tokens], colour: Colour | None) -> Question:
-    """Ask how to pay, least gold first; in the rare case that no menu holds all ways, first how much gold."""
+    """Ask how to pay, least gold first; in the rare case that no menu holds all ways, first how
+    much gold.
+    """
     if len(ways) <= MOST_OPTIONS:
         return Pick(Text("ask-payment"), [_payment(Buy(card, way, colour)) for way in ways])
     amounts = sorted({way[GOLD] for way in ways})
     return Pick(
-        Text("ask-gold"), [_with_gold(card, n, [way for way in ways if way[GOLD] == n], colour) for n in amounts]
+        Text("ask-gold"),
+        [_with_gold(card, n, [way for way in ways if way[GOLD] == n], colour) for n in amounts],
     )
 
 

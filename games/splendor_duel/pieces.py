@@ -1,4 +1,6 @@
-"""What the signs on cards, the royals and the cards themselves do, told to whoever meets them for the first time."""
+"""What the signs on cards, the royals and the cards themselves do, told to whoever meets them for
+the first time.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ from games.text import Text
 
 
 class _Sign(Enum):
-    """What is drawn on cards or lies beside them, and does something that no look at it would tell."""
+    """What is drawn on cards or lies beside them, and does something that no look at it would
+    tell.
+    """
 
     TURN = "turn"
     MATCH = "token"
@@ -28,15 +32,20 @@ class _Sign(Enum):
 
 
 def in_sight(table: DuelTable, me: Seat | None) -> Sequence[Piece]:
-    """What *me*, or with nothing the gallery, may look at (SD-116, SD-117): own reserved cards, signs, royals, pyramid.
+    """What *me*, or with nothing the gallery, may look at (SD-116, SD-117): own reserved cards,
+    signs, royals, pyramid.
 
-    Of the cards those that do something when they are bought, and the signs that these and the royals bear: colours,
-    points and prices can be read off a card.
+    Of the cards those that do something when they are bought, and the signs that these and the
+    royals bear: colours, points and prices can be read off a card.
     """
     view = look(table, me)
     own = [held.card for held in view.owner.reserved if held.card] if me is not None else []
     bearing: list[Card | Royal] = [*view.royals, *own, *view.face_up]
-    signs = {sign for one in bearing for sign in _signs(one)} | {_Sign.PRIVILEGE, _Sign.PEARL, _Sign.GOLD}
+    signs = {sign for one in bearing for sign in _signs(one)} | {
+        _Sign.PRIVILEGE,
+        _Sign.PEARL,
+        _Sign.GOLD,
+    }
     return [
         *(_OF_CARD[card] for card in own if _does(card)),
         *(_OF_SIGN[sign] for sign in _Sign if sign in signs),
@@ -60,7 +69,10 @@ def _of_sign(sign: _Sign) -> Text:
     match sign:
         case _Sign.CROWN:
             return Text(
-                "means-crown", first=CROWNS_OF_A_ROYAL, second=CROWNS_OF_A_ROYAL * MOST_ROYALS, n=GOALS[Goal.CROWNS]
+                "means-crown",
+                first=CROWNS_OF_A_ROYAL,
+                second=CROWNS_OF_A_ROYAL * MOST_ROYALS,
+                n=GOALS[Goal.CROWNS],
             )
         case _Sign.PRIVILEGE | _Sign.PEARL | _Sign.GOLD | _Sign.COPY:
             return Text("means-sign", sign=sign.value)
@@ -83,7 +95,9 @@ def _done(ability: Ability | None) -> str | Text:
     return Text("means-then", does=Text("does", ability=ability.value)) if ability else ""
 
 
-_OF_SIGN: Mapping[_Sign, Piece] = {sign: Piece(Text("sign", sign=sign.value), _of_sign(sign)) for sign in _Sign}
+_OF_SIGN: Mapping[_Sign, Piece] = {
+    sign: Piece(Text("sign", sign=sign.value), _of_sign(sign)) for sign in _Sign
+}
 _OF_ROYAL: Mapping[Royal, Piece] = {
     royal: Piece(
         Text("piece-id", id=royal.id),
@@ -97,5 +111,7 @@ _OF_ROYAL: Mapping[Royal, Piece] = {
     )
     for royal in ROYALS.values()
 }
-_OF_CARD: Mapping[Card, Piece] = {card: Piece(Text("piece-id", id=card.id), _of_card(card)) for card in CARDS.values()}
+_OF_CARD: Mapping[Card, Piece] = {
+    card: Piece(Text("piece-id", id=card.id), _of_card(card)) for card in CARDS.values()
+}
 PIECES: Sequence[Piece] = (*_OF_SIGN.values(), *_OF_ROYAL.values(), *_OF_CARD.values())

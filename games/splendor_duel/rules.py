@@ -1,4 +1,6 @@
-"""The rules of Splendor Duel, in the order in which a turn is played; the ids are those of rules.md."""
+"""The rules of Splendor Duel, in the order in which a turn is played; the ids are those of
+rules.md.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +8,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.engine import Decision, Seat, Step, require
-from games.questions import DEEPEST, Option, Pick, Question
+from games.questions import Option, Pick, Question
 from games.splendor_duel.actions import (
     Buy,
-    Discard,
     Pass,
     Replenish,
     Reserve,
@@ -22,16 +23,14 @@ from games.splendor_duel.catalogue import (
     LEVELS,
     Card,
     Cell,
-    Colour,
     Line,
     Owned,
-    Tokens,
 )
+from games.splendor_duel.discarding import Excess
 from games.splendor_duel.effects import Coronation, Effect
 from games.splendor_duel.events import (
     AnotherTurn,
     Bought,
-    Discarded,
     Drawn,
     Drew,
     Passed,
@@ -42,19 +41,18 @@ from games.splendor_duel.events import (
     Won,
     called,
     counted,
-    named,
     placed,
 )
 from games.splendor_duel.lines import ask_line, is_penalised, require_token
 from games.splendor_duel.payments import purchase, require_legal
-from games.splendor_duel.table import MOST_RESERVED, MOST_TOKENS, DuelTable, Reserved, opponent
+from games.splendor_duel.table import MOST_RESERVED, DuelTable, Reserved, opponent
 from games.text import Text
 
 TurnAction: TypeAlias = SpendPrivilege | Replenish | Take | Reserve | ReserveUnseen | Buy | Pass
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegins(Step):
+class TurnBegins(Step[DuelTable]):
     """A turn: its actions, the limit of ten tokens, and the look for a victory (SD-16)."""
 
     seat: Seat
@@ -68,8 +66,10 @@ class TurnBegins(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Decision):
-    """Spend privileges, then replenish the board, both if one likes; then one mandatory action (SD-16 to SD-20)."""
+class Turn(Decision[DuelTable, TurnAction]):
+    """Spend privileges, then replenish the board, both if one likes; then one mandatory action
+    (SD-16 to SD-20).
+    """
 
     accepts = (SpendPrivilege, Replenish, Take, Reserve, ReserveUnseen, Buy, Pass)
     waits = "waiting-turn"
@@ -101,9 +101,13 @@ class Turn(Decision):
         """The kinds of mandatory action of which at least one is legal (SD-19, SD-36)."""
         player, options = table.players[self.seat], []
         if table.has_open_spot:
-            options.append(Option("take", Text("do-take"), lambda: ask_line(table, _granted(table, self.seat))))
+            options.append(
+                Option("take", Text("do-take"), lambda: ask_line(table, _granted(table, self.seat)))
+            )
         if table.cells_with(GOLD) and len(player.reserved) < MOST_RESERVED:
-            options.append(Option("reserve", Text("do-reserve"), lambda: self._which_to_reserve(table)))
+            options.append(
+                Option("reserve", Text("do-reserve"), lambda: self._which_to_reserve(table))
+            )
         if any(table.affordable(player)):
             options.append(Option("buy", Text("do-buy"), lambda: self._which_to_buy(table)))
         return options
@@ -123,7 +127,10 @@ class Turn(Decision):
 
     def _which_for_privilege(self, table: DuelTable) -> Question:
         cells = [(spot.cell, placed(spot.cell, spot.colour)) for spot in table.open_spots]
-        return Pick(Text("ask-privilege"), [Option(cell.id, label, SpendPrivilege(cell)) for cell, label in cells])
+        return Pick(
+            Text("ask-privilege"),
+            [Option(cell.id, label, SpendPrivilege(cell)) for cell, label in cells],
+        )
 
     def _spend_privilege(self, table: DuelTable, cell: Cell) -> None:
         player = table.players[self.seat]
@@ -137,7 +144,9 @@ class Turn(Decision):
         table.then(Turn(self.seat))
 
     def _replenish(self, table: DuelTable) -> None:
-        require(bool(table.bag), "refuse-bag-empty")  # SD-30; so a second time is impossible (SD-32, SD-34)
+        require(
+            bool(table.bag), "refuse-bag-empty"
+        )  # SD-30; so a second time is impossible (SD-32, SD-34)
         table.replenished = True
         table.tell(Replenished(seat=self.seat, spots=table.empty_bag()))
         table.grant(opponent(self.seat))
@@ -156,7 +165,10 @@ class Turn(Decision):
     # Reserving
 
     def _which_to_reserve(self, table: DuelTable) -> Question:
-        options = [_reservation(table, card, Text("costing", price=counted(card.cost))) for card in table.face_up]
+        options = [
+            _reservation(table, card, Text("costing", price=counted(card.cost)))
+            for card in table.face_up
+        ]
         options += [_reservation(table, row.level) for row in table.rows if row.deck]
         return Pick(Text("ask-reserve"), options)
 
@@ -164,7 +176,9 @@ class Turn(Decision):
         self._require_room_and_gold(table, gold)
         require(card in table.face_up, "refuse-reserve-absent", card=called(card))
         self._hold(table, Reserved(card, blind=False), gold)
-        table.tell(ReservedCard(seat=self.seat, card=card, level=card.level, blind=False, gold=gold))
+        table.tell(
+            ReservedCard(seat=self.seat, card=card, level=card.level, blind=False, gold=gold)
+        )
         table.take_from_pyramid(card)
 
     def _reserve_unseen(self, table: DuelTable, level: int, gold: Cell) -> None:
@@ -181,7 +195,7 @@ class Turn(Decision):
     def _require_room_and_gold(self, table: DuelTable, gold: Cell) -> None:
         reserved = table.players[self.seat].reserved
         cards = tuple(called(held.card) for held in reserved)
-        require(len(reserved) < MOST_RESERVED, "refuse-reserve-full", cards=cards)
+        require(len(reserved) < MOST_RESERVED, "refuse-reserve-full", n=MOST_RESERVED, cards=cards)
         cells = ", ".join(cell.id for cell in table.cells_with(GOLD)) or "none"
         require(table.at(gold) is GOLD, "refuse-reserve-gold", cell=gold.id, cells=cells)  # SD-49
 
@@ -197,7 +211,9 @@ class Turn(Decision):
         return Pick(Text("ask-buy"), [purchase(player, card) for card in table.affordable(player)])
 
     def _buy(self, table: DuelTable, action: Buy) -> None:
-        """Pay, lay the card down, refill the pyramid; then come the card's ability and a royal (SD-68)."""
+        """Pay and lay the card down; then come the refill, the card's ability and a royal
+        (SD-68).
+        """
         player, card, payment = table.players[self.seat], action.card, action.payment
         require_legal(table, player, action)
         held = next((held for held in player.reserved if held.card is card), None)
@@ -206,7 +222,11 @@ class Turn(Decision):
         table.bag += payment  # SD-64
         player.bought.append(Owned(card, colour))
         table.stirred = True
-        table.tell(Bought(seat=self.seat, card=card, colour=colour, paid=payment, reserved=held is not None))
+        table.tell(
+            Bought(
+                seat=self.seat, card=card, colour=colour, paid=payment, reserved=held is not None
+            )
+        )
         if held is None:
             table.take_from_pyramid(card)
         else:
@@ -221,48 +241,15 @@ class Turn(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Excess(Step):
-    """More than ten tokens must be brought down to ten (SD-90)."""
-
-    seat: Seat
-
-    def run(self, table: DuelTable) -> None:
-        if table.players[self.seat].tokens.total > MOST_TOKENS:
-            table.then(DiscardTokens(self.seat))
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardTokens(Decision):
-    """Put exactly the tokens above ten, of one's own choice, into the bag (SD-90, SD-91).
-
-    Six can be too much, and a question goes only four deep: what is above four comes as a second choice.
+class EndOfTurn(Step[DuelTable]):
+    """Whoever has reached a goal wins at once; else the next turn begins, or the game stops (SD-93,
+    SD-109).
     """
 
-    accepts = (Discard,)
-    waits = "waiting-discard"
-
-    def ask(self, table: DuelTable) -> Question:
-        held = table.players[self.seat].tokens
-        return _which_to_discard(held, _now(held), Tokens())
-
-    def answer(self, table: DuelTable, action: Discard) -> None:
-        player = table.players[self.seat]
-        excess = _now(player.tokens)
-        require(action.tokens <= player.tokens, "refuse-discard-absent", held=counted(player.tokens))
-        require(action.tokens.total == excess, "refuse-discard-number", n=excess, held=counted(player.tokens))
-        player.tokens -= action.tokens
-        table.bag += action.tokens
-        table.tell(Discarded(seat=self.seat, tokens=action.tokens))
-        table.then(Excess(self.seat))
-
-
-@dataclass(frozen=True, slots=True)
-class EndOfTurn(Step):
-    """Whoever has reached a goal wins at once; else the next turn begins, or the game stops (SD-93, SD-109)."""
-
     seat: Seat
 
     def run(self, table: DuelTable) -> None:
+        table.refill()  # SD-123
         table.quiet = 0 if table.stirred else table.quiet + 1
         if reached := table.players[self.seat].reached:
             table.tell(Won(seat=self.seat, reached=reached))
@@ -286,11 +273,16 @@ def _granted(table: DuelTable, seat: Seat) -> Text | None:
 
 
 def _reservation(table: DuelTable, wanted: Card | int, hint: Text | None = None) -> Option:
-    """The reservation itself where only one gold lies on the board, else the question which one to take (SD-50)."""
+    """The reservation itself where only one gold lies on the board, else the question which one to
+    take (SD-50).
+    """
     if isinstance(wanted, Card):
         key, label = wanted.id, called(wanted)
     else:
-        key, label = f"deck-{wanted}", Text("deck", level=wanted, n=len(table.rows[wanted - 1].deck))
+        key, label = (
+            f"deck-{wanted}",
+            Text("deck", level=wanted, n=len(table.rows[wanted - 1].deck)),
+        )
 
     def reservation(gold: Cell) -> Reserve | ReserveUnseen:
         return Reserve(wanted, gold) if isinstance(wanted, Card) else ReserveUnseen(wanted, gold)
@@ -301,20 +293,3 @@ def _reservation(table: DuelTable, wanted: Card | int, hint: Text | None = None)
         case cells:
             places = [Option(cell.id, placed(cell, GOLD), reservation(cell)) for cell in cells]
             return Option(key, label, lambda: Pick(Text("ask-reserve-gold"), places), hint)
-
-
-def _now(held: Tokens) -> int:
-    """How many tokens are to be discarded at once."""
-    return min(held.total - MOST_TOKENS, DEEPEST)
-
-
-def _which_to_discard(held: Tokens, left: int, chosen: Tokens) -> Question:
-    """Ask for the tokens to discard one at a time; their order makes no difference."""
-
-    def option(colour: Colour) -> Option:
-        now = chosen + Tokens.of([colour])
-        if left == 1:
-            return Option(colour.value, named(colour), Discard(now))
-        return Option(colour.value, named(colour), lambda: _which_to_discard(held, left - 1, now))
-
-    return Pick(Text("ask-discard", n=left), [option(colour) for colour in (held - chosen).present])

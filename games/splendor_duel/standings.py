@@ -1,4 +1,6 @@
-"""Who stands where in Splendor Duel, and which conditions of victory are met (SD-98 to SD-103, SD-109)."""
+"""Who stands where in Splendor Duel, and which conditions of victory are met (SD-98 to SD-103,
+SD-109).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ from games.text import Text
 
 
 def standings(table: DuelTable) -> list[Standing]:
-    """Return the seats, best first: the winner, else whoever is nearer to one of the goals; a draw has no winner."""
+    """Return the seats, best first: the winner, else whoever is nearer to one of the goals; a draw
+    has no winner.
+    """
     drawn = table.over and not any(player.reached for player in table.players)
     merits = [(0, 0, 0) if drawn else _merit(player) for player in table.players]
     ranked = zip(places(merits), merits, table.players, strict=True)
@@ -22,7 +26,9 @@ def standings(table: DuelTable) -> list[Standing]:
 
 
 def _merit(player: Player) -> tuple[int, int, int]:
-    """Whether the player has won; how many hundredths of the way to the nearest goal are done; the bonuses."""
+    """Whether the player has won; how many hundredths of the way to the nearest goal are done; the
+    bonuses.
+    """
     figures = {
         Goal.POINTS: player.points,
         Goal.CROWNS: player.crowns,
@@ -38,12 +44,18 @@ def _account(player: Player) -> tuple[Text, ...]:
     lines = [*(reached.text for reached in player.reached)]
     lines.append(Text("account-cards", points=from_cards, n=len(player.bought)))
     if player.royals:
-        lines.append(Text("account-royals", points=player.points - from_cards, n=len(player.royals)))
+        lines.append(
+            Text("account-royals", points=player.points - from_cards, n=len(player.royals))
+        )
     return tuple(lines)
 
 
 def _score(player: Player) -> Text:
     colour = player.best_colour
     return Text(
-        "score", points=player.points, crowns=player.crowns, colour=colour.value, coloured=player.prestige[colour]
+        "score",
+        points=player.points,
+        crowns=player.crowns,
+        colour=colour.value,
+        coloured=player.prestige[colour],
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
+from games.codec import LATER
 from games.engine import Event, Seat, Table
 from games.splendor_duel.catalogue import (
     CELLS,
@@ -50,7 +51,9 @@ class Player:
     royals: list[Royal] = field(default_factory=list)
     reserved: list[Reserved] = field(default_factory=list)
     latest: list[Event] = field(default_factory=list)
-    """What the player's latest turn, with the extra turns it earned, has caused, as all remember it."""
+    """What the player's latest turn, with the extra turns it earned, has caused, as all remember
+    it.
+    """
 
     @property
     def bonuses(self) -> Tokens:
@@ -64,7 +67,9 @@ class Player:
     @property
     def points(self) -> int:
         """Prestige: of the cards bought and of the royals (SD-100)."""
-        return sum([owned.card.points for owned in self.bought]) + sum([royal.points for royal in self.royals])
+        return sum([owned.card.points for owned in self.bought]) + sum(
+            [royal.points for royal in self.royals]
+        )
 
     @property
     def crowns(self) -> int:
@@ -73,7 +78,9 @@ class Player:
 
     @property
     def prestige(self) -> Tokens:
-        """The points by the colour they count for; those of royals and of cards without colour for none (SD-102)."""
+        """The points by the colour they count for; those of royals and of cards without colour for
+        none (SD-102).
+        """
         counts = [0] * 7
         for owned in self.bought:
             if owned.colour is not None:
@@ -82,7 +89,9 @@ class Player:
 
     @property
     def best_colour(self) -> Colour:
-        """The colour that counts most points; of equal ones that with more bonuses, then the first."""
+        """The colour that counts most points; of equal ones that with more bonuses, then the
+        first.
+        """
         prestige, bonuses = self.prestige, self.bonuses
         return max(GEMS, key=lambda gem: (prestige[gem], bonuses[gem], -gem.rank))
 
@@ -108,7 +117,9 @@ class Player:
         return card.cost.beyond(self.bonuses)
 
     def lacks(self, price: Tokens) -> Tokens:
-        """What of *price* the player's own tokens leave uncovered; as much gold would be needed (SD-61)."""
+        """What of *price* the player's own tokens leave uncovered; as much gold would be needed
+        (SD-61).
+        """
         return price.beyond(self.tokens)
 
     def copies(self, card: Card) -> tuple[Colour, ...]:
@@ -118,14 +129,16 @@ class Player:
 
 @dataclass(slots=True, kw_only=True)
 class Row:
-    """The cards of one level: the face-up ones, in their places, and the deck they are refilled from."""
+    """The cards of one level: the face-up ones, in their places, and the deck they are refilled
+    from.
+    """
 
     level: int
     deck: list[Card]
     cards: list[Card | None]
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class DuelTable(Table):
     """A game of Splendor Duel in progress."""
 
@@ -139,14 +152,22 @@ class DuelTable(Table):
     active: Seat
     """Whose turn it is, or was last."""
     safety_stop: int
-    """Turns without purchase or reservation after which the game is a draw; 0 for never (SD-109)."""
+    """Turns without purchase or reservation after which the game is a draw; 0 for never
+    (SD-109).
+    """
+    refills_late: bool = field(default=False, metadata=LATER)
+    """Whether the pyramid is refilled at the end of a turn only (SD-123)."""
+    vacant: int = field(default=0, metadata=LATER)
+    """The level of the pyramid in which a place waits to be filled; 0 if none does."""
     bag: Tokens = NO_TOKENS
     supply: int = PRIVILEGES
     """Privileges above the board."""
     turn: int = 0
     """How many turns have begun, extra turns among them."""
     replenished: bool = False
-    """Whether the board has been replenished in this turn, so that no privilege may be spent any more (SD-17)."""
+    """Whether the board has been replenished in this turn, so that no privilege may be spent any
+    more (SD-17).
+    """
     again: bool = False
     """Whether this turn has earned another one (SD-81)."""
     quiet: int = 0
@@ -156,7 +177,9 @@ class DuelTable(Table):
 
     def tell(self, event: Event) -> None:
         """Report *event*; what is public of it is remembered as a part of this turn."""
-        Table.tell(self, event)  # slots make a new class of this one, which `super()` without arguments does not know
+        Table.tell(
+            self, event
+        )  # slots make a new class of this one, which `super()` without arguments does not know
         match event:
             case ReservedCard():
                 self.players[self.active].latest.append(replace(event, card=None))  # SD-118
@@ -200,9 +223,13 @@ class DuelTable(Table):
         return tuple(spots)
 
     def empty_bag(self) -> tuple[Spot, ...]:
-        """Lay the tokens of the bag on the empty cells along the spiral; return what lies where (SD-31, SD-32)."""
+        """Lay the tokens of the bag on the empty cells along the spiral; return what lies where
+        (SD-31, SD-32).
+        """
         board = list(self.board)
-        mixed = self.chance.shuffled(colour for colour, count in self.bag.items() for _ in range(count))
+        mixed = self.chance.shuffled(
+            colour for colour, count in self.bag.items() for _ in range(count)
+        )
         free = (cell for cell in SPIRAL if board[cell.index] is None)
         spots = tuple(Spot(cell, colour) for cell, colour in zip(free, mixed, strict=False))
         for spot in spots:
@@ -213,7 +240,9 @@ class DuelTable(Table):
     # Privileges
 
     def grant(self, seat: Seat) -> None:
-        """Let a player take a privilege: from the supply, else from the opponent, if they lack one (SD-26)."""
+        """Let a player take a privilege: from the supply, else from the opponent, if they lack one
+        (SD-26).
+        """
         player, other = self.players[seat], opponent(seat)
         if self.supply:
             self.supply -= 1
@@ -233,7 +262,9 @@ class DuelTable(Table):
         return [card for row in self.rows for card in row.cards if card is not None]
 
     def within_reach(self, player: Player) -> list[Card]:
-        """The cards that *player* may buy if the tokens suffice: the pyramid's and the reserved ones (SD-57)."""
+        """The cards that *player* may buy if the tokens suffice: the pyramid's and the reserved
+        ones (SD-57).
+        """
         return self.face_up + [reserved.card for reserved in player.reserved]
 
     def affordable(self, player: Player) -> Iterator[Card]:
@@ -249,12 +280,22 @@ class DuelTable(Table):
                 yield card
 
     def take_from_pyramid(self, card: Card) -> None:
-        """Remove a face-up *card* and fill its place from the deck of its level, if that has a card (SD-52, SD-66)."""
-        row = self.rows[card.level - 1]
-        place = row.cards.index(card)
-        row.cards[place] = self.draw(row.deck) if row.deck else None
-        if fresh := row.cards[place]:
-            self.tell(Refilled(card=fresh))
+        """Remove a face-up *card*; its place is filled at once or, if the table chose so, at the
+        end of the turn (SD-52, SD-66, SD-123).
+        """
+        cards = self.rows[card.level - 1].cards
+        cards[cards.index(card)] = None
+        self.vacant = card.level
+        if not self.refills_late:
+            self.refill()
+
+    def refill(self) -> None:
+        """Fill the place that a card has left from the deck of its level, if that has one."""
+        if self.vacant and (row := self.rows[self.vacant - 1]).deck:
+            card = self.draw(row.deck)
+            row.cards[row.cards.index(None)] = card
+            self.tell(Refilled(card=card))
+        self.vacant = 0
 
 
 def opponent(seat: Seat) -> Seat:

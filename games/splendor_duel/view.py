@@ -14,7 +14,15 @@ from games.splendor_duel.catalogue import CELLS, GOLD, Card, Cell, Colour, Owned
 from games.splendor_duel.effects import ChooseMatching
 from games.splendor_duel.events import Goal, Reached
 from games.splendor_duel.standings import standings
-from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS, MOST_ROYALS, DuelTable
+from games.splendor_duel.table import (
+    CROWNS_OF_A_ROYAL,
+    GOALS,
+    MOST_RESERVED,
+    MOST_ROYALS,
+    MOST_TOKENS,
+    PRIVILEGES,
+    DuelTable,
+)
 from games.tally import cheapest, lacking
 
 
@@ -30,7 +38,9 @@ class Owed(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reserved:
-    """A reserved card: its level, whether it came unseen from a deck, and, for those who may know it, its face."""
+    """A reserved card: its level, whether it came unseen from a deck, and, for those who may know
+    it, its face.
+    """
 
     level: int
     blind: bool
@@ -43,6 +53,10 @@ class Player:
 
     seat: Seat
     tokens: Tokens
+    token_limit: int
+    """How many tokens the player may hold at the end of a turn."""
+    places: int
+    """How many reserved cards the player may hold."""
     privileges: int
     bonuses: Tokens
     prestige: Tokens
@@ -58,7 +72,9 @@ class Player:
     reached: tuple[Reached, ...]
     """The conditions of victory that are met."""
     latest: tuple[Event, ...]
-    """What the player's latest turn, with the extra turns it earned, has caused; cards reserved in it have no face."""
+    """What the player's latest turn, with the extra turns it earned, has caused; cards reserved in
+    it have no face.
+    """
 
     @property
     def best(self) -> int:
@@ -71,7 +87,9 @@ class Player:
         return self.points - self.prestige.total
 
     def affords(self, card: Card) -> bool:
-        """Whether *card* could be bought: the tokens suffice, and a wild one has a bonus to copy (SD-69)."""
+        """Whether *card* could be bought: the tokens suffice, and a wild one has a bonus to copy
+        (SD-69).
+        """
         return not self.lacking(card) and not self.cannot_copy(card)
 
     def cannot_copy(self, card: Card) -> bool:
@@ -83,7 +101,9 @@ class Player:
         return cheapest(card.cost.beyond(self.bonuses), self.tokens, GOLD)
 
     def lacking(self, card: Card) -> Tokens:
-        """What of the price tokens and gold leave uncovered, gold standing in for the smallest gaps first."""
+        """What of the price tokens and gold leave uncovered, gold standing in for the smallest gaps
+        first.
+        """
         return lacking(card.cost.beyond(self.bonuses), self.tokens, GOLD)
 
 
@@ -108,13 +128,17 @@ class View(AnyView):
     wanted: Colour | None
     """The colour of which a token of the board is to be chosen, while one is."""
     replenished: bool
-    """Whether the board has been replenished in this turn, so that no privilege may be spent any more."""
+    """Whether the board has been replenished in this turn, so that no privilege may be spent any
+    more.
+    """
     again: bool
     """Whether this turn has earned its player another one."""
     quiet: int
     """How many turns in a row saw neither purchase nor reservation."""
     safety_stop: int
     """After so many of them the game is a draw; 0 for never."""
+    privileges: int
+    """How many there are in all."""
     points_goal: int
     crowns_goal: int
     colour_goal: int
@@ -148,7 +172,9 @@ class View(AnyView):
 
     @property
     def affordable(self) -> list[Card]:
-        """What could be bought now, as far as it is known here; nothing while something else is owed."""
+        """What could be bought now, as far as it is known here; nothing while something else is
+        owed.
+        """
         if self.turn is None or self.owed is not Owed.ACTION:
             return []
         player = self.players[self.turn]
@@ -157,22 +183,34 @@ class View(AnyView):
 
     @property
     def earlier(self) -> list[Player]:
-        """Whoever's latest turn lies before the last move: the opponent of a player who has begun a turn."""
+        """Whoever's latest turn lies before the last move: the opponent of a player who has begun a
+        turn.
+        """
         if self.turn is None or not self.players[self.turn].latest:
             return []
         return [player for player in self.players if player.seat != self.turn and player.latest]
 
     @property
     def matching(self) -> list[Cell]:
-        """The cells to choose from, while a token of the bought card's colour is to be chosen (SD-78)."""
-        return [cell for cell, token in zip(CELLS, self.board, strict=True) if token and token is self.wanted]
+        """The cells to choose from, while a token of the bought card's colour is to be chosen
+        (SD-78).
+        """
+        return [
+            cell
+            for cell, token in zip(CELLS, self.board, strict=True)
+            if token and token is self.wanted
+        ]
 
     @property
     def loot(self) -> list[Colour]:
         """The tokens to choose from, while one is to be taken from the opponent (SD-79)."""
         if self.turn is None or self.owed is not Owed.LOOT:
             return []
-        return [colour for colour in self.players[tables.opponent(self.turn)].tokens.present if colour is not GOLD]
+        return [
+            colour
+            for colour in self.players[tables.opponent(self.turn)].tokens.present
+            if colour is not GOLD
+        ]
 
 
 def look(table: DuelTable, me: Seat | None) -> View:
@@ -188,6 +226,7 @@ def look(table: DuelTable, me: Seat | None) -> View:
         again=table.again,
         quiet=table.quiet,
         safety_stop=table.safety_stop,
+        privileges=PRIVILEGES,
         points_goal=GOALS[Goal.POINTS],
         crowns_goal=GOALS[Goal.CROWNS],
         colour_goal=GOALS[Goal.COLOUR],
@@ -196,7 +235,9 @@ def look(table: DuelTable, me: Seat | None) -> View:
         board=table.board,
         bag=table.bag,
         supply=table.supply,
-        rows=tuple(Row(level=row.level, deck=len(row.deck), cards=tuple(row.cards)) for row in table.rows),
+        rows=tuple(
+            Row(level=row.level, deck=len(row.deck), cards=tuple(row.cards)) for row in table.rows
+        ),
         royals=tuple(table.royals),
         last=tuple(event for event in table.last if event.to in {None, me}),
         standings=tuple(standings(table)) if table.over else (),
@@ -208,6 +249,8 @@ def _player(table: DuelTable, seat: Seat, me: Seat | None) -> Player:
     return Player(
         seat=seat,
         tokens=player.tokens,
+        token_limit=MOST_TOKENS,
+        places=MOST_RESERVED,
         privileges=player.privileges,
         bonuses=player.bonuses,
         prestige=player.prestige,
@@ -224,5 +267,7 @@ def _player(table: DuelTable, seat: Seat, me: Seat | None) -> Player:
 
 @cache
 def _reserved(held: tables.Reserved, *, seen: bool) -> Reserved:
-    """A reserved card: its face for its owner, and for all once the game is over (SD-118, SD-122)."""
+    """A reserved card: its face for its owner, and for all once the game is over (SD-118,
+    SD-122).
+    """
     return Reserved(level=held.card.level, blind=held.blind, card=held.card if seen else None)

@@ -1,9 +1,9 @@
 ### Что говорит движок в любой игре.
 
-engine-over = Игра окончена, ходов здесь больше нет.
+engine-over = Игра окончена.
 engine-not-your-turn = Сейчас не ваш ход: { $waiting }.
-engine-not-asked = Сейчас вас спрашивают не об этом. Откройте меню: там видно, о чём.
-engine-too-much = «{ $understood }» — уже полный ход; «{ $extra }» здесь лишнее.
-engine-misread = «{ $answer }» сюда не подходит. { $asked } Можно: { $keys }.
-engine-misread-some = «{ $answer }» сюда не подходит. { $asked } Соедините знаком «+» от { $least } до { $most } из этих ответов: { $keys }.
-engine-misread-exactly = «{ $answer }» сюда не подходит. { $asked } Соедините знаком «+» ответы из этого списка, всего { $n }: { $keys }.
+engine-not-asked = Сейчас вопрос о другом. Откройте меню — там видно, что можно.
+engine-too-much = «{ $understood }» — уже полный ход; уберите «{ $extra }».
+engine-misread = Не понимаю «{ $answer }». { $asked } Можно: { $keys }.
+engine-misread-some = Не понимаю «{ $answer }». { $asked } Соедините знаком «+» от { $least } до { $most } вариантов: { $keys }.
+engine-misread-exactly = Не понимаю «{ $answer }». { $asked } Соедините знаком «+» ровно { $n } из этих: { $keys }.

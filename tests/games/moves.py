@@ -15,7 +15,9 @@ T = TypeVar("T", bound=Table)
 
 
 def after(table: T, *moves: str) -> T:
-    """The table after these moves, each by whoever must act first; `jester, raise, pass` are three."""
+    """The table after these moves, each by whoever must act first; `jester, raise, pass` are
+    three.
+    """
     for notation in (move.strip() for several in moves for move in several.split(",")):
         decision = table.waiting[0]
         table = play(table, decision.seat, _read(table, decision, notation)).table
@@ -41,7 +43,11 @@ def offers(table: Table, beginning: str = "", seat: Seat | None = None) -> dict[
     """The actions that whoever must act is offered, by notation: those that begin so."""
     decision = table.waiting[0] if seat is None else table.decision_of(seat)
     assert decision is not None
-    found = {notation: move for notation, move in answers(decision.ask(table)) if notation.startswith(beginning)}
+    found = {
+        notation: move
+        for notation, move in answers(decision.ask(table))
+        if notation.startswith(beginning)
+    }
     return {notation: action for notation, action in found.items() if isinstance(action, Action)}
 
 
@@ -73,7 +79,9 @@ def ways_on(table: Table, plies: int) -> int:
         return 1
     total = 0
     for decision in table.waiting:
-        for action in {move for _, move in answers(decision.ask(table)) if isinstance(move, Action)}:
+        for action in {
+            move for _, move in answers(decision.ask(table)) if isinstance(move, Action)
+        }:
             fresh = draft(table)
             try:
                 advance(fresh, decision.seat, action)

@@ -33,7 +33,9 @@ class Whim(Chance):
         return int(self.dice.random() * n)
 
 
-@dataclass(frozen=True, kw_only=True)  # without slots, to keep the offers once somebody has asked for them
+@dataclass(
+    frozen=True, kw_only=True
+)  # without slots, to keep the offers once somebody has asked for them
 class Moment:
     """One move of a random game: the table before and after, and how the move came about."""
 
@@ -70,7 +72,9 @@ def first_table(game: AnyGame, seats: int, seed: int, wishes: Mapping[str, str])
     return table
 
 
-def moments(game: AnyGame, seats: int, *, seed: int, wishes: Mapping[str, str] | None = None) -> Iterator[Moment]:
+def moments(
+    game: AnyGame, seats: int, *, seed: int, wishes: Mapping[str, str] | None = None
+) -> Iterator[Moment]:
     """Play a random game to its end."""
     table = first_table(game, seats, seed, wishes or {})
     chance, whim = Chance(seed + 1), Whim(seed)
@@ -113,7 +117,11 @@ def remembering(question: Question) -> Question:
 
 def _remembering(option: Option) -> Option:
     then = option.then
-    return option if isinstance(then, Move) else replace(option, then=cache(lambda: remembering(then())))
+    return (
+        option
+        if isinstance(then, Move)
+        else replace(option, then=cache(lambda: remembering(then())))
+    )
 
 
 def stroll(question: Question, chance: Chance) -> tuple[str, Move]:
@@ -133,7 +141,9 @@ def _answer(question: Question, chance: Chance) -> str:
     return joined(question, frozenset(chance.shuffled(question.things)[:size]))
 
 
-def _move(table: Table, decision: Decision, question: Question, chance: Chance) -> tuple[str, Action, Played[Table]]:
+def _move(
+    table: Table, decision: Decision, question: Question, chance: Chance
+) -> tuple[str, Action, Played[Table]]:
     """A random move; where several things are chosen at once the rules may refuse some choices."""
     for _ in range(PATIENCE):
         notation, action = stroll(question, chance)

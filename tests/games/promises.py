@@ -1,6 +1,7 @@
 """What every game promises, whatever its rules: checked at the moments of random games.
 
-Functions of `ALWAYS` look at every move; those of `SOMETIMES` walk whole trees of questions and look at a few.
+Functions of `ALWAYS` look at every move; those of `SOMETIMES` walk whole trees of questions and
+look at a few.
 """
 
 import re
@@ -13,14 +14,25 @@ import pytest
 from games.draft import draft
 from games.engine import Action, Illegal, Move, Order, Seat, Table, Together, advance, play
 from games.game import places
-from games.questions import DEEPEST, LONGEST_NOTATION, MOST_OPTIONS, Pick, PickSome, Question, answers, read
+from games.questions import (
+    DEEPEST,
+    LONGEST_NOTATION,
+    MOST_OPTIONS,
+    Pick,
+    PickSome,
+    Question,
+    answers,
+    read,
+)
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import AnyGame, Moment, remembering, stroll
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 MOST_OFFERS = 300
-"""So many moves of one question are tried: all of a menu's, and a fair share of thousands of handfuls."""
+"""So many moves of one question are tried: all of a menu's, and a fair share of thousands of
+handfuls.
+"""
 LONGEST_LABEL = 80
 """What a button holds."""
 KEY = re.compile(r"[a-z0-9_-]+")
@@ -47,7 +59,9 @@ def views_are_blind_to_what_they_may_not_show(moment: Moment) -> None:
     """What an onlooker cannot know may be dealt anew without their noticing."""
     game, table = moment.game, moment.after
     for onlooker in moment.onlookers:
-        assert game.look(game.scramble(table, onlooker, moment.chance), onlooker) == game.look(table, onlooker)
+        assert game.look(game.scramble(table, onlooker, moment.chance), onlooker) == game.look(
+            table, onlooker
+        )
 
 
 def private_news_reaches_its_seat_alone(moment: Moment) -> None:
@@ -58,7 +72,9 @@ def private_news_reaches_its_seat_alone(moment: Moment) -> None:
 
 
 def what_is_settled_may_be_answered_anew(moment: Moment) -> None:
-    """An answer that may be changed can be, as long as something is owed still, and nothing else comes of it."""
+    """An answer that may be changed can be, as long as something is owed still, and nothing else
+    comes of it.
+    """
     match moment.after.agenda[-1:]:
         case [Together(owed, [settled, *_])]:
             move = stroll(settled.ask(moment.after), moment.chance)[1]
@@ -132,10 +148,16 @@ def hinted(question: Question) -> list[Text]:
 
 
 def every_offer_can_be_played(moment: Moment) -> None:
-    """The choice of several things may still be refused; nothing else may. Of a great many, some are tried."""
-    several = {path for path, question in questions(moment.question) if isinstance(question, PickSome)}
+    """The choice of several things may still be refused; nothing else may. Of a great many, some
+    are tried.
+    """
+    several = {
+        path for path, question in questions(moment.question) if isinstance(question, PickSome)
+    }
     offers = [*moment.offers.items()]
-    for notation, action in offers if len(offers) <= MOST_OFFERS else moment.chance.shuffled(offers)[:MOST_OFFERS]:
+    for notation, action in (
+        offers if len(offers) <= MOST_OFFERS else moment.chance.shuffled(offers)[:MOST_OFFERS]
+    ):
         assert len(notation) <= LONGEST_NOTATION
         assert read(moment.question, notation).here == action
         assert isinstance(action, Action)
@@ -148,7 +170,9 @@ def every_offer_can_be_played(moment: Moment) -> None:
 
 
 def nothing_but_what_is_offered_is_accepted(moment: Moment, others: Sequence[Action]) -> None:
-    """Actions of other moments are refused with a reason and leave the table alone, unless they are offered here."""
+    """Actions of other moments are refused with a reason and leave the table alone, unless they are
+    offered here.
+    """
     offered = {*moment.offers.values()}
     table = draft(moment.before)
     for action in others:
@@ -174,7 +198,9 @@ def the_hidden_changes_no_offer(moment: Moment) -> None:
 
 
 def shown(asked: Question) -> Iterator[object]:
-    """All that is read in a tree of questions: prompts, answers with their hints, and what picked things come to."""
+    """All that is read in a tree of questions: prompts, answers with their hints, and what picked
+    things come to.
+    """
     for path, question in questions(asked):
         yield path, question.prompt
         match question:
@@ -196,7 +222,9 @@ def a_closeup_shows_nothing_hidden(moment: Moment) -> None:
 
 
 def an_order_can_be_left_and_obeyed(moment: Moment) -> None:
-    """Of what may be left, one survives the codec, stands, can be said, and leads to moves that the rules allow."""
+    """Of what may be left, one survives the codec, stands, can be said, and leads to moves that the
+    rules allow.
+    """
     game, table = moment.game, moment.after
     for seat in map(Seat, range(moment.seats)):
         question = game.ask_order(table, seat)
@@ -240,9 +268,11 @@ SOMETIMES: tuple[Callable[[Moment], None], ...] = (
 
 
 def the_record_leads_here(moment: Moment, replayed: Table) -> None:
-    """A table to which nothing but the recorded actions has happened is, before and after this one, the very same.
+    """A table to which nothing but the recorded actions has happened is, before and after this one,
+    the very same.
 
-    So whoever asked, played, was refused, looked or dealt anew in between has left both tables alone.
+    So whoever asked, played, was refused, looked or dealt anew in between has left both tables
+    alone.
     """
     codec = moment.game.codec
     assert moment.before == replayed
@@ -274,8 +304,12 @@ def say(game: AnyGame, text: Text) -> tuple[str, ...]:
 
 @lru_cache(maxsize=50_000)
 def _said(package: str, text: Text) -> tuple[str, ...]:
-    said = tuple(words_for(language, package, strict=True).say(text, NAMES) for language in LANGUAGES)
-    assert all(sentence.strip() and not re.search(r"[{}]|  | [.,:;]", sentence) for sentence in said), said
+    said = tuple(
+        words_for(language, package, strict=True).say(text, NAMES) for language in LANGUAGES
+    )
+    assert all(
+        sentence.strip() and not re.search(r"[{}]|  | [.,:;]", sentence) for sentence in said
+    ), said
     return said
 
 

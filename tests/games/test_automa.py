@@ -39,7 +39,9 @@ class Drawing(Decision):
 
     def ask(self, table: Table) -> Question:
         things = {str(n): Text("number", n=n) for n in range(1, 8)}
-        return PickSome(Text("ask"), things, 2, 3, lambda keys: Draw(tuple(sorted(int(key) for key in keys))))
+        return PickSome(
+            Text("ask"), things, 2, 3, lambda keys: Draw(tuple(sorted(int(key) for key in keys)))
+        )
 
     def answer(self, table: Sums, action: Draw) -> None:
         require(sum(action.numbers) % 2 == 0, "odd")
@@ -58,7 +60,9 @@ class Sums(Table):
 
 
 def of_sums(table: Sums) -> list[Standing]:
-    return [Standing(Seat(seat), 1, (total,), Text("score")) for seat, total in enumerate(table.sums)]
+    return [
+        Standing(Seat(seat), 1, (total,), Text("score")) for seat, total in enumerate(table.sums)
+    ]
 
 
 def lay_out(table: Sums) -> Sums:
@@ -105,7 +109,9 @@ def beats_chance(seed: int) -> bool:
             table = engine.play(table, seat, choose(GAME, table, seat, chance, ticking(), 12)).table
         else:
             table = at_random(table, seat, chance)
-    return next(standing.place for standing in GAME.standings(table) if standing.seat == automa) == 1
+    return (
+        next(standing.place for standing in GAME.standings(table) if standing.seat == automa) == 1
+    )
 
 
 def test_an_automa_beats_a_player_who_moves_at_random() -> None:
@@ -158,8 +164,15 @@ def test_an_automa_takes_much_where_more_is_better() -> None:
 def test_a_stroll_reaches_every_kind_of_move() -> None:
     table = engine.begin(GAME.set_up(2, Chance(11), GAME.chosen())).table
     decision = table.waiting[0]
-    strolled: set[type[Move]] = {type(stroll(decision.ask(table), Chance(seed))) for seed in range(60)}
-    assert {kind.__name__ for kind in strolled} == {"Reserve", "ReserveUnseen", "TakeDifferent", "TakeTwo"}
+    strolled: set[type[Move]] = {
+        type(stroll(decision.ask(table), Chance(seed))) for seed in range(60)
+    }
+    assert {kind.__name__ for kind in strolled} == {
+        "Reserve",
+        "ReserveUnseen",
+        "TakeDifferent",
+        "TakeTwo",
+    }
 
 
 def test_an_automa_does_not_look_at_what_is_hidden_to_find_what_is_usual() -> None:

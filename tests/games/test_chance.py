@@ -6,7 +6,8 @@ from games.chance import Chance
 
 
 def test_the_same_seed_deals_the_same_for_ever() -> None:
-    # The first numbers of SplitMix64 for this seed, as published: 6457827717110365317, 3203168211198807973, …
+    # The first numbers of SplitMix64 for this seed, as published: 6457827717110365317,
+    # 3203168211198807973, …
     chance = Chance(1234567)
     assert [chance.below(1000) for _ in range(5)] == [317, 973, 423, 431, 821]
 

@@ -12,7 +12,13 @@ def in_the_middle() -> ToyTable:
 
 
 @pytest.mark.parametrize(
-    "table", [fresh(), play(fresh(), Seat(0), Bid(1)).table, play(pencilled(), Seat(0), Bid(1)).table, in_the_middle()]
+    "table",
+    [
+        fresh(),
+        play(fresh(), Seat(0), Bid(1)).table,
+        play(pencilled(), Seat(0), Bid(1)).table,
+        in_the_middle(),
+    ],
 )
 def test_a_table_survives_being_written(table: ToyTable) -> None:
     assert TOY.codec.read_table(TOY.codec.write_table(table)) == table

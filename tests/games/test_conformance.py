@@ -1,8 +1,11 @@
-"""Every game keeps the promises that the bot relies on, for all numbers of players and all table options.
+"""Every game keeps the promises that the bot relies on, for all numbers of players and all table
+options.
 
-Random games are played to their end. The seeds are spread over many tests, and these over the workers.
+Random games are played to their end. The seeds are spread over many tests, and these over the
+workers.
 """
 
+import os
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from itertools import combinations
@@ -22,10 +25,12 @@ from tests.games.promises import (
     the_record_leads_here,
 )
 
-SEEDS = 100
+SEEDS = int(os.environ.get("PARLOUR_SEEDS", "40"))
 """For each game and number of players, with the options that are in force by default."""
 OF_A_VARIANT, OF_A_PAIR = 1 / 20, 1 / 50
-"""The share of these seeds for an option that is not in force by default, and for two of them together."""
+"""The share of these seeds for an option that is not in force by default, and for two of them
+together.
+"""
 AT_ONCE = 10
 NOW_AND_THEN = 12
 """One move in so many is looked at closely."""
@@ -33,12 +38,16 @@ MOST_KNOWN = 50
 
 
 def invariants_of(game: AnyGame) -> ModuleType:
-    """What is true of all tables of a game; and, where its games are long, how many `SEEDS` are enough."""
+    """What is true of all tables of a game; and, where its games are long, how many `SEEDS` are
+    enough.
+    """
     return import_module(f"tests.{game.package}.invariants")
 
 
 def variants(game: AnyGame) -> Iterator[tuple[Mapping[str, str], int]]:
-    """The table as it comes, with each option in turn, and with options of two choices; with how many seeds."""
+    """The table as it comes, with each option in turn, and with options of two choices; with how
+    many seeds.
+    """
     seeds: int = getattr(invariants_of(game), "SEEDS", SEEDS)
     yield {}, seeds
     for choice in game.choices:
@@ -46,7 +55,10 @@ def variants(game: AnyGame) -> Iterator[tuple[Mapping[str, str], int]]:
             if option != choice.default:
                 yield {choice.key: option}, max(1, round(seeds * OF_A_VARIANT))
     for one, other in combinations(game.choices, 2):
-        yield {one.key: one.options[1], other.key: other.options[1]}, max(1, round(seeds * OF_A_PAIR))
+        yield (
+            {one.key: one.options[1], other.key: other.options[1]},
+            max(1, round(seeds * OF_A_PAIR)),
+        )
 
 
 def journeys() -> Iterator[object]:
@@ -56,17 +68,22 @@ def journeys() -> Iterator[object]:
                 for first in range(0, most, AT_ONCE):
                     seeds = range(first, min(first + AT_ONCE, most))
                     variant = [f"{key}={option}" for key, option in wishes.items()]
-                    name = "-".join((game.key, str(seats), *variant, f"seeds {seeds.start} to {seeds.stop - 1}"))
+                    name = "-".join(
+                        (game.key, str(seats), *variant, f"seeds {seeds.start} to {seeds.stop - 1}")
+                    )
                     yield pytest.param(game, seats, wishes, seeds, id=name)
 
 
 @pytest.mark.parametrize(("game", "seats", "wishes", "seeds"), [*journeys()])
-def test_a_game_keeps_its_promises(game: AnyGame, seats: int, wishes: Mapping[str, str], seeds: range) -> None:
+def test_a_game_keeps_its_promises(
+    game: AnyGame, seats: int, wishes: Mapping[str, str], seeds: range
+) -> None:
     invariants = invariants_of(game).INVARIANTS
     known: list[Action] = []
     for seed in seeds:
         replayed = first_table(game, seats, seed, wishes)
         everything_told_can_be_said(game, replayed)
+        last: Action | None = None
         for moment in moments(game, seats, seed=seed, wishes=wishes):
             looked_at_closely = (moment.ply + seed) % NOW_AND_THEN == 0
             for promise in (*ALWAYS, *(SOMETIMES if looked_at_closely else ())):
@@ -77,4 +94,6 @@ def test_a_game_keeps_its_promises(game: AnyGame, seats: int, wishes: Mapping[st
                 nothing_but_what_is_offered_is_accepted(moment, known)
                 known = [*known, moment.action][-MOST_KNOWN:]
             the_record_leads_here(moment, replayed)
-        a_finished_game_refuses_every_move(game, replayed, known[-1])
+            last = moment.action
+        assert last is not None, f"{game.key} is over before anybody has moved"
+        a_finished_game_refuses_every_move(game, replayed, last)

@@ -79,7 +79,9 @@ def test_advancing_changes_the_table_itself() -> None:
         (BEN, Bid(9), "refuse-bid"),
     ],
 )
-def test_a_refused_move_leaves_the_table_as_it_was(seat: Seat, action: Bid | Share, key: str) -> None:
+def test_a_refused_move_leaves_the_table_as_it_was(
+    seat: Seat, action: Bid | Share, key: str
+) -> None:
     table = bidden((ANN, 2))
     same = draft(table)
     with pytest.raises(Illegal) as refused:
@@ -97,7 +99,7 @@ def test_a_refusal_of_one_of_several_leaves_all_of_them_owing() -> None:
 def test_whoever_is_refused_hears_who_must_act() -> None:
     with pytest.raises(Illegal) as refused:
         play(bidden((ANN, 2)), ANN, Bid(1))
-    assert refused.value.text.args == (("waiting", (Text("waiting-bid", who=Name(BEN)),)),)
+    assert refused.value.text.args == (("waiting", (Text("waiting-bid", who=Name(BEN), n=1),)),)
 
 
 def test_who_has_answered_for_good_may_not_answer_anew() -> None:
@@ -206,8 +208,8 @@ def test_what_is_required_is_refused_with_its_reason() -> None:
 
 def test_what_several_owe_alike_is_told_in_one_line() -> None:
     table = fresh()
-    assert awaited(table.waiting) == (Text("waiting-bid", who=(Name(0), Name(1))),)
+    assert awaited(table.waiting) == (Text("waiting-bid", who=(Name(0), Name(1)), n=2),)
 
 
 def test_what_one_owes_is_told_of_that_one() -> None:
-    assert awaited([Sharing(Seat(1))]) == (Text("waiting-share", who=Name(1)),)
+    assert awaited([Sharing(Seat(1))]) == (Text("waiting-share", who=Name(1), n=1),)

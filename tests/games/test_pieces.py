@@ -1,4 +1,6 @@
-"""The pieces that a game explains: which of them somebody may look at, and what must not be told by that."""
+"""The pieces that a game explains: which of them somebody may look at, and what must not be told by
+that.
+"""
 
 from itertools import islice
 

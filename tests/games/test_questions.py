@@ -2,8 +2,19 @@
 
 import pytest
 
-from games.engine import Seat
-from games.questions import Misread, Option, Pick, PickSome, Question, answers, follow, joined, read
+from games.engine import Move, Seat
+from games.questions import (
+    Misread,
+    Option,
+    Pick,
+    PickSome,
+    Question,
+    answers,
+    follow,
+    joined,
+    notation_of,
+    read,
+)
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
 from tests.games.toy import Bid, BidFor, Share, Sharing, fresh
@@ -11,7 +22,8 @@ from tests.games.toy import Bid, BidFor, Share, Sharing, fresh
 BIDS = Pick(Text("ask-bid"), [Option(str(n), Text("coins", n=n), Bid(n)) for n in range(3)])
 SHARES = Sharing(Seat(0)).ask(fresh())
 DEEP = Pick(
-    Text("ask-kind"), [Option("bid", Text("bid"), lambda: BIDS), Option("share", Text("share"), lambda: SHARES)]
+    Text("ask-kind"),
+    [Option("bid", Text("bid"), lambda: BIDS), Option("share", Text("share"), lambda: SHARES)],
 )
 
 
@@ -29,6 +41,18 @@ def test_a_notation_leads_to_a_move(notation: str, move: Bid | Share) -> None:
     assert read(DEEP, notation).here == move
 
 
+@pytest.mark.parametrize("notation", ["bid 2", "share 0+1", "share none"])
+def test_a_move_is_written_as_it_is_read(notation: str) -> None:
+    move = read(DEEP, notation).here
+    assert isinstance(move, Move)
+    assert notation_of(DEEP, move) == notation
+
+
+def test_a_move_that_is_not_offered_has_no_notation() -> None:
+    with pytest.raises(ValueError, match=r"Bid\(coins=77\) does not answer Text\('ask-kind'\)"):
+        notation_of(DEEP, Bid(77))
+
+
 def test_half_a_notation_leads_to_the_next_question() -> None:
     assert read(DEEP, "bid").here is BIDS
 
@@ -39,7 +63,15 @@ def test_things_chosen_together_are_noted_in_the_order_of_the_question() -> None
 
 def test_every_move_has_one_notation() -> None:
     found = dict(answers(DEEP))
-    assert set(found) == {"bid 0", "bid 1", "bid 2", "share none", "share 0", "share 1", "share 0+1"}
+    assert set(found) == {
+        "bid 0",
+        "bid 1",
+        "bid 2",
+        "share none",
+        "share 0",
+        "share 1",
+        "share 0+1",
+    }
     assert {notation: read(DEEP, notation).here for notation in found} == found
 
 
@@ -74,7 +106,9 @@ def test_a_question_may_lead_to_an_order() -> None:
         (DEEP, "bid 1 2", "engine-too-much"),
         (DEEP, "share 0+2", "engine-misread-some"),
         (
-            PickSome(Text("ask"), {"0": Text("first"), "1": Text("second")}, 2, 2, lambda _: Bid(0)),
+            PickSome(
+                Text("ask"), {"0": Text("first"), "1": Text("second")}, 2, 2, lambda _: Bid(0)
+            ),
             "0",
             "engine-misread-exactly",
         ),
@@ -93,3 +127,24 @@ def test_what_may_follow_is_named(language: str) -> None:
     said = words_for(language, strict=True).say(misread.value.text, ())
     assert "7" in said
     assert "0 · 1 · 2" in said
+
+
+THINGS = {str(n): Text("picture-start") for n in range(3)}
+STARTS = (
+    (Pick(Text("picture-start"), BIDS.options), ""),
+    (Pick(Text("picture-start"), BIDS.options), "2 "),
+    (PickSome(Text("picture-start"), THINGS, 1, 2, lambda keys: Bid(0)), ""),
+    (PickSome(Text("picture-start"), THINGS, 2, 2, lambda keys: Bid(0)), "1+"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("question", "before"), STARTS)
+def test_of_what_is_far_too_long_a_refusal_repeats_the_beginning(
+    question: Question, before: str, language: str
+) -> None:
+    with pytest.raises(Misread) as refused:
+        read(question, before + "3" * 3000)
+    said = words_for(language, strict=True).say(refused.value.text, ())
+    assert "33333…" in said
+    assert len(said) < 400

@@ -1,7 +1,8 @@
-"""Tables as earlier versions kept them: whoever has a game running goes on with it after an upgrade.
+"""Tables as earlier versions kept them: whoever has a game running goes on with it after an
+upgrade.
 
-A snapshot is never written anew: one that can no more be read is a game that somebody loses, so a new field needs a
-default. `--regenerate` keeps a first one of a game that has none.
+A snapshot is never written anew: one that can no more be read is a game that somebody loses, so a
+new field needs a default. `--regenerate` keeps a first one of a game that has none.
 """
 
 from contextlib import suppress

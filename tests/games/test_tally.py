@@ -1,4 +1,6 @@
-"""Counted things, and paying with a kind that stands for any other: against the trying of everything."""
+"""Counted things, and paying with a kind that stands for any other: against the trying of
+everything.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -34,13 +36,20 @@ def baskets(*most: int) -> Iterator[Basket]:
     return map(Basket, product(*(range(n + 1) for n in most)))
 
 
-CASES = [(price, held) for price in baskets(MOST, MOST, MOST, 0) for held in baskets(MOST, MOST, MOST, MOST + 1)]
+CASES = [
+    (price, held)
+    for price in baskets(MOST, MOST, MOST, 0)
+    for held in baskets(MOST, MOST, MOST, MOST + 1)
+]
 """What is to be paid, and out of what."""
 
 
 def ways(price: Basket, held: Basket) -> set[Basket]:
     """Whatever of *held* is as much as *price*, and of no kind but the wild one more than it."""
-    tried = (*(min(due, own) for due, own in zip(price.counts[:-1], held.counts[:-1], strict=True)), held[Fruit.ANY])
+    tried = (
+        *(min(due, own) for due, own in zip(price.counts[:-1], held.counts[:-1], strict=True)),
+        held[Fruit.ANY],
+    )
     return {way for way in baskets(*tried) if way.total == price.total}
 
 
@@ -103,7 +112,13 @@ def test_a_kind_that_is_written_twice_counts_twice() -> None:
 
 @pytest.mark.parametrize(
     ("notation", "error"),
-    [("Q1", KeyError), ("a1", KeyError), ("A", ValueError), ("A-1", ValueError), ("1A", ValueError)],
+    [
+        ("Q1", KeyError),
+        ("a1", KeyError),
+        ("A", ValueError),
+        ("A-1", ValueError),
+        ("1A", ValueError),
+    ],
 )
 def test_what_names_no_number_of_a_kind_is_not_read(notation: str, error: type[Exception]) -> None:
     with pytest.raises(error):

@@ -1,4 +1,6 @@
-"""The smallest game that needs all of the kernel: sealed bids for a prize, then the winner says how to spend it."""
+"""The smallest game that needs all of the kernel: sealed bids for a prize, then the winner says how
+to spend it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from dataclasses import dataclass, field
 
 from games.chance import Chance
 from games.codec import Codec, Pieces
+from games.component import Component
 from games.draft import draft
 from games.engine import Action, Decision, Event, Order, Seat, Step, Table, Together, begin, require
 from games.game import Choice, Chosen, Game, Standing, View, places
@@ -13,8 +16,8 @@ from games.questions import Option, Pick, PickSome, Question
 from games.text import Name, Text
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Prize:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Prize(Component):
     """Something to bid for; each exists once."""
 
     id: str
@@ -37,31 +40,6 @@ class Share(Action):
     seats: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
-class BidFor(Order):
-    """Bid so many coins for one prize, as soon as it is asked for."""
-
-    prize: str
-    coins: int
-
-    @classmethod
-    def ask(cls, table: ToyTable, seat: Seat) -> Question | None:
-        if table.decision_of(seat) is None or not table.deck:
-            return None
-        coming = table.deck[-1].id
-        return Pick(Text("ask-order"), [Option(str(n), Text("coins", n=n), cls(coming, n)) for n in range(4)])
-
-    @property
-    def line(self) -> Text:
-        return Text("order", n=self.coins)
-
-    def lapsed(self, table: ToyTable, seat: Seat) -> Text | None:
-        return None if any(prize.id == self.prize for prize in table.deck) else Text("lapsed")
-
-    def obey(self, table: ToyTable, decision: Decision) -> Bid | None:
-        return Bid(self.coins) if isinstance(decision, SealedBid) else None
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opened(Event):
     """The bids are known."""
@@ -73,7 +51,7 @@ class Opened(Event):
         return Text("opened", most=max(self.bids.values()))
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class ToyTable(Table):
     """An auction in progress."""
 
@@ -83,7 +61,7 @@ class ToyTable(Table):
 
 
 @dataclass(frozen=True, slots=True)
-class Auction(Step):
+class Auction(Step[ToyTable]):
     """A prize is drawn, and both bid for it."""
 
     def run(self, table: ToyTable) -> None:
@@ -92,7 +70,7 @@ class Auction(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class SealedBid(Decision):
+class SealedBid(Decision[ToyTable, Bid]):
     """How much to bid, unseen by the other."""
 
     accepts = (Bid,)
@@ -114,7 +92,7 @@ class PencilledBid(SealedBid):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenBids(Step):
+class OpenBids(Step[ToyTable]):
     """The highest bid wins, luck decides a tie."""
 
     def run(self, table: ToyTable) -> None:
@@ -126,19 +104,49 @@ class OpenBids(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Sharing(Decision):
+class Sharing(Decision[ToyTable, Share]):
     """Who has the prize: one or both, but somebody."""
 
     accepts = (Share,)
     waits = "waiting-share"
 
     def ask(self, table: ToyTable) -> Question:
-        return PickSome(Text("ask-share"), {"0": Text("first"), "1": Text("second")}, 0, 2, _share, _so_far)
+        return PickSome(
+            Text("ask-share"), {"0": Text("first"), "1": Text("second")}, 0, 2, _share, _so_far
+        )
 
     def answer(self, table: ToyTable, action: Share) -> None:
         require(bool(action.seats), "refuse-nobody")
         for seat in action.seats:
             table.won[seat] += 1
+
+
+@dataclass(frozen=True, slots=True)
+class BidFor(Order[ToyTable]):
+    """Bid so many coins for one prize, as soon as it is asked for."""
+
+    prize: str
+    coins: int
+
+    @classmethod
+    def ask(cls, table: ToyTable, seat: Seat) -> Question | None:
+        if table.decision_of(seat) is None or not table.deck:
+            return None
+        coming = table.deck[-1].id
+        return Pick(
+            Text("ask-order"),
+            [Option(str(n), Text("coins", n=n), cls(coming, n)) for n in range(4)],
+        )
+
+    @property
+    def line(self) -> Text:
+        return Text("order", n=self.coins)
+
+    def lapsed(self, table: ToyTable, seat: Seat) -> Text | None:
+        return None if any(prize.id == self.prize for prize in table.deck) else Text("lapsed")
+
+    def obey(self, table: ToyTable, decision: Decision[ToyTable]) -> Bid | None:
+        return Bid(self.coins) if isinstance(decision, SealedBid) else None
 
 
 def _share(keys: frozenset[str]) -> Share:
@@ -187,7 +195,7 @@ def fresh(seed: int = 1) -> ToyTable:
     return begin(TOY.set_up(2, Chance(seed), TOY.chosen())).table
 
 
-def pencilled(*others: Step | Decision | Together) -> ToyTable:
+def pencilled(*others: Step[ToyTable] | Decision[ToyTable] | Together[ToyTable]) -> ToyTable:
     """A table at which both may change their bids until both are in, and *others* follow."""
     table = fresh()
     table.agenda.clear()

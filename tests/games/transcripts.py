@@ -1,4 +1,5 @@
-"""Games as readable text: who played what, in notation, how many moves there were to choose from, and what came of it.
+"""Games as readable text: who played what, in notation, how many moves there were to choose from,
+and what came of it.
 
 A transcript is read back by its moves alone; the rest is written anew from the rules and compared.
 """
@@ -11,7 +12,7 @@ from pathlib import Path
 from games.automa import choose
 from games.chance import Chance
 from games.engine import Action, Illegal, Played, Table, play
-from games.questions import answers, read
+from games.questions import answers, notation_of, read
 from games.text import Text
 from renderers.words import words_for
 from tests.games.playing import AnyGame, first_table
@@ -47,9 +48,15 @@ def transcribe(game: AnyGame, heading: str, table: Table, mover: Mover) -> str:
 
 
 def dealt(game: AnyGame, seats: int, seed: int, **wishes: str) -> tuple[str, Table]:
-    """A table at its first decision, under a heading with the options that are not as they always are."""
+    """A table at its first decision, under a heading with the options that are not as they always
+    are.
+    """
     chosen = game.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
-    unusual = [f"{choice.key}={chosen[choice.key]}" for choice in game.choices if chosen[choice.key] != choice.default]
+    unusual = [
+        f"{choice.key}={chosen[choice.key]}"
+        for choice in game.choices
+        if chosen[choice.key] != choice.default
+    ]
     heading = ", ".join([game.key, f"{seats} seats", f"seed {seed}", *unusual])
     return heading, first_table(game, seats, seed, chosen)
 
@@ -62,7 +69,8 @@ def path_of(game: AnyGame, name: str) -> Path:
 def goes_as_it_is_written(
     game: AnyGame, name: str, lay_out: Callable[[], tuple[str, Table]], mover: Mover, *, anew: bool
 ) -> None:
-    """Whether the moves of a transcript still lead to what it says; it is written anew first, if that is asked for.
+    """Whether the moves of a transcript still lead to what it says; it is written anew first, if
+    that is asked for.
 
     Anew is with the same moves, as long as the rules allow them.
     """
@@ -97,7 +105,7 @@ def thoughtful(chance: Chance) -> Mover:
         decision = table.waiting[0]
         steps = count()
         action = choose(game, table, decision.seat, chance, lambda: float(next(steps)), THOUGHTS)
-        return next(notation for notation, offered in answers(decision.ask(table)) if offered == action)
+        return notation_of(decision.ask(table), action)
 
     return move
 

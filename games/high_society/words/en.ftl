@@ -1,22 +1,22 @@
 ### High Society, in words.
 
 title = High Society
-description = Bid for luxuries and honours, dodge misfortunes, and do not end up the poorest.
+description = Bid for luxuries and honours, dodge misfortunes – and don’t end up the poorest.
 
 choice-auctions = Auctions
-choice-auctions-open = open: one player after another
-choice-auctions-sealed = sealed: all hand in a limit at once
-choice-standing-bids = Standing bids, left with the bot in secret
+choice-auctions-open = open (players bid in turn)
+choice-auctions-sealed = sealed (everyone bids in secret)
+choice-standing-bids = Standing bids (the bot bids for you, in secret)
 choice-standing-bids-on = allowed
 choice-standing-bids-off = not allowed
-choice-hidden-scoring = Hidden scoring: cards won lie
+choice-hidden-scoring = Won cards
 choice-hidden-scoring-off = face up
 choice-hidden-scoring-on = face down
-choice-tie-break = A tie goes to
+choice-tie-break = Ties go to
 choice-tie-break-luxury = the most valuable luxury card
 choice-tie-break-money = the most money left
-choice-starter = Who starts the first auction
-choice-starter-random = drawn by lot
+choice-starter = First auction starts with
+choice-starter-random = a random player
 choice-starter-1 = player 1
 choice-starter-2 = player 2
 choice-starter-3 = player 3
@@ -27,24 +27,24 @@ choice-starter-5 = player 5
 
 card = { $kind ->
     [luxury] luxury { $worth }
-    [recognition] a recognition
-    [arrest] the arrest
-    [loss] the loss
-   *[thief] the thief
+    [recognition] Recognition
+    [arrest] the Arrest
+    [loss] the Loss
+   *[thief] the Thief
 }
 card-doing = { $card }{ $kind ->
     [luxury] {""}
-    [recognition] {" "}(doubles the score)
-    [arrest] {" "}(halves the score)
-    [loss] {" "}(5 points less)
-   *[thief] {" "}(takes a luxury card away)
+    [recognition] {" "}(doubles your score)
+    [arrest] {" "}(halves your score)
+    [loss] {" "}(−5 points)
+   *[thief] {" "}(takes one of your luxuries)
 }
 does-piece = { $kind ->
-    [luxury] A luxury card is worth its number in points.
-    [recognition] A recognition doubles the score; several double it again and again. It has a red frame.
-    [arrest] The arrest halves the score. It has a red frame.
-    [loss] The loss takes 5 points away, but not below 0, before anything is doubled or halved.
-   *[thief] The thief takes one luxury card from whoever has him, at once or as soon as there is one; then both are gone.
+    [luxury] Worth its number in points.
+    [recognition] Doubles your score; a second one doubles it again, and so on. Its frame is red.
+    [arrest] Halves your score. Its frame is red.
+    [loss] Costs you 5 points (never below 0), before anything is doubled or halved.
+   *[thief] Takes one of your luxury cards – or the first one you win, if you have none yet. Both cards are then discarded.
 }
 money = { $n }
 points = { $half ->
@@ -57,39 +57,42 @@ points = { $half ->
 
 ## Questions
 
-ask-turn-buy = For sale: { $card }. { $high ->
-    [0] Nobody has bid yet.
-   *[other] To beat: { $high }{ $own ->
+ask-turn-buy = Up for auction: { $card }. { $high ->
+    [0] No bids yet.
+   *[other] Highest bid: { $high }{ $own ->
         [0] {""}
-       *[other] ; your bid so far: { $own }
+       *[other] {" "}(yours: { $own })
     }.
 } { $own ->
     [0] Bid or pass?
    *[other] Raise or pass?
 }
-ask-turn-avoid = To be avoided: { $card }; the first to pass takes it. { $high ->
-    [0] Nobody has bid yet.
-   *[other] To beat: { $high }{ $own ->
+ask-turn-avoid = Penalty: { $card }. The first to pass takes it. { $high ->
+    [0] No bids yet.
+   *[other] Highest bid: { $high }{ $own ->
         [0] {""}
-       *[other] ; your bid so far: { $own }
+       *[other] {" "}(yours: { $own })
     }.
 } { $own ->
     [0] Bid or pass?
    *[other] Raise or pass?
 }
-ask-cards = Which money cards do you add? { $high ->
-    [0] Any bid will do.
-   *[other] To beat: { $high }{ $own ->
+ask-cards = Which cards do you { $own ->
+    [0] bid
+   *[other] add
+}? { $high ->
+    [0] No bids yet.
+   *[other] Highest bid: { $high }{ $own ->
         [0] {""}
-       *[other] ; your bid so far: { $own }
+       *[other] {" "}(yours: { $own })
     }.
 }
-ask-sealed-buy = For sale: { $card }. How far do you go? The limit is for your whole bid.
-ask-sealed-avoid = To be avoided: { $card }; the first to pass takes it. How far do you go? The limit is for your whole bid.
-ask-order-buy = For sale: { $card }. What shall happen when your turn comes? The limit is for your whole bid.
-ask-order-avoid = To be avoided: { $card }; the first to pass takes it. What shall happen when your turn comes? The limit is for your whole bid.
-ask-limit = Up to how much, all together?
-ask-discard = The thief is with you. Which luxury card do you give up?
+ask-sealed-buy = Up for auction: { $card }. What is your maximum bid (in total)?
+ask-sealed-avoid = Penalty: { $card }. The first to pass takes it. What is your maximum bid (in total)?
+ask-order-buy = Up for auction: { $card }. Up to how much (in total) should the bot bid for you?
+ask-order-avoid = Penalty: { $card }. The first to pass takes it. Up to how much (in total) should the bot bid for you?
+ask-limit = Exact maximum?
+ask-discard = Which luxury does the thief take?
 
 do-bid = { $own ->
     [0] Bid
@@ -98,134 +101,143 @@ do-bid = { $own ->
 do-pass-buy = Pass
 do-pass-avoid = Pass and take { $card }
 do-pass = Pass
-do-limit = A limit of { $low } to { $top }
-up-to = up to { $n }
-hint-limit-passes = as things are, the same as a pass
-hint-limit-is = with your cards the same as { $n }
+do-limit = { $low }–{ $top }
+up-to = Up to { $n }
+hint-limit-passes = right now this means: pass
+hint-limit-is = with your cards, the same as { $n }
 tally = { $enough ->
     [yes] Your bid: { $total }.
-   *[no] Your bid: { $total }. That is not enough: it must beat { $high }.
+   *[no] Your bid: { $total } – you need at least { $least }.
 }
 
-waiting-turn = waiting for { $who } to bid or pass
-waiting-sealed = waiting for { $who } to hand in a limit
-waiting-thief = waiting for { $who } to give up a luxury card
+waiting-turn = { $n ->
+    [one] it’s { $who }’s turn to bid or pass
+   *[other] waiting for { $who } to bid or pass
+}
+waiting-sealed = { $n ->
+    [one] { $who } is choosing a maximum bid
+   *[other] { $who } are choosing their maximum bids
+}
+waiting-thief = { $n ->
+    [one] { $who } is choosing what the thief takes
+   *[other] { $who } are choosing what the thief takes
+}
 
 ## Refusals
 
-refuse-nothing = To raise you lay at least one money card; you hold { $hand }. Or pass.
-refuse-not-held = You can add only money cards that you hold: { $hand }. What lies in your bid stays there.
-refuse-too-low = That makes { $total }, but a bid must be higher than { $high }. Add more, or pass.
-refuse-limit = A limit is a whole number from 1 to { $most }; or pass.
-refuse-discard = The thief takes one of your own luxury cards. Choose among { $luxuries }.
+refuse-nothing = To raise, add at least one money card. You have { $hand }. Or pass.
+refuse-not-held = You can add only money cards from your hand: { $hand }. Cards you have already bid stay in your bid.
+refuse-too-low = That would only make { $total } – you need at least { $least }. Add more, or pass.
+refuse-limit = Your maximum must be a whole number from 1 to { $most }. Or pass.
+refuse-discard = The thief takes one of your own luxuries: { $luxuries }.
 
 ## News
 
-turned-up = Auction { $n }: { $card } { $auction ->
-    [buy] is for sale
-   *[avoid] is to be avoided
+turned-up = Auction { $n }: { $auction ->
+    [buy] { $card } is up for auction
+   *[avoid] { $card } – the first to pass takes it
 }{ $red ->
-    [yes] {" "}(red frame { $reds } of 4; the fourth ends the game)
+    [yes] , red card { $reds } of 4 – the fourth ends the game
    *[no] {""}
 }. { $mode ->
-    [sealed] All hand in a limit; the bidding begins with { $who }.
-   *[open] { $who } starts.
+    [sealed] Everyone enters a secret maximum; { $who } would bid first.
+   *[open] { $who } bids first.
 }
 bid = { $who } bids { $total }{ $n ->
     [one] {""}
-   *[other] {" "}with { $cards }
+   *[other] {" "}({ $cards })
 }.
 raised = { $who } adds { $cards } and raises to { $total }.
 passed = { $broke ->
-    [yes] { $who } has no money left in hand and passes.
+    [yes] { $who } has no money left and passes.
    *[no] { $who } passes.
 }
-bought = { $who } takes { $card } and pays { $total }{ $n ->
+bought = { $who } wins { $card } for { $total }{ $n ->
     [one] {""}
    *[other] {" "}({ $cards })
 }.
-bought-free = Nobody bids. { $who } is the last to pass and takes { $card } for nothing.
-suffered = { $who } is the first to pass and takes { $card }.
+bought-free = No one bids. { $who } passes last and gets { $card } for free.
+suffered = { $who } passes first and takes { $card }.
 lost = { $who } pays { $total }{ $n ->
     [one] {""}
    *[other] {" "}({ $cards })
-} to be spared.
-gave-up = { $who } gives up { $card } to the thief; both leave the game.
-gave-up-unseen = { $who } gives up one luxury card to the thief; both leave the game.
-parted = You gave up { $card }.
-thief-stayed = { $who } has no luxury card: the thief stays and waits for the first one.
-submitted = { $who } has handed in a limit.
+} to avoid it.
+gave-up = The thief takes { $card } from { $who }; both cards are discarded.
+gave-up-unseen = The thief takes a luxury from { $who }; both cards are discarded.
+parted = The thief took your { $card }.
+thief-stayed = { $who } has no luxury yet: the thief will take the first one.
+submitted = { $who }’s bid is in.
 noted = { $limit ->
-    [0] You handed in: pass.
-   *[other] You handed in: up to { $limit }.
+    [0] You chose to pass.
+   *[other] Your maximum: { $limit }.
 }
 limit = { $who } { $limit ->
     [0] pass
    *[other] up to { $limit }
 }
-limits-opened = The limits: { $limits }.
+limits-opened = Maximum bids: { $limits }.
 call = { $who } { $n ->
     [0] passes
    *[other] { $n }
 }
-bidding-ran = The bidding: { $calls }.
-ended = The fourth red frame, { $card }: the game is over. { $n ->
-    [one] { $poorest } has the least money, { $left }, and is out.
-   *[other] { $poorest } have the least money, { $left } each, and are out.
+bidding-ran = Bidding: { $calls }.
+ended = That was the fourth red card ({ $card }): the game is over. { $n ->
+    [one] { $poorest } is the poorest ({ $left } left) and is eliminated.
+   *[other] { $poorest } are the poorest ({ $left } left each) and are eliminated.
 }
-nobody-won = All have the same amount of money left: nobody wins.
+nobody-won = Everyone has the same amount of money left, so no one wins.
 
 ## Standing bids
 
 order = Auction { $n }: { $limit ->
-    [0] pass when your turn comes.
-   *[other] whenever your turn comes, raise as little as possible, up to { $limit }; else pass.
+    [0] pass.
+   *[other] raise by the minimum up to { $limit }, then pass.
 }
-lapsed-auction = Auction { $n } is over, and your standing bid with it.
-lapsed-passed = You have passed in auction { $n }; your standing bid is over.
+lapsed-auction = Auction { $n } is over.
+lapsed-passed = You have passed in auction { $n }.
 
 ## Standings
 
-score-out = out with the least money (otherwise { $score })
+score-out = eliminated as the poorest (would have had { $score })
 account-luxuries = { $n ->
     [0] no luxuries
     [one] luxury { $luxuries }
    *[other] luxuries { $luxuries } = { $sum }
 }
-account-loss = loss −5: { $n }
-account-recognitions = recognition ×{ $factor }: { $n }
-account-arrest = arrest ÷2: { $score }
+account-loss = Loss −5: { $n }
+account-recognitions = Recognition ×{ $factor }: { $n }
+account-arrest = Arrest ÷2: { $score }
 account-money = { $n ->
     [0] no money left
     [one] money left: { $total }
    *[other] money left: { $cards } = { $total }
 }
-tie-luxury = tie: best luxury { $n }
-tie-money = tie: money { $n }
-tie-shared = tie: shared
+tie-luxury = tie-break: best luxury { $n }
+tie-money = tie-break: money { $n }
+tie-shared = tie: victory shared
 
 ## Pictures
 
 picture-auction = Auction { $n }
 picture-owes-bid = { $name } to bid or pass
-picture-owes-limit = { $name } to hand in a limit
-picture-owes-limits = { $n ->
-    [one] 1 limit
-   *[other] { $n } limits
-} still to come
-picture-owes-discard = Thief: { $name } to choose
+picture-owes-limit = { $name } is choosing a maximum bid
+picture-owes-limits = waiting for { $n ->
+    [one] 1 bid
+   *[other] { $n } bids
+}
+picture-owes-discard = Thief: { $name } is choosing
 picture-you-bid = Your turn: bid or pass
-picture-you-limit = Your turn: hand in a limit
-picture-you-change = Your limit is in; you may still change it
-picture-you-discard = Your turn: give up a luxury card to the thief
+picture-you-limit = Your turn: enter your maximum bid
+picture-you-change = Your bid is in; you can still change it
+picture-you-discard = Your turn: choose what the thief takes
 
-picture-hammer = under the hammer
-picture-to-beat = to beat
-picture-sealed = limits in
-picture-no-bids = nobody has bid yet
-picture-thief-hint = The thief takes a luxury card; its owner says which
-picture-buy-hint = The last one in pays and takes it
-picture-avoid-hint = The first to pass takes it, all others pay
+picture-hammer = up for auction
+picture-to-beat = highest bid
+picture-sealed = bids in
+picture-no-bids = no bids yet
+picture-thief-hint = The owner chooses which luxury the thief takes
+picture-buy-hint = Last bidder wins and pays
+picture-avoid-hint = First to pass takes it; everyone else pays
 picture-kind = { $kind ->
     [luxury] Luxury
     [recognition] Recognition
@@ -237,8 +249,8 @@ picture-in-hand = in hand
 picture-passed = passed
 picture-no-bid = no bid yet
 picture-no-money = no money left
-picture-handed-in = handed in
-picture-awaited = awaited
+picture-handed-in = bid in
+picture-awaited = thinking…
 picture-limit = { $limit ->
     [0] pass
    *[other] up to { $limit }
@@ -248,34 +260,35 @@ picture-last-limit = last: { $limit ->
    *[other] up to { $limit }
 }
 picture-half = { $whole }.5
-picture-reds = 4 red frames end it
+picture-reds = 4th red card ends it
+picture-poorest = The poorest player at the end is eliminated, whatever the score
 picture-to-come = still to come
-picture-hidden = Cards won lie face down: hidden scoring
+picture-hidden = Won cards stay face down
 
 picture-bid = { $who } bids { $cards }
-picture-raised = { $who } adds { $cards } · { $total } in all
+picture-raised = { $who } adds { $cards } · { $total } in total
 picture-raised-many = { $who } bids { $total }
 picture-passes = { $who } passes
 picture-passes-broke = { $who } has no money left and passes
-picture-bought = { $who } takes { $card } for { $cards }
-picture-bought-many = { $who } takes { $card } for { $total }
-picture-bought-free = { $who } takes { $card } for nothing
+picture-bought = { $who } wins { $card } for { $cards }
+picture-bought-many = { $who } wins { $card } for { $total }
+picture-bought-free = { $who } gets { $card } for free
 picture-suffered = { $who } takes { $card }
 picture-lost = the others pay { $bids }
-picture-lost-nothing = nobody pays
-picture-gave-up = { $who } gives up { $card } to the thief
-picture-gave-up-unseen = { $who } gives up a luxury card to the thief
-picture-thief-stayed = the thief waits there for a luxury
-picture-submitted = { $who } has handed in a limit
+picture-lost-nothing = no one pays
+picture-gave-up = { $who } loses { $card } to the thief
+picture-gave-up-unseen = { $who } loses a luxury to the thief
+picture-thief-stayed = the thief waits for the first luxury
+picture-submitted = { $who }’s bid is in
 
-picture-hand-sum = in all
+picture-hand-sum = total
 picture-hand-of = of { $whole }
 picture-hand-spent = spent
 picture-hand-lies = in the bid
 picture-hand-hand = in hand
-picture-hand-limit = your limit
+picture-hand-limit = your maximum
 picture-hand-order = standing bid
-picture-hand-no-limit = not yet
+picture-hand-no-limit = none yet
 picture-hand-notes = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -283,39 +296,39 @@ picture-hand-notes = { $n ->
 picture-hand-won = your cards
 picture-hand-none = no cards won yet
 picture-hand-score = score so far
-picture-hand-robbed = The thief waits for your first luxury
-picture-hand-leading = Your bid is the highest
-picture-hand-cannot = Your money does not beat it
-picture-hand-least = At least { $cards } · { $total } in all
+picture-hand-robbed = The thief takes your first luxury
+picture-hand-leading = You have the highest bid
+picture-hand-cannot = You can’t beat this bid
+picture-hand-least = At least { $cards } · { $total } in total
 
 picture-end-auctions = { $n ->
     [one] { $n } auction
    *[other] { $n } auctions
 }
-picture-end-order = The fourth red frame { $card } ends it. Least money is out, whatever the score
-picture-end-nobody = Nobody wins
-picture-end-nobody-why = The fourth red frame { $card } ends it. All have the same money left, so all are out
+picture-end-order = { $card } was the 4th red card. The poorest player is eliminated, whatever the score
+picture-end-nobody = No one wins
+picture-end-nobody-why = { $card } was the 4th red card. Everyone has the same money left, so everyone is eliminated
 picture-end-out = poorest
-picture-end-out-note = out of the game
+picture-end-out-note = eliminated
 
 ## The table in words
 
-told-progress = Auction { $n }. Red frames: { $reds } of { $frames }, then the end. In the deck: { $deck ->
+told-progress = Auction { $n }. Red cards: { $reds } of { $frames }. In the deck: { $deck ->
     [one] 1 card
    *[other] { $deck } cards
 }.
-told-last = Last: { $move }
-told-card = Under the hammer: { $card }.
-told-limits = Limits handed in: { $n } of { $asked }.
-told-high = To beat: { $high }, bid by { $name }.
-told-no-bids = Nobody has bid yet.
-told-started = began this auction
+told-last = Last move: { $move }
+told-card = Up for auction: { $card }.
+told-limits = Bids in: { $n } of { $asked }.
+told-high = Highest bid: { $high }, by { $name }.
+told-no-bids = No bids yet.
+told-started = opened this auction
 told-in-hand = { $n ->
     [one] 1 money card
    *[other] { $n } money cards
 } in hand
-told-handed-in = limit handed in
-told-awaited = limit awaited
+told-handed-in = bid is in
+told-awaited = still thinking
 told-bid = bid { $n ->
     [one] { $total }
    *[other] { $cards } = { $total }
@@ -324,10 +337,10 @@ told-face-down = { $n ->
     [one] 1 card
    *[other] { $n } cards
 } face down
-told-won = won { $cards }; score { $points }
-told-won-nothing = no cards won
+told-won = has { $cards }; score { $points }
+told-won-nothing = no cards yet
 told-to-come = Still to come: { $cards }.
-told-stolen = Gone with the thief: { $cards }.
+told-stolen = Taken by the thief: { $cards }.
 told-hand = Your hand: { $cards }; { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -337,10 +350,10 @@ told-hand-bid = In your bid: { $n ->
    *[other] { $cards } = { $total }
 }.
 told-hand-spent = Spent: { $cards }.
-told-hand-whole = In all you have { $total } of { $most }.
-told-hand-limit = Your limit: { $limit }.
+told-hand-whole = You have { $total } of { $most } in total.
+told-hand-limit = Your maximum: { $limit }.
 told-hand-order = Your standing bid: { $order }.
-told-hand-least = You must add at least { $cards }, which makes { $total }.
+told-hand-least = To bid you must add at least { $cards }, making { $total }.
 told-hand-passed = You have passed
 told-hand-won = Your cards: { $won }.
 told-place = { $place }. { $name }: { $score }. { $account }.

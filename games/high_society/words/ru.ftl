@@ -4,19 +4,19 @@ title = Высшее общество
 description = Торгуйтесь за роскошь и признание, избегайте неудач и не окажитесь беднее всех.
 
 choice-auctions = Торги
-choice-auctions-open = открытые: игроки ходят по очереди
-choice-auctions-sealed = закрытые: все сразу втайне называют предел
-choice-standing-bids = Приказы боту, о которых никто не узнает
+choice-auctions-open = открытые (ставки по очереди)
+choice-auctions-sealed = закрытые (все ставят втайне)
+choice-standing-bids = Автоставки (бот торгуется за вас втайне)
 choice-standing-bids-on = разрешены
 choice-standing-bids-off = не разрешены
-choice-hidden-scoring = Подсчёт взакрытую: полученные карты лежат
-choice-hidden-scoring-off = в открытую
-choice-hidden-scoring-on = лицом вниз
-choice-tie-break = При ничьей побеждает
+choice-hidden-scoring = Полученные карты
+choice-hidden-scoring-off = лежат в открытую
+choice-hidden-scoring-on = лежат лицом вниз
+choice-tie-break = Ничью решает
 choice-tie-break-luxury = самый ценный предмет роскоши
 choice-tie-break-money = больший остаток денег
 choice-starter = Кто начинает первый раунд
-choice-starter-random = решает жребий
+choice-starter-random = случайный игрок
 choice-starter-1 = игрок 1
 choice-starter-2 = игрок 2
 choice-starter-3 = игрок 3
@@ -26,7 +26,7 @@ choice-starter-5 = игрок 5
 ## Предметы
 
 card = { $kind ->
-    [luxury] «Роскошь { $worth }»
+    [luxury] «Предмет роскоши { $worth }»
     [recognition] «Признание»
     [arrest] «Арест»
     [loss] «Проигрыш»
@@ -34,17 +34,17 @@ card = { $kind ->
 }
 card-doing = { $card }{ $kind ->
     [luxury] {""}
-    [recognition] {" "}(удваивает счёт)
-    [arrest] {" "}(делит счёт пополам)
+    [recognition] {" "}(удваивает ваши очки)
+    [arrest] {" "}(делит ваши очки пополам)
     [loss] {" "}(минус 5 очков)
    *[thief] {" "}(забирает предмет роскоши)
 }
 does-piece = { $kind ->
-    [luxury] Предмет роскоши приносит столько очков, сколько на нём написано.
-    [recognition] «Признание» удваивает счёт, несколько карт — снова и снова. У карты красная рамка.
-    [arrest] «Арест» делит счёт пополам. У карты красная рамка.
-    [loss] «Проигрыш» отнимает 5 очков, но не ниже нуля, прежде чем счёт удваивается или делится.
-   *[thief] «Вор» забирает у владельца один предмет роскоши, сразу или как только тот появится; обе карты выходят из игры.
+    [luxury] Приносит столько очков, сколько на нём написано.
+    [recognition] Удваивает ваши очки; второе удваивает их ещё раз и так далее. Рамка красная.
+    [arrest] Делит ваши очки пополам. Рамка красная.
+    [loss] Отнимает 5 очков (но не ниже нуля) до того, как очки удваиваются или делятся.
+   *[thief] Забирает один ваш предмет роскоши, а если их пока нет — первый, который вы получите. Обе карты выходят из игры.
 }
 money = { $n }
 points = { $half ->
@@ -58,78 +58,90 @@ points = { $half ->
 
 ## Вопросы
 
-ask-turn-buy = Продаётся карта { $card }. { $high ->
+ask-turn-buy = На торгах { $card }. { $high ->
     [0] Ставок ещё нет.
-   *[other] Нужно перебить { $high }{ $own ->
+   *[other] Высшая ставка { $high }{ $own ->
         [0] {""}
-       *[other] ; ваша ставка пока { $own }
+       *[other] {" "}(ваша { $own })
     }.
 } { $own ->
-    [0] Делаете ставку или пасуете?
-   *[other] Повышаете ставку или пасуете?
+    [0] Ставка или пас?
+   *[other] Повысить или пасовать?
 }
-ask-turn-avoid = Неудача: карта { $card }; её получает тот, кто пасует раньше всех. { $high ->
+ask-turn-avoid = Неудача: { $card }. Достанется тому, кто пасует первым. { $high ->
     [0] Ставок ещё нет.
-   *[other] Нужно перебить { $high }{ $own ->
+   *[other] Высшая ставка { $high }{ $own ->
         [0] {""}
-       *[other] ; ваша ставка пока { $own }
+       *[other] {" "}(ваша { $own })
     }.
 } { $own ->
-    [0] Делаете ставку или пасуете?
-   *[other] Повышаете ставку или пасуете?
+    [0] Ставка или пас?
+   *[other] Повысить или пасовать?
 }
-ask-cards = Какие карты денег вы добавляете? { $high ->
-    [0] Подойдёт любая ставка.
-   *[other] Нужно перебить { $high }{ $own ->
+ask-cards = { $own ->
+    [0] Какими картами ставите?
+   *[other] Какие карты добавляете?
+} { $high ->
+    [0] Ставок ещё нет.
+   *[other] Высшая ставка { $high }{ $own ->
         [0] {""}
-       *[other] ; ваша ставка пока { $own }
+       *[other] {" "}(ваша { $own })
     }.
 }
-ask-sealed-buy = Продаётся карта { $card }. До какой суммы вы торгуетесь? Предел относится ко всей вашей ставке.
-ask-sealed-avoid = Неудача: карта { $card }; её получает тот, кто пасует раньше всех. До какой суммы вы торгуетесь? Предел относится ко всей вашей ставке.
-ask-order-buy = Продаётся карта { $card }. Что сделать, когда придёт ваш ход? Предел относится ко всей вашей ставке.
-ask-order-avoid = Неудача: карта { $card }; её получает тот, кто пасует раньше всех. Что сделать, когда придёт ваш ход? Предел относится ко всей вашей ставке.
-ask-limit = До какой суммы, считая всё вместе?
-ask-discard = У вас вор. Какой предмет роскоши вы отдаёте?
+ask-sealed-buy = На торгах { $card }. Какой у вас максимум (за всё вместе)?
+ask-sealed-avoid = Неудача: { $card }. Достанется тому, кто пасует первым. Какой у вас максимум (за всё вместе)?
+ask-order-buy = На торгах { $card }. До какой суммы (за всё вместе) боту торговаться за вас?
+ask-order-avoid = Неудача: { $card }. Достанется тому, кто пасует первым. До какой суммы (за всё вместе) боту торговаться за вас?
+ask-limit = Какой именно максимум?
+ask-discard = Какой предмет роскоши заберёт вор?
 
 do-bid = { $own ->
     [0] Сделать ставку
    *[other] Повысить ставку
 }
-do-pass-buy = Спасовать
-do-pass-avoid = Спасовать и получить карту { $card }
-do-pass = Спасовать
-do-limit = Предел от { $low } до { $top }
-up-to = до { $n }
-hint-limit-passes = сейчас это то же, что пас
-hint-limit-is = с вашими картами это то же, что { $n }
+do-pass-buy = Пас
+do-pass-avoid = Пас — и взять карту { $card }
+do-pass = Пас
+do-limit = { $low }–{ $top }
+up-to = До { $n }
+hint-limit-passes = сейчас это пас
+hint-limit-is = с вашими картами это { $n }
 tally = { $enough ->
     [yes] Ваша ставка: { $total }.
-   *[no] Ваша ставка: { $total }. Этого мало: нужно перебить { $high }.
+   *[no] Ваша ставка: { $total }, а нужно не меньше { $least }.
 }
 
-waiting-turn = сейчас { $who } повышает ставку или пасует
-waiting-sealed = предел ещё не назван: { $who }
-waiting-thief = сейчас { $who } выбирает, что отдать вору
+waiting-turn = { $n ->
+    [1] ставит или пасует { $who }
+   *[other] ставят или пасуют { $who }
+}
+waiting-sealed = { $n ->
+    [1] ставку обдумывает { $who }
+   *[other] ставки обдумывают { $who }
+}
+waiting-thief = { $n ->
+    [1] { $who } выбирает, что отдать вору
+   *[other] { $who } выбирают, что отдать вору
+}
 
 ## Отказы
 
-refuse-nothing = Чтобы повысить ставку, положите хотя бы одну карту денег; у вас в руке { $hand }. Или спасуйте.
-refuse-not-held = Добавить можно только карты денег из руки: { $hand }. То, что лежит в ставке, остаётся в ней.
-refuse-too-low = Получается { $total }, а ставка должна быть выше { $high }. Добавьте ещё или спасуйте.
-refuse-limit = Предел — целое число от 1 до { $most }; или спасуйте.
-refuse-discard = Вору отдают один из своих предметов роскоши. Выберите из этих: { $luxuries }.
+refuse-nothing = Чтобы повысить ставку, добавьте хотя бы одну карту денег. У вас { $hand }. Или пасуйте.
+refuse-not-held = Добавить можно только карты денег из руки: { $hand }. Уже поставленные остаются в ставке.
+refuse-too-low = Получится только { $total }, а нужно не меньше { $least }. Добавьте ещё или пасуйте.
+refuse-limit = Максимум — целое число от 1 до { $most }. Или пасуйте.
+refuse-discard = Вор забирает один из ваших предметов роскоши: { $luxuries }.
 
 ## Новости
 
 turned-up = Раунд { $n }: { $auction ->
-    [buy] продаётся карта
-   *[avoid] неудача, карта
+    [buy] на торгах
+   *[avoid] неудача,
 } { $card }{ $red ->
-    [yes] , красная рамка { $reds } из 4: с четвёртой игра заканчивается
+    [yes] , красная карта { $reds } из 4 — с четвёртой игра заканчивается
    *[no] {""}
 }. { $mode ->
-    [sealed] Все называют предел; торги начинает { $who }.
+    [sealed] Все втайне называют максимум; первым в торгах идёт { $who }.
    *[open] Начинает { $who }.
 }
 bid = { $who } ставит { $total }{ $n ->
@@ -138,58 +150,58 @@ bid = { $who } ставит { $total }{ $n ->
 }.
 raised = { $who } добавляет { $cards } и повышает ставку до { $total }.
 passed = { $broke ->
-    [yes] { $who } пасует: денег в руке не осталось.
+    [yes] { $who } пасует: денег не осталось.
    *[no] { $who } пасует.
 }
-bought = { $who } получает карту { $card } и платит { $total }{ $n ->
+bought = { $who } получает карту { $card } за { $total }{ $n ->
     [1] {""}
    *[other] {" "}({ $cards })
 }.
-bought-free = Ставок нет. { $who } пасует после всех и получает карту { $card } бесплатно.
-suffered = { $who } пасует раньше всех и получает карту { $card }.
+bought-free = Никто не ставит. { $who } пасует последним и бесплатно получает карту { $card }.
+suffered = { $who } пасует первым и получает карту { $card }.
 lost = { $who } платит { $total }{ $n ->
     [1] {""}
    *[other] {" "}({ $cards })
 }, чтобы этого избежать.
 gave-up = { $who } отдаёт вору карту { $card }; обе карты выходят из игры.
-gave-up-unseen = { $who } отдаёт вору один предмет роскоши; обе карты выходят из игры.
-parted = Вору достаётся ваша карта { $card }.
-thief-stayed = { $who } пока без предметов роскоши: вор остаётся и ждёт первого.
-submitted = { $who } втайне называет предел.
+gave-up-unseen = { $who } отдаёт вору предмет роскоши; обе карты выходят из игры.
+parted = Вор забирает вашу карту { $card }.
+thief-stayed = У игрока { $who } пока нет роскоши: вор заберёт первый же предмет.
+submitted = { $who } делает ставку втайне.
 noted = { $limit ->
-    [0] Ваше решение: пас.
-   *[other] Ваш предел: { $limit }.
+    [0] Вы решили пасовать.
+   *[other] Ваш максимум: { $limit }.
 }
 limit = { $who } — { $limit ->
     [0] пас
    *[other] до { $limit }
 }
-limits-opened = Пределы открыты: { $limits }.
+limits-opened = Ставки открыты: { $limits }.
 call = { $who } — { $n ->
     [0] пас
    *[other] { $n }
 }
 bidding-ran = Торги: { $calls }.
-ended = Четвёртая красная рамка, карта { $card }: игра окончена. { $n ->
-    [1] Выбывает { $poorest }: денег меньше всего, { $left }.
-   *[other] Выбывают { $poorest }: денег меньше всего, по { $left }.
+ended = Это четвёртая красная карта ({ $card }): игра окончена. { $n ->
+    [1] { $poorest } выбывает: денег меньше всех ({ $left }).
+   *[other] { $poorest } выбывают: денег меньше всех (по { $left }).
 }
-nobody-won = Денег у всех осталось поровну: никто не побеждает.
+nobody-won = Денег у всех осталось поровну, поэтому никто не побеждает.
 
 ## Приказы
 
 order = Раунд { $n }: { $limit ->
-    [0] когда придёт ваш ход, спасовать.
-   *[other] в ваш ход повышать ставку как можно меньше, не выше { $limit }; иначе спасовать.
+    [0] пасовать.
+   *[other] повышать на минимум до { $limit }, потом пасовать.
 }
-lapsed-auction = Раунд { $n } окончен, а с ним и ваш приказ.
-lapsed-passed = В раунде { $n } у вас пас; ваш приказ больше не действует.
+lapsed-auction = Раунд { $n } окончен.
+lapsed-passed = В раунде { $n } вы уже пасовали.
 
 ## Итоги
 
-score-out = выбывает: денег меньше всего (иначе было бы { $score })
+score-out = выбывает: беднее всех (было бы { $score })
 account-luxuries = { $n ->
-    [0] без предметов роскоши
+    [0] роскоши нет
     [1] роскошь { $luxuries }
    *[other] роскошь { $luxuries } = { $sum }
 }
@@ -201,33 +213,33 @@ account-money = { $n ->
     [1] осталось денег: { $total }
    *[other] осталось денег: { $cards } = { $total }
 }
-tie-luxury = ничья: лучшая роскошь { $n }
-tie-money = ничья: деньги { $n }
-tie-shared = ничья: поровну
+tie-luxury = при ничьей: лучшая роскошь { $n }
+tie-money = при ничьей: деньги { $n }
+tie-shared = ничья: победа общая
 
 ## Картинки
 
 picture-auction = Раунд { $n }
 picture-owes-bid = { $name }: ставка или пас
-picture-owes-limit = { $name }: назвать предел
-picture-owes-limits = { $n ->
-    [one] Ждём { $n } предел
-    [few] Ждём { $n } предела
-   *[other] Ждём { $n } пределов
+picture-owes-limit = { $name } обдумывает ставку
+picture-owes-limits = Ждём { $n ->
+    [one] { $n } ставку
+    [few] { $n } ставки
+   *[other] { $n } ставок
 }
-picture-owes-discard = Вор: выбирает { $name }
+picture-owes-discard = { $name } выбирает, что отдать вору
 picture-you-bid = Ваш ход: ставка или пас
-picture-you-limit = Ваш ход: назовите предел
-picture-you-change = Ваш предел назван; его ещё можно изменить
-picture-you-discard = Ваш ход: отдать вору предмет роскоши
+picture-you-limit = Ваш ход: назовите максимум
+picture-you-change = Ставка принята; её ещё можно изменить
+picture-you-discard = Ваш ход: что заберёт вор?
 
-picture-hammer = под молотком
-picture-to-beat = перебить
-picture-sealed = названо пределов
+picture-hammer = на торгах
+picture-to-beat = высшая ставка
+picture-sealed = ставок сделано
 picture-no-bids = ставок ещё нет
-picture-thief-hint = Вор уносит предмет роскоши, какой — решает владелец
+picture-thief-hint = Что забирает вор, решает владелец
 picture-buy-hint = Последний платит и забирает
-picture-avoid-hint = Забирает первый пас, остальные платят
+picture-avoid-hint = Первый пас забирает, остальные платят
 picture-kind = { $kind ->
     [luxury] Роскошь
     [recognition] Признание
@@ -240,7 +252,7 @@ picture-passed = пас
 picture-no-bid = ставки нет
 picture-no-money = денег нет
 picture-handed-in = готово
-picture-awaited = ждём
+picture-awaited = думает…
 picture-limit = { $limit ->
     [0] пас
    *[other] до { $limit }
@@ -250,9 +262,10 @@ picture-last-limit = прошлый: { $limit ->
    *[other] до { $limit }
 }
 picture-half = { $whole },5
-picture-reds = 4-я рамка — конец
+picture-reds = 4-я красная — конец
+picture-poorest = Самый бедный в конце игры выбывает при любых очках
 picture-to-come = ещё не вышли
-picture-hidden = Карты лежат рубашкой вверх: подсчёт взакрытую
+picture-hidden = Полученные карты лежат лицом вниз
 
 picture-bid = { $who } ставит { $cards }
 picture-raised = { $who } добавляет { $cards } · всего { $total }
@@ -261,22 +274,22 @@ picture-passes = { $who } пасует
 picture-passes-broke = { $who } пасует: денег не осталось
 picture-bought = { $who } получает { $card } за { $cards }
 picture-bought-many = { $who } получает { $card } за { $total }
-picture-bought-free = { $who } получает { $card } даром
+picture-bought-free = { $who } получает { $card } бесплатно
 picture-suffered = { $who } получает { $card }
 picture-lost = остальные платят { $bids }
 picture-lost-nothing = никто не платит
 picture-gave-up = { $who } отдаёт вору { $card }
 picture-gave-up-unseen = { $who } отдаёт вору предмет роскоши
-picture-thief-stayed = вор ждёт предмета роскоши
-picture-submitted = { $who } называет предел
+picture-thief-stayed = вор ждёт первой роскоши
+picture-submitted = { $who } делает ставку втайне
 
 picture-hand-sum = всего
 picture-hand-of = из { $whole }
 picture-hand-spent = потрачено
 picture-hand-lies = в ставке
 picture-hand-hand = в руке
-picture-hand-limit = ваш предел
-picture-hand-order = ваш приказ
+picture-hand-limit = ваш максимум
+picture-hand-order = автоставка
 picture-hand-no-limit = ещё нет
 picture-hand-notes = { $n ->
     [one] { $n } карта
@@ -286,33 +299,33 @@ picture-hand-notes = { $n ->
 picture-hand-won = ваши карты
 picture-hand-none = карт пока нет
 picture-hand-score = очки сейчас
-picture-hand-robbed = Вор ждёт вашей первой роскоши
-picture-hand-leading = Ваша ставка выше всех
-picture-hand-cannot = Ваших денег не хватит
-picture-hand-least = Минимум { $cards } · всего { $total }
+picture-hand-robbed = Вор заберёт первую же роскошь
+picture-hand-leading = Ваша ставка высшая
+picture-hand-cannot = Эту ставку вам не перебить
+picture-hand-least = Не меньше { $cards } · всего { $total }
 
 picture-end-auctions = { $n ->
     [one] { $n } раунд
     [few] { $n } раунда
    *[other] { $n } раундов
 }
-picture-end-order = Четвёртая красная рамка { $card } — конец. Самый бедный выбывает при любых очках
+picture-end-order = { $card } — 4-я красная карта. Самый бедный выбывает при любых очках
 picture-end-nobody = Победителя нет
-picture-end-nobody-why = Четвёртая красная рамка { $card } — конец. Денег у всех поровну, поэтому выбывают все
+picture-end-nobody-why = { $card } — 4-я красная карта. Денег у всех поровну, поэтому выбывают все
 picture-end-out = беднее всех
 picture-end-out-note = выбывает
 
 ## Стол словами
 
-told-progress = Раунд { $n }. Красные рамки: { $reds } из { $frames }, затем конец. В колоде { $deck ->
+told-progress = Раунд { $n }. Красные карты: { $reds } из { $frames }. В колоде { $deck ->
     [one] { $deck } карта
     [few] { $deck } карты
    *[other] { $deck } карт
 }.
 told-last = Последний ход: { $move }
-told-card = Под молотком: { $card }.
-told-limits = Названо пределов: { $n } из { $asked }.
-told-high = Нужно перебить { $high } (ставит { $name }).
+told-card = На торгах: { $card }.
+told-limits = Ставок сделано: { $n } из { $asked }.
+told-high = Высшая ставка { $high } ({ $name }).
 told-no-bids = Ставок ещё нет.
 told-started = начинает торги
 told-in-hand = { $n ->
@@ -320,8 +333,8 @@ told-in-hand = { $n ->
     [few] { $n } карты денег
    *[other] { $n } карт денег
 } в руке
-told-handed-in = предел назван
-told-awaited = предел ещё не назван
+told-handed-in = ставка сделана
+told-awaited = ещё думает
 told-bid = ставка { $n ->
     [1] { $total }
    *[other] { $cards } = { $total }
@@ -331,10 +344,10 @@ told-face-down = { $n ->
     [few] { $n } карты
    *[other] { $n } карт
 } лицом вниз
-told-won = получено { $cards }; очки { $points }
-told-won-nothing = карт нет
+told-won = карты { $cards }; очки { $points }
+told-won-nothing = карт пока нет
 told-to-come = Ещё не вышли: { $cards }.
-told-stolen = Ушли с вором: { $cards }.
+told-stolen = Забрал вор: { $cards }.
 told-hand = У вас в руке: { $cards }; { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -346,9 +359,9 @@ told-hand-bid = В вашей ставке: { $n ->
 }.
 told-hand-spent = Потрачено: { $cards }.
 told-hand-whole = Всего у вас { $total } из { $most }.
-told-hand-limit = Ваш предел: { $limit }.
-told-hand-order = Ваш приказ: { $order }.
-told-hand-least = Добавить нужно не меньше чем { $cards }, получится { $total }.
+told-hand-limit = Ваш максимум: { $limit }.
+told-hand-order = Ваша автоставка: { $order }.
+told-hand-least = Чтобы поставить, добавьте не меньше чем { $cards }: получится { $total }.
 told-hand-passed = Вы пасуете
 told-hand-won = Ваши карты: { $won }.
 told-place = { $place }. { $name }: { $score }. { $account }.

@@ -69,7 +69,9 @@ class LaidOut(Event):
 
     @property
     def line(self) -> Text:
-        offered = tuple(Text("in-slot", slot=slot.upper(), card=of_title(card)) for slot, card in self.cards)
+        offered = tuple(
+            Text("in-slot", slot=slot.upper(), card=of_title(card)) for slot, card in self.cards
+        )
         return Text("laid-out", cards=offered)
 
 
@@ -98,7 +100,12 @@ class Planned(Event):
     @property
     def line(self) -> Text:
         return Text(
-            "planned", who=Name(self.seat), space=self.space, cards=self.cards, boys=self.boys, actions=self.actions
+            "planned",
+            who=Name(self.seat),
+            space=self.space,
+            cards=self.cards,
+            boys=self.boys,
+            actions=self.actions,
         )
 
 
@@ -114,7 +121,9 @@ class Drew(Event):
     def line(self) -> Text:
         if self.cards:
             return Text("drew-cards", cards=of_cards(self.cards))
-        return Text("drew", who=Name(self.seat), cards=tuple(of_deck(deck, n) for deck, n in self.counts))
+        return Text(
+            "drew", who=Name(self.seat), cards=tuple(of_deck(deck, n) for deck, n in self.counts)
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,7 +150,9 @@ class Tidied(Event):
     def line(self) -> Text:
         if self.cards:
             return Text("tidied-cards", cards=of_cards(self.cards))
-        return Text("tidied", who=Name(self.seat), cards=tuple(of_deck(deck, n) for deck, n in self.counts))
+        return Text(
+            "tidied", who=Name(self.seat), cards=tuple(of_deck(deck, n) for deck, n in self.counts)
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,7 +164,9 @@ class Depreciated(Event):
 
     @property
     def line(self) -> Text:
-        fallen = tuple(Text("fallen-to", card=of_title(card), pounds=value) for card, value in self.houses)
+        fallen = tuple(
+            Text("fallen-to", card=of_title(card), pounds=value) for card, value in self.houses
+        )
         return Text("depreciated", who=Name(self.seat), houses=fallen)
 
 

@@ -20,7 +20,9 @@ class TookOffered(Event):
 
     @property
     def line(self) -> Text:
-        return Text("took-offered", who=Name(self.seat), slot=self.slot.upper(), card=of_card(self.card))
+        return Text(
+            "took-offered", who=Name(self.seat), slot=self.slot.upper(), card=of_card(self.card)
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +36,9 @@ class MarketChanged(Event):
     @property
     def line(self) -> Text:
         prices = tuple(of_market(estate, pounds) for estate, pounds in self.modifiers)
-        return Text("market-changed" if self.changed else "market-left", who=Name(self.seat), prices=prices)
+        return Text(
+            "market-changed" if self.changed else "market-left", who=Name(self.seat), prices=prices
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +63,9 @@ class WentToOpera(Event):
 
     @property
     def line(self) -> Text:
-        return Text("went-to-opera", who=Name(self.seat), pounds=self.pounds, money=of_money(self.money))
+        return Text(
+            "went-to-opera", who=Name(self.seat), pounds=self.pounds, money=of_money(self.money)
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

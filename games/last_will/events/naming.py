@@ -1,4 +1,6 @@
-"""What events speak of: the phases, and the names of cards, companions, properties and sums of money."""
+"""What events speak of: the phases, and the names of cards, companions, properties and sums of
+money.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,23 @@ def of_title(card: Card) -> Text:
 @cache
 def of_card(card: Card) -> Text:
     """A card by its name and what it says, so that no two that differ are called alike."""
-    return Text("card", title=of_title(card), text=text) if (text := card_text(card)) else of_title(card)
+    return (
+        Text("card", title=of_title(card), text=text)
+        if (text := card_text(card))
+        else of_title(card)
+    )
+
+
+@cache
+def of_lying(card: Card, value: int) -> Text:
+    """A card on a board; a house also by what it is worth by now, of which its card says no more
+    than what it began with.
+    """
+    if not isinstance(card, Property) or not card.house:
+        return of_card(card)
+    text = card_text(card)
+    assert text is not None
+    return Text("house-now", title=of_title(card), value=value, text=text)
 
 
 def of_cards(cards: Iterable[Card]) -> tuple[Text, ...]:
@@ -88,6 +106,12 @@ def of_estate(estate: Estate) -> Text:
 
 
 @cache
+def the_estate(estate: Estate) -> Text:
+    """A property of this type, as the object of a sentence: a farm."""
+    return Text("estate-object", estate=estate.value)
+
+
+@cache
 def of_estates(estates: tuple[Estate, ...]) -> tuple[Text, ...]:
     """Types of property; the three of houses as one."""
     if estates == HOUSES:
@@ -104,13 +128,19 @@ def of_money(pounds: int) -> Text:
 @cache
 def of_span(least: int, most: int) -> Text:
     """What may be spent: a sum, or anything from one to another."""
-    return of_money(least) if least == most else Text("span", least=of_money(least), most=of_money(most))
+    return (
+        of_money(least)
+        if least == most
+        else Text("span", least=of_money(least), most=of_money(most))
+    )
 
 
 @cache
 def of_modifier(pounds: int) -> Text:
     """By how much a price is higher or lower."""
-    return Text("modifier", pounds=abs(pounds), sign="minus" if pounds < 0 else "plus" if pounds else "none")
+    return Text(
+        "modifier", pounds=abs(pounds), sign="minus" if pounds < 0 else "plus" if pounds else "none"
+    )
 
 
 @cache
@@ -133,24 +163,38 @@ def card_text(card: Card) -> Text | None:
     """What a card says, as briefly as can be; a companion says nothing."""
     match card:
         case White(effect=GainActions(actions), costs=[cost]):
-            return Text("text-gain", actions=cost.actions, pounds=cost.pounds, n=actions, crowns=card.crowns)
+            return Text(
+                "text-gain", actions=cost.actions, pounds=cost.pounds, n=actions, crowns=card.crowns
+            )
         case White(effect=BreedersFair(most=most), costs=[cost]):
             return Text("text-fair", actions=cost.actions, n=most)
         case White(effect=WildParty(steps), costs=[cost]):
             return Text("text-party", actions=cost.actions, n=steps)
         case White(costs=[cost], slots=slots):
-            joining = tuple(Text("slot", companion=slot.companion.value, pounds=slot.pounds) for slot in slots)
-            return Text("text-white", actions=cost.actions, pounds=cost.pounds, n=len(slots), slots=joining)
+            joining = tuple(
+                Text("slot", companion=slot.companion.value, pounds=slot.pounds) for slot in slots
+            )
+            return Text(
+                "text-white", actions=cost.actions, pounds=cost.pounds, n=len(slots), slots=joining
+            )
         case White(costs=costs):
-            return Text("text-ball", costs=tuple(Text("cost", actions=c.actions, pounds=c.pounds) for c in costs))
-        case Property(values=[price, *_], rows=rows):
-            return Text("text-property", price=price, rows=tuple(map(of_row, rows)))
+            return Text(
+                "text-ball",
+                costs=tuple(Text("cost", actions=c.actions, pounds=c.pounds) for c in costs),
+            )
+        case Property(values=values, rows=rows):
+            return Text(
+                "text-property", values="→".join(map(str, values)), rows=tuple(map(of_row, rows))
+            )
         case Helper(ability=ability, rows=rows) if ability is not None:
             pounds = rows[0].pounds if rows else 0
             return Text("text-helper", ability=ability_text(ability), pounds=pounds)
         case Black(formula=Formula(farm, dog, horse)):
             each = {"farm": farm, "dog": dog, "horse": horse}
-            return Text("text-formula", parts=tuple(Text("per", what=key, pounds=n) for key, n in each.items() if n))
+            return Text(
+                "text-formula",
+                parts=tuple(Text("per", what=key, pounds=n) for key, n in each.items() if n),
+            )
         case Black(uses=actions, rows=rows):
             return Text("text-expense", actions=actions, rows=tuple(map(of_row, rows)))
     return None
@@ -158,7 +202,9 @@ def card_text(card: Card) -> Text | None:
 
 def of_row(row: Row) -> Text:
     """A row of a black card: who opens it, and what it spends."""
-    return Text("row", companion=row.companion.value if row.companion else "none", pounds=row.pounds)
+    return Text(
+        "row", companion=row.companion.value if row.companion else "none", pounds=row.pounds
+    )
 
 
 def ability_text(ability: Ability) -> Text:

@@ -1,4 +1,6 @@
-"""What happens in the action phase; every event says what is left in actions, and in money where any was spent."""
+"""What happens in the action phase; every event says what is left in actions, and in money where
+any was spent.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,14 @@ from typing import ClassVar
 
 from games.engine import Event, Seat
 from games.last_will.catalogue import Black, Companion, Property, White
-from games.last_will.events.naming import of_card, of_companion, of_companions, of_money, of_title
+from games.last_will.events.naming import (
+    of_card,
+    of_companion,
+    of_companions,
+    of_money,
+    of_title,
+    the_estate,
+)
 from games.text import Name, Text
 
 
@@ -39,7 +48,12 @@ class Played(Event):
 
     @property
     def line(self) -> Text:
-        who, card, left, money = Name(self.seat), of_title(self.card), self.left, of_money(self.money)
+        who, card, left, money = (
+            Name(self.seat),
+            of_title(self.card),
+            self.left,
+            of_money(self.money),
+        )
         if self.companions:
             companions = of_companions(self.companions)
             return Text(
@@ -52,7 +66,15 @@ class Played(Event):
                 left=left,
                 money=money,
             )
-        return Text("played", who=who, card=card, pounds=self.pounds, gained=self.gained, left=left, money=money)
+        return Text(
+            "played",
+            who=who,
+            card=card,
+            pounds=self.pounds,
+            gained=self.gained,
+            left=left,
+            money=money,
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,7 +92,9 @@ class Fell(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Marked(Event):
-    """A companion's marker was put on a black card: for a card, a joker perhaps, or for nothing at a fair."""
+    """A companion's marker was put on a black card: for a card, a joker perhaps, or for nothing at
+    a fair.
+    """
 
     seat: Seat
     card: Black
@@ -125,7 +149,7 @@ class Deal(Event):
         return Text(
             self.key,
             who=Name(self.seat),
-            card=of_title(self.card),
+            card=of_card(self.card),
             price=self.price,
             actions=self.actions,
             left=self.left,
@@ -160,10 +184,11 @@ class Used(Event):
 
     @property
     def line(self) -> Text:
+        estate = self.card.estate if isinstance(self.card, Property) else None
         return Text(
-            "kept-up" if isinstance(self.card, Property) else "used",
+            "kept-up" if estate else "used",
             who=Name(self.seat),
-            card=of_title(self.card),
+            card=the_estate(estate) if estate else of_title(self.card),
             pounds=self.pounds,
             actions=self.actions,
             left=self.left,

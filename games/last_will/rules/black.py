@@ -1,4 +1,6 @@
-"""Black cards: placing, activating, marking and discarding them (LW-93 to LW-101, LW-108 to LW-124)."""
+"""Black cards: placing, activating, marking and discarding them (LW-93 to LW-101, LW-108 to
+LW-124).
+"""
 
 from __future__ import annotations
 
@@ -18,6 +20,7 @@ from games.last_will.events import (
     of_cards,
     of_companion,
     of_companions,
+    of_lying,
     of_money,
     of_span,
 )
@@ -42,7 +45,11 @@ def placeable(player: Player) -> list[Black]:
     """The helpers and expenses in hand that could be placed now, each once (LW-108 to LW-110)."""
     if not player.room:
         return []
-    return [card for card in dict.fromkeys(player.hand) if isinstance(card, Black) and may_place(player, card)]
+    return [
+        card
+        for card in dict.fromkeys(player.hand)
+        if isinstance(card, Black) and may_place(player, card)
+    ]
 
 
 def may_place(player: Player, card: Black) -> bool:
@@ -58,11 +65,16 @@ def ask_place(player: Player) -> Question:
         return Option(card.id, of_card(card), Place(card), hint)
 
     room = player.spaces - len(player.board)
-    return Pick(Text("ask-place", left=player.actions, room=room), [option(card) for card in placeable(player)])
+    return Pick(
+        Text("ask-place", left=player.actions, room=room),
+        [option(card) for card in placeable(player)],
+    )
 
 
 def place(table: LastWillTable, seat: Seat, action: Place) -> None:
-    """Place a card on the board; an old friend brings an action at once (LW-108, LW-178, LW-179)."""
+    """Place a card on the board; an old friend brings an action at once (LW-108, LW-178,
+    LW-179).
+    """
     player, card = table.players[seat], action.card
     require(not isinstance(card, Property), "refuse-place-property", card=of_card(card))
     require_in_hand(player, card, placeable(player))
@@ -72,7 +84,9 @@ def place(table: LastWillTable, seat: Seat, action: Place) -> None:
     player.board.append(Laid(card))
     gained = card.ability.actions if isinstance(card.ability, ActMore) else 0
     player.actions += gained - card.placing
-    table.tell(Placed(seat=seat, card=card, actions=card.placing, gained=gained, left=player.actions))
+    table.tell(
+        Placed(seat=seat, card=card, actions=card.placing, gained=gained, left=player.actions)
+    )
 
 
 # Activating
@@ -90,7 +104,9 @@ def usable(player: Player) -> list[Laid]:
 def may_use(player: Player, laid: Laid) -> bool:
     """Whether a card on the board that is not used yet could be activated."""
     card = laid.card
-    if not card.active or (card.uses > player.actions and use_actions(player, laid) > player.actions):
+    if not card.active or (
+        card.uses > player.actions and use_actions(player, laid) > player.actions
+    ):
         return False
     if card.rows:
         return player.may_spend(card.rows[0].pounds)
@@ -111,11 +127,14 @@ def _use(player: Player, laid: Laid) -> Option:
     span = of_span(spent[0], spent[-1])
     hint = Text("hint-use", actions=use_actions(player, laid), left=player.actions, spent=span)
     prompt = Text("ask-amount", card=of_card(card), money=of_money(player.money))
-    return spending(player, card.id, of_card(card), prompt, spent, lambda pounds: Use(card, pounds), hint)
+    label = of_lying(card, laid.value)
+    return spending(player, card.id, label, prompt, spent, lambda pounds: Use(card, pounds), hint)
 
 
 def use(table: LastWillTable, seat: Seat, action: Use) -> None:
-    """Activate a card on the board; property is kept up so (LW-112, LW-113, LW-125, LW-147 to LW-152)."""
+    """Activate a card on the board; property is kept up so (LW-112, LW-113, LW-125, LW-147 to
+    LW-152).
+    """
     player, card = table.players[seat], action.card
     possible = [laid.card for laid in usable(player)]
     require_on_board(player, card, possible)
@@ -137,7 +156,14 @@ def use(table: LastWillTable, seat: Seat, action: Use) -> None:
     player.actions -= actions
     player.money -= action.pounds
     table.tell(
-        Used(seat=seat, card=card, pounds=action.pounds, actions=actions, left=player.actions, money=player.money)
+        Used(
+            seat=seat,
+            card=card,
+            pounds=action.pounds,
+            actions=actions,
+            left=player.actions,
+            money=player.money,
+        )
     )
 
 
@@ -145,7 +171,9 @@ def use(table: LastWillTable, seat: Seat, action: Use) -> None:
 
 
 def markable(player: Player) -> list[tuple[Laid, Sequence[Companion]]]:
-    """The cards that could get their next marker now, and the companions in hand good for it (LW-94, LW-95)."""
+    """The cards that could get their next marker now, and the companions in hand good for it
+    (LW-94, LW-95).
+    """
     if not player.actions:
         return []
     held = companions_in(player.hand)
@@ -156,14 +184,19 @@ def markable(player: Player) -> list[tuple[Laid, Sequence[Companion]]]:
         row = laid.next_row
         if row is not None:
             wanted = (row.companion, Companion.JOKER)
-            good = [companion for companion in Companion if companion in wanted and companion in held]
+            good = [
+                companion for companion in Companion if companion in wanted and companion in held
+            ]
             found += [(laid, good)] if good else []
     return found
 
 
 def ask_mark(player: Player) -> Question:
     """Ask on which card a marker is put, and for which card in hand if there are two."""
-    return Pick(Text("ask-mark", left=player.actions), [_mark(laid, good) for laid, good in markable(player)])
+    return Pick(
+        Text("ask-mark", left=player.actions),
+        [_mark(laid, good) for laid, good in markable(player)],
+    )
 
 
 def _mark(laid: Laid, good: Sequence[Companion]) -> Option:
@@ -171,21 +204,26 @@ def _mark(laid: Laid, good: Sequence[Companion]) -> Option:
     assert row is not None
     assert row.companion is not None
     wanted = of_companion(row.companion)
-    hint = Text("hint-mark", companion=wanted, pounds=row.pounds)
+    label = of_lying(card, laid.value)
+    used = "yes" if laid.used else "no"
+    hint = Text("hint-mark", companion=wanted, pounds=row.pounds, used=used)
     if len(good) == 1:
-        return Option(card.id, of_card(card), Mark(card, good[0]), hint)
+        return Option(card.id, label, Mark(card, good[0]), hint)
 
     def who() -> Question:
         options = [
-            Option(paid.value, Text("mark-for", companion=of_companion(paid)), Mark(card, paid)) for paid in good
+            Option(paid.value, Text("mark-for", companion=of_companion(paid)), Mark(card, paid))
+            for paid in good
         ]
         return Pick(Text("ask-mark-for", card=of_card(card), companion=wanted), options)
 
-    return Option(card.id, of_card(card), who, hint)
+    return Option(card.id, label, who, hint)
 
 
 def mark(table: LastWillTable, seat: Seat, action: Mark) -> None:
-    """Put the marker of the next row on a card for a companion or a joker from hand (LW-94, LW-95, LW-103)."""
+    """Put the marker of the next row on a card for a companion or a joker from hand (LW-94, LW-95,
+    LW-103).
+    """
     player, card, paid = table.players[seat], action.card, action.companion
     laid = require_on_board(player, card, [laid.card for laid, _ in markable(player)])
     row, held = laid.next_row, companions_in(player.hand)
@@ -201,12 +239,18 @@ def mark(table: LastWillTable, seat: Seat, action: Mark) -> None:
         wanted=wanted,
     )
     if paid not in held:
-        raise Illegal(Text("refuse-company-absent", companions=(named,), n=len(held), held=of_companions(held)))
+        raise Illegal(
+            Text(
+                "refuse-company-absent", companions=(named,), n=len(held), held=of_companions(held)
+            )
+        )
     require(player.actions > 0, "refuse-mark-actions", card=of_card(card))
     dismiss(table, player, paid)
     player.replace(laid, replace(laid, markers=laid.markers + 1))
     player.actions -= 1
-    table.tell(Marked(seat=seat, card=card, companion=row.companion, paid=paid, left=player.actions))
+    table.tell(
+        Marked(seat=seat, card=card, companion=row.companion, paid=paid, left=player.actions)
+    )
 
 
 # Discarding
@@ -224,15 +268,22 @@ def ask_discard(player: Player) -> Question:
 
 
 def discard(table: LastWillTable, seat: Seat, action: Discard) -> None:
-    """Discard a card from the board; markers go back to the supply (LW-97, LW-118 to LW-121, LW-123).
+    """Discard a card from the board; markers go back to the supply (LW-97, LW-118 to LW-121,
+    LW-123).
 
-    Of copies the one goes that has served in this round: nobody would rather lose the other.
+    Of copies the one goes that has served in this round (LW-269).
     """
     player, card = table.players[seat], action.card
     others = discardable(player)
     laid = require_on_board(player, card, others)
     named = of_cards(dict.fromkeys(others))
-    require(not isinstance(card, Property), "refuse-discard-property", card=of_card(card), n=len(named), others=named)
+    require(
+        not isinstance(card, Property),
+        "refuse-discard-property",
+        card=of_card(card),
+        n=len(named),
+        others=named,
+    )
     player.board.remove(laid)
     table.discard(card)
     table.tell(Discarded(seat=seat, card=card))

@@ -1,4 +1,6 @@
-"""The course of the game: preparation, the ends of rounds and of the game (LW-22 to LW-36, LW-230 to LW-251)."""
+"""The course of the game: preparation, the ends of rounds and of the game (LW-22 to LW-36, LW-230
+to LW-251).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,16 @@ from dataclasses import dataclass, replace
 from games.engine import Decision, Illegal, Seat, Step, Together, require
 from games.last_will.actions import Keep
 from games.last_will.boards import hand_limit
-from games.last_will.catalogue import JOKER, OFFERS, ROUNDS, START_KEPT, Card, Deck, OfferSlot, Property
+from games.last_will.catalogue import (
+    JOKER,
+    OFFERS,
+    ROUNDS,
+    START_KEPT,
+    Card,
+    Deck,
+    OfferSlot,
+    Property,
+)
 from games.last_will.events import (
     Dealt,
     Depreciated,
@@ -31,8 +42,10 @@ from games.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class SetUp(Step):
-    """Everybody looks at the cards dealt; the choice among them comes once the offer lies open (LW-18, LW-33)."""
+class SetUp(Step[LastWillTable]):
+    """Everybody looks at the cards dealt; the choice among them comes once the offer lies open
+    (LW-18, LW-33).
+    """
 
     def run(self, table: LastWillTable) -> None:
         table.tell(Inherited(pounds=table.start_money, will=table.by_will))
@@ -44,7 +57,7 @@ class SetUp(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Preparation(Step):
+class Preparation(Step[LastWillTable]):
     """The offer is laid out, slot by slot (LW-25 to LW-32)."""
 
     number: int
@@ -53,7 +66,9 @@ class Preparation(Step):
         table.round, table.phase = self.number, Phase.PREPARATION
         table.tell(RoundBegan(number=self.number, rounds=ROUNDS, first=table.first))
         table.offer = [self._laid(table, slot) for slot in OFFERS[len(table.players)]]
-        laid = tuple((offered.slot, offered.card) for offered in table.offer if offered.card is not None)
+        laid = tuple(
+            (offered.slot, offered.card) for offered in table.offer if offered.card is not None
+        )
         table.tell(LaidOut(cards=laid))
 
     def _laid(self, table: LastWillTable, slot: OfferSlot) -> Offered:
@@ -65,8 +80,10 @@ class Preparation(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepSome(Decision):
-    """Choose which cards of the hand to keep; the others are discarded face down (LW-33 to LW-35, LW-232, LW-233)."""
+class KeepSome(Decision[LastWillTable, Keep]):
+    """Choose which cards of the hand to keep; the others are discarded face down (LW-33 to LW-35,
+    LW-232, LW-233).
+    """
 
     accepts = (Keep,)
     waits = "waiting-keep"
@@ -78,7 +95,9 @@ class KeepSome(Decision):
         things = {str(number): _copy(hand, number - 1) for number in range(1, len(hand) + 1)}
 
         def keep(keys: frozenset[str]) -> Keep:
-            return Keep(tuple(card for number, card in enumerate(hand, start=1) if str(number) in keys))
+            return Keep(
+                tuple(card for number, card in enumerate(hand, start=1) if str(number) in keys)
+            )
 
         return PickSome(Text("ask-keep", n=self.limit), things, self.limit, self.limit, keep)
 
@@ -111,8 +130,11 @@ def _copy(hand: list[Card], place: int) -> Text:
 
 
 @dataclass(frozen=True, slots=True)
-class EndOfRound(Step):
-    """Jokers go back, then everybody with too many cards discards (LW-230 to LW-234)."""
+class EndOfRound(Step[LastWillTable]):
+    """Jokers go back, then everybody with too many cards discards (LW-230 to LW-234).
+
+    Nobody does once the game is to end: a hand counts for nothing then (LW-260, LW-268).
+    """
 
     def run(self, table: LastWillTable) -> None:
         table.phase = Phase.END_OF_ROUND
@@ -124,13 +146,13 @@ class EndOfRound(Step):
                 table.jokers += jokers
                 table.tell(JokersReturned(seat=seat, n=jokers))
             limit = hand_limit(player)
-            if len(player.hand) > limit:
+            if len(player.hand) > limit and not table.ending:
                 owing.append(KeepSome(seat, limit))
         table.then(*([Together(tuple(owing))] if owing else []), Depreciation(), CloseRound())
 
 
 @dataclass(frozen=True, slots=True)
-class Depreciation(Step):
+class Depreciation(Step[LastWillTable]):
     """Houses that were not kept up fall by a step (LW-24, LW-153, LW-154, LW-235)."""
 
     def run(self, table: LastWillTable) -> None:
@@ -146,14 +168,15 @@ class Depreciation(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class CloseRound(Step):
-    """The game ends, or the table is cleared for the next round (LW-236 to LW-241, LW-250, LW-251)."""
+class CloseRound(Step[LastWillTable]):
+    """The game ends, or the table is cleared for the next round (LW-236 to LW-241, LW-250,
+    LW-251).
+    """
 
     def run(self, table: LastWillTable) -> None:
-        bankrupt = tuple(Seat(seat) for seat, player in enumerate(table.players) if player.bankrupt)
-        if bankrupt or table.round == ROUNDS:
+        if table.ending:
             table.phase = Phase.END
-            table.tell(Ended(bankrupt=bankrupt))
+            table.tell(Ended(bankrupt=table.bankrupt))
             return
         for player in table.players:
             player.board = [replace(laid, used=False, served=0) for laid in player.board]

@@ -35,7 +35,7 @@ ErrandAction = TakeOffered | RearrangeMarket | ExtendBoard | DrawOne | VisitOper
 
 
 @dataclass(frozen=True, slots=True)
-class ErrandsPhase(Step):
+class ErrandsPhase(Step[LastWillTable]):
     """In plan order everybody sends a boy, then those who have two the other (LW-56, LW-57)."""
 
     def run(self, table: LastWillTable) -> None:
@@ -46,7 +46,7 @@ class ErrandsPhase(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class NextBoy(Step):
+class NextBoy(Step[LastWillTable]):
     """A boy must be sent out if there is any errand for him (LW-58)."""
 
     seat: Seat
@@ -60,7 +60,7 @@ class NextBoy(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class SendBoy(Decision):
+class SendBoy(Decision[LastWillTable, ErrandAction]):
     """Send an errand boy to a free space; the errand is run at once (LW-56, LW-58 to LW-60)."""
 
     accepts = (TakeOffered, RearrangeMarket, ExtendBoard, DrawOne, VisitOpera)
@@ -68,7 +68,10 @@ class SendBoy(Decision):
 
     def ask(self, table: LastWillTable) -> Question:
         player = table.players[self.seat]
-        return Pick(Text("ask-errand", n=player.boys, money=of_money(player.money)), _errands(table, self.seat))
+        return Pick(
+            Text("ask-errand", n=player.boys, money=of_money(player.money)),
+            _errands(table, self.seat),
+        )
 
     def answer(self, table: LastWillTable, action: ErrandAction) -> None:
         player = table.players[self.seat]
@@ -92,7 +95,9 @@ def fetchable(table: LastWillTable) -> list[Offered]:
     return [
         offered
         for offered in table.offer
-        if offered.card is not None and offered.taker is None and not (offered.shared and shared >= SHARED_SPACES)
+        if offered.card is not None
+        and offered.taker is None
+        and not (offered.shared and shared >= SHARED_SPACES)
     ]
 
 
@@ -114,12 +119,14 @@ def _opera(table: LastWillTable, seat: Seat) -> list[int]:
 def _errands(table: LastWillTable, seat: Seat) -> list[Option]:
     """The errands that could be run now."""
     options = [
-        Option(offered.slot, _slot(offered), TakeOffered(offered.slot), later_use(table, offered.card))
+        Option(
+            offered.slot, _slot(offered), TakeOffered(offered.slot), later_use(table, offered.card)
+        )
         for offered in fetchable(table)
         if offered.card
     ]
     if not table.taken(Space.MARKET):
-        options.append(Option("market", Text("do-market"), lambda: _ask_market(())))
+        options.append(Option("market", Text("do-market"), lambda: _ask_market(table, ())))
     if table.extensions and table.taken(Space.EXTENSION) < table.extension_spaces:
         spaces = table.players[seat].spaces
         options.append(Option("extension", Text("do-extension", n=spaces + 1), ExtendBoard()))
@@ -140,31 +147,41 @@ def later_use(table: LastWillTable, card: Card) -> Text | None:
     match card:
         case Property(values=[price, *_], estate=estate):
             modifier = of_modifier(table.modifiers[estate])
-            return Text("hand-buy", value=price, modifier=modifier, price=of_money(max(0, table.price_of(card))))
+            return Text(
+                "hand-buy",
+                value=price,
+                modifier=modifier,
+                price=of_money(max(0, table.price_of(card))),
+            )
         case Black():
             return Text("hand-place", actions=card.placing)
     return None
 
 
-def _ask_market(modifiers: tuple[int, ...]) -> Pick:
-    """Ask for the modifier of the next type of property; that of the last follows by itself (LW-64)."""
+def _ask_market(table: LastWillTable, modifiers: tuple[int, ...]) -> Pick:
+    """Ask for the modifier of the next type of property; that of the last follows by itself
+    (LW-64).
+    """
     estate, *later = [*Estate][len(modifiers) :]
     left = [modifier for modifier in MODIFIERS if modifier not in modifiers]
 
     def option(modifier: int) -> Option:
         laid = of_market(estate, modifier)
         if len(left) > 2:
-            return Option(str(modifier), laid, lambda: _ask_market((*modifiers, modifier)))
+            return Option(str(modifier), laid, lambda: _ask_market(table, (*modifiers, modifier)))
         rest = next(other for other in left if other != modifier)
         label = Text("market-both", one=laid, other=of_market(later[0], rest))
         return Option(str(modifier), label, RearrangeMarket((*modifiers, modifier, rest)))
 
-    return Pick(Text("ask-market", estate=estate.value), [option(modifier) for modifier in left])
+    now = of_modifier(table.modifiers[estate])
+    prompt = Text("ask-market", estate=estate.value, now=now)
+    return Pick(prompt, [option(modifier) for modifier in left])
 
 
 def _ask_deck(decks: Sequence[Deck]) -> Pick:
     return Pick(
-        Text("ask-random"), [Option(deck.value, Text("deck", deck=deck.value), DrawOne(deck)) for deck in decks]
+        Text("ask-random"),
+        [Option(deck.value, Text("deck", deck=deck.value), DrawOne(deck)) for deck in decks],
     )
 
 
@@ -176,7 +193,10 @@ def _opera_option(table: LastWillTable, seat: Seat, prices: Sequence[int]) -> Op
         return Option("opera", label, VisitOpera(least))
 
     def how_much() -> Pick:
-        options = [Option(str(n), Text("spend", pounds=n, money=of_money(money - n)), VisitOpera(n)) for n in prices]
+        options = [
+            Option(str(n), Text("spend", pounds=n, money=of_money(money - n)), VisitOpera(n))
+            for n in prices
+        ]
         return Pick(Text("ask-opera", money=of_money(money)), options)
 
     return Option("opera", label, how_much)
@@ -202,7 +222,11 @@ def _fetch(table: LastWillTable, seat: Seat, slot: str) -> None:
 def _rearrange(table: LastWillTable, seat: Seat, modifiers: tuple[int, ...]) -> None:
     """Lay the modifiers anew; they stay until the next time (LW-64, LW-65)."""
     _require_space(table, Space.MARKET, 1)
-    require(sorted(modifiers) == sorted(MODIFIERS), "refuse-market", modifiers=tuple(map(str, MODIFIERS)))
+    require(
+        sorted(modifiers) == sorted(MODIFIERS),
+        "refuse-market",
+        modifiers=tuple(map(str, MODIFIERS)),
+    )
     before, table.modifiers = table.modifiers, dict(zip(Estate, modifiers, strict=True))
     table.errands.append(Errand(Space.MARKET, seat))
     laid = tuple(table.modifiers.items())
@@ -236,7 +260,9 @@ def _visit_opera(table: LastWillTable, seat: Seat, pounds: int) -> None:
     player = table.players[seat]
     prices = tuple(map(of_money, _opera(table, seat)))
     require(pounds in opera_prices(player), "refuse-opera", n=len(prices), prices=prices)
-    require(player.may_spend(pounds), "refuse-opera-debt", pounds=pounds, money=of_money(player.money))
+    require(
+        player.may_spend(pounds), "refuse-opera-debt", pounds=pounds, money=of_money(player.money)
+    )
     solvent = not player.bankrupt
     player.money -= pounds
     table.errands.append(Errand(Space.OPERA, seat))

@@ -1,4 +1,6 @@
-"""What the odd special cards bring: a wild party, at which houses fall, and a breeders' fair (LW-195 to LW-205)."""
+"""What the odd special cards bring: a wild party, at which houses fall, and a breeders' fair
+(LW-195 to LW-205).
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,10 @@ def breedable(player: Player, markers: Sequence[Companion]) -> list[Laid]:
 
 
 @dataclass(frozen=True, slots=True)
-class Party(Step):
-    """Own houses fall by so many steps still; where only one can fall nobody is asked (LW-203, LW-204)."""
+class Party(Step[LastWillTable]):
+    """Own houses fall by so many steps still; where only one can fall nobody is asked (LW-203,
+    LW-204).
+    """
 
     seat: Seat
     left: int
@@ -48,7 +52,7 @@ class Party(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class LowerHouse(Decision):
+class LowerHouse(Decision[LastWillTable, Lower]):
     """Say which house falls by a step (LW-203)."""
 
     accepts = (Lower,)
@@ -58,7 +62,9 @@ class LowerHouse(Decision):
 
     def ask(self, table: LastWillTable) -> Question:
         def option(laid: Laid) -> Option:
-            label = Text("lower", card=of_card(laid.card), value=laid.value, pounds=laid.fallen().value)
+            label = Text(
+                "lower", card=of_card(laid.card), value=laid.value, pounds=laid.fallen().value
+            )
             assert isinstance(laid.card, Property)
             return Option(laid.card.id, label, Lower(laid.card))
 
@@ -69,7 +75,13 @@ class LowerHouse(Decision):
         houses = falling(table.players[self.seat])
         laid = next((laid for laid in houses if laid.card is action.card), None)
         possible = of_cards(laid.card for laid in houses)
-        require(laid is not None, "refuse-lower", card=of_card(action.card), n=len(possible), possible=possible)
+        require(
+            laid is not None,
+            "refuse-lower",
+            card=of_card(action.card),
+            n=len(possible),
+            possible=possible,
+        )
         assert laid is not None
         lower(table, self.seat, laid)
         table.then(Party(self.seat, self.left - 1))
@@ -84,7 +96,7 @@ def lower(table: LastWillTable, seat: Seat, laid: Laid) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Fair(Step):
+class Fair(Step[LastWillTable]):
     """Up to so many markers are put on own farms; the first must be (LW-195, LW-197)."""
 
     seat: Seat
@@ -102,7 +114,7 @@ class Fair(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFarm(Decision):
+class ChooseFarm(Decision[LastWillTable, MarkFarm | LeaveFair]):
     """Say on which farm the next marker is put, or leave the fair (LW-195)."""
 
     accepts = (MarkFarm, LeaveFair)
@@ -118,7 +130,12 @@ class ChooseFarm(Decision):
             assert row is not None
             assert row.companion is not None
             assert isinstance(laid.card, Property)
-            label = Text("breed", card=of_card(laid.card), companion=of_companion(row.companion), pounds=row.pounds)
+            label = Text(
+                "breed",
+                card=of_card(laid.card),
+                companion=of_companion(row.companion),
+                pounds=row.pounds,
+            )
             return Option(laid.card.id, label, MarkFarm(laid.card))
 
         farms = [option(laid) for laid in breedable(table.players[self.seat], self.markers)]
@@ -132,7 +149,13 @@ class ChooseFarm(Decision):
             require(self.begun, "refuse-leave-fair", n=len(possible), possible=possible)
             return
         laid = next((laid for laid in farms if laid.card is action.card), None)
-        require(laid is not None, "refuse-breed", card=of_card(action.card), n=len(possible), possible=possible)
+        require(
+            laid is not None,
+            "refuse-breed",
+            card=of_card(action.card),
+            n=len(possible),
+            possible=possible,
+        )
         assert laid is not None
         breed(table, self.seat, laid)
         table.then(Fair(self.seat, self.markers, self.left - 1, begun=True))
@@ -144,4 +167,6 @@ def breed(table: LastWillTable, seat: Seat, laid: Laid) -> None:
     assert row is not None
     assert row.companion is not None
     player.replace(laid, replace(laid, markers=laid.markers + 1))
-    table.tell(Marked(seat=seat, card=laid.card, companion=row.companion, paid=None, left=player.actions))
+    table.tell(
+        Marked(seat=seat, card=laid.card, companion=row.companion, paid=None, left=player.actions)
+    )

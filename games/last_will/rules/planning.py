@@ -1,4 +1,6 @@
-"""Planning phase: who does how much in this round, and the cards that come with it (LW-37 to LW-55)."""
+"""Planning phase: who does how much in this round, and the cards that come with it (LW-37 to
+LW-55).
+"""
 
 from __future__ import annotations
 
@@ -20,8 +22,10 @@ AT_ONCE = 3
 
 
 @dataclass(frozen=True, slots=True)
-class PlanningPhase(Step):
-    """Everybody plans, clockwise from the first player; two players also block spaces (LW-37, LW-51 to LW-53)."""
+class PlanningPhase(Step[LastWillTable]):
+    """Everybody plans, clockwise from the first player; two players also block spaces (LW-37, LW-51
+    to LW-53).
+    """
 
     def run(self, table: LastWillTable) -> None:
         table.phase = Phase.PLANNING
@@ -34,14 +38,16 @@ class PlanningPhase(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class BlockSpace(Decision):
+class BlockSpace(Decision[LastWillTable, Block]):
     """Put a neutral marker on a free space (LW-51, LW-52, LW-54, LW-55)."""
 
     accepts = (Block,)
     waits = "waiting-block"
 
     def ask(self, table: LastWillTable) -> Question:
-        return Pick(Text("ask-block"), [_space(plan, Block(plan.number)) for plan in table.free_plans])
+        return Pick(
+            Text("ask-block"), [_space(plan, Block(plan.number)) for plan in table.free_plans]
+        )
 
     def answer(self, table: LastWillTable, action: Block) -> None:
         _require_free(table, action.space)
@@ -50,37 +56,57 @@ class BlockSpace(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class PlanRound(Decision):
+class PlanRound(Decision[LastWillTable, ChoosePlan]):
     """Put the planning marker on a free space (LW-37, LW-38, LW-40)."""
 
     accepts = (ChoosePlan,)
     waits = "waiting-plan"
 
     def ask(self, table: LastWillTable) -> Question:
-        return Pick(Text("ask-plan"), [_space(plan, ChoosePlan(plan.number)) for plan in table.free_plans])
+        return Pick(
+            Text("ask-plan"), [_space(plan, ChoosePlan(plan.number)) for plan in table.free_plans]
+        )
 
     def answer(self, table: LastWillTable, action: ChoosePlan) -> None:
         _require_free(table, action.space)
         player, plan = table.players[self.seat], table.plans[action.space - 1]
         player.plan, player.boys = plan.number, plan.boys
-        table.tell(Planned(seat=self.seat, space=plan.number, cards=plan.cards, boys=plan.boys, actions=plan.actions))
+        table.tell(
+            Planned(
+                seat=self.seat,
+                space=plan.number,
+                cards=plan.cards,
+                boys=plan.boys,
+                actions=plan.actions,
+            )
+        )
         table.then(Drawing(self.seat, plan.cards + more_draws(player, None)))
 
 
 def _space(plan: Plan, move: Block | ChoosePlan) -> Option:
-    label = Text("plan-space", space=plan.number, cards=plan.cards, boys=plan.boys, actions=plan.actions)
+    label = Text(
+        "plan-space", space=plan.number, cards=plan.cards, boys=plan.boys, actions=plan.actions
+    )
     return Option(str(plan.number), label, move)
 
 
 def _require_free(table: LastWillTable, space: int) -> None:
     free = table.free_plans
     left = tuple(str(plan.number) for plan in free)
-    require(any(plan.number == space for plan in free), "refuse-space", space=space, n=len(left), left=left)
+    require(
+        any(plan.number == space for plan in free),
+        "refuse-space",
+        space=space,
+        n=len(left),
+        left=left,
+    )
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing(Step):
-    """The cards of a plan are drawn: what decks they come from is asked where there is a choice (LW-42 to LW-49)."""
+class Drawing(Step[LastWillTable]):
+    """The cards of a plan are drawn: what decks they come from is asked where there is a choice
+    (LW-42 to LW-49).
+    """
 
     seat: Seat
     due: int
@@ -94,7 +120,7 @@ class Drawing(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCards(Decision):
+class DrawCards(Decision[LastWillTable, Draw]):
     """Say how many cards of each deck; then all come at once (LW-43 to LW-46, LW-49)."""
 
     accepts = (Draw,)
@@ -108,7 +134,11 @@ class DrawCards(Decision):
     def answer(self, table: LastWillTable, action: Draw) -> None:
         counts = {Deck.EVENT: action.event, Deck.HELPER_EXPENSE: action.helper_expense}
         counts |= {Deck.PROPERTY: action.property, Deck.COMPANION: action.companion}
-        require(min(counts.values()) >= 0 and sum(counts.values()) == self.due, "refuse-draw", n=self.due)
+        require(
+            min(counts.values()) >= 0 and sum(counts.values()) == self.due,
+            "refuse-draw",
+            n=self.due,
+        )
         for deck, n in counts.items():
             if n > table.at_hand(deck):
                 raise Illegal(Text("refuse-draw-deck", deck=deck.value, n=table.at_hand(deck)))
@@ -116,18 +146,26 @@ class DrawCards(Decision):
 
     def _at_once(self, table: LastWillTable) -> Pick:
         """Offer every mix of decks as one answer: so few cards have few."""
-        mixes = combinations_with_replacement([deck for deck in MAIN_DECKS if table.at_hand(deck)], self.due)
+        mixes = combinations_with_replacement(
+            [deck for deck in MAIN_DECKS if table.at_hand(deck)], self.due
+        )
 
         def option(mix: tuple[Deck, ...]) -> Option:
             counts = tuple(map(mix.count, MAIN_DECKS))
             cards = tuple(of_deck(deck, n) for deck, n in zip(MAIN_DECKS, counts, strict=True) if n)
-            return Option("-".join(deck.value for deck in mix), Text("draw-mix", cards=cards), Draw(*counts))
+            return Option(
+                "-".join(deck.value for deck in mix), Text("draw-mix", cards=cards), Draw(*counts)
+            )
 
-        possible = [mix for mix in mixes if all(mix.count(deck) <= table.at_hand(deck) for deck in mix)]
+        possible = [
+            mix for mix in mixes if all(mix.count(deck) <= table.at_hand(deck) for deck in mix)
+        ]
         return Pick(Text("ask-draw-mix", n=self.due), [option(mix) for mix in possible])
 
     def _how_many(self, table: LastWillTable, counts: tuple[int, ...]) -> Pick:
-        """Ask for the count of the next deck; once nothing or one deck is left, the rest follows by itself."""
+        """Ask for the count of the next deck; once nothing or one deck is left, the rest follows by
+        itself.
+        """
         deck, *later = MAIN_DECKS[len(counts) :]
         left = self.due - sum(counts)
         least = max(0, left - sum(table.at_hand(other) for other in later))
@@ -152,7 +190,9 @@ def _drawing(counts: tuple[int, ...]) -> Draw:
 
 
 def draw(table: LastWillTable, seat: Seat, counts: Mapping[Deck, int]) -> None:
-    """Draw so many cards, and those that school chums bring from their decks (LW-47, LW-48, LW-184, LW-185, LW-247)."""
+    """Draw so many cards, and those that school chums bring from their decks (LW-47, LW-48, LW-184,
+    LW-185, LW-247).
+    """
     player = table.players[seat]
     drawn: list[Card] = []
     for deck in MAIN_DECKS:

@@ -1,4 +1,6 @@
-"""What several chapters refuse alike: too few actions, too little money, cards that are not where they must be."""
+"""What several chapters refuse alike: too few actions, too little money, cards that are not where
+they must be.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +17,21 @@ def require_in_hand(player: Player, card: Card, others: Iterable[Card]) -> None:
     """Raise `Illegal` unless *card* is in hand; *others* of the hand could be used instead."""
     if card not in player.hand:
         possible = of_cards(dict.fromkeys(others))
-        raise Illegal(Text("refuse-not-in-hand", card=of_card(card), n=len(possible), possible=possible))
+        raise Illegal(
+            Text("refuse-not-in-hand", card=of_card(card), n=len(possible), possible=possible)
+        )
 
 
 def require_on_board(player: Player, card: Black, others: Iterable[Card]) -> Laid:
-    """Return *card* where it lies; raise `Illegal` if it does not, saying for which *others* this could be done."""
+    """Return *card* where it lies; raise `Illegal` if it does not, saying for which *others* this
+    could be done.
+    """
     laid = player.lying(card)
     if laid is None:
         possible = of_cards(dict.fromkeys(others))
-        raise Illegal(Text("refuse-not-on-board", card=of_card(card), n=len(possible), possible=possible))
+        raise Illegal(
+            Text("refuse-not-on-board", card=of_card(card), n=len(possible), possible=possible)
+        )
     return laid
 
 
@@ -33,22 +41,46 @@ def require_actions(card: Card, actions: int, left: int) -> None:
 
 
 def require_amount(player: Player, card: Card, pounds: int, amounts: Iterable[int]) -> None:
-    """Raise `Illegal` unless *pounds* is one of the *amounts* of *card*, and can be spent (LW-191, LW-219)."""
+    """Raise `Illegal` unless *pounds* is one of the *amounts* of *card*, and can be spent (LW-191,
+    LW-219).
+    """
     every = [*amounts]
     within = tuple(of_money(amount) for amount in every if player.may_spend(amount))
     if pounds in every and not player.may_spend(pounds):
         money = of_money(player.money)
         raise Illegal(
-            Text("refuse-debt", card=of_card(card), pounds=pounds, money=money, n=len(within), amounts=within)
+            Text(
+                "refuse-debt",
+                card=of_card(card),
+                pounds=pounds,
+                money=money,
+                n=len(within),
+                amounts=within,
+            )
         )
-    require(pounds in every, "refuse-amount", card=of_card(card), pounds=pounds, n=len(within), amounts=within)
+    require(
+        pounds in every,
+        "refuse-amount",
+        card=of_card(card),
+        pounds=pounds,
+        n=len(within),
+        amounts=within,
+    )
 
 
 def require_room(player: Player, card: Card) -> None:
     """Raise `Illegal` if no space of the board is free (LW-118)."""
     if not player.room:
         others = of_cards(dict.fromkeys(discardable(player)))
-        raise Illegal(Text("refuse-full", card=of_card(card), spaces=player.spaces, n=len(others), others=others))
+        raise Illegal(
+            Text(
+                "refuse-full",
+                card=of_card(card),
+                spaces=player.spaces,
+                n=len(others),
+                others=others,
+            )
+        )
 
 
 def discardable(player: Player) -> list[Black]:

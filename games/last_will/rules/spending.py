@@ -20,14 +20,18 @@ def spending(
     make: Callable[[int], Move],
     hint: Text | None = None,
 ) -> Option:
-    """The option to do something by spending one of *amounts*: a move if there is but one, else a question."""
+    """The option to do something by spending one of *amounts*: a move if there is but one, else a
+    question.
+    """
     if len(amounts) == 1:
         return Option(key, label, make(amounts[0]), hint)
 
     def how_much() -> Pick:
         def option(pounds: int) -> Option:
             return Option(
-                str(pounds), Text("spend", pounds=pounds, money=of_money(player.money - pounds)), make(pounds)
+                str(pounds),
+                Text("spend", pounds=pounds, money=of_money(player.money - pounds)),
+                make(pounds),
             )
 
         return Pick(prompt, [option(pounds) for pounds in amounts])

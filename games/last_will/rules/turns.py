@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.engine import Decision, Seat, Step
 from games.last_will.actions import Buy, Discard, EndTurn, Mark, Place, Play, Sell, Use
-from games.last_will.boards import more_actions
+from games.last_will.boards import more_actions, use_actions
 from games.last_will.catalogue import Property
 from games.last_will.events import Phase, TurnBegan, TurnEnded, WentBankrupt, of_money, of_title
 from games.last_will.rules import black, dealing, white
@@ -19,7 +19,7 @@ TurnAction = Play | Place | Buy | Sell | Use | Mark | Discard | EndTurn
 
 
 @dataclass(frozen=True, slots=True)
-class ActionPhase(Step):
+class ActionPhase(Step[LastWillTable]):
     """Everybody takes one turn, in plan order (LW-74)."""
 
     def run(self, table: LastWillTable) -> None:
@@ -30,7 +30,7 @@ class ActionPhase(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class BeginTurn(Step):
+class BeginTurn(Step[LastWillTable]):
     """The counter is set to the actions of the plan, and of old friends (LW-75, LW-76)."""
 
     seat: Seat
@@ -42,10 +42,28 @@ class BeginTurn(Step):
         table.then(Turn(self.seat))
 
 
+def _unused(player: Player) -> Text | None:
+    """What could still be used without an action (LW-112); nothing if there is nothing."""
+    free = tuple(
+        of_title(laid.card) for laid in black.usable(player) if not use_actions(player, laid)
+    )
+    return Text("hint-end-free", cards=free) if free else None
+
+
+def _before_the_end(player: Player) -> Text | None:
+    """What a player may want to know before the turn ends."""
+    falling, free = _neglected(player), _unused(player)
+    if falling is not None and free is not None:
+        return Text("hint-end-both", falling=falling, free=free)
+    return falling or free
+
+
 def _neglected(player: Player) -> Text | None:
     """The houses that will fall if the turn ends now (LW-153); nothing if none will."""
     falling = [laid for laid in player.board if laid.falls and not laid.used]
-    houses = tuple(Text("fallen-to", card=of_title(laid.card), pounds=laid.fallen().value) for laid in falling)
+    houses = tuple(
+        Text("fallen-to", card=of_title(laid.card), pounds=laid.fallen().value) for laid in falling
+    )
     return Text("hint-end", houses=houses) if houses else None
 
 
@@ -56,7 +74,7 @@ def actions_to_come(table: LastWillTable, player: Player) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Decision):
+class Turn(Decision[LastWillTable, TurnAction]):
     """Use a card, or end the turn (LW-74, LW-80, LW-81)."""
 
     accepts = (Play, Place, Buy, Sell, Use, Mark, Discard, EndTurn)
@@ -64,7 +82,7 @@ class Turn(Decision):
 
     def ask(self, table: LastWillTable) -> Question:
         player = table.players[self.seat]
-        end = Option("end", Text("do-end", left=player.actions), EndTurn(), _neglected(player))
+        end = Option("end", Text("do-end", left=player.actions), EndTurn(), _before_the_end(player))
         prompt = Text("ask-turn", left=player.actions, money=of_money(player.money))
         return Pick(prompt, [*_uses(table, player), end])
 
@@ -80,7 +98,7 @@ class Turn(Decision):
             table.tell(WentBankrupt(seat=self.seat, money=player.money))  # LW-223, LW-224
         table.then(*following, self)
 
-    def _use(self, table: LastWillTable, action: TurnAction) -> Sequence[Step]:
+    def _use(self, table: LastWillTable, action: TurnAction) -> Sequence[Step[LastWillTable]]:
         """Carry out *action*, and return what belongs to it still."""
         match action:
             case Play():

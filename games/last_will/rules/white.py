@@ -1,4 +1,6 @@
-"""White cards: playing them, alone or with companions (LW-84 to LW-92, LW-104, LW-195 to LW-205)."""
+"""White cards: playing them, alone or with companions (LW-84 to LW-92, LW-104, LW-195 to
+LW-205).
+"""
 
 from __future__ import annotations
 
@@ -60,20 +62,26 @@ def _has_effect(player: Player, card: White) -> bool:
     return True
 
 
-def amounts(player: Player, card: White, option: int, companions: tuple[Companion, ...]) -> tuple[int, ...]:
+def amounts(
+    player: Player, card: White, option: int, companions: tuple[Companion, ...]
+) -> tuple[int, ...]:
     """What playing *card* may spend, money aside, least first (LW-87, LW-90, LW-190 to LW-192)."""
     if option:
         return spread((card.costs[option].pounds,), bonuses(player, card.symbol))
     return spread(play_sums(card, companions), bonuses(player, card.symbol))
 
 
-def within_means(player: Player, card: White, option: int, companions: tuple[Companion, ...]) -> tuple[int, ...]:
+def within_means(
+    player: Player, card: White, option: int, companions: tuple[Companion, ...]
+) -> tuple[int, ...]:
     """Of the amounts those that can be spent."""
     return tuple(filter(player.may_spend, amounts(player, card, option, companions)))
 
 
 def ways(player: Player, card: White) -> Sequence[tuple[Companion, ...]]:
-    """With whom *card* could be played, none of the cards in hand being wanted twice; alone comes first."""
+    """With whom *card* could be played, none of the cards in hand being wanted twice; alone comes
+    first.
+    """
     if not card.slots:
         return ((),)
     held = companions_in(player.hand)
@@ -89,15 +97,19 @@ def _ways(card: White, held: tuple[int, ...]) -> tuple[tuple[Companion, ...], ..
     ]
     taken = product(*(range(n + 1) for n in most))
     fitting = sorted(
-        (counts for counts in taken if sum(counts) <= len(wanted)), key=lambda counts: (sum(counts), counts)
+        (counts for counts in taken if sum(counts) <= len(wanted)),
+        key=lambda counts: (sum(counts), counts),
     )
     return tuple(
-        tuple(companion for companion, n in zip(Companion, counts, strict=True) for _ in range(n)) for counts in fitting
+        tuple(companion for companion, n in zip(Companion, counts, strict=True) for _ in range(n))
+        for counts in fitting
     )
 
 
 def reach(player: Player, card: White) -> tuple[int, int]:
-    """The least and the most that *card* could spend with what is in hand and on the board, money aside."""
+    """The least and the most that *card* could spend with what is in hand and on the board, money
+    aside.
+    """
     more = bonuses(player, card.symbol)[-1]
     if not card.slots:
         return card.costs[0].pounds, card.costs[-1].pounds + more
@@ -111,18 +123,33 @@ def reach(player: Player, card: White) -> tuple[int, int]:
 def ask_play(player: Player) -> Question:
     """Ask which white card is played, and how."""
     left, money = player.actions, of_money(player.money)
-    return Pick(Text("ask-play", left=left, money=money), [_card(player, card) for card in playable(player)])
+    return Pick(
+        Text("ask-play", left=left, money=money), [_card(player, card) for card in playable(player)]
+    )
 
 
 def _card(player: Player, card: White) -> Option:
     if len(card.costs) > 1:
-        hint = Text("hint-ball", left=player.actions, served=served(player))
+        prices = [cost.pounds for cost in card.costs if _affordable(player, cost)]
+        span = of_span(min(prices), max(prices))
+        hint = Text("hint-ball", left=player.actions, served=served(player), spent=span)
         return Option(card.id, of_card(card), lambda: _which_cost(player, card), hint)
     company = ways(player, card)
-    most = max(within[-1] for companions in company if (within := within_means(player, card, 0, companions)))
+    most = max(
+        within[-1]
+        for companions in company
+        if (within := within_means(player, card, 0, companions))
+    )
     cost = card.costs[0]
     span = of_span(cost.pounds, most)
-    hint = Text("hint-play", actions=cost.actions, left=player.actions, served=served(player), n=most, spent=span)
+    hint = Text(
+        "hint-play",
+        actions=cost.actions,
+        left=player.actions,
+        served=served(player),
+        n=most,
+        spent=span,
+    )
     if len(company) > 1:
         return Option(card.id, of_card(card), lambda: _with_whom(player, card), hint)
     return _amount(player, Play(card, 0), card.id, of_card(card), hint)
@@ -139,7 +166,10 @@ def _which_cost(player: Player, card: White) -> Question:
         for number, cost in enumerate(card.costs)
         if _affordable(player, cost)
     ]
-    return Pick(Text("ask-ball", card=of_card(card), left=player.actions, money=of_money(player.money)), options)
+    return Pick(
+        Text("ask-ball", card=of_card(card), left=player.actions, money=of_money(player.money)),
+        options,
+    )
 
 
 def _with_whom(player: Player, card: White) -> Question:
@@ -148,7 +178,9 @@ def _with_whom(player: Player, card: White) -> Question:
         spent = within_means(player, card, 0, companions)
         if spent:
             key = "-".join(companion.value for companion in companions) or ALONE
-            options.append(_amount(player, Play(card, 0, companions), key, _company(companions, spent)))
+            options.append(
+                _amount(player, Play(card, 0, companions), key, _company(companions, spent))
+            )
     return Pick(Text("ask-companions", card=of_card(card), money=of_money(player.money)), options)
 
 
@@ -163,14 +195,18 @@ def _amount(player: Player, play: Play, key: str, label: Text, hint: Text | None
     """The option to play so, with the question how much is to be spent where there is a choice."""
     spent = within_means(player, play.card, play.option, play.companions)
     prompt = Text("ask-amount", card=of_card(play.card), money=of_money(player.money))
-    return spending(player, key, label, prompt, spent, lambda pounds: replace(play, pounds=pounds), hint)
+    return spending(
+        player, key, label, prompt, spent, lambda pounds: replace(play, pounds=pounds), hint
+    )
 
 
 # Playing
 
 
-def play(table: LastWillTable, seat: Seat, action: Play) -> Sequence[Step]:
-    """Pay for a white card, discard it with its companions, and return what follows (LW-84 to LW-87)."""
+def play(table: LastWillTable, seat: Seat, action: Play) -> Sequence[Step[LastWillTable]]:
+    """Pay for a white card, discard it with its companions, and return what follows (LW-84 to
+    LW-87).
+    """
     player, card = table.players[seat], action.card
     cost = _require_playable(player, action)
     player.hand.remove(card)
@@ -203,7 +239,12 @@ def _require_playable(player: Player, action: Play) -> Cost:
     """Return the cost that is paid; raise `Illegal` if the card cannot be played so."""
     card, option, companions = action.card, action.option, action.companions
     require_in_hand(player, card, playable(player))
-    require(_has_effect(player, card), "refuse-effect", card=of_card(card), effect=type(card.effect).__name__.lower())
+    require(
+        _has_effect(player, card),
+        "refuse-effect",
+        card=of_card(card),
+        effect=type(card.effect).__name__.lower(),
+    )
     require(0 <= option < len(card.costs), "refuse-option", card=of_card(card))
     if companions not in ways(player, card):
         raise Illegal(_why_not_with(player, card, companions))
@@ -214,23 +255,35 @@ def _require_playable(player: Player, action: Play) -> Cost:
 
 
 def _why_not_with(player: Player, card: White, companions: tuple[Companion, ...]) -> Text:
-    """Why these companions cannot join: the card has no place for them, or they are not in hand (LW-86, LW-89)."""
+    """Why these companions cannot join: the card has no place for them, or they are not in hand
+    (LW-86, LW-89).
+    """
     wanted, held = tuple(slot.companion for slot in card.slots), companions_in(player.hand)
     named, n = of_companions(companions), len(wanted)
     if not play_sums(card, companions):
-        return Text("refuse-company", card=of_card(card), companions=named, n=n, wanted=of_companions(wanted))
+        return Text(
+            "refuse-company",
+            card=of_card(card),
+            companions=named,
+            n=n,
+            wanted=of_companions(wanted),
+        )
     return Text("refuse-company-absent", companions=named, n=len(held), held=of_companions(held))
 
 
 def dismiss(table: LastWillTable, player: Player, companion: Companion) -> None:
     """Discard the card of a companion from hand (LW-93, LW-105)."""
-    card = next(card for card in player.hand if isinstance(card, Blue) and card.companion is companion)
+    card = next(
+        card for card in player.hand if isinstance(card, Blue) and card.companion is companion
+    )
     player.hand.remove(card)
     table.discard(card)
 
 
 def _gain(player: Player, card: White) -> int:
-    """The actions that *card* brings, by itself and by whoever serves it (LW-180 to LW-182, LW-198 to LW-200)."""
+    """The actions that *card* brings, by itself and by whoever serves it (LW-180 to LW-182, LW-198
+    to LW-200).
+    """
     gained = card.effect.actions if isinstance(card.effect, GainActions) else 0
     for laid, ability in [*abilities(player, ServeWhiteCard)]:
         if not laid.served:

@@ -1,11 +1,11 @@
 ### Last Will, in words.
 
 title = Last Will
-description = Inherit a fortune, and get rid of it faster than everybody else.
+description = Inherit a fortune – and get rid of it faster than anyone else.
 
 choice-sum = The inheritance
-choice-sum-seventy = £70 for everybody
-choice-sum-will = named by a will, £70 to £130
+choice-sum-seventy = £70 each
+choice-sum-will = set by a will card, £70 to £130
 
 ## Things
 
@@ -44,6 +44,7 @@ title-of = { $title ->
    *[joker] Joker
 }
 card = { $title } ({ $text })
+house-now = { $title }, now £{ $value } ({ $text })
 companion = { $companion ->
     [chef] a chef
     [guest] a guest
@@ -57,6 +58,12 @@ estate = { $estate ->
     [manor_house] manor houses
     [farm] farms
    *[house] houses
+}
+estate-object = { $estate ->
+    [mansion] a mansion
+    [town_house] a town house
+    [manor_house] a manor house
+   *[farm] a farm
 }
 symbol = { $symbol ->
     [dinner] knife and fork
@@ -125,15 +132,15 @@ cost = { $actions }A £{ $pounds }
 text-gain = { $actions }A{ $pounds ->
     [0] {""}
    *[other] , £{ $pounds }
-}: gain { $n }A; { $crowns } crowns
-text-fair = { $actions }A: up to { $n } dogs or horses onto your farms
-text-party = { $actions }A: your houses fall by { $n } steps in all
-text-property = £{ $price }, upkeep { $rows }
+}: gain { $n }A; { $crowns }-crown deck
+text-fair = { $actions }A: add up to { $n } dogs or horses to your farms
+text-party = { $actions }A: your houses drop { $n } steps in total
+text-property = £{ $values }, upkeep { $rows }
 text-helper = { $ability }{ $pounds ->
     [0] {""}
    *[other] ; £{ $pounds } a round
 }
-text-formula = { $parts }, once a round
+text-formula = { $parts } a round
 per = £{ $pounds } per { $what ->
     [farm] farm
     [dog] dog
@@ -150,102 +157,105 @@ row = { $companion ->
     [dog] dog{" "}
    *[horse] horse{" "}
 }£{ $pounds }
-ability-spend = cards with { $symbols }{ $opera ->
-    [yes] {" "}and opera
+ability-spend = +£{ $pounds } on cards with { $symbols }{ $opera ->
+    [yes] {" "}and at the opera
    *[no] {""}
-} +£{ $pounds }
-ability-keep-up = upkeep of { $estates } +£{ $pounds }
+}
+ability-keep-up = +£{ $pounds } on upkeep of { $estates }
 ability-act = +{ $n }A each round
-ability-serve = +{ $n }A for a white card, once a round
-ability-price = price of { $estates } { $changes } if you like
-ability-deal = { $estates } bought or sold for 0A, { $n ->
+ability-serve = +{ $n }A for one white card a round
+ability-price = you may change the price of { $estates } by { $changes }
+ability-deal = buy or sell { $estates } for 0A { $n ->
     [1] once
    *[2] twice
 } a round{ $pounds ->
     [0] {""}
-   *[other] , −£{ $pounds } if you like
+   *[other] , £{ $pounds } less if you like
 }
-ability-keep-up-free = upkeep of { $estates } for 0A, { $n ->
+ability-keep-up-free = maintain { $estates } without an action, { $n ->
     [1] once
    *[2] twice
 } a round
-ability-draw = +{ $n } { $deck ->
+ability-draw = draw { $n } more { $deck ->
     [event] events
     [companion] companions
    *[any] cards
-} in planning
-ability-keep = keep { $n } more cards
+} when you plan
+ability-keep = hand limit +{ $n }
 
 ## What cards do, at length
 
-means-white = Played once, for { $actions }A: it spends £{ $pounds }{ $n ->
+means-white = Play it once for { $actions }A to spend £{ $pounds }{ $n ->
     [0] {""}
    *[other] , and more for each companion from your hand who joins ({ $slots })
 }.{ $sign }
-means-ball = Played once, in one of these ways: { $costs }.{ $sign }
-means-gain = Played once, for { $actions }A{ $pounds ->
+means-ball = Play it once, in one of these ways: { $costs }.{ $sign }
+means-gain = Play it once for { $actions }A{ $pounds ->
     [0] {""}
    *[other] {" "}and £{ $pounds }
-}: you get { $n }A.
-means-fair = Played once, for { $actions }A: up to { $n } markers, dogs or horses, on your farms, without companion cards.
-means-party = Played once, for { $actions }A: your houses fall by { $n } steps in all.
-means-sign = {" "}Its sign: { $symbol }.
-means-property = Bought for £{ $price } and what the market says, 1A. Upkeep for 1A spends £{ $pounds }{ $n ->
+} to gain { $n }A. Its { $crowns ->
+    [one] crown shows
+   *[other] { $crowns } crowns show
+} when it appears: special cards with fewer crowns come earlier.
+means-fair = Play it once for { $actions }A to add up to { $n } dogs or horses to your farms, without companion cards.
+means-party = Play it once for { $actions }A: your houses drop { $n } steps in total.
+means-sign = {" "}Its symbol: { $symbol }.
+means-property = Costs 1A and £{ $price }, changed by the market. Maintaining it costs 1A and £{ $pounds }{ $n ->
     [0] {""}
-   *[other] , with companions on it { $rows }
+   *[other] , or more with companions ({ $rows })
 }. { $falling ->
-    [yes] A round without upkeep lowers its value by a step ({ $values }).
-   *[no] Its value never falls.
-} Sold for 1A.
-means-expense = Once a round it spends £{ $pounds }{ $actions ->
+    [yes] Each round you don’t, its value drops a step ({ $values }).
+   *[no] Its value never drops.
+} Selling it costs 1A.
+means-expense = Lets you spend £{ $pounds } once a round{ $actions ->
     [0] {""}
    *[other] {" "}for { $actions }A
 }{ $n ->
     [0] {""}
-   *[other] , or more with companions on it: { $rows }
-}. Placed on your board for { $placing }A.{ $sign }
-means-formula = Once a round it spends { $parts }, counted on your own board. Placed there for { $placing }A.
-means-helper = { $says } Placed on your board for { $placing }A.{ $pounds ->
+   *[other] , or more with companions ({ $rows })
+}. Placing it on your board costs { $placing }A.{ $sign }
+means-formula = Lets you spend { $parts } on your own board, once a round. Placing it costs { $placing }A.
+means-helper = { $says } Placing it on your board costs { $placing }A.{ $pounds ->
     [0] {""}
-   *[other] {" "}Once a round it also spends £{ $pounds }.
+   *[other] {" "}It also lets you spend £{ $pounds } once a round.
 }
 means-companion = { $companion ->
-    [joker] Stands for any companion: joins
+    [joker] Counts as any companion: it joins
    *[other] Joins
-} a white card that shows it, or goes onto a card on your board for 1A and opens its next row.
+} a white card with its symbol, or a card on your board (1A), where it unlocks the next amount.
 means-spend = Whenever you use one of these{ $opera ->
-    [yes] , or go to the opera,
+    [yes] {" "}or go to the opera
    *[no] {""}
-} you may spend £{ $pounds } more: { $titles }.
-means-keep-up = Whenever you keep up { $estates } you may spend £{ $pounds } more.
-means-act = You have { $n }A more in every round, from that in which you place it.
-means-serve = Your first white card in each round gives { $n }A, which may help to pay for it.
-means-price = Whenever you buy or sell { $estates } you may change the price: { $changes }.
+}, you may spend £{ $pounds } more: { $titles }.
+means-keep-up = Whenever you maintain { $estates }, you may spend £{ $pounds } more.
+means-act = You have { $n }A more every round, including the one in which you place it.
+means-serve = Your first white card each round gives you { $n }A, which can help to pay for that card.
+means-price = Whenever you buy or sell { $estates }, you may change the price by { $changes }.
 means-deal = { $n ->
     [1] Once
    *[2] Twice
-} a round you buy or sell without an action ({ $estates }){ $pounds ->
+} a round you can buy or sell { $estates } without an action{ $pounds ->
     [0] {""}
-   *[other] , and may lower that price by £{ $pounds }
+   *[other] , and lower that price by £{ $pounds } if you like
 }.
 means-keep-up-free = { $n ->
     [1] Once
    *[2] Twice
-} a round you keep up property without its action ({ $estates }).
+} a round you can maintain { $estates } without an action.
 means-draw = You draw { $n } more { $deck ->
     [event] events
     [companion] companions
    *[any] cards
 } whenever you plan.
-means-keep = You may keep { $n } more cards at the end of a round.
+means-keep = You can keep { $n } more cards at the end of each round.
 
 ## Questions. An A is an action.
 
 span = { $least } to { $most }
-ask-keep = Which { $n } cards do you keep? The others are discarded.
-copy = { $card }, no. { $n }
-ask-block = Which planning space do you block? Nobody can plan there in this round.
-ask-plan = Where do you plan this round? Whoever plans further left acts earlier.
+ask-keep = Choose { $n } cards to keep.
+copy = { $card }, copy { $n }
+ask-block = Which planning space do you block for this round?
+ask-plan = Choose your plan. Further left means earlier in turn order.
 plan-space = { $space }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -266,26 +276,26 @@ ask-draw = { $n ->
    *[companion] companions
 }?
 ask-draw-mix = { $n ->
-    [one] 1 card is to be drawn. From which deck?
-   *[other] { $n } cards are to be drawn. From which decks?
-} Events are played once; helpers, expenses and property lie on your board; companions join other cards.
+    [one] Draw 1 card. From which deck?
+   *[other] Draw { $n } cards. From which decks?
+} (Events are played once; helpers, expenses and property go on your board; companions join other cards.)
 draw-mix = { $cards }
 draw-rest = { $cards } and { $rest }
-ask-errand = Where do you send an errand boy? You have { $n ->
-    [one] 1
-   *[other] { $n }
-} to send, and { $money }.
+ask-errand = { $n ->
+    [one] Where do you send your errand boy?
+   *[other] Where do you send an errand boy? ({ $n } left)
+} You have { $money }.
 fetch = { $slot }: { $card }
-do-market = Property market: change the prices
-do-extension = Extension ({ $n } spaces on your board)
-do-random = A card from a deck
+do-market = Property market: change prices
+do-extension = Extension: { $n } spaces on your board
+do-random = Draw a card from a deck
 do-opera = Opera: spend { $spent }
-ask-market = Which modifier goes under { $estate ->
+ask-market = Which price goes under { $estate ->
     [mansion] mansions
     [town_house] town houses
     [manor_house] manor houses
    *[farm] farms
-}?
+}? (now { $now })
 market-both = { $one }, { $other }
 ask-random = From which deck?
 deck = { $deck ->
@@ -295,97 +305,181 @@ deck = { $deck ->
    *[companion] Companions
 }
 ask-opera = How much do you spend at the opera? You have { $money }.
-spend = £{ $pounds }, leaving { $money }
-ask-turn = You have { $left ->
-    [0] no actions
-    [one] 1 action (A)
-   *[other] { $left } actions (A)
-} and { $money }. What do you do?
-do-play = Play a white card
+spend = £{ $pounds } ({ $money } left)
+ask-turn = { $left ->
+    [0] No actions left
+    [one] 1 action (A) left
+   *[other] { $left } actions (A) left
+}, and you have { $money }. What would you like to do?
+do-play = Play an event
 do-place = Place a helper or an expense
 do-buy = Buy property
-do-use = Activate a card on your board, or keep property up
-do-mark = Put a companion on a card
+do-use = Use a card or maintain a property
+do-mark = Add a companion
 do-sell = Sell property
 do-discard = Discard a card from your board
-do-end = End the turn{ $left ->
+do-end = End turn{ $left ->
     [0] {""}
-    [one] , leaving 1 action unused
-   *[other] , leaving { $left } actions unused
+    [one] {" "}(1 action unused)
+   *[other] {" "}({ $left } actions unused)
 }
-hint-end = not kept up, these will fall: { $houses }
-ask-play = Which white card do you play? You have { $left }A and { $money }.
-hint-play = { $actions }A of { $left }A{ $served ->
+hint-end = without upkeep: { $houses }
+hint-end-free = still free to use: { $cards }
+hint-end-both = { $falling }; { $free }
+ask-play = Which card do you play? You have { $left ->
+    [0] no actions
+    [one] 1 action
+   *[other] { $left } actions
+} and { $money }.
+hint-play = { $actions } of { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+}{ $served ->
     [0] {""}
-   *[other] {" "}and { $served }A from a valet
+   *[other] {" "}(+{ $served } from your valet)
 }{ $n ->
     [0] {""}
    *[other] , spends { $spent }
 }
-hint-ball = one of its options, with { $left }A{ $served ->
+hint-ball = several ways, with { $left ->
+    [0] no actions
+    [one] 1 action
+   *[other] { $left } actions
+}{ $served ->
     [0] {""}
-   *[other] {" "}and { $served }A from a valet
-}
-ask-ball = { $card }: which option? You have { $left }A and { $money }.
-cost-option = { $actions }A, spends £{ $pounds }
-ask-companions = { $card }: who joins? You have { $money }.
-play-alone = Nobody: spends { $spent }
-play-with = { $companions }: spends { $spent }
+   *[other] {" "}(+{ $served } from your valet)
+}, spends { $spent }
+ask-ball = { $card }: which way? You have { $left ->
+    [0] no actions
+    [one] 1 action
+   *[other] { $left } actions
+} and { $money }.
+cost-option = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, spends £{ $pounds }
+ask-companions = { $card }: who joins you? You have { $money }.
+play-alone = No one, spends { $spent }
+play-with = { $companions }, spends { $spent }
 ask-amount = { $card }: how much do you spend? You have { $money }.
-ask-place = Which card do you place? You have { $left }A and { $room ->
+ask-place = Which card do you place? You have { $left ->
+    [0] no actions
+    [one] 1 action
+   *[other] { $left } actions
+} and { $room ->
     [one] 1 free space
    *[other] { $room } free spaces
 }.
-hint-place = { $actions }A of { $left }A
-ask-use = Which card do you activate? You have { $left }A and { $money }.
-hint-use = { $actions ->
-    [0] no action
-   *[other] { $actions }A of { $left }A
-}, spends { $spent }
-ask-mark = Which card gets a companion? You have { $left }A, and it costs 1A and a card from your hand.
-hint-mark = { $companion }: opens £{ $pounds }
-ask-mark-for = { $card }: which card do you discard for { $companion }?
-mark-for = { $companion }
-ask-buy = Which property do you buy? You have { $left }A and { $money }.
-hint-buy = { $actions ->
-    [0] no action
-   *[other] { $actions }A of { $left }A
-}, costs { $spent }
-ask-sell = Which property do you sell? You have { $left }A and { $money }.
-hint-sell = { $actions ->
-    [0] no action
-   *[other] { $actions }A of { $left }A
-}, brings { $spent }
-ask-deal = { $card }: at which price? You have { $money }.
-deal = £{ $pounds } { $agent ->
-    [yes] without an action, through your agent
-   *[no] { $actions ->
-        [0] without an action
-       *[other] for { $actions }A
+hint-place = { $actions ->
+    [0] free
+   *[other] { $actions } of { $left ->
+        [one] 1 action
+       *[other] { $left } actions
     }
 }
-ask-discard = Which card do you discard from your board? It costs no action.
-hint-discard-used = activated in this round
-ask-party = Which house falls? { $n ->
+ask-use = Which card do you use? You have { $left ->
+    [0] no actions
+    [one] 1 action
+   *[other] { $left } actions
+} and { $money }.
+hint-use = { $actions ->
+    [0] no action needed
+   *[other] { $actions } of { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    }
+}, spends { $spent }
+ask-mark = Which card gets a companion? It takes 1 of { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+} and the companion from your hand.
+hint-mark = { $companion }: unlocks £{ $pounds }{ $used ->
+    [yes] {" "}(card already used this round)
+   *[no] {""}
+}
+ask-mark-for = { $card }: which card do you discard to add { $companion }?
+mark-for = { $companion }
+ask-buy = Which property do you buy? You have { $left ->
+    [0] no actions
+    [one] 1 action
+   *[other] { $left } actions
+} and { $money }.
+hint-buy = { $actions ->
+    [0] no action needed
+   *[other] { $actions } of { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    }
+}, costs { $spent }
+hint-buy-either = { $actions }A of { $left }A, costs { $spent }; or no action, costs { $agent }
+ask-sell = Which property do you sell? You have { $left ->
+    [0] no actions
+    [one] 1 action
+   *[other] { $left } actions
+} and { $money }.
+hint-sell = { $actions ->
+    [0] no action needed
+   *[other] { $actions } of { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    }
+}, brings { $spent }
+hint-sell-either = { $actions }A of { $left }A, brings { $spent }; or no action, brings { $agent }
+ask-deal = { $card }: at what price? You have { $money }.
+deal = £{ $pounds } { $agent ->
+    [yes] through your agent (no action)
+   *[no] { $actions ->
+        [0] (no action)
+        [one] for 1 action
+       *[other] for { $actions } actions
+    }
+}
+ask-discard = Which card do you discard from your board? (Free)
+hint-discard-used = used this round
+ask-party = Which house drops? { $n ->
     [one] 1 step
    *[other] { $n } steps
 } to go.
-lower = { $card }: £{ $value } to £{ $pounds }
-ask-fair = On which farm do you put a marker? { $n ->
-    [one] 1
-   *[other] { $n }
-} to go.
-breed = { $card }: { $companion }, opens £{ $pounds }
-leave-fair = No further marker
+lower = { $card }: from £{ $value } to £{ $pounds }
+ask-fair = Which farm gets a dog or a horse? { $n ->
+    [one] 1 left.
+   *[other] { $n } left.
+}
+breed = { $card }: { $companion }, unlocks £{ $pounds }
+leave-fair = No more
 
-waiting-keep = waiting for { $who } to choose which cards to keep
-waiting-block = waiting for { $who } to block a planning space
-waiting-plan = waiting for { $who } to plan
-waiting-draw = waiting for { $who } to draw
-waiting-errand = waiting for { $who } to send an errand boy
-waiting-turn = waiting for { $who } to act
-waiting-party = waiting for { $who } to choose houses that fall
-waiting-fair = waiting for { $who } to put markers on farms
+waiting-keep = { $n ->
+    [one] { $who } is choosing which cards to keep
+   *[other] { $who } are choosing which cards to keep
+}
+waiting-block = { $n ->
+    [one] { $who } is blocking a planning space
+   *[other] { $who } are blocking a planning space
+}
+waiting-plan = { $n ->
+    [one] it’s { $who }’s turn to plan
+   *[other] waiting for { $who } to plan
+}
+waiting-draw = { $n ->
+    [one] { $who } is choosing which cards to draw
+   *[other] { $who } are choosing which cards to draw
+}
+waiting-errand = { $n ->
+    [one] it’s { $who }’s turn to send an errand boy
+   *[other] waiting for { $who } to send an errand boy
+}
+waiting-turn = { $n ->
+    [one] it’s { $who }’s turn
+   *[other] waiting for { $who }
+}
+waiting-party = { $n ->
+    [one] { $who } is choosing which houses drop in value
+   *[other] { $who } are choosing which houses drop in value
+}
+waiting-fair = { $n ->
+    [one] { $who } is at the breeders’ fair
+   *[other] { $who } are at the breeders’ fair
+}
 
 ## What can be done with a card in hand
 
@@ -395,146 +489,149 @@ hand-play = play: { $upto ->
    *[other] 2–{ $upto }A
 }, { $spent }
 hand-buy = buy: £{ $value } { $modifier } = { $price }
-hand-place = place: { $actions }A
-hand-joker = joins as any companion
-hand-companion = joins, or opens a row
+hand-place = { $actions ->
+    [0] place: free
+   *[other] place: { $actions }A
+}
+hand-joker = counts as any companion
+hand-companion = joins another card
 
 ## Refusals
 
-refuse-keep = { $card }: that card is not there to keep. Keep { $n } of these: { $held }.
+refuse-keep = You don’t have { $card }. Keep { $n } of these: { $held }.
 refuse-keep-number = Keep exactly { $n } cards.
-refuse-space = Space { $space } cannot be chosen: it is taken, blocked or not on this board. { $n ->
+refuse-space = You can’t choose space { $space }: it’s taken, blocked or not on this board. { $n ->
     [0] No space is left.
    *[other] Free: { $left }.
 }
-refuse-draw = Draw { $n ->
-    [one] exactly 1 card
-   *[other] exactly { $n } cards
-} in all.
+refuse-draw = Draw exactly { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in total.
 refuse-draw-deck = { $deck ->
     [event] Events
     [helper_expense] Helpers and expenses
     [property] Property
    *[companion] Companions
-}: deck and discard pile together have { $n ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $n } cards
-}, and you can draw no more.
-refuse-slot = { $slot }: nothing can be fetched there. { $n ->
-    [0] Every card of the offer is gone.
+}: only { $n ->
+    [0] no cards are
+    [one] 1 card is
+   *[other] { $n } cards are
+} left, counting the discard pile.
+refuse-slot = { $slot }: there is nothing to take there. { $n ->
+    [0] All cards on offer are gone.
    *[other] Still there: { $left }.
 }
-refuse-market = Lay each modifier once: { $modifiers }.
+refuse-market = Use each price once: { $modifiers }.
 refuse-errand-space = { $space ->
     [market] The property market
     [extension] The extension space
    *[opera] The opera
-} is taken in this round. Send the boy elsewhere.
-refuse-extension = No extension is left. Send the boy elsewhere.
-refuse-random-twice = You have drawn a card from a deck in this round; once is the most. Send the boy elsewhere.
+} is taken this round. Send your errand boy somewhere else.
+refuse-extension = There are no extensions left. Send your errand boy somewhere else.
+refuse-random-twice = You have already drawn a card this round. Send your errand boy somewhere else.
 refuse-random = { $deck ->
     [event] Events
     [helper_expense] Helpers and expenses
     [property] Property
     [companion] Companions
    *[other] That deck
-}: no card can be drawn from there. { $n ->
-    [0] Every deck has run out.
+}: no cards left. { $n ->
+    [0] All decks are empty.
    *[other] Possible: { $left }.
 }
-refuse-opera = The opera does not cost that. { $n ->
-    [0] You cannot pay any price there just now.
+refuse-opera = You can’t spend that at the opera. { $n ->
+    [0] You can’t afford any of its prices now.
    *[other] Possible: { $prices }.
 }
-refuse-opera-debt = The opera would cost £{ $pounds }, and you have { $money }: while you own property you may not spend more.
-refuse-not-in-hand = { $card }: not in your hand. { $n ->
-    [0] None of your cards can be used like that now.
+refuse-opera-debt = You can’t spend £{ $pounds } at the opera: you have { $money }, and can’t go into debt while you own property.
+refuse-not-in-hand = You don’t have { $card } in hand. { $n ->
+    [0] You have no card for this now.
    *[other] Possible: { $possible }.
 }
-refuse-not-on-board = { $card }: not on your board. { $n ->
-    [0] None of your cards can be used like that now.
+refuse-not-on-board = You don’t have { $card } on your board. { $n ->
+    [0] You have no card for this now.
    *[other] Possible: { $possible }.
 }
-refuse-actions = { $card } costs { $actions ->
+refuse-actions = { $card } takes { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }, and you have { $left ->
-    [0] none left. Only what costs no action is open to you.
-   *[other] { $left } left. Choose what costs no more.
+    [0] none left. You can still do what takes no action.
+   *[other] { $left } left.
 }
-refuse-debt = { $card }: you have { $money }, and while you own property you may not spend more, so not £{ $pounds }. { $n ->
+refuse-debt = { $card }: you can’t spend £{ $pounds }. You have { $money }, and can’t go into debt while you own property. { $n ->
     [0] Sell property, or use another card.
    *[other] Possible: { $amounts }.
 }
-refuse-amount = { $card }: £{ $pounds } cannot be spent that way. { $n ->
-    [0] You cannot use it just now.
+refuse-amount = { $card }: you can’t spend £{ $pounds } with it. { $n ->
+    [0] You can’t use it now.
    *[other] Possible: { $amounts }.
 }
-refuse-full = { $card }: all { $spaces } spaces of your board are taken. { $n ->
-    [0] Only property lies there: sell some first.
-   *[other] You may discard { $others } first, without an action.
+refuse-full = { $card }: all { $spaces } spaces of your board are full. { $n ->
+    [0] You only have property there: sell some first.
+   *[other] You can discard { $others } first, for free.
 }
-refuse-option = { $card }: there is no such option. Choose one that is printed.
+refuse-option = { $card } has no such option. Choose one of those on the card.
 refuse-effect = { $effect ->
-    [wildparty] { $card }: you have no house that could fall. Buy one first, or keep the card.
-    [breedersfair] { $card }: none of your farms lacks a dog or a horse. Buy one first, or keep the card.
-   *[other] { $card }: it would do nothing now. Keep the card.
-}
-refuse-company = { $card }: { $companions } cannot join. { $n ->
-    [0] It is played alone.
-   *[other] It takes { $wanted }, or jokers instead.
+    [wildparty] { $card }: you have no house that can drop in value.
+    [breedersfair] { $card }: you have no farm with room for a dog or a horse.
+   *[other] { $card }: it would do nothing now.
+} Keep the card for later.
+refuse-company = { $card }: { $companions } can’t join. { $n ->
+    [0] It takes no companions.
+   *[other] It takes { $wanted }, or jokers.
 }
 refuse-company-absent = You need { $companions } in hand. { $n ->
     [0] You have no companions.
    *[other] You have { $held }.
 }
-refuse-place-property = { $card }: property is bought, not just placed.
-refuse-used = { $card }: activated already in this round, and once a round is the most. { $n ->
-    [0] Nothing else on your board can be activated now.
+refuse-place-property = You buy property, you don’t place it: { $card }.
+refuse-used = { $card }: already used this round. { $n ->
+    [0] There is nothing else to use now.
    *[other] Possible: { $others }.
 }
-refuse-inactive = { $card }: it has nothing to activate, its ability works by itself. { $n ->
-    [0] Nothing else on your board can be activated now.
+refuse-inactive = { $card } works by itself; you don’t need to use it. { $n ->
+    [0] There is nothing else to use now.
    *[other] Possible: { $others }.
 }
-refuse-idle = { $card }: it would spend nothing now. { $n ->
-    [0] Nothing else on your board can be activated now.
+refuse-idle = { $card } would spend nothing now. { $n ->
+    [0] There is nothing else to use now.
    *[other] Possible: { $others }.
 }
-refuse-mark-none = { $card }: it has no row for a companion. Choose another card.
-refuse-mark-full = { $card }: all its companions are there. Choose another card.
-refuse-mark-other = { $card }: its next row takes { $wanted } and not { $companion }. A joker would do, too.
-refuse-mark-actions = { $card }: a companion costs 1 action, and you have none left.
-refuse-discard-property = { $card }: property is never discarded, only sold. { $n ->
+refuse-mark-none = { $card } takes no companions. Choose another card.
+refuse-mark-full = { $card } already has all its companions. Choose another card.
+refuse-mark-other = { $card } takes { $wanted } next, not { $companion }. A joker works too.
+refuse-mark-actions = { $card }: adding a companion takes 1 action, and you have none left.
+refuse-discard-property = You can’t discard property, only sell it: { $card }. { $n ->
     [0] There is nothing else to discard.
-   *[other] You may discard { $others }.
+   *[other] You can discard { $others }.
 }
-refuse-buy-bankrupt = { $card }: you are bankrupt, and buy no more property. Play, place or activate something else.
-refuse-buy-poor = { $card } would cost £{ $pounds }, and you have { $money }: property is never bought on credit.
-refuse-price = { $card }: £{ $pounds } is not a price for it. { $n ->
-    [0] There is none now.
+refuse-buy-bankrupt = You are bankrupt and can’t buy property any more: { $card }.
+refuse-buy-poor = { $card } costs £{ $pounds }, and you have { $money }. You can’t buy property on credit.
+refuse-price = { $card }: £{ $pounds } isn’t one of its prices. { $n ->
+    [0] It has none now.
    *[other] Possible: { $prices }.
 }
-refuse-lower = { $card }: it cannot fall. { $n ->
+refuse-lower = { $card } can’t drop any further. { $n ->
     [0] No house can.
    *[other] Possible: { $possible }.
 }
-refuse-breed = { $card }: no dog or horse can go there. { $n ->
-    [0] No farm lacks one.
+refuse-breed = { $card }: there’s no room for a dog or a horse. { $n ->
+    [0] No farm has room.
    *[other] Possible: { $possible }.
 }
-refuse-leave-fair = At least one marker must be put. { $n ->
-    [0] No farm lacks one.
+refuse-leave-fair = Add at least one dog or horse. { $n ->
+    [0] No farm has room.
    *[other] Possible: { $possible }.
 }
 
 ## News
 
-inherited = Everybody inherits £{ $pounds }.
-inherited-by-will = The will is opened: everybody inherits £{ $pounds }.
+inherited = Everyone inherits £{ $pounds }.
+inherited-by-will = The will is read: everyone inherits £{ $pounds }.
 dealt = You were dealt { $cards }.
-kept = { $who } keeps { $n } of the cards dealt.
+kept = { $who } keeps { $n } cards.
 kept-cards = You keep { $cards }.
 round-began = Round { $round } of { $rounds } begins. First player: { $who }.
 in-slot = { $slot } { $card }
@@ -552,13 +649,13 @@ planned = { $who } plans on space { $space }: { $cards ->
 }.
 drew = { $who } draws { $cards }.
 drew-cards = You draw { $cards }.
-took-offered = { $who } takes { $card } from { $slot }.
-market-changed = { $who } changes the property market: { $prices }.
-market-left = { $who } leaves the property market as it is: { $prices }.
-extended = { $who } takes an extension: { $n } spaces from now on.
-went-to-opera = { $who } goes to the opera for £{ $pounds } and has { $money } left.
-boy-idle = { $who } has an errand boy left, but no errand can be run.
-turn-began = { $who } begins the turn with { $left ->
+took-offered = { $who } takes { $card } ({ $slot }).
+market-changed = { $who } changes property prices: { $prices }.
+market-left = { $who } leaves property prices as they are: { $prices }.
+extended = { $who } extends the board to { $n } spaces.
+went-to-opera = { $who } spends £{ $pounds } at the opera ({ $money } left).
+boy-idle = { $who } has an errand boy left, but nowhere to send him.
+turn-began = { $who } starts the turn with { $left ->
     [0] no actions
     [one] 1 action
    *[other] { $left } actions
@@ -570,106 +667,106 @@ played = { $who } plays { $card }{ $pounds ->
     [0] {""}
     [one] {" "}and gains 1 action
    *[other] {" "}and gains { $gained } actions
-}. Left: { $left ->
+} ({ $left ->
     [0] no actions
     [one] 1 action
    *[other] { $left } actions
-}, { $money }.
+}, { $money } left).
 played-with = { $who } plays { $card } with { $companions } for £{ $pounds }{ $gained ->
     [0] {""}
     [one] {" "}and gains 1 action
    *[other] {" "}and gains { $gained } actions
-}. Left: { $left ->
+} ({ $left ->
     [0] no actions
     [one] 1 action
    *[other] { $left } actions
-}, { $money }.
-fell = { $who } lets { $card } fall to £{ $pounds }.
-marked = { $who } puts a marker on { $card }: { $companion }{ $paid ->
-    [joker] , for a joker
-    [fair] , at the Breeders' Fair
+}, { $money } left).
+fell = { $who }’s { $card } drops to £{ $pounds }.
+marked = { $who } adds { $companion } to { $card }{ $paid ->
+    [joker] , using a joker
+    [fair] {" "}at the Breeders’ Fair
    *[card] {""}
-}. Left: { $left ->
+} ({ $left ->
     [0] no actions
     [one] 1 action
    *[other] { $left } actions
-}.
+} left).
 placed = { $who } places { $card } for { $actions ->
+    [0] free
     [one] 1 action
    *[other] { $actions } actions
 }{ $gained ->
     [0] {""}
     [one] {" "}and gains 1
    *[other] {" "}and gains { $gained }
-}. Left: { $left ->
+} ({ $left ->
     [0] no actions
     [one] 1 action
    *[other] { $left } actions
-}.
-bought = { $who } buys { $card } for £{ $price }{ $actions ->
+} left).
+bought = { $who } buys a { $card } for £{ $price }{ $actions ->
     [0] , without an action
    *[other] {""}
-}. Left: { $left ->
+} ({ $left ->
     [0] no actions
     [one] 1 action
    *[other] { $left } actions
-}, { $money }.
-sold = { $who } sells { $card } { $price ->
+}, { $money } left).
+sold = { $who } sells a { $card } { $price ->
     [0] for nothing
    *[other] for £{ $price }
 }{ $actions ->
     [0] , without an action
    *[other] {""}
-}. Left: { $left ->
+} ({ $left ->
     [0] no actions
     [one] 1 action
    *[other] { $left } actions
-}, { $money }.
-used = { $who } activates { $card } for £{ $pounds }{ $actions ->
-    [0] {""}
-    [one] {" "}and 1 action
-   *[other] {" "}and { $actions } actions
-}. Left: { $left ->
-    [0] no actions
-    [one] 1 action
-   *[other] { $left } actions
-}, { $money }.
-kept-up = { $who } keeps { $card } up for £{ $pounds }{ $actions ->
+}, { $money } left).
+used = { $who } uses { $card } and spends £{ $pounds }{ $actions ->
     [0] , without an action
    *[other] {""}
-}. Left: { $left ->
+} ({ $left ->
     [0] no actions
     [one] 1 action
    *[other] { $left } actions
-}, { $money }.
+}, { $money } left).
+kept-up = { $who } maintains { $card } for £{ $pounds }{ $actions ->
+    [0] , without an action
+   *[other] {""}
+} ({ $left ->
+    [0] no actions
+    [one] 1 action
+   *[other] { $left } actions
+}, { $money } left).
 discarded = { $who } discards { $card } from the board.
 turn-ended = { $who } ends the turn with { $money }{ $left ->
     [0] {""}
-    [one] {" "}and 1 action unused
-   *[other] {" "}and { $left } actions unused
+    [one] {" "}(1 action unused)
+   *[other] {" "}({ $left } actions unused)
 }.
-went-bankrupt = { $who } is bankrupt: no property, and { $money }.
+went-bankrupt = { $who } is bankrupt: no property, and { $money }!
 jokers-returned = { $who } returns { $n ->
     [one] a joker
    *[other] { $n } jokers
 }.
 tidied = { $who } discards { $cards }.
 tidied-cards = You discard { $cards }.
-fallen-to = { $card } to £{ $pounds }
-depreciated = Houses of { $who } lose value for want of upkeep: { $houses }.
+fallen-to = { $card } drops to £{ $pounds }
+depreciated = { $who }’s { $houses } (not maintained).
 ended-bankrupt = { $n ->
     [one] { $who } is bankrupt
    *[other] { $who } are bankrupt
-}, and the game is over.
-ended = The seventh round is over, and so is the game.
+}. The game is over.
+ended = That was the last round. The game is over.
 
 ## Standings
 
-score = { $worth } in all
+score = { $worth } in total
 account-bankrupt = Bankrupt
 account-money = Money: { $money }
-account-property = { $card }: £{ $value } and £{ $bonus } more
-account-plan = Planned on space { $space }
+account-property = { $card }: £{ $value } + £{ $bonus }
+account-plan = Planning space { $space }
 
 ## Pictures
 
@@ -684,48 +781,68 @@ picture-round = { $n ->
        *[end] the end
     }
 }
-picture-owes-keep = { $name } to keep cards
-picture-owes-block = { $name } to block
-picture-owes-plan = { $name } to plan
-picture-owes-draw = { $name } to draw
-picture-owes-errand = { $name } to run an errand
-picture-owes-turn = { $name } to act
-picture-owes-party = { $name } to party
-picture-owes-fair = { $name } at the fair
-picture-several-keep = to keep cards
+picture-owes-keep = { $name } chooses cards to keep
+picture-owes-block = { $name } blocks a space
+picture-owes-plan = { $name } plans
+picture-owes-draw = { $name } draws
+picture-owes-errand = { $name } sends an errand boy
+picture-owes-turn = { $name } to move
+picture-owes-party = { $name } is at a party
+picture-owes-fair = { $name } is at the fair
+picture-several-keep = choosing cards
 picture-you-keep = Choose cards to keep
 picture-you-block = Block a space
 picture-you-plan = Choose a plan
 picture-you-draw = Choose what to draw
 picture-you-errand = Send an errand boy
-picture-you-turn = Your turn to act
-picture-you-party = Lower a house
-picture-you-fair = Mark a farm
+picture-you-turn = Your turn
+picture-you-party = Which house drops?
+picture-you-fair = Add a dog or a horse
 
-picture-market = prices
-picture-market-changed = prices changed
+# Words beside the figures of the table.
+picture-rail = money left
+picture-debt = debt
+picture-offer = Offer
+picture-decks = left to draw
+picture-taken = taken
+picture-closed = closed
+picture-none-here = none
+picture-plans = Plans
+picture-plan-cards = draw
+picture-plan-errands = errands
+picture-plan-actions = actions
+picture-errand-prices = prices
+picture-errand-opera = opera £{ $n }
+picture-errand-extend = board ×{ $n }
+picture-errand-draw = draw
+picture-free = free
+
+picture-keeps = may keep
+picture-helpers = helpers give
+picture-state = state
+picture-cards-in-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+
 picture-done = done
 picture-bankrupt = bankrupt
-picture-sale = to sell
+picture-sale = sells for
 picture-with-property = with property
 picture-board = Board
 picture-own-board = Your board
 picture-free-places = { $n ->
-    [0] no free place
-    [one] 1 free place
-   *[other] { $n } free places
+    [0] no free spaces
+    [one] 1 free space
+   *[other] { $n } free spaces
 }
 picture-own-hand = Your hand
-picture-in-hand = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}; { $limit } may be kept at the end of the round
-picture-no-cards = no cards
+picture-no-cards = No cards
 
 # What a helper's or a special card's signs mean, in two short lines at most.
 picture-means-spend = with every such card
 picture-means-opera = with every such card and at the opera
-picture-means-upkeep = when kept up
+picture-means-upkeep = for upkeep
 picture-means-act = every round
 picture-means-serve = for a white card, once a round
 picture-means-price = when bought or sold
@@ -733,21 +850,21 @@ picture-means-deal = bought or sold, { $n ->
     [1] once
    *[other] twice
 } a round
-picture-means-free = kept up, { $n ->
+picture-means-free = upkeep, { $n ->
     [1] once
    *[other] twice
 } a round
-picture-means-draw = when planning
-picture-means-keep = more may be kept
-picture-means-fair = markers on your farms
-picture-means-party = steps down for your houses
+picture-means-draw = when you plan
+picture-means-keep = hand limit
+picture-means-fair = dogs and horses
+picture-means-party = houses drop
 
 # Names for the narrow cards of the offer; a bar marks where a word may be broken, nothing leaves the name as it is.
 picture-narrow = { $title ->
    *[other] {""}
 }
 
-picture-inherited = everybody inherits { $pounds }
+picture-inherited = everyone inherits { $pounds }
 picture-kept = { $who } keeps { $cards }
 picture-round-began = round { $n } begins
 picture-blocked = { $who } blocks space { $space }
@@ -757,39 +874,39 @@ picture-tidied = { $who } discards { $cards }
 picture-joker-returned = { $who } returns a joker
 picture-went-bankrupt = { $who } is bankrupt
 picture-ended = the game is over
-picture-fetched = { $who } fetches { $card }
+picture-fetched = { $who } takes { $card }
 picture-prices = { $who } changes the prices
 picture-prices-kept = { $who } leaves the prices as they are
 picture-extended = { $who } extends the board { $sign }
 picture-opera = { $who } goes to the opera: { $pounds }
-picture-idle = { $who } has no errand to run
+picture-idle = { $who } has nowhere to send a boy
 picture-played = { $who } plays { $card }: { $spent }
 picture-placed = { $who } places { $card }
-picture-marked = { $who } puts { $companion } on { $card }
+picture-marked = { $who } adds { $companion } to { $card }
 picture-discarded = { $who } discards { $card }
 picture-turn-ended = { $who } ends the turn
-picture-kept-up = { $who } keeps up { $card }: { $pounds }
+picture-kept-up = { $who } maintains { $card }: { $pounds }
 picture-used = { $who } uses { $card }: { $pounds }
 picture-bought = { $who } buys { $card } for { $pounds }
 picture-sold = { $who } sells { $card } for { $pounds }
-picture-fell = { $who } loses value: { $houses }
+picture-fell = houses of { $who } drop: { $houses }
 
 picture-money = money
-picture-property = property, £5 more for each
+picture-property = property (+£5 each)
 picture-no-property = no property
-picture-in-all = in all
-picture-won-order = as little left, but further left on the planning board
-picture-won-debt = the deepest debt: £{ $n }
+picture-in-all = total
+picture-won-order = same result, but further left on the planning board
+picture-won-debt = deepest in debt (£{ $n })
 picture-won-bankrupt = bankrupt, with nothing left
-picture-won-least = least money and property: £{ $n }
+picture-won-least = least money and property (£{ $n })
 
 # What pictures show, in words.
 
-told-last = Last: { $move }
+told-last = Last move: { $move }
 told-offer = On offer: { $slots }.
 told-slot = { $slot } { $card }{ $state ->
     [taken] {" "}taken by { $name }
-    [closed] {" "}out of reach
+    [closed] {" "}not available
    *[there] {""}
 }
 told-plans = Plans: { $spaces }.
@@ -811,25 +928,37 @@ told-errand = { $space ->
     [opera] opera
    *[random] card from a deck
 }: { $names }
-told-start = Inherited by everybody: £{ $money }{ $will ->
-    [yes] , by a will card
+told-start = Everyone inherited £{ $money }{ $will ->
+    [yes] {" "}(set by a will card)
    *[no] {""}
 }.
-told-deck = { $cards } (discarded { $pile })
+told-deck = { $cards } ({ $pile } discarded)
 told-decks = Decks: { $decks }.
-told-supply = Special cards left { $special }{ $crowns ->
+told-supply = Special cards left: { $special }{ $crowns ->
     [0] {""}
-   *[other] , the next with crowns { $crowns }
-}; jokers in the pool { $jokers }; extensions left { $extensions }.
+   *[other] {" "}(next: { $crowns }-crown deck)
+}; jokers left: { $jokers }; extensions left: { $extensions }.
 told-money = has { $money }
-told-worth = with property { $money }
+told-worth = { $money } including property
 told-first = first player
-told-hand = cards in hand { $n }
-told-hand-of = cards in hand { $n } ({ $cards })
-told-limit = may keep { $n }
+told-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in hand
+told-hand-of = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in hand ({ $cards })
+told-limit = hand limit { $n }
 told-plan = plan { $n }
-told-boys = errand boys { $n }
-told-actions = actions { $n }
+told-boys = { $n ->
+    [one] 1 errand boy
+   *[other] { $n } errand boys
+}
+told-actions = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
 told-board = board { $n } of { $spaces }: { $cards }
 told-bonuses = helpers: { $bonuses }
 told-lying = { $card }{ $worth ->
@@ -851,5 +980,5 @@ told-card = { $card }: { $line }{ $now ->
     [yes] ; possible now
    *[no] {""}
 }
-told-tie = equal: the planning board decides
+told-tie = tied: the planning board decides
 told-place = { $place }. { $name }: { $score } ({ $account }).

@@ -44,6 +44,7 @@ title-of = { $title ->
    *[joker] Джокер
 }
 card = { $title } ({ $text })
+house-now = { $title }, сейчас £{ $value } ({ $text })
 companion = { $companion ->
     [chef] повар
     [guest] гостья
@@ -58,6 +59,12 @@ estate = { $estate ->
     [farm] фермы
    *[house] дома
 }
+estate-object = { $estate ->
+    [mansion] особняк
+    [town_house] городской дом
+    [manor_house] поместье
+   *[farm] ферму
+}
 symbol = { $symbol ->
     [dinner] нож с вилкой
     [carriage] карета
@@ -66,13 +73,36 @@ symbol = { $symbol ->
    *[party] бокал
 }
 cards-of = { $deck ->
-    [event] события
-    [helper_expense] помощники и расходы
-    [property] недвижимость
-    [companion] компаньоны
-    [special] особые карты
-   *[joker] джокеры
-} ({ $n })
+    [event] { $n ->
+        [one] { $n } событие
+        [few] { $n } события
+       *[other] { $n } событий
+    }
+    [helper_expense] { $n ->
+        [one] { $n } помощник/расход
+        [few] { $n } помощника/расхода
+       *[other] { $n } помощников/расходов
+    }
+    [property] { $n ->
+        [one] { $n } недвижимость
+       *[other] { $n } недвижимости
+    }
+    [companion] { $n ->
+        [one] { $n } компаньон
+        [few] { $n } компаньона
+       *[other] { $n } компаньонов
+    }
+    [special] { $n ->
+        [one] { $n } особая карта
+        [few] { $n } особые карты
+       *[other] { $n } особых карт
+    }
+   *[joker] { $n ->
+        [one] { $n } джокер
+        [few] { $n } джокера
+       *[other] { $n } джокеров
+    }
+}
 money = { $debt ->
     [yes] −£{ $pounds }
    *[no] £{ $pounds }
@@ -107,10 +137,13 @@ cost = { $actions }А £{ $pounds }
 text-gain = { $actions }А{ $pounds ->
     [0] {""}
    *[other] , £{ $pounds }
-}: получить { $n }А; короны: { $crowns }
-text-fair = { $actions }А: до { $n } собак и лошадей на ваши фермы
-text-party = { $actions }А: обесценить свои дома, шагов всего { $n }
-text-property = £{ $price }, ремонт { $rows }
+}: получить { $n }А; колода с { $crowns ->
+    [one] { $crowns } короной
+   *[other] { $crowns } коронами
+}
+text-fair = { $actions }А: до { $n } собак или лошадей на ваши фермы
+text-party = { $actions }А: ваши дома дешевеют, всего шагов: { $n }
+text-property = £{ $values }, ремонт { $rows }
 text-helper = { $ability }{ $pounds ->
     [0] {""}
    *[other] ; £{ $pounds } за раунд
@@ -160,41 +193,41 @@ ability-keep = в руке в конце раунда: +{ $n }
 
 ## Что делают карты, подробно
 
-means-white = Играется один раз за { $actions }А: трата £{ $pounds }{ $n ->
+means-white = Играется один раз за { $actions }А: потратить £{ $pounds }{ $n ->
     [0] {""}
-   *[other] , и ещё больше за каждого компаньона с руки ({ $slots })
+   *[other] {" "}и ещё за каждого компаньона из руки ({ $slots })
 }.{ $sign }
 means-ball = Играется один раз, на выбор: { $costs }.{ $sign }
 means-gain = Играется один раз за { $actions }А{ $pounds ->
     [0] {""}
    *[other] {" "}и £{ $pounds }
-}: вы получаете { $n }А.
-means-fair = Играется один раз за { $actions }А: до { $n } маркеров собак и лошадей на ваши фермы, без карт компаньонов.
-means-party = Играется один раз за { $actions }А: ваши дома теряют в цене, шагов всего { $n }.
+}: вы получаете { $n }А. Короны ({ $crowns }) показывают, когда карта появится: сначала особые карты с одной короной, в конце — с тремя.
+means-fair = Играется один раз за { $actions }А: до { $n } собак или лошадей на ваши фермы, без карт компаньонов.
+means-party = Играется один раз за { $actions }А: ваши дома дешевеют, всего шагов: { $n }.
 means-sign = {" "}Знак: { $symbol }.
-means-property = Покупается за £{ $price } с поправкой рынка, 1А. Ремонт за 1А: трата £{ $pounds }{ $n ->
+means-property = Покупка: 1А и £{ $price } с поправкой рынка. Ремонт: 1А и £{ $pounds }{ $n ->
     [0] {""}
-   *[other] , с компаньонами { $rows }
+   *[other] , с компаньонами больше ({ $rows })
 }. { $falling ->
-    [yes] Раунд без ремонта снижает цену на шаг ({ $values }).
+    [yes] Раунд без ремонта — и цена падает на шаг ({ $values }).
    *[no] Цена не падает.
-} Продаётся за 1А.
-means-expense = Раз в раунд трата £{ $pounds }{ $actions ->
+} Продажа: 1А.
+means-expense = Раз в раунд можно потратить £{ $pounds }{ $actions ->
     [0] {""}
    *[other] {" "}за { $actions }А
 }{ $n ->
     [0] {""}
-   *[other] , с компаньонами больше: { $rows }
-}. Кладётся на планшет за { $placing }А.{ $sign }
-means-formula = Раз в раунд трата { $parts }, считая на своём планшете. Кладётся туда за { $placing }А.
-means-helper = { $says } Кладётся на планшет за { $placing }А.{ $pounds ->
+   *[other] , с компаньонами больше ({ $rows })
+}. Выложить на планшет: { $placing }А.{ $sign }
+means-formula = Раз в раунд можно потратить { $parts }, считая на своём планшете. Выложить: { $placing }А.
+means-helper = { $says } Выложить на планшет: { $placing }А.{ $pounds ->
     [0] {""}
-   *[other] {" "}Раз в раунд ещё трата £{ $pounds }.
+   *[other] {" "}Раз в раунд с ним можно потратить ещё £{ $pounds }.
 }
 means-companion = { $companion ->
     [joker] Заменяет любого компаньона: присоединяется
    *[other] Присоединяется
-} к белой карте с таким значком или за 1А ложится на карту вашего планшета и открывает её следующую строку.
+} к белой карте с таким значком или за 1А к карте на вашем планшете, где открывает следующую сумму.
 means-spend = С этими картами{ $opera ->
     [yes] {" "}и в опере
    *[no] {""}
@@ -224,14 +257,14 @@ means-keep = В конце раунда можно оставить в руке 
 ## Вопросы. А — действие.
 
 span = от { $least } до { $most }
-ask-keep = Какие { $n } { $n ->
-    [one] карту
-    [few] карты
-   *[other] карт
-} вы оставляете? Остальные уходят в сброс.
+ask-keep = Выберите { $n } { $n ->
+    [one] карту, которую оставите
+    [few] карты, которые оставите
+   *[other] карт, которые оставите
+}.
 copy = { $card }, № { $n }
-ask-block = Какое место на поле планирования закрыть? В этом раунде его не займёт никто.
-ask-plan = Какой план на этот раунд? Чем левее место, тем раньше ход.
+ask-block = Какое место планирования закрыть на этот раунд?
+ask-plan = Выберите план. Чем левее место, тем раньше ход.
 plan-space = { $space }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -248,38 +281,38 @@ ask-draw = Осталось взять { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[other] { $n } карт
-}. Сколько из них — { $deck ->
-    [event] события
-    [helper_expense] помощники и расходы
-    [property] недвижимость
-   *[companion] компаньоны
+}. Сколько из них { $deck ->
+    [event] событий
+    [helper_expense] помощников и расходов
+    [property] недвижимости
+   *[companion] компаньонов
 }?
-ask-draw-mix = Предстоит взять { $n ->
+ask-draw-mix = Возьмите { $n ->
     [one] { $n } карту. Из какой колоды?
     [few] { $n } карты. Из каких колод?
    *[other] { $n } карт. Из каких колод?
-} События играются один раз; помощники, расходы и недвижимость лежат на планшете; компаньоны присоединяются к другим картам.
+} (События играют один раз; помощники, расходы и недвижимость лежат на планшете; компаньоны присоединяются к другим картам.)
 draw-mix = { $cards }
-draw-rest = { $cards }, { $rest }
-ask-errand = Куда отправить посыльного? У вас { $n ->
-    [one] остался { $n }
-   *[other] их { $n }
-}, на счету { $money }.
+draw-rest = { $cards } и { $rest }
+ask-errand = Куда отправить посыльного?{ $n ->
+    [one] {""}
+   *[other] {" "}(Осталось { $n }.)
+} На счету { $money }.
 fetch = { $slot }: { $card }
 do-market = Рынок недвижимости: изменить цены
-do-extension = Дополнительная часть планшета: будет { $n ->
+do-extension = Расширить планшет: будет { $n ->
     [one] { $n } ячейка
     [few] { $n } ячейки
    *[other] { $n } ячеек
 }
-do-random = Карта из колоды
+do-random = Взять карту из колоды
 do-opera = Опера: потратить { $spent }
 ask-market = { $estate ->
     [mansion] Особняки
     [town_house] Городские дома
     [manor_house] Поместья
    *[farm] Фермы
-}: какой модификатор?
+}: какая поправка к цене? (сейчас { $now })
 market-both = { $one }, { $other }
 ask-random = Из какой колоды?
 deck = { $deck ->
@@ -288,95 +321,190 @@ deck = { $deck ->
     [property] Недвижимость
    *[companion] Компаньоны
 }
-ask-opera = Сколько потратить на оперу? У вас { $money }.
-spend = £{ $pounds }, останется { $money }
-ask-turn = У вас { $left ->
-    [0] нет действий
-    [one] { $left } действие (А)
-    [few] { $left } действия (А)
-   *[other] { $left } действий (А)
-} и { $money }. Что будете делать?
-do-play = Разыграть белую карту
-do-place = Разместить помощника или расходы
+ask-opera = Сколько потратить в опере? На счету { $money }.
+spend = £{ $pounds } (останется { $money })
+ask-turn = { $left ->
+    [0] Действий не осталось
+    [one] Осталось { $left } действие (А)
+    [few] Осталось { $left } действия (А)
+   *[other] Осталось { $left } действий (А)
+}, на счету { $money }. Что будете делать?
+do-play = Разыграть событие
+do-place = Выложить помощника или расходы
 do-buy = Купить недвижимость
-do-use = Активировать карту на планшете (недвижимость: ремонт)
-do-mark = Добавить к карте компаньона
+do-use = Использовать карту или отремонтировать дом
+do-mark = Добавить компаньона
 do-sell = Продать недвижимость
 do-discard = Сбросить карту с планшета
 do-end = Закончить ход{ $left ->
     [0] {""}
-    [one] , хотя осталось { $left } действие
-    [few] , хотя осталось { $left } действия
-   *[other] , хотя осталось { $left } действий
+   *[other] {" "}(не использовано действий: { $left })
 }
-hint-end = без ремонта обесценятся: { $houses }
-ask-play = Какую белую карту вы разыгрываете? У вас { $left }А и { $money }.
-hint-play = { $actions }А из { $left }А{ $served ->
+hint-end = без ремонта: { $houses }
+hint-end-free = бесплатно можно ещё использовать: { $cards }
+hint-end-both = { $falling }; { $free }
+ask-play = Какую карту разыграть? { $left ->
+    [0] Действий нет
+    [one] У вас { $left } действие
+    [few] У вас { $left } действия
+   *[other] У вас { $left } действий
+}, на счету { $money }.
+hint-play = { $actions } из { $left ->
+    [one] { $left } действия
+   *[other] { $left } действий
+}{ $served ->
     [0] {""}
-   *[other] {" "}и { $served }А от камердинера
+   *[other] {" "}(+{ $served } от камердинера)
 }{ $n ->
     [0] {""}
    *[other] , трата { $spent }
 }
-hint-ball = один из вариантов, у вас { $left }А{ $served ->
+hint-ball = несколько вариантов, { $left ->
+    [0] действий нет
+    [one] у вас { $left } действие
+    [few] у вас { $left } действия
+   *[other] у вас { $left } действий
+}{ $served ->
     [0] {""}
-   *[other] {" "}и { $served }А от камердинера
-}
-ask-ball = { $card }: какой вариант? У вас { $left }А и { $money }.
-cost-option = { $actions }А, трата £{ $pounds }
-ask-companions = { $card }: кого взять с собой? У вас { $money }.
-play-alone = Никого: трата { $spent }
-play-with = { $companions }: трата { $spent }
-ask-amount = { $card }: сколько потратить? У вас { $money }.
-ask-place = Какую карту вы размещаете? У вас { $left }А и { $room ->
+   *[other] {" "}(+{ $served } от камердинера)
+}, трата { $spent }
+ask-ball = { $card }: какой вариант? { $left ->
+    [0] Действий нет
+    [one] У вас { $left } действие
+    [few] У вас { $left } действия
+   *[other] У вас { $left } действий
+}, на счету { $money }.
+cost-option = { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[other] { $actions } действий
+}, трата £{ $pounds }
+ask-companions = { $card }: кто с вами? На счету { $money }.
+play-alone = Никто, трата { $spent }
+play-with = { $companions }, трата { $spent }
+ask-amount = { $card }: сколько потратить? На счету { $money }.
+ask-place = Какую карту выложить? { $left ->
+    [0] Действий нет
+    [one] У вас { $left } действие
+    [few] У вас { $left } действия
+   *[other] У вас { $left } действий
+} и { $room ->
     [one] { $room } свободная ячейка
     [few] { $room } свободные ячейки
    *[other] { $room } свободных ячеек
 }.
-hint-place = { $actions }А из { $left }А
-ask-use = Какую карту вы активируете? У вас { $left }А и { $money }.
-hint-use = { $actions ->
-    [0] без действия
-   *[other] { $actions }А из { $left }А
-}, трата { $spent }
-ask-mark = К какой карте добавить компаньона? У вас { $left }А, цена: 1А и карта из руки.
-hint-mark = { $companion }: откроется £{ $pounds }
-ask-mark-for = { $card }: какую карту сбросить за компаньона ({ $companion })?
-mark-for = { $companion }
-ask-buy = Какую недвижимость вы покупаете? У вас { $left }А и { $money }.
-hint-buy = { $actions ->
-    [0] без действия
-   *[other] { $actions }А из { $left }А
-}, цена { $spent }
-ask-sell = Какую недвижимость вы продаёте? У вас { $left }А и { $money }.
-hint-sell = { $actions ->
-    [0] без действия
-   *[other] { $actions }А из { $left }А
-}, выручка { $spent }
-ask-deal = { $card }: по какой цене? У вас { $money }.
-deal = £{ $pounds } { $agent ->
-    [yes] без действия, через агента
-   *[no] { $actions ->
-        [0] без действия
-       *[other] за { $actions }А
+hint-place = { $actions ->
+    [0] бесплатно
+   *[other] { $actions } из { $left ->
+        [one] { $left } действия
+       *[other] { $left } действий
     }
 }
-ask-discard = Какую карту сбросить с планшета? Действий это не стоит.
-hint-discard-used = активирована в этом раунде
-ask-party = Какой дом обесценить? Осталось шагов: { $n }.
+ask-use = Какую карту использовать? { $left ->
+    [0] Действий нет
+    [one] У вас { $left } действие
+    [few] У вас { $left } действия
+   *[other] У вас { $left } действий
+}, на счету { $money }.
+hint-use = { $actions ->
+    [0] без действия
+   *[other] { $actions } из { $left ->
+        [one] { $left } действия
+       *[other] { $left } действий
+    }
+}, трата { $spent }
+ask-mark = К какой карте добавить компаньона? Это стоит 1 из { $left ->
+    [one] { $left } действия
+   *[other] { $left } действий
+} и карту компаньона из руки.
+hint-mark = { $companion }: откроет £{ $pounds }{ $used ->
+    [yes] {" "}(в этом раунде карта уже использована)
+   *[no] {""}
+}
+ask-mark-for = { $card }: какую карту сбросить ради компаньона ({ $companion })?
+mark-for = { $companion }
+ask-buy = Какую недвижимость купить? { $left ->
+    [0] Действий нет
+    [one] У вас { $left } действие
+    [few] У вас { $left } действия
+   *[other] У вас { $left } действий
+}, на счету { $money }.
+hint-buy = { $actions ->
+    [0] без действия
+   *[other] { $actions } из { $left ->
+        [one] { $left } действия
+       *[other] { $left } действий
+    }
+}, цена { $spent }
+hint-buy-either = { $actions }А из { $left }А, цена { $spent }; или без действия, цена { $agent }
+ask-sell = Какую недвижимость продать? { $left ->
+    [0] Действий нет
+    [one] У вас { $left } действие
+    [few] У вас { $left } действия
+   *[other] У вас { $left } действий
+}, на счету { $money }.
+hint-sell = { $actions ->
+    [0] без действия
+   *[other] { $actions } из { $left ->
+        [one] { $left } действия
+       *[other] { $left } действий
+    }
+}, выручка { $spent }
+hint-sell-either = { $actions }А из { $left }А, выручка { $spent }; или без действия, выручка { $agent }
+ask-deal = { $card }: по какой цене? На счету { $money }.
+deal = £{ $pounds } { $agent ->
+    [yes] через агента (без действия)
+   *[no] { $actions ->
+        [0] (без действия)
+        [one] за { $actions } действие
+        [few] за { $actions } действия
+       *[other] за { $actions } действий
+    }
+}
+ask-discard = Какую карту сбросить с планшета? (Бесплатно)
+hint-discard-used = использована в этом раунде
+ask-party = Какой дом подешевеет? Осталось { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[other] { $n } шагов
+}.
 lower = { $card }: с £{ $value } до £{ $pounds }
-ask-fair = На какую ферму положить маркер? Осталось маркеров: { $n }.
-breed = { $card }: { $companion }, откроется £{ $pounds }
-leave-fair = Больше маркеров не нужно
+ask-fair = На какую ферму добавить собаку или лошадь? Осталось: { $n }.
+breed = { $card }: { $companion }, откроет £{ $pounds }
+leave-fair = Больше не нужно
 
-waiting-keep = карты ещё не выбраны: { $who }
-waiting-block = сейчас { $who } закрывает место на поле планирования
-waiting-plan = сейчас { $who } выбирает план
-waiting-draw = сейчас { $who } берёт карты
-waiting-errand = сейчас { $who } отправляет посыльного
-waiting-turn = сейчас ходит { $who }
-waiting-party = сейчас { $who } обесценивает свои дома
-waiting-fair = сейчас { $who } выбирает фермы на ярмарке
+waiting-keep = { $n ->
+    [1] { $who } выбирает карты
+   *[other] { $who } выбирают карты
+}
+waiting-block = { $n ->
+    [1] { $who } закрывает место планирования
+   *[other] { $who } закрывают места планирования
+}
+waiting-plan = { $n ->
+    [1] план выбирает { $who }
+   *[other] план выбирают { $who }
+}
+waiting-draw = { $n ->
+    [1] { $who } выбирает, какие карты взять
+   *[other] { $who } выбирают, какие карты взять
+}
+waiting-errand = { $n ->
+    [1] посыльного отправляет { $who }
+   *[other] посыльных отправляют { $who }
+}
+waiting-turn = { $n ->
+    [1] ходит { $who }
+   *[other] ходят { $who }
+}
+waiting-party = { $n ->
+    [1] { $who } выбирает, какие дома подешевеют
+   *[other] { $who } выбирают, какие дома подешевеют
+}
+waiting-fair = { $n ->
+    [1] { $who } на ярмарке заводчиков
+   *[other] { $who } на ярмарке заводчиков
+}
 
 ## Что можно сделать с картой в руке
 
@@ -386,19 +514,26 @@ hand-play = разыграть: { $upto ->
    *[other] 2–{ $upto }А
 }, { $spent }
 hand-buy = купить: £{ $value } { $modifier } = { $price }
-hand-place = разместить: { $actions }А
+hand-place = { $actions ->
+    [0] выложить: бесплатно
+   *[other] выложить: { $actions }А
+}
 hand-joker = за любого компаньона
-hand-companion = в компанию или для ряда
+hand-companion = присоединится к карте
 
 ## Отказы
 
-refuse-keep = { $card }: такой карты среди ваших нет. Выберите из этих, всего { $n }: { $held }.
-refuse-keep-number = Оставить нужно ровно { $n }: ни больше, ни меньше.
+refuse-keep = Карты «{ $card }» у вас нет. Оставьте { $n } из этих: { $held }.
+refuse-keep-number = Оставьте ровно { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}.
 refuse-space = Место { $space } выбрать нельзя: оно занято, закрыто или его нет на поле. { $n ->
     [0] Свободных мест нет.
    *[other] Свободны: { $left }.
 }
-refuse-draw = Всего нужно взять ровно { $n ->
+refuse-draw = Нужно взять ровно { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[other] { $n } карт
@@ -408,119 +543,117 @@ refuse-draw-deck = { $deck ->
     [helper_expense] Помощники и расходы
     [property] Недвижимость
    *[companion] Компаньоны
-}: в колоде и сбросе вместе { $n ->
-    [0] карт нет
-    [one] { $n } карта
-    [few] { $n } карты
-   *[other] { $n } карт
-}, больше взять нельзя.
-refuse-slot = { $slot }: взять там нечего. { $n ->
-    [0] На поле предложений ничего не осталось.
+}: вместе со сбросом { $n ->
+    [0] карт не осталось
+    [one] осталась { $n } карта
+    [few] осталось { $n } карты
+   *[other] осталось { $n } карт
+}.
+refuse-slot = { $slot }: брать там нечего. { $n ->
+    [0] Предложений не осталось.
    *[other] Ещё лежат: { $left }.
 }
-refuse-market = Каждый модификатор кладут один раз: { $modifiers }.
+refuse-market = Каждая поправка используется один раз: { $modifiers }.
 refuse-errand-space = { $space ->
     [market] Рынок недвижимости
-    [extension] Область дополнительных частей
+    [extension] Расширение планшета
    *[opera] Опера
 }: в этом раунде уже занято. Отправьте посыльного в другое место.
-refuse-extension = Дополнительных частей больше нет. Отправьте посыльного в другое место.
-refuse-random-twice = Карту из колоды вы в этом раунде уже брали, а это можно один раз. Отправьте посыльного в другое место.
+refuse-extension = Расширений больше нет. Отправьте посыльного в другое место.
+refuse-random-twice = Карту из колоды вы в этом раунде уже брали. Отправьте посыльного в другое место.
 refuse-random = { $deck ->
     [event] События
     [helper_expense] Помощники и расходы
     [property] Недвижимость
     [companion] Компаньоны
    *[other] Эта колода
-}: карт там не взять. { $n ->
+}: карт не осталось. { $n ->
     [0] Все колоды закончились.
    *[other] Можно: { $left }.
 }
-refuse-opera = Столько опера не стоит. { $n ->
+refuse-opera = Столько в опере потратить нельзя. { $n ->
     [0] Сейчас она вам не по карману.
    *[other] Можно: { $prices }.
 }
-refuse-opera-debt = Опера стоила бы £{ $pounds }, а у вас { $money }: пока есть недвижимость, больше тратить нельзя.
+refuse-opera-debt = Нельзя потратить в опере £{ $pounds }: на счету { $money }, а с недвижимостью в долг жить нельзя.
 refuse-not-in-hand = { $card }: такой карты у вас в руке нет. { $n ->
-    [0] Сейчас так не применить ни одну карту.
+    [0] Сейчас подходящих карт нет.
    *[other] Можно: { $possible }.
 }
 refuse-not-on-board = { $card }: такой карты на вашем планшете нет. { $n ->
-    [0] Сейчас так не применить ни одну карту.
+    [0] Сейчас подходящих карт нет.
    *[other] Можно: { $possible }.
 }
-refuse-actions = { $card }: цена { $actions ->
+refuse-actions = { $card }: нужно { $actions ->
     [one] { $actions } действие
     [few] { $actions } действия
    *[other] { $actions } действий
 }, а { $left ->
-    [0] у вас их не осталось. Доступно только то, что действий не стоит.
-    [one] у вас осталось { $left }. Выберите что-нибудь не дороже.
-    [few] у вас осталось { $left }. Выберите что-нибудь не дороже.
-   *[other] у вас осталось { $left }. Выберите что-нибудь не дороже.
+    [0] у вас их не осталось. Можно то, что действий не стоит.
+   *[other] у вас осталось { $left }.
 }
-refuse-debt = { $card }: у вас { $money }, а пока есть недвижимость, больше тратить нельзя, так что £{ $pounds } — нет. { $n ->
-    [0] Продайте недвижимость или примените другую карту.
+refuse-debt = { $card }: потратить £{ $pounds } нельзя. На счету { $money }, а с недвижимостью в долг жить нельзя. { $n ->
+    [0] Продайте недвижимость или возьмите другую карту.
    *[other] Можно: { $amounts }.
 }
 refuse-amount = { $card }: £{ $pounds } так потратить нельзя. { $n ->
-    [0] Сейчас эту карту не применить.
+    [0] Сейчас эту карту не использовать.
    *[other] Можно: { $amounts }.
 }
-refuse-full = { $card }: на планшете нет места, ячеек всего { $spaces }. { $n ->
+refuse-full = { $card }: на планшете нет места (ячеек { $spaces }). { $n ->
     [0] Там одна недвижимость: сначала что-нибудь продайте.
-   *[other] Сначала можно без действия сбросить: { $others }.
+   *[other] Сначала можно бесплатно сбросить: { $others }.
 }
 refuse-option = { $card }: такого варианта нет. Выберите один из указанных на карте.
 refuse-effect = { $effect ->
-    [wildparty] { $card }: у вас нет дома, который может обесцениться. Сначала купите дом или оставьте карту на потом.
-    [breedersfair] { $card }: ни на одной вашей ферме нет места для собаки или лошади. Сначала купите ферму или оставьте карту на потом.
-   *[other] { $card }: сейчас это ничего не даст. Оставьте карту на потом.
-}
-refuse-company = { $card }: такая компания не подходит ({ $companions }). { $n ->
+    [wildparty] { $card }: у вас нет дома, который может подешеветь.
+    [breedersfair] { $card }: на ваших фермах нет места для собаки или лошади.
+   *[other] { $card }: сейчас это ничего не даст.
+} Оставьте карту на потом.
+refuse-company = { $card }: { $companions } не подходят. { $n ->
     [0] Эту карту разыгрывают без компаньонов.
-   *[other] Подходят { $wanted }, а вместо них джокеры.
+   *[other] Подходят { $wanted } или джокеры.
 }
 refuse-company-absent = Для этого в руке нужны такие карты: { $companions }. { $n ->
     [0] Компаньонов у вас нет.
    *[other] У вас: { $held }.
 }
-refuse-place-property = { $card }: недвижимость не размещают просто так, её покупают.
-refuse-used = { $card }: в этом раунде карта уже активирована, а это можно один раз. { $n ->
-    [0] Больше на планшете активировать нечего.
+refuse-place-property = Недвижимость покупают, а не выкладывают: { $card }.
+refuse-used = { $card }: в этом раунде уже использована. { $n ->
+    [0] Больше использовать нечего.
    *[other] Можно: { $others }.
 }
-refuse-inactive = { $card }: активировать здесь нечего, способность действует сама. { $n ->
-    [0] Больше на планшете активировать нечего.
+refuse-inactive = { $card }: действует сама, использовать её не нужно. { $n ->
+    [0] Больше использовать нечего.
    *[other] Можно: { $others }.
 }
-refuse-idle = { $card }: сейчас это ничего не потратит. { $n ->
-    [0] Больше на планшете активировать нечего.
+refuse-idle = { $card }: сейчас ничего не потратит. { $n ->
+    [0] Больше использовать нечего.
    *[other] Можно: { $others }.
 }
-refuse-mark-none = { $card }: рядов для компаньонов на карте нет. Выберите другую карту.
-refuse-mark-full = { $card }: все компаньоны уже там. Выберите другую карту.
-refuse-mark-other = { $card }: следующий ряд открывает { $wanted }, а не { $companion }. Подойдёт и джокер.
-refuse-mark-actions = { $card }: компаньон стоит 1 действие, а их у вас не осталось.
-refuse-discard-property = { $card }: недвижимость не сбрасывают, её можно только продать. { $n ->
+refuse-mark-none = { $card }: компаньонов эта карта не принимает. Выберите другую.
+refuse-mark-full = { $card }: все компаньоны уже здесь. Выберите другую карту.
+refuse-mark-other = { $card }: следующим нужен { $wanted }, а не { $companion }. Подойдёт и джокер.
+refuse-mark-actions = { $card }: добавить компаньона стоит 1 действие, а у вас их не осталось.
+refuse-discard-property = Недвижимость не сбрасывают, её можно только продать: { $card }. { $n ->
     [0] Больше сбрасывать нечего.
    *[other] Можно сбросить: { $others }.
 }
-refuse-buy-bankrupt = { $card }: банкрот недвижимость не покупает. Разыграйте, разместите или активируйте что-нибудь другое.
+refuse-buy-bankrupt = Вы банкрот и покупать недвижимость уже не можете: { $card }.
 refuse-buy-poor = { $card }: цена £{ $pounds }, а у вас { $money }. Недвижимость в долг не покупают.
-refuse-price = { $card }: такой цены, £{ $pounds }, нет. { $n ->
+refuse-price = { $card }: цены £{ $pounds } нет. { $n ->
     [0] Сейчас цены нет никакой.
    *[other] Можно: { $prices }.
 }
-refuse-lower = { $card }: обесценить это нельзя. { $n ->
-    [0] Обесценить нечего.
+refuse-lower = { $card }: дешеветь некуда. { $n ->
+    [0] Других домов тоже нет.
    *[other] Можно: { $possible }.
 }
-refuse-breed = { $card }: собаку или лошадь сюда не поставить. { $n ->
-    [0] Свободных ферм нет.
+refuse-breed = { $card }: места для собаки или лошади нет. { $n ->
+    [0] Других ферм тоже нет.
    *[other] Можно: { $possible }.
 }
-refuse-leave-fair = Хотя бы один маркер положить нужно. { $n ->
+refuse-leave-fair = Добавьте хотя бы одну собаку или лошадь. { $n ->
     [0] Свободных ферм нет.
    *[other] Можно: { $possible }.
 }
@@ -529,12 +662,12 @@ refuse-leave-fair = Хотя бы один маркер положить нуж�
 
 inherited = Каждому достаётся £{ $pounds } наследства.
 inherited-by-will = Завещание вскрыто: каждому достаётся £{ $pounds }.
-dealt = Вам розданы карты: { $cards }.
+dealt = Ваши карты: { $cards }.
 kept = { $who } оставляет { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[other] { $n } карт
-} из розданных.
+}.
 kept-cards = Вы оставляете: { $cards }.
 round-began = Начинается раунд { $round } из { $rounds }. Первый игрок: { $who }.
 in-slot = { $slot } { $card }
@@ -553,142 +686,141 @@ planned = { $who } занимает место { $space }: { $cards ->
     [few] { $actions } действия
    *[other] { $actions } действий
 }.
-drew = { $who } берёт из колод: { $cards }.
-drew-cards = Вы берёте из колод: { $cards }.
-took-offered = { $who } берёт с поля предложений ({ $slot }): { $card }.
-market-changed = { $who } меняет рынок недвижимости: { $prices }.
-market-left = { $who } оставляет рынок недвижимости без изменений: { $prices }.
-extended = { $who } берёт дополнительную часть планшета, теперь в нём { $n ->
+drew = { $who } берёт { $cards }.
+drew-cards = Вы берёте: { $cards }.
+took-offered = { $who } берёт карту «{ $card }» ({ $slot }).
+market-changed = { $who } меняет цены на недвижимость: { $prices }.
+market-left = { $who } оставляет цены на недвижимость как есть: { $prices }.
+extended = { $who } расширяет планшет: теперь { $n ->
     [one] { $n } ячейка
     [few] { $n } ячейки
    *[other] { $n } ячеек
 }.
-went-to-opera = { $who } тратит на оперу £{ $pounds }, остаётся { $money }.
-boy-idle = { $who }: посыльный без дела, доступных поручений нет.
+went-to-opera = { $who } тратит в опере £{ $pounds }. Осталось { $money }.
+boy-idle = { $who }: посыльного некуда отправить.
 turn-began = Ходит { $who }: { $left ->
     [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
-}, { $money }.
+}, на счету { $money }.
 played = { $who } разыгрывает карту «{ $card }»{ $pounds ->
     [0] {""}
    *[other] {" "}и тратит £{ $pounds }
 }{ $gained ->
     [0] {""}
-    [one] {" "}(+{ $gained } действие)
-    [few] {" "}(+{ $gained } действия)
-   *[other] {" "}(+{ $gained } действий)
-}. Остаток: { $left ->
+    [one] , получая { $gained } действие
+    [few] , получая { $gained } действия
+   *[other] , получая { $gained } действий
+}. Осталось: { $left ->
     [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
 }, { $money }.
-played-with = { $who } разыгрывает карту «{ $card }» и тратит £{ $pounds }, компания: { $companions }{ $gained ->
+played-with = { $who } разыгрывает карту «{ $card }» (в компании: { $companions }) и тратит £{ $pounds }{ $gained ->
     [0] {""}
-    [one] {" "}(+{ $gained } действие)
-    [few] {" "}(+{ $gained } действия)
-   *[other] {" "}(+{ $gained } действий)
-}. Остаток: { $left ->
+    [one] , получая { $gained } действие
+    [few] , получая { $gained } действия
+   *[other] , получая { $gained } действий
+}. Осталось: { $left ->
     [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
 }, { $money }.
-fell = { $who } обесценивает до £{ $pounds }: { $card }.
-marked = { $who } кладёт маркер ({ $companion }) на карту: { $card }{ $paid ->
-    [joker] , за джокера
-    [fair] , с ярмарки заводчиков
+fell = { $card }: теперь £{ $pounds } ({ $who }).
+marked = { $who } добавляет к карте «{ $card }» компаньона: { $companion }{ $paid ->
+    [joker] {" "}(за джокера)
+    [fair] {" "}(с ярмарки заводчиков)
    *[card] {""}
-}. Остаток: { $left ->
+}. Осталось: { $left ->
     [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
 }.
-placed = { $who } размещает карту: { $card }, { $actions ->
+placed = { $who } выкладывает карту «{ $card }» ({ $actions ->
+    [0] бесплатно
     [one] { $actions } действие
     [few] { $actions } действия
    *[other] { $actions } действий
-}{ $gained ->
+}){ $gained ->
     [0] {""}
-   *[other] {" "}(и +{ $gained })
-}. Остаток: { $left ->
+    [one] {" "}и получает { $gained } действие
+    [few] {" "}и получает { $gained } действия
+   *[other] {" "}и получает { $gained } действий
+}. Осталось: { $left ->
     [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
 }.
-bought = { $who } покупает за £{ $price }{ $actions ->
+bought = { $who } покупает недвижимость «{ $card }» за £{ $price }{ $actions ->
     [0] {" "}без действия
    *[other] {""}
-}: { $card }. Остаток: { $left ->
+}. Осталось: { $left ->
     [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
 }, { $money }.
-sold = { $who } продаёт { $price ->
+sold = { $who } продаёт недвижимость «{ $card }» { $price ->
     [0] даром
    *[other] за £{ $price }
 }{ $actions ->
     [0] {" "}без действия
    *[other] {""}
-}: { $card }. Остаток: { $left ->
+}. Осталось: { $left ->
     [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
 }, { $money }.
-used = { $who } активирует карту «{ $card }» и тратит £{ $pounds }{ $actions ->
-    [0] {""}
-    [one] {" "}и { $actions } действие
-    [few] {" "}и { $actions } действия
-   *[other] {" "}и { $actions } действий
-}. Остаток: { $left ->
-    [0] действий нет
-    [one] { $left } действие
-    [few] { $left } действия
-   *[other] { $left } действий
-}, { $money }.
-kept-up = { $who } тратит на ремонт £{ $pounds }{ $actions ->
+used = { $who } использует карту «{ $card }» и тратит £{ $pounds }{ $actions ->
     [0] {" "}без действия
    *[other] {""}
-}: { $card }. Остаток: { $left ->
+}. Осталось: { $left ->
     [0] действий нет
     [one] { $left } действие
     [few] { $left } действия
    *[other] { $left } действий
 }, { $money }.
-discarded = { $who } убирает карту с планшета: { $card }.
+kept-up = { $who } ремонтирует { $card } за £{ $pounds }{ $actions ->
+    [0] {" "}без действия
+   *[other] {""}
+}. Осталось: { $left ->
+    [0] действий нет
+    [one] { $left } действие
+    [few] { $left } действия
+   *[other] { $left } действий
+}, { $money }.
+discarded = { $who } сбрасывает с планшета карту «{ $card }».
 turn-ended = { $who } заканчивает ход, на счету { $money }{ $left ->
     [0] {""}
-    [one] , пропадает { $left } действие
-    [few] , пропадают { $left } действия
-   *[other] , пропадает { $left } действий
+   *[other] {" "}(не использовано действий: { $left })
 }.
-went-bankrupt = { $who } — банкрот: недвижимости нет, на счету { $money }.
+went-bankrupt = { $who } — банкрот: недвижимости нет, на счету { $money }!
 jokers-returned = { $who } возвращает { $n ->
     [one] { $n } джокера
    *[other] { $n } джокеров
 }.
-tidied = { $who } сбрасывает: { $cards }.
+tidied = { $who } сбрасывает { $cards }.
 tidied-cards = Вы сбрасываете: { $cards }.
 fallen-to = { $card } до £{ $pounds }
-depreciated = Без ремонта обесцениваются дома ({ $who }): { $houses }.
+depreciated = { $who } не ремонтирует дома, и они дешевеют: { $houses }.
 ended-bankrupt = { $n ->
-    [one] Банкрот: { $who }
-   *[other] Банкроты: { $who }
+    [one] { $who } — банкрот
+   *[other] { $who } — банкроты
 }. Игра окончена.
-ended = Седьмой раунд сыгран: игра окончена.
+ended = Последний раунд сыгран. Игра окончена.
 
 ## Итоги
 
 score = Итого { $worth }
 account-bankrupt = Банкрот
 account-money = Деньги: { $money }
-account-property = { $card }: £{ $value } и ещё £{ $bonus }
+account-property = { $card }: £{ $value } + £{ $bonus }
 account-plan = Место планирования: { $space }
 
 ## Картинки
@@ -704,29 +836,54 @@ picture-round = { $n ->
        *[end] конец
     }
 }
-picture-owes-keep = Выбор карт: { $name }
-picture-owes-block = Закрыть место: { $name }
-picture-owes-plan = План: { $name }
-picture-owes-draw = Добор: { $name }
-picture-owes-errand = Поручение: { $name }
+picture-owes-keep = { $name } выбирает карты
+picture-owes-block = { $name } закрывает место
+picture-owes-plan = { $name } выбирает план
+picture-owes-draw = { $name } берёт карты
+picture-owes-errand = { $name } шлёт посыльного
 picture-owes-turn = Ходит { $name }
-picture-owes-party = Разгул: { $name }
-picture-owes-fair = Ярмарка: { $name }
-picture-several-keep = Выбор карт
+picture-owes-party = { $name } кутит
+picture-owes-fair = { $name } на ярмарке
+picture-several-keep = выбирают карты
 picture-you-keep = Что оставить?
 picture-you-block = Закройте место
 picture-you-plan = Выберите план
-picture-you-draw = Что добрать?
-picture-you-errand = Дайте поручение
+picture-you-draw = Что взять?
+picture-you-errand = Куда посыльного?
 picture-you-turn = Ваш ход
-picture-you-party = Обесценьте дом
-picture-you-fair = Маркер на ферму
+picture-you-party = Какой дом подешевеет?
+picture-you-fair = Собака или лошадь?
 
-picture-market = цены
-picture-market-changed = цены изменены
+# Слова рядом с цифрами стола.
+picture-rail = осталось денег
+picture-debt = долг
+picture-offer = Рынок
+picture-decks = в колодах
+picture-taken = взято
+picture-closed = закрыто
+picture-none-here = пусто
+picture-plans = Планы
+picture-plan-cards = карты
+picture-plan-errands = поручения
+picture-plan-actions = действия
+picture-errand-prices = цены
+picture-errand-opera = опера £{ $n }
+picture-errand-extend = места ×{ $n }
+picture-errand-draw = карта
+picture-free = место
+
+picture-keeps = оставить
+picture-helpers = дают помощники
+picture-state = положение
+picture-cards-in-hand = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+
 picture-done = ход окончен
 picture-bankrupt = банкрот
-picture-sale = продать
+picture-sale = продажа
 picture-with-property = с недвижимостью
 picture-board = Планшет
 picture-own-board = Ваш планшет
@@ -736,13 +893,8 @@ picture-free-places = { $n ->
     [few] { $n } свободных места
    *[other] { $n } свободных мест
 }
-picture-own-hand = Ваша рука
-picture-in-hand = { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[other] { $n } карт
-}; в конце раунда остаётся не больше { $limit }
-picture-no-cards = карт нет
+picture-own-hand = Ваши карты
+picture-no-cards = Карт нет
 
 # Что значат знаки помощника или особой карты, не больше двух коротких строк.
 picture-means-spend = за каждую такую карту
@@ -761,8 +913,8 @@ picture-means-free = ремонт, { $n ->
 } в раунд
 picture-means-draw = при планировании
 picture-means-keep = можно оставить
-picture-means-fair = маркеры на свои фермы
-picture-means-party = свои дома дешевеют
+picture-means-fair = собаки и лошади
+picture-means-party = дома дешевеют
 
 # Имена для узких карт поля предложений; черта — где слово можно перенести, пусто — имя как есть.
 picture-narrow = { $title ->
@@ -780,30 +932,30 @@ picture-kept = { $who } оставляет { $cards }
 picture-round-began = начинается раунд { $n }
 picture-blocked = { $who } закрывает место { $space }
 picture-planned = { $who } выбирает план { $space }: { $gives }
-picture-drew = { $who } тянет { $cards }
+picture-drew = { $who } берёт { $cards }
 picture-tidied = { $who } сбрасывает { $cards }
 picture-joker-returned = { $who } возвращает джокера
 picture-went-bankrupt = { $who } — банкрот
 picture-ended = игра окончена
-picture-fetched = { $who } берёт: { $card }
+picture-fetched = { $who } берёт { $card }
 picture-prices = { $who } меняет цены
 picture-prices-kept = { $who } оставляет цены как есть
 picture-extended = { $who } расширяет планшет { $sign }
 picture-opera = { $who } идёт в оперу: { $pounds }
-picture-idle = { $who } остаётся без поручения
-picture-played = { $who } играет: { $card } { $spent }
-picture-placed = { $who } выкладывает: { $card }
-picture-marked = { $who } ставит { $companion } на карту: { $card }
-picture-discarded = { $who } сбрасывает: { $card }
+picture-idle = { $who }: посыльного послать некуда
+picture-played = { $who } играет { $card }: { $spent }
+picture-placed = { $who } выкладывает { $card }
+picture-marked = { $who } добавляет { $companion } на карту { $card }
+picture-discarded = { $who } сбрасывает { $card }
 picture-turn-ended = { $who } заканчивает ход
-picture-kept-up = { $who } ремонтирует: { $card } { $pounds }
-picture-used = { $who } тратит: { $card } { $pounds }
-picture-bought = { $who } покупает: { $card } { $pounds }
-picture-sold = { $who } продаёт: { $card } { $pounds }
-picture-fell = { $who } теряет в цене: { $houses }
+picture-kept-up = { $who } ремонтирует { $card }: { $pounds }
+picture-used = { $who } использует { $card }: { $pounds }
+picture-bought = { $who } покупает { $card }: { $pounds }
+picture-sold = { $who } продаёт { $card }: { $pounds }
+picture-fell = дома ({ $who }) дешевеют: { $houses }
 
 picture-money = деньги
-picture-property = недвижимость, по £5 сверху
+picture-property = недвижимость (+£5 за каждую)
 picture-no-property = без недвижимости
 picture-in-all = итого
 picture-won-order = поровну, но маркер планирования левее
@@ -822,12 +974,12 @@ told-slot = { $slot } { $card }{ $state ->
 }
 told-plans = Планы: { $spaces }.
 told-marker = { $n } { $state ->
-    [blocked] занято
+    [blocked] закрыто
     [free] свободно
    *[taken] { $name }
 }
 told-space = { $n } (карты { $cards }, посыльные { $boys }, действия { $actions }) { $state ->
-    [blocked] занято
+    [blocked] закрыто
     [free] свободно
    *[taken] { $name }
 }
@@ -835,7 +987,7 @@ told-market = Цены: { $prices }.
 told-errands = Поручения: { $errands }.
 told-errand = { $space ->
     [market] рынок
-    [extension] часть планшета
+    [extension] расширение
     [opera] опера
    *[random] карта из колоды
 }: { $names }
@@ -845,19 +997,36 @@ told-start = Наследство каждого: £{ $money }{ $will ->
 }.
 told-deck = { $cards } (в сбросе { $pile })
 told-decks = Колоды: { $decks }.
-told-supply = Особых карт осталось { $special }{ $crowns ->
+told-supply = Особых карт осталось: { $special }{ $crowns ->
     [0] {""}
-   *[other] , корон на верхней { $crowns }
-}; джокеров в запасе { $jokers }; частей планшета осталось { $extensions }.
+    [one] {" "}(следующая из колоды с { $crowns } короной)
+   *[other] {" "}(следующая из колоды с { $crowns } коронами)
+}; джокеров: { $jokers }; расширений: { $extensions }.
 told-money = деньги { $money }
 told-worth = с недвижимостью { $money }
 told-first = первый игрок
-told-hand = карт в руке { $n }
-told-hand-of = карт в руке { $n } ({ $cards })
+told-hand = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+} в руке
+told-hand-of = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+} в руке ({ $cards })
 told-limit = можно оставить { $n }
 told-plan = план { $n }
-told-boys = посыльные { $n }
-told-actions = действия { $n }
+told-boys = { $n ->
+    [one] { $n } посыльный
+    [few] { $n } посыльных
+   *[other] { $n } посыльных
+}
+told-actions = { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+   *[other] { $n } действий
+}
 told-board = планшет { $n } из { $spaces }: { $cards }
 told-bonuses = помощники: { $bonuses }
 told-lying = { $card }{ $worth ->
@@ -874,7 +1043,7 @@ told-lying = { $card }{ $worth ->
     [yes] {" "}(использовано)
    *[no] {""}
 }
-told-own-hand = Ваша рука: { $cards }.
+told-own-hand = Ваши карты: { $cards }.
 told-card = { $card }: { $line }{ $now ->
     [yes] ; можно сейчас
    *[no] {""}

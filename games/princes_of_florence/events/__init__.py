@@ -44,6 +44,9 @@ from games.princes_of_florence.events.naming import (
     of_lot,
     of_tile,
     of_wish,
+    the_lot,
+    the_profession,
+    the_tile,
 )
 
 __all__ = [
@@ -84,4 +87,7 @@ __all__ = [
     "of_lot",
     "of_tile",
     "of_wish",
+    "the_lot",
+    "the_profession",
+    "the_tile",
 ]

@@ -6,7 +6,14 @@ from dataclasses import dataclass
 
 from games.engine import Event, Seat
 from games.princes_of_florence.catalogue import Card, Freedom, Place, Profession
-from games.princes_of_florence.events.naming import Deck, WorkValue, of_card, of_freedom, of_tile
+from games.princes_of_florence.events.naming import (
+    Deck,
+    WorkValue,
+    of_card,
+    the_freedom,
+    the_profession,
+    the_tile,
+)
 from games.text import Name, Text
 
 
@@ -21,7 +28,9 @@ class Drew(Event):
 
     @property
     def line(self) -> Text:
-        return Text("drew", who=Name(self.seat), deck=self.deck.value, n=self.number, price=self.price)
+        return Text(
+            "drew", who=Name(self.seat), deck=self.deck.value, n=self.number, price=self.price
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,12 +58,15 @@ class TookFaceUp(Event):
 
     @property
     def line(self) -> Text:
-        return Text("took-face-up", who=Name(self.seat), card=of_card(self.card), price=self.price)
+        card = the_profession(self.card)
+        return Text("took-face-up", who=Name(self.seat), card=card, price=self.price)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recruited(Event):
-    """A player recruited a profession; the recruiting card stays with its former owner, or with the recruiter."""
+    """A player recruited a profession; the recruiting card stays with its former owner, or with the
+    recruiter.
+    """
 
     seat: Seat
     card: Profession
@@ -64,8 +76,10 @@ class Recruited(Event):
     @property
     def line(self) -> Text:
         swapped = self.left_with == self.owner
-        who, card, owner = Name(self.seat), of_card(self.card), Name(self.owner)
-        return Text("recruited" if swapped else "recruited-keeping", who=who, card=card, owner=owner)
+        who, card, owner = Name(self.seat), the_profession(self.card), Name(self.owner)
+        return Text(
+            "recruited" if swapped else "recruited-keeping", who=who, card=card, owner=owner
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,10 +103,12 @@ class Worked(Event):
 
     @property
     def line(self) -> Text:
-        who, card, value = Name(self.seat), of_card(self.card), self.value.spelled
+        who, card, value = Name(self.seat), the_profession(self.card), self.value.spelled
         if not self.value.bonuses:
             return Text("worked", who=who, card=card, value=value)
-        bonuses = tuple(Text("bonus-adds", bonus=of_card(bonus), n=added) for bonus, added in self.value.bonuses)
+        bonuses = tuple(
+            Text("bonus-adds", bonus=of_card(bonus), n=added) for bonus, added in self.value.bonuses
+        )
         return Text("worked-with", who=who, card=card, value=value, bonuses=bonuses)
 
 
@@ -120,7 +136,7 @@ class Built(Event):
 
     @property
     def line(self) -> Text:
-        who, tile, at = Name(self.seat), of_tile(self.place.tile), self.place.at.upper()
+        who, tile, at = Name(self.seat), the_tile(self.place.tile), self.place.at.upper()
         return Text("built", who=who, tile=tile, at=at, price=self.price, points=self.points)
 
 
@@ -134,7 +150,9 @@ class Introduced(Event):
 
     @property
     def line(self) -> Text:
-        return Text("introduced", who=Name(self.seat), freedom=of_freedom(self.freedom), price=self.price)
+        return Text(
+            "introduced", who=Name(self.seat), freedom=the_freedom(self.freedom), price=self.price
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from games.engine import Event, Seat
 from games.princes_of_florence.catalogue import Lot, Place
-from games.princes_of_florence.events.naming import Bid, Limit, of_lot, of_tile
+from games.princes_of_florence.events.naming import Bid, Limit, of_lot, the_lot, the_tile
 from games.text import Name, Text
 
 
@@ -20,12 +20,14 @@ class Chose(Event):
 
     @property
     def line(self) -> Text:
-        return Text("chose", who=Name(self.seat), lot=of_lot(self.lot), price=self.price)
+        return Text("chose", who=Name(self.seat), lot=the_lot(self.lot), price=self.price)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declined(Event):
-    """A player takes no further part in the auctions of the round: by choice, or as nothing is left to choose."""
+    """A player takes no further part in the auctions of the round: by choice, or as nothing is left
+    to choose.
+    """
 
     seat: Seat
     able: bool
@@ -70,7 +72,9 @@ class Sealed(Event):
     def line(self) -> Text:
         if self.limit is None:
             return Text("sealed", who=Name(self.seat))
-        return Text("sealed-limit", florins=self.limit.florins, sell="yes" if self.limit.sell else "no")
+        return Text(
+            "sealed-limit", florins=self.limit.florins, sell="yes" if self.limit.sell else "no"
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +86,11 @@ class LimitsOpened(Event):
 
     @property
     def line(self) -> Text:
-        return Text("limits-opened", lot=of_lot(self.lot), limits=tuple(limit.spelled for limit in self.limits))
+        return Text(
+            "limits-opened",
+            lot=of_lot(self.lot),
+            limits=tuple(limit.spelled for limit in self.limits),
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,7 +107,9 @@ class BiddingRan(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bought(Event):
-    """A player paid for an object of the auction phase and has it; the prestige that comes with it is included."""
+    """A player paid for an object of the auction phase and has it; the prestige that comes with it
+    is included.
+    """
 
     seat: Seat
     lot: Lot
@@ -108,7 +118,13 @@ class Bought(Event):
 
     @property
     def line(self) -> Text:
-        return Text("bought", who=Name(self.seat), lot=of_lot(self.lot), price=self.price, points=self.points)
+        return Text(
+            "bought",
+            who=Name(self.seat),
+            lot=the_lot(self.lot),
+            price=self.price,
+            points=self.points,
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,4 +138,6 @@ class Laid(Event):
     @property
     def line(self) -> Text:
         at = self.place.at.upper()
-        return Text("laid", who=Name(self.seat), tile=of_tile(self.place.tile), at=at, points=self.points)
+        return Text(
+            "laid", who=Name(self.seat), tile=the_tile(self.place.tile), at=at, points=self.points
+        )

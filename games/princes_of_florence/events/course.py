@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from games.engine import Event, Seat
 from games.princes_of_florence.catalogue import Prestige, Profession
-from games.princes_of_florence.events.naming import of_card
+from games.princes_of_florence.events.naming import of_card, the_profession
 from games.text import Name, Text
 
 
@@ -32,7 +32,7 @@ class Returned(Event):
     def line(self) -> Text:
         if self.card is None:
             return Text("returned", who=Name(self.seat))
-        return Text("returned-card", card=of_card(self.card))
+        return Text("returned-card", card=the_profession(self.card))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,7 +71,9 @@ class BestWork(Event):
     def line(self) -> Text:
         if not self.seats:
             return Text("best-work-none")
-        return Text("best-work", who=tuple(map(Name, self.seats)), value=self.value, points=self.points)
+        return Text(
+            "best-work", who=tuple(map(Name, self.seats)), value=self.value, points=self.points
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +86,13 @@ class Scored(Event):
 
     @property
     def line(self) -> Text:
-        return Text("scored", who=Name(self.seat), card=of_card(self.card), points=self.points, tied=self.tied)
+        return Text(
+            "scored",
+            who=Name(self.seat),
+            card=of_card(self.card),
+            points=self.points,
+            tied=self.tied,
+        )
 
     @property
     def tied(self) -> str:

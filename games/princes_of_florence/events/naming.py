@@ -7,7 +7,15 @@ from enum import Enum
 from functools import cache
 
 from games.engine import Seat
-from games.princes_of_florence.catalogue import Bonus, Card, Freedom, Lot, Prestige, Tile
+from games.princes_of_florence.catalogue import (
+    Bonus,
+    Card,
+    Freedom,
+    Lot,
+    Prestige,
+    Profession,
+    Tile,
+)
 from games.text import Name, Text
 
 
@@ -40,7 +48,11 @@ class WorkValue:
             "cards": self.cards,
             "bonuses": sum(added for _, added in self.bonuses),
         }
-        return Text("sum", total=self.total, parts=tuple(Text("part", part=key, n=n) for key, n in parts.items() if n))
+        return Text(
+            "sum",
+            total=self.total,
+            parts=tuple(Text("part", part=key, n=n) for key, n in parts.items() if n),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +66,9 @@ class Limit:
     @property
     def spelled(self) -> Text:
         """The limit as the others read it once it is open."""
-        return Text("limit", who=Name(self.seat), florins=self.florins, sell="yes" if self.sell else "no")
+        return Text(
+            "limit", who=Name(self.seat), florins=self.florins, sell="yes" if self.sell else "no"
+        )
 
 
 class Phase(Enum):
@@ -89,15 +103,39 @@ def of_lot(lot: Lot) -> Text:
 
 
 @cache
+def the_lot(lot: Lot) -> Text:
+    """What is auctioned, as the object of a sentence: a forest."""
+    return Text("lot-object", lot=lot.value)
+
+
+@cache
 def of_tile(tile: Tile) -> Text:
     """A building or a landscape by its name."""
     return Text("tile", tile=tile.id)
 
 
 @cache
+def the_tile(tile: Tile) -> Text:
+    """A building or a landscape, as the object of a sentence: a chapel."""
+    return Text("tile-object", tile=tile.id)
+
+
+@cache
 def of_freedom(freedom: Freedom) -> Text:
     """A freedom by its name."""
     return Text("freedom", freedom=freedom.value)
+
+
+@cache
+def the_freedom(freedom: Freedom) -> Text:
+    """A freedom, as the object of a sentence: freedom of travel."""
+    return Text("freedom-object", freedom=freedom.value)
+
+
+@cache
+def the_profession(profession: Profession) -> Text:
+    """A profession, as the object of a sentence."""
+    return Text("profession-object", id=profession.id)
 
 
 def of_wish(wish: Tile | Freedom) -> Text:

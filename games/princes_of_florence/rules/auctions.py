@@ -19,8 +19,10 @@ from games.text import Name, Text
 
 
 @dataclass(frozen=True, slots=True)
-class NextChooser(Step):
-    """The first active player from a seat on chooses (PF-37, PF-50, PF-51); the last one buys alone (PF-52)."""
+class NextChooser(Step[PrincesTable]):
+    """The first active player from a seat on chooses (PF-37, PF-50, PF-51); the last one buys alone
+    (PF-52).
+    """
 
     seat: Seat
 
@@ -37,8 +39,10 @@ class NextChooser(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseObject(Decision):
-    """Name a type of object and bid the opening price for it, or decline to choose (PF-38 to PF-40)."""
+class ChooseObject(Decision[PrincesTable, Choose | Decline | Sell]):
+    """Name a type of object and bid the opening price for it, or decline to choose (PF-38 to
+    PF-40).
+    """
 
     accepts = (Choose, Decline, Sell)
     waits = "waiting-choose"
@@ -63,8 +67,10 @@ class ChooseObject(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class LastPurchase(Decision):
-    """Alone among the bidders, take an object for its opening price, or nothing (PF-52, PF-148, PF-160)."""
+class LastPurchase(Decision[PrincesTable, Choose | Decline | Sell]):
+    """Alone among the bidders, take an object for its opening price, or nothing (PF-52, PF-148,
+    PF-160).
+    """
 
     accepts = (Choose, Decline, Sell)
     waits = "waiting-last"
@@ -87,8 +93,10 @@ class LastPurchase(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Opened(Step):
-    """An object was chosen: bidding begins to the left of the chooser, or limits are sealed (PF-42, PF-183)."""
+class Opened(Step[PrincesTable]):
+    """An object was chosen: bidding begins to the left of the chooser, or limits are sealed (PF-42,
+    PF-183).
+    """
 
     auction: Auction
 
@@ -100,8 +108,10 @@ class Opened(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Bidding(Step):
-    """The next player still in is asked, or passes if unable to raise, until one is left (PF-42, PF-47, PF-48)."""
+class Bidding(Step[PrincesTable]):
+    """The next player still in is asked, or passes if unable to raise, until one is left (PF-42,
+    PF-47, PF-48).
+    """
 
     auction: Auction
     seat: Seat
@@ -119,7 +129,7 @@ class Bidding(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseOrPass(Decision):
+class RaiseOrPass(Decision[PrincesTable, Raise | Pass | Sell]):
     """Bid a step more, or leave the object to the others (PF-42 to PF-44)."""
 
     accepts = (Raise, Pass, Sell)
@@ -168,7 +178,9 @@ def under_the_hammer(table: PrincesTable) -> Auction | None:
 
 
 def leave(table: PrincesTable, seat: Seat, *, able: bool) -> None:
-    """Take *seat* out of the auctions of this round; whether something could still have been chosen is told."""
+    """Take *seat* out of the auctions of this round; whether something could still have been chosen
+    is told.
+    """
     table.players[seat].bidding = False
     table.tell(Declined(seat=seat, able=able))
 
@@ -187,7 +199,9 @@ def offered(table: PrincesTable, seat: Seat) -> list[Option]:
 
 
 def require_choice(table: PrincesTable, seat: Seat, lot: Lot, *, sell: bool) -> int:
-    """Return the opening price of *lot*; raise `Illegal` if *seat* may not choose it (PF-34, PF-35, PF-39)."""
+    """Return the opening price of *lot*; raise `Illegal` if *seat* may not choose it (PF-34, PF-35,
+    PF-39).
+    """
     player, possible = table.players[seat], table.choices(seat)
     if lot not in possible:
         named, others = of_lot(lot), tuple(map(of_lot, possible))
@@ -195,7 +209,12 @@ def require_choice(table: PrincesTable, seat: Seat, lot: Lot, *, sell: bool) -> 
         require(lot not in table.auctioned, "refuse-lot-twice", lot=named, possible=others)
         require(table.left(lot) > 0, "refuse-lot-gone", lot=named, possible=others)
         allowed = table.may_have(player, lot)
-        require(allowed, "refuse-builders" if lot is Lot.BUILDER else "refuse-no-room", lot=named, possible=others)
+        require(
+            allowed,
+            "refuse-builders" if lot is Lot.BUILDER else "refuse-no-room",
+            lot=named,
+            possible=others,
+        )
     price = table.opening(lot)
     require_payable(player, price, sell=sell)
     return price

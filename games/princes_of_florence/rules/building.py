@@ -17,7 +17,9 @@ from games.text import Text
 
 def may_build(table: PrincesTable, player: Player) -> bool:
     """Whether *player* could build anything (PF-92, PF-110)."""
-    return player.resources >= player.building_price and any(_buildable(table, player, b) for b in table.buildings)
+    return player.resources >= player.building_price and any(
+        _buildable(table, player, b) for b in table.buildings
+    )
 
 
 def ask_build(table: PrincesTable, player: Player, *, sell: bool) -> Question:

@@ -1,4 +1,6 @@
-"""The course of the game: the set-up, the rounds, the best works, the end (PF-21 to PF-31, PF-125 to PF-140)."""
+"""The course of the game: the set-up, the rounds, the best works, the end (PF-21 to PF-31, PF-125
+to PF-140).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,17 @@ from dataclasses import dataclass
 
 from games.engine import Decision, Seat, Step, Together, require
 from games.princes_of_florence.actions import Return
-from games.princes_of_florence.events import BestWork, Dealt, Ended, Phase, Returned, RoundBegan, Scored, Shown, of_card
+from games.princes_of_florence.events import (
+    BestWork,
+    Dealt,
+    Ended,
+    Phase,
+    Returned,
+    RoundBegan,
+    Scored,
+    Shown,
+    of_card,
+)
 from games.princes_of_florence.figures import BEST_WORK_POINTS, ROUNDS
 from games.princes_of_florence.rules.auctions import NextChooser
 from games.princes_of_florence.rules.hints import of_wishes
@@ -18,8 +30,10 @@ from games.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class SetUp(Step):
-    """Everybody looks at the professions dealt and returns one, all at the same time (PF-23, PF-24)."""
+class SetUp(Step[PrincesTable]):
+    """Everybody looks at the professions dealt and returns one, all at the same time (PF-23,
+    PF-24).
+    """
 
     def run(self, table: PrincesTable) -> None:
         seats = [Seat(seat) for seat in range(len(table.players))]
@@ -29,7 +43,7 @@ class SetUp(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnOne(Decision):
+class ReturnOne(Decision[PrincesTable, Return]):
     """Return one of the professions dealt (PF-23)."""
 
     accepts = (Return,)
@@ -39,12 +53,20 @@ class ReturnOne(Decision):
         dealt = table.players[self.seat].professions
         return Pick(
             Text("ask-return"),
-            [Option(card.id, Text("return", card=of_card(card)), Return(card), of_wishes(card)) for card in dealt],
+            [
+                Option(card.id, Text("return", card=of_card(card)), Return(card), of_wishes(card))
+                for card in dealt
+            ],
         )
 
     def answer(self, table: PrincesTable, action: Return) -> None:
         dealt = table.players[self.seat].professions
-        require(action.card in dealt, "refuse-return", card=of_card(action.card), dealt=tuple(map(of_card, dealt)))
+        require(
+            action.card in dealt,
+            "refuse-return",
+            card=of_card(action.card),
+            dealt=tuple(map(of_card, dealt)),
+        )
         dealt.remove(action.card)
         table.professions.append(action.card)
         table.tell(Returned(seat=self.seat))
@@ -52,15 +74,17 @@ class ReturnOne(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class ShuffleReturned(Step):
-    """The professions returned are shuffled into the deck, for the only time in the game (PF-25)."""
+class ShuffleReturned(Step[PrincesTable]):
+    """The professions returned are shuffled into the deck, for the only time in the game
+    (PF-25).
+    """
 
     def run(self, table: PrincesTable) -> None:
         table.professions = table.chance.shuffled(table.professions)
 
 
 @dataclass(frozen=True, slots=True)
-class Round(Step):
+class Round(Step[PrincesTable]):
     """An auction phase, then an action phase (PF-29)."""
 
     number: int
@@ -68,14 +92,16 @@ class Round(Step):
     def run(self, table: PrincesTable) -> None:
         table.round = self.number
         table.tell(RoundBegan(number=self.number, minimum=table.minimum, first=table.first))
-        for _ in range(min(table.variant.shown(self.number), len(table.professions))):  # PF-157, PF-165, PF-169
+        for _ in range(
+            min(table.variant.shown(self.number), len(table.professions))
+        ):  # PF-157, PF-165, PF-169
             table.display.append(table.draw(table.professions))
             table.tell(Shown(card=table.display[-1]))
         table.then(AuctionPhase(), ActionPhase(), EndOfRound())
 
 
 @dataclass(frozen=True, slots=True)
-class AuctionPhase(Step):
+class AuctionPhase(Step[PrincesTable]):
     """Everybody may get one object, and every type is free again (PF-33, PF-37, PF-54)."""
 
     def run(self, table: PrincesTable) -> None:
@@ -86,7 +112,7 @@ class AuctionPhase(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ActionPhase(Step):
+class ActionPhase(Step[PrincesTable]):
     """Everybody in turn takes both actions, from the start player on (PF-64)."""
 
     def run(self, table: PrincesTable) -> None:
@@ -95,12 +121,16 @@ class ActionPhase(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class EndOfRound(Step):
-    """The best works are rewarded (PF-125 to PF-128); then the start player changes (PF-30), or the game ends."""
+class EndOfRound(Step[PrincesTable]):
+    """The best works are rewarded (PF-125 to PF-128); then the start player changes (PF-30), or the
+    game ends.
+    """
 
     def run(self, table: PrincesTable) -> None:
         best = max(player.mark for player in table.players)
-        seats = tuple(Seat(seat) for seat, player in enumerate(table.players) if player.mark == best > 0)
+        seats = tuple(
+            Seat(seat) for seat, player in enumerate(table.players) if player.mark == best > 0
+        )
         for seat in seats:
             table.players[seat].points += BEST_WORK_POINTS
         table.tell(BestWork(seats=seats, value=best, points=BEST_WORK_POINTS))
@@ -114,7 +144,7 @@ class EndOfRound(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class FinalScoring(Step):
+class FinalScoring(Step[PrincesTable]):
     """All prestige cards are shown and scored on the same state of the table (PF-129, PF-138)."""
 
     def run(self, table: PrincesTable) -> None:

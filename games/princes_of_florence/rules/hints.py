@@ -1,4 +1,6 @@
-"""What is hinted of options: what a thing does, what the cards ask for, and which of the player's own want it."""
+"""What is hinted of options: what a thing does, what the cards ask for, and which of the player's
+own want it.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,13 @@ from games.princes_of_florence.figures import (
     WORTH_LANDSCAPE,
 )
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.values import bonus_value, court_value, prestige_value, wishes, wishes_value
+from games.princes_of_florence.values import (
+    bonus_value,
+    court_value,
+    prestige_value,
+    wishes,
+    wishes_value,
+)
 from games.text import Text
 
 _JESTER = Text("hint-jester", worth=WORTH_JESTER)
@@ -56,16 +64,25 @@ def of_kept(table: PrincesTable, player: Player, card: Card) -> Text:
         case Bonus():
             return Text("hint-bonus", n=bonus_value(player, card))
         case Prestige(points=points, shared=shared):
-            return Text("hint-prestige", points=points, shared=shared, now=prestige_value(card, player, table.players))
+            return Text(
+                "hint-prestige",
+                points=points,
+                shared=shared,
+                now=prestige_value(card, player, table.players),
+            )
     assert isinstance(card, Profession)
-    value = wishes_value(player, card) + court_value(player) + WORTH_CARD  # which the card itself adds
+    value = (
+        wishes_value(player, card) + court_value(player) + WORTH_CARD
+    )  # which the card itself adds
     return Text("hint-kept", wishes=of_wishes(card), n=value)
 
 
 def of_building(player: Player, building: Building) -> Text:
     """The size of *building*, and what it adds to which works of the player's (PF-74)."""
     cards = _named([card for card in player.professions if card.building is building])
-    return Text("hint-building", size=building.size.value, n=len(cards), cards=cards, worth=WORTH_BUILDING)
+    return Text(
+        "hint-building", size=building.size.value, n=len(cards), cards=cards, worth=WORTH_BUILDING
+    )
 
 
 def of_freedom_wanted(player: Player, freedom: Freedom) -> Text | None:
@@ -95,9 +112,15 @@ def of_lot_worth(table: PrincesTable, player: Player, lot: Lot) -> Text:
 
 
 def of_landscapes_worth(player: Player, landscapes: Collection[Landscape]) -> Text:
-    """What one of *landscapes* adds to which works of the player's, or the prestige that it brings (PF-57, PF-75)."""
+    """What one of *landscapes* adds to which works of the player's, or the prestige that it brings
+    (PF-57, PF-75).
+    """
     new = [landscape for landscape in landscapes if not player.has(landscape)]
     wanting = _named([card for card in player.professions if card.landscape in new])
+    if wanting and len(new) < len(landscapes):
+        return Text(
+            "hint-adds-or-points", worth=WORTH_LANDSCAPE, cards=wanting, points=LANDSCAPE_POINTS
+        )
     if wanting:
         return Text("hint-adds", worth=WORTH_LANDSCAPE, cards=wanting)
     return _ONE_MORE if landscapes and not new else _UNWANTED
@@ -106,7 +129,9 @@ def of_landscapes_worth(player: Player, landscapes: Collection[Landscape]) -> Te
 def of_lacking(player: Player, card: Profession) -> Text:
     """Which wishes of *card* are not fulfilled, and what each would add (PF-74 to PF-76)."""
     unfulfilled = [wish for wish in wishes(card, player.estate, player.freedoms) if not wish.there]
-    lacking = tuple(Text("wish-lacking", what=of_wish(wish.what), worth=wish.worth) for wish in unfulfilled)
+    lacking = tuple(
+        Text("wish-lacking", what=of_wish(wish.what), worth=wish.worth) for wish in unfulfilled
+    )
     return Text("hint-lacking", n=len(lacking), lacking=lacking)
 
 

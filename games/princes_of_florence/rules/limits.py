@@ -16,14 +16,20 @@ Leading = Callable[[int, bool], Move | Callable[[], Question]]
 
 
 def limits(player: Player, least: int, leading: Leading, beside: int = 0) -> list[Option]:
-    """The limits from *least* to all that *player* could pay, where *beside* other options stand in the question.
+    """The limits from *least* to all that *player* could pay, where *beside* other options stand in
+    the question.
 
-    What is more than the florins held means agreeing to sell prestige points; what is not, never does.
+    What is more than the florins held means agreeing to sell prestige points; what is not, never
+    does.
     """
 
     def option(florins: int) -> Option:
         short = player.short_of(florins)
-        label = Text("up-to-selling", florins=florins, n=short) if short else Text("up-to", florins=florins)
+        label = (
+            Text("up-to-selling", florins=florins, n=short)
+            if short
+            else Text("up-to", florins=florins)
+        )
         return Option(str(florins), label, leading(florins, bool(short)))
 
     return amounts(range(least, player.resources + 1, RAISE), RAISE, option, MOST_OPTIONS - beside)

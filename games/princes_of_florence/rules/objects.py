@@ -1,4 +1,6 @@
-"""The objects of the auction phase: what whoever wins one pays and gets (PF-48, PF-49, PF-56 to PF-63)."""
+"""The objects of the auction phase: what whoever wins one pays and gets (PF-48, PF-49, PF-56 to
+PF-63).
+"""
 
 from __future__ import annotations
 
@@ -21,8 +23,10 @@ from games.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Sale(Step):
-    """A player pays for an object, takes it and is out of the auctions of the round (PF-33, PF-48, PF-49)."""
+class Sale(Step[PrincesTable]):
+    """A player pays for an object, takes it and is out of the auctions of the round (PF-33, PF-48,
+    PF-49).
+    """
 
     seat: Seat
     lot: Lot
@@ -60,8 +64,10 @@ class Sale(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class LayLandscape(Decision):
-    """Lay the landscape just won; where the three are one object, of any type that fits (PF-56, PF-152, PF-153)."""
+class LayLandscape(Decision[PrincesTable, Lay]):
+    """Lay the landscape just won; where the three are one object, of any type that fits (PF-56,
+    PF-152, PF-153).
+    """
 
     accepts = (Lay,)
     waits = "waiting-landscape"
@@ -77,7 +83,9 @@ class LayLandscape(Decision):
 
         def option(landscape: Landscape) -> Option:
             worth = of_landscapes_worth(player, [landscape])
-            return Option(landscape.id, of_tile(landscape), partial(self._where, table, landscape), worth)
+            return Option(
+                landscape.id, of_tile(landscape), partial(self._where, table, landscape), worth
+            )
 
         return Pick(Text("ask-landscape"), [option(landscape) for landscape in landscapes])
 

@@ -1,4 +1,6 @@
-"""Money and prestige points: paying, giving up prestige for money, and asking for amounts (PF-106 to PF-111)."""
+"""Money and prestige points: paying, giving up prestige for money, and asking for amounts (PF-106
+to PF-111).
+"""
 
 from __future__ import annotations
 
@@ -17,15 +19,21 @@ _SPAN = 10
 
 
 def require_payable(player: Player, price: int, *, sell: bool) -> None:
-    """Raise `Illegal` if *player* cannot pay *price*, or agrees to sell too little or too much (PF-109, PF-110)."""
+    """Raise `Illegal` if *player* cannot pay *price*, or agrees to sell too little or too much
+    (PF-109, PF-110).
+    """
     money, short = player.money, player.short_of(price)
-    require(price <= player.resources, "refuse-poor", price=price, money=money, points=player.points)
+    require(
+        price <= player.resources, "refuse-poor", price=price, money=money, points=player.points
+    )
     require(sell or not short, "refuse-short", price=price, money=money, n=short)
     require(bool(short) or not sell, "refuse-needless", price=price, money=money)
 
 
 def charge(table: PrincesTable, seat: Seat, price: int) -> None:
-    """Take *price* from the player in *seat*, giving up just as many prestige points as are missing (PF-109)."""
+    """Take *price* from the player in *seat*, giving up just as many prestige points as are missing
+    (PF-109).
+    """
     player = table.players[seat]
     if short := player.short_of(price):
         give_up(table, seat, short)
@@ -51,7 +59,11 @@ def selling(player: Player) -> list[Option]:
     """The option to give up prestige points, for whoever has some."""
     if not player.points:
         return []
-    return [Option("sell", Text("do-sell"), lambda: _how_many(player), Text("hint-sell", florins=SOLD_FOR))]
+    return [
+        Option(
+            "sell", Text("do-sell"), lambda: _how_many(player), Text("hint-sell", florins=SOLD_FOR)
+        )
+    ]
 
 
 def _how_many(player: Player) -> Question:
@@ -69,7 +81,9 @@ def priced(
     then: Callable[[bool], Action | Callable[[], Question]],
     hint: Text | None = None,
 ) -> Option:
-    """An option that costs *price*; its key says so if prestige points must be sold for it (PF-109)."""
+    """An option that costs *price*; its key says so if prestige points must be sold for it
+    (PF-109).
+    """
     if short := player.short_of(price):
         return Option(f"{key}-selling", Text("selling", what=label, n=short), then(True), hint)
     return Option(key, label, then(False), hint)
@@ -78,7 +92,9 @@ def priced(
 def amounts(
     numbers: Sequence[int], unit: int, option: Callable[[int], Option], room: int = MOST_OPTIONS
 ) -> list[Option]:
-    """The options for *numbers*, multiples of *unit*: each by itself, or by tens if that would be more than *room*."""
+    """The options for *numbers*, multiples of *unit*: each by itself, or by tens if that would be
+    more than *room*.
+    """
     if len(numbers) <= room:
         return [option(n) for n in numbers]
     spans = dict.fromkeys(n // (_SPAN * unit) for n in numbers)
@@ -88,4 +104,6 @@ def amounts(
 def _span(numbers: Sequence[int], option: Callable[[int], Option]) -> Option:
     least, most = numbers[0], numbers[-1]
     label = Text("between", least=least, most=most)
-    return Option(f"{least}-{most}", label, lambda: Pick(Text("ask-amount"), [option(n) for n in numbers]))
+    return Option(
+        f"{least}-{most}", label, lambda: Pick(Text("ask-amount"), [option(n) for n in numbers])
+    )

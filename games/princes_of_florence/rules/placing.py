@@ -1,8 +1,9 @@
 """Estate and placement: where a tile may lie, and how that is asked step by step (PF-11 to PF-19).
 
-A tile's place is named by the way it is turned and the leftmost square of its uppermost row. One says first how it is
-turned and then on which square it begins; of a tile with too many such squares the column comes before, together with
-the turn if that makes few enough answers. Which it is depends on the tile alone, so that a place keeps its name.
+A tile's place is named by the way it is turned and the leftmost square of its uppermost row. One
+says first how it is turned and then on which square it begins; of a tile with too many such squares
+the column comes before, together with the turn if that makes few enough answers. Which it is
+depends on the tile alone, so that a place keeps its name.
 """
 
 from __future__ import annotations
@@ -49,7 +50,9 @@ class Steps(Enum):
 
 @cache
 def steps(tile: Tile) -> Steps:
-    """Return in which steps the place of *tile* is asked, so that no question has too many answers."""
+    """Return in which steps the place of *tile* is asked, so that no question has too many
+    answers.
+    """
     turned, pairs = Counter[int](), set[tuple[int, int]]()
     for place in on_empty_ground(tile):
         turned[place.turn] += 1
@@ -96,10 +99,13 @@ def ask_among(tile: Tile, places: Sequence[Place], placing: Placing) -> Question
 def _which_turn(tile: Tile, places: Sequence[Place], further: Asking) -> Question:
     def option(turn: int) -> Option:
         label = Text("turned", shape=_drawn(tile, turn))
-        return Option(str(turn), label, lambda: further([place for place in places if place.turn == turn]))
+        return Option(
+            str(turn), label, lambda: further([place for place in places if place.turn == turn])
+        )
 
     return Pick(
-        Text("ask-turned", tile=of_tile(tile)), [option(turn) for turn in _each(place.turn for place in places)]
+        Text("ask-turned", tile=of_tile(tile)),
+        [option(turn) for turn in _each(place.turn for place in places)],
     )
 
 
@@ -107,7 +113,9 @@ def _which_column(tile: Tile, places: Sequence[Place], further: Asking) -> Quest
     def option(column: int) -> Option:
         letter = COLUMNS[column]
         label = Text("column", column=letter.upper())
-        return Option(letter, label, lambda: further([place for place in places if place.square[1] == column]))
+        return Option(
+            letter, label, lambda: further([place for place in places if place.square[1] == column])
+        )
 
     columns = sorted(_each(place.square[1] for place in places))
     return Pick(Text("ask-column", tile=of_tile(tile)), [option(column) for column in columns])
@@ -117,10 +125,15 @@ def _which_turn_and_column(tile: Tile, places: Sequence[Place], further: Asking)
     def option(turn: int, column: int) -> Option:
         letter = COLUMNS[column]
         label = Text("turned-column", shape=_drawn(tile, turn), column=letter.upper())
-        return Option(f"{turn}{letter}", label, lambda: further([*_beginning(places, turn, column)]))
+        return Option(
+            f"{turn}{letter}", label, lambda: further([*_beginning(places, turn, column)])
+        )
 
     pairs = sorted({(place.turn, place.square[1]) for place in places})
-    return Pick(Text("ask-turn-column", tile=of_tile(tile)), [option(turn, column) for turn, column in pairs])
+    return Pick(
+        Text("ask-turn-column", tile=of_tile(tile)),
+        [option(turn, column) for turn, column in pairs],
+    )
 
 
 def _beginning(places: Iterable[Place], turn: int, column: int) -> Iterable[Place]:
@@ -134,7 +147,9 @@ def _each(numbers: Iterable[int]) -> list[int]:
 @cache
 def _drawn(tile: Tile, turn: int) -> str:
     """A drawing of *tile* turned so, in a line: its rows one after the other."""
-    return "/".join(line.replace("#", _INK).replace(".", _BLANK) for line in turns(tile.shape)[turn - 1])
+    return "/".join(
+        line.replace("#", _INK).replace(".", _BLANK) for line in turns(tile.shape)[turn - 1]
+    )
 
 
 def _named(place: Place, action: Action) -> tuple[Text, Action, Text]:
@@ -153,7 +168,9 @@ def _listed(squares: Iterable[tuple[int, int]]) -> str:
 
 
 def require_place(place: Place, player: Player) -> None:
-    """Raise `Illegal` if *place* is no legal one on the player's estate, saying why and where the tile would fit."""
+    """Raise `Illegal` if *place* is no legal one on the player's estate, saying why and where the
+    tile would fit.
+    """
     possible = fitting(place.tile, player.taken, player.built)
     if place in possible:
         return

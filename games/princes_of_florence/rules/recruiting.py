@@ -15,7 +15,7 @@ from games.text import Name, Text
 
 
 @dataclass(frozen=True, slots=True)
-class RecruitNow(Decision):
+class RecruitNow(Decision[PrincesTable, Recruit | SaveRecruiting]):
     """Use the recruiting card just won, that one alone, or save it (PF-116, PF-117)."""
 
     accepts = (Recruit, SaveRecruiting)
@@ -44,7 +44,9 @@ def may_recruit(table: PrincesTable, seat: Seat) -> bool:
 
 
 def recruit(table: PrincesTable, seat: Seat, card: Profession) -> None:
-    """Take *card* from an opponent's table, and leave a recruiting card there, or on the own one (PF-114, PF-115)."""
+    """Take *card* from an opponent's table, and leave a recruiting card there, or on the own one
+    (PF-114, PF-115).
+    """
     player, targets = table.players[seat], table.recruitable(seat)
     require(player.recruiting > 0, "refuse-recruit-without")
     owner = next((other for other, lying in targets if lying is card), None)
@@ -61,6 +63,11 @@ def recruit(table: PrincesTable, seat: Seat, card: Profession) -> None:
 
 def _targets(table: PrincesTable, seat: Seat) -> list[Option]:
     return [
-        Option(card.id, Text("recruit-from", card=of_card(card), owner=Name(owner)), Recruit(card), of_wishes(card))
+        Option(
+            card.id,
+            Text("recruit-from", card=of_card(card), owner=Name(owner)),
+            Recruit(card),
+            of_wishes(card),
+        )
         for owner, card in table.recruitable(seat)
     ]

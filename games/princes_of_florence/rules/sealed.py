@@ -1,4 +1,6 @@
-"""Sealed auctions: everybody names a limit in secret, then the open auction runs by these limits (PF-183 to PF-187)."""
+"""Sealed auctions: everybody names a limit in secret, then the open auction runs by these limits
+(PF-183 to PF-187).
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,12 @@ from games.questions import Option, Pick, Question
 from games.text import Text
 
 
-def sealing(table: PrincesTable, auction: Auction) -> list[Step | Together]:
-    """What follows in a sealed auction: limits of all who may raise, if that are not the chooser alone (PF-184)."""
+def sealing(
+    table: PrincesTable, auction: Auction
+) -> list[Step[PrincesTable] | Together[PrincesTable]]:
+    """What follows in a sealed auction: limits of all who may raise, if that are not the chooser
+    alone (PF-184).
+    """
     least = auction.price + RAISE
     able = [
         seat
@@ -29,8 +35,10 @@ def sealing(table: PrincesTable, auction: Auction) -> list[Step | Together]:
 
 
 @dataclass(frozen=True, slots=True)
-class SealLimit(Decision):
-    """Say up to which price to bid; this may be changed until the last limit is in (PF-183, PF-184)."""
+class SealLimit(Decision[PrincesTable, Seal]):
+    """Say up to which price to bid; this may be changed until the last limit is in (PF-183,
+    PF-184).
+    """
 
     accepts = (Seal,)
     waits = "waiting-seal"
@@ -43,7 +51,9 @@ class SealLimit(Decision):
         passing = [] if self._chose else [Option("pass", Text("do-seal-pass"), Seal(0))]
         upto = limits(player, self._least, Seal, len(passing))
         lot, worth = self.auction.lot, of_lot_worth(table, player, self.auction.lot)
-        prompt = Text("ask-seal", lot=of_lot(lot), worth=worth, price=self.auction.price, money=player.money)
+        prompt = Text(
+            "ask-seal", lot=of_lot(lot), worth=worth, price=self.auction.price, money=player.money
+        )
         return Pick(prompt, [*passing, *upto])
 
     def answer(self, table: PrincesTable, action: Seal) -> None:
@@ -62,12 +72,14 @@ class SealLimit(Decision):
 
     @property
     def _least(self) -> int:
-        """The least limit that is none of passing; the chooser's may be the bid that is made already (PF-175)."""
+        """The least limit that is none of passing; the chooser's may be the bid that is made
+        already (PF-175).
+        """
         return self.auction.price if self._chose else self.auction.price + RAISE
 
 
 @dataclass(frozen=True, slots=True)
-class OpenLimits(Step):
+class OpenLimits(Step[PrincesTable]):
     """All limits are opened, and the open auction runs by them (PF-185)."""
 
     auction: Auction
@@ -77,7 +89,9 @@ class OpenLimits(Step):
         table.limits = []
         if sealed:
             table.reveal()
-            in_order = tuple(sealed[seat] for seat in table.clockwise(auction.chooser) if seat in sealed)
+            in_order = tuple(
+                sealed[seat] for seat in table.clockwise(auction.chooser) if seat in sealed
+            )
             table.tell(LimitsOpened(lot=auction.lot, limits=in_order))
         calls, seat = [], table.left_of(auction.chooser)
         while (bidder := table.next_bidder(auction, seat)) is not None:

@@ -37,7 +37,15 @@ from games.questions import Option, Pick, Question
 from games.text import Text
 
 TurnAction = (
-    CompleteWork | Build | DrawProfessions | TakeProfession | DrawBonuses | Introduce | Recruit | Sell | EndTurn
+    CompleteWork
+    | Build
+    | DrawProfessions
+    | TakeProfession
+    | DrawBonuses
+    | Introduce
+    | Recruit
+    | Sell
+    | EndTurn
 )
 
 _BUILT = Text("hint-build", worth=WORTH_BUILDING, points=BUILDING_POINTS)
@@ -45,8 +53,10 @@ _FREE = Text("hint-freedom", worth=WORTH_FREEDOM)
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Decision):
-    """Do an action, use a recruiting card, give up prestige for money, or end the turn (PF-66, PF-67, PF-70)."""
+class Turn(Decision[PrincesTable, TurnAction]):
+    """Do an action, use a recruiting card, give up prestige for money, or end the turn (PF-66,
+    PF-67, PF-70).
+    """
 
     accepts = (
         *(CompleteWork, Build, DrawProfessions, TakeProfession, DrawBonuses, Introduce),
@@ -63,12 +73,18 @@ class Turn(Decision):
     def ask(self, table: PrincesTable) -> Question:
         player = table.players[self.seat]
         best = works.best_value(player) if self.left else 0
-        options = [*self._actions(table, player, workable=best >= table.minimum)] if self.left else []
+        options = (
+            [*self._actions(table, player, workable=best >= table.minimum)] if self.left else []
+        )
         if may_recruit(table, self.seat):
-            options.append(Option("recruit", Text("do-recruit"), lambda: ask_recruit(table, self.seat)))
+            options.append(
+                Option("recruit", Text("do-recruit"), lambda: ask_recruit(table, self.seat))
+            )
         end = Option("end", Text("do-end", n=self.left), EndTurn())
         short = best if best < table.minimum else 0
-        prompt = Text("ask-turn", n=self.left, money=player.money, short=short, minimum=table.minimum)
+        prompt = Text(
+            "ask-turn", n=self.left, money=player.money, short=short, minimum=table.minimum
+        )
         return Pick(prompt, [*options, *selling(player), end])
 
     def answer(self, table: PrincesTable, action: TurnAction) -> None:
@@ -94,9 +110,14 @@ class Turn(Decision):
         options = []
 
         def add(
-            price: int, key: str, then: Callable[[bool], Action | Callable[[], Question]], hint: Text | None
+            price: int,
+            key: str,
+            then: Callable[[bool], Action | Callable[[], Question]],
+            hint: Text | None,
         ) -> None:
-            options.append(priced(player, price, key, Text(f"action-{key}", price=price), then, hint))
+            options.append(
+                priced(player, price, key, Text(f"action-{key}", price=price), then, hint)
+            )
 
         if workable:
             options.append(Option("work", Text("do-work"), lambda: works.ask_work(table, player)))
@@ -110,14 +131,33 @@ class Turn(Decision):
         if not self.bought and table.may_buy_profession(player):
             drawn = 0 if table.display else min(DRAWN, len(table.professions))
             hint = Text("hint-profession", n=drawn, worth=WORTH_CARD)
-            add(PROFESSION_PRICE, "profession", lambda sell: buying.buying_profession(table, sell=sell), hint)
+            add(
+                PROFESSION_PRICE,
+                "profession",
+                lambda sell: buying.buying_profession(table, sell=sell),
+                hint,
+            )
         if table.bonuses and player.resources >= BONUS_PRICE:
-            add(BONUS_PRICE, "bonus", DrawBonuses, Text("hint-bonus-action", n=min(DRAWN, len(table.bonuses))))
-        if not self.introduced and player.resources >= FREEDOM_PRICE and buying.introducible(table, player):
-            add(FREEDOM_PRICE, "freedom", lambda sell: lambda: buying.ask_freedom(table, player, sell=sell), _FREE)
+            add(
+                BONUS_PRICE,
+                "bonus",
+                DrawBonuses,
+                Text("hint-bonus-action", n=min(DRAWN, len(table.bonuses))),
+            )
+        if (
+            not self.introduced
+            and player.resources >= FREEDOM_PRICE
+            and buying.introducible(table, player)
+        ):
+            add(
+                FREEDOM_PRICE,
+                "freedom",
+                lambda sell: lambda: buying.ask_freedom(table, player, sell=sell),
+                _FREE,
+            )
         return options
 
-    def _act(self, table: PrincesTable, action: TurnAction) -> Sequence[Decision]:
+    def _act(self, table: PrincesTable, action: TurnAction) -> Sequence[Decision[PrincesTable]]:
         """Carry out an action and return the decisions that belong to it still."""
         match action:
             case CompleteWork(card, bonuses):
@@ -139,8 +179,10 @@ class Turn(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnGoesOn(Step):
-    """The turn goes on while there is an action left, or a recruiting card that could be used (PF-71)."""
+class TurnGoesOn(Step[PrincesTable]):
+    """The turn goes on while there is an action left, or a recruiting card that could be used
+    (PF-71).
+    """
 
     turn: Turn
 

@@ -1,4 +1,6 @@
-"""Completing a work: playing a profession with bonus cards, and being paid for it (PF-72 to PF-89)."""
+"""Completing a work: playing a profession with bonus cards, and being paid for it (PF-72 to
+PF-89).
+"""
 
 from __future__ import annotations
 
@@ -23,11 +25,15 @@ def workable(table: PrincesTable, player: Player) -> list[Profession]:
     if not player.professions:
         return []
     same = _same(player)
-    return [card for card in player.professions if wishes_value(player, card) + same >= table.minimum]
+    return [
+        card for card in player.professions if wishes_value(player, card) + same >= table.minimum
+    ]
 
 
 def best_value(player: Player) -> int:
-    """What the best work of the player would be worth now with all bonus cards; 0 without a profession in hand."""
+    """What the best work of the player would be worth now with all bonus cards; 0 without a
+    profession in hand.
+    """
     if not player.professions:
         return 0
     return _same(player) + max(wishes_value(player, card) for card in player.professions)
@@ -41,7 +47,8 @@ def _same(player: Player) -> int:
 def ask_work(table: PrincesTable, player: Player) -> Question:
     """Ask which profession makes a work, and with which bonus cards."""
     return Pick(
-        Text("ask-work", minimum=table.minimum), [_work(table, player, card) for card in workable(table, player)]
+        Text("ask-work", minimum=table.minimum),
+        [_work(table, player, card) for card in workable(table, player)],
     )
 
 
@@ -60,26 +67,45 @@ def _with_bonuses(table: PrincesTable, player: Player, card: Profession, value: 
 
     def tally(keys: frozenset[str]) -> Text:
         reached = work_value(player, card, chosen(keys))
-        return Text("work-tally", value=reached.spelled, minimum=table.minimum, enough=_enough(table, reached))
+        return Text(
+            "work-tally",
+            value=reached.spelled,
+            minimum=table.minimum,
+            enough=_enough(table, reached),
+        )
 
     things = {
-        bonus.letter: Text("bonus-adds", bonus=of_card(bonus), n=bonus_value(player, bonus)) for bonus in player.bonuses
+        bonus.letter: Text("bonus-adds", bonus=of_card(bonus), n=bonus_value(player, bonus))
+        for bonus in player.bonuses
     }
     least = 0 if value >= table.minimum else 1
     prompt = Text("ask-bonuses", card=of_card(card), value=value, minimum=table.minimum)
-    return PickSome(prompt, things, least, len(things), lambda keys: CompleteWork(card, tuple(chosen(keys))), tally)
+    return PickSome(
+        prompt,
+        things,
+        least,
+        len(things),
+        lambda keys: CompleteWork(card, tuple(chosen(keys))),
+        tally,
+    )
 
 
 def _enough(table: PrincesTable, value: WorkValue) -> str:
     return "yes" if value.total >= table.minimum else "no"
 
 
-def complete_work(table: PrincesTable, seat: Seat, card: Profession, bonuses: Sequence[Bonus]) -> Sequence[Decision]:
-    """Play *card* from the hand to the table, if it is worth enough; return what follows (PF-72, PF-73, PF-82)."""
+def complete_work(
+    table: PrincesTable, seat: Seat, card: Profession, bonuses: Sequence[Bonus]
+) -> Sequence[Decision[PrincesTable]]:
+    """Play *card* from the hand to the table, if it is worth enough; return what follows (PF-72,
+    PF-73, PF-82).
+    """
     player = table.players[seat]
     if card not in player.professions:
         hand = tuple(map(of_card, player.professions))
-        require(card not in player.works, "refuse-work-used", card=of_card(card), n=len(hand), hand=hand)  # PF-87
+        require(
+            card not in player.works, "refuse-work-used", card=of_card(card), n=len(hand), hand=hand
+        )  # PF-87
         raise Illegal(Text("refuse-work-absent", card=of_card(card), n=len(hand), hand=hand))
     if [bonus for bonus in player.bonuses if bonus in bonuses] != [*bonuses]:
         held = tuple(map(of_card, player.bonuses))
@@ -87,7 +113,9 @@ def complete_work(table: PrincesTable, seat: Seat, card: Profession, bonuses: Se
     value = work_value(player, card, bonuses)
     if (missing := table.minimum - value.total) > 0:  # PF-83: nobody but the player hears of it
         least, most = table.minimum, work_value(player, card, player.bonuses).total
-        raise Illegal(Text("refuse-work-low", value=value.spelled, minimum=least, missing=missing, most=most))
+        raise Illegal(
+            Text("refuse-work-low", value=value.spelled, minimum=least, missing=missing, most=most)
+        )
     player.professions.remove(card)
     player.works.append(card)
     player.bonuses = [bonus for bonus in player.bonuses if bonus not in bonuses]
@@ -98,7 +126,7 @@ def complete_work(table: PrincesTable, seat: Seat, card: Profession, bonuses: Se
 
 
 @dataclass(frozen=True, slots=True)
-class Payday(Decision):
+class Payday(Decision[PrincesTable, TakePay]):
     """Turn any part of a work's pay into prestige points (PF-84 to PF-86)."""
 
     accepts = (TakePay,)
@@ -117,13 +145,21 @@ class Payday(Decision):
 
     def ask(self, table: PrincesTable) -> Question:
         def option(points: int) -> Option:
-            return Option(str(points), Text("pay-out", points=points, florins=self.florins(points)), TakePay(points))
+            return Option(
+                str(points),
+                Text("pay-out", points=points, florins=self.florins(points)),
+                TakePay(points),
+            )
 
-        prompt = Text("ask-pay", value=self.value.total, florins=self.florins(0), each=PRESTIGE_PRICE)
+        prompt = Text(
+            "ask-pay", value=self.value.total, florins=self.florins(0), each=PRESTIGE_PRICE
+        )
         return Pick(prompt, amounts(range(self.most + 1), 1, option))
 
     def answer(self, table: PrincesTable, action: TakePay) -> None:
-        require(0 <= action.points <= self.most, "refuse-pay", most=self.most, florins=self.florins(0))
+        require(
+            0 <= action.points <= self.most, "refuse-pay", most=self.most, florins=self.florins(0)
+        )
         player = table.players[self.seat]
         player.points += action.points
         player.money += self.florins(action.points)

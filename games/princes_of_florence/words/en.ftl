@@ -1,31 +1,31 @@
 ### The Princes of Florence, in words.
 
 title = The Princes of Florence
-description = Build an estate on which artists and scholars complete their works.
+description = Build an estate where artists and scholars create their works.
 
 choice-two-player = With two players
 choice-two-player-official = official
-choice-two-player-unofficial = unofficial: dearer objects, fewer buildings and professions
-choice-freedoms = Freedom tiles in the official game for two
+choice-two-player-unofficial = unofficial: higher prices, fewer buildings and professions
+choice-freedoms = Freedom tiles of each kind (official game for two)
 choice-freedoms-5 = five
 choice-freedoms-4 = four
 choice-three-player = With three players
 choice-three-player-standard = standard
 choice-three-player-unofficial = unofficial: one landscape a round, fewer professions
-choice-recruiting = A recruiting card, once used
-choice-recruiting-swap = takes the place of the artist it recruited
-choice-recruiting-keep = stays with whoever used it
+choice-recruiting = A used recruiting card
+choice-recruiting-swap = replaces the profession it recruited
+choice-recruiting-keep = stays with the player who used it
 choice-starter = Who starts the first round
-choice-starter-random = by lot
+choice-starter-random = a random player
 choice-starter-1 = player 1
 choice-starter-2 = player 2
 choice-starter-3 = player 3
 choice-starter-4 = player 4
 choice-starter-5 = player 5
 choice-auctions = Auctions
-choice-auctions-open = open: one bid after the other
-choice-auctions-sealed = sealed: all say at once how far they go
-choice-standing-bids = Standing bids in open auctions
+choice-auctions-open = open (players bid in turn)
+choice-auctions-sealed = sealed (everyone bids in secret)
+choice-standing-bids = Standing bids (the bot bids for you, in secret)
 choice-standing-bids-on = allowed
 choice-standing-bids-off = not allowed
 
@@ -40,6 +40,16 @@ lot = { $lot ->
     [builder] Builder
     [prestige] Prestige card
    *[recruiting] Recruiting card
+}
+lot-object = { $lot ->
+    [forest] a forest
+    [lake] a lake
+    [park] a park
+    [landscape] a landscape
+    [jester] a jester
+    [builder] a builder
+    [prestige] a prestige card
+   *[recruiting] a recruiting card
 }
 tile = { $tile ->
     [university] University
@@ -56,12 +66,55 @@ tile = { $tile ->
     [lake] Lake
    *[park] Park
 }
+tile-object = { $tile ->
+    [university] a university
+    [laboratory] a laboratory
+    [workshop] a workshop
+    [library] a library
+    [opera] an opera
+    [studio] a studio
+    [hospital] a hospital
+    [theater] a theatre
+    [tower] a tower
+    [chapel] a chapel
+    [forest] a forest
+    [lake] a lake
+   *[park] a park
+}
 freedom = { $freedom ->
     [travel] Freedom of travel
     [opinion] Freedom of opinion
    *[religion] Freedom of religion
 }
+freedom-object = { $freedom ->
+    [travel] freedom of travel
+    [opinion] freedom of opinion
+   *[religion] freedom of religion
+}
 profession = { $id ->
+    [mathematician] Mathematician
+    [theologian] Theologian
+    [philosopher] Philosopher
+    [botanist] Botanist
+    [alchemist] Alchemist
+    [physicist] Physicist
+    [watchmaker] Watchmaker
+    [goldsmith] Goldsmith
+    [bell_maker] Bell Maker
+    [cartographer] Cartographer
+    [lawyer] Lawyer
+    [choreographer] Choreographer
+    [composer] Composer
+    [sculptor] Sculptor
+    [painter] Painter
+    [pharmacist] Pharmacist
+    [physician] Physician
+    [dramatist] Dramatist
+    [poet] Poet
+    [astronomer] Astronomer
+   *[organist] Organist
+}
+profession-object = { $id ->
     [mathematician] Mathematician
     [theologian] Theologian
     [philosopher] Philosopher
@@ -133,11 +186,11 @@ part = { $part ->
 } { $n }
 sum = { $total } ({ $parts })
 square = { $at }
-covers = Covers { $squares }
+covers = Preview: { $squares }
 turned = { $shape }
-turned-column = { $shape } in column { $column }
+turned-column = { $shape } from column { $column }
 column = Column { $column }
-between = { $least } to { $most }
+between = { $least }–{ $most }
 limit = { $who } { $florins ->
     [0] passes
    *[other] up to { $florins }{ $sell ->
@@ -150,11 +203,11 @@ call = { $who } { $price ->
    *[other] { $price }
 }
 up-to = Up to { $florins } florins
-up-to-selling = Up to { $florins } florins, giving up { $n ->
+up-to-selling = Up to { $florins } florins, selling { $n ->
     [one] 1 prestige point
    *[other] { $n } prestige points
-} for that
-selling = { $what }, giving up { $n ->
+}
+selling = { $what }, selling { $n ->
     [one] 1 prestige point
    *[other] { $n } prestige points
 }
@@ -162,38 +215,38 @@ selling = { $what }, giving up { $n ->
 ## What each piece does, told to whoever meets it
 
 wish = { $what } (+{ $worth })
-means-profession = Wishes for { $wishes }. Completed as a work: each wish fulfilled adds so much to it, each of your jesters { $jester }, and each of your profession and recruiting cards, in hand and on the table, { $card }.
-means-bonus = Adds to a work { $each } for { $kinds }. Played with the work, and used up by it.
+means-profession = Likes { $wishes }. You play it to complete a work. Each liked thing you have adds its number to the work; each of your jesters adds { $jester }, and each of your profession and recruiting cards, in hand and on the table, adds { $card }.
+means-bonus = Adds { $each } for { $kinds } to one work. You play it with the work and can use it once.
 each-kind = { $kind ->
     [buildings] each building
     [large_buildings] each large building ({ $tiles })
     [medium_buildings] each medium building ({ $tiles })
     [small_buildings] each small building ({ $tiles })
-    [building_sizes] each size of building that you have, large, medium and small
+    [building_sizes] each size of building you have (large, medium, small)
     [landscapes] each landscape
     [forests] each forest
     [lakes] each lake
     [parks] each park
-    [landscape_types] each type of landscape that you have, forest, lake and park
+    [landscape_types] each type of landscape you have (forest, lake, park)
     [builders] each builder
     [jesters] each jester
     [freedoms] each freedom
-    [hand_cards] each profession or recruiting card left in your hand
-    [table_cards] each profession or recruiting card on your table, the one just played among them
-   *[prestige_cards] each prestige card that you hold
+    [hand_cards] each profession or recruiting card still in your hand
+    [table_cards] each profession or recruiting card on your table, including the one just played
+   *[prestige_cards] each of your prestige cards
 }
-means-most = At the end { $points } prestige points if you have more { $kind ->
-    [table_cards] works than anybody else, recruiting cards on your table among them
-    [buildings] buildings than anybody else
-    [jesters] jesters than anybody else
-    [builders] builders than anybody else
-    [forests] forests than anybody else
-    [lakes] lakes than anybody else
-    [parks] parks than anybody else
-   *[landscapes] landscapes than anybody else
-}; { $shared } if you share the lead, and nothing if you have none.
-means-fewest = At the end { $points } prestige points if you have fewer empty squares than anybody else, { $shared } if somebody has as few.
-means-have = At the end { $points } prestige points if you have { $needed }, else nothing. What others have makes no difference.
+means-most = { $points } prestige points at the end if you have the most { $kind ->
+    [table_cards] works (recruiting cards on your table count too)
+    [buildings] buildings
+    [jesters] jesters
+    [builders] builders
+    [forests] forests
+    [lakes] lakes
+    [parks] parks
+   *[landscapes] landscapes
+}; { $shared } if you tie. None if you have none.
+means-fewest = { $points } prestige points at the end if you have the fewest empty squares; { $shared } if you tie.
+means-have = { $points } prestige points at the end if you have { $needed }, otherwise none. The other players don’t matter.
 needed = { $kind ->
     [landscape_types] { $n } types of landscape
     [freedoms] { $n } freedoms
@@ -209,118 +262,120 @@ needed = { $kind ->
        *[other] { $n } jesters
     }
 }
-means-jester = +{ $worth } to every work of yours, to the end of the game. You may have any number. Won in an auction.
-means-builder = Lets you build for { $price } florins; with two your buildings may touch each other and the palace, with three you build for nothing. The second and the third bring { $points } prestige points each, and there is no fourth. Won in an auction.
-means-prestige = Won in an auction: you draw the top { $n } of the deck, keep one face down and put the others under the deck. What it asks for brings prestige points at the end.
-means-recruiting = Takes a profession from an opponent’s table into your hand, where it can make another work; that is no action. Until then it adds { $worth } to your works. Used, it lies in the place of that profession, or with you if the table chose so. Won in an auction.
-means-any-landscape = Won in an auction: you take one of { $kinds }, and lay it at once.
-means-landscape = +{ $worth } to the works of { $cards }. Covers { $squares } squares and may touch anything. Your second one and each later one bring { $points } prestige points at once. Won in an auction.
+means-jester = +{ $worth } to each of your works until the end of the game. You can have any number. You win jesters in auctions.
+means-builder = With one you build for { $price } florins; with two, your buildings may touch each other and the palace; with three you build for free. The second and third bring { $points } prestige points each. Three is the maximum. You win builders in auctions.
+means-prestige = You draw the top { $n } cards of the deck, keep one face down and put the rest under the deck. It can bring prestige points at the end. You win prestige cards in auctions.
+means-recruiting = Takes a profession from another player’s table into your hand, so that you can complete one more work with it. This doesn’t cost an action. The recruiting card adds { $worth } to each of your works, like every profession card. When used, it takes the place of that profession – or stays with you, if the table chose so. You win recruiting cards in auctions.
+means-any-landscape = You choose one of these and place it at once: { $kinds }. You win landscapes in auctions.
+means-landscape = +{ $worth } to the works of { $cards }. Covers { $squares } squares and may touch anything. Your second one and every further one brings { $points } prestige points at once. You win landscapes in auctions.
 means-building = { $size ->
     [large] Large
     [medium] Medium
    *[small] Small
-}; +{ $worth } to the works of { $cards }. Covers { $squares } squares. An action builds it for { $price } florins, { $less } with one or two builders, nothing with three, and it brings { $points } prestige points. You may have one.
+}; +{ $worth } to the works of { $cards }. Covers { $squares } squares. Building it takes an action and { $price } florins ({ $less } with one or two builders, free with three), and brings { $points } prestige points. You can have only one.
 any-freedom = Freedom
-means-any-freedom = There are { $kinds }. Each adds { $worth } to the works of those who wish for it. An action introduces one for { $price } florins, once in a round; you may have each once.
-means-freedom = +{ $worth } to the works of { $cards }. An action introduces it for { $price } florins, while a tile is left; you may have it once.
+means-any-freedom = { $kinds } – each adds { $worth } to the works of the artists and scholars who like it. Introducing one takes an action and { $price } florins. One a round; you can have each once.
+means-freedom = +{ $worth } to the works of { $cards }. Introducing it takes an action and { $price } florins, as long as tiles are left. You can have it once.
 
 ## Questions
 
-ask-return = Which of the professions dealt to you do you return? You keep the others.
-return = Return { $card }
-ask-choose = What do you put up for auction? The opening price is your bid. You have { $money } florins.
+ask-return = You keep all but one of these professions. Which one do you discard?
+return = Discard the { $card }
+ask-choose = Which item do you put up for auction? The price is your first bid. You have { $money } florins.
 lot-for = { $lot } for { $price } florins
-do-decline = Choose nothing, and get no object in this round
-ask-last = You are the last. What do you take? You have { $money } florins.
+do-decline = Choose nothing (no item for you this round)
+ask-last = Everyone else has an item. Which one do you take? You have { $money } florins.
 do-nothing = Take nothing
-ask-bid = { $lot }: { $who } has bid { $price } florins. You have { $money }.
+ask-bid = { $lot }: { $who } bids { $price } florins. You have { $money }.
 do-raise = Raise to { $price } florins
 do-pass = Pass
-ask-seal = { $lot }, opened at { $price } florins ({ $worth }). How far do you go? You have { $money }.
-do-seal-pass = Pass at once
+ask-seal = { $lot }, starting at { $price } florins ({ $worth }). What is your maximum bid? You have { $money }.
+do-seal-pass = Pass
 ask-amount = How much exactly?
 ask-landscape = Which landscape do you take?
-ask-turned = { $tile }: turned which way? Its rows from the top, with a / between them.
-ask-turn-column = { $tile }: turned which way (its rows from the top, with a / between them), and beginning in which column?
-ask-column = { $tile }: beginning in which column?
-ask-square = { $tile }: on which square does its top row begin?
-ask-row = { $tile }: in which row does it begin?
+ask-turned = Place the { $tile }: which way round? (Rows from the top, separated by /)
+ask-turn-column = Place the { $tile }: which way round (rows from the top, separated by /), and from which column?
+ask-column = Place the { $tile }: from which column?
+ask-square = Place the { $tile }: where does its top row start?
+ask-row = Place the { $tile }: in which row?
 ask-keep-prestige = Which prestige card do you keep?
 ask-keep-profession = Which profession do you keep?
 ask-keep-bonus = Which bonus card do you keep?
 keep = Keep { $card }
-keep-ordering = Keep { $card }, and order the others
+keep-ordering = Keep { $card } (choose the order of the rest)
 ask-under = { $n ->
-    [1] The others go under the deck: which one first?
+    [1] The rest go under the deck. Which one first?
    *[other] Which one next?
 }
-ask-recruit-now = Whom do you recruit with the card just won?
-do-save-recruiting = Nobody now: keep the card
-ask-recruit = Whom do you recruit?
-recruit-from = { $card } of { $owner }
+ask-recruit-now = Use your new recruiting card now? Choose a profession.
+do-save-recruiting = Keep the card for later
+ask-recruit = Which profession do you recruit?
+recruit-from = { $card } (from { $owner })
 ask-turn = { $n ->
-    [0] Both actions are done. You have { $money } florins. What else do you do?
-    [one] You have 1 action left, and { $money } florins. What do you do?
-   *[other] You have { $n } actions, and { $money } florins. What do you do?
+    [0] You have used both actions, and have { $money } florins. Anything else?
+    [one] You have 1 action left and { $money } florins. What would you like to do?
+   *[other] You have { $n } actions and { $money } florins. What would you like to do?
 }{ $short ->
     [0] {""}
-   *[other] {" "}No work is possible yet: your best would be worth { $short } of { $minimum }.
+   *[other] {" "}You can’t complete a work yet: your best is worth { $short }, the minimum is { $minimum }.
 }
 do-work = Complete a work
 action-build = { $price ->
-    [0] Build for nothing
-   *[other] Build for { $price } florins
+    [0] Build (free)
+   *[other] Build ({ $price } florins)
 }
-action-profession = Take a profession for { $price } florins
-action-bonus = Take a bonus card for { $price } florins
-action-freedom = Introduce a freedom for { $price } florins
+action-profession = Take a profession ({ $price } florins)
+action-bonus = Take a bonus card ({ $price } florins)
+action-freedom = Introduce a freedom ({ $price } florins)
 do-recruit = Use a recruiting card
-do-sell = Give up prestige for money
+do-sell = Sell prestige for money
 do-end = { $n ->
-    [0] End the turn
-    [one] End the turn, leaving 1 action
-   *[other] End the turn, leaving { $n } actions
+    [0] End turn
+    [one] End turn (1 action unused)
+   *[other] End turn ({ $n } actions unused)
 }
-ask-sell = How many prestige points do you give up?
+ask-sell = How many prestige points do you sell?
 sell-points = { $n ->
     [one] 1 prestige point
    *[other] { $n } prestige points
 } for { $florins } florins
-ask-work = Which work do you complete? It must be worth { $minimum } or more.
+ask-work = Which work do you complete? It must be worth at least { $minimum }.
 work = { $card }: { $value }
-ask-bonuses = { $card }, worth { $value } of at least { $minimum }. Which bonus cards do you play with it?
+ask-bonuses = { $card }, worth { $value } (minimum { $minimum }). Which bonus cards do you add?
 work-most = up to { $n } with bonus cards; { $lacking }
 work-tally = Worth { $value }{ $enough ->
-    [yes] : enough, { $minimum } is needed
-   *[no] , less than { $minimum }
+    [yes] {" "}– enough (minimum { $minimum })
+   *[no] {" "}– not enough (minimum { $minimum })
 }
-ask-pay = The work is worth { $value }: { $florins } florins. How much of it do you turn into prestige, at { $each } florins a point?
+ask-pay = Your work is worth { $value }: { $florins } florins. Take it as money or prestige? ({ $each } florins for 1 prestige point)
 pay-out = { $points ->
     [0] { $florins } florins
-    [one] 1 prestige point and { $florins } florins
-   *[other] { $points } prestige points and { $florins } florins
+   *[other] { $points } prestige{ $florins ->
+        [0] {""}
+       *[other] {" "}and { $florins } florins
+    }
 }
 ask-build = { $price ->
-    [0] What do you build, for nothing?
-   *[other] What do you build, for { $price } florins?
+    [0] What do you build (for free)?
+   *[other] What do you build ({ $price } florins)?
 }
 ask-profession = Which profession do you take?
-do-draw = Draw from the deck: { $n ->
+do-draw = Draw from the deck ({ $n ->
     [one] 1 card
    *[other] { $n } cards
-} left
+} left)
 ask-freedom = Which freedom do you introduce?
 
-hint-wishes = wishes for { $building }, { $landscape } and { $freedom }
+hint-wishes = likes { $building }, { $landscape } and { $freedom }
 hint-prestige = { $points } points at the end{ $shared ->
     [0] {""}
-   *[other] , { $shared } in a tie
+   *[other] {" "}({ $shared } if tied)
 }; now { $now }
 hint-kept = { $wishes }; worth { $n } now
 hint-bonus = now +{ $n } to a work
 hint-lacking = { $n ->
-    [0] all wishes fulfilled
-   *[other] lacking: { $lacking }
+    [0] has everything it likes
+   *[other] missing: { $lacking }
 }
 wish-lacking = { $what } +{ $worth }
 hint-building = { $size ->
@@ -329,77 +384,114 @@ hint-building = { $size ->
    *[small] small
 }{ $n ->
     [0] {""}
-   *[other] , +{ $worth } to works of { $cards }
+   *[other] , +{ $worth } for { $cards }
 }
-hint-adds = +{ $worth } to works of { $cards }
+hint-adds = +{ $worth } for { $cards }
+hint-adds-or-points = +{ $worth } for { $cards }; { $points } prestige points for a second of a kind
 hint-landscape = { $points ->
-    [0] +{ $worth } to works that wish for it
+    [0] +{ $worth } to works that like it
    *[other] { $points } prestige points at once
 }
-hint-jester = +{ $worth } to every work of yours
+hint-jester = +{ $worth } to each of your works
 hint-builder = { $n ->
-    [1] from now on you build for { $price } florins
+    [1] you build for { $price } florins from now on
     [2] { $points } prestige points, and your buildings may touch
-   *[other] { $points } prestige points, and you build for nothing
+   *[other] { $points } prestige points, and you build for free
 }
 hint-prestige-lot = { $n ->
     [one] the last card of the deck: points at the end
-   *[other] you keep one of the top { $n } cards: points at the end
+   *[other] keep 1 of { $n } cards: points at the end
 }
-hint-recruiting = takes a profession from an opponent’s table, and until then +{ $worth } to your works
-hint-build = { $points } prestige points, and +{ $worth } to works that wish for the building
-hint-freedom = +{ $worth } to works that wish for it
+hint-recruiting = takes a profession from another player’s table; +{ $worth } to each of your works
+hint-build = { $points } prestige points, and +{ $worth } to works that like the building
+hint-freedom = +{ $worth } to works that like it
 hint-profession = { $n ->
-    [0] +{ $worth } to your works
-    [one] the last card of the deck, and +{ $worth } to your works
-   *[other] you keep one of the top { $n } cards, and +{ $worth } to your works
+    [0] +{ $worth } to each of your works
+    [one] the last card of the deck; +{ $worth } to each of your works
+   *[other] keep 1 of { $n } cards; +{ $worth } to each of your works
 }
-hint-sell = { $florins } florins for a point
+hint-sell = { $florins } florins for each point
 hint-bonus-action = { $n ->
-    [one] the last card of the deck: it raises one work
-   *[other] you keep one of the top { $n } cards: it raises one work
+    [one] the last card of the deck: improves one work
+   *[other] keep 1 of { $n } cards: improves one work
 }
 
-waiting-return = waiting for { $who } to return a profession
-waiting-choose = waiting for { $who } to choose an object
-waiting-last = waiting for { $who }, the last, to take an object
-waiting-bid = waiting for { $who } to bid
-waiting-seal = waiting for { $who } to seal a limit
-waiting-landscape = waiting for { $who } to lay a landscape
-waiting-prestige = waiting for { $who } to choose a prestige card
-waiting-profession = waiting for { $who } to choose a profession
-waiting-bonus = waiting for { $who } to choose a bonus card
-waiting-recruit = waiting for { $who } to recruit or wait
-waiting-pay = waiting for { $who } to take the pay
-waiting-turn = waiting for { $who } to act
+waiting-return = { $n ->
+    [one] { $who } is choosing which profession to discard
+   *[other] { $who } are choosing which professions to discard
+}
+waiting-choose = { $n ->
+    [one] { $who } is choosing an item to auction
+   *[other] { $who } are choosing an item to auction
+}
+waiting-last = { $n ->
+    [one] { $who } is last and takes an item at the starting price
+   *[other] { $who } are last and take an item at the starting price
+}
+waiting-bid = { $n ->
+    [one] it’s { $who }’s turn to bid or pass
+   *[other] waiting for { $who } to bid or pass
+}
+waiting-seal = { $n ->
+    [one] { $who } is choosing a maximum bid
+   *[other] { $who } are choosing their maximum bids
+}
+waiting-landscape = { $n ->
+    [one] { $who } is placing a landscape
+   *[other] { $who } are placing a landscape
+}
+waiting-prestige = { $n ->
+    [one] { $who } is choosing a prestige card
+   *[other] { $who } are choosing a prestige card
+}
+waiting-profession = { $n ->
+    [one] { $who } is choosing a profession
+   *[other] { $who } are choosing a profession
+}
+waiting-bonus = { $n ->
+    [one] { $who } is choosing a bonus card
+   *[other] { $who } are choosing a bonus card
+}
+waiting-recruit = { $n ->
+    [one] { $who } may use a new recruiting card
+   *[other] { $who } may use a new recruiting card
+}
+waiting-pay = { $n ->
+    [one] { $who } is choosing money or prestige
+   *[other] { $who } are choosing money or prestige
+}
+waiting-turn = { $n ->
+    [one] it’s { $who }’s turn
+   *[other] waiting for { $who }
+}
 
 ## Standing bids
 
-ask-order = What shall be done for you in the auctions of this round?
+ask-order = Auto-bid for you this round?
 do-order = { $now ->
-    [yes] Now: { $lot }
-   *[no] Later: { $lot }
+    [yes] { $lot } (now)
+   *[no] { $lot } (later)
 }
-do-order-others = Every object
-do-order-last = If I am the last
-ask-order-limit = How far do you go?
+do-order-others = Any item
+do-order-last = If you’re the last without an item
+ask-order-limit = What is your maximum bid?
 do-order-pass = Pass
-ask-order-others = And all other objects?
+ask-order-others = What about the other items?
 do-others-ask = Ask me
 do-others-pass = Pass
 ask-order-list = { $n ->
-    [1] If you are the last: what do you want most?
-   *[other] If that is not to be had: what then?
+    [1] If you’re the last without an item, what do you want most?
+   *[other] And if that’s gone?
 }
 do-list-done = { $n ->
-    [0] Nothing at all
-   *[other] Nothing more
+    [0] Nothing
+   *[other] Nothing else
 }
 order = Round { $round }: { $parts }.
 order-bid = { $lot }: { $florins ->
     [0] pass
    *[other] bid up to { $florins } florins{ $sell ->
-        [yes] , giving up prestige if need be
+        [yes] , selling prestige if needed
        *[no] {""}
     }
 }
@@ -408,147 +500,147 @@ order-bid-brief = { $lot } { $florins ->
     [0] pass
    *[other] up to { $florins }
 }
-order-others-brief = all others
+order-others-brief = other items
 order-last-brief = last: { $n ->
     [0] nothing
    *[other] { $lots }
 }
-order-others = all other objects
-order-last = as the last player take { $n ->
+order-others = all other items
+order-last = if last, take { $n ->
     [one] { $lots }
-   *[other] the first to be had of { $lots }
+   *[other] the first available of { $lots }
 }
-order-last-nothing = as the last player take nothing
+order-last-nothing = if last, take nothing
 lapsed-phase = The auctions of round { $round } are over.
-lapsed-object = You have your object of this round: { $lot }.
-lapsed-declined = You take no further part in the auctions of this round.
+lapsed-object = You already have an item this round: { $lot }.
+lapsed-declined = You are out of this round’s auctions.
 
 ## Refusals
 
-refuse-return = The { $card } was not dealt to you. Return one of these: { $dealt }.
-refuse-poor = That costs { $price } florins. You have { $money }, and { $points ->
+refuse-return = You weren’t dealt the { $card }. Discard one of these: { $dealt }.
+refuse-poor = You can’t afford that: it costs { $price } florins, and you have { $money } and { $points ->
     [0] no prestige points
     [one] 1 prestige point
    *[other] { $points } prestige points
-} to give up. Choose something cheaper, or pass.
-refuse-short = That costs { $price } florins and you have { $money }: it takes giving up { $n ->
+} to sell.
+refuse-short = That costs { $price } florins and you have { $money }. You would have to sell { $n ->
     [one] 1 prestige point
    *[other] { $n } prestige points
-}, which you have to agree to.
-refuse-needless = You have { $money } florins and need no more than { $price }: no prestige has to be given up for that.
-refuse-sell = You cannot give up { $n ->
+}: choose the option that says so.
+refuse-needless = You have { $money } florins and need only { $price }: there’s no need to sell prestige.
+refuse-sell = You can’t sell { $n ->
     [one] 1 prestige point
    *[other] { $n } prestige points
 }: { $held ->
     [0] you have none.
-   *[other] you have { $held }; give up at least one and at most that many.
+   *[other] choose from 1 to { $held }.
 }
-refuse-lot-unknown = { $lot }: this table does not auction that. Possible: { $possible }.
-refuse-lot-twice = { $lot }: auctioned already in this round, and every object only once. Possible: { $possible }.
-refuse-lot-gone = { $lot }: none is left. Possible: { $possible }.
-refuse-builders = { $lot }: either you have as many as anybody may have, or none is left. Possible: { $possible }.
-refuse-no-room = { $lot }: your estate has no room for it, and it has to be laid at once. Possible: { $possible }.
-refuse-limit = A limit is a multiple of { $step } florins, here at least { $least }; or pass.
-refuse-landscape = You cannot lay that now. Lay one of these: { $offered }.
-refuse-outside = { $tile } at { $at }: a part of it would lie outside the estate. { $fits ->
-    [none] Turned like that it fits nowhere.
-   *[other] Turned like that it fits at { $fits }.
+refuse-lot-unknown = { $lot }: not part of this game. Possible: { $possible }.
+refuse-lot-twice = { $lot }: already auctioned this round. Possible: { $possible }.
+refuse-lot-gone = { $lot }: none left. Possible: { $possible }.
+refuse-builders = { $lot }: you already have the maximum. Possible: { $possible }.
+refuse-no-room = { $lot }: there’s no room on your estate, and it must be placed at once. Possible: { $possible }.
+refuse-limit = A maximum must be a multiple of { $step } florins, at least { $least }. Or pass.
+refuse-landscape = You can’t place that now. Place one of these: { $offered }.
+refuse-outside = { $tile } at { $at }: part of it would lie outside your estate. { $fits ->
+    [none] This way round it doesn’t fit anywhere.
+   *[other] This way round it fits at { $fits }.
 }
 refuse-on-palace = { $tile } at { $at }: it would cover the palace. { $fits ->
-    [none] Turned like that it fits nowhere.
-   *[other] Turned like that it fits at { $fits }.
+    [none] This way round it doesn’t fit anywhere.
+   *[other] This way round it fits at { $fits }.
 }
-refuse-covered = { $tile } at { $at }: something lies on { $squares } already. { $fits ->
-    [none] Turned like that it fits nowhere.
-   *[other] Turned like that it fits at { $fits }.
+refuse-covered = { $tile } at { $at }: { $squares } is already covered. { $fits ->
+    [none] This way round it doesn’t fit anywhere.
+   *[other] This way round it fits at { $fits }.
 }
-refuse-touching = { $tile } at { $at }: it would touch another building or the palace, which takes more builders. { $fits ->
-    [none] Turned like that it fits nowhere.
-   *[other] Turned like that it fits at { $fits }.
+refuse-touching = { $tile } at { $at }: it would touch another building or the palace; you need more builders for that. { $fits ->
+    [none] This way round it doesn’t fit anywhere.
+   *[other] This way round it fits at { $fits }.
 }
-refuse-keep = Keep one of the cards you drew, and put each of the others under the deck: { $cards }.
-refuse-recruit-without = You have no recruiting card in hand. They are won in the auctions.
-refuse-recruit = The { $card } does not lie on an opponent's table. { $n ->
-    [0] Nobody can be recruited now.
-   *[other] You may recruit { $targets }.
+refuse-keep = Keep one of the cards you drew and put the rest under the deck: { $cards }.
+refuse-recruit-without = You have no recruiting card. You win them in auctions.
+refuse-recruit = No other player has the { $card } on the table. { $n ->
+    [0] There is no one to recruit now.
+   *[other] You can recruit { $targets }.
 }
-refuse-no-action = Both your actions are done. You may still use a recruiting card, give up prestige, or end the turn.
-refuse-profession-twice = You have taken a profession in this turn; once is the most. Any other action is still open to you.
-refuse-profession-limit = As many professions as this table allows have been taken. Recruiting is still possible.
-refuse-freedom-twice = You have introduced a freedom in this turn; once is the most. Any other action is still open to you.
+refuse-no-action = You have used both actions. You can still use a recruiting card, sell prestige or end your turn.
+refuse-profession-twice = You have already taken a profession this turn. Choose another action.
+refuse-profession-limit = All the professions allowed at this table have been taken. You can still recruit.
+refuse-freedom-twice = You have already introduced a freedom this turn. Choose another action.
 refuse-deck = { $deck ->
     [bonus] There are no bonus cards left.
    *[profession] There are no professions left in the deck.
 } Choose another action.
-refuse-not-shown = The { $card } does not lie face up for sale. { $n ->
-    [0] No profession does.
+refuse-not-shown = The { $card } isn’t for sale. { $n ->
+    [0] No profession is.
    *[other] For sale: { $shown }.
 }
-refuse-freedom-held = { $freedom }: you have introduced it already. { $n ->
-    [0] There is no other one left for you.
+refuse-freedom-held = { $freedom }: you already have it. { $n ->
+    [0] There are no others left for you.
    *[other] Possible: { $possible }.
 }
-refuse-freedom-gone = { $freedom }: no tile is left. { $n ->
-    [0] There is no other one left for you.
+refuse-freedom-gone = { $freedom }: no tiles left. { $n ->
+    [0] There are no others left for you.
    *[other] Possible: { $possible }.
 }
-refuse-work-used = The { $card } lies on your table, as a work completed already. { $n ->
-    [0] You have no profession in hand.
-   *[other] In hand you have { $hand }.
+refuse-work-used = You have already completed the { $card }’s work. { $n ->
+    [0] You have no professions in hand.
+   *[other] In hand: { $hand }.
 }
-refuse-work-absent = The { $card } is not in your hand. { $n ->
-    [0] You have no profession in hand.
-   *[other] In hand you have { $hand }.
+refuse-work-absent = You don’t have the { $card } in hand. { $n ->
+    [0] You have no professions in hand.
+   *[other] In hand: { $hand }.
 }
-refuse-bonus = You may play each bonus card in your hand once. { $n ->
+refuse-bonus = You can play each of your bonus cards once. { $n ->
     [0] You have none.
    *[other] You have { $held }.
 }
-refuse-work-low = That work would be worth { $value }, { $missing } short of { $minimum }. With all your bonus cards it would be worth { $most }.
-refuse-pay = From this pay of { $florins } florins you may take from 0 to { $most } prestige points; older money does not count.
-refuse-build-landscape = { $tile }: landscapes are won in the auctions and not built. { $n ->
-    [0] Nothing can be built now.
-   *[other] You may build { $others }.
+refuse-work-low = That work would be worth { $value }: { $missing } below the minimum of { $minimum }. With all your bonus cards it would be worth { $most }.
+refuse-pay = This work pays { $florins } florins: you can take from 0 to { $most } prestige points for it.
+refuse-build-landscape = { $tile }: you can’t build landscapes; you win them in auctions. { $n ->
+    [0] There is nothing you can build now.
+   *[other] You can build { $others }.
 }
-refuse-build-twice = { $tile }: you have one, and may have only one of each type. { $n ->
-    [0] Nothing else can be built now.
-   *[other] You may build { $others }.
+refuse-build-twice = { $tile }: you already have one, and can have only one of each. { $n ->
+    [0] There is nothing else you can build now.
+   *[other] You can build { $others }.
 }
-refuse-build-gone = { $tile }: none is left. { $n ->
-    [0] Nothing else can be built now.
-   *[other] You may build { $others }.
+refuse-build-gone = { $tile }: none left. { $n ->
+    [0] There is nothing else you can build now.
+   *[other] You can build { $others }.
 }
 
 ## News
 
-dealt = You were dealt { $cards }.
-returned = { $who } has returned a profession.
-returned-card = You returned the { $card }.
-round-began = Round { $round } begins with { $who }. A work must be worth { $minimum }.
-shown = For sale from now on: the { $card }.
-chose = { $who } puts up for auction: { $lot }, bidding { $price }.
-declined = { $who } chooses nothing and gets no object in this round.
-declined-unable = { $who } cannot take anything any more in this round.
+dealt = You were dealt these professions: { $cards }.
+returned = { $who } discards a profession.
+returned-card = You discarded the { $card }.
+round-began = Round { $round } begins with { $who }. Works must be worth at least { $minimum }.
+shown = The { $card } is now for sale.
+chose = { $who } opens an auction for { $lot } at { $price }.
+declined = { $who } chooses nothing and gets no item this round.
+declined-unable = { $who } can’t take anything this round.
 raised = { $who } raises to { $price }.
 passed = { $who } passes.
-passed-unable = { $who } cannot raise and passes.
-sealed = { $who } has sealed a limit.
-sealed-limit = You sealed: { $florins ->
+passed-unable = { $who } can’t raise and passes.
+sealed = { $who }’s bid is in.
+sealed-limit = Your bid: { $florins ->
     [0] pass
    *[other] up to { $florins } florins{ $sell ->
-        [yes] , giving up prestige if need be
+        [yes] , selling prestige if needed
        *[no] {""}
     }
 }.
-limits-opened = { $lot }, the limits: { $limits }.
-bidding-ran = The bidding: { $calls }.
-bought = { $who } gets for { $price } florins: { $lot }{ $points ->
+limits-opened = { $lot } – maximum bids: { $limits }.
+bidding-ran = Bidding: { $calls }.
+bought = { $who } wins { $lot } for { $price } florins{ $points ->
     [0] {""}
-   *[other] {" "}and { $points } prestige points
+   *[other] {" "}and gains { $points } prestige points
 }.
-laid = { $who } lays at { $at }: { $tile }{ $points ->
+laid = { $who } places { $tile } at { $at }{ $points ->
     [0] {""}
-   *[other] {" "}for { $points } prestige points
+   *[other] {" "}and gains { $points } prestige points
 }.
 drew = { $who } draws { $n ->
     [one] 1 { $deck ->
@@ -572,40 +664,42 @@ kept = { $who } keeps one { $deck ->
 }.
 kept-card = You keep { $card }.
 took-face-up = { $who } takes the { $card } for { $price } florins.
-recruited = { $who } recruits the { $card } from { $owner }, and leaves a recruiting card there.
-recruited-keeping = { $who } recruits the { $card } from { $owner }, and keeps the recruiting card as a work.
+recruited = { $who } recruits the { $card } from { $owner }, leaving a recruiting card there.
+recruited-keeping = { $who } recruits the { $card } from { $owner } and keeps the recruiting card.
 recruiting-saved = { $who } keeps the recruiting card for later.
-worked = { $who } completes a work: { $card }, worth { $value }.
-worked-with = { $who } completes a work: { $card }, worth { $value }; bonus cards { $bonuses }.
+worked = { $who } completes the { $card }’s work, worth { $value }.
+worked-with = { $who } completes the { $card }’s work, worth { $value }; bonus cards: { $bonuses }.
 paid = { $who } takes { $points ->
     [0] { $florins } florins
-    [one] 1 prestige point and { $florins } florins
-   *[other] { $points } prestige points and { $florins } florins
+   *[other] { $points } prestige{ $florins ->
+        [0] {""}
+       *[other] {" "}and { $florins } florins
+    }
 }.
-built = { $who } builds at { $at }: { $tile }, { $price ->
-    [0] for nothing
-   *[other] for { $price } florins
-}. +{ $points } prestige points.
-introduced = { $who } introduces for { $price } florins: { $freedom }.
-sold = { $who } gives up { $points ->
+built = { $who } builds { $tile } at { $at } ({ $price ->
+    [0] free
+   *[other] { $price } florins
+}, +{ $points } prestige).
+introduced = { $who } introduces { $freedom } ({ $price } florins).
+sold = { $who } sells { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
 } for { $florins } florins.
 turn-ended = { $who } ends the turn{ $n ->
     [0] {""}
-    [one] , leaving 1 action
-   *[other] , leaving { $n } actions
+    [one] {" "}(1 action unused)
+   *[other] {" "}({ $n } actions unused)
 }.
-best-work = Best work of the round, worth { $value }: { $who }. +{ $points } prestige points.
-best-work-none = Nobody completed a work in this round.
-scored = { $who } shows a prestige card: { $card }, { $points ->
+best-work = Best work of the round, worth { $value }: { $who }. +{ $points } prestige.
+best-work-none = No one completed a work this round.
+scored = { $who } reveals a prestige card: { $card }, { $points ->
     [0] no points
    *[other] +{ $points } points
 }{ $tied ->
-    [yes] , tied with others
+    [yes] {" "}(tied)
    *[no] {""}
 }.
-ended = The seventh round is over, and so is the game.
+ended = That was the last round. The game is over.
 
 ## Standings
 
@@ -627,118 +721,132 @@ picture-round = { $n ->
     [0] The deal
    *[other] Round { $n } of { $rounds }
 }
-picture-minimum = least work
+picture-minimum = minimum work
 picture-freedom = { $freedom ->
     [travel] travel
     [opinion] opinion
    *[religion] religion
 }
-picture-owes-return = { $name } to return a card
-picture-owes-choose = { $name } to choose
-picture-owes-last = { $name } to take
-picture-owes-bid = { $name } to bid
-picture-owes-seal = { $name } to seal
-picture-owes-landscape = { $name } to lay a tile
-picture-owes-prestige = { $name } to keep a card
-picture-owes-profession = { $name } to keep a card
-picture-owes-bonus = { $name } to keep a card
-picture-owes-recruit = { $name } to recruit
-picture-owes-pay = { $name } to be paid
-picture-owes-turn = { $name } to act
-picture-several-return = { $n } to return a card
-picture-several-seal = { $n } to seal a limit
-picture-you-return = Return one card
-picture-you-choose = Choose an object
-picture-you-last = Take an object
+picture-owes-return = { $name } discards a card
+picture-owes-choose = { $name } chooses an item
+picture-owes-last = { $name } takes an item
+picture-owes-bid = { $name } bids
+picture-owes-seal = { $name } bids
+picture-owes-landscape = { $name } places a tile
+picture-owes-prestige = { $name } chooses a card
+picture-owes-profession = { $name } chooses a card
+picture-owes-bonus = { $name } chooses a card
+picture-owes-recruit = { $name } may recruit
+picture-owes-pay = { $name } is being paid
+picture-owes-turn = { $name } to move
+picture-several-return = { $n } players discard a card
+picture-several-seal = waiting for { $n } bids
+picture-you-return = Discard one profession
+picture-you-choose = Choose an item
+picture-you-last = Take an item
 picture-you-bid = Your turn to bid
-picture-you-seal = Seal your limit
-picture-you-landscape = Lay your landscape
+picture-you-seal = Enter your maximum bid
+picture-you-landscape = Place your landscape
 picture-you-prestige = Keep one card
 picture-you-profession = Keep one card
 picture-you-bonus = Keep one card
-picture-you-recruit = Recruit or wait
-picture-you-pay = Take your pay
-picture-you-turn = Your turn to act
+picture-you-recruit = Recruit now or later
+picture-you-pay = Money or prestige?
+picture-you-turn = Your turn
 picture-hint-bid = { $lot }: raise to { $price } or pass
-picture-hint-pay = a work worth { $value }
-picture-hint-seal = { $lot }: opened at { $price }
+picture-hint-pay = work worth { $value }
+picture-hint-seal = { $lot }: from { $price }
 picture-actions-left = { $n ->
     [0] no actions left
     [one] 1 action left
    *[other] { $n } actions left
 }
-picture-no-work = no works yet
+# What the signs on the table mean, each in a word beside it.
+picture-sign-builder = builders
+picture-sign-jester = jesters
+picture-sign-profession = professions
+picture-sign-bonus = bonus
+picture-sign-prestige = prestige cards
+picture-sign-recruiting = recruit
+picture-works = works
+picture-sign-points = prestige
+picture-sign-florins = florins
+picture-next = What next
+picture-would = { $thing } makes { $work } { $n }
+picture-nothing-next = Every wish is fulfilled
 
-picture-chose = { $who } puts up { $lot } at { $price }
-picture-declined = { $who } takes no object
+picture-no-work = No works yet
+
+picture-chose = { $who } opens an auction for { $lot } at { $price }
+picture-declined = { $who } takes no item
 picture-raised = { $who } bids { $price }
 picture-passes = { $who } passes
-picture-passes-unable = { $who } cannot raise
-picture-sealed = { $who } has sealed a limit
-picture-opened = limits { $limits }
-picture-bought = { $who } gets { $lot } for { $price }
-picture-laid = { $who } lays { $tile } at { $at }
+picture-passes-unable = { $who } can’t raise
+picture-sealed = { $who }’s bid is in
+picture-opened = maximum bids { $limits }
+picture-bought = { $who } wins { $lot } for { $price }
+picture-laid = { $who } places { $tile } at { $at }
 picture-built = { $who } builds { $tile } at { $at }
 picture-introduced = { $who } introduces { $freedom }
-picture-worked = { $who } completes a work: { $card }, worth { $value }
+picture-worked = { $who } completes the { $card }’s work, worth { $value }
 picture-paid = { $who } takes { $gains }
-picture-sold = { $who } gives up { $points } for { $florins }
+picture-sold = { $who } sells { $points } for { $florins }
 picture-turn-ended = { $who } ends the turn
 picture-drew = { $who } draws { $cards }
 picture-kept = { $who } keeps { $card }
-picture-took = { $who } takes { $card }
-picture-recruited = { $who } recruits { $card } from { $owner }
+picture-took = { $who } takes the { $card }
+picture-recruited = { $who } recruits the { $card } from { $owner }
 picture-saved = { $who } keeps { $card } for later
-picture-returned = { $who } has returned a card
+picture-returned = { $who } discards a card
 picture-best = best work, { $value }: { $who } { $points }
-picture-no-works = nobody completed a work
+picture-no-works = no one completed a work
 picture-round-began = round { $n } begins
 picture-ended = the game is over
 
-picture-limits = Sealed limits
-picture-hammer = Under the hammer
-picture-pay = A work is paid for
-picture-laying = To be laid
+picture-limits = Maximum bids
+picture-hammer = Up for auction
+picture-pay = A work is paid
+picture-laying = To be placed
 picture-dealt = The deal
 picture-auctions = Auctions
 picture-actions = Actions
 picture-over = The game is over
-picture-seal-hint = Everybody says at once how far to go; the highest limit wins.
-picture-dealt-hint = Everybody keeps all but one of the professions dealt.
-picture-auctions-hint = Whoever chooses an object opens its auction.
+picture-seal-hint = Everyone bids in secret; the highest bid wins.
+picture-dealt-hint = Everyone discards one profession.
+picture-auctions-hint = Your choice of item opens the bidding.
 picture-jesters = Jesters
 picture-cards = Cards
 picture-bonuses = Bonus cards
 picture-one-of = one of these
 picture-one-profession = profession
 picture-one-freedom = freedom
-picture-no-best = no work in this round yet
+picture-no-best = no work this round yet
 picture-best-so-far = best work: { $value }
-picture-left-lots = Objects left
-picture-left-built = Left to build and draw
+picture-left-lots = For auction
+picture-left-built = Supply
 picture-from = from { $price }
 picture-for-sale = For sale
-picture-may-be-taken = { $n } may be taken
+picture-may-be-taken = { $n } can be taken
 
 picture-drawn = choose one
 picture-enough = enough
 picture-short = { $n } needed
-picture-lies-open = lies open
+picture-lies-open = face up
 picture-bonus-card = Bonus
 picture-prestige-card = Prestige
 picture-recruiting-card = Recruiting
-picture-recruiting-means = Takes a profession from an opponent's table
-picture-can-pay = can pay { $n }
-picture-considered = { $tile } would cover { $squares }. Not laid yet.
-picture-build-price = building: { $n }
-picture-estate = building: { $n } · { $empty } empty
-picture-every-work = every work: +{ $n }
+picture-recruiting-means = Takes a profession from another player’s table
+picture-can-pay = can spend { $n }
+picture-considered = Preview: { $tile } at { $squares }
+picture-build-price = next building: { $n }
+picture-estate = next building: { $n } · { $empty } free squares
+picture-every-work = each work: +{ $n }
 picture-empty = { $n ->
-    [one] 1 empty square
-   *[other] { $n } empty squares
+    [one] 1 free square
+   *[other] { $n } free squares
 }
 picture-order = standing bid: { $order }
-picture-limit = your limit: { $florins ->
+picture-limit = your bid: { $florins ->
     [0] pass
    *[other] { $florins }{ $sell ->
         [yes] {" "}with prestige
@@ -750,28 +858,28 @@ picture-before = before
 picture-prestige-cards = prestige cards
 picture-florins = florins
 picture-total = total
-picture-shared = as much prestige, as many florins: a shared victory
-picture-ahead = { $n ->
-    [one] 1 prestige point ahead
-   *[other] { $n } prestige points ahead
+picture-shared = same prestige and florins: shared victory
+picture-ahead = ahead by { $n ->
+    [one] 1 prestige point
+   *[other] { $n } prestige points
 }
-picture-ahead-money = as much prestige, but more florins
-picture-tie = decides a tie
+picture-ahead-money = same prestige, but more florins
+picture-tie = breaks the tie
 picture-tied = tied
 picture-no-prestige-cards = no prestige cards
 
 ## Pictures told
 
 told-progress = { $n ->
-    [0] Professions are dealt.
-   *[other] Round { $n } of { $rounds }; least work { $minimum }.
+    [0] Professions are being dealt.
+   *[other] Round { $n } of { $rounds }; minimum work { $minimum }.
 }
-told-last = Last: { $move }
-told-auction = Under the hammer: { $lot }, { $price } bid by { $name }; next bid { $next }.
-told-sealed = Sealed limits for { $lot }, opened at { $price } by { $name }.
+told-last = Last move: { $move }
+told-auction = Up for auction: { $lot }, { $price } bid by { $name }; next bid { $next }.
+told-sealed = Secret bids for { $lot }, opened at { $price } by { $name }.
 told-bids = Bids: { $bids }.
-told-pay = To be paid for: a work worth { $value }.
-told-laying = To be laid: { $tiles }.
+told-pay = Being paid: a work worth { $value }.
+told-laying = To be placed: { $tiles }.
 told-turn = { $name }: { $left }; profession { $profession ->
     [yes] possible
    *[no] taken
@@ -794,23 +902,23 @@ told-first = start player
 told-mark = best work of the round { $n }
 told-estate = estate { $tiles }
 told-bidder = { $state ->
-    [leads] leads
+    [leads] highest bid
     [asked] to answer
-    [sealed] limit sealed
+    [sealed] bid is in
     [passed] passed
-    [waits] takes part
+    [waits] still in
     [has-object] has { $lot }
-   *[out] gets no object
+   *[out] gets no item
 }
 told-lot = { $lot } { $n } from { $price }{ $owner }
-told-lots = Objects left: { $lots }.
+told-lots = For auction: { $lots }.
 told-buildings = Buildings left: { $buildings }.
 told-freedoms-left = Freedoms left: { $freedoms }.
 told-decks = Decks: professions { $professions }, bonus { $bonuses }, prestige { $prestige }.
 told-for-sale = For sale: { $cards }.
-told-may-be-taken = Professions that may still be taken: { $n }.
+told-may-be-taken = Professions that can still be taken: { $n }.
 told-professions = Your professions: { $cards }.
-told-drawn = Drawn, keep one: { $cards }.
+told-drawn = Drawn – keep one: { $cards }.
 told-bonuses = Your bonus cards: { $cards }.
 told-prestige = Your prestige cards: { $cards }.
 told-prestige-card = { $card } { $n } of { $most }
@@ -818,7 +926,7 @@ told-candidate = { $card } { $value }{ $more ->
     [yes] {" "}(with bonus { $most })
    *[no] {""}
 }
-told-limit = Sealed: { $limit }.
+told-limit = Your bid: { $limit }.
 told-order = Your standing bid: { $order }
 told-place = { $place }. { $name }: { $score } ({ $account }).
-told-opened = { $name } had left in hand: { $cards }.
+told-opened = { $name } still had: { $cards }.

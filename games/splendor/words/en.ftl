@@ -1,13 +1,16 @@
 ### Splendor, in words.
 
 title = Splendor
-description = Collect gems, buy cards that make later cards cheaper, and be visited by nobles.
+description = Collect gems, buy cards that make later cards cheaper, and attract nobles.
 
-choice-safety-stop = Safety stop: end after so many rounds without a purchase, reservation or noble
+choice-safety-stop = Safety stop: end the game after this many rounds without a purchase, a reserved card or a noble
 choice-safety-stop-20 = 20 rounds
 choice-safety-stop-10 = 10 rounds
 choice-safety-stop-40 = 40 rounds
 choice-safety-stop-0 = never
+choice-token-limit = Tokens a player may keep at the end of a turn
+choice-token-limit-10 = 10, as printed
+choice-token-limit-12 = 12 (house rule)
 
 ## Things
 
@@ -38,20 +41,20 @@ card = { $id } ({ $bonus ->
     [one] , 1 point
    *[other] , { $points } points
 })
-noble = { $id } (asks for { $requires }; { $points } points)
-deck = Deck { $level }, unseen ({ $n ->
+noble = { $id } (needs { $requires }; { $points } points)
+deck = Top card of deck { $level }, face down ({ $n ->
     [one] 1 card
    *[other] { $n } cards
 } left)
 costing = Costs { $price }
-costing-nothing = Costs nothing: your bonuses cover it
+costing-nothing = Free – covered by your bonuses
 
 ## What each piece does, told to whoever meets it
 
 piece-id = { $id }
 piece-gold = Gold
-means-gold = Stands for a token of any colour when you buy a card. You get one by reserving a card, as long as the bank has any, and in no other way.
-means-noble = { $points } points; asks for bonuses: { $requires }. Visits you by itself at the end of your turn once the cards you bought have them all; it costs nothing, and one comes in a turn.
+means-gold = A joker: it counts as a token of any colour when you buy a card. The only way to get gold is to reserve a card while the bank still has some.
+means-noble = { $points } points; needs these bonuses: { $requires }. Visits you automatically at the end of your turn once your bought cards have them all. It costs nothing; only one noble visits per turn.
 means-card = { $bonus ->
     [white] White
     [blue] Blue
@@ -62,7 +65,7 @@ means-card = { $bonus ->
     [0] {""}
     [one] , 1 point
    *[other] , { $points } points
-}, costs { $price }. Once bought it is a bonus: every later card costs you one { $bonus ->
+}, costs { $price }. Once you own it, every later card costs you one { $bonus ->
     [white] white
     [blue] blue
     [green] green
@@ -72,76 +75,89 @@ means-card = { $bonus ->
 
 ## Questions
 
-ask-turn = What do you do?
+ask-turn = What would you like to do?
 ask-different = { $n ->
-    [one] Take which token?
-    [2] Take one token, or two of different colours: which?
-   *[other] Take three tokens of different colours: which?
+    [one] Which token do you take?
+    [2] Pick one token, or two of different colours
+   *[other] Pick three different colours
 }
-ask-two = Take two tokens of which colour?
-ask-reserve = Reserve which card?
-ask-buy = Buy which card?
-ask-gold = How much gold do you spend?
-ask-payment = { $n } gold: which gems do you pay besides?
+ask-two = Which colour do you take two of?
+ask-reserve = Which card do you want to reserve?
+ask-buy = Which card do you want to buy?
+ask-gold = How much gold do you want to spend?
+ask-payment = { $n } gold – which gems pay the rest?
 ask-return = { $n ->
-    [one] You hold more than ten tokens. Return which one?
-   *[other] You hold more than ten tokens: { $n } to return. Which one now?
+    [one] You may keep { $limit } tokens and have one too many. Which one do you return?
+   *[other] You may keep { $limit } tokens and have { $n } too many. Which one do you return first?
 }
-ask-noble = Which noble do you receive?
+ask-noble = Which noble visits you?
 
-do-take = Take different tokens
-do-two = Take two of one colour
+do-take = { $n ->
+    [one] Take 1 gem
+    [2] Take 1 or 2 different gems
+   *[other] Take { $n } different gems
+}
+do-two = Take 2 gems of one colour
 do-reserve = Reserve a card
 do-buy = Buy a card
-do-pass = Pass: nothing else is possible
+do-pass = Pass (no other move is possible)
 pay = Pay { $price }
-pay-gold = Spend { $n } gold
+pay-gold = Use { $n } gold
 hint-stock = { $n } in the bank
 hint-payments = { $n ->
     [one] 1 way to pay
    *[other] { $n } ways to pay
 }
-hint-ways = { $n } ways
+hint-ways = { $n ->
+    [one] 1 way
+   *[other] { $n } ways
+}
 
-waiting-turn = waiting for { $who } to play
-waiting-return = waiting for { $who } to return tokens
-waiting-noble = waiting for { $who } to choose a noble
+waiting-turn = { $n ->
+    [one] it’s { $who }’s turn
+   *[other] waiting for { $who }
+}
+waiting-return = { $n ->
+    [one] { $who } is returning tokens
+   *[other] { $who } are returning tokens
+}
+waiting-noble = { $n ->
+    [one] { $who } is choosing a noble
+   *[other] { $who } are choosing a noble
+}
 
 ## Refusals
 
-refuse-take-empty = The bank has no gem tokens to take. You may reserve or buy a card, or pass if neither is possible.
-refuse-take-gold = Gold is never taken from the bank; it comes only with reserving a card. Take gems instead.
-refuse-take-alike = Take one token of each colour here. Two of one colour is an action of its own: “two”.
-refuse-take-missing = The bank has not all of those. It has { $offered }.
-refuse-take-three = You named { $n ->
-    [one] one colour
-   *[other] { $n } colours
-}, but must take three different ones: choose among { $offered }.
-refuse-take-few = Take one or two tokens of different colours: the bank has only { $offered }.
-refuse-two-low = Two of a colour may be taken only from a pile of four or more; this one has { $left }. { $n ->
-    [0] No pile is high enough now.
+refuse-take-empty = The bank has no gems left. Reserve or buy a card; if you can do neither, pass.
+refuse-take-gold = You can’t take gold from the bank: you get it by reserving a card. Take gems instead.
+refuse-take-alike = Take one token of each colour here. To take two of one colour, use “two”.
+refuse-take-missing = The bank doesn’t have all of those. It has { $offered }.
+refuse-take-three = Take three different colours, not { $n }. Available: { $offered }.
+refuse-take-few = Take one token, or two of different colours: the bank only has { $offered }.
+refuse-two-low = You can take two of a colour only if the bank has at least { $least }; it has { $left }. { $n ->
+    [0] No colour has that many now.
    *[other] Possible: { $full }.
 }
-refuse-hand-full = You already hold three reserved cards: { $cards }. Buy one of them before you reserve another.
-refuse-reserve-absent = { $card } does not lie face up, so it cannot be reserved. Choose a card from the rows or the top of a deck.
-refuse-level = There is no such deck; the decks are 1, 2 and 3.
+refuse-hand-full = You already have { $n } reserved cards: { $cards }. Buy one of them before you reserve another.
+refuse-reserve-absent = { $card } isn’t face up, so you can’t reserve it. Choose a face-up card or the top of a deck.
+refuse-level = There is no such deck. The decks are 1, 2 and 3.
 refuse-deck-empty = Deck { $level } is empty. { $left ->
-    [none] No deck has cards left.
-   *[other] Decks with cards: { $left }.
+    [none] All decks are empty.
+   *[other] Decks with cards left: { $left }.
 }
-refuse-buy-absent = { $card } is neither face up nor in your hand. You may buy a card from the rows or one that you reserved.
-refuse-buy-poor = You cannot pay for { $card } yet: you lack { $lacking }, and have { $gold } gold to stand in. Take tokens first, or buy another card.
+refuse-buy-absent = { $card } is neither face up nor one of your reserved cards, so you can’t buy it.
+refuse-buy-poor = You can’t afford { $card } yet: you need { $lacking } more, and you have { $gold } gold. Take gems first, or buy another card.
 refuse-payment = { $n ->
-    [0] { $card } is free for you: your bonuses cover it, so pay no tokens.
-   *[other] { $card } costs you { $price }. Pay exactly that many tokens out of your own; gold may stand for any of them.
+    [0] { $card } is free for you thanks to your bonuses. You pay no tokens.
+   *[other] { $card } costs you { $price }. Pay exactly that with your tokens; gold can replace any of them.
 }
-refuse-pass = You may pass only when nothing else is possible; you still can take tokens, reserve or buy.
-refuse-return-absent = You do not hold all of those tokens. You have { $held }.
+refuse-pass = You can pass only when there is no other move. You can still take gems, reserve or buy.
+refuse-return-absent = You don’t have all of those tokens. You have { $held }.
 refuse-return-number = Return exactly { $n ->
     [one] 1 token
    *[other] { $n } tokens
-}, so that ten remain. You have { $held }.
-refuse-noble = That noble does not come to you now. Choose among { $willing }.
+} to get down to { $limit }. You have { $held }.
+refuse-noble = That noble can’t visit you now. Choose from { $willing }.
 
 ## News
 
@@ -151,27 +167,27 @@ reserved = { $who } reserves { $card }{ $gold ->
     [yes] {" "}and takes 1 gold
    *[no] {""}
 }.
-reserved-unseen = { $who } reserves a card of level { $level } unseen{ $gold ->
+reserved-unseen = { $who } reserves the top card of deck { $level }{ $gold ->
     [yes] {" "}and takes 1 gold
    *[no] {""}
 }.
-drew = Your reserved card is { $card }.
-bought = { $who } buys { $card }{ $origin ->
-    [hand] {" "}from the hand
+drew = You reserved { $card }.
+bought = { $who } buys { $origin ->
+    [hand] {"reserved card "}
    *[row] {""}
-} for { $price }.
-bought-free = { $who } buys { $card }{ $origin ->
-    [hand] {" "}from the hand
+}{ $card } for { $price }.
+bought-free = { $who } gets { $origin ->
+    [hand] {"reserved card "}
    *[row] {""}
-} for nothing: the bonuses cover it.
-refilled = New in the row: { $card }.
-visited = Noble { $noble } visits { $who }: +{ $points } points.
-passed = { $who } passes: nothing was possible.
-last-round = { $who } has { $points } points. This round is the last.
+}{ $card } for free, thanks to bonuses.
+refilled = { $card } is revealed.
+visited = { $who } is visited by noble { $noble }: +{ $points } points.
+passed = { $who } passes: no other move was possible.
+last-round = { $who } has { $points } points! This is the final round.
 ended = { $reason ->
-    [stalemate] Nobody can do anything any more: the game is over.
-    [quiet] Nothing has been bought or reserved for many rounds: the game is over.
-   *[goal] The last round is done: the game is over.
+    [stalemate] No one can move any more. The game is over.
+    [quiet] No one has bought or reserved a card for many rounds. The game is over.
+   *[goal] That was the final round.
 }
 
 ## Standings
@@ -180,80 +196,79 @@ score = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-account-cards = { $n ->
+account-cards = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from { $n ->
     [one] 1 card
    *[other] { $n } cards
-}: { $points ->
+}
+account-nobles = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
-account-nobles = { $n ->
+} from { $n ->
     [one] 1 noble
    *[other] { $n } nobles
-}: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 
 ## pictures
 
 picture-round = Round { $round }
-picture-last-round = Round { $round } · the last
-picture-goal = to finish
-picture-to-return = { $name } to return tokens
+picture-last-round = Round { $round } · final
+picture-goal = to win
+picture-to-return = { $name } is returning tokens
 picture-your-return = Your turn: return tokens
-picture-to-choose = { $name } to choose a noble
+picture-to-choose = { $name } is choosing a noble
 picture-your-choice = Your turn: choose a noble
 picture-end-round = Final standings · { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }
-picture-end-order = Most prestige first; a tie goes to fewer bought cards
-picture-legend-bonus = bonus
-picture-legend-token = token
+picture-end-order = Most points first; ties go to the player with fewer cards
+picture-legend-bonus = bonuses
+picture-legend-token = tokens
 picture-legend-reserved = reserved
 picture-legend-bought = cards bought
-picture-hand-seen = from a row · all have seen it
-picture-hand-blind = unseen · only you know it
+picture-hand-seen = Everyone has seen it
+picture-hand-blind = Face down – only you know it
 picture-hand-lacking = You still need
-picture-hand-affordable = Within reach
-picture-hand-free = free: bonuses suffice
-picture-hand-rows = in the rows now
-picture-hand-nothing = Nothing within reach yet
-picture-hand-reserve = A free place: reserve a card of a row or the top card of a deck, and take a gold token if there is one.
-picture-hand-tokens = Tokens: { $count } of 10
+picture-hand-affordable = Affordable
+picture-hand-free = Free with your bonuses
+picture-hand-rows = You can afford
+picture-hand-nothing = You can’t afford anything yet
+picture-hand-reserve = You can still reserve a card (and take a gold token).
+picture-hand-tokens = Tokens: { $count } of { $most }
 picture-hand-bought = Cards bought: { $count }
-picture-hand-goal = Still to go: { $points ->
+picture-hand-goal = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} to go
 picture-took = { $name } takes { $tokens }
 picture-returned = { $name } returns { $tokens }
-picture-reserved-unseen = { $name } reserves unseen from { $card }
-picture-reserved-unseen-gold = { $name } reserves unseen from { $card } and takes { $gold }
+picture-reserved-unseen = { $name } reserves the top of { $card }
+picture-reserved-unseen-gold = { $name } reserves the top of { $card } and takes { $gold }
 picture-reserved = { $name } reserves { $card }
 picture-reserved-gold = { $name } reserves { $card } and takes { $gold }
 picture-bought = { $name } buys { $card } { $points ->
     [0] for { $price }
-   *[other] worth { $points } for { $price }
+   *[other] (+{ $points }) for { $price }
 }
-picture-bought-free = { $name } buys { $card } { $points ->
-    [0] for nothing
-   *[other] worth { $points } for nothing
+picture-bought-free = { $name } gets { $card } { $points ->
+    [0] for free
+   *[other] (+{ $points }) for free
 }
 picture-visited = { $name } is visited by { $noble } +{ $points }
 picture-passed = { $name } passes
 
 ## the table in words
 
-told-title = Splendor. { $round }. { $goal } points finish it.
-told-last = Last: { $move }
+told-title = Splendor. { $round }. First to { $goal } points.
+told-last = Last move: { $move }
 told-earlier = Before that: { $moves }
-told-letters = W white, U blue, G green, R red, K black, Y gold, ? unseen.
-told-row = Row { $level }, { $deck } in the deck: { $cards }
-told-affordable = { $name } could buy: { $cards }.
-told-willing = { $name } may receive: { $nobles }.
-told-nobles = Nobles, 3 points each: { $nobles }
+told-row = Row { $level }, { $deck } left in the deck: { $cards }
+told-affordable = { $name } can buy: { $cards }.
+told-willing = { $name } can choose from: { $nobles }.
+told-nobles = Nobles, { $points } points each: { $nobles }
 told-bank = Bank: { $tokens }.
 told-place = { $place }. { $name }: { $points ->
     [one] { $points } point
@@ -270,17 +285,10 @@ told-source = { $colour ->
     [black] black
    *[noble] noble
 } { $points }
-told-hand-empty = Nothing reserved: you may reserve up to three cards.
-told-offers = Within your reach in the rows: { $cards }.
-told-hand-affordable = Reserved { $card }, { $origin }: within reach for { $tokens }.
-told-hand-lacking = Reserved { $card }, { $origin }: you still need { $tokens }.
-told-player = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}; bonuses { $bonuses }; tokens { $tokens }; nobles { $nobles }; reserved { $reserved }.
+told-hand-empty = No reserved cards; you can have up to { $most }.
+told-offers = Cards in the rows you can buy: { $cards }.
+told-hand-affordable = Reserved { $card }. { $origin }. You can buy it for { $tokens }.
+told-hand-lacking = Reserved { $card }. { $origin }. You still need { $tokens }.
 told-person = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -292,10 +300,41 @@ told-bonuses = bonuses: { $bonuses }
 told-tokens = tokens: { $tokens }
 told-visitors = nobles: { $nobles }
 told-reserved = reserved: { $card }
-told-unseen = an unseen card of level { $level }
+told-unseen = a face-down card of level { $level }
 told-card = { $id }, { $bonus }, { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
 }, costs { $cost }
 told-free = nothing
+
+## What speaks for a move
+
+reason-goal = It brings you to { $n } points; { $goal } end the game.
+reason-points = It brings { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+reason-noble = Noble { $id } visits you.
+reason-bonus = Its bonus ({ $colour }) makes { $n ->
+    [one] another card
+   *[other] { $n } other cards
+} cheaper for you.
+reason-free = Your bonuses pay for it: it costs no token.
+reason-keeps-gold = You keep your { $n } gold.
+reason-reaches = You can buy { $card } next turn.
+reason-nearer = You lack only { $n ->
+    [one] one token
+   *[other] { $n } tokens
+} for { $card } then.
+reason-last = It leaves no token of this colour in the bank: { $colour }.
+reason-denies = { $who } could buy { $card } next turn{ $why ->
+    [goal] {" "}and end the game
+   *[points] {""}
+}{ $n ->
+    [0] {""}
+    [one] : { $n } point
+   *[other] : { $n } points
+}.
+reason-gold = A gold comes with it.
+reason-spare = You need these least: { $tokens }.

@@ -1,13 +1,16 @@
 ### «Роскошь» словами.
 
 title = Роскошь
-description = Собирайте камни, покупайте карты Развития, которые удешевляют следующие, и принимайте Вельмож.
+description = Собирайте драгоценные камни, покупайте карты развития — с ними следующие карты дешевле — и принимайте вельмож.
 
-choice-safety-stop = Предохранитель: конец после стольких раундов без покупок, броней и Вельмож
+choice-safety-stop = Предохранитель: конец игры после стольких раундов без покупок, резерва и вельмож
 choice-safety-stop-20 = 20 раундов
 choice-safety-stop-10 = 10 раундов
 choice-safety-stop-40 = 40 раундов
 choice-safety-stop-0 = никогда
+choice-token-limit = Сколько жетонов можно оставить себе в конце хода
+choice-token-limit-10 = 10, как в правилах
+choice-token-limit-12 = 12 (домашнее правило)
 
 ## Предметы
 
@@ -57,8 +60,12 @@ card = { $id } ({ $bonus ->
     [few] , { $points } очка
    *[other] , { $points } очков
 })
-noble = { $id } (просит { $requires }; { $points } очка)
-deck = Колода { $level }, вслепую (осталось карт: { $n })
+noble = { $id } (нужны бонусы: { $requires }; { $points } очка)
+deck = Верхняя карта колоды { $level }, вслепую ({ $n ->
+    [one] осталась { $n } карта
+    [few] осталось { $n } карты
+   *[other] осталось { $n } карт
+})
 costing = Цена: { $price }
 costing-nothing = Бесплатно: хватает бонусов
 
@@ -66,12 +73,12 @@ costing-nothing = Бесплатно: хватает бонусов
 
 piece-id = { $id }
 piece-gold = Золото
-means-gold = При покупке карты заменяет жетон любого цвета. Приходит только вместе с бронью, пока золото есть на столе.
+means-gold = Джокер: при покупке карты заменяет жетон любого цвета. Получить золото можно только вместе с картой в резерв, пока оно есть на столе.
 means-noble = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}; просит бонусы: { $requires }. Приходит сам в конце вашего хода, как только все они есть на ваших купленных картах; это бесплатно, и за ход приходит один.
+}; нужны бонусы: { $requires }. Приходит сам в конце вашего хода, как только все они есть на купленных картах. Это бесплатно; за ход приходит только один вельможа.
 means-card = { $bonus ->
     [white] Белая
     [blue] Синяя
@@ -83,119 +90,136 @@ means-card = { $bonus ->
     [one] , { $points } очко
     [few] , { $points } очка
    *[other] , { $points } очков
-}, цена: { $price }. После покупки это бонус: каждая следующая карта стоит для вас на один { $bonus ->
+}, цена: { $price }. После покупки каждая следующая карта обойдётся вам на один { $bonus ->
     [white] белый
     [blue] синий
     [green] зелёный
     [red] красный
    *[black] чёрный
-} жетон меньше.
+} жетон дешевле.
 
 ## Вопросы
 
 ask-turn = Что будете делать?
 ask-different = { $n ->
     [1] Какой жетон взять?
-    [2] Взять один жетон или два разных: какие?
-   *[other] Взять три жетона разных цветов: какие?
+    [2] Выберите один жетон или два разных
+   *[other] Выберите три разных цвета
 }
-ask-two = Какого цвета взять два жетона?
-ask-reserve = Какую карту забронировать?
+ask-two = Какого цвета взять два камня?
+ask-reserve = Какую карту зарезервировать?
 ask-buy = Какую карту купить?
 ask-gold = Сколько золота потратить?
-ask-payment = Золота: { $n }. Какими камнями доплатить?
+ask-payment = { $n } золота, остальное камнями. Какими?
 ask-return = { $n ->
-    [1] У вас больше десяти жетонов. Какой вернуть?
-   *[other] У вас больше десяти жетонов, вернуть нужно { $n }. Какой сейчас?
+    [1] Можно держать не больше { $limit } жетонов, один лишний. Какой вернуть?
+   *[other] Можно держать не больше { $limit } жетонов, лишних – { $n }. Какой вернуть первым?
 }
-ask-noble = Какого Вельможу принять?
+ask-noble = Какого вельможу принять?
 
-do-take = Взять разные жетоны
-do-two = Взять два одного цвета
-do-reserve = Забронировать карту
+do-take = { $n ->
+    [1] Взять 1 камень
+    [2] Взять 1 или 2 разных камня
+   *[other] Взять { $n } разных камня
+}
+do-two = Взять 2 камня одного цвета
+do-reserve = Зарезервировать карту
 do-buy = Купить карту
-do-pass = Пас: больше ничего сделать нельзя
+do-pass = Пас (других ходов нет)
 pay = Заплатить: { $price }
-pay-gold = Потратить золота: { $n }
-hint-stock = на столе: { $n }
-hint-payments = Способов заплатить: { $n }
-hint-ways = Способов: { $n }
+pay-gold = Потратить { $n } золота
+hint-stock = на столе { $n }
+hint-payments = { $n ->
+    [one] { $n } способ заплатить
+    [few] { $n } способа заплатить
+   *[other] { $n } способов заплатить
+}
+hint-ways = { $n ->
+    [one] { $n } способ
+    [few] { $n } способа
+   *[other] { $n } способов
+}
 
-waiting-turn = сейчас ходит { $who }
-waiting-return = сейчас { $who } возвращает жетоны
-waiting-noble = сейчас { $who } выбирает Вельможу
+waiting-turn = { $n ->
+    [1] ходит { $who }
+   *[other] ходят { $who }
+}
+waiting-return = { $n ->
+    [1] { $who } возвращает жетоны
+   *[other] { $who } возвращают жетоны
+}
+waiting-noble = { $n ->
+    [1] { $who } выбирает вельможу
+   *[other] { $who } выбирают вельможу
+}
 
 ## Отказы
 
-refuse-take-empty = На столе нет жетонов камней. Можно забронировать или купить карту, а если нельзя и этого — спасовать.
-refuse-take-gold = Золото со стола не берут: оно приходит только вместе с бронью. Возьмите камни.
-refuse-take-alike = Здесь берут по одному жетону каждого цвета. Два одного цвета — отдельное действие: «two».
-refuse-take-missing = На столе есть не все эти жетоны. Есть { $offered }.
-refuse-take-three = Вы назвали цветов: { $n }, а взять нужно три разных. Выберите из этих: { $offered }.
-refuse-take-few = Возьмите один жетон или два разных: на столе есть только { $offered }.
-refuse-two-low = Два жетона одного цвета берут, только если их на столе не меньше четырёх; здесь { $left }. { $n ->
-    [0] Сейчас таких цветов нет.
+refuse-take-empty = На столе не осталось камней. Зарезервируйте или купите карту; если и это невозможно, пасуйте.
+refuse-take-gold = Золото просто так не берут: его дают, когда карта уходит в резерв. Возьмите камни.
+refuse-take-alike = Здесь берут по одному жетону каждого цвета. Чтобы взять два одного цвета, выберите «two».
+refuse-take-missing = Таких жетонов на столе не хватает. Есть { $offered }.
+refuse-take-three = Нужны три разных цвета, а у вас { $n }. Можно взять: { $offered }.
+refuse-take-few = Возьмите один жетон или два разных: на столе только { $offered }.
+refuse-two-low = Два жетона одного цвета можно взять, только если на столе их не меньше { $least }, а здесь { $left }. { $n ->
+    [0] Сейчас столько нет ни одного цвета.
    *[other] Можно: { $full }.
 }
-refuse-hand-full = У вас уже три забронированные карты: { $cards }. Купите одну из них, прежде чем бронировать ещё.
-refuse-reserve-absent = Карта { $card } не лежит в открытую, её нельзя забронировать. Выберите карту из рядов или верхнюю карту колоды.
-refuse-level = Такой колоды нет; есть колоды 1, 2 и 3.
+refuse-hand-full = Карт в резерве уже { $n }: { $cards }. Сначала купите одну из них.
+refuse-reserve-absent = Карты { $card } нет среди открытых. Выберите открытую карту или верхнюю карту колоды.
+refuse-level = Такой колоды нет. Есть колоды 1, 2 и 3.
 refuse-deck-empty = Колода { $level } пуста. { $left ->
-    [none] Карт не осталось ни в одной колоде.
-   *[other] Карты есть в колодах: { $left }.
+    [none] Остальные тоже пусты.
+   *[other] Карты ещё есть в колодах { $left }.
 }
-refuse-buy-absent = Карта { $card } не лежит в открытую и не у вас в руке. Можно купить карту из рядов или свою забронированную.
-refuse-buy-poor = На карту { $card } пока не хватает: нужно ещё { $lacking }, а золота у вас { $gold }. Возьмите сначала жетоны или купите другую карту.
+refuse-buy-absent = Карты { $card } нет ни среди открытых, ни в вашем резерве.
+refuse-buy-poor = На карту { $card } пока не хватает: нужно ещё { $lacking }, а золота у вас { $gold }. Сначала возьмите камни или купите другую карту.
 refuse-payment = { $n ->
-    [0] Карта { $card } для вас бесплатна: хватает бонусов, жетонов платить не нужно.
-   *[other] Карта { $card } стоит для вас { $price }. Заплатите ровно столько своими жетонами; золото заменяет любой камень.
+    [0] Карта { $card } для вас бесплатна: хватает бонусов, жетоны не нужны.
+   *[other] Карта { $card } стоит для вас { $price }. Заплатите ровно столько; золото заменяет любой камень.
 }
-refuse-pass = Пасовать можно, только когда ничего другого нельзя; вы ещё можете взять жетоны, забронировать или купить карту.
-refuse-return-absent = Всех этих жетонов у вас нет. У вас { $held }.
+refuse-pass = Пасовать можно, только если других ходов нет. Вы ещё можете взять камни, зарезервировать или купить карту.
+refuse-return-absent = У вас нет всех этих жетонов. У вас { $held }.
 refuse-return-number = Верните ровно { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[other] { $n } жетонов
-}, чтобы осталось десять. У вас { $held }.
-refuse-noble = Этот Вельможа сейчас к вам не придёт. Выберите из этих: { $willing }.
+}, чтобы осталось { $limit }. У вас { $held }.
+refuse-noble = Этот вельможа сейчас не придёт. Выберите из этих: { $willing }.
 
 ## Новости
 
 took = { $who } берёт { $tokens }.
 returned = { $who } возвращает { $tokens }.
-reserved = { $who } бронирует карту { $card }{ $gold ->
+reserved = { $who } резервирует карту { $card }{ $gold ->
     [yes] {" "}и берёт 1 золото
    *[no] {""}
 }.
-reserved-unseen = { $who } бронирует вслепую карту { $level ->
-    [1] первого
-    [2] второго
-   *[3] третьего
-} уровня{ $gold ->
+reserved-unseen = { $who } резервирует верхнюю карту колоды { $level }{ $gold ->
     [yes] {" "}и берёт 1 золото
    *[no] {""}
 }.
-drew = Ваша забронированная карта: { $card }.
+drew = Ваша карта: { $card }. Она в резерве.
 bought = { $who } покупает карту { $card }{ $origin ->
-    [hand] {" "}из руки
+    [hand] {" "}из резерва
    *[row] {""}
 } за { $price }.
-bought-free = { $who } покупает карту { $card }{ $origin ->
-    [hand] {" "}из руки
+bought-free = { $who } получает карту { $card }{ $origin ->
+    [hand] {" "}из резерва
    *[row] {""}
 } бесплатно: хватает бонусов.
-refilled = Новая карта в ряду: { $card }.
-visited = { $who } принимает Вельможу { $noble }: +{ $points } очка.
-passed = { $who } пасует: сделать ничего нельзя.
+refilled = Открыта карта { $card }.
+visited = { $who } принимает вельможу { $noble }: +{ $points } очка.
+passed = { $who } пасует: других ходов не было.
 last-round = { $who } набирает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}. Этот раунд последний.
+}! Это последний раунд.
 ended = { $reason ->
-    [stalemate] Никто больше ничего не может сделать: игра окончена.
-    [quiet] Много раундов никто не покупал и не бронировал: игра окончена.
-   *[goal] Последний раунд сыгран: игра окончена.
+    [stalemate] Ходов больше нет ни у кого. Игра окончена.
+    [quiet] Уже много раундов никто не покупал и не резервировал карты. Игра окончена.
+   *[goal] Последний раунд сыгран.
 }
 
 ## Итоги
@@ -205,86 +229,96 @@ score = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-account-cards = { $n ->
-    [one] { $n } карта
+account-cards = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за { $n ->
+    [one] { $n } карту
     [few] { $n } карты
    *[other] { $n } карт
-}: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
 }
-account-nobles = { $n ->
-    [one] { $n } Вельможа
-    [few] { $n } Вельможи
-   *[other] { $n } Вельмож
-}: { $points ->
+account-nobles = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
+} за { $n ->
+    [one] { $n } вельможу
+   *[other] { $n } вельмож
 }
 
 ## pictures
 
 picture-round = Раунд { $round }
 picture-last-round = Раунд { $round } · последний
-picture-goal = до конца
+picture-goal = для победы
 picture-to-return = { $name } возвращает жетоны
 picture-your-return = Ваш ход: верните жетоны
-picture-to-choose = { $name } выбирает Вельможу
-picture-your-choice = Ваш ход: выберите Вельможу
+picture-to-choose = { $name } выбирает вельможу
+picture-your-choice = Ваш ход: выберите вельможу
 picture-end-round = Итог · { $round ->
     [one] { $round } раунд
     [few] { $round } раунда
    *[many] { $round } раундов
 }
-picture-end-order = Выше тот, у кого больше престижа; при ничьей — у кого меньше купленных карт
-picture-legend-bonus = бонус
-picture-legend-token = жетон
-picture-legend-reserved = в брони
+picture-end-order = Сначала очки; при ничьей выше тот, у кого меньше карт
+picture-legend-bonus = бонусы
+picture-legend-token = жетоны
+picture-legend-reserved = резерв
 picture-legend-bought = куплено карт
-picture-hand-seen = из ряда · видели все
-picture-hand-blind = вслепую · знаете только вы
+picture-hand-seen = Видели все
+picture-hand-blind = Вслепую: знаете только вы
 picture-hand-lacking = Не хватает
 picture-hand-affordable = Можно купить
-picture-hand-free = бесплатно: хватает бонусов
-picture-hand-rows = сейчас в рядах
-picture-hand-nothing = Пока ничего не купить
-picture-hand-reserve = Место свободно: забронируйте карту из ряда или верхнюю карту колоды и возьмите жетон золота, если он есть.
-picture-hand-tokens = Жетонов: { $count } из 10
-picture-hand-bought = Карт куплено: { $count }
-picture-hand-goal = До конца: { $points ->
+picture-hand-free = Бесплатно: хватает бонусов
+picture-hand-rows = Вам по карману
+picture-hand-nothing = Пока ни на что не хватает
+picture-hand-reserve = Можно зарезервировать ещё карту (и взять золото).
+picture-hand-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+} из { $most }
+picture-hand-bought = { $count ->
+    [one] { $count } карта куплена
+    [few] { $count } карты куплено
+   *[other] { $count } карт куплено
+}
+picture-hand-goal = До победы { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
 picture-took = { $name } берёт { $tokens }
 picture-returned = { $name } возвращает { $tokens }
-picture-reserved-unseen = { $name } бронирует вслепую { $card }
-picture-reserved-unseen-gold = { $name } бронирует вслепую { $card } и берёт { $gold }
-picture-reserved = { $name } бронирует { $card }
-picture-reserved-gold = { $name } бронирует { $card } и берёт { $gold }
+picture-reserved-unseen = { $name } резервирует вслепую { $card }
+picture-reserved-unseen-gold = { $name } резервирует вслепую { $card } и берёт { $gold }
+picture-reserved = { $name } резервирует { $card }
+picture-reserved-gold = { $name } резервирует { $card } и берёт { $gold }
 picture-bought = { $name } покупает { $card } { $points ->
     [0] за { $price }
-   *[other] +{ $points } за { $price }
+   *[other] (+{ $points }) за { $price }
 }
-picture-bought-free = { $name } покупает { $card } { $points ->
+picture-bought-free = { $name } получает { $card } { $points ->
     [0] бесплатно
-   *[other] +{ $points } бесплатно
+   *[other] (+{ $points }) бесплатно
 }
 picture-visited = { $name } принимает { $noble } +{ $points }
 picture-passed = { $name } пасует
 
 ## the table in words
 
-told-title = Роскошь. { $round }. Игра до { $goal } очков.
+told-title = Роскошь. { $round }. Играем до { $goal } очков.
 told-last = Последний ход: { $move }
 told-earlier = До этого: { $moves }
-told-letters = W белый, U синий, G зелёный, R красный, K чёрный, Y золото, ? вслепую.
-told-row = Ряд { $level }, в колоде { $deck }: { $cards }
+told-row = Ряд { $level }, в колоде осталось { $deck }: { $cards }
 told-affordable = { $name } может купить: { $cards }.
 told-willing = { $name } может принять: { $nobles }.
-told-nobles = Вельможи, по 3 очка: { $nobles }
+told-nobles = Вельможи, по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $nobles }
 told-bank = На столе: { $tokens }.
 told-place = { $place }. { $name }: { $points ->
     [one] { $points } очко
@@ -301,21 +335,12 @@ told-source = { $colour ->
     [green] зелёные
     [red] красные
     [black] чёрные
-   *[noble] Вельможа
+   *[noble] вельможа
 } { $points }
-told-hand-empty = Броней нет: можно забронировать до трёх карт.
-told-offers = Вы можете купить в рядах: { $cards }.
-told-hand-affordable = Бронь { $card }, { $origin }: можно купить, цена: { $tokens }.
-told-hand-lacking = Бронь { $card }, { $origin }. Не хватает: { $tokens }.
-told-player = { $name }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}, { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}; бонусы { $bonuses }; жетоны { $tokens }; Вельможи { $nobles }; бронь { $reserved }.
+told-hand-empty = В резерве пусто; карт в нём может быть до { $most }.
+told-offers = Вам хватает на карты рядов: { $cards }.
+told-hand-affordable = В резерве { $card }. { $origin }. Можно купить, цена: { $tokens }.
+told-hand-lacking = В резерве { $card }. { $origin }. Не хватает: { $tokens }.
 told-person = { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -327,8 +352,8 @@ told-person = { $name }: { $points ->
 }
 told-bonuses = бонусы: { $bonuses }
 told-tokens = жетоны: { $tokens }
-told-visitors = Вельможи: { $nobles }
-told-reserved = бронь: { $card }
+told-visitors = вельможи: { $nobles }
+told-reserved = в резерве: { $card }
 told-unseen = карта вслепую, уровень { $level }
 told-card = { $id }, { $bonus ->
     [white] белая
@@ -343,3 +368,41 @@ told-card = { $id }, { $bonus ->
    *[many] { $points } очков
 }, цена { $cost }
 told-free = 0 жетонов
+
+## Что говорит за ход
+
+reason-goal = У вас станет { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}; { $goal } завершают игру.
+reason-points = Это даёт { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}.
+reason-noble = К вам придёт Вельможа { $id }.
+reason-bonus = Её бонус ({ $colour }) удешевит вам ещё { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}.
+reason-free = Её целиком оплачивают бонусы: жетоны не тратятся.
+reason-keeps-gold = Золото остаётся у вас: { $n }.
+reason-reaches = Следующим ходом вы сможете купить { $card }.
+reason-nearer = После этого на { $card } не хватает { $n ->
+    [one] всего { $n } жетона
+   *[other] всего { $n } жетонов
+}.
+reason-last = В банке не останется жетонов этого цвета: { $colour }.
+reason-denies = Следующим ходом { $who } может купить { $card }{ $why ->
+    [goal] {" "}и завершить игру
+   *[points] {""}
+}{ $n ->
+    [0] {""}
+    [one] : { $n } очко
+    [few] : { $n } очка
+   *[other] : { $n } очков
+}.
+reason-gold = Вместе с ней вы получаете золото.
+reason-spare = Эти жетоны вам нужны меньше всего: { $tokens }.

@@ -1,13 +1,16 @@
 ### Splendor Duel, in words.
 
 title = Splendor Duel
-description = For two: take tokens in lines, buy cards, and be first to 20 points, 10 crowns, or 10 points in one colour.
+description = For two players: take tokens in lines, buy cards, and win by points, by crowns or by one strong colour.
 
-choice-safety-stop = Safety stop: a draw after so many turns in a row without a purchase or reservation
+choice-safety-stop = Safety stop: a draw after this many turns in a row without a purchase or a reserved card
 choice-safety-stop-40 = 40 turns
 choice-safety-stop-20 = 20 turns
 choice-safety-stop-80 = 80 turns
 choice-safety-stop-0 = never
+choice-refill = When a new card comes into the pyramid
+choice-refill-at-once = at once, before abilities and royals
+choice-refill-end-of-turn = at the end of the turn, as the online version does
 
 ## Things
 
@@ -52,16 +55,16 @@ card = { $id } ({ $colour ->
     [one] , 1 crown
    *[other] , { $crowns } crowns
 }{ $ability ->
-    [turn] , another turn
-    [token] , a token of its colour
-    [privilege] , a privilege
-    [steal] , the opponent’s token
+    [turn] , extra turn
+    [token] , gives a token of its colour
+    [privilege] , gives a privilege
+    [steal] , steals a token
    *[none] {""}
 })
 royal = { $id } ({ $points } points{ $ability ->
-    [turn] , another turn
-    [privilege] , a privilege
-    [steal] , the opponent’s token
+    [turn] , extra turn
+    [privilege] , gives a privilege
+    [steal] , steals a token
    *[none] {""}
 })
 spot = { $colour ->
@@ -70,9 +73,9 @@ spot = { $colour ->
     [green] green
     [red] red
     [black] black
-    [pearl] a pearl
+    [pearl] pearl
    *[gold] gold
-} from { $cell }
+} at { $cell }
 place = { $cell }: { $colour ->
     [white] white
     [blue] blue
@@ -83,22 +86,22 @@ place = { $cell }: { $colour ->
    *[gold] gold
 }
 line = { $cells }: { $tokens }
-line-alone = only this one: { $token }
-deck = Deck { $level }, unseen ({ $n ->
+line-alone = just this one: { $token }
+deck = Top card of deck { $level }, face down ({ $n ->
     [one] 1 card
    *[other] { $n } cards
 } left)
 nothing = nothing
 costing = Costs { $price }
-costing-nothing = Costs nothing: your bonuses cover it
+costing-nothing = Free – covered by your bonuses
 
 ## What each piece does, told to whoever meets it
 
 piece-id = { $id }
 sign = { $sign ->
-    [turn] Another turn
-    [token] A token of its colour
-    [steal] A token of the opponent
+    [turn] Extra turn
+    [token] Token of its colour
+    [steal] Stolen token
     [copy] Wild card
     [privilege] Privilege
     [crown] Crown
@@ -106,31 +109,31 @@ sign = { $sign ->
    *[gold] Gold
 }
 does = { $ability ->
-    [turn] you have another turn right after this one
-    [token] you take a token of the card’s colour from any cell of the board, if there is one
-    [steal] you take a gem or a pearl of your choice from the opponent, never gold
-   *[privilege] you take a privilege, from the supply or else from the opponent
+    [turn] you take another turn right after this one
+    [token] you take a token of the card’s colour from the board, if there is one
+    [steal] you take a gem or a pearl of your choice from your opponent, but never gold
+   *[privilege] you take a privilege – from your opponent if none are left
 }
-means-ability = Works at once when you buy the card or take the royal, and never again: { $does }.
-means-then = {" "}When it comes to you, { $does }.
+means-ability = Works once, right when you buy the card or take the royal: { $does }.
+means-then = {" "}When you get it, { $does }.
 means-sign = { $sign ->
-    [copy] Takes the colour of a card with a bonus that you bought before: a bonus of that colour, and its points count for it. Without such a card you cannot buy it.
-    [privilege] You spend it before your action, for a gem or a pearl from any cell of the board. As a sign on a card or a royal it means that you take one, from the supply or else from the opponent.
-    [pearl] Some cards cost one. No bonus replaces it, only gold does; and whoever takes both pearls in one line lets the opponent take a privilege.
-   *[gold] Stands for a gem or a pearl when you buy a card. You get one by reserving a card, in no other way; where it lies, it breaks a line.
+    [copy] Choose a colour in which you already have a bonus: the card becomes a bonus of that colour, and its points count for it. You can’t buy it while you have no bonus.
+    [privilege] Use it before your action to take a gem or a pearl from anywhere on the board. As a sign on a card or a royal, it means that you take a privilege – from your opponent if none are left.
+    [pearl] Some cards cost one. Bonuses don’t cover pearls; only gold can replace one. If you take both pearls in one line, your opponent gains a privilege.
+   *[gold] A joker: it replaces a gem or a pearl when you buy a card. You get it only by reserving a card. On the board it breaks a line.
 }
-means-crown = When your crowns reach { $first }, and again when they reach { $second }, you take one of the royals. With { $n } at the end of your turn you have won.
-means-royal = Taken when your crowns reach { $first } or { $second }: { $points } points, which count for no colour.{ $does }
+means-crown = At { $first } crowns, and again at { $second }, you choose a royal. You win if you have { $n } at the end of your turn.
+means-royal = You choose one when you reach { $first } and { $second } crowns. { $points } points, which count for no colour.{ $does }
 means-card = { $colour ->
     [white] White
     [blue] Blue
     [green] Green
     [red] Red
     [black] Black
-    [wild] Takes a colour in which you have a bonus
-   *[none] Without a colour and a bonus
+    [wild] Any colour in which you have a bonus
+   *[none] No colour and no bonus
 }{ $bonuses ->
-    [2] , counting as two bonuses
+    [2] , counts as two bonuses
    *[other] {""}
 }{ $points ->
     [0] {""}
@@ -144,113 +147,131 @@ means-card = { $colour ->
 
 ## Questions
 
-ask-turn = What do you do?
-ask-privilege = Spend a privilege for which token?
-ask-line = Take one to three tokens in a line. Which is at one end?
-ask-line-end = From { $cell } to where?
-ask-reserve = Reserve which card?
-ask-reserve-gold = Take the gold of which cell?
-ask-buy = Buy which card?
-ask-copy = Which colour does the card copy?
-ask-gold = How much gold do you spend?
-ask-payment = How do you pay?
+ask-turn = What would you like to do?
+ask-privilege = Which token do you take for your privilege?
+ask-line = Take up to 3 tokens in a line. Where does it start?
+ask-line-end = From { $cell } – where does it end?
+ask-reserve = Which card do you want to reserve?
+ask-reserve-gold = Which gold token do you take?
+ask-buy = Which card do you want to buy?
+ask-copy = Which colour should the card have?
+ask-gold = How much gold do you want to spend?
+ask-payment = How do you want to pay?
 ask-discard = { $n ->
-    [one] You hold more than ten tokens. Put which one into the bag?
-   *[other] You hold more than ten tokens: { $n } to put into the bag. Which one now?
+    [one] You may keep { $limit } tokens and have one too many. Which one goes into the bag?
+   *[other] You may keep { $limit } tokens and have { $n } too many. Which one goes into the bag first?
 }
-ask-matching = The card brings you a token of its colour. Which one?
-ask-loot = Which token do you take from the opponent?
-ask-royal = Your crowns bring you a royal. Which one?
+ask-matching = Your card gives you a token of its colour. Which one?
+ask-loot = Which token do you steal?
+ask-royal = Your crowns attract a royal. Which one?
 
 do-take = Take tokens
 do-reserve = Take gold and reserve a card
 do-buy = Buy a card
-do-privilege = Spend a privilege for a token ({ $n } left)
-do-replenish = Replenish the board ({ $n ->
+do-privilege = Use a privilege to take a token ({ $n } left)
+do-replenish = Refill the board ({ $n ->
     [one] 1 token
    *[other] { $n } tokens
 } in the bag)
-do-pass = Skip the action: none is possible
+do-pass = Skip (no action is possible)
 pay = Pay { $price }
-pay-gold = Spend { $n } gold
+pay-gold = Use { $n } gold
 hint-payments = { $n ->
     [one] 1 way to pay
    *[other] { $n } ways to pay
 }
-hint-privilege = The opponent takes a privilege
-hint-privilege-yours = The opponent takes one of your privileges
+hint-privilege = Your opponent gains a privilege
+hint-privilege-yours = Your opponent takes one of your privileges
 
-waiting-turn = waiting for { $who } to play
-waiting-discard = waiting for { $who } to put tokens into the bag
-waiting-matching = waiting for { $who } to choose a token of the board
-waiting-loot = waiting for { $who } to choose a token of the opponent
-waiting-royal = waiting for { $who } to choose a royal
+waiting-turn = { $n ->
+    [one] it’s { $who }’s turn
+   *[other] waiting for { $who }
+}
+waiting-discard = { $n ->
+    [one] { $who } is discarding tokens
+   *[other] { $who } are discarding tokens
+}
+waiting-matching = { $n ->
+    [one] { $who } is choosing a token from the board
+   *[other] { $who } are choosing a token from the board
+}
+waiting-loot = { $n ->
+    [one] { $who } is choosing a token to steal
+   *[other] { $who } are choosing a token to steal
+}
+waiting-royal = { $n ->
+    [one] { $who } is choosing a royal
+   *[other] { $who } are choosing a royal
+}
 
 ## Refusals
 
-refuse-privilege-late = Privileges come before replenishing the board. Spend it next turn; now take tokens, reserve or buy.
-refuse-privilege-none = You have no privilege to spend. Take tokens, reserve or buy.
-refuse-bag-empty = The bag is empty, so the board cannot be replenished. Take tokens, reserve or buy.
-refuse-cell-empty = { $cell } is empty. Name cells with tokens; a gap breaks a line.
-refuse-cell-gold = Gold lies on { $cell }: it comes only with reserving a card, and it breaks a line. Take gems or pearls.
-refuse-reserve-full = You already hold three reserved cards: { $cards }. Buy one of them before you reserve another.
-refuse-reserve-gold = There is no gold on { $cell }, and reserving needs one. { $cells ->
-    [none] The board has no gold now.
-   *[other] Gold lies on { $cells }.
+refuse-privilege-late = Use privileges before you refill the board. Now take tokens, reserve or buy.
+refuse-privilege-none = You have no privilege. Take tokens, reserve or buy.
+refuse-bag-empty = The bag is empty, so you can’t refill the board. Take tokens, reserve or buy.
+refuse-cell-empty = { $cell } is empty, and an empty space breaks a line. Choose spaces with tokens.
+refuse-cell-gold = There is gold at { $cell }. You get gold only by reserving a card, and it breaks a line. Take gems or pearls.
+refuse-reserve-full = You already have { $n } reserved cards: { $cards }. Buy one of them before you reserve another.
+refuse-reserve-gold = There is no gold at { $cell }, and you need gold to reserve a card. { $cells ->
+    [none] There is none on the board now.
+   *[other] Gold: { $cells }.
 }
-refuse-reserve-absent = { $card } is not in the pyramid, so it cannot be reserved. Choose a card from the pyramid or the top of a deck.
-refuse-level = There is no such deck; the decks are 1, 2 and 3.
+refuse-reserve-absent = { $card } isn’t in the pyramid, so you can’t reserve it. Choose a card from the pyramid or the top of a deck.
+refuse-level = There is no such deck. The decks are 1, 2 and 3.
 refuse-deck-empty = Deck { $level } is empty. { $left ->
-    [none] No deck has cards left.
-   *[other] Decks with cards: { $left }.
+    [none] All decks are empty.
+   *[other] Decks with cards left: { $left }.
 }
-refuse-buy-absent = { $card } is neither in the pyramid nor among your reserved cards. You may buy one of those.
-refuse-copy-nothing = { $card } copies the colour of a bonus, and you have no card with a bonus yet. Buy one first; you may reserve this.
-refuse-copy-colour = { $card } must copy a colour in which you have a bonus: choose { $colours }.
-refuse-copy-plain = { $card } has its own colour, or none: it copies nothing.
-refuse-buy-poor = You cannot pay for { $card } yet: you lack { $lacking }, and have { $gold } gold to stand in. Take tokens first, or buy another card.
+refuse-buy-absent = { $card } is neither in the pyramid nor one of your reserved cards, so you can’t buy it.
+refuse-copy-nothing = { $card } takes the colour of one of your bonuses, and you have none yet. You can still reserve it.
+refuse-copy-colour = { $card } must take a colour in which you have a bonus: { $colours }.
+refuse-copy-plain = { $card } can’t change its colour.
+refuse-buy-poor = You can’t afford { $card } yet: you need { $lacking } more, and you have { $gold } gold. Take tokens first, or buy another card.
 refuse-payment = { $n ->
-    [0] { $card } is free for you: your bonuses cover it, so pay no tokens.
-   *[other] { $card } costs you { $price }. Pay exactly that many tokens out of your own; gold may stand for any of them.
+    [0] { $card } is free for you thanks to your bonuses. You pay no tokens.
+   *[other] { $card } costs you { $price }. Pay exactly that with your tokens; gold can replace any of them.
 }
-refuse-pass = The action may be skipped only when none is possible; you still can take tokens, reserve or buy.
-refuse-pass-replenish = There are tokens in the bag: replenish the board before you may skip the action.
-refuse-discard-absent = You do not hold all of those tokens. You have { $held }.
-refuse-discard-number = Put exactly { $n ->
+refuse-pass = You can skip only when no action is possible. You can still take tokens, reserve or buy.
+refuse-pass-replenish = There are tokens in the bag. Refill the board before you skip.
+refuse-discard-absent = You don’t have all of those tokens. You have { $held }.
+refuse-discard-number = Discard exactly { $n ->
     [one] 1 token
    *[other] { $n } tokens
-} into the bag now. You have { $held }.
-refuse-matching = The card brings a { $colour ->
+} now. You have { $held }.
+refuse-matching = The card gives you a { $colour ->
     [white] white
     [blue] blue
     [green] green
     [red] red
    *[black] black
-} token. Choose among { $cells }.
-refuse-loot = That cannot be taken from the opponent. Choose { $loot }.
-refuse-royal = That royal is not there any more. Choose among { $royals }.
+} token. Choose from { $cells }.
+refuse-loot = You can’t take that from your opponent. Choose { $loot }.
+refuse-royal = That royal is gone. Choose from { $royals }.
 
 ## News
 
-spent-privilege = { $who } spends a privilege: { $spot }.
-gained-privilege = { $who } takes a privilege.
-gained-privilege-from = { $who } takes a privilege from the opponent.
-replenished = { $who } replenishes the board with { $n ->
+spent-privilege = { $who } uses a privilege and takes the { $spot }.
+gained-privilege = { $who } gains a privilege.
+gained-privilege-from = { $who } takes a privilege from the other player.
+replenished = { $who } refills the board with { $n ->
     [one] 1 token
    *[other] { $n } tokens
-} from the bag.
-took = { $who } takes { $tokens } ({ $cells }).
-reserved = { $who } takes the gold of { $cell } and reserves { $card }.
-reserved-hidden = { $who } takes the gold of { $cell } and reserves a card of level { $level }{ $origin ->
-    [deck] {" "}unseen
-   *[pyramid] {" "}from the pyramid
 }.
-drew = Your reserved card is { $card }.
-bought = { $who } buys { $card }{ $origin ->
-    [reserved] {" "}from the reserved cards
+took = { $who } takes { $tokens } ({ $cells }).
+reserved = { $who } takes the gold at { $cell } and reserves { $card }.
+reserved-hidden = { $who } takes the gold at { $cell } and reserves { $origin ->
+    [deck] the top card of deck { $level }
+   *[pyramid] a card of level { $level } from the pyramid
+}.
+drew = You reserved { $card }.
+bought = { $who } { $free ->
+    [yes] gets
+   *[no] buys
+} { $origin ->
+    [reserved] {"reserved card "}
    *[pyramid] {""}
-} for { $free ->
-    [yes] nothing
+}{ $card } for { $free ->
+    [yes] free
    *[no] { $price }
 }{ $copied ->
     [white] {" "}and makes it white
@@ -260,15 +281,15 @@ bought = { $who } buys { $card }{ $origin ->
     [black] {" "}and makes it black
    *[none] {""}
 }.
-refilled = New in the pyramid: { $card }.
-took-matching = The card brings { $who } a token: { $spot }.
-stole = { $who } takes a token from the opponent: { $token }.
-took-royal = { $who } takes royal { $royal }: +{ $points } points.
-discarded = { $who } puts { $tokens } into the bag.
-passed = { $who } skips the action: none is possible.
-another-turn = { $who } has another turn.
-won = { $who } wins with { $reached }.
-drawn = { $turns } turns without a purchase or reservation: the game is a draw.
+refilled = { $card } is revealed.
+took-matching = The card gives { $who } the { $spot }.
+stole = { $who } steals a token: { $token }.
+took-royal = { $who } chooses royal { $royal }: +{ $points } points.
+discarded = { $who } discards { $tokens } to the bag.
+passed = { $who } skips: no action is possible.
+another-turn = { $who } takes another turn.
+won = { $who } wins with { $reached }!
+drawn = { $turns } turns without a purchase or a reserved card: the game is a draw.
 reached-points = { $n } points
 reached-crowns = { $n } crowns
 coloured = { $n } points in { $colour ->
@@ -281,17 +302,17 @@ coloured = { $n } points in { $colour ->
 
 ## Standings
 
-account-cards = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}: { $points ->
+account-cards = { $points ->
     [one] 1 point
    *[other] { $points } points
+} from { $n ->
+    [one] 1 card
+   *[other] { $n } cards
 }
-account-royals = { $n ->
+account-royals = { $points } points from { $n ->
     [one] 1 royal
    *[other] { $n } royals
-}: { $points } points
+}
 score = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -309,78 +330,75 @@ score = { $points ->
 ## pictures
 
 picture-turn = Turn { $n }
-picture-quiet = quiet { $n }/{ $most }
+picture-quiet = no purchase: { $n }/{ $most }
 picture-bag = in the bag
-picture-to-discard = { $name } to discard tokens
-picture-your-discard = Your turn: put tokens into the bag
-picture-to-match = { $name } to choose a token
-picture-your-match = Your turn: choose a token of the board
-picture-to-steal = { $name } to choose loot
-picture-your-steal = Your turn: choose a token of the opponent
-picture-to-crown = { $name } to choose a royal
+picture-to-discard = { $name } is discarding tokens
+picture-your-discard = Your turn: discard tokens
+picture-to-match = { $name } is choosing a token
+picture-your-match = Your turn: choose a token
+picture-to-steal = { $name } is stealing a token
+picture-your-steal = Your turn: choose a token to steal
+picture-to-crown = { $name } is choosing a royal
 picture-your-crown = Your turn: choose a royal
-picture-spent = { $name } spends a privilege { $scroll } for { $token } { $cell }
-picture-gained = { $name } takes a privilege { $scroll }
-picture-gained-from = { $name } takes a privilege { $scroll } from the opponent
-picture-replenished = { $name } replenishes the board: { $n ->
+picture-spent = { $name } uses a privilege { $scroll } to take { $token } { $cell }
+picture-gained = { $name } gains a privilege { $scroll }
+picture-gained-from = { $name } takes a privilege { $scroll } from the other player
+picture-replenished = { $name } refills the board: { $n ->
     [one] 1 token
    *[other] { $n } tokens
 }
 picture-took = { $name } takes { $tokens } { $cells }
 picture-reserved = { $name } reserves { $card } and takes { $gold } { $cell }
-picture-reserved-seen = { $name } reserves a card of the pyramid { $card } and takes { $gold } { $cell }
-picture-reserved-unseen = { $name } reserves unseen { $card } and takes { $gold } { $cell }
+picture-reserved-seen = { $name } reserves { $card } from the pyramid and takes { $gold } { $cell }
+picture-reserved-unseen = { $name } reserves the top of { $card } and takes { $gold } { $cell }
 picture-bought = { $name } buys { $card } { $worth } for { $price }
-picture-bought-free = { $name } buys { $card } { $worth } for nothing
+picture-bought-free = { $name } gets { $card } { $worth } for free
 picture-matched = { $name } also takes { $token } { $cell }
-picture-stole = { $name } takes { $token } from the opponent
-picture-royal = { $name } takes a royal { $royal }
-picture-discarded = { $name } puts { $tokens } into the bag
-picture-passed = { $name } skips the action
-picture-another-turn = { $name } has another turn
-picture-hand-seen = pyramid, both have seen it
-picture-hand-blind = unseen, only you know it
+picture-stole = { $name } steals { $token }
+picture-royal = { $name } chooses { $royal }
+picture-discarded = { $name } discards { $tokens } to the bag
+picture-passed = { $name } skips
+picture-another-turn = { $name } takes another turn
+picture-hand-seen = Both players have seen it
+picture-hand-blind = Face down – only you know it
 picture-hand-lacking = You still need
-picture-hand-uncopied = a card to copy
-picture-hand-affordable = Within reach
-picture-hand-free = free: bonuses suffice
-picture-hand-pyramid = in the pyramid now
-picture-hand-nothing = Nothing within reach yet
-picture-hand-reserve = A free place: reserve a card of the pyramid or the top of a deck, and take gold.
-picture-hand-no-gold = There is no gold on the board now, so nothing can be reserved.
-picture-hand-tokens = Tokens: { $count } of { $most }
+picture-hand-uncopied = a bonus to copy
+picture-hand-affordable = Affordable
+picture-hand-free = Free with your bonuses
+picture-hand-pyramid = You can afford
+picture-hand-nothing = You can’t afford anything yet
+picture-hand-reserve = You can still reserve a card and take gold.
+picture-hand-no-gold = No gold on the board, so you can’t reserve now.
+picture-hand-tokens = { $count } of { $most } tokens
 picture-hand-privileges = Privileges
-picture-hand-late = Privileges, not before the next turn
-picture-hand-no-privilege = No privilege
+picture-hand-late = Privileges: from next turn
+picture-hand-no-privilege = No privileges
 picture-hand-bag-empty = The bag is empty
-picture-end-turn = The end · { $n ->
+picture-end-turn = Final standings · { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
-picture-end-order = 20 points, 10 crowns or 10 points in one colour win
+picture-end-order = { $points } points, { $crowns } crowns or { $colour } points in one colour win
 picture-end-reserved = still reserved
-picture-end-drawn = A draw
+picture-end-drawn = It’s a draw
 picture-end-quiet = { $n ->
     [one] 1 turn
    *[other] { $n } turns
-} without a purchase or reservation
+} without a purchase or a reserved card
 
 ## the table in words
 
 told-title = Splendor Duel. Turn { $n }.
-told-last = Last: { $move }
+told-last = Last move: { $move }
 told-earlier = Before that: { $moves }
-told-replenished-brief = Replenished: no privileges now.
-told-replenished = The board has been replenished: no privilege may be spent in this turn any more.
-told-again = Another turn follows this one.
-told-quiet = Turns without purchase or reservation: { $n } of { $most }.
-told-row-brief = Level { $level } (deck { $deck }): { $cards }
-told-row = Level { $level }, { $deck } in the deck: { $cards }
+told-replenished = The board has been refilled: no privileges can be used this turn.
+told-again = This player takes another turn afterwards.
+told-quiet = { $n } of { $most } turns without a purchase or a reserved card.
+told-row = Level { $level }, { $deck } left in the deck: { $cards }
 told-affordable = { $name } can buy: { $cards }.
-told-choice = { $name } chooses among: { $things }.
+told-choice = { $name } can choose from: { $things }.
 told-royals = Royals (one at { $crowns } crowns): { $royals }
-told-board = Board, columns a–e from the left, rows 1–5 from above: { $cells }
-told-board-brief = Board, a–e by rows 1–5: { $rows }.
+told-board = Board, columns a–e from the left, rows 1–5 from the top: { $cells }
 told-cells = { $colour ->
     [white] white
     [blue] blue
@@ -395,10 +413,10 @@ told-bag = Bag, { $n ->
    *[other] { $n } tokens
 }: { $tokens }.
 told-supply = Privileges left: { $n }.
-told-hand-empty = Nothing reserved: you may reserve up to three cards.
-told-offers = Within your reach in the pyramid: { $cards }.
-told-hand-affordable = Reserved { $card }, { $origin }: within reach for { $tokens }.
-told-hand-lacking = Reserved { $card }, { $origin }: you still need { $tokens }.
+told-hand-empty = No reserved cards; you can have up to { $most }.
+told-offers = Cards in the pyramid you can buy: { $cards }.
+told-hand-affordable = Reserved { $card }. { $origin }. You can buy it for { $tokens }.
+told-hand-lacking = Reserved { $card }. { $origin }. You still need { $tokens }.
 told-player = { $name }: points { $points }/{ $points_goal }, crowns { $crowns }/{ $crowns_goal }, { $colour ->
     [none] one colour
     [white] white
@@ -407,29 +425,72 @@ told-player = { $name }: points { $points }/{ $points_goal }, crowns { $crowns }
     [red] red
    *[black] black
 } { $best }/{ $colour_goal }; points by colour { $prestige }, without colour { $colourless }; cards { $cards }; bonuses { $bonuses }; { $total } tokens { $tokens }; privileges { $privileges }; royals { $royals }; reserved { $reserved }.
-told-player-brief = { $name }: { $points }/{ $points_goal } points{ $sources }, { $crowns }/{ $crowns_goal } crowns, { $best }/{ $colour_goal } { $colour ->
+told-person = { $name }: { $points } of { $points_goal } points, { $crowns } of { $crowns_goal } crowns, { $best } of { $colour_goal } in { $colour ->
     [none] one colour
     [white] white
     [blue] blue
     [green] green
     [red] red
    *[black] black
-}; cards { $cards }; bonuses { $bonuses }; tokens { $total }: { $tokens }; privileges { $privileges }{ $royals ->
-    [none] {""}
-   *[other] ; royals { $royals }
-}{ $reserved ->
-    [none] {""}
-   *[other] ; reserved { $reserved }
-}.
-told-hidden = a card of level { $level } { $origin ->
-    [deck] unseen from the deck
-   *[pyramid] from the pyramid
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+told-bonuses = bonuses: { $bonuses }
+told-tokens = tokens: { $tokens }
+told-privileges = { $n ->
+    [one] 1 privilege
+   *[other] { $n } privileges
+}
+told-guests = royals: { $royals }
+told-reserved = reserved: { $cards }
+told-hidden = a level { $level } card from the { $origin ->
+    [deck] deck
+   *[pyramid] pyramid
 }
 told-card = { $card }, costs { $cost }
-told-ability = { $ability ->
-    [turn] turn
-    [token] token
-    [privilege] privilege
-   *[steal] steal
+
+## What speaks for a move
+
+reason-wins = You win with it at once.
+reason-points = It brings { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+reason-crowns = It brings { $n ->
+    [one] { $n } crown
+   *[other] { $n } crowns
+}: { $all } in all.
+reason-royal = A royal comes to you.
+reason-ability = { $ability ->
+    [turn] You have another turn.
+    [token] You take another token of its colour.
+    [privilege] You get a privilege.
+   *[steal] You take a token from your opponent.
 }
-told-letters = W white, U blue, G green, R red, K black, P pearl, Y gold, * any, ♛ crown, ✓ within reach, ? hidden.
+reason-bonus = Its bonus ({ $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+}) makes { $n ->
+    [one] another card
+   *[other] { $n } other cards
+} cheaper for you.
+reason-free = Your bonuses pay for it: it costs no token.
+reason-reaches = You can buy { $card } then.
+reason-nearer = You lack only { $n ->
+    [one] one token
+   *[other] { $n } tokens
+} for { $card } then.
+reason-denies = { $who } could buy { $card } next turn{ $why ->
+    [wins] {" "}and win
+   *[buys] {""}
+}.
+reason-gold = A gold comes with it.
+reason-poor-board = Only { $n ->
+    [one] one token lies
+   *[other] { $n } tokens lie
+} on the board.
+reason-spare = You need these least: { $tokens }.

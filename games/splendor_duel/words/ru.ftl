@@ -1,13 +1,16 @@
 ### «Роскошь Дуэль» словами.
 
-title = Роскошь Дуэль
-description = Для двоих: берите жетоны по линиям, покупайте карты и первыми наберите 20 очков, 10 корон или 10 очков одного цвета.
+title = Роскошь. Дуэль
+description = Игра для двоих: берите жетоны по линиям, покупайте карты и побеждайте очками, коронами или одним сильным цветом.
 
-choice-safety-stop = Предохранитель: ничья после стольких ходов подряд без покупок и броней
+choice-safety-stop = Предохранитель: ничья после стольких ходов подряд без покупок и резерва
 choice-safety-stop-40 = 40 ходов
 choice-safety-stop-20 = 20 ходов
 choice-safety-stop-80 = 80 ходов
 choice-safety-stop-0 = никогда
+choice-refill = Когда в пирамиде открывают новую карту
+choice-refill-at-once = сразу, до эффектов и королевских особ
+choice-refill-end-of-turn = в конце хода, как в онлайн-версии
 
 ## Предметы
 
@@ -74,9 +77,9 @@ card = { $id } ({ $colour ->
    *[other] , { $crowns } корон
 }{ $ability ->
     [turn] , ещё один ход
-    [token] , жетон её цвета
-    [privilege] , свиток привилегии
-    [steal] , жетон соперника
+    [token] , даёт жетон своего цвета
+    [privilege] , даёт привилегию
+    [steal] , крадёт жетон
    *[none] {""}
 })
 royal = { $id } ({ $points ->
@@ -85,8 +88,8 @@ royal = { $id } ({ $points ->
    *[other] { $points } очков
 }{ $ability ->
     [turn] , ещё один ход
-    [privilege] , свиток привилегии
-    [steal] , жетон соперника
+    [privilege] , даёт привилегию
+    [steal] , крадёт жетон
    *[none] {""}
 })
 spot = { $colour ->
@@ -109,7 +112,11 @@ place = { $cell }: { $colour ->
 }
 line = { $cells }: { $tokens }
 line-alone = только этот жетон: { $token }
-deck = Колода { $level }, «вслепую» (осталось карт: { $n })
+deck = Верхняя карта колоды { $level }, вслепую ({ $n ->
+    [one] осталась { $n } карта
+    [few] осталось { $n } карты
+   *[other] осталось { $n } карт
+})
 nothing = 0 жетонов
 costing = Цена: { $price }
 costing-nothing = Бесплатно: хватает бонусов
@@ -120,7 +127,7 @@ piece-id = { $id }
 sign = { $sign ->
     [turn] Ещё один ход
     [token] Жетон её цвета
-    [steal] Жетон соперника
+    [steal] Кража жетона
     [copy] Карта любого цвета
     [privilege] Свиток привилегии
     [crown] Корона
@@ -128,21 +135,25 @@ sign = { $sign ->
    *[gold] Золото
 }
 does = { $ability ->
-    [turn] после этого хода у вас ещё один
-    [token] вы берёте с любой клетки поля жетон цвета этой карты, если он там есть
+    [turn] сразу после этого хода вы ходите ещё раз
+    [token] вы берёте с поля жетон цвета этой карты, если он там есть
     [steal] вы забираете у соперника камень или жемчужину на выбор, но не золото
-   *[privilege] вам достаётся свиток привилегии из запаса, а если там пусто — от соперника
+   *[privilege] вы получаете свиток привилегии; если свободных нет — забираете у соперника
 }
-means-ability = Действует один раз, сразу при покупке карты или получении королевской особы: { $does }.
+means-ability = Срабатывает один раз, сразу при получении карты: { $does }.
 means-then = {" "}При получении: { $does }.
 means-sign = { $sign ->
-    [copy] Получает цвет одной из купленных раньше карт с бонусом: даёт бонус этого цвета, и её очки идут в этот цвет. Пока такой карты нет, купить её нельзя.
-    [privilege] До своего действия вы возвращаете его и берёте камень или жемчужину с любой клетки. Как значок на карте или у королевской особы: вы получаете свиток из запаса, а если там пусто — от соперника.
-    [pearl] Некоторые карты стоят одну жемчужину. Бонусы её не заменяют, только золото. Если взять с линии обе сразу, свиток привилегии получает соперник.
-   *[gold] При покупке карты заменяет камень или жемчужину. Приходит только вместе с бронью, а на поле прерывает линию.
+    [copy] Выберите цвет, в котором у вас уже есть бонус: карта станет бонусом этого цвета, и её очки пойдут в него. Пока бонусов нет, купить её нельзя.
+    [privilege] Потратьте его перед действием и возьмите камень или жемчужину с любой клетки. Значок на карте означает: вы получаете свиток; если свободных нет — забираете у соперника.
+    [pearl] Некоторые карты стоят одну жемчужину. Бонусы её не заменяют, только золото. Если взять обе жемчужины одной линией, соперник получит свиток привилегии.
+   *[gold] Джокер: при покупке карты заменяет камень или жемчужину. Получить его можно только вместе с картой в резерв; на поле он прерывает линию.
 }
-means-crown = Как только корон у вас { $first } и ещё раз как только их { $second }, вы получаете королевскую особу. Корон { $n } в конце своего хода — победа.
-means-royal = Приходит, когда корон становится { $first } или { $second }: { $points ->
+means-crown = Когда у вас { $first ->
+    [one] { $first } корона
+    [few] { $first } короны
+   *[other] { $first } корон
+}, и ещё раз, когда их { $second }, вы выбираете королевскую особу. Если в конце вашего хода корон { $n }, вы победили.
+means-royal = Её выбирают, когда корон становится { $first } и { $second }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -173,72 +184,99 @@ means-card = { $colour ->
 ## Вопросы
 
 ask-turn = Что будете делать?
-ask-privilege = Какой жетон взять за свиток привилегии?
-ask-line = Возьмите от одного до трёх жетонов по прямой. С какого края начать?
-ask-line-end = От { $cell } до какой клетки?
-ask-reserve = Какую карту забронировать?
-ask-reserve-gold = С какой клетки взять золото?
+ask-privilege = Какой жетон взять за привилегию?
+ask-line = Возьмите до трёх жетонов по прямой. С какой клетки начать?
+ask-line-end = От { $cell } — и до какой клетки?
+ask-reserve = Какую карту зарезервировать?
+ask-reserve-gold = Какое золото взять?
 ask-buy = Какую карту купить?
-ask-copy = Какой цвет скопировать?
+ask-copy = Какого цвета будет карта?
 ask-gold = Сколько золота потратить?
 ask-payment = Чем заплатить?
 ask-discard = { $n ->
-    [1] У вас больше десяти жетонов. Какой убрать в мешочек?
-   *[other] У вас больше десяти жетонов, убрать в мешочек нужно { $n }. Какой сейчас?
+    [1] Можно держать не больше { $limit } жетонов, один лишний. Какой убрать в мешочек?
+   *[other] Можно держать не больше { $limit } жетонов, лишних – { $n }. Какой убрать первым?
 }
 ask-matching = Карта даёт жетон своего цвета. Какой взять?
-ask-loot = Какой жетон забрать у соперника?
-ask-royal = За короны вы получаете карту королевской особы. Какую?
+ask-loot = Какой жетон украсть?
+ask-royal = Ваши короны привлекли королевскую особу. Какую?
 
 do-take = Взять жетоны
-do-reserve = Взять золото и забронировать карту
+do-reserve = Взять золото и зарезервировать карту
 do-buy = Купить карту
-do-privilege = Потратить свиток привилегии и взять жетон (свитков: { $n })
-do-replenish = Восполнить игровое поле (жетонов в мешочке: { $n })
-do-pass = Пропустить действие: ни одно не возможно
+do-privilege = Взять жетон за привилегию ({ $n ->
+    [one] { $n } свиток
+    [few] { $n } свитка
+   *[other] { $n } свитков
+})
+do-replenish = Пополнить поле ({ $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[other] { $n } жетонов
+} в мешочке)
+do-pass = Пропустить (действий нет)
 pay = Заплатить: { $price }
-pay-gold = Потратить золота: { $n }
-hint-payments = Способов заплатить: { $n }
+pay-gold = Потратить { $n } золота
+hint-payments = { $n ->
+    [one] { $n } способ заплатить
+    [few] { $n } способа заплатить
+   *[other] { $n } способов заплатить
+}
 hint-privilege = Соперник получает свиток привилегии
 hint-privilege-yours = Соперник забирает ваш свиток привилегии
 
-waiting-turn = сейчас ходит { $who }
-waiting-discard = сейчас { $who } убирает лишние жетоны
-waiting-matching = сейчас { $who } выбирает жетон с поля
-waiting-loot = сейчас { $who } выбирает жетон соперника
-waiting-royal = сейчас { $who } выбирает королевскую особу
+waiting-turn = { $n ->
+    [1] ходит { $who }
+   *[other] ходят { $who }
+}
+waiting-discard = { $n ->
+    [1] { $who } убирает лишние жетоны
+   *[other] { $who } убирают лишние жетоны
+}
+waiting-matching = { $n ->
+    [1] { $who } выбирает жетон на поле
+   *[other] { $who } выбирают жетон на поле
+}
+waiting-loot = { $n ->
+    [1] { $who } выбирает, какой жетон украсть
+   *[other] { $who } выбирают, какой жетон украсть
+}
+waiting-royal = { $n ->
+    [1] { $who } выбирает королевскую особу
+   *[other] { $who } выбирают королевскую особу
+}
 
 ## Отказы
 
-refuse-privilege-late = Привилегией пользуются до восполнения поля. В этот ход уже нельзя: возьмите жетоны, забронируйте или купите карту.
-refuse-privilege-none = У вас нет свитков привилегий. Возьмите жетоны, забронируйте или купите карту.
-refuse-bag-empty = Мешочек пуст, восполнить поле нечем. Возьмите жетоны, забронируйте или купите карту.
-refuse-cell-empty = Клетка { $cell } пуста. Называйте клетки с жетонами; пустая клетка прерывает линию.
-refuse-cell-gold = На { $cell } лежит золото: оно приходит только с бронью и прерывает линию. Берите камни и жемчужины.
-refuse-reserve-full = У вас уже три забронированные карты: { $cards }. Купите одну из них, прежде чем бронировать ещё.
-refuse-reserve-gold = На { $cell } нет золота, а без него не забронировать. { $cells ->
-    [none] Сейчас на поле золота нет.
-   *[other] Золото лежит здесь: { $cells }.
+refuse-privilege-late = Привилегии тратят до пополнения поля. Теперь возьмите жетоны, зарезервируйте или купите карту.
+refuse-privilege-none = У вас нет привилегий. Возьмите жетоны, зарезервируйте или купите карту.
+refuse-bag-empty = Мешочек пуст, пополнить поле нечем. Возьмите жетоны, зарезервируйте или купите карту.
+refuse-cell-empty = Клетка { $cell } пуста, а пустая клетка прерывает линию. Выберите клетки с жетонами.
+refuse-cell-gold = На { $cell } золото: его дают только вместе с картой в резерв, и оно прерывает линию. Берите камни и жемчужины.
+refuse-reserve-full = Карт в резерве уже { $n }: { $cards }. Сначала купите одну из них.
+refuse-reserve-gold = На { $cell } нет золота, а без него карту не зарезервировать. { $cells ->
+    [none] Сейчас золота на поле нет.
+   *[other] Золото: { $cells }.
 }
-refuse-reserve-absent = Карты { $card } нет в пирамиде, её нельзя забронировать. Выберите карту из пирамиды или верхнюю карту колоды.
-refuse-level = Такой колоды нет; есть колоды 1, 2 и 3.
+refuse-reserve-absent = Карты { $card } нет в пирамиде. Выберите карту из пирамиды или верхнюю карту колоды.
+refuse-level = Такой колоды нет. Есть колоды 1, 2 и 3.
 refuse-deck-empty = Колода { $level } пуста. { $left ->
-    [none] Карт не осталось ни в одной колоде.
-   *[other] Карты есть в колодах: { $left }.
+    [none] Остальные тоже пусты.
+   *[other] Карты ещё есть в колодах { $left }.
 }
-refuse-buy-absent = Карты { $card } нет ни в пирамиде, ни среди ваших забронированных. Купить можно только такие.
-refuse-copy-nothing = Карта { $card } копирует цвет бонуса, а у вас ещё нет карт с бонусами. Купите сначала такую; а эту можно забронировать.
-refuse-copy-colour = Карта { $card } копирует только цвет, в котором у вас есть бонус: { $colours }.
-refuse-copy-plain = Карта { $card } цвет не копирует.
-refuse-buy-poor = На карту { $card } пока не хватает: нужно ещё { $lacking }, а золота у вас { $gold }. Возьмите сначала жетоны или купите другую карту.
+refuse-buy-absent = Карты { $card } нет ни в пирамиде, ни в вашем резерве.
+refuse-copy-nothing = Карта { $card } принимает цвет одного из ваших бонусов, а их у вас ещё нет. Зато её можно зарезервировать.
+refuse-copy-colour = Карта { $card } может принять только цвет, в котором у вас есть бонус: { $colours }.
+refuse-copy-plain = У карты { $card } цвет менять нельзя.
+refuse-buy-poor = На карту { $card } пока не хватает: нужно ещё { $lacking }, а золота у вас { $gold }. Сначала возьмите жетоны или купите другую карту.
 refuse-payment = { $n ->
-    [0] Карта { $card } для вас бесплатна: хватает бонусов, жетонов платить не нужно.
-   *[other] Цена карты { $card } для вас — { $price }. Заплатите ровно столько своими жетонами; золото заменяет любой из них.
+    [0] Карта { $card } для вас бесплатна: хватает бонусов, жетоны не нужны.
+   *[other] Карта { $card } стоит для вас { $price }. Заплатите ровно столько; золото заменяет любой жетон.
 }
-refuse-pass = Пропустить действие можно, только когда ни одно не возможно; вы ещё можете взять жетоны, забронировать или купить карту.
-refuse-pass-replenish = В мешочке есть жетоны: прежде чем пропускать действие, восполните игровое поле.
-refuse-discard-absent = Всех этих жетонов у вас нет. У вас { $held }.
-refuse-discard-number = Сейчас уберите в мешочек ровно { $n ->
+refuse-pass = Пропустить можно, только если действий нет. Вы ещё можете взять жетоны, зарезервировать или купить карту.
+refuse-pass-replenish = В мешочке есть жетоны: сначала пополните поле.
+refuse-discard-absent = У вас нет всех этих жетонов. У вас { $held }.
+refuse-discard-number = Уберите в мешочек ровно { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[other] { $n } жетонов
@@ -249,58 +287,61 @@ refuse-matching = Карта даёт { $colour ->
     [green] зелёный
     [red] красный
    *[black] чёрный
-} жетон. Такие лежат здесь: { $cells }.
-refuse-loot = Этого у соперника не забрать. Можно забрать: { $loot }.
+} жетон. Есть на клетках { $cells }.
+refuse-loot = Этого у соперника не забрать. Можно: { $loot }.
 refuse-royal = Этой королевской особы уже нет. Выберите из этих: { $royals }.
 
 ## Новости
 
-spent-privilege = { $who } пользуется привилегией: { $spot }.
-gained-privilege = { $who } получает свиток привилегии.
-gained-privilege-from = { $who } забирает свиток привилегии у соперника.
-replenished = { $who } восполняет игровое поле: { $n ->
+spent-privilege = { $who } берёт за привилегию жетон: { $spot }.
+gained-privilege = { $who } получает привилегию.
+gained-privilege-from = { $who } забирает привилегию у соперника.
+replenished = { $who } пополняет поле: { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[other] { $n } жетонов
 } из мешочка.
-took = { $who } берёт с поля ({ $cells }): { $tokens }.
-reserved = { $who } берёт золото с { $cell } и бронирует карту { $card }.
-reserved-hidden = { $who } берёт золото с { $cell } и бронирует { $origin ->
-    [deck] «вслепую» карту
-   *[pyramid] из пирамиды карту
-} { $level ->
-    [1] первого
-    [2] второго
-   *[3] третьего
-} уровня.
-drew = Ваша забронированная карта: { $card }.
-bought = { $who } { $origin ->
-    [reserved] выкупает забронированную карту
-   *[pyramid] покупает карту
-} { $card }{ $free ->
-    [yes] {" "}бесплатно.
-   *[no] . Цена: { $price }.
+took = { $who } берёт { $tokens } ({ $cells }).
+reserved = { $who } берёт золото с { $cell } и резервирует карту { $card }.
+reserved-hidden = { $who } берёт золото с { $cell } и резервирует { $origin ->
+    [deck] верхнюю карту колоды { $level }
+   *[pyramid] карту уровня { $level } из пирамиды
+}.
+drew = Ваша карта: { $card }. Она в резерве.
+bought = { $who } { $free ->
+    [yes] бесплатно получает
+   *[no] покупает
+} карту { $card }{ $origin ->
+    [reserved] {" "}из резерва
+   *[pyramid] {""}
+}{ $free ->
+    [yes] {""}
+   *[no] {" "}за { $price }
 }{ $copied ->
-    [white] {" "}Теперь она белая.
-    [blue] {" "}Теперь она синяя.
-    [green] {" "}Теперь она зелёная.
-    [red] {" "}Теперь она красная.
-    [black] {" "}Теперь она чёрная.
+    [white] . Теперь она белая
+    [blue] . Теперь она синяя
+    [green] . Теперь она зелёная
+    [red] . Теперь она красная
+    [black] . Теперь она чёрная
    *[none] {""}
-}
-refilled = Новая карта в пирамиде: { $card }.
-took-matching = { $who } берёт за карту жетон её цвета: { $spot }.
-stole = { $who } забирает жетон у соперника: { $token }.
+}.
+refilled = Открыта карта { $card }.
+took-matching = { $who } получает за карту жетон: { $spot }.
+stole = { $who } крадёт жетон: { $token }.
 took-royal = { $who } получает королевскую особу { $royal }: +{ $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }.
 discarded = { $who } убирает в мешочек: { $tokens }.
-passed = { $who } пропускает действие: ни одно не возможно.
-another-turn = { $who } делает ещё один ход.
-won = { $who } побеждает: { $reached }.
-drawn = Ходов подряд без покупок и броней: { $turns }. Ничья.
+passed = { $who } пропускает действие: делать нечего.
+another-turn = { $who } ходит ещё раз.
+won = { $who } побеждает: { $reached }!
+drawn = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[other] { $turns } ходов
+} без покупок и резерва. Ничья.
 reached-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -325,15 +366,22 @@ coloured = { $n ->
 
 ## Итоги
 
-account-cards = карты ({ $n }): { $points ->
+account-cards = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
+} за { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
 }
-account-royals = королевские особы ({ $n }): { $points ->
+account-royals = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
+} за { $n ->
+    [one] { $n } особу
+   *[other] { $n } особ
 }
 score = { $points ->
     [one] { $points } очко
@@ -358,77 +406,86 @@ score = { $points ->
 ## картинки
 
 picture-turn = Ход { $n }
-picture-quiet = тихих { $n }/{ $most }
+picture-quiet = без покупок { $n }/{ $most }
 picture-bag = в мешочке
 picture-to-discard = { $name } убирает жетоны
 picture-your-discard = Ваш ход: уберите жетоны в мешочек
 picture-to-match = { $name } выбирает жетон
-picture-your-match = Ваш ход: выберите жетон на поле
-picture-to-steal = { $name } выбирает добычу
-picture-your-steal = Ваш ход: выберите жетон соперника
+picture-your-match = Ваш ход: выберите жетон
+picture-to-steal = { $name } крадёт жетон
+picture-your-steal = Ваш ход: какой жетон украсть?
 picture-to-crown = { $name } выбирает королевскую особу
 picture-your-crown = Ваш ход: выберите королевскую особу
-picture-spent = { $name } за свиток { $scroll } берёт { $token } { $cell }
-picture-gained = { $name } получает свиток { $scroll }
-picture-gained-from = { $name } забирает свиток { $scroll } у соперника
-picture-replenished = { $name } восполняет поле, жетонов: { $n }
+picture-spent = { $name } берёт за привилегию { $scroll } жетон { $token } { $cell }
+picture-gained = { $name } получает привилегию { $scroll }
+picture-gained-from = { $name } забирает привилегию { $scroll } у соперника
+picture-replenished = { $name } пополняет поле: { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[other] { $n } жетонов
+}
 picture-took = { $name } берёт { $tokens } { $cells }
-picture-reserved = { $name } бронирует { $card } и берёт { $gold } { $cell }
-picture-reserved-seen = { $name } бронирует карту пирамиды { $card } и берёт { $gold } { $cell }
-picture-reserved-unseen = { $name } бронирует вслепую { $card } и берёт { $gold } { $cell }
+picture-reserved = { $name } резервирует { $card } и берёт { $gold } { $cell }
+picture-reserved-seen = { $name } резервирует { $card } из пирамиды и берёт { $gold } { $cell }
+picture-reserved-unseen = { $name } резервирует вслепую { $card } и берёт { $gold } { $cell }
 picture-bought = { $name } покупает { $card } { $worth } за { $price }
-picture-bought-free = { $name } покупает { $card } { $worth } бесплатно
+picture-bought-free = { $name } получает { $card } { $worth } бесплатно
 picture-matched = { $name } берёт ещё { $token } { $cell }
-picture-stole = { $name } берёт { $token } у соперника
+picture-stole = { $name } крадёт { $token }
 picture-royal = { $name } получает { $royal }
 picture-discarded = { $name } убирает { $tokens } в мешочек
 picture-passed = { $name } пропускает действие
 picture-another-turn = { $name } ходит ещё раз
-picture-hand-seen = из пирамиды, видели оба
-picture-hand-blind = вслепую, знаете только вы
+picture-hand-seen = Видели оба
+picture-hand-blind = Вслепую: знаете только вы
 picture-hand-lacking = Не хватает
-picture-hand-uncopied = карты, чтобы скопировать цвет
+picture-hand-uncopied = бонуса, чтобы взять его цвет
 picture-hand-affordable = Можно купить
-picture-hand-free = бесплатно: хватает бонусов
-picture-hand-pyramid = сейчас в пирамиде
-picture-hand-nothing = Пока ничего не купить
-picture-hand-reserve = Место свободно: забронируйте карту пирамиды или верхнюю в колоде и возьмите золото.
-picture-hand-no-gold = Сейчас на поле нет золота, поэтому бронировать нельзя.
-picture-hand-tokens = Жетонов: { $count } из { $most }
-picture-hand-privileges = Свитки привилегий
-picture-hand-late = Свитки — со следующего хода
-picture-hand-no-privilege = Свитков привилегий нет
+picture-hand-free = Бесплатно: хватает бонусов
+picture-hand-pyramid = Вам по карману
+picture-hand-nothing = Пока ни на что не хватает
+picture-hand-reserve = Можно зарезервировать ещё карту и взять золото.
+picture-hand-no-gold = На поле нет золота, резервировать сейчас нельзя.
+picture-hand-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+} из { $most }
+picture-hand-privileges = Привилегии
+picture-hand-late = Привилегии: со следующего хода
+picture-hand-no-privilege = Привилегий нет
 picture-hand-bag-empty = Мешочек пуст
 picture-end-turn = Итог · { $n ->
     [one] { $n } ход
     [few] { $n } хода
    *[other] { $n } ходов
 }
-picture-end-order = Для победы нужно 20 очков, 10 корон или 10 очков одного цвета
-picture-end-reserved = осталось в брони
+picture-end-order = Для победы: { $points } очков, { $crowns } корон или { $colour } очков одного цвета
+picture-end-reserved = осталось в резерве
 picture-end-drawn = Ничья
 picture-end-quiet = { $n ->
     [one] { $n } ход
     [few] { $n } хода
    *[other] { $n } ходов
-} без покупок и броней
+} без покупок и резерва
 
 ## стол словами
 
-told-title = Роскошь Дуэль. Ход { $n }.
+told-title = Роскошь. Дуэль. Ход { $n }.
 told-last = Последний ход: { $move }
 told-earlier = До этого: { $moves }
-told-replenished-brief = Поле восполнено, без свитков.
-told-replenished = Поле восполнено: в этот ход свитки больше не потратить.
-told-again = За этим ходом последует ещё один.
-told-quiet = Ходов без покупок и броней: { $n } из { $most }.
-told-row-brief = Уровень { $level } (колода { $deck }): { $cards }
-told-row = Уровень { $level }, в колоде { $deck }: { $cards }
+told-replenished = Поле пополнено: в этот ход привилегии тратить нельзя.
+told-again = После этого хода тот же игрок ходит ещё раз.
+told-quiet = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+} без покупок и резерва из { $most }.
+told-row = Уровень { $level }, в колоде осталось { $deck }: { $cards }
 told-affordable = { $name } может купить: { $cards }.
 told-choice = { $name } выбирает из: { $things }.
 told-royals = Особы (по одной за { $crowns } корон): { $royals }
 told-board = Поле, столбцы a–e слева, ряды 1–5 сверху: { $cells }
-told-board-brief = Поле a–e, ряды 1–5: { $rows }.
 told-cells = { $colour ->
     [white] белый
     [blue] синий
@@ -439,11 +496,11 @@ told-cells = { $colour ->
    *[gold] золото
 }: { $cells }
 told-bag = В мешочке { $n }: { $tokens }.
-told-supply = Свободных свитков: { $n }.
-told-hand-empty = Броней нет: можно забронировать до трёх карт.
-told-offers = Вы можете купить в пирамиде: { $cards }.
-told-hand-affordable = Бронь { $card }, { $origin }: можно купить за { $tokens }.
-told-hand-lacking = Бронь { $card }, { $origin }: не хватает { $tokens }.
+told-supply = Свободно привилегий: { $n }.
+told-hand-empty = В резерве пусто; карт в нём может быть до { $most }.
+told-offers = Вам хватает на карты пирамиды: { $cards }.
+told-hand-affordable = В резерве { $card }. { $origin }. Можно купить, цена: { $tokens }.
+told-hand-lacking = В резерве { $card }. { $origin }. Не хватает: { $tokens }.
 told-player = { $name }: очки { $points }/{ $points_goal }, короны { $crowns }/{ $crowns_goal }, { $colour ->
     [none] один цвет
     [white] белый
@@ -451,30 +508,75 @@ told-player = { $name }: очки { $points }/{ $points_goal }, короны { $
     [green] зелёный
     [red] красный
    *[black] чёрный
-} { $best }/{ $colour_goal }; очки по цветам { $prestige }, без цвета { $colourless }; карты { $cards }; бонусы { $bonuses }; жетонов { $total }: { $tokens }; свитки { $privileges }; королевские особы { $royals }; в брони { $reserved }.
-told-player-brief = { $name }: очки { $points }/{ $points_goal }{ $sources }, короны { $crowns }/{ $crowns_goal }, { $colour ->
+} { $best }/{ $colour_goal }; очки по цветам { $prestige }, без цвета { $colourless }; карты { $cards }; бонусы { $bonuses }; жетонов { $total }: { $tokens }; привилегии { $privileges }; королевские особы { $royals }; в резерве { $reserved }.
+told-person = { $name }: очки { $points } из { $points_goal }, короны { $crowns } из { $crowns_goal }, { $colour ->
     [none] один цвет
+    [white] белый цвет
+    [blue] синий цвет
+    [green] зелёный цвет
+    [red] красный цвет
+   *[black] чёрный цвет
+} { $best } из { $colour_goal }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+told-bonuses = бонусы: { $bonuses }
+told-tokens = жетоны: { $tokens }
+told-privileges = привилегии: { $n }
+told-guests = королевские особы: { $royals }
+told-reserved = в резерве: { $cards }
+told-hidden = карта уровня { $level } { $origin ->
+    [deck] из колоды
+   *[pyramid] из пирамиды
+}
+told-card = { $card }, цена: { $cost }
+
+## Что говорит за ход
+
+reason-wins = Это сразу приносит победу.
+reason-points = Это даёт { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}.
+reason-crowns = Это даёт { $n ->
+    [one] { $n } корону
+    [few] { $n } короны
+   *[other] { $n } корон
+}, всего их будет { $all }.
+reason-royal = К вам придёт особа.
+reason-ability = { $ability ->
+    [turn] Вы получите ещё один ход.
+    [token] Вы возьмёте ещё один жетон её цвета.
+    [privilege] Вы получите свиток привилегии.
+   *[steal] Вы возьмёте жетон соперника.
+}
+reason-bonus = Её бонус ({ $colour ->
     [white] белый
     [blue] синий
     [green] зелёный
     [red] красный
    *[black] чёрный
-} { $best }/{ $colour_goal }; карты { $cards }; бонусы { $bonuses }; жетоны { $total }: { $tokens }; свитки { $privileges }{ $royals ->
-    [none] {""}
-   *[other] ; особы { $royals }
-}{ $reserved ->
-    [none] {""}
-   *[other] ; бронь { $reserved }
+}) удешевит вам ещё { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
 }.
-told-hidden = карта уровня { $level } { $origin ->
-    [deck] вслепую из колоды
-   *[pyramid] из пирамиды
-}
-told-card = { $card }, цена: { $cost }
-told-ability = { $ability ->
-    [turn] ход
-    [token] жетон
-    [privilege] свиток
-   *[steal] кража
-}
-told-letters = W белый, U синий, G зелёный, R красный, K чёрный, P жемчуг, Y золото, * любой, ♛ корона, ✓ можно купить, ? скрыто.
+reason-free = Её целиком оплачивают бонусы: жетоны не тратятся.
+reason-reaches = После этого вы сможете купить { $card }.
+reason-nearer = После этого на { $card } не хватает всего { $n ->
+    [one] { $n } жетона
+   *[other] { $n } жетонов
+}.
+reason-denies = Следующим ходом { $who } может купить { $card }{ $why ->
+    [wins] {" "}и победить
+   *[buys] {""}
+}.
+reason-gold = Вместе с ней вы получаете золото.
+reason-poor-board = На поле { $n ->
+    [one] остался только { $n } жетон
+    [few] осталось только { $n } жетона
+   *[other] осталось только { $n } жетонов
+}.
+reason-spare = Эти жетоны вам нужны меньше всего: { $tokens }.

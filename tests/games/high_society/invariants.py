@@ -1,4 +1,6 @@
-"""What is true of every table of High Society at every ply; one function for each thing that the digest says so of."""
+"""What is true of every table of High Society at every ply; one function for each thing that the
+digest says so of.
+"""
 
 from collections.abc import Callable
 
@@ -36,7 +38,9 @@ def red_frames_are_counted(table: HighSocietyTable) -> None:
 
 def the_leader_is_not_asked(table: HighSocietyTable) -> None:
     """HS-23."""
-    assert not [turn for turn in table.waiting if isinstance(turn, Turn) and turn.seat == table.leader]
+    assert not [
+        turn for turn in table.waiting if isinstance(turn, Turn) and turn.seat == table.leader
+    ]
 
 
 def nobody_without_money_is_asked_for_some(table: HighSocietyTable) -> None:
@@ -50,7 +54,9 @@ def the_thief_takes_one_luxury_card(table: HighSocietyTable) -> None:
     assert len(table.stolen) in {0, 2}
     assert not table.stolen or THIEF in table.stolen
     choosing = {decision.seat for decision in table.waiting if isinstance(decision, DiscardToThief)}
-    assert {seat for seat, player in enumerate(table.players) if player.robbed and player.luxuries} == choosing
+    assert {
+        seat for seat, player in enumerate(table.players) if player.robbed and player.luxuries
+    } == choosing
 
 
 INVARIANTS: tuple[Callable[[HighSocietyTable], None], ...] = (

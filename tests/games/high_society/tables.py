@@ -44,7 +44,9 @@ def lay(
     deck: str = "",
     **options: bool,
 ) -> HighSocietyTable:
-    """A table in the middle of the auction of *card*: *turn*, or else the starter, is next; *deck* is what comes."""
+    """A table in the middle of the auction of *card*: *turn*, or else the starter, is next; *deck*
+    is what comes.
+    """
     table = _laid(players, card, deck, starter, options)
     sealed = options.get("sealed", False)
     (table.card,) = cards(card)
@@ -122,7 +124,9 @@ def _refused(table: HighSocietyTable, action: Action) -> bool:
 def _laid(
     players: Collection[Player], card: str, deck: str, starter: Seat, options: Mapping[str, bool]
 ) -> HighSocietyTable:
-    """A table with the named status cards where they belong, all others below in the deck, and nothing planned."""
+    """A table with the named status cards where they belong, all others below in the deck, and
+    nothing planned.
+    """
     gone = [*cards(card), *(held for player in players for held in player.cards)]
     coming = cards(deck)
     assert len({*gone, *coming}) == len(gone) + len(coming), "a card cannot lie in two places"

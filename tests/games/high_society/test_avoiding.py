@@ -45,7 +45,9 @@ def test_who_passes_takes_the_card_and_the_own_bid() -> None:
 
 @rule("HS-33")
 def test_everybody_else_loses_the_whole_bid() -> None:
-    table = after(lay(player(), player(bid="4"), player(bid="3 6"), player(), card="arrest", turn=DAN), "pass")
+    table = after(
+        lay(player(), player(bid="4"), player(bid="3 6"), player(), card="arrest", turn=DAN), "pass"
+    )
     assert left(table) == [106, 102, 97, 106]
     assert table.last[:4] == [
         Passed(seat=DAN, broke=False),
@@ -91,4 +93,8 @@ def test_not_everybody_has_bid() -> None:
     first = after(raised, "bid 4", "pass")
     assert (won(first), left(first)) == (["thief", "", "", "4 9"], [106, 104, 103, 102])
     other = after(raised, "pass")
-    assert (to_act(other), [*offers(other)], left(other)) == (DAN, ["luxury-4", "luxury-9"], [105, 104, 103, 106])
+    assert (to_act(other), [*offers(other)], left(other)) == (
+        DAN,
+        ["luxury-4", "luxury-9"],
+        [105, 104, 103, 106],
+    )

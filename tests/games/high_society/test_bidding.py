@@ -10,7 +10,19 @@ from games.high_society.view import look
 from games.questions import Pick, PickSome, follow
 from games.text import Text
 from renderers.words import words_for
-from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, between, cards, lay, legal, money, player, won
+from tests.games.high_society.tables import (
+    ANN,
+    BEN,
+    CLEO,
+    DAN,
+    between,
+    cards,
+    lay,
+    legal,
+    money,
+    player,
+    won,
+)
 from tests.games.moves import after, offers, refusal, to_act
 from tests.rule import rule
 
@@ -26,7 +38,9 @@ def raising(values: str) -> Raise:
 def test_the_top_card_is_turned_up_at_once() -> None:
     table = between(player(), player(), player(), deck="7 9", starter=BEN)
     assert ([table.card], table.deck[-1:]) == (cards("7"), cards("9"))
-    assert table.last == [TurnedUp(number=1, card=CARDS["luxury-7"], starter=BEN, sealed=False, reds=0)]
+    assert table.last == [
+        TurnedUp(number=1, card=CARDS["luxury-7"], starter=BEN, sealed=False, reds=0)
+    ]
 
 
 @rule("HS-11")
@@ -58,7 +72,11 @@ def test_the_first_bid_of_a_player_is_called_a_bid(bid: str, label: str) -> None
 
 @pytest.mark.parametrize(
     ("card", "said"),
-    [("arrest", "the arrest (halves the score)"), ("loss", "the loss (5 points less)"), ("9", "luxury 9 is for sale")],
+    [
+        ("arrest", "the Arrest (halves your score)"),
+        ("loss", "the Loss (−5 points)"),
+        ("9", "luxury 9 is up for auction"),
+    ],
 )
 def test_what_a_card_does_is_said_as_it_is_turned_up(card: str, said: str) -> None:
     [event] = between(player(), player(), player(), deck=card).last
@@ -67,7 +85,9 @@ def test_what_a_card_does_is_said_as_it_is_turned_up(card: str, said: str) -> No
 
 def test_in_russian_no_two_brackets_follow_each_other_as_a_card_is_turned_up() -> None:
     [event] = between(player(), player(), player(), deck="arrest").last
-    assert ") (" not in words_for("ru", "games.high_society").say(event.line, ("Ann", "Ben", "Cleo"))
+    assert ") (" not in words_for("ru", "games.high_society").say(
+        event.line, ("Ann", "Ben", "Cleo")
+    )
 
 
 @rule("HS-13")
@@ -87,7 +107,15 @@ def test_nothing_else_is_accepted() -> None:
 def test_a_raise_must_beat_the_highest_bid() -> None:
     table = lay(player(bid="10"), player("4 8 12", bid="6"), player(passed=True), turn=BEN)
     assert refusal(table, raising("4")) == "refuse-too-low"
-    assert legal(table) == {"pass", "bid 8", "bid 12", "bid 4+8", "bid 4+12", "bid 8+12", "bid 4+8+12"}
+    assert legal(table) == {
+        "pass",
+        "bid 8",
+        "bid 12",
+        "bid 4+8",
+        "bid 4+12",
+        "bid 8+12",
+        "bid 4+8+12",
+    }
 
 
 @rule("HS-T01")
@@ -99,7 +127,10 @@ def test_a_card_on_the_table_cannot_be_changed_for_another() -> None:
 
 @rule("HS-14")
 def test_a_raise_is_of_at_least_one_card() -> None:
-    assert refusal(lay(player(bid="2"), player(), player(), turn=BEN), Raise(frozenset())) == "refuse-nothing"
+    assert (
+        refusal(lay(player(bid="2"), player(), player(), turn=BEN), Raise(frozenset()))
+        == "refuse-nothing"
+    )
 
 
 @rule("HS-14")
@@ -118,7 +149,11 @@ def test_the_first_bid_may_be_anything(card: str) -> None:
 @pytest.mark.parametrize("me", [None, ANN, BEN])
 def test_bids_lie_open_and_their_totals_are_announced(me: Seat | None) -> None:
     table = after(lay(player(), player(), player()), "bid 2", "bid 4+6")
-    assert [(seen.bid, seen.total) for seen in look(table, me).players] == [((2,), 2), ((4, 6), 10), ((), 0)]
+    assert [(seen.bid, seen.total) for seen in look(table, me).players] == [
+        ((2,), 2),
+        ((4, 6), 10),
+        ((), 0),
+    ]
     assert table.last == [Raised(seat=BEN, cards=(4, 6), total=10)]
 
 
@@ -192,7 +227,13 @@ def test_the_rulebooks_auction() -> None:
     hand = "6 8 10 12 15 20 25"
     table = lay(player(hand), player(hand), player(f"4 {hand}"), card="5")
     midway = after(table, "bid 6", "bid 8", "bid 4+6")
-    assert min(legal(midway) - {"pass"}, key=lambda notation: midway.players[ANN].total + _sum(notation)) == "bid 8"
+    assert (
+        min(
+            legal(midway) - {"pass"},
+            key=lambda notation: midway.players[ANN].total + _sum(notation),
+        )
+        == "bid 8"
+    )
     sold = after(midway, "pass", "bid 6", "pass")
     carl, daisy, jay = sold.players
     assert (daisy.spent[-2:], won(sold), sold.starter) == ((6, 8), ["", "5", ""], BEN)
@@ -205,15 +246,19 @@ def _sum(notation: str) -> int:
 
 @rule("HS-91")
 def test_a_raise_is_picked_card_by_card_with_a_running_total() -> None:
-    table = lay(player("1 2 8", bid="4"), player(bid="10"), player(passed=True))
+    table = lay(player("1 2 3 8", bid="4"), player(bid="10"), player(passed=True))
     question = table.waiting[0].ask(table)
     assert isinstance(question, Pick)
     cards_to_add = follow(question, "bid")
     assert isinstance(cards_to_add, PickSome)
-    assert list(cards_to_add.things) == ["1", "2", "8"]
+    assert list(cards_to_add.things) == ["1", "2", "3", "8"]
     assert cards_to_add.tally is not None
-    assert cards_to_add.tally(frozenset({"1", "2"})) == Text("tally", total=7, high=10, enough="no")
-    assert cards_to_add.tally(frozenset({"8"})) == Text("tally", total=12, high=10, enough="yes")
+    assert cards_to_add.tally(frozenset({"1", "2"})) == Text(
+        "tally", total=7, least=11, enough="no"
+    )
+    level = cards_to_add.tally(frozenset({"1", "2"} | {"3"}))
+    assert level == Text("tally", total=10, least=11, enough="no")
+    assert cards_to_add.tally(frozenset({"8"})) == Text("tally", total=12, least=11, enough="yes")
 
 
 @rule("HS-91")

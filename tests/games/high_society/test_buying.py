@@ -19,7 +19,9 @@ def test_the_auction_lasts_until_one_is_left() -> None:
 
 @rule("HS-25")
 def test_the_last_one_in_pays_the_whole_bid_and_nobody_else_pays() -> None:
-    table = after(lay(player(), player(), player()), "bid 1", "bid 2", "bid 3", "bid 4", "pass", "pass")
+    table = after(
+        lay(player(), player(), player()), "bid 1", "bid 2", "bid 3", "bid 4", "pass", "pass"
+    )
     assert (won(table), left(table)) == (["5", "", ""], [106 - 1 - 4, 106, 106])
     assert table.last[1] == Bought(seat=ANN, card=CARDS["luxury-5"], paid=(1, 4))
 
@@ -66,4 +68,6 @@ def test_money_on_the_discard_pile_never_comes_back() -> None:
     bought = after(table, "bid 10", "pass", "pass")
     later = after(bought, "bid 1", "bid 2", "pass", "pass")
     assert (bought.players[ANN].spent, later.players[ANN].spent) == ((10,), (10,))
-    assert not [notation for notation in legal(after(later, "pass", "pass")) if "10" in notation.split("+")]
+    assert not [
+        notation for notation in legal(after(later, "pass", "pass")) if "10" in notation.split("+")
+    ]

@@ -1,6 +1,8 @@
-"""How many ways there are on from a few fixed tables: a tripwire for changes of the rules that nobody meant.
+"""How many ways there are on from a few fixed tables: a tripwire for changes of the rules that
+nobody meant.
 
-Those from the beginning of an auction can be counted by hand, the others were counted by the rules themselves.
+Those from the beginning of an auction can be counted by hand, the others were counted by the rules
+themselves.
 """
 
 import pytest

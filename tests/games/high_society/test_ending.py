@@ -34,18 +34,29 @@ def test_whoever_got_the_card_starts_next(card: str, moves: str, starter: Seat) 
 def test_the_fourth_red_frame_ends_the_game_and_belongs_to_nobody() -> None:
     table = lay(player(won="x1 6"), player(won="x2"), player(), card="arrest", deck="x3 10")
     over = after(table, "pass")
-    assert (over.over, won(over), over.card) == (True, ["x1 6 arrest", "x2", ""], CARDS["recognition-3"])
+    assert (over.over, won(over), over.card) == (
+        True,
+        ["x1 6 arrest", "x2", ""],
+        CARDS["recognition-3"],
+    )
 
 
 @rule("HS-45")
 def test_what_is_left_of_the_deck_counts_for_nobody() -> None:
-    over = between(player("1", won="x1"), player("2", won="x2 1"), player("3", won="x3"), deck="arrest 10 9")
-    assert (len(over.deck), [result.reckoning.sum for result in look(over, None).results]) == (11, [1, 0, 0])
+    over = between(
+        player("1", won="x1"), player("2", won="x2 1"), player("3", won="x3"), deck="arrest 10 9"
+    )
+    assert (len(over.deck), [result.reckoning.sum for result in look(over, None).results]) == (
+        11,
+        [1, 0, 0],
+    )
 
 
 @rule("HS-45")
 def test_the_end_is_told_with_who_is_out() -> None:
-    over = between(player("4", won="x1"), player("4", won="x2"), player("6", won="x3"), deck="arrest")
+    over = between(
+        player("4", won="x1"), player("4", won="x2"), player("6", won="x3"), deck="arrest"
+    )
     assert over.last == [Ended(card=CARDS["arrest"], poorest=(ANN, BEN), left=4)]
 
 
@@ -60,7 +71,9 @@ def test_there_are_three_to_fifteen_auctions_and_at_most_three_red_frames_held(s
 
 @rule("HS-46")
 def test_every_card_but_the_last_may_come_to_auction() -> None:
-    table = between(player(), player(), player(), deck="thief loss 1 2 3 4 5 6 7 8 9 10 x1 x2 x3 arrest")
+    table = between(
+        player(), player(), player(), deck="thief loss 1 2 3 4 5 6 7 8 9 10 x1 x2 x3 arrest"
+    )
     while not table.over:
         table = after(table, "pass")
     assert table.auction == 15
@@ -77,7 +90,9 @@ def test_the_shortest_game() -> None:
 @rule("HS-T05", "HS-49")
 def test_nobody_wins() -> None:
     table = between(player(), player(), player(), deck="x1 x2 x3 arrest")
-    over = after(table, *["bid 1", "pass", "pass"], *["pass", "bid 1", "pass"], *["pass", "bid 1", "pass"])
+    over = after(
+        table, *["bid 1", "pass", "pass"], *["pass", "bid 1", "pass"], *["pass", "bid 1", "pass"]
+    )
     assert (over.over, left(over), won(over)) == (True, [105] * 3, ["x1", "x2", "x3"])
     assert (places(over), look(over, None).winners) == ([(ANN, 2), (BEN, 2), (CLEO, 2)], ())
     assert NobodyWon() in over.last

@@ -1,4 +1,6 @@
-"""How guests with some sense bid: legally, within reason, and better than by throwing notes about."""
+"""How guests with some sense bid: legally, within reason, and better than by throwing notes
+about.
+"""
 
 import pytest
 
@@ -6,10 +8,12 @@ from games.automa import stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, begin, play
 from games.high_society import GAME
-from games.high_society.catalogue import CARDS
-from games.high_society.habits import habit, limit, worth
+from games.high_society.actions import Discard, Pass, Raise, Submit
+from games.high_society.catalogue import CARDS, RED_FRAMES
+from games.high_society.habits import consider, habit, limit, worth
 from games.high_society.rules import DiscardToThief
 from games.high_society.table import HighSocietyTable
+from tests.games.high_society.tables import ANN, BEN, lay, player
 
 
 def laid_out(seed: int, seats: int = 4) -> HighSocietyTable:
@@ -61,7 +65,72 @@ def test_a_card_worth_more_may_cost_more() -> None:
     assert worths == sorted(worths)
 
 
-def test_what_is_owed_to_the_thief_is_left_to_thought() -> None:
+def test_the_least_luxury_card_goes_to_the_thief() -> None:
     table, chance = laid_out(1), Chance(5)
-    table.players[0].cards = [CARDS[card] for card in ("luxury-4", "luxury-9", "thief")]
-    assert habit(table, DiscardToThief(Seat(0)), chance) is None
+    table.players[0].cards = [CARDS[card] for card in ("luxury-9", "luxury-4", "thief")]
+    assert habit(table, DiscardToThief(Seat(0)), chance) == Discard(CARDS["luxury-4"])
+
+
+def liked(table: HighSocietyTable) -> set[Action]:
+    """What whoever must act may well do, as far as fifty guests would."""
+    (decision,) = table.waiting
+    found = {habit(table, decision, Chance(mind)) for mind in range(50)}
+    return {action for action in found if action is not None}
+
+
+def late(table: HighSocietyTable) -> HighSocietyTable:
+    """The same, when the next card may end the game."""
+    table.reds = RED_FRAMES - 1
+    return table
+
+
+def test_nobody_spends_the_last_money_while_poorest() -> None:
+    """The next card may be the fourth red frame, and Ben has 10."""
+    table = late(lay(player("2 8"), player("10"), player(), card="10"))
+    assert liked(table) == {Pass()}
+
+
+def test_what_is_above_the_poorest_may_be_spent() -> None:
+    table = late(lay(player("2 8 15"), player("10"), player(), card="10"))
+    calls = liked(table)
+    assert calls != {Pass()}
+    assert all(sum(call.cards) < 15 for call in calls if isinstance(call, Raise))
+
+
+def test_a_bid_that_others_would_lose_is_not_theirs_any_more() -> None:
+    """Ben and Cleo have bid against the thief; who takes it gets their own bid back."""
+    table = late(lay(player("1 2 3"), player("2", bid="10"), player("3", bid="12"), card="thief"))
+    assert limit(table, ANN, Chance(1)) <= 6 - 2 - 1
+
+
+def test_nobody_raises_by_more_than_they_must() -> None:
+    table = lay(player(), player(bid="3"), player(), card="10", turn=ANN)
+    assert all(call == Raise(frozenset({4})) for call in liked(table) if isinstance(call, Raise))
+    assert liked(table) != {Pass()}
+
+
+def test_a_recognition_is_worth_more_to_whoever_has_luxuries() -> None:
+    table = lay(player(won="9 8"), player(), player(), card="x1")
+    card = table.under_the_hammer
+    assert worth(table, ANN, card) > 2 * worth(table, BEN, card)
+
+
+def test_a_sealed_limit_keeps_one_from_being_the_poorest_too() -> None:
+    table = late(lay(player("2 8 10"), player("15"), player(), card="10", sealed=True))
+    decision = table.decision_of(ANN)
+    assert decision is not None
+    limits = [habit(table, decision, Chance(mind)) for mind in range(30)]
+    assert all(isinstance(bid, Submit) and bid.limit <= 20 - 15 - 1 for bid in limits)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_considered_is_legal_and_each_move_once(seed: int) -> None:
+    table, chance = laid_out(seed, 3), Chance(seed)
+    while not table.over:
+        (decision,) = table.waiting
+        moves = consider(table, decision, chance)
+        assert moves
+        assert len({*moves}) == len(moves)
+        for move in moves:
+            play(table, decision.seat, move)
+        table = by_habit(table, decision.seat, chance)

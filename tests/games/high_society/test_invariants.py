@@ -33,7 +33,9 @@ from tests.rule import rule
 )
 @pytest.mark.parametrize("auctions", ["open", "sealed"])
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_it_is_always_true(seats: int, auctions: str, invariant: Callable[[HighSocietyTable], None]) -> None:
+def test_it_is_always_true(
+    seats: int, auctions: str, invariant: Callable[[HighSocietyTable], None]
+) -> None:
     for seed in range(5):
         for moment in moments(GAME, seats, seed=seed, wishes={"auctions": auctions}):
             invariant(moment.after)

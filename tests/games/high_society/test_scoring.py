@@ -28,7 +28,11 @@ def test_the_money_left_is_the_sum_of_the_hand() -> None:
 @rule("HS-48")
 @pytest.mark.parametrize(
     ("hands", "out"),
-    [(("1", "2", "3"), {ANN}), (("2", "2", "3"), {ANN, BEN}), (("10", "4 6", "1 2 3 4"), {ANN, BEN, CLEO})],
+    [
+        (("1", "2", "3"), {ANN}),
+        (("2", "2", "3"), {ANN, BEN}),
+        (("10", "4 6", "1 2 3 4"), {ANN, BEN, CLEO}),
+    ],
 )
 def test_all_who_have_the_least_money_are_out(hands: tuple[str, str, str], out: set[int]) -> None:
     over = ended(*(player(hand) for hand in hands))
@@ -36,8 +40,12 @@ def test_all_who_have_the_least_money_are_out(hands: tuple[str, str, str], out: 
 
 
 @rule("HS-48", "HS-T10")
-@pytest.mark.parametrize(("money", "placed"), [("8", [(BEN, 1), (CLEO, 2), (ANN, 3)]), ("3 4", [(CLEO, 1)])])
-def test_the_richest_collection_and_the_poorest_player(money: str, placed: list[tuple[int, int]]) -> None:
+@pytest.mark.parametrize(
+    ("money", "placed"), [("8", [(BEN, 1), (CLEO, 2), (ANN, 3)]), ("3 4", [(CLEO, 1)])]
+)
+def test_the_richest_collection_and_the_poorest_player(
+    money: str, placed: list[tuple[int, int]]
+) -> None:
     over = ended(player("3 4", won="10 9 8 x1"), player(money, won="2"), player("8", won="1"))
     assert places(over)[: len(placed)] == placed
     assert reckoned("10 9 8 x1").halves == 2 * 54
@@ -56,13 +64,17 @@ def test_luxury_cards_are_added_up() -> None:
 
 
 @rule("HS-51")
-@pytest.mark.parametrize(("won", "rest"), [("3 9 loss", 7), ("5 loss", 0), ("2 loss", 0), ("loss", 0)])
+@pytest.mark.parametrize(
+    ("won", "rest"), [("3 9 loss", 7), ("5 loss", 0), ("2 loss", 0), ("loss", 0)]
+)
 def test_the_loss_takes_five_but_leaves_nothing_below_zero(won: str, rest: int) -> None:
     assert reckoned(won).after_loss == rest
 
 
 @rule("HS-52")
-@pytest.mark.parametrize(("recognitions", "doubled"), [("", 7), ("x1", 14), ("x1 x3", 28), ("x1 x2 x3", 56)])
+@pytest.mark.parametrize(
+    ("recognitions", "doubled"), [("", 7), ("x1", 14), ("x1 x3", 28), ("x1 x2 x3", 56)]
+)
 def test_every_recognition_doubles(recognitions: str, doubled: int) -> None:
     assert reckoned(f"3 4 {recognitions}").doubled == doubled
 
@@ -75,7 +87,13 @@ def test_the_arrest_halves() -> None:
 @rule("HS-X02")
 def test_the_rulebooks_scoring() -> None:
     reckoning = reckoned("3 9 loss x1 x2 arrest")
-    steps = (reckoning.sum, reckoning.after_loss, reckoning.after_loss * 2, reckoning.doubled, reckoning.halves // 2)
+    steps = (
+        reckoning.sum,
+        reckoning.after_loss,
+        reckoning.after_loss * 2,
+        reckoning.doubled,
+        reckoning.halves // 2,
+    )
     assert steps == (12, 7, 14, 28, 14)
 
 
@@ -92,7 +110,11 @@ def test_the_most_and_the_least_that_can_be_scored() -> None:
 
 @rule("HS-54", "HS-T06")
 def test_half_a_point_decides() -> None:
-    over = ended(player("15 25", won="2 5 arrest"), player("15 20 8 12", won="3"), player("4 6 8 12", won="10"))
+    over = ended(
+        player("15 25", won="2 5 arrest"),
+        player("15 20 8 12", won="3"),
+        player("4 6 8 12", won="10"),
+    )
     assert places(over) == [(ANN, 1), (BEN, 2), (CLEO, 3)]
     assert standings(over)[0].score == points(7)
 
@@ -105,13 +127,20 @@ def test_half_a_point_is_said(language: str, said: str) -> None:
 
 @rule("HS-55")
 def test_the_highest_score_wins() -> None:
-    over = ended(player("20", won="9"), player("25", won="8"), player("1", won="10"), player("2 8", won="x1 5"))
+    over = ended(
+        player("20", won="9"),
+        player("25", won="8"),
+        player("1", won="10"),
+        player("2 8", won="x1 5"),
+    )
     assert places(over) == [(DAN, 1), (ANN, 2), (BEN, 3), (CLEO, 4)]
 
 
 @rule("HS-56", "HS-59", "HS-T08")
 @pytest.mark.parametrize(("money_first", "winner"), [(False, ANN), (True, BEN)])
-def test_a_tie_goes_to_the_single_best_luxury_card_or_to_money(money_first: bool, winner: int) -> None:
+def test_a_tie_goes_to_the_single_best_luxury_card_or_to_money(
+    money_first: bool, winner: int
+) -> None:
     players = player("20", won="10 2"), player("15 20 25", won="6 x1"), player("10", won="1")
     assert places(ended(*players, money_first=money_first))[0] == (winner, 1)
 
@@ -138,7 +167,9 @@ def test_luxury_cards_of_players_tied_are_never_alike() -> None:
 
 @rule("HS-58")
 def test_all_who_are_out_share_the_place_after_the_others() -> None:
-    over = ended(player("1", won="9"), player("12", won="2"), player("1", won="10 x1"), player("15", won="4"))
+    over = ended(
+        player("1", won="9"), player("12", won="2"), player("1", won="10 x1"), player("15", won="4")
+    )
     assert places(over) == [(DAN, 1), (BEN, 2), (ANN, 3), (CLEO, 3)]
 
 
@@ -160,14 +191,16 @@ def test_the_account_names_every_step() -> None:
     said = [words_for("en", GAME.package, strict=True).say(step, ()) for step in account]
     assert said == [
         "luxuries 3+9 = 12",
-        "loss −5: 7",
-        "recognition ×4: 28",
-        "arrest ÷2: 14 points",
+        "Loss −5: 7",
+        "Recognition ×4: 28",
+        "Arrest ÷2: 14 points",
         "money left: 1+8 = 9",
     ]
 
 
-@pytest.mark.parametrize(("money_first", "told"), [(False, "tie: best luxury 10"), (True, "tie: money 20")])
+@pytest.mark.parametrize(
+    ("money_first", "told"), [(False, "tie-break: best luxury 10"), (True, "tie-break: money 20")]
+)
 def test_the_account_says_what_a_tie_was_decided_by(money_first: bool, told: str) -> None:
     players = player("20", won="10 2"), player("15 20 25", won="6 x1"), player("10", won="1")
     over = ended(*players, money_first=money_first)

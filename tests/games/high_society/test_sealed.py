@@ -1,4 +1,6 @@
-"""Sealed auctions: limits handed in all at once, and an auction that the rules play by themselves."""
+"""Sealed auctions: limits handed in all at once, and an auction that the rules play by
+themselves.
+"""
 
 from itertools import combinations
 
@@ -8,7 +10,16 @@ from games.chance import Chance
 from games.engine import Illegal, Seat, advance, play
 from games.high_society.actions import Raise, Submit
 from games.high_society.catalogue import CARDS, MONEY
-from games.high_society.events import BiddingRan, Bought, Call, Limit, LimitsOpened, Noted, Submitted, TurnedUp
+from games.high_society.events import (
+    BiddingRan,
+    Bought,
+    Call,
+    Limit,
+    LimitsOpened,
+    Noted,
+    Submitted,
+    TurnedUp,
+)
 from games.high_society.limits import cheapest
 from games.high_society.orders import StandingBid
 from games.high_society.rules import Turn
@@ -39,7 +50,9 @@ def test_an_empty_hand_is_not_asked_and_passes() -> None:
 
 @rule("HS-78")
 def test_where_nobody_has_money_nobody_is_asked() -> None:
-    table = lay(player(""), player(""), player(""), sealed=True, card="loss", deck="2 3 x1 x2 x3 arrest")
+    table = lay(
+        player(""), player(""), player(""), sealed=True, card="loss", deck="2 3 x1 x2 x3 arrest"
+    )
     assert (table.over, won(table)) == (True, ["loss x1", "3 x3", "2 x2"])
 
 
@@ -66,7 +79,10 @@ def test_an_answer_can_be_changed_until_the_last_one_is_in() -> None:
 
 @rule("HS-79")
 def test_once_all_are_in_nothing_can_be_changed() -> None:
-    table = sealed(lay(player(won="4 9"), player(), player(), sealed=True, card="thief"), {ANN: 0, BEN: 1, CLEO: 2})
+    table = sealed(
+        lay(player(won="4 9"), player(), player(), sealed=True, card="thief"),
+        {ANN: 0, BEN: 1, CLEO: 2},
+    )
     with pytest.raises(Illegal):
         play(table, BEN, Submit(2))
 
@@ -79,8 +95,21 @@ def test_a_missing_answer_is_entered_as_a_pass() -> None:
 
 @rule("HS-80", "HS-T14", "HS-83")
 def test_sealed_the_highest_limit_loses() -> None:
-    table = sealed(lay(player(), player(), player(), card="9", deck="2", sealed=True), {ANN: 9, BEN: 14, CLEO: 12})
-    bids = ((ANN, 1), (BEN, 2), (CLEO, 3), (ANN, 4), (BEN, 5), (CLEO, 6), (ANN, 8), (BEN, 9), (CLEO, 10))
+    table = sealed(
+        lay(player(), player(), player(), card="9", deck="2", sealed=True),
+        {ANN: 9, BEN: 14, CLEO: 12},
+    )
+    bids = (
+        (ANN, 1),
+        (BEN, 2),
+        (CLEO, 3),
+        (ANN, 4),
+        (BEN, 5),
+        (CLEO, 6),
+        (ANN, 8),
+        (BEN, 9),
+        (CLEO, 10),
+    )
     assert table.last[2:] == [
         LimitsOpened(limits=(Limit(ANN, 9), Limit(BEN, 14), Limit(CLEO, 12))),
         BiddingRan(calls=tuple(Call(seat, total) for seat, total in (*bids, (ANN, 0), (BEN, 0)))),
@@ -124,12 +153,16 @@ def test_limits_are_fixed_before_a_bid_is_seen_and_known_to_all_afterwards() -> 
 # A great many auctions
 
 
-def auction(seats: int, chance: Chance, *, secret: bool) -> tuple[HighSocietyTable, dict[Seat, int]]:
+def auction(
+    seats: int, chance: Chance, *, secret: bool
+) -> tuple[HighSocietyTable, dict[Seat, int]]:
     """An auction of some card among players with some money, and how far each of them goes."""
     hands = [" ".join(str(card) for card in MONEY if chance.below(4)) for _ in range(seats)]
     card, starter = chance.pick(["9", "x1", "loss", "arrest"]), Seat(chance.below(seats))
     limits = {Seat(seat): chance.below(chance.pick([12, 30, 107])) for seat in range(seats)}
-    return lay(*(player(hand) for hand in hands), card=card, starter=starter, deck="1 2 3", sealed=secret), limits
+    return lay(
+        *(player(hand) for hand in hands), card=card, starter=starter, deck="1 2 3", sealed=secret
+    ), limits
 
 
 def by_orders(table: HighSocietyTable, limits: dict[Seat, int]) -> HighSocietyTable:
@@ -149,7 +182,9 @@ def in_secret(table: HighSocietyTable, limits: dict[Seat, int]) -> HighSocietyTa
 
 
 def result(table: HighSocietyTable) -> object:
-    """What an auction leaves behind; in the open the next one may have begun with a pass for want of money."""
+    """What an auction leaves behind; in the open the next one may have begun with a pass for want
+    of money.
+    """
     return table.starter, [(bidder.hand, bidder.spent, bidder.cards) for bidder in table.players]
 
 
@@ -168,7 +203,9 @@ def test_sealed_auctions_go_turn_by_turn_like_open_ones(seats: int) -> None:
     for seed in range(AUCTIONS // 5):
         told = in_secret(*auction(seats, Chance(seed), secret=True)).last
         table, limits = auction(seats, Chance(seed), secret=False)
-        assert next((event.calls for event in told if isinstance(event, BiddingRan)), ()) == calls(table, limits)
+        assert next((event.calls for event in told if isinstance(event, BiddingRan)), ()) == calls(
+            table, limits
+        )
 
 
 def calls(table: HighSocietyTable, limits: dict[Seat, int]) -> tuple[Call, ...]:
@@ -192,7 +229,9 @@ def calls(table: HighSocietyTable, limits: dict[Seat, int]) -> tuple[Call, ...]:
 
 def tried(hand: list[int], own: int, high: int, limit: int) -> tuple[int, ...]:
     """The handful of HS-69, by its definition."""
-    handfuls = (cards for size in range(1, len(hand) + 1) for cards in combinations(sorted(hand), size))
+    handfuls = (
+        cards for size in range(1, len(hand) + 1) for cards in combinations(sorted(hand), size)
+    )
     fitting = (cards for cards in handfuls if high < own + sum(cards) <= limit)
     return min(fitting, key=lambda cards: (sum(cards), len(cards), cards), default=())
 
@@ -228,4 +267,6 @@ def test_both_ways_raise_with_the_same_cards() -> None:
     table = lay(player(bid="10"), player(), player(), turn=BEN)
     turn = table.waiting[0]
     assert isinstance(turn, Turn)
-    assert StandingBid(1, 14).obey(table, turn) == turn.within(table, 14) == Raise(frozenset({1, 10}))
+    assert (
+        StandingBid(1, 14).obey(table, turn) == turn.within(table, 14) == Raise(frozenset({1, 10}))
+    )

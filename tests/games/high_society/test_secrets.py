@@ -78,12 +78,19 @@ def test_what_everybody_sees_is_the_same_whatever_the_player_holds() -> None:
 @EVERY_SEAT
 def test_at_the_end_all_hands_are_shown(me: Seat | None) -> None:
     over = ended(player("1 8"), player("2"), player("25", won="9"))
-    assert {result.seat: result.hand for result in look(over, me).results} == {ANN: (1, 8), BEN: (2,), CLEO: (25,)}
+    assert {result.seat: result.hand for result in look(over, me).results} == {
+        ANN: (1, 8),
+        BEN: (2,),
+        CLEO: (25,),
+    }
 
 
 @rule("HS-90")
 def test_a_bid_shows_nothing_hidden_and_a_card_turned_up_does() -> None:
-    assert [play(RICH, CLEO, Raise(frozenset({12}))).final, play(RICH, CLEO, Pass()).final] == [False, False]
+    assert [play(RICH, CLEO, Raise(frozenset({12}))).final, play(RICH, CLEO, Pass()).final] == [
+        False,
+        False,
+    ]
     assert play(after(RICH, "pass"), ANN, Pass()).final
 
 
@@ -92,7 +99,11 @@ def test_a_limit_shows_nothing_before_all_are_opened() -> None:
     table = sealed(lay(player(won="4 9"), player(), player(), card="thief", sealed=True), {ANN: 0})
     first = play(table, BEN, Submit(3))
     opened = play(first.table, CLEO, Submit(4))
-    assert (look(opened.table, None).phase, first.final, opened.final) == (Phase.DISCARD, False, True)
+    assert (look(opened.table, None).phase, first.final, opened.final) == (
+        Phase.DISCARD,
+        False,
+        True,
+    )
 
 
 # Limits and orders
@@ -187,7 +198,12 @@ def test_numbers_lie_open_all_the_same(me: Seat | None) -> None:
 @rule("HS-62")
 @EVERY_SEAT
 def test_the_sale_is_told_once_and_not_repeated(me: Seat | None) -> None:
-    sold = after(lay(player(), player(), player(), card="9", deck="2 3", hidden_scoring=True), "bid 1", "pass", "pass")
+    sold = after(
+        lay(player(), player(), player(), card="9", deck="2 3", hidden_scoring=True),
+        "bid 1",
+        "pass",
+        "pass",
+    )
     assert Bought(seat=ANN, card=CARDS["luxury-9"], paid=(1,)) in look(sold, me).last
     assert ("luxury-9" in repr(look(after(sold, "bid 2"), me))) is (me == ANN)
 
@@ -205,15 +221,24 @@ def test_which_card_went_with_a_new_thief_is_known_to_its_owner(me: Seat | None)
 @rule("HS-63")
 @EVERY_SEAT
 def test_everybody_learns_that_a_thief_waits(me: Seat | None) -> None:
-    table = after(lay(player(won="x1"), player(), player(), card="thief", deck="4", hidden_scoring=True), "pass")
-    assert look(table, me).last[1:3] == (Suffered(seat=ANN, card=CARDS["thief"]), ThiefStayed(seat=ANN))
+    table = after(
+        lay(player(won="x1"), player(), player(), card="thief", deck="4", hidden_scoring=True),
+        "pass",
+    )
+    assert look(table, me).last[1:3] == (
+        Suffered(seat=ANN, card=CARDS["thief"]),
+        ThiefStayed(seat=ANN),
+    )
 
 
 @rule("HS-63")
 @EVERY_SEAT
 def test_everybody_knows_the_card_that_a_waiting_thief_takes(me: Seat | None) -> None:
     table = lay(player(won="thief"), player(), player(), card="9", deck="4", hidden_scoring=True)
-    assert GaveUp(seat=ANN, card=CARDS["luxury-9"]) in look(after(table, "bid 1", "pass", "pass"), me).last
+    assert (
+        GaveUp(seat=ANN, card=CARDS["luxury-9"])
+        in look(after(table, "bid 1", "pass", "pass"), me).last
+    )
 
 
 @rule("HS-64")
@@ -257,8 +282,14 @@ def test_other_hands_are_dealt_anew_with_the_same_number_of_cards() -> None:
 @rule("HS-61")
 def test_cards_face_down_may_be_any_that_are_not_seen() -> None:
     table = lay(player(won="8 x1"), player(won="6"), player(won="3"), card="5", hidden_scoring=True)
-    dealt = {card.id for seed in range(400) for card in GAME.scramble(table, ANN, Chance(seed)).players[BEN].cards}
-    assert dealt == {key for key in CARDS if key not in {"luxury-8", "recognition-1", "luxury-5", "thief"}} - {
+    dealt = {
+        card.id
+        for seed in range(400)
+        for card in GAME.scramble(table, ANN, Chance(seed)).players[BEN].cards
+    }
+    assert dealt == {
+        key for key in CARDS if key not in {"luxury-8", "recognition-1", "luxury-5", "thief"}
+    } - {
         "recognition-2",
         "recognition-3",
         "arrest",
@@ -270,7 +301,11 @@ def test_red_frames_that_were_turned_up_stay_turned_up() -> None:
     table = lay(player(won="8 x1"), player(won="6 x2"), player(won="arrest"), hidden_scoring=True)
     for seed in range(100):
         dealt = GAME.scramble(table, BEN, Chance(seed))
-        assert sum(card.red for somebody in dealt.players for card in somebody.cards) == dealt.reds == 3
+        assert (
+            sum(card.red for somebody in dealt.players for card in somebody.cards)
+            == dealt.reds
+            == 3
+        )
 
 
 def test_the_gallery_knows_of_no_money() -> None:

@@ -28,7 +28,9 @@ def test_three_four_or_five_people_play() -> None:
 
 @rule("HS-01")
 def test_nothing_depends_on_their_number() -> None:
-    assert {(len(fresh(seats).deck), *fresh(seats).players[0].hand) for seats in SEATS} == {(15, *MONEY)}
+    assert {(len(fresh(seats).deck), *fresh(seats).players[0].hand) for seats in SEATS} == {
+        (15, *MONEY)
+    }
 
 
 @rule("HS-02")
@@ -39,7 +41,13 @@ def test_everybody_has_eleven_money_cards() -> None:
 @rule("HS-03")
 def test_there_are_sixteen_status_cards() -> None:
     kinds = Counter(card.kind for card in CARDS.values())
-    assert kinds == {Kind.LUXURY: 10, Kind.RECOGNITION: 3, Kind.ARREST: 1, Kind.LOSS: 1, Kind.THIEF: 1}
+    assert kinds == {
+        Kind.LUXURY: 10,
+        Kind.RECOGNITION: 3,
+        Kind.ARREST: 1,
+        Kind.LOSS: 1,
+        Kind.THIEF: 1,
+    }
     assert [card.worth for card in CARDS.values() if card.kind is Kind.LUXURY] == list(range(1, 11))
 
 

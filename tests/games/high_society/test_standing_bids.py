@@ -9,7 +9,19 @@ from games.high_society.orders import StandingBid
 from games.high_society.rules import Turn
 from games.high_society.table import HighSocietyTable, Player
 from games.questions import answers, read
-from tests.games.high_society.tables import ANN, BEN, CLEO, ended, lay, left, legal, money, player, sealed, won
+from tests.games.high_society.tables import (
+    ANN,
+    BEN,
+    CLEO,
+    ended,
+    lay,
+    left,
+    legal,
+    money,
+    player,
+    sealed,
+    won,
+)
 from tests.games.moves import after, to_act
 from tests.rule import rule
 
@@ -30,7 +42,9 @@ def obeyed(table: HighSocietyTable, order: StandingBid) -> Raise | Pass | None:
 
 
 def played(table: HighSocietyTable, *limits: int) -> tuple[list[str], HighSocietyTable]:
-    """The auction as orders with these limits, by seat, play it: each total or `pass`, and the table after it."""
+    """The auction as orders with these limits, by seat, play it: each total or `pass`, and the
+    table after it.
+    """
     calls = []
     while table.auction == 1 and table.waiting and isinstance(table.waiting[0], Turn):
         seat = to_act(table)
@@ -75,7 +89,9 @@ def test_without_an_open_auction_there_is_nothing_to_order(table: HighSocietyTab
         (["bid 1", "pass", "pass"], "lapsed-auction"),
     ],
 )
-def test_an_order_is_over_with_its_auction_or_its_owners_pass(moves: list[str], reason: str | None) -> None:
+def test_an_order_is_over_with_its_auction_or_its_owners_pass(
+    moves: list[str], reason: str | None
+) -> None:
     table = after(lay(player(), player(), player(), deck="2"), *moves)
     lapsed = UP_TO_14.lapsed(table, BEN)
     assert (lapsed and lapsed.key) == reason
@@ -84,7 +100,10 @@ def test_an_order_is_over_with_its_auction_or_its_owners_pass(moves: list[str], 
 @rule("HS-66")
 def test_an_order_belongs_to_the_auction_under_way() -> None:
     later = after(lay(player(), player(), player(), deck="2"), "pass", "pass")
-    assert (asked(later, ANN)["pass"], UP_TO_14.lapsed(later, ANN) is None) == (StandingBid(2, 0), False)
+    assert (asked(later, ANN)["pass"], UP_TO_14.lapsed(later, ANN) is None) == (
+        StandingBid(2, 0),
+        False,
+    )
 
 
 @rule("HS-66")
@@ -106,8 +125,12 @@ def test_a_limit_is_typed_with_the_handful_it_is_in() -> None:
 
 
 @rule("HS-68")
-@pytest.mark.parametrize(("order", "action"), [(UP_TO_14, Raise(frozenset({1, 10}))), (PASS, Pass())])
-def test_on_the_turn_it_raises_if_it_can_and_passes_else(order: StandingBid, action: Raise | Pass) -> None:
+@pytest.mark.parametrize(
+    ("order", "action"), [(UP_TO_14, Raise(frozenset({1, 10}))), (PASS, Pass())]
+)
+def test_on_the_turn_it_raises_if_it_can_and_passes_else(
+    order: StandingBid, action: Raise | Pass
+) -> None:
     assert obeyed(lay(player(bid="10"), player(), player(), turn=BEN), order) == action
 
 
@@ -136,9 +159,15 @@ def test_which_cards_are_laid(hand: str, own: str, high: str, limit: int, cards:
 @pytest.mark.parametrize("limit", [7, 16, 40, 106])
 def test_no_legal_raise_within_the_limit_is_cheaper(limit: int) -> None:
     table = lay(player(bid="4 10"), player("1 3 8 12 20", bid="2"), player(), turn=BEN)
-    within = [total for total in (_total(notation, 2) for notation in legal(table) - {"pass"}) if total <= limit]
+    within = [
+        total
+        for total in (_total(notation, 2) for notation in legal(table) - {"pass"})
+        if total <= limit
+    ]
     action = obeyed(table, StandingBid(1, limit))
-    assert (2 + sum(action.cards) if isinstance(action, Raise) else None) == min(within, default=None)
+    assert (2 + sum(action.cards) if isinstance(action, Raise) else None) == min(
+        within, default=None
+    )
 
 
 def _total(notation: str, own: int) -> int:
@@ -203,7 +232,9 @@ def test_hints_say_what_a_limit_comes_down_to() -> None:
     question = GAME.ask_order(table, ANN)
     assert question is not None
     small = read(question, "1-25").here
-    hints = {option.key: option.hint and option.hint.args for option in getattr(small, "options", ())}
+    hints = {
+        option.key: option.hint and option.hint.args for option in getattr(small, "options", ())
+    }
     assert [hints[key] for key in ("7", "12", "13", "14", "25")] == [
         (),
         None,

@@ -51,7 +51,9 @@ def test_the_first_luxury_card_later_goes_with_the_thief() -> None:
 
 @rule("HS-X05", "HS-39")
 def test_a_card_that_is_stolen_is_paid_for_and_its_buyer_starts() -> None:
-    took = after(lay(player(), player(), player(won="x1"), card="thief", starter=CLEO, deck="10"), "pass")
+    took = after(
+        lay(player(), player(), player(won="x1"), card="thief", starter=CLEO, deck="10"), "pass"
+    )
     bought = after(took, "bid 20", "pass", "pass")
     assert (won(took)[CLEO], won(bought)[CLEO]) == ("x1 thief", "x1")
     assert (left(bought)[CLEO], bought.stolen, bought.starter) == (86, cards("thief 10"), CLEO)
@@ -64,7 +66,9 @@ def test_a_card_for_nothing_is_stolen_as_well() -> None:
 
 
 @rule("HS-40")
-@pytest.mark.parametrize(("card", "moves"), [("x2", "bid 1, pass, pass"), ("loss", "pass"), ("arrest", "pass")])
+@pytest.mark.parametrize(
+    ("card", "moves"), [("x2", "bid 1, pass, pass"), ("loss", "pass"), ("arrest", "pass")]
+)
 def test_other_cards_do_not_wake_the_thief(card: str, moves: str) -> None:
     table = after(lay(player(won="thief x1"), player(), player(), card=card), *moves.split(", "))
     assert (won(table)[ANN], table.stolen) == (f"thief x1 {card}", [])
@@ -86,6 +90,16 @@ def test_the_thief_is_satisfied_before_the_next_card_is_turned_up() -> None:
 
 @rule("HS-43")
 def test_a_thief_who_still_waits_at_the_end_does_nothing() -> None:
-    table = lay(player("8"), player("10", won="9"), player("12", won="thief x1 x2"), card="arrest", deck="x3")
+    table = lay(
+        player("8"),
+        player("10", won="9"),
+        player("12", won="thief x1 x2"),
+        card="arrest",
+        deck="x3",
+    )
     over = after(table, "pass")
-    assert (over.over, won(over)[CLEO], places(over)) == (True, "thief x1 x2", [(BEN, 1), (CLEO, 2), (ANN, 3)])
+    assert (over.over, won(over)[CLEO], places(over)) == (
+        True,
+        "thief x1 x2",
+        [(BEN, 1), (CLEO, 2), (ANN, 3)],
+    )

@@ -1,6 +1,8 @@
-"""Whole games as text: for each number of players and kind of auction, and for each way in which a game can end.
+"""Whole games as text: for each number of players and kind of auction, and for each way in which a
+game can end.
 
-After a change of the rules or the words, look at what `--regenerate` makes of them before it is kept.
+After a change of the rules or the words, look at what `--regenerate` makes of them before it is
+kept.
 """
 
 import re
@@ -74,13 +76,21 @@ WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, End]] = {
     "three-players": (lambda: dealt(GAME, 3, 1), frugal(Chance(1)), End.WON),
     "four-players": (lambda: dealt(GAME, 4, 2, tie_break="money"), frugal(Chance(2)), End.WON),
     "five-players": (lambda: dealt(GAME, 5, 3, hidden_scoring="on"), frugal(Chance(3)), End.WON),
-    "three-players-sealed": (lambda: dealt(GAME, 3, 4, auctions="sealed"), frugal(Chance(4)), End.WON),
+    "three-players-sealed": (
+        lambda: dealt(GAME, 3, 4, auctions="sealed"),
+        frugal(Chance(4)),
+        End.WON,
+    ),
     "four-players-sealed": (
         lambda: dealt(GAME, 4, 5, auctions="sealed", hidden_scoring="on"),
         frugal(Chance(5)),
         End.WON,
     ),
-    "five-players-sealed": (lambda: dealt(GAME, 5, 6, auctions="sealed"), frugal(Chance(6)), End.WON),
+    "five-players-sealed": (
+        lambda: dealt(GAME, 5, 6, auctions="sealed"),
+        frugal(Chance(6)),
+        End.WON,
+    ),
     "nobody": (lambda: all_alike(sealed=False), in_turn(*BUY_ONE_EACH), End.NOBODY),
     "nobody-sealed": (lambda: all_alike(sealed=True), in_turn(*BUY_ONE_EACH_SEALED), End.NOBODY),
     "shared": (poor, in_turn("pass", "pass"), End.SHARED),

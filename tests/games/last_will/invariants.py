@@ -1,4 +1,6 @@
-"""What is true of every table of Last Will at every ply; one function for each rule that says so."""
+"""What is true of every table of Last Will at every ply; one function for each rule that says
+so.
+"""
 
 from collections import Counter
 from collections.abc import Callable
@@ -22,10 +24,16 @@ from games.last_will.table import LastWillTable, Space
 
 def cards_are_conserved(table: LastWillTable) -> None:
     """LW-08, LW-10, LW-12, LW-105, LW-207, LW-242."""
-    lying: list[Card] = [card for pile in (*table.decks.values(), *table.piles.values()) for card in pile]
+    lying: list[Card] = [
+        card for pile in (*table.decks.values(), *table.piles.values()) for card in pile
+    ]
     for player in table.players:
         lying += [*player.hand, *(laid.card for laid in player.board)]
-    lying += [offered.card for offered in table.offer if offered.card is not None and offered.taker is None]
+    lying += [
+        offered.card
+        for offered in table.offer
+        if offered.card is not None and offered.taker is None
+    ]
     for deck in (*MAIN_DECKS, Deck.SPECIAL):
         assert Counter(card for card in lying if card.deck is deck) == Counter(copies_of(deck))
     assert sum(card.deck is Deck.JOKER for card in lying) + table.jokers == JOKERS
@@ -109,5 +117,5 @@ INVARIANTS: tuple[Callable[[LastWillTable], None], ...] = (
     the_bankrupt_rank_first,
 )
 
-SEEDS = 20
+SEEDS = 10
 """For each number of players: a game of this takes several times as long as one of the others."""

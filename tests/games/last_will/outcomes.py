@@ -1,4 +1,6 @@
-"""What comes of moves at tables of Last Will: what they cost, spend and use up, in whatever notation."""
+"""What comes of moves at tables of Last Will: what they cost, spend and use up, in whatever
+notation.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -81,7 +83,9 @@ def _kept(table: LastWillTable) -> LastWillTable:
 
 @cache
 def rounds(seats: int) -> tuple[LastWillTable, ...]:
-    """The beginning of each round of a game in which nobody spends anything; the last table is over."""
+    """The beginning of each round of a game in which nobody spends anything; the last table is
+    over.
+    """
     table = begun(seats)
     found = [table]
     table = kept(table)
@@ -118,7 +122,9 @@ def _outcomes(table: LastWillTable, verb: str, of: str | None) -> Iterator[Outco
     seat = table.waiting[0].seat
     before = table.players[seat]
     for action in offers(table).values():
-        if isinstance(action, VERBS[verb]) and (of is None or getattr(action, "card", None) is NAMED[of]):
+        if isinstance(action, VERBS[verb]) and (
+            of is None or getattr(action, "card", None) is NAMED[of]
+        ):
             later = play(table, seat, action).table
             after = later.players[seat]
             gone = [*before.hand]
@@ -154,9 +160,15 @@ def do(
     costing: int | None = None,
     using: str | None = None,
 ) -> LastWillTable:
-    """The table after this, done in the first way that spends, costs and uses up what is asked for."""
+    """The table after this, done in the first way that spends, costs and uses up what is asked
+    for.
+    """
     for move in moves(table, verb, of):
-        if spending in (None, move.spent) and costing in (None, move.cost) and using in (None, move.used):
+        if (
+            spending in (None, move.spent)
+            and costing in (None, move.cost)
+            and using in (None, move.used)
+        ):
             return move.table
     raise AssertionError(f"{verb} {of} is not offered so: {[*offers(table)]}")
 
@@ -167,10 +179,14 @@ def act(table: LastWillTable, action: Action) -> LastWillTable:
 
 
 def plan(table: LastWillTable, space: int, **counts: int) -> LastWillTable:
-    """The table once whoever must act has planned there and drawn, so many cards of each deck or any."""
+    """The table once whoever must act has planned there and drawn, so many cards of each deck or
+    any.
+    """
     seat = table.waiting[0].seat
     table = act(table, ChoosePlan(space))
-    if table.waiting[0].seat != seat or not any(isinstance(move, Draw) for move in offers(table).values()):
+    if table.waiting[0].seat != seat or not any(
+        isinstance(move, Draw) for move in offers(table).values()
+    ):
         return table
     if not counts:
         return act(table, next(iter(offers(table).values())))
@@ -185,7 +201,11 @@ def quietly(table: LastWillTable) -> LastWillTable:
         return act(table, EndTurn())
     if isinstance(decision, KeepSome):
         return _kept(table)
-    quiet = [action for action in offers(table).values() if not isinstance(action, VisitOpera | RearrangeMarket)]
+    quiet = [
+        action
+        for action in offers(table).values()
+        if not isinstance(action, VisitOpera | RearrangeMarket)
+    ]
     return act(table, min(quiet, key=lambda action: isinstance(action, DrawOne)))
 
 
@@ -204,8 +224,12 @@ def end_round(table: LastWillTable) -> LastWillTable:
     return table
 
 
-def next_round(table: LastWillTable, *, hand: str | None = None, actions: int | None = None) -> LastWillTable:
-    """The table in Ann's turn of the next round, with the hand and the actions that are asked for."""
+def next_round(
+    table: LastWillTable, *, hand: str | None = None, actions: int | None = None
+) -> LastWillTable:
+    """The table in Ann's turn of the next round, with the hand and the actions that are asked
+    for.
+    """
     table = end_round(table)
     while not (table.waiting[0].seat == ANN and isinstance(table.waiting[0], Turn)):
         table = quietly(table)
@@ -251,7 +275,9 @@ def value(table: LastWillTable, name_: str, who: Seat = ANN) -> int:
 def markers(table: LastWillTable, name_: str, who: Seat = ANN) -> str:
     """The markers on a card, from the top down."""
     there = _lying(table, name_, who)
-    return " ".join(row.companion.value for row in there.card.rows[1 : there.markers + 1] if row.companion)
+    return " ".join(
+        row.companion.value for row in there.card.rows[1 : there.markers + 1] if row.companion
+    )
 
 
 def pile(table: LastWillTable, deck_: Deck) -> list[str]:

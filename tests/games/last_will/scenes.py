@@ -1,15 +1,26 @@
 """Tables of Last Will laid out by the short names of cards.
 
-Those are `mansion_01`, `dinner_08`, `chef`, `joker`, and `special_ball_01` where another deck has the same. Cards in
-several copies go by the first. On a board, `mansion_01@5` stands at £5, `farm_02+dog+horse` has its markers, and
-`reservation_01!` has been activated in this round.
+Those are `mansion_01`, `dinner_08`, `chef`, `joker`, and `special_ball_01` where another deck has
+the same. Cards in several copies go by the first. On a board, `mansion_01@5` stands at £5,
+`farm_02+dog+horse` has its markers, and `reservation_01!` has been activated in this round.
 """
 
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from games.last_will.catalogue import CARDS, MODIFIERS, OFFERS, Black, Card, Deck, Estate, Property, White, copies_of
+from games.last_will.catalogue import (
+    CARDS,
+    MODIFIERS,
+    OFFERS,
+    Black,
+    Card,
+    Deck,
+    Estate,
+    Property,
+    White,
+    copies_of,
+)
 from games.last_will.table import Laid, LastWillTable, Player
 from tests.games.last_will import tables
 from tests.games.last_will.tables import ANN
@@ -77,7 +88,13 @@ def names(several: Iterable[Card]) -> str:
 
 
 def player(
-    money_: int = 70, *, hand: str = "", board: str = "", plan: int | None = None, boys: int = 0, extensions: int = 0
+    money_: int = 70,
+    *,
+    hand: str = "",
+    board: str = "",
+    plan: int | None = None,
+    boys: int = 0,
+    extensions: int = 0,
 ) -> Player:
     """A player with cards in hand and on the board, by their names."""
     return Player(
@@ -108,21 +125,31 @@ def _laid(written: str) -> Laid:
 
 
 def market(**wanted: int) -> str:
-    """The modifiers under mansion, town house, manor house and farm: the ones asked for, the others as they come."""
+    """The modifiers under mansion, town house, manor house and farm: the ones asked for, the others
+    as they come.
+    """
     rest = iter([modifier for modifier in MODIFIERS if modifier not in wanted.values()])
-    return " ".join(str(wanted[estate.value] if estate.value in wanted else next(rest)) for estate in Estate)
+    return " ".join(
+        str(wanted[estate.value] if estate.value in wanted else next(rest)) for estate in Estate
+    )
 
 
 def turn(*players: Player, actions: int | None = None, **more: object) -> LastWillTable:
-    """A table in Ann's turn of the second round; her counter is as asked for, or as her plan says."""
+    """A table in Ann's turn of the second round; her counter is as asked for, or as her plan
+    says.
+    """
     table = tables.action_phase(*map(copied, players), **settled(more))
     if actions is not None:
         table.players[ANN].actions = actions
     return table
 
 
-def errands(*players: Player, offer: Mapping[str, str] | None = None, **more: object) -> LastWillTable:
-    """A table at the first errand of the second round; unless told otherwise something lies in every slot."""
+def errands(
+    *players: Player, offer: Mapping[str, str] | None = None, **more: object
+) -> LastWillTable:
+    """A table at the first errand of the second round; unless told otherwise something lies in
+    every slot.
+    """
     if offer is None:
         offer = _any_offer(players, third=more.get("round") == 3)
     return tables.errands(*map(copied, players), **settled({**more, "offer": offer}))
@@ -152,7 +179,11 @@ def copied(one: Player) -> Player:
 def _any_offer(players: Iterable[Player], *, third: bool = False) -> dict[str, str]:
     """Something that nobody has in each slot, as in the second round or the third."""
     seated = [*players]
-    held = [one.id for somebody in seated for one in (*somebody.hand, *(there.card for there in somebody.board))]
+    held = [
+        one.id
+        for somebody in seated
+        for one in (*somebody.hand, *(there.card for there in somebody.board))
+    ]
     left = {deck: iter([one for one in copies_of(deck) if one.id not in held]) for deck in Deck}
     slots = OFFERS[max(2, len(seated))]
     return {slot.key: name(next(left[slot.decks[2 if third else 1]])) for slot in slots}

@@ -38,14 +38,18 @@ def cards(ids: str) -> list[Card]:
     return [CARDS[key] for key in ids.split()]
 
 
-def laid(key: str, markers: int = 0, *, step: int = 0, value: int | None = None, used: bool = False) -> Laid:
+def laid(
+    key: str, markers: int = 0, *, step: int = 0, value: int | None = None, used: bool = False
+) -> Laid:
     """A card on a board: with so many markers, and a house on a step or on a value."""
     card = CARDS[key]
     assert isinstance(card, Black)
     there = Laid(card, markers, step, used)
     if value is None:
         return there
-    return next(fallen for fallen in (replace(there, step=n) for n in range(9)) if fallen.value == value)
+    return next(
+        fallen for fallen in (replace(there, step=n) for n in range(9)) if fallen.value == value
+    )
 
 
 def board(*lying: str | Laid) -> list[Laid]:
@@ -79,11 +83,12 @@ def player(
 
 
 def lay(*players: Player, phase: Phase, **more: object) -> LastWillTable:
-    """A table with the cards that the players have left, and nothing planned; a player alone gets company.
+    """A table with the cards that the players have left, and nothing planned; a player alone gets
+    company.
 
-    `modifiers="-2 1 3 -3"` lays those under mansion, town house, manor house and farm; `offer="b=ID e=ID"` lays out
-    these cards, the other slots being empty; `decks={Deck.EVENT: "ID ID"}` puts just these on a deck, the first on
-    top; `piles` does the same for discard piles.
+    `modifiers="-2 1 3 -3"` lays those under mansion, town house, manor house and farm; `offer="b=ID
+    e=ID"` lays out these cards, the other slots being empty; `decks={Deck.EVENT: "ID ID"}` puts
+    just these on a deck, the first on top; `piles` does the same for discard piles.
     """
     seated = [*players] if len(players) > 1 else [*players, player()]
     table = LastWillTable(
@@ -113,7 +118,8 @@ def _modifiers(written: str) -> dict[Estate, int]:
 def _offer(seats: int, written: str) -> list[Offered]:
     lying = dict(one.split("=") for one in written.split())
     return [
-        Offered(slot.key, slot.shared, CARDS[lying[slot.key]] if slot.key in lying else None) for slot in OFFERS[seats]
+        Offered(slot.key, slot.shared, CARDS[lying[slot.key]] if slot.key in lying else None)
+        for slot in OFFERS[seats]
     ]
 
 
@@ -143,7 +149,9 @@ def planning(*players: Player, **more: object) -> LastWillTable:
 
 
 def errands(*players: Player, **more: object) -> LastWillTable:
-    """A table at the beginning of the errands; plans that are not named are the free ones from the left."""
+    """A table at the beginning of the errands; plans that are not named are the free ones from the
+    left.
+    """
     table = _planned(lay(*players, phase=Phase.ERRANDS, **more))
     for somebody in table.players:
         plan = table.plan_of(somebody)
@@ -155,7 +163,9 @@ def errands(*players: Player, **more: object) -> LastWillTable:
 
 
 def turn(*players: Player, **more: object) -> LastWillTable:
-    """A table in the turn of Ann, who has just the actions she is given; the others' turns follow."""
+    """A table in the turn of Ann, who has just the actions she is given; the others' turns
+    follow.
+    """
     table = _planned(lay(*players, phase=Phase.ACTIONS, **more))
     others = (seat for seat in table.clockwise(BEN) if seat != ANN)
     table.then(Turn(ANN), *map(BeginTurn, others), EndOfRound())
@@ -182,7 +192,9 @@ def end_of_round(*players: Player, **more: object) -> LastWillTable:
 def prepared(*players: Player, **more: object) -> LastWillTable:
     """A table on which the offer of *round* has just been laid out, and planning begins."""
     table = lay(*players, phase=Phase.PREPARATION, **more)
-    table.then(Preparation(table.round), PlanningPhase(), ErrandsPhase(), ActionPhase(), EndOfRound())
+    table.then(
+        Preparation(table.round), PlanningPhase(), ErrandsPhase(), ActionPhase(), EndOfRound()
+    )
     run(table)
     return table
 

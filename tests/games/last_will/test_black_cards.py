@@ -1,5 +1,7 @@
 """Black cards: placed on the board, activated, discarded."""
 
+from dataclasses import replace
+
 import pytest
 
 from games.last_will.catalogue import Deck
@@ -53,7 +55,9 @@ def test_all_other_helpers_and_expenses_take_one() -> None:
 
 @rule("LW-111", "LW-X10")
 def test_a_card_may_be_activated_as_soon_as_it_is_placed() -> None:
-    table = do(turn(player(20, hand="gentlemens_club_01"), actions=3), "place", "gentlemens_club_01")
+    table = do(
+        turn(player(20, hand="gentlemens_club_01"), actions=3), "place", "gentlemens_club_01"
+    )
     table = do(table, "activate", "gentlemens_club_01")
     assert (left(table), money(table)) == (0, 15)
 
@@ -66,7 +70,11 @@ def test_the_extra_action_is_paid_only_to_place() -> None:
 
 @rule("LW-112")
 def test_a_card_is_activated_once_a_round() -> None:
-    table = do(turn(player(20, board="reservation_01 reservation_03"), actions=3), "activate", "reservation_01")
+    table = do(
+        turn(player(20, board="reservation_01 reservation_03"), actions=3),
+        "activate",
+        "reservation_01",
+    )
     assert not can(table, "activate", "reservation_01")
     assert can(table, "activate", "reservation_03")
 
@@ -78,21 +86,27 @@ def test_in_the_next_round_it_can_be_activated_again() -> None:
 
 
 @rule("LW-113")
-@pytest.mark.parametrize(("name", "cost", "spent"), [("reservation_01", 0, 2), ("reservation_03", 1, 4)])
+@pytest.mark.parametrize(
+    ("name", "cost", "spent"), [("reservation_01", 0, 2), ("reservation_03", 1, 4)]
+)
 def test_activating_costs_the_actions_printed(name: str, cost: int, spent: int) -> None:
     table = turn(player(20, board=name), actions=3)
     assert paid(table, "activate", name) == {(cost, spent)}
 
 
 @rule("LW-114", "LW-115", "LW-X11")
-@pytest.mark.parametrize(("on_it", "spent"), [("", {1}), ("+chef", {1, 2}), ("+chef+chef", {1, 2, 4})])
+@pytest.mark.parametrize(
+    ("on_it", "spent"), [("", {1}), ("+chef", {1, 2}), ("+chef+chef", {1, 2, 4})]
+)
 def test_every_open_row_may_be_chosen_and_is_spent_by_itself(on_it: str, spent: set[int]) -> None:
     table = turn(player(20, board=f"reservation_05{on_it}"), actions=0)
     assert spends(table, "activate", "reservation_05") == spent
 
 
 @rule("LW-116")
-@pytest.mark.parametrize("name", ["waiter_01", "old_friend_03", "special_estate_agent_02", "special_steward_01"])
+@pytest.mark.parametrize(
+    "name", ["waiter_01", "old_friend_03", "special_estate_agent_02", "special_steward_01"]
+)
 def test_a_card_without_a_row_is_never_activated(name: str) -> None:
     assert not can(turn(player(board=name), actions=4), "activate", name)
 
@@ -101,6 +115,25 @@ def test_a_card_without_a_row_is_never_activated(name: str) -> None:
 @pytest.mark.parametrize("name", ["training_ground_02", "training_ground_05"])
 def test_nothing_is_activated_that_would_spend_nothing(name: str) -> None:
     assert not can(turn(player(board=f"farm_06 {name}"), actions=4), "activate", name)
+
+
+@rule("LW-269")
+@pytest.mark.parametrize(
+    "lying", ["reservation_01! reservation_01", "reservation_01 reservation_01!"]
+)
+def test_of_two_copies_the_one_that_was_activated_is_discarded(lying: str) -> None:
+    table = turn(player(70, board=lying), actions=2)
+    table = do(table, "discard", "reservation_01")
+    assert [laid.used for laid in table.players[ANN].board] == [False]
+    assert can(table, "activate", "reservation_01")
+
+
+@rule("LW-269")
+def test_of_two_agents_the_one_that_has_served_is_discarded() -> None:
+    agents = player(board="estate_agent_01 estate_agent_01")
+    agents.board = [agents.board[0], replace(agents.board[1], served=1)]
+    table = do(turn(agents, actions=2), "discard", "estate_agent_01")
+    assert [laid.served for laid in table.players[ANN].board] == [0]
 
 
 @rule("LW-118", "LW-214")
@@ -197,7 +230,9 @@ def test_expenses_cost_and_spend_what_is_printed(name: str, cost: int, spent: in
 
 
 STABLES = "farm_09+dog+dog+dog farm_02+dog+horse farm_06"
-GROUNDS = "training_ground_01 training_ground_02 training_ground_03 training_ground_04 training_ground_05"
+GROUNDS = (
+    "training_ground_01 training_ground_02 training_ground_03 training_ground_04 training_ground_05"
+)
 
 
 @rule("LW-128", "LW-129", "LW-130", "LW-131", "LW-132", "LW-264", "LW-X25")
@@ -217,7 +252,9 @@ def test_all_training_grounds_together_spend_twenty_seven_pounds() -> None:
 
 @rule("LW-132")
 def test_a_training_ground_counts_when_it_is_activated() -> None:
-    table = turn(player(70, hand="farm_03", board="training_ground_03"), actions=2, market=market(farm=-2))
+    table = turn(
+        player(70, hand="farm_03", board="training_ground_03"), actions=2, market=market(farm=-2)
+    )
     assert spends(do(table, "buy", "farm_03"), "activate", "training_ground_03") == {2}
 
 
@@ -229,7 +266,9 @@ def test_a_training_ground_that_would_spend_too_much_cannot_be_activated_in_part
 
 @rule("LW-128")
 def test_the_farms_of_others_do_not_count() -> None:
-    table = turn(player(20, board="training_ground_03 farm_01"), player(board="farm_02 farm_03"), actions=0)
+    table = turn(
+        player(20, board="training_ground_03 farm_01"), player(board="farm_02 farm_03"), actions=0
+    )
     assert spends(table, "activate", "training_ground_03") == {2}
 
 

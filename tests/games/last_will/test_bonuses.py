@@ -2,8 +2,11 @@
 
 import pytest
 
+from games.last_will.events import of_money
+from games.questions import Pick, read
+from games.text import Text
 from tests.games.last_will.outcomes import can, do, left, money, paid, spends
-from tests.games.last_will.scenes import player, turn
+from tests.games.last_will.scenes import cards, player, turn
 from tests.rule import rule
 
 SYMBOL = {
@@ -23,7 +26,9 @@ def uses(helper: str, name: str) -> set[int]:
 
 
 @rule("LW-173", "LW-174", "LW-176", "LW-177", "LW-190", "LW-194")
-@pytest.mark.parametrize(("helper", "name"), [(helper, name) for helper, names in SYMBOL.items() for name in names])
+@pytest.mark.parametrize(
+    ("helper", "name"), [(helper, name) for helper, names in SYMBOL.items() for name in names]
+)
 def test_a_helper_adds_to_every_use_of_a_symbol(helper: str, name: str) -> None:
     plain = uses("", name)
     assert uses(helper, name) == plain | {spent + GAIN[helper] for spent in plain}
@@ -31,7 +36,9 @@ def test_a_helper_adds_to_every_use_of_a_symbol(helper: str, name: str) -> None:
 
 @rule("LW-194", "LW-212")
 @pytest.mark.parametrize("helper", [*SYMBOL])
-@pytest.mark.parametrize("name", ["dinner_01", "carriage_ride_01", "theatre_03", "boat_trip_04", "soiree_01"])
+@pytest.mark.parametrize(
+    "name", ["dinner_01", "carriage_ride_01", "theatre_03", "boat_trip_04", "soiree_01"]
+)
 def test_a_helper_adds_nothing_to_other_symbols(helper: str, name: str) -> None:
     if name not in SYMBOL[helper]:
         assert uses(helper, name) == uses("", name)
@@ -84,16 +91,33 @@ def test_a_helper_adds_all_of_the_bonus_or_nothing() -> None:
     assert uses("coachman_02", "carriage_03") == {2, 4}
 
 
+@rule("LW-191")
+def test_whoever_chooses_a_sum_reads_what_is_left_after_it() -> None:
+    table = turn(player(20, hand="dinner_01", board="waiter_01"), actions=2)
+    question = read(table.waiting[0].ask(table), f"play {cards('dinner_01')[0].id}").here
+    assert isinstance(question, Pick)
+    assert [option.label for option in question.options] == [
+        Text("spend", pounds=2, money=of_money(18)),
+        Text("spend", pounds=3, money=of_money(17)),
+    ]
+
+
 @rule("LW-192", "LW-222")
 def test_a_bonus_is_spent_with_the_use_or_not_at_all() -> None:
     table = turn(player(2, hand="dinner_01", board="waiter_01 farm_01"), actions=2)
     assert spends(table, "play", "dinner_01") == {2}
-    assert not can(turn(player(1, hand="dinner_01", board="waiter_01 farm_01"), actions=2), "play", "dinner_01")
+    assert not can(
+        turn(player(1, hand="dinner_01", board="waiter_01 farm_01"), actions=2), "play", "dinner_01"
+    )
 
 
 @rule("LW-173", "LW-86", "LW-X30")
 def test_companions_and_waiters_add_up_at_dinner() -> None:
-    ann = player(30, hand="dinner_08 guest joker", board="waiter_01 waiter_01 waiter_01 coachman_01 coachman_02")
+    ann = player(
+        30,
+        hand="dinner_08 guest joker",
+        board="waiter_01 waiter_01 waiter_01 coachman_01 coachman_02",
+    )
     table = turn(ann, actions=1)
     table = do(table, "play", "dinner_08", spending=9)
     assert (left(table), money(table)) == (0, 21)
@@ -106,12 +130,16 @@ def test_companions_and_waiters_add_up_at_dinner() -> None:
 )
 def test_both_coachmen_make_a_carriage_dearer(board: str, money_left: int, spent: set[int]) -> None:
     helpers = "waiter_01 waiter_01 waiter_01 coachman_01 coachman_02"
-    table = turn(player(money_left, board=f"carriage_01+guest {helpers}{board}", extensions=2), actions=0)
+    table = turn(
+        player(money_left, board=f"carriage_01+guest {helpers}{board}", extensions=2), actions=0
+    )
     assert spends(table, "activate", "carriage_01") == spent
 
 
 @rule("LW-194", "LW-124")
-@pytest.mark.parametrize("name", ["training_ground_03", "old_friend_01", "school_chum_01", "special_steward_02"])
+@pytest.mark.parametrize(
+    "name", ["training_ground_03", "old_friend_01", "school_chum_01", "special_steward_02"]
+)
 def test_nothing_else_has_a_symbol(name: str) -> None:
     helpers = "waiter_01 coachman_01 tailor_01 sea_dog_01"
     table = turn(player(30, board=f"farm_01 {name} {helpers}", extensions=1), actions=1)
@@ -132,7 +160,9 @@ def test_a_helper_works_as_soon_as_it_is_placed() -> None:
 
 @rule("LW-135")
 def test_a_helper_in_hand_does_nothing() -> None:
-    assert spends(turn(player(30, hand="dinner_01 waiter_01"), actions=2), "play", "dinner_01") == {2}
+    assert spends(turn(player(30, hand="dinner_01 waiter_01"), actions=2), "play", "dinner_01") == {
+        2
+    }
 
 
 @rule("LW-138")

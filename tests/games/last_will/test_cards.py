@@ -42,13 +42,23 @@ def line(key: str) -> dict[str, object]:
 def test_of_some_helpers_there_is_one_only(name: str) -> None:
     helper = NAMED[name]
     assert isinstance(helper, Black)
-    like = [one for deck in Deck for one in copies_of(deck) if isinstance(one, Black) and one.ability == helper.ability]
+    like = [
+        one
+        for deck in Deck
+        for one in copies_of(deck)
+        if isinstance(one, Black) and one.ability == helper.ability
+    ]
     assert like == [helper]
 
 
 @rule("LW-08", "LW-93")
 def test_every_companion_has_room_on_cards() -> None:
-    slots = Counter(slot.companion for one in copies_of(Deck.EVENT) if isinstance(one, White) for slot in one.slots)
+    slots = Counter(
+        slot.companion
+        for one in copies_of(Deck.EVENT)
+        if isinstance(one, White)
+        for slot in one.slots
+    )
     rows = Counter(
         row.companion
         for deck in (Deck.HELPER_EXPENSE, Deck.PROPERTY)
@@ -57,7 +67,12 @@ def test_every_companion_has_room_on_cards() -> None:
         for row in one.rows
         if row.companion
     )
-    assert slots + rows == {Companion.HORSE: 14, Companion.GUEST: 14, Companion.DOG: 16, Companion.CHEF: 12}
+    assert slots + rows == {
+        Companion.HORSE: 14,
+        Companion.GUEST: 14,
+        Companion.DOG: 16,
+        Companion.CHEF: 12,
+    }
 
 
 @rule("LW-263")

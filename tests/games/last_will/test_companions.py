@@ -31,8 +31,12 @@ def test_a_card_placed_in_this_turn_can_get_a_marker() -> None:
 
 @rule("LW-94")
 @pytest.mark.parametrize(("held", "actions"), [("", 2), ("guest dog horse", 2), ("chef", 0)])
-def test_without_the_right_companion_and_an_action_there_is_no_marker(held: str, actions: int) -> None:
-    assert not can(turn(player(hand=held, board="reservation_06"), actions=actions), "mark", "reservation_06")
+def test_without_the_right_companion_and_an_action_there_is_no_marker(
+    held: str, actions: int
+) -> None:
+    assert not can(
+        turn(player(hand=held, board="reservation_06"), actions=actions), "mark", "reservation_06"
+    )
 
 
 @rule("LW-95", "LW-X15")
@@ -73,7 +77,9 @@ def test_a_marker_goes_with_its_card() -> None:
 
 @rule("LW-97", "LW-101")
 def test_a_marker_stays_while_its_card_is_used() -> None:
-    table = do(turn(player(30, board="farm_02+dog+horse"), actions=3), "activate", "farm_02", spending=7)
+    table = do(
+        turn(player(30, board="farm_02+dog+horse"), actions=3), "activate", "farm_02", spending=7
+    )
     assert markers(table, "farm_02") == "dog horse"
 
 
@@ -106,7 +112,12 @@ def test_no_move_takes_a_marker_off_or_elsewhere() -> None:
 @rule("LW-102")
 @pytest.mark.parametrize(
     ("event", "spent"),
-    [("theatre_01", {2, 5}), ("dinner_06", {2, 4}), ("boat_trip_03", {4, 7}), ("boat_trip_07", {4, 7})],
+    [
+        ("theatre_01", {2, 5}),
+        ("dinner_06", {2, 4}),
+        ("boat_trip_03", {4, 7}),
+        ("boat_trip_07", {4, 7}),
+    ],
 )
 def test_a_joker_joins_as_a_companion_of_any_kind(event: str, spent: set[int]) -> None:
     table = turn(player(30, hand=f"{event} joker"), actions=2)
@@ -136,7 +147,9 @@ def test_a_joker_may_join_a_white_card_by_itself() -> None:
 
 @rule("LW-105")
 def test_a_joker_that_joined_goes_back_to_the_open_jokers() -> None:
-    table = do(turn(player(30, hand="theatre_01 joker"), actions=1), "play", "theatre_01", using="joker")
+    table = do(
+        turn(player(30, hand="theatre_01 joker"), actions=1), "play", "theatre_01", using="joker"
+    )
     assert table.jokers == 2
     assert "joker" not in pile(table, Deck.COMPANION)
 
@@ -145,7 +158,13 @@ def test_a_joker_that_joined_goes_back_to_the_open_jokers() -> None:
 def test_a_joker_and_a_chef_open_both_rows_of_a_reservation() -> None:
     board = "reservation_05 waiter_01 waiter_02 waiter_03"
     table = turn(player(10, hand="joker chef", board=board), actions=2)
-    table = do(do(table, "mark", "reservation_05", using="joker"), "mark", "reservation_05", using="chef")
-    assert (left(table), table.jokers == 2, "chef" in pile(table, Deck.COMPANION)) == (0, True, True)
+    table = do(
+        do(table, "mark", "reservation_05", using="joker"), "mark", "reservation_05", using="chef"
+    )
+    assert (left(table), table.jokers == 2, "chef" in pile(table, Deck.COMPANION)) == (
+        0,
+        True,
+        True,
+    )
     assert spends(table, "activate", "reservation_05") == {1, 2, 3, 4, 5, 6, 7}
     assert money(do(table, "activate", "reservation_05", spending=7)) == 3

@@ -4,7 +4,18 @@ import pytest
 
 from games.last_will.actions import Use
 from games.last_will.events import WentBankrupt
-from tests.games.last_will.outcomes import act, board, can, do, end_round, left, money, moves, news, spends
+from tests.games.last_will.outcomes import (
+    act,
+    board,
+    can,
+    do,
+    end_round,
+    left,
+    money,
+    moves,
+    news,
+    spends,
+)
 from tests.games.last_will.scenes import black, market, player, turn
 from tests.games.last_will.tables import ANN
 from tests.games.moves import refusal, to_act
@@ -65,7 +76,9 @@ def test_whoever_would_overspend_is_told_so() -> None:
 
 @rule("LW-219")
 def test_what_would_overspend_is_forbidden_as_a_whole() -> None:
-    table = turn(player(1, hand="dinner_01 theatre_01 horse", board="farm_01 reservation_01"), actions=4)
+    table = turn(
+        player(1, hand="dinner_01 theatre_01 horse", board="farm_01 reservation_01"), actions=4
+    )
     assert not can(table, "play", "dinner_01")
     assert not can(table, "activate", "reservation_01")
     assert not can(table, "activate", "farm_01")
@@ -93,7 +106,9 @@ def test_fewer_companions_may_keep_a_card_within_the_money() -> None:
 
 @rule("LW-223")
 def test_bankruptcy_is_announced_by_itself_and_once() -> None:
-    table = do(turn(player(4, hand="dinner_01 dinner_01 dinner_01"), actions=3), "play", "dinner_01")
+    table = do(
+        turn(player(4, hand="dinner_01 dinner_01 dinner_01"), actions=3), "play", "dinner_01"
+    )
     assert not news(table, WentBankrupt)
     table = do(table, "play", "dinner_01")
     assert [(event.seat, event.money) for event in news(table, WentBankrupt)] == [(ANN, 0)]
@@ -108,7 +123,9 @@ def test_bankruptcy_is_announced_by_itself_and_once() -> None:
 def test_selling_the_last_property_for_nothing_may_be_the_end(
     modifier: int, agent: str, gained: int, bankrupt: bool
 ) -> None:
-    table = turn(player(0, board=f"mansion_01@3{agent}"), actions=1, market=market(mansion=modifier))
+    table = turn(
+        player(0, board=f"mansion_01@3{agent}"), actions=1, market=market(mansion=modifier)
+    )
     table = do(table, "sell", "mansion_01", spending=-gained)
     assert (money(table), table.players[ANN].bankrupt) == (gained, bankrupt)
     assert bool(news(table, WentBankrupt)) is bankrupt
@@ -116,7 +133,11 @@ def test_selling_the_last_property_for_nothing_may_be_the_end(
 
 @rule("LW-225")
 def test_a_bankrupt_player_plays_on() -> None:
-    table = do(turn(player(2, hand="dinner_01 waiter_01 theatre_03"), player(), actions=3), "play", "dinner_01")
+    table = do(
+        turn(player(2, hand="dinner_01 waiter_01 theatre_03"), player(), actions=3),
+        "play",
+        "dinner_01",
+    )
     assert to_act(table) == ANN
     table = do(do(table, "place", "waiter_01"), "play", "theatre_03")
     assert (money(table), left(table)) == (-3, 0)
@@ -124,13 +145,19 @@ def test_a_bankrupt_player_plays_on() -> None:
 
 @rule("LW-226", "LW-145")
 def test_there_is_no_way_back_from_bankruptcy() -> None:
-    table = do(turn(player(2, hand="dinner_01 mansion_02", board="estate_agent_01"), actions=3), "play", "dinner_01")
+    table = do(
+        turn(player(2, hand="dinner_01 mansion_02", board="estate_agent_01"), actions=3),
+        "play",
+        "dinner_01",
+    )
     assert not can(table, "buy", "mansion_02")
 
 
 @rule("LW-227", "LW-250")
 def test_an_owner_of_property_without_money_is_not_bankrupt() -> None:
-    table = do(turn(player(2, board="reservation_01 farm_01"), actions=0), "activate", "reservation_01")
+    table = do(
+        turn(player(2, board="reservation_01 farm_01"), actions=0), "activate", "reservation_01"
+    )
     assert (money(table), table.players[ANN].bankrupt) == (0, False)
     assert not end_round(table).over
 
@@ -147,7 +174,9 @@ def test_an_owner_of_property_without_money_is_not_bankrupt() -> None:
         ("play", "breeders_fair_01"),
     ],
 )
-def test_without_a_pound_an_owner_of_property_does_what_spends_nothing(verb: str, name: str) -> None:
+def test_without_a_pound_an_owner_of_property_does_what_spends_nothing(
+    verb: str, name: str
+) -> None:
     hand = "waiter_01 horse hectic_day_01 wild_party_01 breeders_fair_01"
     table = turn(player(0, hand=hand, board="farm_06 mansion_01"), actions=3)
     assert can(table, verb, name)
@@ -159,5 +188,8 @@ def test_money_comes_from_sales_alone() -> None:
     table = turn(ann, actions=3)
     verbs = ("play", "place", "activate", "discard")
     assert all(move.spent >= 0 for verb in verbs for move in moves(table, verb))
-    assert act(table, next(iter([*[m.action for m in moves(table, "discard")]]))).players[ANN].money == -3
+    assert (
+        act(table, next(iter([*[m.action for m in moves(table, "discard")]]))).players[ANN].money
+        == -3
+    )
     assert board(table) == "old_friend_01 reservation_01"

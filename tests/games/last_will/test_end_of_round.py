@@ -5,9 +5,12 @@ from collections import Counter
 import pytest
 
 from games.engine import play
+from games.last_will import GAME
 from games.last_will.actions import Keep
-from games.last_will.catalogue import MAIN_DECKS, Deck
+from games.last_will.catalogue import MAIN_DECKS, ROUNDS, Deck
 from games.last_will.events import JokersReturned, Tidied
+from games.last_will.rules.course import KeepSome
+from games.last_will.table import LastWillTable
 from tests.games.last_will.outcomes import (
     deck,
     do,
@@ -24,6 +27,7 @@ from tests.games.last_will.outcomes import (
 from tests.games.last_will.scenes import card, cards, name, player, turn
 from tests.games.last_will.tables import ANN, BEN
 from tests.games.moves import refusal
+from tests.games.playing import moments
 from tests.rule import rule
 
 SEVEN = "dinner_01 dinner_01 ball_01 waiter_01 mansion_01 dog chef"
@@ -35,6 +39,29 @@ def test_everybody_discards_at_the_same_time() -> None:
     assert [decision.seat for decision in table.waiting] == [ANN, BEN]
 
 
+@rule("LW-268")
+@pytest.mark.parametrize(("money", "number"), [(0, 3), (30, ROUNDS)])
+def test_nobody_discards_for_a_round_that_does_not_come(money: int, number: int) -> None:
+    held = f"{SEVEN} joker"
+    table = ended_turns(turn(player(money, hand=held), player(30, hand=SEVEN), round=number))
+    assert table.over
+    assert hand(table).split() == sorted(SEVEN.split())
+    assert [(event.seat, event.n) for event in news(table, JokersReturned)] == [(ANN, 1)]
+
+
+@rule("LW-268")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_game_ends_with_a_decision_that_changes_nothing(seats: int) -> None:
+    needless = [
+        moment.decision
+        for seed in range(2)
+        for moment in moments(GAME, seats, seed=seed)
+        if isinstance(moment.decision, KeepSome)
+        if isinstance(moment.before, LastWillTable) and moment.before.ending
+    ]
+    assert needless == []
+
+
 @rule("LW-106", "LW-231", "LW-X23")
 def test_jokers_go_back_before_cards_are_discarded() -> None:
     held = "joker dinner_01 ball_01 waiter_01 mansion_01 dog chef horse"
@@ -43,7 +70,9 @@ def test_jokers_go_back_before_cards_are_discarded() -> None:
     (event,) = news(table, JokersReturned)
     assert (event.seat, event.n) == (ANN, 1)
     kept = table.players[ANN].hand[:6]
-    assert [name(one) for one in play(table, ANN, Keep(tuple(kept))).table.players[ANN].hand] == [*map(name, kept)]
+    assert [name(one) for one in play(table, ANN, Keep(tuple(kept))).table.players[ANN].hand] == [
+        *map(name, kept)
+    ]
 
 
 @rule("LW-106", "LW-107")
@@ -77,7 +106,8 @@ def test_no_fewer_and_no_more_than_the_limit_are_kept(kept: str) -> None:
 
 @rule("LW-187", "LW-X12")
 @pytest.mark.parametrize(
-    ("chums", "limit"), [("school_chum_01", 4), ("school_chum_01!", 4), ("school_chum_01 school_chum_01", 6)]
+    ("chums", "limit"),
+    [("school_chum_01", 4), ("school_chum_01!", 4), ("school_chum_01 school_chum_01", 6)],
 )
 def test_school_chums_let_more_cards_be_kept(chums: str, limit: int) -> None:
     table = end_round(turn(player(hand=SEVEN, board=chums), player()))
@@ -86,7 +116,9 @@ def test_school_chums_let_more_cards_be_kept(chums: str, limit: int) -> None:
 
 @rule("LW-188")
 def test_a_school_chum_placed_in_this_round_counts() -> None:
-    table = do(turn(player(hand=f"{SEVEN} school_chum_01"), player(), actions=1), "place", "school_chum_01")
+    table = do(
+        turn(player(hand=f"{SEVEN} school_chum_01"), player(), actions=1), "place", "school_chum_01"
+    )
     assert len(end_round(table).players[ANN].hand) == 4
 
 
@@ -117,7 +149,10 @@ def test_what_nobody_took_goes_from_the_offer() -> None:
     offer = {"a1": "special_dinner_01", "b": "farm_01", "d": "waiter_01", "e": "joker"}
     table = end_round(turn(player(), player(), offer=offer))
     assert "special_dinner_01" in out_of_the_game(table)
-    assert ("farm_01" in pile(table, Deck.PROPERTY), "waiter_01" in pile(table, Deck.HELPER_EXPENSE)) == (True, True)
+    assert (
+        "farm_01" in pile(table, Deck.PROPERTY),
+        "waiter_01" in pile(table, Deck.HELPER_EXPENSE),
+    ) == (True, True)
 
 
 @rule("LW-239")
@@ -146,7 +181,11 @@ def test_the_next_round_begins_with_the_left_neighbour() -> None:
     ],
 )
 def test_a_discarded_card_goes_to_the_pile_of_its_deck(verb: str, name_: str, deck_: Deck) -> None:
-    table = do(turn(player(hand="dinner_01", board="waiter_01 mansion_01"), player(), actions=3), verb, name_)
+    table = do(
+        turn(player(hand="dinner_01", board="waiter_01 mansion_01"), player(), actions=3),
+        verb,
+        name_,
+    )
     assert pile(table, deck_) == [name_]
 
 

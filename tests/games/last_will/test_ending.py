@@ -39,7 +39,9 @@ def test_a_debt_beats_a_small_fortune_in_property() -> None:
 
 @rule("LW-254", "LW-255")
 def test_without_bankruptcy_the_least_money_and_property_wins() -> None:
-    table = finished(player(20), player(3, board="mansion_02@6!"), player(9, board="farm_03"), round=7)
+    table = finished(
+        player(20), player(3, board="mansion_02@6!"), player(9, board="farm_03"), round=7
+    )
     assert [score(table, seat) for seat in (ANN, BEN, CLEO)] == [20, 3 + 6 + 5, 9 + 8 + 5]
     assert ranking(table) == [BEN, ANN, CLEO]
 
@@ -47,13 +49,18 @@ def test_without_bankruptcy_the_least_money_and_property_wins() -> None:
 @rule("LW-255")
 def test_market_and_helpers_do_not_count_at_the_end() -> None:
     with_agent = finished(
-        player(3, board="mansion_02@6! estate_agent_01"), player(50), round=7, market=market(mansion=3)
+        player(3, board="mansion_02@6! estate_agent_01"),
+        player(50),
+        round=7,
+        market=market(mansion=3),
     )
     assert score(with_agent, ANN) == 14
 
 
 @rule("LW-256")
-@pytest.mark.parametrize(("lying", "worth"), [("farm_05", 30), ("mansion_01", 16), ("mansion_01!", 18)])
+@pytest.mark.parametrize(
+    ("lying", "worth"), [("farm_05", 30), ("mansion_01", 16), ("mansion_01!", 18)]
+)
 def test_a_house_counts_after_its_last_fall(lying: str, worth: int) -> None:
     assert score(finished(player(0, board=lying), player(50), round=7), ANN) == worth
 
@@ -75,7 +82,11 @@ def places(table: LastWillTable) -> list[int]:
 @rule("LW-258", "LW-257", "LW-236", "LW-X27")
 def test_four_players_are_ranked_by_one_measure() -> None:
     table = finished(
-        player(-6, plan=5), player(-6, plan=3), player(0, board="mansion_01@5", plan=7), player(8, plan=2), round=5
+        player(-6, plan=5),
+        player(-6, plan=3),
+        player(0, board="mansion_01@5", plan=7),
+        player(8, plan=2),
+        round=5,
     )
     assert [score(table, seat) for seat in (ANN, BEN, CLEO, DAN)] == [-6, -6, 8, 8]
     assert ranking(table) == [BEN, ANN, DAN, CLEO]

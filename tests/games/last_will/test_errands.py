@@ -52,15 +52,26 @@ def test_an_errand_boy_has_to_be_sent() -> None:
 def test_a_boy_with_nothing_to_do_stays_at_home() -> None:
     nothing: dict[Deck, str] = dict.fromkeys(MAIN_DECKS, "")
     taken = [Errand(Space.MARKET, BEN)]
-    table = errands(player(1, board="farm_01", boys=1), player(), offer={}, extensions=0, decks=nothing, errands=taken)
+    table = errands(
+        player(1, board="farm_01", boys=1),
+        player(),
+        offer={},
+        extensions=0,
+        decks=nothing,
+        errands=taken,
+    )
     assert [event.seat for event in news(table, BoyIdle)] == [ANN]
     assert to_act(table) == BEN
 
 
-@pytest.mark.parametrize(("slot", "told"), [("a", None), ("e", "place: 1A"), ("g", "buy: £13 −£3 = £10"), ("h", None)])
+@pytest.mark.parametrize(
+    ("slot", "told"), [("a", None), ("e", "place: 1A"), ("g", "buy: £13 −£3 = £10"), ("h", None)]
+)
 def test_who_sends_a_boy_sees_what_the_card_will_take_later(slot: str, told: str | None) -> None:
     offer = {**FOUR, "g": "mansion_01"}
-    table = errands(player(), player(), player(), player(), offer=offer, modifiers=market(mansion=-3))
+    table = errands(
+        player(), player(), player(), player(), offer=offer, modifiers=market(mansion=-3)
+    )
     asked = table.waiting[0].ask(table)
     assert isinstance(asked, Pick)
     hint = next(option.hint for option in asked.options if option.key == slot)
@@ -86,7 +97,9 @@ def test_everybody_has_a_space_for_a_card_from_a_deck_once_a_round() -> None:
 
 
 @rule("LW-60")
-@pytest.mark.parametrize("action", [RearrangeMarket((-3, -2, 1, 3)), ExtendBoard(), VisitOpera(2), TakeOffered("b")])
+@pytest.mark.parametrize(
+    "action", [RearrangeMarket((-3, -2, 1, 3)), ExtendBoard(), VisitOpera(2), TakeOffered("b")]
+)
 def test_a_space_that_is_taken_is_closed_to_all(action: Action) -> None:
     table = act(errands(player(boys=2), player(boys=2)), action)
     assert action not in offers(table).values()
@@ -118,7 +131,9 @@ def test_two_of_the_three_cards_of_the_group_are_taken() -> None:
 
 @rule("LW-63")
 def test_one_player_may_take_both_cards_of_the_group() -> None:
-    table = errands(player(boys=2), player(boys=1), offer={"a1": "joker", "a3": "joker", "b": "farm_01"})
+    table = errands(
+        player(boys=2), player(boys=1), offer={"a1": "joker", "a3": "joker", "b": "farm_01"}
+    )
     table = act(act(table, TakeOffered("a1")), TakeOffered("b"))
     assert "a3" in slots(table)
     assert hand(act(table, TakeOffered("a3"))) == "joker joker"
@@ -127,7 +142,9 @@ def test_one_player_may_take_both_cards_of_the_group() -> None:
 @rule("LW-64")
 def test_the_modifiers_may_be_laid_in_any_way() -> None:
     table = errands(player(), player())
-    arrangements = {action.modifiers for action in offers(table).values() if isinstance(action, RearrangeMarket)}
+    arrangements = {
+        action.modifiers for action in offers(table).values() if isinstance(action, RearrangeMarket)
+    }
     assert len(arrangements) == 24
     assert tuple(table.modifiers.values()) in arrangements
 
@@ -209,9 +226,13 @@ def test_the_opera_spends_two_pounds() -> None:
 
 @rule("LW-72", "LW-219", "LW-X26")
 @pytest.mark.parametrize(("pounds", "prices"), [(1, set()), (2, {2}), (4, {2}), (5, {2, 5})])
-def test_an_owner_of_property_does_not_overspend_at_the_opera(pounds: int, prices: set[int]) -> None:
+def test_an_owner_of_property_does_not_overspend_at_the_opera(
+    pounds: int, prices: set[int]
+) -> None:
     table = errands(player(pounds, board="tailor_01 farm_01"), player())
-    assert {action.pounds for action in offers(table).values() if isinstance(action, VisitOpera)} == prices
+    assert {
+        action.pounds for action in offers(table).values() if isinstance(action, VisitOpera)
+    } == prices
 
 
 @rule("LW-71", "LW-72", "LW-176", "LW-221", "LW-225", "LW-X26")

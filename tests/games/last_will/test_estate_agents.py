@@ -4,8 +4,19 @@ import pytest
 
 from games.last_will.catalogue import CARDS, Helper
 from games.last_will.events import ability_text
+from games.questions import Pick, follow
 from renderers.words import words_for
-from tests.games.last_will.outcomes import can, do, left, money, moves, next_round, paid, spends, value
+from tests.games.last_will.outcomes import (
+    can,
+    do,
+    left,
+    money,
+    moves,
+    next_round,
+    paid,
+    spends,
+    value,
+)
 from tests.games.last_will.scenes import market, player, turn
 from tests.rule import rule
 
@@ -23,8 +34,8 @@ OLD_STEWARD = "special_steward_02"
 @pytest.mark.parametrize(
     ("card", "told"),
     [
-        ("he_estate_agent_01", "price of houses ±£2 if you like"),
-        ("special_estate_agent_02", "price of houses −£4 if you like"),
+        ("he_estate_agent_01", "you may change the price of houses by ±£2"),
+        ("special_estate_agent_02", "you may change the price of houses by −£4"),
     ],
 )
 def test_an_agent_is_not_said_to_raise_and_lower_a_price_at_once(card: str, told: str) -> None:
@@ -32,6 +43,20 @@ def test_an_agent_is_not_said_to_raise_and_lower_a_price_at_once(card: str, told
     assert isinstance(agent, Helper)
     assert agent.ability
     assert words_for("en", "games.last_will").say(ability_text(agent.ability), ()) == told
+
+
+@rule("LW-161", "LW-162")
+@pytest.mark.parametrize(("verb", "does"), [("buy", "costs"), ("sell", "brings")])
+def test_a_hint_says_which_price_takes_no_action(verb: str, does: str) -> None:
+    buyer, seller = player(hand="farm_03", board=FARM_AGENT), player(board=f"farm_03 {FARM_AGENT}")
+    owner = buyer if verb == "buy" else seller
+    table = turn(owner, actions=3, market=market(farm=1))
+    question = follow(table.waiting[0].ask(table), verb)
+    assert isinstance(question, Pick)
+    (hint,) = (option.hint for option in question.options)
+    assert hint is not None
+    told = words_for("en", "games.last_will", strict=True).say(hint, ())
+    assert told == f"1A of 3A, {does} £9; or no action, {does} £7 to £9"
 
 
 @rule("LW-161", "LW-162")
@@ -54,7 +79,9 @@ def test_the_farm_agent_has_nothing_to_do_with_houses() -> None:
 
 @rule("LW-161", "LW-162")
 def test_the_farm_agent_serves_one_deal_a_round() -> None:
-    table = turn(player(70, hand="farm_03 farm_08", board=FARM_AGENT), actions=1, market=market(farm=1))
+    table = turn(
+        player(70, hand="farm_03 farm_08", board=FARM_AGENT), actions=1, market=market(farm=1)
+    )
     table = do(table, "buy", "farm_03", spending=7)
     assert paid(table, "buy", "farm_08") == {(1, 10)}
     assert paid(next_round(table, hand="farm_08"), "buy", "farm_08") > {(0, 8)}
@@ -62,7 +89,9 @@ def test_the_farm_agent_serves_one_deal_a_round() -> None:
 
 @rule("LW-162")
 def test_its_owner_says_which_farm_deal_the_farm_agent_serves() -> None:
-    table = turn(player(70, hand="farm_03 farm_08", board=FARM_AGENT), actions=1, market=market(farm=1))
+    table = turn(
+        player(70, hand="farm_03 farm_08", board=FARM_AGENT), actions=1, market=market(farm=1)
+    )
     table = do(table, "buy", "farm_03", costing=1)
     assert paid(table, "buy", "farm_08") == {(0, 10), (0, 8)}
 
@@ -93,7 +122,9 @@ def test_the_free_agent_starts_anew_in_the_next_round() -> None:
 
 @rule("LW-164")
 def test_an_agent_raises_or_lowers_every_price_of_a_house() -> None:
-    table = turn(player(70, hand="mansion_01 mansion_02", board=AGENT), actions=2, market=market(mansion=1))
+    table = turn(
+        player(70, hand="mansion_01 mansion_02", board=AGENT), actions=2, market=market(mansion=1)
+    )
     table_after = do(table, "buy", "mansion_01", spending=16)
     assert spends(table, "buy", "mansion_01") == {12, 14, 16}
     assert spends(table_after, "buy", "mansion_02") == {7, 9, 11}
@@ -114,14 +145,18 @@ def test_an_agent_for_houses_does_not_change_the_price_of_a_farm(agent: str) -> 
 
 @rule("LW-165")
 def test_two_agents_are_used_each_by_itself() -> None:
-    table = turn(player(70, hand="mansion_01", board=f"{AGENT} {AGENT}"), actions=1, market=market(mansion=1))
+    table = turn(
+        player(70, hand="mansion_01", board=f"{AGENT} {AGENT}"), actions=1, market=market(mansion=1)
+    )
     assert spends(table, "buy", "mansion_01") == {10, 12, 14, 16, 18}
 
 
 @rule("LW-166")
 def test_the_cheap_agent_lowers_a_price_by_four_or_leaves_it() -> None:
     table = turn(
-        player(70, hand="mansion_01", board=f"{CHEAP_AGENT} town_house_01@7"), actions=1, market=market(mansion=1)
+        player(70, hand="mansion_01", board=f"{CHEAP_AGENT} town_house_01@7"),
+        actions=1,
+        market=market(mansion=1),
     )
     assert spends(table, "buy", "mansion_01") == {10, 14}
 
@@ -129,7 +164,9 @@ def test_the_cheap_agent_lowers_a_price_by_four_or_leaves_it() -> None:
 @rule("LW-141", "LW-164", "LW-165", "LW-166", "LW-X19")
 def test_all_agents_together_bring_a_small_mansion_down_to_nothing() -> None:
     table = turn(
-        player(70, hand="mansion_02", board=f"{AGENT} {AGENT} {CHEAP_AGENT}"), actions=1, market=market(mansion=-3)
+        player(70, hand="mansion_02", board=f"{AGENT} {AGENT} {CHEAP_AGENT}"),
+        actions=1,
+        market=market(mansion=-3),
     )
     assert spends(table, "buy", "mansion_02") == {0, 1, 3, 5, 7, 9}
 
@@ -166,7 +203,8 @@ def test_two_farm_stewards_free_two_farms_and_no_farm_twice() -> None:
 
 @rule("LW-169")
 @pytest.mark.parametrize(
-    ("stewards", "freed"), [(DOUBLE_STEWARD, 2), (f"{DOUBLE_STEWARD} {FARM_STEWARD} {FARM_STEWARD}", 4)]
+    ("stewards", "freed"),
+    [(DOUBLE_STEWARD, 2), (f"{DOUBLE_STEWARD} {FARM_STEWARD} {FARM_STEWARD}", 4)],
 )
 def test_the_double_steward_frees_two_farms_more(stewards: str, freed: int) -> None:
     farms = ["farm_01", "farm_02", "farm_03", "farm_04", "farm_06"]
@@ -178,7 +216,10 @@ def test_the_double_steward_frees_two_farms_more(stewards: str, freed: int) -> N
 
 @rule("LW-170")
 def test_two_house_stewards_free_two_houses() -> None:
-    table = turn(player(70, board=f"mansion_01 town_house_01 manor_house_01 {STEWARD} {OLD_STEWARD}"), actions=0)
+    table = turn(
+        player(70, board=f"mansion_01 town_house_01 manor_house_01 {STEWARD} {OLD_STEWARD}"),
+        actions=0,
+    )
     table = do(do(table, "activate", "mansion_01"), "activate", "town_house_01")
     assert not can(table, "activate", "manor_house_01")
 

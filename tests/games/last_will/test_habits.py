@@ -7,10 +7,23 @@ import pytest
 
 from games.automa import choose, stroll
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, advance, begin
+from games.engine import Action, Illegal, Seat, advance, begin, play
 from games.last_will import GAME
-from games.last_will.actions import Buy, EndTurn, Keep, Place, RearrangeMarket, Sell, Use
-from games.last_will.habits import habit
+from games.last_will.actions import (
+    Buy,
+    Discard,
+    EndTurn,
+    Keep,
+    Place,
+    Play,
+    RearrangeMarket,
+    Sell,
+    Use,
+)
+from games.last_will.catalogue import PLANS
+from games.last_will.considering import consider
+from games.last_will.events import Phase
+from games.last_will.habits import habit, plan_value
 from games.last_will.table import LastWillTable
 from tests.games.last_will.invariants import INVARIANTS
 from tests.games.last_will.tables import ANN, errands, laid, player, turn
@@ -21,7 +34,9 @@ EVERYBODY = frozenset(range(5))
 def liked(table: LastWillTable) -> set[Action]:
     """What whoever must act may well do, as far as twenty heirs would."""
     (decision,) = table.waiting
-    return {action for mind in range(20) if (action := habit(table, decision, Chance(mind))) is not None}
+    return {
+        action for mind in range(20) if (action := habit(table, decision, Chance(mind))) is not None
+    }
 
 
 def at_random(table: LastWillTable, seat: Seat, chance: Chance) -> None:
@@ -84,7 +99,9 @@ def test_property_is_sold_in_the_last_round() -> None:
 
 
 def test_a_helper_is_not_placed_any_more_in_the_last_round() -> None:
-    assert Place not in {type(action) for action in liked(turn(player(hand="he_steward_02", actions=2), round=7))}
+    assert Place not in {
+        type(action) for action in liked(turn(player(hand="he_steward_02", actions=2), round=7))
+    }
 
 
 def test_a_turn_ends_once_nothing_is_worth_while() -> None:
@@ -94,7 +111,9 @@ def test_a_turn_ends_once_nothing_is_worth_while() -> None:
 def test_an_automa_does_nothing_that_no_heir_would_do() -> None:
     table = turn(player(on="special_old_friend_03"))
     ticks = count()
-    chosen = {choose(GAME, table, ANN, Chance(mind), lambda: float(next(ticks)), 4) for mind in range(10)}
+    chosen = {
+        choose(GAME, table, ANN, Chance(mind), lambda: float(next(ticks)), 4) for mind in range(10)
+    }
     assert chosen == liked(table) == {EndTurn()}
 
 
@@ -110,3 +129,65 @@ def test_of_cards_dealt_as_many_are_kept_as_may_be() -> None:
     action = habit(table, table.waiting[0], Chance(1))
     assert isinstance(action, Keep)
     assert len(action.cards) == 2
+
+
+FRIEND = "special_old_friend_03"
+
+
+@pytest.mark.parametrize("mind", range(10))
+def test_a_card_that_was_just_placed_is_not_thrown_away(mind: int) -> None:
+    """A better one in hand is placed first, as there is room for one only."""
+    lying = "he_reservation_03 he_reservation_03 he_carriage_01 he_carriage_01"
+    hand = "he_waiter_01 he_carriage_02 he_school_chum_01 he_gentlemens_club_01"
+    table, chance, placed = turn(player(on=lying, hand=hand, actions=5)), Chance(mind), set()
+    while table.waiting[0].seat == ANN and table.phase is Phase.ACTIONS:
+        action = habit(table, table.waiting[0], chance)
+        assert action is not None
+        if isinstance(action, Place):
+            placed.add(action.card)
+        assert not (isinstance(action, Discard) and action.card in placed)
+        advance(table, ANN, action)
+    assert placed
+
+
+def test_old_friends_are_never_thrown_away() -> None:
+    board = [laid(FRIEND, used=True) for _ in range(5)]
+    table = turn(player(on=board, hand="he_gentlemens_club_01", actions=3))
+    assert not any(isinstance(action, Discard) for action in liked(table))
+
+
+def test_an_old_friend_is_placed_first() -> None:
+    table = turn(player(hand=f"{FRIEND} event_dinner_01 he_reservation_03", actions=1))
+    assert liked(table) == {Place(laid(FRIEND).card)}
+
+
+def test_a_use_for_nothing_comes_before_making_room() -> None:
+    lying = "he_reservation_01 he_reservation_01 he_waiter_01 he_waiter_01 he_waiter_01"
+    table = turn(player(on=lying, hand="he_gentlemens_club_01", actions=3))
+    assert {type(action) for action in liked(table)} == {Use}
+
+
+def test_the_valet_pays_for_a_white_card() -> None:
+    table = turn(player(on="he_valet_01", hand="event_dinner_01", actions=0))
+    assert {type(action) for action in liked(table)} == {Play}
+
+
+def test_nobody_plans_for_cards_that_cannot_be_used() -> None:
+    """Seven cards and two actions are worth less than two cards and three actions."""
+    plans = {plan.number: plan for plan in PLANS[3]}
+    hand = 2
+    assert plan_value(plans[6], hand, 0) > plan_value(plans[4], hand, 0)
+    assert plan_value(plans[4], hand, 4) > plan_value(plans[4], hand, 0)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_is_considered_is_legal_and_each_move_once(seats: int) -> None:
+    table, chance = begin(GAME.set_up(seats, Chance(seats), GAME.chosen())).table, Chance(1)
+    while not table.over:
+        decision = table.waiting[0]
+        moves = consider(table, decision, chance)
+        assert moves
+        assert len({*moves}) == len(moves)
+        for move in moves:
+            play(table, decision.seat, move)
+        table = play(table, decision.seat, moves[0]).table

@@ -25,7 +25,9 @@ from tests.rule import rule
 @pytest.mark.parametrize(
     "invariant",
     [
-        pytest.param(cards_are_conserved, marks=rule("LW-08", "LW-10", "LW-12", "LW-105", "LW-207", "LW-242")),
+        pytest.param(
+            cards_are_conserved, marks=rule("LW-08", "LW-10", "LW-12", "LW-105", "LW-207", "LW-242")
+        ),
         pytest.param(piles_hold_their_own_cards, marks=rule("LW-07", "LW-11", "LW-242")),
         pytest.param(modifiers_are_all_there, marks=rule("LW-06")),
         pytest.param(extensions_are_conserved, marks=rule("LW-21", "LW-66")),

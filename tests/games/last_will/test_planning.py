@@ -29,7 +29,9 @@ def errand_order(table: LastWillTable) -> list[Seat]:
 
 
 def spaces(table: LastWillTable) -> set[int]:
-    return {action.space for action in offers(table).values() if isinstance(action, ChoosePlan | Block)}
+    return {
+        action.space for action in offers(table).values() if isinstance(action, ChoosePlan | Block)
+    }
 
 
 @rule("LW-37")
@@ -57,7 +59,9 @@ def test_there_is_no_passing() -> None:
 
 @rule("LW-39", "LW-40", "LW-265")
 @pytest.mark.parametrize(("seats", "board"), [(3, SMALL), (4, LARGE), (5, LARGE)])
-def test_each_space_gives_its_cards_boys_and_actions(seats: int, board: list[tuple[int, int, int]]) -> None:
+def test_each_space_gives_its_cards_boys_and_actions(
+    seats: int, board: list[tuple[int, int, int]]
+) -> None:
     start = planning(*(player() for _ in range(seats)))
     given = []
     for space in range(1, len(board) + 1):
@@ -94,7 +98,14 @@ def test_a_plan_without_cards_goes_on_at_once() -> None:
 
 @rule("LW-43")
 def test_the_main_decks_may_be_mixed() -> None:
-    table = plan(planning(player(), player(), player()), 1, event=1, helper_expense=1, property=1, companion=2)
+    table = plan(
+        planning(player(), player(), player()),
+        1,
+        event=1,
+        helper_expense=1,
+        property=1,
+        companion=2,
+    )
     assert Counter(card.deck for card in table.players[ANN].hand) == {
         Deck.EVENT: 1,
         Deck.HELPER_EXPENSE: 1,
@@ -163,7 +174,9 @@ def test_a_school_chum_brings_three_cards_of_one_deck(chum: str, deck: Deck) -> 
 
 @rule("LW-186", "LW-47")
 def test_all_school_chums_add_up() -> None:
-    table = plan(planning(player(board=f"{CHUM} {EVENTS} {COMPANIONS}"), player(), player()), 2, property=4)
+    table = plan(
+        planning(player(board=f"{CHUM} {EVENTS} {COMPANIONS}"), player(), player()), 2, property=4
+    )
     drawn = Counter(card.deck for card in table.players[ANN].hand)
     assert drawn == {Deck.PROPERTY: 4, Deck.EVENT: 3, Deck.COMPANION: 3}
 

@@ -11,7 +11,17 @@ from games.last_will.events import Kept, LaidOut, Phase, RoundBegan
 from games.last_will.rules.errands import SendBoy
 from games.last_will.rules.planning import BlockSpace
 from games.last_will.table import LastWillTable
-from tests.games.last_will.outcomes import begun, can, do, end_round, news, offered, quietly, rounds, value
+from tests.games.last_will.outcomes import (
+    begun,
+    can,
+    do,
+    end_round,
+    news,
+    offered,
+    quietly,
+    rounds,
+    value,
+)
 from tests.games.last_will.scenes import player, turn
 from tests.games.last_will.tables import ANN, BEN
 from tests.games.moves import offers, to_act
@@ -30,7 +40,13 @@ def test_a_round_goes_through_its_phases_in_order() -> None:
     while table.round == 1:
         found += [table.phase] if table.phase is not found[-1] else []
         table = quietly(table)
-    assert found == [Phase.PREPARATION, Phase.PLANNING, Phase.ERRANDS, Phase.ACTIONS, Phase.END_OF_ROUND]
+    assert found == [
+        Phase.PREPARATION,
+        Phase.PLANNING,
+        Phase.ERRANDS,
+        Phase.ACTIONS,
+        Phase.END_OF_ROUND,
+    ]
 
 
 @rule("LW-22", "LW-251")
@@ -65,7 +81,12 @@ def test_every_slot_has_a_card_face_up() -> None:
 @pytest.mark.parametrize(
     ("seats", "expected"),
     [
-        (2, [{S: 3, P: 1, H: 2, J: 1}] * 3 + [{S: 2, E: 1, H: 2, J: 2}] + [{S: 2, E: 2, H: 1, J: 2}] * 3),
+        (
+            2,
+            [{S: 3, P: 1, H: 2, J: 1}] * 3
+            + [{S: 2, E: 1, H: 2, J: 2}]
+            + [{S: 2, E: 2, H: 1, J: 2}] * 3,
+        ),
         (
             3,
             [{S: 3, P: 2, H: 2, J: 1}] * 2
@@ -86,7 +107,9 @@ def test_every_slot_has_a_card_face_up() -> None:
         ),
     ],
 )
-def test_what_is_offered_depends_on_players_and_round(seats: int, expected: list[dict[Deck, int]]) -> None:
+def test_what_is_offered_depends_on_players_and_round(
+    seats: int, expected: list[dict[Deck, int]]
+) -> None:
     assert [decks(table) for table in rounds(seats)[:7]] == expected
 
 
@@ -109,7 +132,8 @@ def test_the_special_deck_is_used_up_in_the_last_round() -> None:
 @rule("LW-27")
 def test_crowns_rise_from_round_to_round() -> None:
     crowns = [
-        [slot.card.crowns for slot in table.offer if slot.card and slot.card.deck is S] for table in rounds(4)[:7]
+        [slot.card.crowns for slot in table.offer if slot.card and slot.card.deck is S]
+        for table in rounds(4)[:7]
     ]
     assert crowns == [[1, 1, 1], [1, 1, 1], [2, 2, 2], [2, 2], [3, 3], [3, 3], [3, 3]]
 
@@ -163,7 +187,9 @@ def test_all_choose_at_once_and_in_secret() -> None:
     assert [decision.seat for decision in table.waiting] == [0, 1, 2]
     hand = table.players[BEN].hand
     played = play(table, Seat(1), Keep((hand[0], hand[1])))
-    assert all(event.to == BEN or not event.cards for event in played.news if isinstance(event, Kept))
+    assert all(
+        event.to == BEN or not event.cards for event in played.news if isinstance(event, Kept)
+    )
 
 
 @rule("LW-36")

@@ -26,7 +26,11 @@ from tests.rule import rule
 
 @rule("LW-139")
 def test_property_is_bought_for_an_action_and_its_price() -> None:
-    table = do(turn(player(20, hand="mansion_01"), actions=2, market=market(mansion=-2)), "buy", "mansion_01")
+    table = do(
+        turn(player(20, hand="mansion_01"), actions=2, market=market(mansion=-2)),
+        "buy",
+        "mansion_01",
+    )
     assert (left(table), money(table), board(table), hand(table)) == (1, 9, "mansion_01", "")
 
 
@@ -53,7 +57,12 @@ def test_the_market_changes_the_price_and_not_the_value(modifier: int, price: in
 @rule("LW-140", "LW-213")
 @pytest.mark.parametrize(
     ("name", "price"),
-    [("mansion_02", 8 - 3), ("town_house_03", 13 - 2), ("manor_house_04", 10 + 1), ("farm_03", 8 + 3)],
+    [
+        ("mansion_02", 8 - 3),
+        ("town_house_03", 13 - 2),
+        ("manor_house_04", 10 + 1),
+        ("farm_03", 8 + 3),
+    ],
 )
 def test_each_type_of_property_has_its_own_modifier(name: str, price: int) -> None:
     modifiers = market(mansion=-3, town_house=-2, manor_house=1, farm=3)
@@ -74,7 +83,9 @@ def test_nobody_buys_on_credit() -> None:
 
 @rule("LW-143", "LW-164", "LW-X20")
 def test_an_estate_agent_may_bring_a_price_within_reach() -> None:
-    table = turn(player(10, hand="mansion_01", board="estate_agent_01"), actions=1, market=market(mansion=-2))
+    table = turn(
+        player(10, hand="mansion_01", board="estate_agent_01"), actions=1, market=market(mansion=-2)
+    )
     assert spends(table, "buy", "mansion_01") == {9}
     assert money(do(table, "buy", "mansion_01")) == 1
 
@@ -122,7 +133,8 @@ def test_a_house_falls_unless_it_was_kept_up(name: str, after: int) -> None:
 
 @rule("LW-153")
 @pytest.mark.parametrize(
-    ("name", "said"), [("mansion_02", "not kept up, these will fall: Mansion to £6"), ("farm_01", None)]
+    ("name", "said"),
+    [("mansion_02", "without upkeep: Mansion drops to £6"), ("farm_01", None)],
 )
 def test_who_may_end_the_turn_is_told_what_falls(name: str, said: str | None) -> None:
     table = turn(player(board=name), player())
@@ -134,7 +146,10 @@ def test_who_may_end_the_turn_is_told_what_falls(name: str, said: str | None) ->
 
 @rule("LW-150")
 def test_a_farm_may_be_kept_up() -> None:
-    assert spends(turn(player(30, board="farm_01+horse"), actions=1), "activate", "farm_01") == {3, 5}
+    assert spends(turn(player(30, board="farm_01+horse"), actions=1), "activate", "farm_01") == {
+        3,
+        5,
+    }
 
 
 @rule("LW-151")
@@ -175,7 +190,11 @@ def test_keeping_a_house_up_does_not_raise_its_value() -> None:
 
 @rule("LW-156", "LW-160")
 def test_selling_costs_an_action_and_brings_the_price() -> None:
-    table = do(turn(player(10, board="mansion_01@7"), actions=2, market=market(mansion=1)), "sell", "mansion_01")
+    table = do(
+        turn(player(10, board="mansion_01@7"), actions=2, market=market(mansion=1)),
+        "sell",
+        "mansion_01",
+    )
     assert (left(table), money(table), board(table)) == (1, 18, "")
     assert "mansion_01" in pile(table, Deck.PROPERTY)
 

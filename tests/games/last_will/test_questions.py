@@ -6,9 +6,12 @@ import pytest
 
 from games.last_will import GAME
 from games.last_will.actions import ChoosePlan
-from games.last_will.catalogue import Deck, copies_of
+from games.last_will.catalogue import Deck, Property, copies_of
+from games.last_will.events import of_lying
+from games.last_will.rules.dealing import ask_sell
 from games.last_will.table import LastWillTable
-from games.questions import LONGEST_NOTATION, read
+from games.questions import LONGEST_NOTATION, Pick, read
+from renderers.words import words_for
 from tests.games.last_will.outcomes import act, do, ended_turns
 from tests.games.last_will.scenes import errands, name, planning, player, turn
 from tests.games.last_will.tables import ANN
@@ -31,26 +34,36 @@ def rich(hand: str = "", board: str = "", extensions: int = 12) -> LastWillTable
 
 @pytest.mark.parametrize("deck", [Deck.EVENT, Deck.HELPER_EXPENSE, Deck.PROPERTY, Deck.SPECIAL])
 def test_the_largest_hand_of_one_deck_fits_a_menu(deck: Deck) -> None:
-    table = rich(f"{first(deck, LARGEST - 6)} chef guest dog horse joker joker", "sea_dog_01 tailor_01 waiter_01")
+    table = rich(
+        f"{first(deck, LARGEST - 6)} chef guest dog horse joker joker",
+        "sea_dog_01 tailor_01 waiter_01",
+    )
     fits_a_menu(GAME, table.waiting[0].ask(table))
 
 
 def test_a_full_board_with_all_extensions_fits_a_menu() -> None:
-    table = rich("chef guest dog horse joker", f"{first(Deck.HELPER_EXPENSE, 10)} {first(Deck.PROPERTY, 7)}")
+    table = rich(
+        "chef guest dog horse joker", f"{first(Deck.HELPER_EXPENSE, 10)} {first(Deck.PROPERTY, 7)}"
+    )
     assert len(table.players[ANN].board) == table.players[ANN].spaces
     fits_a_menu(GAME, table.waiting[0].ask(table))
 
 
 @pytest.mark.parametrize("deck", [Deck.EVENT, Deck.HELPER_EXPENSE, Deck.PROPERTY])
 def test_no_notation_is_too_long(deck: Deck) -> None:
-    board = "sea_dog_01 tailor_01 waiter_01 waiter_01 waiter_01 estate_agent_01 estate_agent_01 special_estate_agent_02"
+    board = (
+        "sea_dog_01 tailor_01 waiter_01 waiter_01 waiter_01 estate_agent_01"
+        " estate_agent_01 special_estate_agent_02"
+    )
     table = rich(f"{first(deck, LARGEST - 6)} chef guest dog horse joker joker", board)
     assert max(map(len, offers(table))) <= LONGEST_NOTATION
 
 
 @rule("LW-35", "LW-232")
 def test_copies_in_hand_are_told_apart_when_cards_are_kept() -> None:
-    many = "dinner_01 dinner_01 dinner_01 waiter_01 waiter_01 dog dog chef " + first(Deck.PROPERTY, 14)
+    many = "dinner_01 dinner_01 dinner_01 waiter_01 waiter_01 dog dog chef " + first(
+        Deck.PROPERTY, 14
+    )
     table = ended_turns(turn(player(hand=many), player()))
     fits_a_menu(GAME, table.waiting[0].ask(table))
 
@@ -92,4 +105,23 @@ def test_a_party_with_every_house_fits_a_menu() -> None:
 def test_where_there_is_one_sum_only_nobody_is_asked() -> None:
     table = rich("dinner_01")
     assert read(table.waiting[0].ask(table), "play event_dinner_01").here in offers(table).values()
-    assert {*offers(rich("dinner_01", "waiter_01"), "play")} == {"play event_dinner_01 2", "play event_dinner_01 3"}
+    assert {*offers(rich("dinner_01", "waiter_01"), "play")} == {
+        "play event_dinner_01 2",
+        "play event_dinner_01 3",
+    }
+
+
+def test_a_house_is_offered_with_what_it_is_worth_now_and_how_it_falls() -> None:
+    table = rich(board="mansion_01")
+    (laid,) = table.players[ANN].board
+    table.players[ANN].replace(laid, laid.fallen())
+    house = laid.card
+    assert isinstance(house, Property)
+    steps = "→".join(map(str, house.values))
+    said = words_for("en", GAME.package, strict=True).say(
+        of_lying(house, house.values[1]), ("Ann",)
+    )
+    assert f"now £{house.values[1]} (£{steps}, upkeep" in said
+    question = ask_sell(table, table.players[ANN])
+    assert isinstance(question, Pick)
+    assert of_lying(house, house.values[1]) in {option.label for option in question.options}

@@ -30,14 +30,27 @@ from games.last_will.events import of_card, of_cards, of_money
 from games.last_will.table import LastWillTable
 from games.text import Text
 from tests.games.last_will.outcomes import act, do
-from tests.games.last_will.scenes import NAMED, black, cards, errands, estate, market, planning, player, turn, white
+from tests.games.last_will.scenes import (
+    NAMED,
+    black,
+    cards,
+    errands,
+    estate,
+    market,
+    planning,
+    player,
+    turn,
+    white,
+)
 from tests.games.moves import refusal, refused_because
 from tests.rule import rule
 
 FULL = "waiter_01 waiter_01 waiter_01 reservation_01 farm_01"
 
 
-def ann(money: int = 30, hand: str = "", board: str = "", actions: int = 3, **more: object) -> LastWillTable:
+def ann(
+    money: int = 30, hand: str = "", board: str = "", actions: int = 3, **more: object
+) -> LastWillTable:
     return turn(player(money, hand=hand, board=board), actions=actions, **more)
 
 
@@ -47,8 +60,14 @@ def ann(money: int = 30, hand: str = "", board: str = "", actions: int = 3, **mo
     [
         (ann(hand="boat_trip_04", actions=1), Play(white("boat_trip_04"), 5)),
         (ann(hand="coachman_02", actions=1), Place(black("coachman_02"))),
-        (ann(hand="mansion_02", actions=0, market=market(mansion=-2)), Buy(estate("mansion_02"), 6)),
-        (ann(board="mansion_02", actions=0, market=market(mansion=-2)), Sell(estate("mansion_02"), 6)),
+        (
+            ann(hand="mansion_02", actions=0, market=market(mansion=-2)),
+            Buy(estate("mansion_02"), 6),
+        ),
+        (
+            ann(board="mansion_02", actions=0, market=market(mansion=-2)),
+            Sell(estate("mansion_02"), 6),
+        ),
         (ann(board="mansion_02", actions=0), Use(black("mansion_02"), 1)),
     ],
 )
@@ -94,18 +113,25 @@ def test_another_sum_than_offered_is_refused_and_those_offered_are_named(
         ((Companion.JOKER,), "refuse-company-absent"),
     ],
 )
-def test_a_companion_who_does_not_fit_or_is_not_there_cannot_join(companions: tuple[Companion, ...], key: str) -> None:
+def test_a_companion_who_does_not_fit_or_is_not_there_cannot_join(
+    companions: tuple[Companion, ...], key: str
+) -> None:
     table = ann(hand="theatre_01 chef horse horse")
     assert refusal(table, Play(white("theatre_01"), 5, companions)) == key
 
 
 @rule("LW-90")
 def test_an_option_that_is_not_printed_cannot_be_chosen() -> None:
-    assert refusal(ann(hand="ball_01", actions=9), Play(white("ball_01"), 22, option=5)) == "refuse-option"
+    assert (
+        refusal(ann(hand="ball_01", actions=9), Play(white("ball_01"), 22, option=5))
+        == "refuse-option"
+    )
 
 
 @rule("LW-197", "LW-204")
-@pytest.mark.parametrize(("name", "effect"), [("wild_party_01", "wildparty"), ("breeders_fair_01", "breedersfair")])
+@pytest.mark.parametrize(
+    ("name", "effect"), [("wild_party_01", "wildparty"), ("breeders_fair_01", "breedersfair")]
+)
 def test_a_special_card_that_would_do_nothing_is_kept(name: str, effect: str) -> None:
     table = ann(hand=name)
     assert refusal(table, Play(white(name), 0)) == "refuse-effect"
@@ -146,11 +172,15 @@ def test_property_is_bought_and_not_placed() -> None:
 def test_a_card_used_already_is_refused_and_others_are_named() -> None:
     table = ann(board="reservation_01! carriage_02")
     assert refusal(table, Use(black("reservation_01"), 2)) == "refuse-used"
-    assert refused_because(table, Use(black("reservation_01"), 2))["others"] == of_cards(cards("carriage_02"))
+    assert refused_because(table, Use(black("reservation_01"), 2))["others"] == of_cards(
+        cards("carriage_02")
+    )
 
 
 @rule("LW-116", "LW-117")
-@pytest.mark.parametrize(("name", "key"), [("waiter_01", "refuse-inactive"), ("training_ground_02", "refuse-idle")])
+@pytest.mark.parametrize(
+    ("name", "key"), [("waiter_01", "refuse-inactive"), ("training_ground_02", "refuse-idle")]
+)
 def test_a_card_that_spends_nothing_is_not_activated(name: str, key: str) -> None:
     assert refusal(ann(board=f"{name} farm_06"), Use(black(name), 2)) == key
 
@@ -166,7 +196,9 @@ def test_a_card_that_spends_nothing_is_not_activated(name: str, key: str) -> Non
         ("reservation_06", Companion.CHEF, 0, "refuse-mark-actions"),
     ],
 )
-def test_a_marker_goes_nowhere_else_and_is_not_free(board: str, companion: Companion, actions: int, key: str) -> None:
+def test_a_marker_goes_nowhere_else_and_is_not_free(
+    board: str, companion: Companion, actions: int, key: str
+) -> None:
     table = ann(hand="chef horse", board=board, actions=actions)
     assert refusal(table, Mark(black(board.split("+", maxsplit=1)[0]), companion)) == key
 
@@ -175,7 +207,9 @@ def test_a_marker_goes_nowhere_else_and_is_not_free(board: str, companion: Compa
 def test_property_is_not_discarded_and_what_may_be_is_named() -> None:
     table = ann(board="farm_01 waiter_01")
     assert refusal(table, Discard(black("farm_01"))) == "refuse-discard-property"
-    assert refused_because(table, Discard(black("farm_01")))["others"] == of_cards(cards("waiter_01"))
+    assert refused_because(table, Discard(black("farm_01")))["others"] == of_cards(
+        cards("waiter_01")
+    )
 
 
 @rule("LW-143", "LW-145")
@@ -189,28 +223,47 @@ def test_nobody_buys_beyond_means_or_after_bankruptcy(money: int, key: str) -> N
 @pytest.mark.parametrize(
     ("table", "action"),
     [
-        (ann(hand="mansion_02", board="estate_agent_01", market=market(mansion=-2)), Buy(estate("mansion_02"), 5)),
-        (ann(board="mansion_02 estate_agent_01", market=market(mansion=-2)), Sell(estate("mansion_02"), 10)),
+        (
+            ann(hand="mansion_02", board="estate_agent_01", market=market(mansion=-2)),
+            Buy(estate("mansion_02"), 5),
+        ),
+        (
+            ann(board="mansion_02 estate_agent_01", market=market(mansion=-2)),
+            Sell(estate("mansion_02"), 10),
+        ),
     ],
 )
-def test_another_price_is_refused_and_the_prices_are_named(table: LastWillTable, action: Action) -> None:
+def test_another_price_is_refused_and_the_prices_are_named(
+    table: LastWillTable, action: Action
+) -> None:
     assert refusal(table, action) == "refuse-price"
     assert refused_because(table, action)["prices"] == (of_money(4), of_money(6), of_money(8))
 
 
 @rule("LW-204")
 def test_a_house_on_its_last_step_does_not_fall_at_a_party() -> None:
-    table = do(ann(hand="wild_party_01", board="mansion_01 mansion_03 mansion_02@6"), "play", "wild_party_01")
+    table = do(
+        ann(hand="wild_party_01", board="mansion_01 mansion_03 mansion_02@6"),
+        "play",
+        "wild_party_01",
+    )
     assert refusal(table, Lower(estate("mansion_02"))) == "refuse-lower"
-    assert refused_because(table, Lower(estate("mansion_02")))["possible"] == of_cards(cards("mansion_01 mansion_03"))
+    assert refused_because(table, Lower(estate("mansion_02")))["possible"] == of_cards(
+        cards("mansion_01 mansion_03")
+    )
 
 
 @rule("LW-95", "LW-197")
 @pytest.mark.parametrize(
-    ("action", "key"), [(MarkFarm(estate("mansion_02")), "refuse-breed"), (LeaveFair(), "refuse-leave-fair")]
+    ("action", "key"),
+    [(MarkFarm(estate("mansion_02")), "refuse-breed"), (LeaveFair(), "refuse-leave-fair")],
 )
-def test_the_fair_gives_no_marker_to_a_house_and_at_least_one_to_a_farm(action: Action, key: str) -> None:
-    table = do(ann(hand="breeders_fair_01", board="farm_06 farm_03 mansion_02"), "play", "breeders_fair_01")
+def test_the_fair_gives_no_marker_to_a_house_and_at_least_one_to_a_farm(
+    action: Action, key: str
+) -> None:
+    table = do(
+        ann(hand="breeders_fair_01", board="farm_06 farm_03 mansion_02"), "play", "breeders_fair_01"
+    )
     assert refusal(table, action) == key
     assert refused_because(table, action)["possible"] == of_cards(cards("farm_06 farm_03"))
 
@@ -223,7 +276,9 @@ def test_a_planning_space_that_is_not_free_is_refused_and_free_ones_are_named() 
 
 
 @rule("LW-46", "LW-49")
-@pytest.mark.parametrize(("draw", "key"), [(Draw(1, 0, 0, 0), "refuse-draw"), (Draw(2, 0, 0, 0), "refuse-draw-deck")])
+@pytest.mark.parametrize(
+    ("draw", "key"), [(Draw(1, 0, 0, 0), "refuse-draw"), (Draw(2, 0, 0, 0), "refuse-draw-deck")]
+)
 def test_a_draw_is_what_is_due_and_what_is_there(draw: Draw, key: str) -> None:
     table = planning(player(), player(), player(), decks={Deck.EVENT: "event_dinner_01"})
     assert refusal(act(table, ChoosePlan(2)), draw) == key
@@ -244,7 +299,9 @@ def test_an_errand_space_that_is_taken_takes_nobody_else(key: str) -> None:
 
 @rule("LW-60", "LW-62")
 def test_what_still_lies_on_offer_is_named() -> None:
-    table = act(errands(player(), player(), offer={"b": "farm_01", "c": "waiter_01"}), TakeOffered("b"))
+    table = act(
+        errands(player(), player(), offer={"b": "farm_01", "c": "waiter_01"}), TakeOffered("b")
+    )
     still = Text("fetch", slot="C", card=of_card(NAMED["waiter_01"]))
     assert refused_because(table, TakeOffered("b"))["left"] == (still,)
 

@@ -21,7 +21,12 @@ EVERYBODY = (None, ANN, BEN)
 
 def mixed() -> LastWillTable:
     """A table in Ann's turn at which both hold cards of several decks."""
-    ann = player(41, hand="dinner_01 mansion_01 dog joker", board="waiter_01 mansion_02@6+guest", extensions=1)
+    ann = player(
+        41,
+        hand="dinner_01 mansion_01 dog joker",
+        board="waiter_01 mansion_02@6+guest",
+        extensions=1,
+    )
     ben = player(-3, hand="ball_01 ball_02 waiter_01 special_dinner_01", board="valet_01!")
     return turn(ann, ben, actions=2)
 
@@ -75,7 +80,9 @@ def test_market_offer_and_plans_lie_open(me: Seat | None) -> None:
 def test_of_decks_and_piles_only_the_size_is_seen(me: Seat | None) -> None:
     table = do(turn(player(hand="dinner_01"), player(), actions=1), "play", "dinner_01")
     supply = look(table, me).supply
-    assert supply.decks == tuple((deck, len(table.decks[deck]), len(table.piles[deck])) for deck in MAIN_DECKS)
+    assert supply.decks == tuple(
+        (deck, len(table.decks[deck]), len(table.piles[deck])) for deck in MAIN_DECKS
+    )
     assert pile(table, Deck.EVENT) == ["dinner_01"]
 
 
@@ -97,7 +104,9 @@ def test_what_a_seat_cannot_know_is_dealt_anew_and_what_it_knows_is_not() -> Non
     table = mixed()
     dealt = GAME.scramble(table, ANN, Chance(7))
     assert hand(dealt) == hand(table)
-    assert [one.deck for one in dealt.players[BEN].hand] == [one.deck for one in table.players[BEN].hand]
+    assert [one.deck for one in dealt.players[BEN].hand] == [
+        one.deck for one in table.players[BEN].hand
+    ]
     assert sorted(one.id for one in faces(dealt)) == sorted(one.id for one in faces(table))
     assert faces(dealt) != faces(table)
 
@@ -126,7 +135,10 @@ def test_what_was_dealt_is_told_to_its_owner_alone() -> None:
 def test_what_was_kept_is_told_to_its_owner_alone() -> None:
     table = begun(2)
     news = play(table, ANN, Keep(tuple(table.players[ANN].hand[:2]))).news
-    assert [(event.to, bool(event.cards)) for event in news if isinstance(event, Kept)] == [(None, False), (ANN, True)]
+    assert [(event.to, bool(event.cards)) for event in news if isinstance(event, Kept)] == [
+        (None, False),
+        (ANN, True),
+    ]
 
 
 @rule("LW-262", "LW-68")
@@ -169,4 +181,8 @@ def test_a_card_drawn_cannot_be_given_back() -> None:
 def test_a_card_played_or_placed_may_be_taken_back() -> None:
     table = turn(player(hand="dinner_01 waiter_01"), player(), actions=2)
     seat = table.waiting[0].seat
-    assert not any(play(table, seat, move).final for move in offers(table).values() if not isinstance(move, EndTurn))
+    assert not any(
+        play(table, seat, move).final
+        for move in offers(table).values()
+        if not isinstance(move, EndTurn)
+    )

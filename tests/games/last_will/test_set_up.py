@@ -36,7 +36,12 @@ def test_play_goes_clockwise() -> None:
 @rule("LW-02", "LW-03")
 @pytest.mark.parametrize(
     ("seats", "slots", "plans"),
-    [(2, "a1 a2 a3 b c d e", 6), (3, "a1 a2 a3 b c d e s", 6), (4, "a b c d e f g h", 8), (5, "a b c d e f g h s", 8)],
+    [
+        (2, "a1 a2 a3 b c d e", 6),
+        (3, "a1 a2 a3 b c d e s", 6),
+        (4, "a b c d e f g h", 8),
+        (5, "a b c d e f g h s", 8),
+    ],
 )
 def test_the_boards_depend_on_the_number_of_players(seats: int, slots: str, plans: int) -> None:
     table = begun(seats)
@@ -61,13 +66,16 @@ def test_all_four_modifiers_are_on_the_market() -> None:
 
 @rule("LW-07")
 def test_the_decks_are_shuffled_and_the_discard_piles_empty() -> None:
-    assert all(len({str(deck(begun(2, seed), one)) for seed in SEEDS}) == len(SEEDS) for one in MAIN_DECKS)
+    assert all(
+        len({str(deck(begun(2, seed), one)) for seed in SEEDS}) == len(SEEDS) for one in MAIN_DECKS
+    )
     assert not any(begun(2).piles[one] for one in MAIN_DECKS)
 
 
 @rule("LW-08")
 @pytest.mark.parametrize(
-    ("one", "cards"), [(Deck.EVENT, 31), (Deck.HELPER_EXPENSE, 39), (Deck.PROPERTY, 24), (Deck.COMPANION, 20)]
+    ("one", "cards"),
+    [(Deck.EVENT, 31), (Deck.HELPER_EXPENSE, 39), (Deck.PROPERTY, 24), (Deck.COMPANION, 20)],
 )
 def test_each_main_deck_has_its_cards(one: Deck, cards: int) -> None:
     assert len([card for card in every(begun(5)) if card.deck is one]) == cards
@@ -75,7 +83,9 @@ def test_each_main_deck_has_its_cards(one: Deck, cards: int) -> None:
 
 @rule("LW-08")
 def test_property_and_companions_are_mixed_as_printed() -> None:
-    titles = Counter(card.title for card in every(begun(5)) if card.deck in (Deck.PROPERTY, Deck.COMPANION))
+    titles = Counter(
+        card.title for card in every(begun(5)) if card.deck in (Deck.PROPERTY, Deck.COMPANION)
+    )
     assert titles == {
         "mansion": 5,
         "town_house": 4,
@@ -117,7 +127,15 @@ def test_everybody_starts_with_seventy_pounds() -> None:
 @rule("LW-14", "LW-15")
 def test_a_will_may_name_another_sum_for_all() -> None:
     tables = [begun(2, seed, sum="will") for seed in range(60)]
-    assert {player.money for table in tables for player in table.players} == {70, 80, 90, 100, 110, 120, 130}
+    assert {player.money for table in tables for player in table.players} == {
+        70,
+        80,
+        90,
+        100,
+        110,
+        120,
+        130,
+    }
     assert all(len({player.money for player in table.players}) == 1 for table in tables)
 
 

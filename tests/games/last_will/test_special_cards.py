@@ -65,7 +65,9 @@ def test_the_fair_needs_a_farm_that_lacks_a_marker(lying: str) -> None:
 
 @rule("LW-197")
 def test_one_marker_from_the_fair_will_do() -> None:
-    table = do(turn(player(30, hand=f"{FAIR} dinner_01", board="farm_09 farm_06"), actions=2), "play", FAIR)
+    table = do(
+        turn(player(30, hand=f"{FAIR} dinner_01", board="farm_09 farm_06"), actions=2), "play", FAIR
+    )
     assert not can(table, "leave")
     assert refusal(table, LeaveFair()) == "refuse-leave-fair"
     table = do(do(table, "fair", "farm_09"), "leave")
@@ -88,8 +90,12 @@ def test_the_dearer_hectic_day_brings_two_actions_and_spends_two_pounds() -> Non
 @rule("LW-200")
 def test_a_hectic_day_must_be_paid_for_first() -> None:
     assert not can(turn(player(30, hand="hectic_day_01"), actions=0), "play", "hectic_day_01")
-    assert not can(turn(player(1, hand="hectic_day_02", board="farm_01"), actions=1), "play", "hectic_day_02")
-    assert money(do(turn(player(1, hand="hectic_day_02"), actions=1), "play", "hectic_day_02")) == -1
+    assert not can(
+        turn(player(1, hand="hectic_day_02", board="farm_01"), actions=1), "play", "hectic_day_02"
+    )
+    assert (
+        money(do(turn(player(1, hand="hectic_day_02"), actions=1), "play", "hectic_day_02")) == -1
+    )
 
 
 @rule("LW-201", "LW-202")
@@ -119,7 +125,11 @@ def test_a_wild_party_wrecks_a_mansion_and_a_town_house() -> None:
     ann = player(0, hand=PARTY, board="farm_01 mansion_02 town_house_03")
     table = partied(turn(ann, actions=1, round=7), "mansion_02 town_house_03 town_house_03")
     assert left(table) == 0
-    assert [value(table, name) for name in ("farm_01", "mansion_02", "town_house_03")] == [16, 6, 11]
+    assert [value(table, name) for name in ("farm_01", "mansion_02", "town_house_03")] == [
+        16,
+        6,
+        11,
+    ]
     ended = end_round(table)
     assert [value(ended, name) for name in ("mansion_02", "town_house_03")] == [6, 11]
     assert score(ended, ANN) == 48
@@ -148,7 +158,9 @@ def test_where_one_house_alone_can_fall_nobody_is_asked() -> None:
 
 @rule("LW-204")
 def test_a_party_goes_on_until_every_step_is_taken() -> None:
-    table = do(turn(player(30, hand=PARTY, board="mansion_01 town_house_01"), actions=1), "play", PARTY)
+    table = do(
+        turn(player(30, hand=PARTY, board="mansion_01 town_house_01"), actions=1), "play", PARTY
+    )
     table = do(do(table, "lower", "mansion_01"), "lower", "mansion_01")
     assert not can(table, "end")
     assert can(table, "lower", "town_house_01")
@@ -163,21 +175,32 @@ def test_a_wild_party_needs_a_house_that_can_fall(lying: str) -> None:
 @rule("LW-205")
 def test_a_wild_party_spares_no_house_that_was_kept_up_or_just_bought() -> None:
     ann = player(70, hand=f"{PARTY} mansion_02", board="mansion_01!")
-    table = partied(do(turn(ann, actions=3), "buy", "mansion_02"), "mansion_02 mansion_01 mansion_01")
+    table = partied(
+        do(turn(ann, actions=3), "buy", "mansion_02"), "mansion_02 mansion_01 mansion_01"
+    )
     assert (value(table, "mansion_02"), value(table, "mansion_01")) == (6, 9)
 
 
 @rule("LW-205", "LW-153")
 def test_after_a_wild_party_houses_fall_once_more_at_the_end_of_the_round() -> None:
-    table = partied(turn(player(30, hand=PARTY, board="mansion_01"), actions=1), "mansion_01 mansion_01 mansion_01")
+    table = partied(
+        turn(player(30, hand=PARTY, board="mansion_01"), actions=1),
+        "mansion_01 mansion_01 mansion_01",
+    )
     assert value(next_round(table), "mansion_01") == 5
 
 
 @rule("LW-206")
 def test_white_special_cards_are_played_and_black_ones_placed() -> None:
     table = turn(player(30, hand="special_dinner_01 old_friend_01"), actions=2)
-    assert [can(table, "play", name) for name in ("special_dinner_01", "old_friend_01")] == [True, False]
-    assert [can(table, "place", name) for name in ("special_dinner_01", "old_friend_01")] == [False, True]
+    assert [can(table, "play", name) for name in ("special_dinner_01", "old_friend_01")] == [
+        True,
+        False,
+    ]
+    assert [can(table, "place", name) for name in ("special_dinner_01", "old_friend_01")] == [
+        False,
+        True,
+    ]
 
 
 @rule("LW-207")
@@ -190,7 +213,8 @@ def test_a_special_card_leaves_the_game_when_played_or_discarded() -> None:
 
 @rule("LW-208")
 @pytest.mark.parametrize(
-    ("name", "helper"), [("special_carriage_ride_01", "coachman_01"), ("special_dinner_01", "waiter_01")]
+    ("name", "helper"),
+    [("special_carriage_ride_01", "coachman_01"), ("special_dinner_01", "waiter_01")],
 )
 def test_the_special_ride_and_dinner_spend_four_pounds(name: str, helper: str) -> None:
     table = turn(player(30, hand=name, board=helper), actions=1)
@@ -200,7 +224,12 @@ def test_the_special_ride_and_dinner_spend_four_pounds(name: str, helper: str) -
 @rule("LW-209", "LW-210")
 @pytest.mark.parametrize(
     ("name", "spent"),
-    [("old_friend_01", 2), ("old_friend_02", 1), ("special_school_chum_01", 2), ("special_steward_02", 1)],
+    [
+        ("old_friend_01", 2),
+        ("old_friend_02", 1),
+        ("special_school_chum_01", 2),
+        ("special_steward_02", 1),
+    ],
 )
 def test_some_special_helpers_can_be_activated_without_an_action(name: str, spent: int) -> None:
     table = turn(player(30, board=name), actions=0)
@@ -210,7 +239,13 @@ def test_some_special_helpers_can_be_activated_without_an_action(name: str, spen
 @rule("LW-209", "LW-211")
 @pytest.mark.parametrize(
     "name",
-    ["old_friend_03", "old_friend_04", "special_estate_agent_01", "special_steward_01", "special_estate_agent_02"],
+    [
+        "old_friend_03",
+        "old_friend_04",
+        "special_estate_agent_01",
+        "special_steward_01",
+        "special_estate_agent_02",
+    ],
 )
 def test_others_cannot_be_activated(name: str) -> None:
     assert not can(turn(player(30, board=name), actions=3), "activate", name)
@@ -218,7 +253,10 @@ def test_others_cannot_be_activated(name: str) -> None:
 
 @rule("LW-211")
 @pytest.mark.parametrize(
-    ("name", "cost"), [("special_estate_agent_01", 2), ("special_steward_01", 2), ("special_estate_agent_02", 1)]
+    ("name", "cost"),
+    [("special_estate_agent_01", 2), ("special_steward_01", 2), ("special_estate_agent_02", 1)],
 )
 def test_special_helpers_take_their_actions_to_place(name: str, cost: int) -> None:
-    assert {move.cost for move in moves(turn(player(hand=name), actions=3), "place", name)} == {cost}
+    assert {move.cost for move in moves(turn(player(hand=name), actions=3), "place", name)} == {
+        cost
+    }

@@ -1,6 +1,8 @@
-"""Whole games as text: for each number of players, with a will card, and for both ways in which a game ends.
+"""Whole games as text: for each number of players, with a will card, and for both ways in which a
+game ends.
 
-After a change of the rules or the words, look at what `--regenerate` makes of them before it is kept.
+After a change of the rules or the words, look at what `--regenerate` makes of them before it is
+kept.
 """
 
 from enum import Enum

@@ -4,7 +4,17 @@ import pytest
 
 from games.last_will.actions import EndTurn, Play
 from games.last_will.events import TurnEnded
-from tests.games.last_will.outcomes import can, do, hand, left, money, moves, news, next_round, spends
+from tests.games.last_will.outcomes import (
+    can,
+    do,
+    hand,
+    left,
+    money,
+    moves,
+    news,
+    next_round,
+    spends,
+)
 from tests.games.last_will.scenes import player, turn, white
 from tests.games.last_will.tables import ANN, BEN, CLEO
 from tests.games.moves import offers, refusal, to_act
@@ -13,7 +23,9 @@ from tests.rule import rule
 
 @rule("LW-74", "LW-41")
 def test_each_turn_is_played_out_before_the_next() -> None:
-    table = turn(player(30, hand="dinner_01 dinner_01", plan=2), player(plan=5), player(plan=4), actions=2)
+    table = turn(
+        player(30, hand="dinner_01 dinner_01", plan=2), player(plan=5), player(plan=4), actions=2
+    )
     table = do(do(table, "play", "dinner_01"), "play", "dinner_01")
     assert to_act(table) == ANN
     table = do(table, "end")
@@ -107,7 +119,9 @@ def test_others_decide_nothing_meanwhile() -> None:
 @rule("LW-83")
 def test_no_card_is_discarded_from_the_hand_in_a_turn() -> None:
     table = turn(player(30, hand="dinner_01 waiter_01 mansion_02 dog"), actions=4)
-    assert not any(can(table, "discard", name) for name in ("dinner_01", "waiter_01", "mansion_02", "dog"))
+    assert not any(
+        can(table, "discard", name) for name in ("dinner_01", "waiter_01", "mansion_02", "dog")
+    )
     assert hand(do(table, "play", "dinner_01")) == "dog mansion_02 waiter_01"
 
 
@@ -156,7 +170,9 @@ def test_the_valet_serves_again_in_the_next_round() -> None:
 
 @rule("LW-181")
 def test_a_valet_placed_after_a_white_card_serves_the_next_one() -> None:
-    table = do(turn(player(30, hand="dinner_01 dinner_01 valet_01"), actions=4), "play", "dinner_01")
+    table = do(
+        turn(player(30, hand="dinner_01 dinner_01 valet_01"), actions=4), "play", "dinner_01"
+    )
     assert left(table) == 3
     table = do(table, "place", "valet_01")
     assert left(do(table, "play", "dinner_01")) == 2
@@ -172,7 +188,11 @@ def test_the_valet_may_pay_for_the_card_itself() -> None:
 
 @rule("LW-180", "LW-77")
 def test_the_valet_pays_for_one_card_only() -> None:
-    table = do(turn(player(30, hand="dinner_01 dinner_01", board="valet_01"), actions=0), "play", "dinner_01")
+    table = do(
+        turn(player(30, hand="dinner_01 dinner_01", board="valet_01"), actions=0),
+        "play",
+        "dinner_01",
+    )
     assert left(table) == 0
     assert not can(table, "play", "dinner_01")
     assert refusal(table, Play(white("dinner_01"), 2)) == "refuse-actions"
@@ -201,7 +221,11 @@ def test_the_action_of_a_discarded_valet_stays() -> None:
 def test_every_use_in_a_turn_is_offered_in_any_order() -> None:
     ann = player(30, hand="dinner_01 waiter_01", board="reservation_01")
     table = turn(ann, actions=2)
-    first = do(do(do(table, "activate", "reservation_01"), "place", "waiter_01"), "play", "dinner_01")
-    other = do(do(do(table, "play", "dinner_01"), "place", "waiter_01"), "activate", "reservation_01")
+    first = do(
+        do(do(table, "activate", "reservation_01"), "place", "waiter_01"), "play", "dinner_01"
+    )
+    other = do(
+        do(do(table, "play", "dinner_01"), "place", "waiter_01"), "activate", "reservation_01"
+    )
     assert (left(first), left(other)) == (0, 0)
     assert len(moves(table, "play")) + len(offers(table)) > 1

@@ -45,7 +45,12 @@ def test_any_of_its_companions_may_join_a_white_card() -> None:
 
 @rule("LW-86", "LW-X8")
 def test_the_companions_who_joined_are_discarded_and_the_others_kept() -> None:
-    table = do(turn(player(30, hand=f"boat_trip_01 {COMPANY}"), actions=2), "play", "boat_trip_01", using="dog")
+    table = do(
+        turn(player(30, hand=f"boat_trip_01 {COMPANY}"), actions=2),
+        "play",
+        "boat_trip_01",
+        using="dog",
+    )
     assert hand(table) == "chef guest"
     assert "dog" in pile(table, Deck.COMPANION)
 
@@ -69,7 +74,9 @@ def test_the_last_companion_printed_may_join_without_the_first() -> None:
 
 
 @rule("LW-89")
-@pytest.mark.parametrize(("guests", "spent"), [("", {2}), ("guest", {2, 4}), ("guest guest guest", {2, 4, 6})])
+@pytest.mark.parametrize(
+    ("guests", "spent"), [("", {2}), ("guest", {2, 4}), ("guest guest guest", {2, 4, 6})]
+)
 def test_two_guests_at_most_join_the_eighth_dinner(guests: str, spent: set[int]) -> None:
     table = turn(player(30, hand=f"dinner_08 {guests}"), actions=1)
     assert spends(table, "play", "dinner_08") == spent

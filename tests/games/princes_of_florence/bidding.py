@@ -21,7 +21,11 @@ def open_auction(table: PrincesTable, lot: str, limits: Limits) -> PrincesTable:
     table = after(table, lot)
     orders = {}
     for seat, (florins, sell) in enumerate(limits):
-        (own,) = (Instruction(kind, florins, sell) for kind in table.variant.lots if lot.startswith(kind.value))
+        (own,) = (
+            Instruction(kind, florins, sell)
+            for kind in table.variant.lots
+            if lot.startswith(kind.value)
+        )
         orders[seat] = StandingBid(table.round, (own,))
     while table.waiting and isinstance(decision := table.waiting[0], RaiseOrPass):
         action = orders[decision.seat].obey(table, decision)
@@ -31,7 +35,9 @@ def open_auction(table: PrincesTable, lot: str, limits: Limits) -> PrincesTable:
 
 
 def sealed_auction(table: PrincesTable, lot: str, limits: Limits) -> PrincesTable:
-    """Choose *lot* at a table with sealed auctions, and let everybody who is asked seal their limit."""
+    """Choose *lot* at a table with sealed auctions, and let everybody who is asked seal their
+    limit.
+    """
     table = after(table, lot)
     for decision in table.waiting if not told(table, Bought) else ():
         table = play(table, decision.seat, Seal(*limits[decision.seat])).table
@@ -40,16 +46,27 @@ def sealed_auction(table: PrincesTable, lot: str, limits: Limits) -> PrincesTabl
 
 def outcome(table: PrincesTable) -> tuple[object, ...]:
     """Who has what and how much money, whichever way it came about."""
-    return tuple((somebody.lot, somebody.money, somebody.points, somebody.jesters) for somebody in table.players)
+    return tuple(
+        (somebody.lot, somebody.money, somebody.points, somebody.jesters)
+        for somebody in table.players
+    )
 
 
 def random_auctions(number: int) -> Iterator[tuple[tuple[tuple[int, int], ...], Limits]]:
-    """Purses of three to five players, the chooser first, and a limit of each that the rules allow."""
+    """Purses of three to five players, the chooser first, and a limit of each that the rules
+    allow.
+    """
     chance = Chance(number)
     for _ in range(number):
         purses = tuple((100 * chance.below(9), chance.below(5)) for _ in range(3 + chance.below(3)))
         purses = ((purses[0][0] + 200, purses[0][1]), *purses[1:])
-        yield purses, [_limit(money, points, chance, chose=not seat) for seat, (money, points) in enumerate(purses)]
+        yield (
+            purses,
+            [
+                _limit(money, points, chance, chose=not seat)
+                for seat, (money, points) in enumerate(purses)
+            ],
+        )
 
 
 def _limit(money: int, points: int, chance: Chance, *, chose: bool) -> tuple[int, bool]:

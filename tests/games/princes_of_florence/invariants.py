@@ -1,4 +1,6 @@
-"""What is true of every table of The Princes of Florence at every ply; one function for each rule that says so."""
+"""What is true of every table of The Princes of Florence at every ply; one function for each rule
+that says so.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -28,13 +30,24 @@ def money_and_prestige_are_never_owed(table: PrincesTable) -> None:
 
 def cards_are_conserved(table: PrincesTable) -> None:
     """PF-194."""
-    drawn = [card for decision in table.waiting if isinstance(decision, KeepOne) for card in decision.drawn]
+    drawn = [
+        card
+        for decision in table.waiting
+        if isinstance(decision, KeepOne)
+        for card in decision.drawn
+    ]
     players = table.players
     _all_of(
-        PROFESSIONS.values(), table.professions, table.display, *(_professions(player) for player in players), drawn
+        PROFESSIONS.values(),
+        table.professions,
+        table.display,
+        *(_professions(player) for player in players),
+        drawn,
     )
     _all_of(PRESTIGE.values(), table.prestige, *(player.prestige for player in players), drawn)
-    _all_of(BONUSES.values(), table.bonuses, table.spent, *(player.bonuses for player in players), drawn)
+    _all_of(
+        BONUSES.values(), table.bonuses, table.spent, *(player.bonuses for player in players), drawn
+    )
 
 
 def _professions(player: Player) -> list[Card]:
@@ -104,5 +117,5 @@ INVARIANTS: tuple[Callable[[PrincesTable], None], ...] = (
     everybody_has_what_is_allowed,
 )
 
-SEEDS = 20
+SEEDS = 10
 """For each number of players: a game of this takes ten times as long as one of the others."""

@@ -25,7 +25,13 @@ from games.princes_of_florence.catalogue import (
     mask_of,
 )
 from games.princes_of_florence.events import Phase
-from games.princes_of_florence.figures import BUILDERS, FREEDOM_COPIES, JESTERS, RECRUITING_CARDS, VARIANTS
+from games.princes_of_florence.figures import (
+    BUILDERS,
+    FREEDOM_COPIES,
+    JESTERS,
+    RECRUITING_CARDS,
+    VARIANTS,
+)
 from games.princes_of_florence.rules.auctions import NextChooser
 from games.princes_of_florence.rules.course import ActionPhase, EndOfRound
 from games.princes_of_florence.table import Player, PrincesTable
@@ -49,7 +55,9 @@ def bonuses(ids: str) -> list[Bonus]:
 
 def on(tile: str, squares: str) -> Place:
     """The place of a tile on just these squares, which must be free on an empty estate."""
-    covered = mask_of((int(name[1]) - 1, COLUMNS.index(name[0])) for name in squares.lower().split())
+    covered = mask_of(
+        (int(name[1]) - 1, COLUMNS.index(name[0])) for name in squares.lower().split()
+    )
     return next(place for place in PLACES_OF[TILES[tile]] if place.mask == covered)
 
 
@@ -122,11 +130,24 @@ def lay(*players: Player, phase: Phase, variant: str = "standard", **more: objec
         round=1,
         phase=phase,
         professions=[card for card in PROFESSIONS.values() if card not in seen],
-        prestige=[card for card in PRESTIGE.values() if not any(card in somebody.prestige for somebody in players)],
-        bonuses=[card for card in BONUSES.values() if not any(card in somebody.bonuses for somebody in players)],
-        buildings=_left({tile: kind.building_copies or tile.copies for tile in BUILDINGS.values()}, laid),
+        prestige=[
+            card
+            for card in PRESTIGE.values()
+            if not any(card in somebody.prestige for somebody in players)
+        ],
+        bonuses=[
+            card
+            for card in BONUSES.values()
+            if not any(card in somebody.bonuses for somebody in players)
+        ],
+        buildings=_left(
+            {tile: kind.building_copies or tile.copies for tile in BUILDINGS.values()}, laid
+        ),
         landscapes=_left({tile: tile.copies for tile in LANDSCAPES.values()}, laid),
-        freedoms=_left({freedom: min(copies, seats - 1) for freedom, copies in FREEDOM_COPIES.items()}, introduced),
+        freedoms=_left(
+            {freedom: min(copies, seats - 1) for freedom, copies in FREEDOM_COPIES.items()},
+            introduced,
+        ),
         builders=BUILDERS - sum(somebody.builders for somebody in players),
         jesters=JESTERS - sum(somebody.jesters for somebody in players),
         recruiting=RECRUITING_CARDS - kind.removed_recruiting - recruiting,

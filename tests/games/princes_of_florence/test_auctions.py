@@ -148,7 +148,9 @@ def test_a_seventh_jester_may_be_had() -> None:
 
 
 @rule("PF-46")
-@pytest.mark.parametrize(("money", "points", "asked"), [(300, 0, True), (200, 1, True), (200, 0, False), (0, 3, True)])
+@pytest.mark.parametrize(
+    ("money", "points", "asked"), [(300, 0, True), (200, 1, True), (200, 0, False), (0, 3, True)]
+)
 def test_nobody_bids_more_than_their_resources(money: int, points: int, asked: bool) -> None:
     table = after(three(player(), player(money, points), player()), "jester")
     assert (to_act(table) == BEN) is asked
@@ -156,7 +158,9 @@ def test_nobody_bids_more_than_their_resources(money: int, points: int, asked: b
 
 @rule("PF-46")
 def test_bids_stop_where_the_resources_of_all_but_one_do() -> None:
-    table = after(three(player(), player(500), player(300, 2)), "jester, raise, raise-selling, raise")
+    table = after(
+        three(player(), player(500), player(300, 2)), "jester, raise, raise-selling, raise"
+    )
     assert told(table, Bought) == [Bought(seat=ANN, lot=Lot.JESTER, price=500)]
 
 
@@ -210,13 +214,21 @@ def test_the_last_player_takes_an_object_for_the_opening_price() -> None:
     table = after(three(), "jester, pass, pass, builder, pass")
     assert isinstance(table.waiting[0], LastPurchase)
     taken = after(table, "recruiting")
-    assert (taken.players[CLEO].money, taken.players[CLEO].recruiting, taken.phase) == (3300, 1, Phase.ACTIONS)
+    assert (taken.players[CLEO].money, taken.players[CLEO].recruiting, taken.phase) == (
+        3300,
+        1,
+        Phase.ACTIONS,
+    )
 
 
 @rule("PF-52")
 def test_the_last_player_may_take_nothing() -> None:
     table = after(three(), "jester, pass, pass, builder, pass, nothing")
-    assert (table.players[CLEO].money, table.players[CLEO].lot, table.phase) == (3500, None, Phase.ACTIONS)
+    assert (table.players[CLEO].money, table.players[CLEO].lot, table.phase) == (
+        3500,
+        None,
+        Phase.ACTIONS,
+    )
 
 
 @rule("PF-53")
@@ -257,7 +269,8 @@ def test_auctions_are_bounded_by_the_money_of_the_second_richest(seats: int) -> 
         match moment.after.agenda[-1:]:
             case [RaiseOrPass(auction=auction)]:
                 _, second, *_ = sorted(
-                    (player.resources for player in moment.after.players if player.bidding), reverse=True
+                    (player.resources for player in moment.after.players if player.bidding),
+                    reverse=True,
                 )
                 assert len(auction.bids) - 1 <= second // 100
                 assert len(auction.passed) < seats
@@ -289,9 +302,16 @@ def test_the_last_of_four() -> None:
 @rule("PF-T09", "PF-42", "PF-48", "PF-50", "PF-51", "PF-52")
 def test_an_auction_phase_with_money() -> None:
     jester = after(four(), "jester, raise, raise, pass, raise, pass, raise, raise, pass")
-    assert ([player.money for player in jester.players], to_act(jester)) == ([2800, 3500, 3500, 3500], BEN)
+    assert ([player.money for player in jester.players], to_act(jester)) == (
+        [2800, 3500, 3500, 3500],
+        BEN,
+    )
     builder = after(jester, "builder, pass, raise, raise, pass")
-    assert (builder.players[BEN].money, builder.players[BEN].points, to_act(builder)) == (3100, 0, CLEO)
+    assert (builder.players[BEN].money, builder.players[BEN].points, to_act(builder)) == (
+        3100,
+        0,
+        CLEO,
+    )
     forest = after(builder, "forest, raise, pass, d 1")
     assert (forest.players[DAN].money, to_act(forest)) == (3200, CLEO)
     assert isinstance(forest.waiting[0], LastPurchase)

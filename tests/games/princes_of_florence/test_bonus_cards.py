@@ -55,7 +55,10 @@ def test_what_each_bonus_card_adds(card: str, adds: int) -> None:
 @rule("PF-142")
 def test_cards_in_hand_are_counted_without_and_on_the_table_with_the_card_played() -> None:
     owner = player(hand="poet painter", recruiting=1, works="lawyer", recruits=2)
-    assert (bonus_value(owner, BONUSES["hand_cards"]), bonus_value(owner, BONUSES["table_cards"])) == (2, 4)
+    assert (
+        bonus_value(owner, BONUSES["hand_cards"]),
+        bonus_value(owner, BONUSES["table_cards"]),
+    ) == (2, 4)
 
 
 @rule("PF-143")
@@ -71,7 +74,10 @@ def test_cards_in_hand_are_counted_without_and_on_the_table_with_the_card_played
 )
 def test_sizes_and_types_count_once(tiles: str, sizes: int, types: int) -> None:
     owner = player(hand="poet", tiles=tiles)
-    assert (bonus_value(owner, BONUSES["building_size"]), bonus_value(owner, BONUSES["landscape_type"])) == (
+    assert (
+        bonus_value(owner, BONUSES["building_size"]),
+        bonus_value(owner, BONUSES["landscape_type"]),
+    ) == (
         sizes,
         types,
     )
@@ -79,11 +85,20 @@ def test_sizes_and_types_count_once(tiles: str, sizes: int, types: int) -> None:
 
 @rule("PF-144")
 def test_prestige_cards_count_face_down() -> None:
-    assert bonus_value(player(hand="poet", held="most_works most_parks"), BONUSES["prestige_card"]) == 4
+    assert (
+        bonus_value(player(hand="poet", held="most_works most_parks"), BONUSES["prestige_card"])
+        == 4
+    )
 
 
 @rule("PF-145")
 def test_a_bonus_card_that_adds_nothing_may_be_played_and_is_used_up() -> None:
-    ann = player(hand="poet", works="painter botanist alchemist lawyer organist physicist", bonus="park")
+    ann = player(
+        hand="poet", works="painter botanist alchemist lawyer organist physicist", bonus="park"
+    )
     table = after(actions(ann, player(), player()), "work poet o")
-    assert (table.players[ANN].mark, table.players[ANN].bonuses, table.spent) == (7, [], [BONUSES["park"]])
+    assert (table.players[ANN].mark, table.players[ANN].bonuses, table.spent) == (
+        7,
+        [],
+        [BONUSES["park"]],
+    )

@@ -19,7 +19,9 @@ def turn(ann: Player, *others: Player) -> PrincesTable:
 @rule("PF-90")
 @pytest.mark.parametrize(("builders", "price"), [(0, 700), (1, 300), (2, 300), (3, 0)])
 @pytest.mark.parametrize("place", ["build tower 1d 1", "build opera 1 d1", "build university 1 d1"])
-def test_the_price_depends_on_builders_and_not_on_size(place: str, builders: int, price: int) -> None:
+def test_the_price_depends_on_builders_and_not_on_size(
+    place: str, builders: int, price: int
+) -> None:
     assert after(turn(player(builders=builders)), place).players[ANN].money == 3500 - price
 
 

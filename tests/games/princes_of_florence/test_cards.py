@@ -2,13 +2,27 @@
 
 import pytest
 
-from games.princes_of_florence.actions import DrawBonuses, DrawProfessions, KeepBonus, KeepProfession
+from games.princes_of_florence.actions import (
+    DrawBonuses,
+    DrawProfessions,
+    KeepBonus,
+    KeepProfession,
+)
 from games.princes_of_florence.catalogue import BONUSES, PROFESSIONS
 from games.princes_of_florence.events import Deck, Drew, Kept
 from games.princes_of_florence.rules.cards import KeepOneBonus
 from games.princes_of_florence.table import Player, PrincesTable
 from tests.games.moves import after, offers, refusal, to_act
-from tests.games.princes_of_florence.tables import ANN, actions, auctions, bonuses, player, prestige, professions, told
+from tests.games.princes_of_florence.tables import (
+    ANN,
+    actions,
+    auctions,
+    bonuses,
+    player,
+    prestige,
+    professions,
+    told,
+)
 from tests.rule import rule
 
 DECK = "poet painter botanist alchemist lawyer organist physicist"
@@ -53,7 +67,11 @@ def test_of_five_bonus_cards_one_is_kept() -> None:
     assert isinstance(decision, KeepOneBonus)
     top = decision.drawn[0]
     kept = after(table, "1")
-    assert (kept.players[ANN].money, kept.players[ANN].bonuses, len(kept.bonuses)) == (3200, [top], 19)
+    assert (kept.players[ANN].money, kept.players[ANN].bonuses, len(kept.bonuses)) == (
+        3200,
+        [top],
+        19,
+    )
 
 
 @rule("PF-97")
@@ -61,7 +79,9 @@ def test_a_card_may_be_used_in_the_same_turn() -> None:
     ann = player(works="painter botanist alchemist lawyer organist physicist")
     table = after(turn(ann, professions=professions("poet")), "profession")
     assert "work poet" in offers(table)
-    with_bonus = after(turn(player(hand="poet", works="painter botanist"), bonuses=bonuses("table_cards")), "bonus")
+    with_bonus = after(
+        turn(player(hand="poet", works="painter botanist"), bonuses=bonuses("table_cards")), "bonus"
+    )
     assert refusal(with_bonus, DrawBonuses()) == "refuse-deck"
     assert ids(with_bonus.players[ANN].bonuses) == "table_cards"
 
@@ -79,9 +99,12 @@ def test_exactly_one_is_kept(kept: str) -> None:
 
 @rule("PF-99")
 @pytest.mark.parametrize(
-    ("empty", "action"), [({"professions": []}, DrawProfessions()), ({"bonuses": []}, DrawBonuses())]
+    ("empty", "action"),
+    [({"professions": []}, DrawProfessions()), ({"bonuses": []}, DrawBonuses())],
 )
-def test_nothing_is_bought_from_an_empty_deck(empty: dict[str, object], action: DrawProfessions) -> None:
+def test_nothing_is_bought_from_an_empty_deck(
+    empty: dict[str, object], action: DrawProfessions
+) -> None:
     table = turn(**empty)
     assert action not in offers(table).values()
     assert refusal(table, action) == "refuse-deck"
@@ -89,7 +112,9 @@ def test_nothing_is_bought_from_an_empty_deck(empty: dict[str, object], action: 
 
 @rule("PF-100")
 def test_used_bonus_cards_stay_out_of_the_game() -> None:
-    ann = player(hand="poet", works="painter botanist alchemist lawyer organist physicist", bonus="lake")
+    ann = player(
+        hand="poet", works="painter botanist alchemist lawyer organist physicist", bonus="lake"
+    )
     table = after(turn(ann, bonuses=bonuses("forest")), "work poet j, 0, bonus")
     assert (ids(table.spent), table.bonuses) == ("lake", [])
 
@@ -131,9 +156,13 @@ def test_a_short_deck_of_bonus_cards(cards: str, left: int) -> None:
 
 
 @rule("PF-X07")
-@pytest.mark.parametrize(("cards", "left"), [("most_parks most_lakes most_works", 2), ("most_parks", 0)])
+@pytest.mark.parametrize(
+    ("cards", "left"), [("most_parks most_lakes most_works", 2), ("most_parks", 0)]
+)
 def test_a_short_deck_of_prestige_cards(cards: str, left: int) -> None:
-    table = after(auctions(player(), player(), player(), prestige=prestige(cards)), "prestige, pass, pass")
+    table = after(
+        auctions(player(), player(), player(), prestige=prestige(cards)), "prestige, pass, pass"
+    )
     kept = after(table, "1") if left else table
     assert (len(kept.players[ANN].prestige), len(kept.prestige)) == (1, left)
 
@@ -141,13 +170,16 @@ def test_a_short_deck_of_prestige_cards(cards: str, left: int) -> None:
 @rule("PF-T13")
 def test_six_professions_for_five_players() -> None:
     table = actions(
-        *(player() for _ in range(5)), professions=professions("poet painter botanist alchemist lawyer organist")
+        *(player() for _ in range(5)),
+        professions=professions("poet painter botanist alchemist lawyer organist"),
     )
     table = after(table, "profession, 1")
     assert (len(table.professions), table.professions[-1].id) == (5, "poet")
     left = []
     for _ in range(4):
-        table = after(table, "end, profession, 1" if len(table.professions) > 1 else "end, profession")
+        table = after(
+            table, "end, profession, 1" if len(table.professions) > 1 else "end, profession"
+        )
         left.append(len(table.professions))
     assert left == [4, 3, 2, 1]
     last = after(table, "end, decline, decline, decline, decline, nothing")

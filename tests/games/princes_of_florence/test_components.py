@@ -6,7 +6,15 @@ import pytest
 
 from games.codec import read_components
 from games.princes_of_florence import GAME
-from games.princes_of_florence.catalogue import BONUSES, BUILDINGS, LANDSCAPES, PRESTIGE, PROFESSIONS, Freedom, Size
+from games.princes_of_florence.catalogue import (
+    BONUSES,
+    BUILDINGS,
+    LANDSCAPES,
+    PRESTIGE,
+    PROFESSIONS,
+    Freedom,
+    Size,
+)
 from games.princes_of_florence.figures import (
     BONUS_PRICE,
     BUILDERS,
@@ -44,12 +52,16 @@ def test_two_to_five_play() -> None:
 def test_buildings_of_a_size_cover_alike_many_squares(size: Size, squares: int, names: str) -> None:
     of_size = [building for building in BUILDINGS.values() if building.size is size]
     assert " ".join(building.id for building in of_size) == names
-    assert {(building.copies, "".join(building.shape).count("#")) for building in of_size} == {(3, squares)}
+    assert {(building.copies, "".join(building.shape).count("#")) for building in of_size} == {
+        (3, squares)
+    }
 
 
 @rule("PF-03")
 def test_there_are_six_forests_lakes_and_parks() -> None:
-    counted = {name: (tile.copies, "".join(tile.shape).count("#")) for name, tile in LANDSCAPES.items()}
+    counted = {
+        name: (tile.copies, "".join(tile.shape).count("#")) for name, tile in LANDSCAPES.items()
+    }
     assert counted == {"forest": (6, 4), "lake": (6, 3), "park": (6, 2)}
 
 
@@ -65,35 +77,65 @@ def test_there_are_sixty_cards() -> None:
 
 @rule("PF-06")
 def test_the_bank_pays_whatever_it_owes() -> None:
-    ann = player(1_000_000, hand="poet", works="painter lawyer botanist alchemist organist physician")
+    ann = player(
+        1_000_000, hand="poet", works="painter lawyer botanist alchemist organist physician"
+    )
     table = after(actions(ann, player(), player()), "work poet, 0")
     assert table.players[0].money == 1_000_700
 
 
 @rule("PF-07")
 def test_all_money_comes_in_hundreds() -> None:
-    openings = [price for variant in VARIANTS.values() for prices in variant.prices.values() for price in prices]
-    prices = (RAISE, *BUILDING_PRICE, PROFESSION_PRICE, FREEDOM_PRICE, BONUS_PRICE, PAY, PRESTIGE_PRICE, SOLD_FOR)
+    openings = [
+        price
+        for variant in VARIANTS.values()
+        for prices in variant.prices.values()
+        for price in prices
+    ]
+    prices = (
+        RAISE,
+        *BUILDING_PRICE,
+        PROFESSION_PRICE,
+        FREEDOM_PRICE,
+        BONUS_PRICE,
+        PAY,
+        PRESTIGE_PRICE,
+        SOLD_FOR,
+    )
     assert not [price for price in (*prices, *openings) if price % 100]
 
 
 @rule("PF-08")
 def test_everybody_sees_what_is_left() -> None:
-    supply = GAME.look(actions(player(tiles="opera park"), player(builders=2), player()), None).supply
+    supply = GAME.look(
+        actions(player(tiles="opera park"), player(builders=2), player()), None
+    ).supply
     assert dict(supply.buildings)[BUILDINGS["opera"]] == 2
     assert dict(supply.landscapes)[LANDSCAPES["park"]] == 5
     assert {lot.lot.value: lot.left for lot in supply.lots} == {
-        "forest": 6, "lake": 6, "park": 5, "jester": 7, "builder": 4, "prestige": 14, "recruiting": 5
-    }  # fmt: skip
+        "forest": 6,
+        "lake": 6,
+        "park": 5,
+        "jester": 7,
+        "builder": 4,
+        "prestige": 14,
+        "recruiting": 5,
+    }
     assert (supply.professions, supply.bonuses, supply.prestige) == (21, 20, 14)
 
 
 @rule("PF-09")
 def test_a_profession_wishes_for_a_building_a_landscape_and_a_freedom() -> None:
-    assert Counter(card.landscape.id for card in PROFESSIONS.values()) == {"forest": 9, "lake": 7, "park": 5}
+    assert Counter(card.landscape.id for card in PROFESSIONS.values()) == {
+        "forest": 9,
+        "lake": 7,
+        "park": 5,
+    }
     assert Counter(card.freedom for card in PROFESSIONS.values()) == dict.fromkeys(Freedom, 7)
     assert {card.building for card in PROFESSIONS.values()} == set(BUILDINGS.values())
-    assert len({(card.building, card.landscape, card.freedom) for card in PROFESSIONS.values()}) == 21
+    assert (
+        len({(card.building, card.landscape, card.freedom) for card in PROFESSIONS.values()}) == 21
+    )
 
 
 def test_figures_that_were_not_found_are_marked() -> None:
@@ -106,7 +148,8 @@ def test_figures_that_were_not_found_are_marked() -> None:
         "four_buildings_two_freedoms"
     ]
     assert " ".join(key for key, mark in zip(BONUSES, marked["bonus"], strict=True) if mark) == (
-        "table_cards park medium_building prestige_card jester_park forest_prestige medium_building_builder"
+        "table_cards park medium_building prestige_card jester_park forest_prestige"
+        " medium_building_builder"
     )
     assert not any(marked["professions"])
 

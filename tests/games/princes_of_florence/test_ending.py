@@ -25,7 +25,10 @@ def worth(card: str, *players: Player) -> int:
 
 
 def merits(table: PrincesTable) -> list[tuple[int, ...]]:
-    return [standing.merit for standing in sorted(GAME.standings(table), key=lambda standing: standing.seat)]
+    return [
+        standing.merit
+        for standing in sorted(GAME.standings(table), key=lambda standing: standing.seat)
+    ]
 
 
 def laid(n: int, name: str) -> Player:
@@ -52,7 +55,10 @@ def test_showing_prestige_cards_cannot_be_taken_back() -> None:
 
 @rule("PF-130")
 def test_a_card_scores_for_its_holder_only() -> None:
-    assert [points for points, _ in merits(ended(player(held="most_jesters"), player(jesters=2), player()))] == [
+    assert [
+        points
+        for points, _ in merits(ended(player(held="most_jesters"), player(jesters=2), player()))
+    ] == [
         0,
         0,
         0,
@@ -66,7 +72,9 @@ def test_most_of_something(mine: int, theirs: int, points: int) -> None:
 
 
 @rule("PF-132")
-@pytest.mark.parametrize("card", [card for card in PRESTIGE.values() if card.shared], ids=lambda card: card.id)
+@pytest.mark.parametrize(
+    "card", [card for card in PRESTIGE.values() if card.shared], ids=lambda card: card.id
+)
 def test_a_tie_gives_half_rounded_up(card: Prestige) -> None:
     assert card.shared == (card.points + 1) // 2
 
@@ -80,10 +88,13 @@ def test_nothing_scores_nothing_even_if_nobody_has_any(card: str) -> None:
 
 @rule("PF-134")
 @pytest.mark.parametrize(
-    ("mine", "theirs", "points"), [("opera", "tower", 8), ("opera", "studio", 4), ("tower", "opera", 0)]
+    ("mine", "theirs", "points"),
+    [("opera", "tower", 8), ("opera", "studio", 4), ("tower", "opera", 0)],
 )
 def test_fewest_empty_squares(mine: str, theirs: str, points: int) -> None:
-    assert worth("fewest_empty_squares", player(tiles=mine), player(tiles=theirs), player()) == points
+    assert (
+        worth("fewest_empty_squares", player(tiles=mine), player(tiles=theirs), player()) == points
+    )
 
 
 @rule("PF-134")
@@ -92,7 +103,9 @@ def test_no_empty_square_at_all_is_best() -> None:
     rows = [((row, column), (row, column + 1)) for row in range(5) for column in (1, 3, 5)]
     rows += [((row, column), (row, column + 1)) for row in (5, 6) for column in (3, 5)]
     lying = [parks[pair] for pair in rows]  # all but the first column's five squares
-    assert worth("fewest_empty_squares", player(tiles=lying), player(tiles=lying[:-1]), player()) == 8
+    assert (
+        worth("fewest_empty_squares", player(tiles=lying), player(tiles=lying[:-1]), player()) == 8
+    )
 
 
 @rule("PF-135")
@@ -107,8 +120,16 @@ def test_no_empty_square_at_all_is_best() -> None:
         ("two_large_buildings", player(tiles="university opera studio"), 0),
         ("builder_jester_two_landscapes", player(builders=1, jesters=1, tiles="park park"), 7),
         ("builder_jester_two_landscapes", player(builders=3, jesters=3, tiles="park"), 0),
-        ("four_buildings_two_freedoms", player(tiles="tower chapel opera studio", freedoms="travel opinion"), 7),
-        ("four_buildings_two_freedoms", player(tiles="tower chapel opera", freedoms="travel opinion"), 0),
+        (
+            "four_buildings_two_freedoms",
+            player(tiles="tower chapel opera studio", freedoms="travel opinion"),
+            7,
+        ),
+        (
+            "four_buildings_two_freedoms",
+            player(tiles="tower chapel opera", freedoms="travel opinion"),
+            0,
+        ),
     ],
 )
 def test_having_certain_things(card: str, holder: Player, points: int) -> None:
@@ -123,8 +144,14 @@ def test_the_palace_is_no_building() -> None:
 
 @rule("PF-137")
 def test_works_lie_on_the_table() -> None:
-    two, three = player(works="poet", recruits=1), player(works="lawyer", hand="painter botanist", recruiting=1)
-    assert (worth("most_works", two, three, player()), worth("most_works", three, two, player())) == (7, 0)
+    two, three = (
+        player(works="poet", recruits=1),
+        player(works="lawyer", hand="painter botanist", recruiting=1),
+    )
+    assert (
+        worth("most_works", two, three, player()),
+        worth("most_works", three, two, player()),
+    ) == (7, 0)
 
 
 @rule("PF-138")
@@ -145,7 +172,9 @@ def test_all_cards_are_judged_on_the_same_state() -> None:
         (((300, 30), (400, 30), (0, 10)), [2, 1, 3]),
     ],
 )
-def test_most_prestige_wins_and_money_breaks_ties(purses: tuple[tuple[int, int], ...], places: list[int]) -> None:
+def test_most_prestige_wins_and_money_breaks_ties(
+    purses: tuple[tuple[int, int], ...], places: list[int]
+) -> None:
     table = ended(*(player(money, points) for money, points in purses))
     rows = sorted(GAME.standings(table), key=lambda standing: standing.seat)
     assert [row.place for row in rows] == places
@@ -154,7 +183,11 @@ def test_most_prestige_wins_and_money_breaks_ties(purses: tuple[tuple[int, int],
 @rule("PF-140")
 def test_who_is_tied_in_both_shares_the_victory() -> None:
     table = ended(player(400, 30), player(400, 30), player(400, 29))
-    assert [(row.seat, row.place) for row in GAME.standings(table)] == [(ANN, 1), (BEN, 1), (CLEO, 3)]
+    assert [(row.seat, row.place) for row in GAME.standings(table)] == [
+        (ANN, 1),
+        (BEN, 1),
+        (CLEO, 3),
+    ]
 
 
 def sample() -> list[Player]:
@@ -207,7 +240,8 @@ def test_prestige_cards_of_a_full_estate(card: str, points: int) -> None:
 
 @rule("PF-T16")
 @pytest.mark.parametrize(
-    ("florins", "order"), [(900, [(CLEO, 1), (BEN, 2), (ANN, 3)]), (400, [(BEN, 1), (CLEO, 1), (ANN, 3)])]
+    ("florins", "order"),
+    [(900, [(CLEO, 1), (BEN, 2), (ANN, 3)]), (400, [(BEN, 1), (CLEO, 1), (ANN, 3)])],
 )
 def test_a_close_end(florins: int, order: list[tuple[int, int]]) -> None:
     ann = player(
@@ -228,7 +262,12 @@ def test_a_close_end(florins: int, order: list[tuple[int, int]]) -> None:
         held="all_landscape_types most_jesters",
     )
     cleo = player(
-        florins, 41, works="physician dramatist astronomer organist", jesters=2, tiles="lake lake", held="most_lakes"
+        florins,
+        41,
+        works="physician dramatist astronomer organist",
+        jesters=2,
+        tiles="lake lake",
+        held="most_lakes",
     )
     table = ended(ann, ben, cleo)
     assert [points for points, _ in merits(table)] == [47, 47, 47]
@@ -238,5 +277,9 @@ def test_a_close_end(florins: int, order: list[tuple[int, int]]) -> None:
 def test_the_account_explains_the_score() -> None:
     table = ended(player(300, 30, held="most_jesters", jesters=1), player(), player())
     first = GAME.standings(table)[0]
-    assert [text.key for text in first.account] == ["account-before", "account-card", "account-money"]
+    assert [text.key for text in first.account] == [
+        "account-before",
+        "account-card",
+        "account-money",
+    ]
     assert dict(first.account[0].args)["points"] == 30

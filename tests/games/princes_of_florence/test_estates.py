@@ -3,7 +3,15 @@
 import pytest
 
 from games.princes_of_florence.actions import Build, Lay
-from games.princes_of_florence.catalogue import BUILDINGS, LANDSCAPES, PLACES, PLACES_OF, TILES, Place, turns
+from games.princes_of_florence.catalogue import (
+    BUILDINGS,
+    LANDSCAPES,
+    PLACES,
+    PLACES_OF,
+    TILES,
+    Place,
+    turns,
+)
 from games.princes_of_florence.estates import fitting
 from games.princes_of_florence.table import Player, PrincesTable
 from tests.games.moves import after, offers, refusal, refused_because
@@ -29,7 +37,9 @@ def fits(place: Place, builders: int = 0, drawn: str = "") -> bool:
 
 def ways(owner: Player, name: str) -> int:
     tile = TILES[name]
-    return 0 if name in BUILDINGS and owner.has(tile) else len(fitting(tile, owner.taken, owner.built))
+    return (
+        0 if name in BUILDINGS and owner.has(tile) else len(fitting(tile, owner.taken, owner.built))
+    )
 
 
 def building(builders: int = 0) -> PrincesTable:
@@ -61,7 +71,15 @@ def test_a_building_lies_wholly_inside_the_estate(place: str, key: str) -> None:
 @rule("PF-11", "PF-12")
 @pytest.mark.parametrize(
     ("name", "ways"),
-    [("hospital", 1), ("tower", 2), ("laboratory", 2), ("opera", 4), ("studio", 4), ("library", 8), ("forest", 1)],
+    [
+        ("hospital", 1),
+        ("tower", 2),
+        ("laboratory", 2),
+        ("opera", 4),
+        ("studio", 4),
+        ("library", 8),
+        ("forest", 1),
+    ],
 )
 def test_a_tile_may_be_turned_and_mirrored(name: str, ways: int) -> None:
     assert len(turns(TILES[name].shape)) == ways
@@ -70,13 +88,19 @@ def test_a_tile_may_be_turned_and_mirrored(name: str, ways: int) -> None:
 @rule("PF-12")
 def test_a_mirrored_library_may_be_built() -> None:
     table = actions(player(), player(), player())
-    drawn = {action.place.squares for action in offers(table, "build library").values() if isinstance(action, Build)}
+    drawn = {
+        action.place.squares
+        for action in offers(table, "build library").values()
+        if isinstance(action, Build)
+    }
     assert on("library", "d1 e1 d2 e2 d3").squares in drawn
     assert on("library", "d1 e1 d2 e2 e3").squares in drawn
 
 
 @rule("PF-13")
-@pytest.mark.parametrize(("place", "key"), [("tower-1-a5", "refuse-touching"), ("tower-1-a6", "refuse-on-palace")])
+@pytest.mark.parametrize(
+    ("place", "key"), [("tower-1-a5", "refuse-touching"), ("tower-1-a6", "refuse-on-palace")]
+)
 def test_nothing_lies_on_the_palace(place: str, key: str) -> None:
     assert refusal(actions(player(), player(), player()), Build(PLACES[place])) == key
 
@@ -91,7 +115,9 @@ def test_nothing_lies_on_another_tile_whatever_the_builders() -> None:
 @rule("PF-14", "PF-15")
 @pytest.mark.parametrize(("builders", "allowed"), [(0, False), (1, False), (2, True), (3, True)])
 @pytest.mark.parametrize("squares", ["a4 b4 c4", "d3 d4 d5", "d1 d2 d3"])
-def test_buildings_stand_apart_unless_there_are_two_builders(squares: str, builders: int, allowed: bool) -> None:
+def test_buildings_stand_apart_unless_there_are_two_builders(
+    squares: str, builders: int, allowed: bool
+) -> None:
     assert fits(on("tower", squares), builders, BEGUN) is allowed
 
 
@@ -116,7 +142,9 @@ def test_builders_count_when_one_builds() -> None:
 
 
 @rule("PF-16")
-@pytest.mark.parametrize(("name", "squares"), [("lake", "a4 b4 c4"), ("forest", "d1 e1 d2 e2"), ("park", "d5 d6")])
+@pytest.mark.parametrize(
+    ("name", "squares"), [("lake", "a4 b4 c4"), ("forest", "d1 e1 d2 e2"), ("park", "d5 d6")]
+)
 def test_landscapes_may_touch_anything(name: str, squares: str) -> None:
     begun = "university a1 c1 a2 c2 a3 b3 c3"
     assert fits(on(name, squares), 0, begun)
@@ -174,11 +202,18 @@ def test_empty_squares_are_those_that_nothing_covers() -> None:
 )
 def test_places_on_an_empty_estate(name: str, squares: str, without: bool, with_two: bool) -> None:
     place = on(name, squares)
-    assert [fits(place, builders) for builders in (0, 1, 2, 3)] == [without, without, with_two, with_two]
+    assert [fits(place, builders) for builders in (0, 1, 2, 3)] == [
+        without,
+        without,
+        with_two,
+        with_two,
+    ]
 
 
 @rule("PF-T06")
-@pytest.mark.parametrize(("place", "key"), [("lake-1-c6", "refuse-on-palace"), ("lake-1-f7", "refuse-outside")])
+@pytest.mark.parametrize(
+    ("place", "key"), [("lake-1-c6", "refuse-on-palace"), ("lake-1-f7", "refuse-outside")]
+)
 def test_a_lake_lies_neither_on_the_palace_nor_outside(place: str, key: str) -> None:
     table = after(auctions(player(), player(), player()), "lake, pass, pass")
     assert refusal(table, Lay(PLACES[place])) == key
@@ -196,7 +231,9 @@ def test_a_lake_lies_neither_on_the_palace_nor_outside(place: str, key: str) -> 
         ("lake", "a4 b4 c4", 0, True),
     ],
 )
-def test_before_the_hospital_was_laid(name: str, squares: str, builders: int, allowed: bool) -> None:
+def test_before_the_hospital_was_laid(
+    name: str, squares: str, builders: int, allowed: bool
+) -> None:
     before = "\n".join(BEGUN.strip().splitlines()[:2])
     assert fits(on(name, squares), builders, before) is allowed
 
@@ -236,7 +273,11 @@ def test_places_left_on_a_begun_estate(name: str, without: int, with_two: int) -
 def test_without_room_a_forest_can_neither_be_chosen_nor_bid_for() -> None:
     crowded = player(tiles=estate(CROWDED))
     assert 49 - crowded.taken.bit_count() == 24
-    assert {name: ways(crowded, name) for name in LANDSCAPES} == {"forest": 0, "lake": 15, "park": 22}
+    assert {name: ways(crowded, name) for name in LANDSCAPES} == {
+        "forest": 0,
+        "lake": 15,
+        "park": 22,
+    }
     assert offers(auctions(crowded, player(), player())).keys() >= {"lake", "park"}
     assert "forest" not in offers(auctions(crowded, player(), player()))
     raising = after(auctions(player(), player(tiles=estate(CROWDED)), player()), "forest")
@@ -262,14 +303,18 @@ def test_without_room_a_forest_can_neither_be_chosen_nor_bid_for() -> None:
         ("park", 72, 72),
     ],
 )
-def test_places_on_an_estate_with_nothing_but_the_palace(name: str, without: int, with_two: int) -> None:
+def test_places_on_an_estate_with_nothing_but_the_palace(
+    name: str, without: int, with_two: int
+) -> None:
     assert [ways(player(builders=builders), name) for builders in (0, 2)] == [without, with_two]
 
 
 @rule("PF-199")
 def test_whatever_fits_is_offered() -> None:
     table = actions(player(), player(), player())
-    offered = [action.place for action in offers(table, "build").values() if isinstance(action, Build)]
+    offered = [
+        action.place for action in offers(table, "build").values() if isinstance(action, Build)
+    ]
     assert len(offered) == len(set(offered)) == 665
     two_builders = actions(player(builders=2), player(), player())
     assert len(offers(two_builders, "build")) == 841

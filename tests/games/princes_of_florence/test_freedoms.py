@@ -15,7 +15,11 @@ OPERA = on("opera", "d1 e1 f1 d2 f2")
 @pytest.mark.parametrize("freedom", [*Freedom])
 def test_a_freedom_costs_three_hundred_and_stays(freedom: Freedom) -> None:
     table = after(actions(player(), player(), player()), f"freedom {freedom.value}")
-    assert (table.players[ANN].money, table.players[ANN].freedoms, table.freedoms[freedom]) == (3200, [freedom], 1)
+    assert (table.players[ANN].money, table.players[ANN].freedoms, table.freedoms[freedom]) == (
+        3200,
+        [freedom],
+        1,
+    )
 
 
 @rule("PF-104")

@@ -1,4 +1,6 @@
-"""How princes with some sense play: legally, within their means, and better than by doing just anything."""
+"""How princes with some sense play: legally, within their means, and better than by doing just
+anything.
+"""
 
 from itertools import count
 
@@ -8,25 +10,39 @@ from games.automa import choose, stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, begin, play
 from games.princes_of_florence import GAME
-from games.princes_of_florence.actions import DrawBonuses, EndTurn, Recruit
-from games.princes_of_florence.catalogue import PROFESSIONS, Lot
-from games.princes_of_florence.events import Sold, Worked
+from games.princes_of_florence.actions import (
+    Build,
+    DrawBonuses,
+    EndTurn,
+    KeepPrestige,
+    Recruit,
+    TakePay,
+)
+from games.princes_of_florence.catalogue import BUILDINGS, PROFESSIONS, Lot
+from games.princes_of_florence.considering import consider
+from games.princes_of_florence.estates import fitting
+from games.princes_of_florence.events import Sold, Worked, WorkValue
 from games.princes_of_florence.figures import ROUNDS
 from games.princes_of_florence.habits import habit, limit, worth
-from games.princes_of_florence.rules.turns import Turn
+from games.princes_of_florence.keeping import snug
+from games.princes_of_florence.rules.cards import KeepOnePrestige
+from games.princes_of_florence.rules.turns import Turn, TurnGoesOn
+from games.princes_of_florence.rules.works import Payday
 from games.princes_of_florence.table import PrincesTable
-from tests.games.princes_of_florence.tables import actions, player
+from tests.games.princes_of_florence.tables import ANN, actions, auctions, player, prestige
 
 SENSIBLE = Seat(0)
 MODES = ("open", "sealed")
 
 
-def laid_out(seed: int, seats: int = 3, auctions: str = "open") -> PrincesTable:
-    return begin(GAME.set_up(seats, Chance(seed), GAME.chosen([("auctions", auctions)]))).table
+def laid_out(seed: int, seats: int = 3, mode: str = "open") -> PrincesTable:
+    return begin(GAME.set_up(seats, Chance(seed), GAME.chosen([("auctions", mode)]))).table
 
 
 def course(seed: int, auctions: str, *sensible: Seat) -> list[PrincesTable]:
-    """A game in which these have the habit and all others do just anything; the table after each move."""
+    """A game in which these have the habit and all others do just anything; the table after each
+    move.
+    """
     tables, chance = [laid_out(seed, 3, auctions)], Chance(seed)
     while not tables[-1].over:
         tables.append(moved(tables[-1], chance, *sensible))
@@ -74,7 +90,10 @@ def test_a_jester_is_worth_the_less_the_later_it_comes() -> None:
 def test_nobody_with_some_sense_bids_all_the_money_in_the_first_round(lot: Lot) -> None:
     table = next(table for table in course(3, "open") if table.round)
     if lot in table.variant.lots:
-        assert all(limit(table, SENSIBLE, lot, Chance(mind)) < table.players[0].money / 2 for mind in range(100))
+        assert all(
+            limit(table, SENSIBLE, lot, Chance(mind)) < table.players[0].money / 2
+            for mind in range(100)
+        )
 
 
 def next_to_a_dramatist(**more: object) -> PrincesTable:
@@ -107,5 +126,86 @@ def test_an_automa_thinks_of_using_a_recruiting_card() -> None:
 
 
 @pytest.mark.parametrize(("money", "action"), [(600, DrawBonuses()), (500, EndTurn())])
-def test_a_bonus_card_is_bought_where_there_is_money_and_nothing_better(money: int, action: Action) -> None:
+def test_a_bonus_card_is_bought_where_there_is_money_and_nothing_better(
+    money: int, action: Action
+) -> None:
     assert usual(actions(player(money, hand="dramatist poet"), player(), player())) == action
+
+
+def kept(table: PrincesTable, drawn: str) -> set[str]:
+    """Which of these prestige cards twenty princes would keep."""
+    decision = KeepOnePrestige(ANN, tuple(prestige(drawn)))
+    found = [habit(table, decision, Chance(mind)) for mind in range(20)]
+    return {keep.card.id for keep in found if isinstance(keep, KeepPrestige)}
+
+
+def test_the_sure_eight_points_are_kept() -> None:
+    table = auctions(
+        player(freedoms="travel opinion religion"), player(jesters=2), player(), round=6
+    )
+    assert kept(table, "most_jesters two_large_buildings all_freedoms most_lakes") == {
+        "all_freedoms"
+    }
+
+
+def test_what_cannot_be_reached_any_more_is_not_kept() -> None:
+    table = auctions(player(jesters=3), player(jesters=1), player(), round=ROUNDS)
+    assert kept(table, "all_landscape_types most_jesters all_freedoms") == {"most_jesters"}
+
+
+def points_taken(money: int, **more: int) -> set[int]:
+    """How much of a pay of 2000 florins twenty princes would turn into prestige."""
+    table = actions(player(money), player(), **more)
+    table.then(Payday(ANN, WorkValue(4, 3, 3, 6, 4, ())))
+    found = [habit(table, table.waiting[0], Chance(mind)) for mind in range(20)]
+    return {pay.points for pay in found if isinstance(pay, TakePay)}
+
+
+def test_pay_that_later_rounds_do_not_need_becomes_prestige() -> None:
+    assert min(points_taken(1000, round=6)) >= 8
+    assert min(points_taken(2000, round=5)) >= 8
+    assert points_taken(1000, round=ROUNDS) == {10}
+    assert points_taken(300, round=1) == {0}
+
+
+def test_in_the_last_round_a_building_is_worth_its_700_florins() -> None:
+    assert isinstance(usual(actions(player(900), player(), round=ROUNDS)), Build)
+
+
+def test_a_building_that_lacks_a_little_is_paid_for_on_the_last_payday() -> None:
+    table = actions(player(600), player(), round=ROUNDS)
+    table.agenda.pop()
+    table.then(TurnGoesOn(Turn(ANN, left=1)))
+    table.then(Payday(ANN, WorkValue(4, 3, 3, 6, 4, ())))
+    pays = {habit(table, table.waiting[0], Chance(mind)) for mind in range(5)}
+    assert pays == {TakePay(9)}
+
+
+def test_tiles_are_laid_where_they_leave_most_room() -> None:
+    tower = BUILDINGS["tower"]
+    snuggest = snug(tower, player().taken, player().built)
+    everywhere = fitting(tower, player().taken, player().built)
+    assert 0 < len(snuggest) < len(everywhere)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_there_is_a_habit_for_every_decision(mode: str) -> None:
+    table, chance = laid_out(2, 4, mode), Chance(3)
+    while not table.over:
+        decision = table.waiting[0]
+        action = habit(table, decision, chance)
+        assert action is not None, decision
+        table = play(table, decision.seat, action).table
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_considered_is_legal_and_each_move_once(seed: int) -> None:
+    table, chance = laid_out(seed, 3, MODES[seed % 2]), Chance(seed)
+    while not table.over:
+        decision = table.waiting[0]
+        moves = consider(table, decision, chance)
+        assert moves
+        assert len({*moves}) == len(moves)
+        for move in moves:
+            play(table, decision.seat, move)
+        table = play(table, decision.seat, moves[0]).table

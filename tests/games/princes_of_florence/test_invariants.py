@@ -25,7 +25,9 @@ from tests.rule import rule
         pytest.param(cards_are_conserved, marks=rule("PF-194")),
         pytest.param(tiles_and_people_are_conserved, marks=rule("PF-194")),
         pytest.param(nobody_gets_more_than_a_round_allows, marks=rule("PF-196", "PF-33", "PF-34")),
-        pytest.param(estates_are_in_order, marks=rule("PF-197", "PF-11", "PF-13", "PF-14", "PF-17")),
+        pytest.param(
+            estates_are_in_order, marks=rule("PF-197", "PF-11", "PF-13", "PF-14", "PF-17")
+        ),
         pytest.param(everybody_has_what_is_allowed, marks=rule("PF-59", "PF-104")),
     ],
 )

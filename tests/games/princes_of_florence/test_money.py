@@ -4,13 +4,29 @@ import pytest
 
 from games.engine import Seat, run
 from games.princes_of_florence import GAME
-from games.princes_of_florence.actions import Build, DrawBonuses, DrawProfessions, Introduce, Raise, Sell
+from games.princes_of_florence.actions import (
+    Build,
+    DrawBonuses,
+    DrawProfessions,
+    Introduce,
+    Raise,
+    Sell,
+)
 from games.princes_of_florence.catalogue import Freedom, Lot
 from games.princes_of_florence.events import Bid, Sold
 from games.princes_of_florence.rules.auctions import Bidding
 from games.princes_of_florence.table import Auction, Player, PrincesTable
 from tests.games.moves import after, offers, refusal, refused_because, to_act
-from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, auctions, on, player, told
+from tests.games.princes_of_florence.tables import (
+    ANN,
+    BEN,
+    CLEO,
+    actions,
+    auctions,
+    on,
+    player,
+    told,
+)
 from tests.rule import rule
 
 LIBRARY = on("library", "d1 e1 d2 e2 d3")
@@ -59,21 +75,28 @@ def test_one_gives_up_only_what_one_has(points: int) -> None:
 
 @rule("PF-108")
 def test_without_prestige_there_is_none_to_give_up() -> None:
-    assert "sell" not in {notation.split()[0] for notation in offers(actions(player(), player(), player()))}
+    assert "sell" not in {
+        notation.split()[0] for notation in offers(actions(player(), player(), player()))
+    }
 
 
 @rule("PF-107")
 def test_hundreds_of_points_are_asked_for_by_tens() -> None:
     table = actions(player(0, 103), player(), player())
-    assert {notation.rsplit(" ", 1)[-1] for notation in offers(table, "sell")} == {str(n) for n in range(1, 104)}
+    assert {notation.rsplit(" ", 1)[-1] for notation in offers(table, "sell")} == {
+        str(n) for n in range(1, 104)
+    }
     assert purse(after(table, "sell 30-39 31").players[ANN]) == (3100, 72)
 
 
 @rule("PF-109")
 @pytest.mark.parametrize(
-    ("money", "points", "left"), [(300, 4, (0, 0)), (600, 4, (0, 3)), (0, 9, (0, 2)), (650, 1, (50, 0))]
+    ("money", "points", "left"),
+    [(300, 4, (0, 0)), (600, 4, (0, 3)), (0, 9, (0, 2)), (650, 1, (50, 0))],
 )
-def test_just_the_missing_points_are_given_up(money: int, points: int, left: tuple[int, int]) -> None:
+def test_just_the_missing_points_are_given_up(
+    money: int, points: int, left: tuple[int, int]
+) -> None:
     table = after(actions(player(money, points), player(), player()), "build-selling library 1 d1")
     ann = table.players[ANN]
     assert (ann.money, ann.points - 3) == left
@@ -122,7 +145,9 @@ def test_everybody_sees_everybodys_money(me: Seat | None) -> None:
 
 
 def outbid(price: int, ann: Player) -> PrincesTable:
-    """The table at which Ben has just bid *price* for a jester, Cleo has passed, and Ann is next."""
+    """The table at which Ben has just bid *price* for a jester, Cleo has passed, and Ann is
+    next.
+    """
     table = auctions(ann, player(), player(0))
     auction = Auction(Lot.JESTER, (Bid(BEN, price),), (CLEO,))
     table.agenda[-1] = Bidding(auction, CLEO)
@@ -151,6 +176,8 @@ def test_beyond_the_resources_one_passes_without_being_asked() -> None:
 
 @rule("PF-T10")
 def test_a_library_may_take_the_last_point_but_not_its_own() -> None:
-    able = after(actions(player(200, 1, builders=1), player(), player()), "build-selling library 1 d1")
+    able = after(
+        actions(player(200, 1, builders=1), player(), player()), "build-selling library 1 d1"
+    )
     assert purse(able.players[ANN]) == (0, 3)
     assert not offers(actions(player(200, 0, builders=1), player(), player()), "build")

@@ -9,7 +9,16 @@ from games.princes_of_florence.rules.recruiting import RecruitNow
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import work_value
 from tests.games.moves import after, offers
-from tests.games.princes_of_florence.tables import ANN, actions, auctions, estate, on, player, prestige, told
+from tests.games.princes_of_florence.tables import (
+    ANN,
+    actions,
+    auctions,
+    estate,
+    on,
+    player,
+    prestige,
+    told,
+)
 from tests.rule import rule
 
 
@@ -29,7 +38,8 @@ def test_a_landscape_is_laid_at_once() -> None:
 
 @rule("PF-57")
 @pytest.mark.parametrize(
-    ("before", "points"), [("", 0), ("forest", 3), ("forest forest", 3), ("lake park", 0), ("opera", 0)]
+    ("before", "points"),
+    [("", 0), ("forest", 3), ("forest forest", 3), ("lake park", 0), ("opera", 0)],
 )
 def test_the_second_landscape_of_a_type_brings_prestige(before: str, points: int) -> None:
     table = won("forest", player(tiles=before))
@@ -95,7 +105,9 @@ def test_a_recruiting_card_may_be_used_at_once_or_kept() -> None:
 @rule("PF-63")
 def test_which_prestige_card_is_kept_is_told_to_its_owner_alone() -> None:
     table = after(won("prestige", player()), "1")
-    assert [(event.to, event.card is None) for event in told(table, Kept) if isinstance(event, Kept)] == [
+    assert [
+        (event.to, event.card is None) for event in told(table, Kept) if isinstance(event, Kept)
+    ] == [
         (None, True),
         (ANN, False),
     ]

@@ -12,7 +12,11 @@ WORDS = Words("en", GAME.package, strict=True)
 
 
 def told(name: str) -> str:
-    return next(WORDS.say(piece.text, ()) for piece in GAME.pieces if WORDS.say(piece.name, ()).startswith(name))
+    return next(
+        WORDS.say(piece.text, ())
+        for piece in GAME.pieces
+        if WORDS.say(piece.name, ()).startswith(name)
+    )
 
 
 def seen(table: PrincesTable, me: Seat | None) -> list[str]:
@@ -25,31 +29,33 @@ def hands() -> PrincesTable:
 
 
 def test_a_profession_says_what_it_wishes_for_and_how_much_that_adds() -> None:
-    assert told("Poet").startswith("Wishes for Theatre (+4), Lake (+3) and Freedom of travel (+3).")
+    assert told("Poet").startswith("Likes Theatre (+4), Lake (+3) and Freedom of travel (+3).")
 
 
 @pytest.mark.parametrize(
     ("name", "kinds"),
     [
         ("A:", "1 for each building."),
-        ("G:", "1 for each profession or recruiting card left in your hand."),
+        ("G:", "1 for each profession or recruiting card still in your hand."),
         ("L:", "1 for each builder and each lake."),
         ("H:", "2 for each large building (University, Laboratory and Workshop)."),
     ],
 )
 def test_a_bonus_card_says_what_it_counts(name: str, kinds: str) -> None:
-    assert told(name).startswith(f"Adds to a work {kinds}")
+    assert told(name).startswith(f"Adds {kinds.removesuffix('.')} to one work.")
 
 
 def test_a_prestige_card_that_compares_says_what_a_tie_brings() -> None:
     assert told("Most lakes") == (
-        "At the end 6 prestige points if you have more lakes than anybody else; "
-        "3 if you share the lead, and nothing if you have none."
+        "6 prestige points at the end if you have the most lakes; 3 if you tie. "
+        "None if you have none."
     )
 
 
 def test_a_prestige_card_that_does_not_compare_says_what_one_must_have() -> None:
-    assert "if you have 1 builder, 1 jester and 2 landscapes, else nothing" in told("Builder, jester")
+    assert "if you have 1 builder, 1 jester and 2 landscapes, otherwise none" in told(
+        "Builder, jester"
+    )
 
 
 def test_a_building_says_whose_works_gain_by_it() -> None:

@@ -9,7 +9,17 @@ from games.princes_of_florence.catalogue import BONUSES, BUILDINGS, Tile, on_emp
 from games.princes_of_florence.rules.paying import amounts
 from games.princes_of_florence.rules.placing import Steps, ask_among, steps
 from games.princes_of_florence.table import PrincesTable
-from games.questions import DEEPEST, LONGEST_NOTATION, MOST_OPTIONS, Option, Pick, PickSome, Question, answers, read
+from games.questions import (
+    DEEPEST,
+    LONGEST_NOTATION,
+    MOST_OPTIONS,
+    Option,
+    Pick,
+    PickSome,
+    Question,
+    answers,
+    read,
+)
 from games.text import Text
 from tests.games.moves import offers
 from tests.games.princes_of_florence.tables import actions, player
@@ -61,7 +71,9 @@ def test_a_building_that_looks_the_same_however_turned_is_not_asked_how() -> Non
         (("#..", "###"), Steps.TURN_COLUMN),
     ],
 )
-def test_whatever_the_outline_no_question_has_too_many_answers(shape: tuple[str, ...], asked: Steps) -> None:
+def test_whatever_the_outline_no_question_has_too_many_answers(
+    shape: tuple[str, ...], asked: Steps
+) -> None:
     tile = Tile("forest", 1, shape)
     places = on_empty_ground(tile)
     question = ask_among(tile, places, Lay)
@@ -92,14 +104,20 @@ def test_no_place_takes_more_than_a_menu_or_four_questions(name: str) -> None:
 
 @rule("PF-198")
 def test_a_work_is_asked_by_profession_then_bonus_cards_then_pay() -> None:
-    table = actions(player(hand="poet painter", works=WORKS, bonus="forest lake"), player(), player())
+    table = actions(
+        player(hand="poet painter", works=WORKS, bonus="forest lake"), player(), player()
+    )
     assert keys(table, "work") == ["poet", "painter"]
     assert keys(table, "work poet") == ["c", "j"]
 
 
 @rule("PF-198")
 def test_thirteen_bonus_cards_still_fit_a_notation() -> None:
-    table = actions(player(hand="mathematician", works=WORKS, bonus=" ".join([*BONUSES][:13])), player(), player())
+    table = actions(
+        player(hand="mathematician", works=WORKS, bonus=" ".join([*BONUSES][:13])),
+        player(),
+        player(),
+    )
     longest = "work mathematician " + "+".join(keys(table, "work mathematician"))
     assert len(longest) <= LONGEST_NOTATION
     assert read(table.waiting[0].ask(table), longest).notation == longest

@@ -10,7 +10,16 @@ from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.values import bonus_value, work_value
 from tests.games.moves import after, offers, refusal, to_act
 from tests.games.playing import moments
-from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, auctions, bonuses, player, told
+from tests.games.princes_of_florence.tables import (
+    ANN,
+    BEN,
+    CLEO,
+    actions,
+    auctions,
+    bonuses,
+    player,
+    told,
+)
 from tests.rule import rule
 
 POET = PROFESSIONS["poet"]
@@ -26,7 +35,11 @@ def turn(recruiting: int = 1, **more: object) -> PrincesTable:
 def test_a_profession_comes_from_an_opponents_table_into_the_hand() -> None:
     table = after(turn(), "recruit poet")
     ann, ben, _ = table.players
-    assert (ann.professions, ann.recruiting, [card.id for card in ben.works]) == ([POET], 0, ["painter"])
+    assert (ann.professions, ann.recruiting, [card.id for card in ben.works]) == (
+        [POET],
+        0,
+        ["painter"],
+    )
 
 
 @rule("PF-114")
@@ -42,7 +55,12 @@ def test_swapping_leaves_the_recruiting_card_in_its_place() -> None:
 def test_keeping_lays_the_recruiting_card_on_the_own_table() -> None:
     table = after(turn(swapping=False), "recruit poet")
     ann, ben, _ = table.players
-    assert (ann.recruits, ben.recruits, ann.count(Count.TABLE_CARDS), ben.count(Count.TABLE_CARDS)) == (1, 0, 2, 1)
+    assert (
+        ann.recruits,
+        ben.recruits,
+        ann.count(Count.TABLE_CARDS),
+        ben.count(Count.TABLE_CARDS),
+    ) == (1, 0, 2, 1)
 
 
 @rule("PF-116")
@@ -78,7 +96,10 @@ def test_neither_own_cards_nor_recruiting_cards_can_be_recruited() -> None:
 def test_with_nobody_to_recruit_the_card_is_kept() -> None:
     table = after(auctions(player(works="poet"), player(), player()), "recruiting, pass, pass")
     assert (table.players[ANN].recruiting, to_act(table)) == (1, BEN)
-    assert refusal(actions(player(recruiting=1), player(), player()), Recruit(POET)) == "refuse-recruit"
+    assert (
+        refusal(actions(player(recruiting=1), player(), player()), Recruit(POET))
+        == "refuse-recruit"
+    )
 
 
 @rule("PF-121")
@@ -97,7 +118,9 @@ def test_an_unused_recruiting_card_counts_as_a_card() -> None:
 @rule("PF-123")
 @pytest.mark.parametrize("later", [False, True])
 def test_a_recruited_profession_makes_a_work_at_once_or_later(later: bool) -> None:
-    ann = player(recruiting=1, works="lawyer organist physicist mathematician theologian philosopher")
+    ann = player(
+        recruiting=1, works="lawyer organist physicist mathematician theologian philosopher"
+    )
     table = after(actions(ann, player(works="poet"), player()), "recruit poet")
     if later:
         table = after(table, "end, end, end, decline, decline, nothing, end, end")
@@ -127,7 +150,12 @@ def test_without_a_recruiting_card_nobody_is_recruited() -> None:
 
 @rule("PF-X08")
 def test_recruiting_and_playing_in_one_turn() -> None:
-    ann = player(recruiting=1, works="lawyer organist physicist botanist", tiles="studio lake", freedoms="travel")
+    ann = player(
+        recruiting=1,
+        works="lawyer organist physicist botanist",
+        tiles="studio lake",
+        freedoms="travel",
+    )
     table = actions(ann, player(works="painter"), player(), round=3)
     done = after(table, "recruit painter, work painter, 0")
     assert (done.players[ANN].mark, to_act(done)) == (15, ANN)
@@ -137,15 +165,24 @@ def poached(*, swapping: bool) -> PrincesTable:
     """Ben's turn of round 4, after the poet was recruited from Ann."""
     ann = player(hand="painter lawyer", works="poet")
     ben = player(
-        hand="goldsmith", recruiting=1, works="botanist alchemist", tiles="theater lake", freedoms="opinion", jesters=1
+        hand="goldsmith",
+        recruiting=1,
+        works="botanist alchemist",
+        tiles="theater lake",
+        freedoms="opinion",
+        jesters=1,
     )
     table = actions(ann, ben, player(), first=BEN, round=4, swapping=swapping)
     return after(table, "recruit poet")
 
 
 @rule("PF-T12")
-@pytest.mark.parametrize(("swapping", "ann", "ben"), [(True, (3, 1), (4, 2)), (False, (2, 0), (5, 3))])
-def test_cards_and_works_after_recruiting(swapping: bool, ann: tuple[int, int], ben: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("swapping", "ann", "ben"), [(True, (3, 1), (4, 2)), (False, (2, 0), (5, 3))]
+)
+def test_cards_and_works_after_recruiting(
+    swapping: bool, ann: tuple[int, int], ben: tuple[int, int]
+) -> None:
     table = poached(swapping=swapping)
     counted = [(somebody.cards, somebody.count(Count.TABLE_CARDS)) for somebody in table.players]
     assert counted == [ann, ben, (0, 0)]
@@ -167,5 +204,7 @@ def test_what_the_recruited_poet_is_worth(swapping: bool, value: int) -> None:
 def test_works_after_the_poet_when_swapping() -> None:
     table = poached(swapping=True)
     table.round = 3
-    assert [somebody.count(Count.TABLE_CARDS) for somebody in after(table, "work poet").players] == [1, 3, 0]
+    assert [
+        somebody.count(Count.TABLE_CARDS) for somebody in after(table, "work poet").players
+    ] == [1, 3, 0]
     assert table.left_of(CLEO) == ANN

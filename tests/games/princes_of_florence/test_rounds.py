@@ -52,14 +52,18 @@ def test_the_minimum_rises_round_by_round(number: int, minimum: int) -> None:
 
 
 @rule("PF-125")
-@pytest.mark.parametrize(("marks", "points"), [((9, 8, 7), [3, 0, 0]), ((8, 9, 9), [0, 3, 3]), ((7, 7, 7), [3, 3, 3])])
+@pytest.mark.parametrize(
+    ("marks", "points"), [((9, 8, 7), [3, 0, 0]), ((8, 9, 9), [0, 3, 3]), ((7, 7, 7), [3, 3, 3])]
+)
 def test_the_best_work_brings_three_points(marks: tuple[int, ...], points: list[int]) -> None:
     assert prestige_of(marked(*marks)) == points
 
 
 @rule("PF-126")
 @pytest.mark.parametrize(("marks", "points"), [((0, 7, 0), [0, 3, 0]), ((0, 0, 0), [0, 0, 0])])
-def test_the_only_work_is_the_best_and_without_one_there_is_none(marks: tuple[int, ...], points: list[int]) -> None:
+def test_the_only_work_is_the_best_and_without_one_there_is_none(
+    marks: tuple[int, ...], points: list[int]
+) -> None:
     assert prestige_of(marked(*marks)) == points
 
 
@@ -77,7 +81,9 @@ def test_the_last_round_has_its_best_work_before_the_final_scoring() -> None:
 
 
 @rule("PF-X04", "PF-89")
-@pytest.mark.parametrize(("marks", "seats"), [((12, 12, 11), (ANN, BEN)), ((12, 0, 0), (ANN,)), ((0, 0, 0), ())])
+@pytest.mark.parametrize(
+    ("marks", "seats"), [((12, 12, 11), (ANN, BEN)), ((12, 0, 0), (ANN,)), ((0, 0, 0), ())]
+)
 def test_best_works(marks: tuple[int, ...], seats: tuple[int, ...]) -> None:
     (best,) = told(marked(*marks), BestWork)
     assert isinstance(best, BestWork)
@@ -86,7 +92,12 @@ def test_best_works(marks: tuple[int, ...], seats: tuple[int, ...]) -> None:
 
 @rule("PF-X04", "PF-89")
 def test_the_mark_is_the_highest_work_and_not_the_sum() -> None:
-    ann = player(hand="painter botanist", works="poet lawyer alchemist", tiles="studio lake", freedoms="travel")
+    ann = player(
+        hand="painter botanist",
+        works="poet lawyer alchemist",
+        tiles="studio lake",
+        freedoms="travel",
+    )
     table = actions(ann, player(), player(), round=1)
     once = after(table, "work painter, 0")
     assert once.players[ANN].mark == 15

@@ -11,7 +11,12 @@ from games.princes_of_florence.rules.auctions import LastPurchase
 from games.princes_of_florence.rules.sealed import SealLimit
 from games.princes_of_florence.table import PrincesTable
 from tests.games.moves import after, answered, offers, refusal, to_act
-from tests.games.princes_of_florence.bidding import open_auction, outcome, random_auctions, sealed_auction
+from tests.games.princes_of_florence.bidding import (
+    open_auction,
+    outcome,
+    random_auctions,
+    sealed_auction,
+)
 from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, auctions, player, told
 from tests.rule import rule
 
@@ -57,7 +62,9 @@ def test_the_opening_bid_stays_binding() -> None:
 
 
 @rule("PF-183", "PF-175")
-@pytest.mark.parametrize(("florins", "key"), [(200, "refuse-limit"), (350, "refuse-limit"), (3600, "refuse-poor")])
+@pytest.mark.parametrize(
+    ("florins", "key"), [(200, "refuse-limit"), (350, "refuse-limit"), (3600, "refuse-poor")]
+)
 def test_limits_are_hundreds_that_beat_the_opening_price(florins: int, key: str) -> None:
     assert refusal(sealing(), Seal(florins), BEN) == key
 
@@ -71,7 +78,10 @@ def test_whoever_has_an_object_is_not_asked() -> None:
 @rule("PF-184")
 def test_who_has_sealed_is_told_to_all_and_what_to_its_owner() -> None:
     table = answered(sealing(), {BEN: "1000-1900 1200"})
-    assert told(table, Sealed) == [Sealed(seat=BEN), Sealed(to=BEN, seat=BEN, limit=Limit(BEN, 1200, sell=False))]
+    assert told(table, Sealed) == [
+        Sealed(seat=BEN),
+        Sealed(to=BEN, seat=BEN, limit=Limit(BEN, 1200, sell=False)),
+    ]
 
 
 @rule("PF-184")
@@ -116,7 +126,9 @@ def test_a_chooser_who_could_not_raise_is_not_asked() -> None:
 @rule("PF-185")
 def test_limits_and_bids_are_told_together() -> None:
     table = answered(sealing(), {ANN: "200-900 500", BEN: "300-900 400", CLEO: "300-900 700"})
-    limits = tuple(Limit(seat, florins, sell=False) for seat, florins in ((ANN, 500), (BEN, 400), (CLEO, 700)))
+    limits = tuple(
+        Limit(seat, florins, sell=False) for seat, florins in ((ANN, 500), (BEN, 400), (CLEO, 700))
+    )
     assert told(table, LimitsOpened) == [LimitsOpened(lot=Lot.JESTER, limits=limits)]
     assert told(table, Bought) == [Bought(seat=CLEO, lot=Lot.JESTER, price=600)]
     assert not table.limits
@@ -141,10 +153,16 @@ def test_a_sealed_auction_ends_like_an_open_one_with_the_same_limits() -> None:
 def test_the_highest_limit_wins_at_the_second_highest_or_a_step_more() -> None:
     for purses, limits in random_auctions(1000):
         table = sealed_auction(laid([*purses], sealed=True), _first(purses), limits)
-        won = [(seat, event.price) for event in table.last if isinstance(event, Bought) for seat in [event.seat]]
+        won = [
+            (seat, event.price)
+            for event in table.last
+            if isinstance(event, Bought)
+            for seat in [event.seat]
+        ]
         ((winner, price),) = won
         reach = [
-            _reach(purse, limit, chose=not seat) for seat, (purse, limit) in enumerate(zip(purses, limits, strict=True))
+            _reach(purse, limit, chose=not seat)
+            for seat, (purse, limit) in enumerate(zip(purses, limits, strict=True))
         ]
         second = sorted(reach)[-2]
         assert reach[winner] == max(reach)
@@ -173,7 +191,9 @@ def test_the_last_player_buys_openly() -> None:
 
 @rule("PF-T11", "PF-185", "PF-187")
 @pytest.mark.parametrize(("limits", "calls", "winner", "price"), T11)
-def test_worked_out_sealed_auctions(limits: tuple[int, ...], calls: str, winner: int, price: int) -> None:
+def test_worked_out_sealed_auctions(
+    limits: tuple[int, ...], calls: str, winner: int, price: int
+) -> None:
     given = [(florins, False) for florins in limits]
     table = sealed_auction(laid(RICH, sealed=True), "jester", given)
     (ran,) = told(table, BiddingRan)
@@ -184,8 +204,12 @@ def test_worked_out_sealed_auctions(limits: tuple[int, ...], calls: str, winner:
 
 @rule("PF-T11", "PF-186")
 @pytest.mark.parametrize(("limits", "calls", "winner", "price"), T11)
-def test_worked_out_auctions_with_standing_bids(limits: tuple[int, ...], calls: str, winner: int, price: int) -> None:
-    table = open_auction(laid(RICH, sealed=False), "jester", [(florins, False) for florins in limits])
+def test_worked_out_auctions_with_standing_bids(
+    limits: tuple[int, ...], calls: str, winner: int, price: int
+) -> None:
+    table = open_auction(
+        laid(RICH, sealed=False), "jester", [(florins, False) for florins in limits]
+    )
     assert calls.startswith("A200")
     assert (table.players[winner].lot, table.players[winner].money) == (Lot.JESTER, 3500 - price)
 

@@ -22,8 +22,12 @@ def look(table: PrincesTable, me: Seat | None) -> View:
 
 
 def hands() -> PrincesTable:
-    ann = player(hand="poet painter", bonus="forest", held="most_works", recruiting=1, works="lawyer", mark=9)
-    return actions(ann, player(hand="botanist", bonus="lake park"), player(works="organist", recruits=1))
+    ann = player(
+        hand="poet painter", bonus="forest", held="most_works", recruiting=1, works="lawyer", mark=9
+    )
+    return actions(
+        ann, player(hand="botanist", bonus="lake park"), player(works="organist", recruits=1)
+    )
 
 
 @rule("PF-112", "PF-08")
@@ -41,18 +45,23 @@ def test_what_lies_on_tables_is_open(me: Seat | None) -> None:
 @rule("PF-190")
 @pytest.mark.parametrize("me", EVERYBODY)
 def test_others_see_how_many_cards_somebody_holds(me: Seat | None) -> None:
-    counted = [(seen.professions, seen.bonuses, seen.prestige) for seen in look(hands(), me).players]
+    counted = [
+        (seen.professions, seen.bonuses, seen.prestige) for seen in look(hands(), me).players
+    ]
     assert counted == [(2, 1, 1), (1, 2, 0), (0, 0, 0)]
 
 
 @rule("PF-190", "PF-63")
 @pytest.mark.parametrize(
-    ("me", "cards"), [(ANN, "poet painter forest most_works"), (BEN, "botanist lake park"), (CLEO, "")]
+    ("me", "cards"),
+    [(ANN, "poet painter forest most_works"), (BEN, "botanist lake park"), (CLEO, "")],
 )
 def test_everybody_sees_the_own_hand(me: Seat, cards: str) -> None:
     hand = look(hands(), me).hand
     assert hand is not None
-    seen = [[held.card.id for held in pile] for pile in (hand.professions, hand.bonuses, hand.prestige)]
+    seen = [
+        [held.card.id for held in pile] for pile in (hand.professions, hand.bonuses, hand.prestige)
+    ]
     assert " ".join(key for pile in seen for key in pile) == cards
 
 
@@ -65,7 +74,14 @@ def test_the_gallery_sees_no_hand() -> None:
 @pytest.mark.parametrize("me", [None, BEN, CLEO])
 def test_another_hand_changes_nothing_one_sees(me: Seat | None) -> None:
     other = actions(
-        player(hand="alchemist physician", bonus="jester", held="most_parks", recruiting=1, works="lawyer", mark=9),
+        player(
+            hand="alchemist physician",
+            bonus="jester",
+            held="most_parks",
+            recruiting=1,
+            works="lawyer",
+            mark=9,
+        ),
         player(hand="botanist", bonus="lake park"),
         player(works="organist", recruits=1),
     )
@@ -96,7 +112,10 @@ def test_cards_drawn_are_seen_by_the_drawer_alone(me: Seat | None) -> None:
 @pytest.mark.parametrize("move", ["profession, 1", "bonus, 1"])
 def test_which_card_was_kept_is_told_to_its_owner_alone(move: str) -> None:
     table = after(hands(), move)
-    told = {me: [event.card for event in look(table, me).last if isinstance(event, Kept)] for me in EVERYBODY}
+    told = {
+        me: [event.card for event in look(table, me).last if isinstance(event, Kept)]
+        for me in EVERYBODY
+    }
     assert [len(told[me]) for me in EVERYBODY] == [1, 2, 1, 1]
     assert {card for me in (None, BEN, CLEO) for card in told[me]} == {None}
 
@@ -105,9 +124,13 @@ def test_which_card_was_kept_is_told_to_its_owner_alone(move: str) -> None:
 def test_professions_dealt_and_returned_are_told_to_their_owner_alone() -> None:
     table = begin(GAME.set_up(3, Chance(1), GAME.chosen())).table
     for me in EVERYBODY:
-        assert [event.to for event in look(table, me).last if isinstance(event, Dealt)] == ([] if me is None else [me])
+        assert [event.to for event in look(table, me).last if isinstance(event, Dealt)] == (
+            [] if me is None else [me]
+        )
     returned = answered(table, {ANN: next(iter(offers(table, seat=ANN)))})
-    assert [event.card for event in look(returned, BEN).last if isinstance(event, Returned)] == [None]
+    assert [event.card for event in look(returned, BEN).last if isinstance(event, Returned)] == [
+        None
+    ]
 
 
 def sealed() -> PrincesTable:
@@ -129,12 +152,17 @@ def test_a_sealed_limit_is_seen_by_its_owner_alone(me: Seat, florins: int | None
 @rule("PF-184")
 @pytest.mark.parametrize("me", EVERYBODY)
 def test_all_see_who_has_sealed(me: Seat | None) -> None:
-    assert [seen.bidder for seen in look(sealed(), me).players] == [Bidder.ASKED, Bidder.SEALED, Bidder.ASKED]
+    assert [seen.bidder for seen in look(sealed(), me).players] == [
+        Bidder.ASKED,
+        Bidder.SEALED,
+        Bidder.ASKED,
+    ]
 
 
 @rule("PF-191")
 @pytest.mark.parametrize(
-    ("notation", "final"), [("profession", True), ("bonus", True), ("freedom travel", False), ("end", False)]
+    ("notation", "final"),
+    [("profession", True), ("bonus", True), ("freedom travel", False), ("end", False)],
 )
 def test_drawing_cards_cannot_be_taken_back(notation: str, final: bool) -> None:
     table = hands()
@@ -145,7 +173,9 @@ def test_drawing_cards_cannot_be_taken_back(notation: str, final: bool) -> None:
 def test_dealing_anew_leaves_the_own_hand_alone_and_mixes_the_others() -> None:
     table = hands()
     dealt = [GAME.scramble(table, ANN, Chance(seed)) for seed in range(60)]
-    assert {tuple(other.players[ANN].professions) for other in dealt} == {tuple(table.players[ANN].professions)}
+    assert {tuple(other.players[ANN].professions) for other in dealt} == {
+        tuple(table.players[ANN].professions)
+    }
     seen = {other.players[BEN].professions[0] for other in dealt}
     assert seen == {*table.professions, *table.players[BEN].professions}
 
@@ -168,7 +198,10 @@ def test_at_the_end_hands_and_prestige_cards_are_shown(me: Seat | None) -> None:
     table = after(actions(ann, player(), player(), round=7), "end, end, end")
     seen = look(table, me).players[ANN]
     assert [card.id for card in seen.opened] == ["poet", "forest"]
-    assert [(scored.card.id, scored.points) for scored in seen.scored] == [("most_works", 7), ("most_jesters", 0)]
+    assert [(scored.card.id, scored.points) for scored in seen.scored] == [
+        ("most_works", 7),
+        ("most_jesters", 0),
+    ]
     assert (seen.before, seen.points) == (0, 7)
 
 
@@ -179,7 +212,9 @@ def test_until_then_they_are_not() -> None:
 
 @rule("PF-188")
 def test_a_view_tells_how_everybody_stands_in_the_auction() -> None:
-    table = after(auctions(player(), player(), player(), player(), player()), "jester, pass, raise, raise")
+    table = after(
+        auctions(player(), player(), player(), player(), player()), "jester, pass, raise, raise"
+    )
     assert [seen.bidder for seen in look(table, None).players] == [
         Bidder.WAITS,
         Bidder.PASSED,

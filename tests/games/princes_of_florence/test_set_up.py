@@ -24,7 +24,13 @@ def dealt(seats: int = 3, seed: int = 1, **wishes: str) -> PrincesTable:
 
 def returned(table: PrincesTable) -> PrincesTable:
     """The table after everybody returned the first of the professions dealt."""
-    return answered(table, {decision.seat: next(iter(offers(table, seat=decision.seat))) for decision in table.waiting})
+    return answered(
+        table,
+        {
+            decision.seat: next(iter(offers(table, seat=decision.seat)))
+            for decision in table.waiting
+        },
+    )
 
 
 @rule("PF-21")
@@ -85,7 +91,10 @@ def test_professions_are_returned_in_any_order(first: int) -> None:
     table = dealt()
     assert [type(decision) for decision in table.waiting] == [ReturnOne] * 3
     others = [decision.seat for decision in table.waiting if decision.seat != first]
-    after = answered(table, {table.waiting[first].seat: next(iter(offers(table, seat=table.waiting[first].seat)))})
+    after = answered(
+        table,
+        {table.waiting[first].seat: next(iter(offers(table, seat=table.waiting[first].seat)))},
+    )
     assert [decision.seat for decision in after.waiting] == others
     assert after.phase is Phase.SET_UP
 
@@ -93,7 +102,9 @@ def test_professions_are_returned_in_any_order(first: int) -> None:
 @rule("PF-24")
 def test_what_was_returned_is_told_to_its_owner_alone() -> None:
     table = answered(dealt(), {ANN: next(iter(offers(dealt(), seat=ANN)))})
-    assert [(event.to, event.card is None) for event in table.last if isinstance(event, Returned)] == [
+    assert [
+        (event.to, event.card is None) for event in table.last if isinstance(event, Returned)
+    ] == [
         (None, True),
         (ANN, False),
     ]

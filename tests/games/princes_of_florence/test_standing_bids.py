@@ -18,7 +18,9 @@ from tests.rule import rule
 JESTER_700 = Instruction(Lot.JESTER, 700)
 
 
-def order(*instructions: Instruction, last: tuple[Lot, ...] | None = None, number: int = 1) -> StandingBid:
+def order(
+    *instructions: Instruction, last: tuple[Lot, ...] | None = None, number: int = 1
+) -> StandingBid:
     return StandingBid(number, instructions, last)
 
 
@@ -71,7 +73,17 @@ def test_a_table_may_do_without_standing_bids() -> None:
 @rule("PF-174")
 def test_an_order_is_for_the_object_now_or_for_later_ones_or_for_all_others() -> None:
     keys = {notation.split()[0] for notation in ways(bidding(), BEN)}
-    assert keys == {"jester", "builder", "forest", "lake", "park", "prestige", "recruiting", "others", "last"}
+    assert keys == {
+        "jester",
+        "builder",
+        "forest",
+        "lake",
+        "park",
+        "prestige",
+        "recruiting",
+        "others",
+        "last",
+    }
 
 
 @rule("PF-174")
@@ -106,7 +118,11 @@ def test_orders_stand_while_their_owner_is_active() -> None:
 @rule("PF-175")
 def test_limits_are_hundreds_from_the_first_raise_to_all_one_could_pay() -> None:
     table = after(auctions(player(), player(900, 2), player()), "jester")
-    limits = [way.split()[1] for way in ways(table, BEN) if way.startswith("jester ") and way.endswith("ask")]
+    limits = [
+        way.split()[1]
+        for way in ways(table, BEN)
+        if way.startswith("jester ") and way.endswith("ask")
+    ]
     assert limits == ["pass", "300", "400", "500", "600", "700", "800", "900", "1000", "1100"]
 
 
@@ -119,8 +135,12 @@ def test_a_chooser_may_stay_with_the_bid_that_is_made() -> None:
 @rule("PF-175")
 def test_a_limit_beyond_the_florins_agrees_to_give_up_prestige() -> None:
     table = after(auctions(player(), player(900, 2), player()), "jester")
-    assert left(table, BEN, "jester 900 ask").instructions == (Instruction(Lot.JESTER, 900, sell=False),)
-    assert left(table, BEN, "jester 1000 ask").instructions == (Instruction(Lot.JESTER, 1000, sell=True),)
+    assert left(table, BEN, "jester 900 ask").instructions == (
+        Instruction(Lot.JESTER, 900, sell=False),
+    )
+    assert left(table, BEN, "jester 1000 ask").instructions == (
+        Instruction(Lot.JESTER, 1000, sell=True),
+    )
 
 
 @rule("PF-176")
@@ -173,16 +193,22 @@ def test_a_pass_that_the_rules_make_waits_for_nobody() -> None:
 
 
 @rule("PF-181")
-@pytest.mark.parametrize("moves", ["jester, pass, pass", "forest, raise, pass, pass", "prestige, raise, pass, pass"])
+@pytest.mark.parametrize(
+    "moves", ["jester, pass, pass", "forest, raise, pass, pass", "prestige, raise, pass, pass"]
+)
 def test_everything_but_bidding_is_asked_by_hand(moves: str) -> None:
     table = after(three_rich(), moves)
-    standing = order(*(Instruction(lot, 700) for lot in Lot), Instruction(None, 900), last=(Lot.JESTER,))
+    standing = order(
+        *(Instruction(lot, 700) for lot in Lot), Instruction(None, 900), last=(Lot.JESTER,)
+    )
     assert obeyed(table, standing) is None
 
 
 def last_of_three(*, money: int = 3500, points: int = 0) -> PrincesTable:
     """Cleo is the last player; jester and builder are gone."""
-    return after(auctions(player(), player(), player(money, points)), "jester, pass, pass, builder, pass")
+    return after(
+        auctions(player(), player(), player(money, points)), "jester, pass, pass, builder, pass"
+    )
 
 
 @rule("PF-182")
@@ -209,7 +235,11 @@ def test_no_prestige_is_given_up_for_the_list() -> None:
 @rule("PF-182")
 def test_a_list_is_asked_for_one_by_one() -> None:
     assert left(bidding(), BEN, "last park builder done").last == (Lot.PARK, Lot.BUILDER)
-    assert left(bidding(), BEN, "last lake park recruiting").last == (Lot.LAKE, Lot.PARK, Lot.RECRUITING)
+    assert left(bidding(), BEN, "last lake park recruiting").last == (
+        Lot.LAKE,
+        Lot.PARK,
+        Lot.RECRUITING,
+    )
     assert left(bidding(), BEN, "last done").last == ()
 
 

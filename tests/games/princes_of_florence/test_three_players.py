@@ -54,17 +54,25 @@ def test_landscapes_are_one_object() -> None:
 @rule("PF-167")
 def test_one_may_draw_or_take_a_card_that_lies_face_up() -> None:
     table = turn(professions=professions(DECK), display=professions("goldsmith physician"))
-    assert {*offers(table, "profession")} == {"profession deck", "profession goldsmith", "profession physician"}
+    assert {*offers(table, "profession")} == {
+        "profession deck",
+        "profession goldsmith",
+        "profession physician",
+    }
     taken = after(table, "profession goldsmith")
     ann = taken.players[ANN]
     assert (ann.money, ann.professions) == (3200, [PROFESSIONS["goldsmith"]])
-    assert told(taken, TookFaceUp) == [TookFaceUp(seat=ANN, card=PROFESSIONS["goldsmith"], price=300)]
+    assert told(taken, TookFaceUp) == [
+        TookFaceUp(seat=ANN, card=PROFESSIONS["goldsmith"], price=300)
+    ]
 
 
 @rule("PF-167")
 @pytest.mark.parametrize("first", ["profession goldsmith", "profession deck, 1"])
 def test_either_way_is_possible_once_a_turn(first: str) -> None:
-    table = after(turn(professions=professions(DECK), display=professions("goldsmith physician")), first)
+    table = after(
+        turn(professions=professions(DECK), display=professions("goldsmith physician")), first
+    )
     assert not offers(table, "profession")
     assert refusal(table, TakeProfession(PROFESSIONS["physician"])) == "refuse-profession-twice"
 
@@ -92,7 +100,9 @@ def test_without_a_limit_there_is_none() -> None:
 def test_cards_face_up_are_not_replaced() -> None:
     table = after(turn(display=professions("goldsmith physician")), "profession goldsmith")
     assert [card.id for card in table.display] == ["physician"]
-    assert refusal(after(table, "end"), TakeProfession(PROFESSIONS["goldsmith"])) == "refuse-not-shown"
+    assert (
+        refusal(after(table, "end"), TakeProfession(PROFESSIONS["goldsmith"])) == "refuse-not-shown"
+    )
 
 
 @rule("PF-169")

@@ -1,6 +1,8 @@
-"""Whole games as text: for each number of players, each variant and kind of auction, and each way in which a game ends.
+"""Whole games as text: for each number of players, each variant and kind of auction, and each way
+in which a game ends.
 
-After a change of the rules or the words, look at what `--regenerate` makes of them before it is kept.
+After a change of the rules or the words, look at what `--regenerate` makes of them before it is
+kept.
 """
 
 import re
@@ -35,24 +37,36 @@ class End(Enum):
 
 def even() -> tuple[str, Table]:
     heading = f"{GAME.key}, 3 seats, laid out so that two are alike in everything"
-    return heading, actions(player(400, 30), player(400, 28, held="most_jesters", jesters=1), player(400, 34), round=7)
+    return heading, actions(
+        player(400, 30), player(400, 28, held="most_jesters", jesters=1), player(400, 34), round=7
+    )
 
 
 def princely(chance: Chance) -> Mover:
-    """A mover that gives its artists and scholars what they wish for, bids with measure, and gives up no prestige."""
+    """A mover that gives its artists and scholars what they wish for, bids with measure, and gives
+    up no prestige.
+    """
 
     def move(game: AnyGame, table: Table) -> str:
         assert isinstance(table, PrincesTable)
         decision = table.waiting[0]
         player = table.players[decision.seat]
-        offered = [notation for notation, _ in answers(decision.ask(table)) if "sell" not in notation]
+        offered = [
+            notation for notation, _ in answers(decision.ask(table)) if "sell" not in notation
+        ]
         match decision:
             case Turn():
                 likings = (f"{liking} " for liking in _likings(player))
-                liked = ([way for way in offered if f"{way} ".startswith(liking)] for liking in likings)
+                liked = (
+                    [way for way in offered if f"{way} ".startswith(liking)] for liking in likings
+                )
                 return chance.pick(next(filter(None, liked), ["end"]))
             case RaiseOrPass():
-                return "raise" if decision.price <= 300 + 100 * chance.below(4) and "raise" in offered else "pass"
+                return (
+                    "raise"
+                    if decision.price <= 300 + 100 * chance.below(4) and "raise" in offered
+                    else "pass"
+                )
             case SealLimit():
                 return chance.pick(offered[:6])
             case ChooseObject() | LastPurchase():
@@ -78,9 +92,17 @@ WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, End]] = {
     "three-players": (lambda: dealt(GAME, 3, 8), princely(Chance(8)), End.WON),
     "four-players": (lambda: dealt(GAME, 4, 2), princely(Chance(2)), End.WON),
     "five-players": (lambda: dealt(GAME, 5, 3), princely(Chance(3)), End.WON),
-    "four-players-sealed": (lambda: dealt(GAME, 4, 4, auctions="sealed"), princely(Chance(4)), End.WON),
+    "four-players-sealed": (
+        lambda: dealt(GAME, 4, 4, auctions="sealed"),
+        princely(Chance(4)),
+        End.WON,
+    ),
     "two-players-official": (lambda: dealt(GAME, 2, 5), princely(Chance(5)), End.WON),
-    "two-players-unofficial": (lambda: dealt(GAME, 2, 6, two_player="unofficial"), princely(Chance(6)), End.WON),
+    "two-players-unofficial": (
+        lambda: dealt(GAME, 2, 6, two_player="unofficial"),
+        princely(Chance(6)),
+        End.WON,
+    ),
     "three-players-unofficial": (
         lambda: dealt(GAME, 3, 7, three_player="unofficial", recruiting="keep"),
         princely(Chance(7)),

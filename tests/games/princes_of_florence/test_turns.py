@@ -60,7 +60,9 @@ def test_there_are_five_kinds_of_action() -> None:
         ("freedom travel", Introduce(Freedom.OPINION), "refuse-freedom-twice"),
     ],
 )
-def test_a_profession_and_a_freedom_are_taken_once_a_turn(first: str, again: DrawProfessions, key: str) -> None:
+def test_a_profession_and_a_freedom_are_taken_once_a_turn(
+    first: str, again: DrawProfessions, key: str
+) -> None:
     table = after(turn(), first)
     assert first.split(" ", maxsplit=1)[0].rstrip(",") not in kinds(table)
     assert refusal(table, again) == key
@@ -68,7 +70,8 @@ def test_a_profession_and_a_freedom_are_taken_once_a_turn(first: str, again: Dra
 
 @rule("PF-68")
 @pytest.mark.parametrize(
-    "moves", ["bonus, 1, bonus, 1", "build tower 1d 1, build chapel 1f 3", "work poet 0, work painter 0"]
+    "moves",
+    ["bonus, 1, bonus, 1", "build tower 1d 1, build chapel 1f 3", "work poet 0, work painter 0"],
 )
 def test_the_other_actions_may_be_done_twice(moves: str) -> None:
     ann = player(hand="poet painter", works="botanist alchemist lawyer organist physicist")
@@ -77,7 +80,9 @@ def test_the_other_actions_may_be_done_twice(moves: str) -> None:
 
 
 @rule("PF-69")
-@pytest.mark.parametrize("moves", ["build theater 1 d1, work poet, 0", "work poet, 0, build theater 1 d1"])
+@pytest.mark.parametrize(
+    "moves", ["build theater 1 d1, work poet, 0", "work poet, 0, build theater 1 d1"]
+)
 def test_actions_come_in_any_order(moves: str) -> None:
     ann = player(hand="poet", tiles="lake", freedoms="travel")
     assert to_act(after(turn(ann), moves)) == BEN

@@ -59,7 +59,14 @@ def test_the_last_player_pays_three_hundred_too() -> None:
 
 @rule("PF-149")
 def test_forest_lake_and_park_are_one_object() -> None:
-    assert {*offers(official())} == {"landscape", "jester", "builder", "prestige", "recruiting", "decline"}
+    assert {*offers(official())} == {
+        "landscape",
+        "jester",
+        "builder",
+        "prestige",
+        "recruiting",
+        "decline",
+    }
     assert refusal(official(), Choose(Lot.LAKE)) == "refuse-lot-unknown"
 
 
@@ -127,7 +134,9 @@ def test_four_professions_may_be_bought_in_all() -> None:
 
 
 @rule("PF-157")
-@pytest.mark.parametrize(("number", "shown"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 1), (6, 2), (7, 2)])
+@pytest.mark.parametrize(
+    ("number", "shown"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 1), (6, 2), (7, 2)]
+)
 def test_professions_are_shown_from_round_three_on(number: int, shown: int) -> None:
     variant = unofficial().variant
     assert variant.shown(number) == shown
@@ -145,7 +154,13 @@ def test_a_profession_is_shown_as_the_round_begins() -> None:
 @rule("PF-158")
 @pytest.mark.parametrize(
     ("number", "lot", "price"),
-    [(1, "prestige", 500), (7, "recruiting", 500), (4, "builder", 500), (1, "jester", 700), (4, "jester", 700)],
+    [
+        (1, "prestige", 500),
+        (7, "recruiting", 500),
+        (4, "builder", 500),
+        (1, "jester", 700),
+        (4, "jester", 700),
+    ],
 )
 def test_some_objects_are_dear(number: int, lot: str, price: int) -> None:
     assert at(number, lot) == price
@@ -164,14 +179,23 @@ def test_a_landscape_opens_at_two_hundred() -> None:
 
 
 @rule("PF-160")
-@pytest.mark.parametrize(("lot", "money"), [("recruiting", 3000), ("jester", 2800), ("landscape", 3300)])
+@pytest.mark.parametrize(
+    ("lot", "money"), [("recruiting", 3000), ("jester", 2800), ("landscape", 3300)]
+)
 def test_the_last_player_pays_the_opening_price_of_the_object(lot: str, money: int) -> None:
     assert after(unofficial(), f"builder, pass, {lot}").players[BEN].money == money
 
 
 @rule("PF-161")
 def test_landscapes_are_one_object_in_the_unofficial_game_too() -> None:
-    assert {*offers(unofficial())} == {"landscape", "jester", "builder", "prestige", "recruiting", "decline"}
+    assert {*offers(unofficial())} == {
+        "landscape",
+        "jester",
+        "builder",
+        "prestige",
+        "recruiting",
+        "decline",
+    }
 
 
 @rule("PF-162")

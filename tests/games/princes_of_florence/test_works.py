@@ -105,7 +105,9 @@ def test_bonus_cards_are_counted_with_the_profession_on_the_table() -> None:
 
 
 @rule("PF-81")
-@pytest.mark.parametrize("more", [{"bonus": "forest lake"}, {"held": "most_works"}, {"builders": 3}])
+@pytest.mark.parametrize(
+    "more", [{"bonus": "forest lake"}, {"held": "most_works"}, {"builders": 3}]
+)
 def test_nothing_else_counts(more: dict[str, str]) -> None:
     owner = player(hand="poet", **more)  # type: ignore[arg-type]  # numbers and texts by name
     assert work_value(owner, PROFESSIONS["poet"]).total == 1
@@ -145,7 +147,10 @@ def test_a_point_of_value_pays_a_hundred_florins() -> None:
 def test_up_to_half_of_the_value_may_become_prestige(value: int, most: int) -> None:
     assert [*offers(paid(value))] == [str(points) for points in range(most + 1)]
     table = after(paid(value), str(most))
-    assert (table.players[ANN].points, table.players[ANN].money) == (most, 2000 + 100 * value - 200 * most)
+    assert (table.players[ANN].points, table.players[ANN].money) == (
+        most,
+        2000 + 100 * value - 200 * most,
+    )
 
 
 @rule("PF-85", "PF-86")
@@ -226,7 +231,8 @@ def test_works_of_a_rich_estate(card: str, hand: str, parts: list[int]) -> None:
 
 @rule("PF-T02")
 def test_a_work_without_its_building() -> None:
-    owner = player(hand="poet alchemist pharmacist", **{**T02, "works": "lawyer organist physicist"})  # type: ignore[arg-type]  # the same
+    others = {**T02, "works": "lawyer organist physicist"}
+    owner = player(hand="poet alchemist pharmacist", **others)  # type: ignore[arg-type]  # the same
     assert worth("poet", owner) == [0, 3, 3, 10, 16]
 
 
@@ -291,12 +297,16 @@ def test_a_profession_that_no_bonus_card_can_save_is_not_offered() -> None:
 
 
 def test_the_sum_is_shown_part_by_part_before_and_after() -> None:
-    table = turn(player(hand="poet", works=SIX, tiles="theater", bonus="table_cards forest", jesters=1))
+    table = turn(
+        player(hand="poet", works=SIX, tiles="theater", bonus="table_cards forest", jesters=1)
+    )
     question = read(table.waiting[0].ask(table), "work poet").here
     assert isinstance(question, PickSome)
     assert question.tally is not None
     said = words_for("en", GAME.package).say(question.tally(frozenset({"n"})), ())
-    assert said == "Worth 20 (building 4, jesters 2, cards 7 and bonus cards 7): enough, 7 is needed"
+    assert (
+        said == "Worth 20 (building 4, jesters 2, cards 7 and bonus cards 7) – enough (minimum 7)"
+    )
     labels = {key: dict(thing.args)["n"] for key, thing in question.things.items()}
     assert labels == {"n": 7, "c": 0}
     worked = told(after(table, "work poet n"), Worked)

@@ -1,4 +1,6 @@
-"""What is true of every table of Splendor at every ply; one function for each rule of the digest that says so."""
+"""What is true of every table of Splendor at every ply; one function for each rule of the digest
+that says so.
+"""
 
 from collections.abc import Callable
 
@@ -19,7 +21,11 @@ def tokens_are_conserved(table: SplendorTable) -> None:
 def cards_are_conserved(table: SplendorTable) -> None:
     """SP-86."""
     lying = [card for row in table.rows for card in (*row.deck, *row.cards) if card]
-    owned = [card for player in table.players for card in (*player.bought, *(held.card for held in player.hand))]
+    owned = [
+        card
+        for player in table.players
+        for card in (*player.bought, *(held.card for held in player.hand))
+    ]
     assert len(lying) + len(owned) == len(CARDS)
     assert {*lying, *owned} == {*CARDS.values()}
     assert all(None not in row.cards or not row.deck for row in table.rows)
@@ -31,7 +37,8 @@ def purses_and_hands_are_bounded(table: SplendorTable) -> None:
     between_turns = table.over or isinstance(table.waiting[0], Turn)
     for player in table.players:
         assert len(player.hand) <= 3
-        assert player.tokens.total <= (10 if between_turns else 13)
+        limit = table.token_limit
+        assert player.tokens.total <= (limit if between_turns else limit + 3)
         assert player.bonuses == Tokens.of(card.bonus for card in player.bought)
 
 

@@ -1,6 +1,7 @@
 """Tables of Splendor laid out by hand, and moves made on them in notation.
 
-What a test does not care about is filled in so that every token, card and noble is where the rules want it.
+What a test does not care about is filled in so that every token, card and noble is where the rules
+want it.
 """
 
 from collections.abc import Collection
@@ -30,11 +31,18 @@ def ids(pieces: Collection[Card | Noble]) -> str:
     return " ".join(piece.id for piece in pieces)
 
 
-def player(held: str = "", *, bonuses: str = "", bought: str = "", hand: str = "", visited: str = "") -> Player:
-    """A player; *bonuses* come from cards of level 1 without points; a `?` marks a card reserved unseen."""
+def player(
+    held: str = "", *, bonuses: str = "", bought: str = "", hand: str = "", visited: str = ""
+) -> Player:
+    """A player; *bonuses* come from cards of level 1 without points; a `?` marks a card reserved
+    unseen.
+    """
     return Player(
         tokens=tokens(held),
-        bought=[*cards(bought), *(card for colour, n in tokens(bonuses).items() for card in _plain(colour)[:n])],
+        bought=[
+            *cards(bought),
+            *(card for colour, n in tokens(bonuses).items() for card in _plain(colour)[:n]),
+        ],
         nobles=nobles(visited),
         hand=[Reserved(CARDS[key.rstrip("?")], blind=key.endswith("?")) for key in hand.split()],
     )
@@ -51,8 +59,8 @@ def lay(
 ) -> SplendorTable:
     """A table at which *turn* is to act and Ann is the start player.
 
-    The *rows* hold the cards named, filled up with others from decks that hold the rest; decks of levels *spent* are
-    empty, and nothing is filled up from them.
+    The *rows* hold the cards named, filled up with others from decks that hold the rest; decks of
+    levels *spent* are empty, and nothing is filled up from them.
     """
     table = SplendorTable(
         chance=Chance(1),
@@ -71,7 +79,9 @@ def lay(
 
 
 def _plain(colour: Colour) -> list[Card]:
-    return [card for card in CARDS.values() if (card.level, card.bonus, card.points) == (1, colour, 0)][::-1]
+    return [
+        card for card in CARDS.values() if (card.level, card.bonus, card.points) == (1, colour, 0)
+    ][::-1]
 
 
 def _rest(players: Collection[Player]) -> Tokens:
@@ -81,12 +91,22 @@ def _rest(players: Collection[Player]) -> Tokens:
     return full
 
 
-def _row(level: int, named: Collection[Card], players: Collection[Player], spent: Collection[int]) -> Row:
-    gone = [card for somebody in players for card in (*somebody.bought, *(held.card for held in somebody.hand))]
+def _row(
+    level: int, named: Collection[Card], players: Collection[Player], spent: Collection[int]
+) -> Row:
+    gone = [
+        card
+        for somebody in players
+        for card in (*somebody.bought, *(held.card for held in somebody.hand))
+    ]
     assert len({*gone, *named}) == len(gone) + len(named), "a card cannot lie in two places"
     shown = [card for card in named if card.level == level]
     if level in spent:
         return Row(level=level, deck=[], cards=[*shown, *[None] * (ROW - len(shown))])
-    others = [card for card in CARDS.values() if card.level == level and card not in gone and card not in shown]
+    others = [
+        card
+        for card in CARDS.values()
+        if card.level == level and card not in gone and card not in shown
+    ]
     missing = ROW - len(shown)
     return Row(level=level, deck=others[missing:][::-1], cards=[*shown, *others[:missing]])

@@ -25,7 +25,11 @@ def buying(card: str, payment: str) -> Buy:
 def test_cards_face_up_and_of_the_own_hand_are_for_sale() -> None:
     table = lay(player("W4 U4 G4 R4 K4", hand="1-13 1-25?"), player(hand="1-01"), rows="1-17 2-22")
     offered = {notation.split()[1] for notation in offers(table, "buy")}
-    assert {"1-13", "1-25", "1-17", "2-22"} <= offered <= {card.id for card in table.face_up} | {"1-13", "1-25"}
+    assert (
+        {"1-13", "1-25", "1-17", "2-22"}
+        <= offered
+        <= {card.id for card in table.face_up} | {"1-13", "1-25"}
+    )
 
 
 @rule("SP-41")
@@ -37,7 +41,8 @@ def test_the_top_card_of_a_deck_is_not_for_sale() -> None:
 
 @rule("SP-42")
 @pytest.mark.parametrize(
-    ("bonuses", "price"), [("", "W1 U4 G2"), ("U1", "W1 U3 G2"), ("W1 U3 R5", "U1 G2"), ("W4 U4 G4", "")]
+    ("bonuses", "price"),
+    [("", "W1 U4 G2"), ("U1", "W1 U3 G2"), ("W1 U3 R5", "U1 G2"), ("W4 U4 G4", "")],
 )
 def test_bonuses_are_taken_off_the_cost_colour_by_colour(bonuses: str, price: str) -> None:
     assert player(bonuses=bonuses).price(CARDS["2-22"]) == tokens(price)
@@ -53,7 +58,11 @@ def test_bonuses_are_not_used_up() -> None:
 def test_two_blue_bonuses_leave_a_green_token_to_pay() -> None:
     ann = player("G1", bonuses="U2")
     bought = after(lay(ann, player(), rows="1-25"), "buy 1-25").players[ANN]
-    assert (ann.price(CARDS["1-25"]), bought.tokens, bought.bonuses) == (tokens("G1"), tokens(), tokens("U2 R1"))
+    assert (ann.price(CARDS["1-25"]), bought.tokens, bought.bonuses) == (
+        tokens("G1"),
+        tokens(),
+        tokens("U2 R1"),
+    )
 
 
 @rule("SP-44")
@@ -147,7 +156,9 @@ def test_a_place_whose_deck_is_empty_stays_empty() -> None:
 
 @rule("SP-X22")
 def test_the_third_deck_runs_out() -> None:
-    table = lay(player("K4 Y3"), player(), rows="3-02 3-07 3-10 3-18", spent={3}, bank="W4 U4 G4 R4 K1")
+    table = lay(
+        player("K4 Y3"), player(), rows="3-02 3-07 3-10 3-18", spent={3}, bank="W4 U4 G4 R4 K1"
+    )
     bought = after(table, "buy 3-02")
     assert (len(bought.face_up), bought.rows[2].cards) == (11, [None, *cards("3-07 3-10 3-18")])
     assert offers(bought, "reserve deck").keys() == {"reserve deck-1", "reserve deck-2"}
@@ -157,7 +168,10 @@ def test_the_third_deck_runs_out() -> None:
 def test_buying_from_the_hand_makes_room_in_it_and_leaves_the_rows_alone() -> None:
     table = lay(player("R3", hand="1-17 1-13 1-14"), player())
     bought = after(table, "buy 1-17")
-    assert ([held.card for held in bought.players[ANN].hand], bought.face_up) == (cards("1-13 1-14"), table.face_up)
+    assert ([held.card for held in bought.players[ANN].hand], bought.face_up) == (
+        cards("1-13 1-14"),
+        table.face_up,
+    )
 
 
 @rule("SP-54")

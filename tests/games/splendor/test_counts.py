@@ -1,6 +1,8 @@
-"""How many ways there are on from a few fixed tables: a tripwire for changes of the rules that nobody meant.
+"""How many ways there are on from a few fixed tables: a tripwire for changes of the rules that
+nobody meant.
 
-Those from the beginning of a game can be counted by hand, the others were counted by the rules themselves.
+Those from the beginning of a game can be counted by hand, the others were counted by the rules
+themselves.
 """
 
 import pytest
@@ -25,7 +27,10 @@ def test_a_game_begins_with_thirty_moves() -> None:
 @pytest.mark.parametrize(
     ("seats", "ways"),
     [
-        (2, 10 * (30 - 3) + 5 * (30 - 1) + 15 * 30),  # from piles of four, one token less forbids two alike
+        (
+            2,
+            10 * (30 - 3) + 5 * (30 - 1) + 15 * 30,
+        ),  # from piles of four, one token less forbids two alike
         (3, 10 * 30 + 5 * (30 - 1) + 15 * 30),  # from piles of five, two tokens less do
         (4, 30 * 30),
     ],

@@ -31,7 +31,9 @@ def test_prestige_is_the_points_of_bought_cards_and_three_for_each_noble() -> No
 
 
 @rule("SP-71")
-@pytest.mark.parametrize(("bought", "last"), [(FIFTEEN, True), (FOURTEEN, False), (SEVENTEEN, True)])
+@pytest.mark.parametrize(
+    ("bought", "last"), [(FIFTEEN, True), (FOURTEEN, False), (SEVENTEEN, True)]
+)
 def test_fifteen_points_at_the_end_of_a_turn_bring_the_last_round(bought: str, last: bool) -> None:
     assert after(table_of(player(bought=bought), player()), TAKE).last_round is last
 
@@ -67,12 +69,18 @@ def test_others_who_reach_fifteen_do_not_lengthen_the_game() -> None:
 @rule("SP-75")
 def test_the_most_prestige_wins_whoever_ended_the_game() -> None:
     table = after(table_of(player(bought=FIFTEEN), player(bought=SEVENTEEN)), TAKE, TAKE)
-    assert [(standing.seat, standing.place) for standing in standings(table)] == [(BEN, 1), (ANN, 2)]
+    assert [(standing.seat, standing.place) for standing in standings(table)] == [
+        (BEN, 1),
+        (ANN, 2),
+    ]
 
 
 @rule("SP-76")
 def test_of_two_with_equal_prestige_the_one_with_fewer_cards_wins() -> None:
-    assert places(player(bought=FIFTEEN, bonuses="W2"), player(bought="3-16 3-20 3-01 2-05")) == [(BEN, 1), (ANN, 2)]
+    assert places(player(bought=FIFTEEN, bonuses="W2"), player(bought="3-16 3-20 3-01 2-05")) == [
+        (BEN, 1),
+        (ANN, 2),
+    ]
 
 
 @rule("SP-77")
@@ -90,7 +98,9 @@ def test_players_equal_in_both_share_the_victory() -> None:
 def test_a_tie() -> None:
     fifteen_with_12 = player(bought="3-04 3-08 3-12", bonuses="W3 U3 G3")
     fifteen_with_11 = player(bought="3-16 3-20 3-02 1-08", bonuses="R4 K3")
-    another_with_11 = player(bought="3-07 3-10 3-11 2-06 1-01 1-02 1-09 1-10 1-17 1-18 1-33", hand="2-22 2-21 2-20")
+    another_with_11 = player(
+        bought="3-07 3-10 3-11 2-06 1-01 1-02 1-09 1-10 1-17 1-18 1-33", hand="2-22 2-21 2-20"
+    )
     fourteen_with_9 = player(bought="3-14 3-15 3-18 2-09 1-03 1-11 1-19 1-25 1-34")
     ranked = places(fifteen_with_12, fifteen_with_11, another_with_11, fourteen_with_9)
     assert ranked == [(BEN, 1), (CLEO, 1), (ANN, 3), (DAN, 4)]
@@ -98,7 +108,8 @@ def test_a_tie() -> None:
 
 @rule("SP-X20")
 @pytest.mark.parametrize(
-    ("third", "ranked"), [(SEVENTEEN, [(CLEO, 1), (BEN, 2), (ANN, 3)]), ("", [(BEN, 1), (ANN, 2), (CLEO, 2)])]
+    ("third", "ranked"),
+    [(SEVENTEEN, [(CLEO, 1), (BEN, 2), (ANN, 3)]), ("", [(BEN, 1), (ANN, 2), (CLEO, 2)])],
 )
 def test_equal_turns(third: str, ranked: list[tuple[int, int]]) -> None:
     table = after(table_of(player(), player(bought=FIFTEEN), player(bought=third)), TAKE, TAKE)

@@ -5,8 +5,8 @@ import pytest
 from games.splendor.actions import Receive
 from games.splendor.catalogue import NOBLES
 from games.splendor.events import Visited
-from games.splendor.rules import ChooseNoble
 from games.splendor.table import SplendorTable
+from games.splendor.turn_ends import ChooseNoble
 from tests.games.moves import after, offers, refusal, to_act
 from tests.games.splendor.tables import ANN, BEN, lay, nobles, player, tokens
 from tests.rule import rule
@@ -23,7 +23,13 @@ def content(*, display: str, bonuses: str) -> SplendorTable:
 @rule("SP-61")
 @pytest.mark.parametrize(
     ("bonuses", "visited"),
-    [("W3 U3 G3", True), ("W5 U4 G3", True), ("W3 U3 G2", False), ("W5 U5 K5", False), ("R4 K4", False)],
+    [
+        ("W3 U3 G3", True),
+        ("W5 U4 G3", True),
+        ("W3 U3 G2", False),
+        ("W5 U5 K5", False),
+        ("R4 K4", False),
+    ],
 )
 def test_a_noble_visits_whoever_has_all_bonuses_asked_for(bonuses: str, visited: bool) -> None:
     table = content(display="N-03", bonuses=bonuses)

@@ -7,11 +7,15 @@ from renderers.words import Words
 from tests.games.splendor.tables import ANN, BEN, lay, player
 
 WORDS = Words("en", GAME.package, strict=True)
-HANDS = lay(player(hand="1-13 2-22?"), player(hand="3-16? 3-04"), rows="2-14", display="N-01 N-03 N-04")
+HANDS = lay(
+    player(hand="1-13 2-22?"), player(hand="3-16? 3-04"), rows="2-14", display="N-01 N-03 N-04"
+)
 
 
 def told(name: str) -> str:
-    return next(WORDS.say(piece.text, ()) for piece in GAME.pieces if WORDS.say(piece.name, ()) == name)
+    return next(
+        WORDS.say(piece.text, ()) for piece in GAME.pieces if WORDS.say(piece.name, ()) == name
+    )
 
 
 def seen(table: SplendorTable, me: Seat | None) -> list[str]:
@@ -23,7 +27,7 @@ def test_a_card_says_what_it_is_worth_and_costs() -> None:
 
 
 def test_a_noble_says_whom_it_visits() -> None:
-    assert told("N-03").startswith("3 points; asks for bonuses: 3 white, 3 blue and 3 green.")
+    assert told("N-03").startswith("3 points; needs these bonuses: 3 white, 3 blue and 3 green.")
 
 
 def test_the_own_hand_is_listed_first_then_gold_and_the_nobles() -> None:

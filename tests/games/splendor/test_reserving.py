@@ -18,7 +18,9 @@ TWO_EACH = "W2 U2 G2 R2 K2"
 @rule("SP-27")
 def test_any_card_face_up_or_the_top_of_any_deck_may_be_reserved() -> None:
     table = lay(player(), player())
-    offered = {f"reserve {card.id}" for card in table.face_up} | {f"reserve deck-{level}" for level in LEVELS}
+    offered = {f"reserve {card.id}" for card in table.face_up} | {
+        f"reserve deck-{level}" for level in LEVELS
+    }
     assert offers(table, "reserve").keys() == offered
 
 
@@ -91,7 +93,10 @@ def test_reserving_without_gold_in_the_bank() -> None:
 def test_a_card_from_a_deck_leaves_the_rows_alone() -> None:
     table = lay(player(), player())
     reserved = after(table, "reserve deck-1")
-    assert (reserved.face_up, len(reserved.rows[0].deck)) == (table.face_up, len(table.rows[0].deck) - 1)
+    assert (reserved.face_up, len(reserved.rows[0].deck)) == (
+        table.face_up,
+        len(table.rows[0].deck) - 1,
+    )
 
 
 @rule("SP-33")
@@ -103,7 +108,10 @@ def test_only_the_owner_is_told_which_card_came_from_the_deck() -> None:
 
 @rule("SP-34")
 def test_an_empty_deck_is_not_offered() -> None:
-    assert offers(lay(player(), player(), spent={2}), "reserve deck").keys() == {"reserve deck-1", "reserve deck-3"}
+    assert offers(lay(player(), player(), spent={2}), "reserve deck").keys() == {
+        "reserve deck-1",
+        "reserve deck-3",
+    }
 
 
 @rule("SP-34")
@@ -118,7 +126,8 @@ def test_with_all_decks_and_rows_empty_nothing_is_reserved() -> None:
 
 @rule("SP-34")
 def test_some_card_can_always_be_reserved() -> None:
-    # All that twelve places in hands can hold, and all that four players can own before the game is over.
+    # All that twelve places in hands can hold, and all that four players can own before the game is
+    # over.
     most_in_hands = sum(sorted((card.points for card in CARDS.values()), reverse=True)[:12])
     assert sum(card.points for card in CARDS.values()) - most_in_hands > 4 * (14 + 5)
 
@@ -154,7 +163,11 @@ def test_nobody_else_may_buy_a_reserved_card() -> None:
 @rule("SP-37")
 def test_a_reserved_card_leaves_the_hand_only_when_bought() -> None:
     table = lay(player("R2 K1", hand="1-01"), player())
-    kept = [move for move in offers(table) if after(table, move).players[ANN].hand[:1] == table.players[ANN].hand]
+    kept = [
+        move
+        for move in offers(table)
+        if after(table, move).players[ANN].hand[:1] == table.players[ANN].hand
+    ]
     assert set(kept) == offers(table).keys() - {"buy 1-01"}
 
 
@@ -183,4 +196,7 @@ def test_reserving_unseen_at_ten_tokens() -> None:
     table = lay(player(TWO_EACH), player(), bank="W2 Y1")
     reserved = after(table, "reserve deck-1")
     assert offers(reserved).keys() == {"white", "blue", "green", "red", "black", "gold"}
-    assert (len(table.rows[0].deck) - len(reserved.rows[0].deck), reserved.face_up) == (1, table.face_up)
+    assert (len(table.rows[0].deck) - len(reserved.rows[0].deck), reserved.face_up) == (
+        1,
+        table.face_up,
+    )

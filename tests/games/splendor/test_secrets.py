@@ -13,7 +13,9 @@ from tests.games.splendor.tables import ANN, BEN, cards, lay, nobles, player, to
 from tests.rule import rule
 
 EVERYBODY = (None, ANN, BEN)
-HANDS = lay(player("W1", hand="1-13 2-22?"), player("R2", bought="1-08 3-04", hand="3-16?", visited="N-10"))
+HANDS = lay(
+    player("W1", hand="1-13 2-22?"), player("R2", bought="1-08 3-04", hand="3-16?", visited="N-10")
+)
 
 
 @rule("SP-89")
@@ -40,13 +42,23 @@ def test_bought_cards_decks_and_backs_of_hands_lie_open(me: Seat | None) -> None
     ann, ben = view.players
     assert (ben.bought, ben.nobles) == (tuple(cards("1-08 3-04")), tuple(nobles("N-10")))
     assert [row.deck for row in view.rows] == [len(row.deck) for row in HANDS.rows]
-    assert [(held.level, held.blind) for held in (*ann.reserved, *ben.reserved)] == [(1, False), (2, True), (3, True)]
+    assert [(held.level, held.blind) for held in (*ann.reserved, *ben.reserved)] == [
+        (1, False),
+        (2, True),
+        (3, True),
+    ]
 
 
 @rule("SP-91")
-@pytest.mark.parametrize(("me", "seen"), [(None, (None, None)), (ANN, ("2-22", None)), (BEN, (None, "3-16"))])
-def test_a_card_reserved_unseen_is_known_to_its_owner(me: Seat | None, seen: tuple[str | None, str | None]) -> None:
-    held = [card for somebody in look(HANDS, me).players for card in somebody.reserved if card.blind]
+@pytest.mark.parametrize(
+    ("me", "seen"), [(None, (None, None)), (ANN, ("2-22", None)), (BEN, (None, "3-16"))]
+)
+def test_a_card_reserved_unseen_is_known_to_its_owner(
+    me: Seat | None, seen: tuple[str | None, str | None]
+) -> None:
+    held = [
+        card for somebody in look(HANDS, me).players for card in somebody.reserved if card.blind
+    ]
     assert tuple(card.card and card.card.id for card in held) == seen
 
 
@@ -94,12 +106,17 @@ def test_what_a_seat_cannot_know_is_dealt_anew_and_what_it_knows_is_not() -> Non
     decks = [{card.id for card in row.deck} for row in HANDS.rows]
     dealt = GAME.scramble(HANDS, ANN, Chance(7))
     assert [held.card.id for held in dealt.players[ANN].hand] == ["1-13", "2-22"]
-    assert {dealt.players[BEN].hand[0].card.id, *(card.id for card in dealt.rows[2].deck)} == {*decks[2], "3-16"}
+    assert {dealt.players[BEN].hand[0].card.id, *(card.id for card in dealt.rows[2].deck)} == {
+        *decks[2],
+        "3-16",
+    }
 
 
 @rule("SP-93")
 def test_over_many_deals_an_unseen_card_may_be_any_of_its_level() -> None:
-    dealt = {GAME.scramble(HANDS, ANN, Chance(seed)).players[BEN].hand[0].card for seed in range(300)}
+    dealt = {
+        GAME.scramble(HANDS, ANN, Chance(seed)).players[BEN].hand[0].card for seed in range(300)
+    }
     assert dealt == {*HANDS.rows[2].deck, CARDS["3-16"]}
 
 

@@ -36,8 +36,12 @@ def test_there_are_ninety_cards() -> None:
 
 
 @rule("SP-04")
-@pytest.mark.parametrize(("level", "points", "of_each"), [(1, {0, 1}, 8), (2, {1, 2, 3}, 6), (3, {3, 4, 5}, 4)])
-def test_cards_of_a_level_are_alike_in_points_and_colours(level: int, points: set[int], of_each: int) -> None:
+@pytest.mark.parametrize(
+    ("level", "points", "of_each"), [(1, {0, 1}, 8), (2, {1, 2, 3}, 6), (3, {3, 4, 5}, 4)]
+)
+def test_cards_of_a_level_are_alike_in_points_and_colours(
+    level: int, points: set[int], of_each: int
+) -> None:
     printed = [card for card in CARDS.values() if card.level == level]
     assert {card.points for card in printed} == points
     assert Counter(card.bonus for card in printed) == dict.fromkeys(GEMS, of_each)
@@ -60,7 +64,11 @@ def test_every_noble_asks_for_four_and_four_or_for_three_threes() -> None:
 def test_each_level_has_four_cards_face_up_and_a_deck_of_the_rest(seats: int) -> None:
     rows = fresh(seats).rows
     assert [(len(row.cards), len(row.deck)) for row in rows] == [(4, 36), (4, 26), (4, 16)]
-    assert [{card.level for card in (*row.cards, *row.deck) if card} for row in rows] == [{1}, {2}, {3}]
+    assert [{card.level for card in (*row.cards, *row.deck) if card} for row in rows] == [
+        {1},
+        {2},
+        {3},
+    ]
 
 
 @rule("SP-06")
@@ -90,7 +98,12 @@ def test_the_bank_depends_on_the_number_of_players(seats: int, gems: int) -> Non
 @rule("SP-X1")
 def test_four_players_set_up() -> None:
     table = fresh(4)
-    laid_out = (len(table.nobles), str(table.bank), len(table.face_up), [len(row.deck) for row in table.rows])
+    laid_out = (
+        len(table.nobles),
+        str(table.bank),
+        len(table.face_up),
+        [len(row.deck) for row in table.rows],
+    )
     assert laid_out == (5, "W7 U7 G7 R7 K7 Y5", 12, [36, 26, 16])
 
 

@@ -17,7 +17,9 @@ ROWS = "1-02 1-03 1-04 1-05 2-01 2-02 2-03 2-04 3-01 3-02 3-03 3-04"
 TAKE, BACK = "take white+blue+green", "white blue green"
 
 
-def stuck(*, bank: str = "Y5", held: str = "W4 U4 G2", bonuses: str = "", display: str = "N-08") -> SplendorTable:
+def stuck(
+    *, bank: str = "Y5", held: str = "W4 U4 G2", bonuses: str = "", display: str = "N-08"
+) -> SplendorTable:
     """Two players with full hands who can buy nothing."""
     ann = player(held, hand="1-13 1-14 1-15", bonuses=bonuses)
     ben = player("G2 R4 K4", hand="1-18 1-19 1-20")
@@ -132,7 +134,13 @@ def test_before_the_last_quiet_round_is_over_the_game_goes_on() -> None:
 @rule("SP-84")
 @pytest.mark.parametrize("stirring", ["reserve deck-1", "reserve 1-20", "buy 1-20"])
 def test_a_purchase_or_reservation_begins_the_count_anew(stirring: str) -> None:
-    table = lay(player("W2 U2 R2 K2"), player("W2 U2 G2 R2 K1"), rows="1-20", bank="W4 U4 G4 Y5", quiet_rounds=19)
+    table = lay(
+        player("W2 U2 R2 K2"),
+        player("W2 U2 G2 R2 K1"),
+        rows="1-20",
+        bank="W4 U4 G4 Y5",
+        quiet_rounds=19,
+    )
     assert after(table, stirring, TAKE, "white blue").quiet_rounds == 0
 
 
@@ -149,7 +157,9 @@ def test_the_safety_stop_can_be_switched_off() -> None:
 
 
 @rule("SP-84")
-@pytest.mark.parametrize(("chosen", "rounds"), [({}, 20), ({"safety-stop": "40"}, 40), ({"safety-stop": "0"}, 0)])
+@pytest.mark.parametrize(
+    ("chosen", "rounds"), [({}, 20), ({"safety-stop": "40"}, 40), ({"safety-stop": "0"}, 0)]
+)
 def test_the_table_chooses_its_safety_stop(chosen: dict[str, str], rounds: int) -> None:
     table = begin(GAME.set_up(2, Chance(1), GAME.chosen(chosen.items()))).table
     assert (table.safety_stop, table.bank) == (rounds, tokens("W4 U4 G4 R4 K4 Y5"))

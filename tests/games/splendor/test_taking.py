@@ -25,7 +25,10 @@ def takes(bank: str) -> set[str]:
 @rule("SP-17")
 def test_three_different_tokens_move_from_the_bank_to_the_player() -> None:
     table = after(lay(player("W1"), player()), "take white+green+black")
-    assert (table.players[ANN].tokens, table.bank) == (tokens("W2 G1 K1"), tokens("W2 U4 G3 R4 K3 Y5"))
+    assert (table.players[ANN].tokens, table.bank) == (
+        tokens("W2 G1 K1"),
+        tokens("W2 U4 G3 R4 K3 Y5"),
+    )
 
 
 @rule("SP-17")
@@ -105,7 +108,9 @@ def test_gold_is_refused(greedy: TakeDifferent | TakeTwo) -> None:
 @rule("SP-25")
 @pytest.mark.parametrize("mixture", ["W2 U1", "W2", "W3"])
 def test_two_of_one_colour_do_not_mix_with_others(mixture: str) -> None:
-    assert refusal(with_bank("W4 U4 G4 R4 K4"), TakeDifferent(tokens(mixture))) == "refuse-take-alike"
+    assert (
+        refusal(with_bank("W4 U4 G4 R4 K4"), TakeDifferent(tokens(mixture))) == "refuse-take-alike"
+    )
 
 
 @rule("SP-26")

@@ -1,6 +1,7 @@
 """Whole games as text: for each number of players, and for each way in which a game can end.
 
-After a change of the rules or the words, look at what `--regenerate` makes of them before it is kept.
+After a change of the rules or the words, look at what `--regenerate` makes of them before it is
+kept.
 """
 
 from collections.abc import Callable
@@ -11,8 +12,8 @@ from games.chance import Chance
 from games.engine import Table
 from games.splendor import GAME
 from games.splendor.events import End, Ended
-from games.splendor.rules import ReturnTokens
 from games.splendor.table import SplendorTable
+from games.splendor.turn_ends import ReturnTokens
 from tests.games.moves import offers
 from tests.games.playing import AnyGame
 from tests.games.promises import say
@@ -32,7 +33,9 @@ def dawdle(game: AnyGame, table: Table) -> str:
     assert isinstance(table, SplendorTable)
     player = table.players[table.waiting[0].seat]
     returning = isinstance(table.waiting[0], ReturnTokens)
-    return next(iter(offers(table, "" if returning else "take" if player.hand else "reserve deck-1")))
+    return next(
+        iter(offers(table, "" if returning else "take" if player.hand else "reserve deck-1"))
+    )
 
 
 WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, End]] = {

@@ -1,4 +1,6 @@
-"""What a view makes of a table: what is owed, what there is to choose from, and which turns went before."""
+"""What a view makes of a table: what is owed, what there is to choose from, and which turns went
+before.
+"""
 
 import pytest
 
@@ -69,7 +71,10 @@ def test_whoever_has_not_moved_yet_has_no_latest_turn() -> None:
 
 def test_a_turn_is_remembered_whole_until_the_next() -> None:
     once = after(returning(), "red black white")
-    assert [event.line.key for event in look(once, None).players[ANN].latest] == ["took", "returned"]
+    assert [event.line.key for event in look(once, None).players[ANN].latest] == [
+        "took",
+        "returned",
+    ]
     twice = after(once, TAKES, "buy 1-25")
     assert [event.line.key for event in look(twice, None).players[ANN].latest] == ["bought"]
 

@@ -1,4 +1,6 @@
-"""What is true of every table of Splendor Duel at every ply; one function for each rule of the digest that says so."""
+"""What is true of every table of Splendor Duel at every ply; one function for each rule of the
+digest that says so.
+"""
 
 from collections.abc import Callable
 
@@ -43,10 +45,11 @@ def purses_and_reservations_are_bounded(table: DuelTable) -> None:
 
 
 def the_pyramid_is_full_while_decks_last(table: DuelTable) -> None:
-    """SD-115."""
+    """SD-115, SD-123."""
     for row in table.rows:
         assert len(row.cards) == PYRAMID[row.level]
-        assert not row.deck or None not in row.cards
+        vacant = table.refills_late and row.level == table.vacant
+        assert not row.deck or row.cards.count(None) == vacant
 
 
 def a_turn_begins_with_room_and_something_to_do(table: DuelTable) -> None:

@@ -1,6 +1,7 @@
 """Tables of Splendor Duel laid out by hand, and moves made on them in notation.
 
-What a test does not care about is filled in so that every token, card, royal and privilege is where the rules want it.
+What a test does not care about is filled in so that every token, card, royal and privilege is where
+the rules want it.
 """
 
 from collections.abc import Collection, Iterable
@@ -22,7 +23,8 @@ from games.splendor_duel.catalogue import (
     Owned,
     Tokens,
 )
-from games.splendor_duel.rules import EndOfTurn, Excess, Turn
+from games.splendor_duel.discarding import Excess
+from games.splendor_duel.rules import EndOfTurn, Turn
 from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Reserved, Row
 from tests.games.moves import offers
 
@@ -50,18 +52,32 @@ def cells(names: str) -> list[Cell]:
 
 
 def player(
-    held: str = "", *, privileges: int = 0, bonuses: str = "", bought: str = "", reserved: str = "", royals: str = ""
+    held: str = "",
+    *,
+    privileges: int = 0,
+    bonuses: str = "",
+    bought: str = "",
+    reserved: str = "",
+    royals: str = "",
 ) -> Player:
-    """A player; *bonuses* come from plain cards of level 1, `1-26:blue` is a wild card, `?` marks a blind one."""
+    """A player; *bonuses* come from plain cards of level 1, `1-26:blue` is a wild card, `?` marks a
+    blind one.
+    """
     return Player(
         tokens=tokens(held),
         privileges=privileges,
         bought=[
             *map(owned, bought.split()),
-            *(Owned(card, colour) for colour, n in tokens(bonuses).items() for card in _plain(colour)[:n]),
+            *(
+                Owned(card, colour)
+                for colour, n in tokens(bonuses).items()
+                for card in _plain(colour)[:n]
+            ),
         ],
         royals=[ROYALS[key] for key in royals.split()],
-        reserved=[Reserved(CARDS[key.rstrip("?")], blind=key.endswith("?")) for key in reserved.split()],
+        reserved=[
+            Reserved(CARDS[key.rstrip("?")], blind=key.endswith("?")) for key in reserved.split()
+        ],
     )
 
 
@@ -84,14 +100,16 @@ def lay(
 ) -> DuelTable:
     """A table at which *turn* is to act.
 
-    The *board* is given row by row, or by the cells of each kind of token; without it everything that nobody holds and
-    that is not in the *bag* lies along the spiral. Without a *bag* it holds what is left. The *pyramid* holds the cards
-    named, filled up with others from decks that hold the rest; decks of levels *spent* are empty, and nothing is
-    filled up from them.
+    The *board* is given row by row, or by the cells of each kind of token; without it everything
+    that nobody holds and that is not in the *bag* lies along the spiral. Without a *bag* it holds
+    what is left. The *pyramid* holds the cards named, filled up with others from decks that hold
+    the rest; decks of levels *spent* are empty, and nothing is filled up from them.
     """
     players = [ann or player(), ben or player()]
     laid = _board(board, players, bag)
-    held = sum((somebody.tokens for somebody in players), Tokens.of(colour for colour in laid if colour))
+    held = sum(
+        (somebody.tokens for somebody in players), Tokens.of(colour for colour in laid if colour)
+    )
     taken = {royal for somebody in players for royal in somebody.royals}
     table = DuelTable(
         chance=Chance(1),
@@ -129,32 +147,54 @@ def on_board(table: DuelTable) -> Tokens:
 
 
 def _plain(colour: Colour) -> list[Card]:
-    found = [card for card in CARDS.values() if (card.level, card.bonus, card.points, card.crowns) == (1, colour, 0, 0)]
+    found = [
+        card
+        for card in CARDS.values()
+        if (card.level, card.bonus, card.points, card.crowns) == (1, colour, 0, 0)
+    ]
     return found[::-1]
 
 
-def _board(wanted: str | dict[str, str] | None, players: Collection[Player], bag: str | None) -> Board:
+def _board(
+    wanted: str | dict[str, str] | None, players: Collection[Player], bag: str | None
+) -> Board:
     laid: dict[Cell, Colour] = {}
     match wanted:
         case str():
             letters = wanted.replace(" ", "")
-            laid = {cell: LETTERS[letter] for cell, letter in zip(CELLS, letters, strict=True) if letter != "."}
+            laid = {
+                cell: LETTERS[letter]
+                for cell, letter in zip(CELLS, letters, strict=True)
+                if letter != "."
+            }
         case dict():
-            laid = {cell: LETTERS[letter] for letter, names in wanted.items() for cell in cells(names)}
+            laid = {
+                cell: LETTERS[letter] for letter, names in wanted.items() for cell in cells(names)
+            }
         case None:
-            left = ALL_TOKENS - sum((somebody.tokens for somebody in players), NO_TOKENS) - tokens(bag or "")
+            left = (
+                ALL_TOKENS
+                - sum((somebody.tokens for somebody in players), NO_TOKENS)
+                - tokens(bag or "")
+            )
             colours = [colour for colour, count in left.items() for _ in range(count)]
             laid = dict(zip(SPIRAL, colours, strict=False))
     return tuple(laid.get(cell) for cell in CELLS)
 
 
-def _row(level: int, named: Collection[Card], players: Collection[Player], spent: Collection[int]) -> Row:
+def _row(
+    level: int, named: Collection[Card], players: Collection[Player], spent: Collection[int]
+) -> Row:
     gone = [bought.card for somebody in players for bought in somebody.bought]
     gone += [held.card for somebody in players for held in somebody.reserved]
     assert len({*gone, *named}) == len(gone) + len(named), "a card cannot lie in two places"
     shown = [card for card in named if card.level == level]
     if level in spent:
         return Row(level=level, deck=[], cards=[*shown, *[None] * (PYRAMID[level] - len(shown))])
-    others = [card for card in CARDS.values() if card.level == level and card not in gone and card not in shown]
+    others = [
+        card
+        for card in CARDS.values()
+        if card.level == level and card not in gone and card not in shown
+    ]
     missing = PYRAMID[level] - len(shown)
     return Row(level=level, deck=others[missing:][::-1], cards=[*shown, *others[:missing]])

@@ -2,11 +2,13 @@
 
 import pytest
 
+from games.chance import Chance
 from games.engine import play
 from games.questions import MOST_OPTIONS
+from games.splendor_duel import GAME
 from games.splendor_duel.actions import Buy
-from games.splendor_duel.catalogue import CARDS, GOLD, NO_TOKENS
-from games.splendor_duel.events import Bought, Refilled
+from games.splendor_duel.catalogue import CARDS, GOLD, NO_TOKENS, Ability
+from games.splendor_duel.events import Bought, Refilled, TookMatching
 from games.splendor_duel.table import Player
 from games.tally import payments
 from renderers.words import words_for
@@ -29,7 +31,9 @@ def buying(card: str, payment: str) -> Buy:
 
 @rule("SD-57")
 def test_cards_of_the_pyramid_and_reserved_ones_are_for_sale() -> None:
-    table = lay(player("U2 G2 R2 K2", reserved="1-09 1-21?"), player(reserved="1-01"), pyramid="1-17")
+    table = lay(
+        player("U2 G2 R2 K2", reserved="1-09 1-21?"), player(reserved="1-01"), pyramid="1-17"
+    )
     assert {"buy 1-17", "buy 1-21"} <= offers(table).keys()
     assert not {"buy 1-01", "buy 1-09"} & offers(table).keys()
 
@@ -43,7 +47,8 @@ def test_the_top_card_of_a_deck_is_not_for_sale() -> None:
 
 @rule("SD-58")
 @pytest.mark.parametrize(
-    ("bonuses", "price"), [("", "G2 R2 K2 P1"), ("G1", "G1 R2 K2 P1"), ("G3 R2 W3", "K2 P1"), ("G2 R2 K2", "P1")]
+    ("bonuses", "price"),
+    [("", "G2 R2 K2 P1"), ("G1", "G1 R2 K2 P1"), ("G3 R2 W3", "K2 P1"), ("G2 R2 K2", "P1")],
 )
 def test_bonuses_are_taken_off_the_cost_colour_by_colour(bonuses: str, price: str) -> None:
     assert player(bonuses=bonuses).price(CARDS["2-03"]) == tokens(price)
@@ -72,12 +77,17 @@ def test_a_price() -> None:
 
 @rule("SD-60")
 def test_the_discount_cannot_be_waived() -> None:
-    assert refusal(lay(player("G3", bonuses="G1"), pyramid="1-07"), buying("1-07", "G3")) == "refuse-payment"
+    assert (
+        refusal(lay(player("G3", bonuses="G1"), pyramid="1-07"), buying("1-07", "G3"))
+        == "refuse-payment"
+    )
 
 
 @rule("SD-60")
 def test_bonuses_to_spare_give_nothing_back() -> None:
-    assert after(lay(player("W1", bonuses="G3 R3"), pyramid="1-05"), "buy 1-05").players[ANN].tokens == tokens("W1")
+    assert after(lay(player("W1", bonuses="G3 R3"), pyramid="1-05"), "buy 1-05").players[
+        ANN
+    ].tokens == tokens("W1")
 
 
 @rule("SD-61")
@@ -123,7 +133,10 @@ def test_where_no_menu_holds_all_ways_the_gold_is_asked_for_first() -> None:
 @rule("SD-63")
 @pytest.mark.parametrize("payment", ["", "G2", "G4", "G3 W1", "G3 Y1"])
 def test_exactly_the_price_is_paid(payment: str) -> None:
-    assert refusal(lay(player("W1 G4 Y1"), pyramid="1-07"), buying("1-07", payment)) == "refuse-payment"
+    assert (
+        refusal(lay(player("W1 G4 Y1"), pyramid="1-07"), buying("1-07", payment))
+        == "refuse-payment"
+    )
 
 
 def test_who_lacks_tokens_is_told_so() -> None:
@@ -188,6 +201,51 @@ def test_the_pyramid_is_refilled_before_a_royal_is_chosen() -> None:
     assert table.waiting[0].waits == "waiting-royal"
 
 
+@rule("SD-123")
+def test_the_table_may_choose_that_the_pyramid_is_refilled_at_the_end_of_the_turn() -> None:
+    table = lay(player("R2 K2"), board={"W": "a1 b1"}, pyramid="1-01", refills_late=True)
+    top, place = table.rows[0].deck[-1], table.rows[0].cards.index(CARDS["1-01"])
+    bought = after(table, "buy 1-01")
+    assert [type(event) for event in bought.last] == [Bought]
+    assert (bought.waiting[0].waits, bought.rows[0].cards[place]) == ("waiting-matching", None)
+    done = after(bought, "a1")
+    assert [type(event) for event in done.last] == [TookMatching, Refilled]
+    assert (to_act(done), done.rows[0].cards[place]) == (BEN, top)
+
+
+@rule("SD-123")
+def test_a_late_refill_comes_before_an_extra_turn() -> None:
+    (extra, *_) = (
+        card for card in CARDS.values() if card.ability is Ability.TURN and card.bonus is not None
+    )
+    rich = player("W4 U4 G4 R4 K4 P2")
+    table = lay(rich, pyramid=extra.id, refills_late=True, bag="")
+    bought = after(table, f"buy {extra.id}")
+    while bought.waiting[0].waits != "waiting-turn":
+        notation, _ = next(iter(offers(bought).items()))
+        bought = after(bought, notation)
+    assert to_act(bought) == ANN
+    assert None not in bought.rows[extra.level - 1].cards
+
+
+@rule("SD-123")
+def test_a_late_refill_leaves_a_place_empty_if_its_deck_is() -> None:
+    pyramid = "1-06 1-07 1-08 1-09 1-10"
+    table = after(lay(player("G3"), pyramid=pyramid, spent={1}, refills_late=True), "buy 1-07")
+    assert table.rows[0].cards == [*cards("1-06"), None, *cards("1-08 1-09 1-10")]
+    assert table.vacant == 0
+
+
+@rule("SD-123")
+@pytest.mark.parametrize(("option", "late"), [("at-once", False), ("end-of-turn", True)])
+def test_the_choice_is_kept_with_a_table_that_plays_otherwise(option: str, late: bool) -> None:
+    table = GAME.set_up(2, Chance(1), GAME.chosen([("refill", option)]))
+    written = GAME.codec.write_table(table)
+    assert table.refills_late is late
+    assert (b"refills_late" in written) is late
+    assert GAME.codec.read_table(written) == table
+
+
 @rule("SD-121")
 def test_what_came_into_the_pyramid_cannot_be_taken_back() -> None:
     assert play(lay(player("G3"), pyramid="1-07"), ANN, buying("1-07", "G3")).final
@@ -202,7 +260,10 @@ def test_buying_ends_the_turn() -> None:
     assert to_act(after(lay(player("G3"), pyramid="1-07"), "buy 1-07")) == BEN
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "(blue) for nothing."), ("ru", "(синяя) бесплатно.")])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "(blue) for free."), ("ru", "бесплатно получает карту 1-08 (синяя).")],
+)
 def test_a_card_that_bonuses_pay_for_is_told_to_be_free(language: str, told: str) -> None:
     event = Bought(seat=ANN, card=CARDS["1-08"], colour=None, paid=NO_TOKENS, reserved=False)
     assert words_for(language, "games.splendor_duel").say(event.line, ("Ann", "Ben")).endswith(told)

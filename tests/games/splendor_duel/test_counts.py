@@ -1,6 +1,8 @@
-"""How many ways there are on from a few fixed tables: a tripwire for changes of the rules that nobody meant.
+"""How many ways there are on from a few fixed tables: a tripwire for changes of the rules that
+nobody meant.
 
-Those from the beginning of a game can be counted by hand, the others were counted by the rules themselves.
+Those from the beginning of a game can be counted by hand, the others were counted by the rules
+themselves.
 """
 
 from itertools import combinations, pairwise

@@ -18,7 +18,9 @@ PYRAMID = "1-01 1-02 1-03 1-05 1-06 2-01 2-02 2-03 2-04 3-01 3-02 3-03"
 def brink() -> DuelTable:
     """The table of SD-X20."""
     ann = player("W4 U4 G2", privileges=2, reserved="1-08 1-09 1-10")
-    return lay(ann, player("R4 K4 P2"), board={"Y": "c3 c4 b4", "G": "a1 e5"}, bag="", pyramid=PYRAMID)
+    return lay(
+        ann, player("R4 K4 P2"), board={"Y": "c3 c4 b4", "G": "a1 e5"}, bag="", pyramid=PYRAMID
+    )
 
 
 def stuck() -> DuelTable:

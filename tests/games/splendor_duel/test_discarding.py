@@ -17,7 +17,9 @@ def thirteen() -> DuelTable:
 
 def sixteen() -> DuelTable:
     """Ann, who held ten tokens, has spent three privileges and taken three more (SD-X18)."""
-    table = lay(player("W3 U3 G3 R1", privileges=3), board={"R": "a1 c1", "K": "e1 a5", "P": "a3 a4"})
+    table = lay(
+        player("W3 U3 G3 R1", privileges=3), board={"R": "a1 c1", "K": "e1 a5", "P": "a3 a4"}
+    )
     return after(table, "privilege a1", "privilege c1", "privilege e1", "take a5 a3")
 
 

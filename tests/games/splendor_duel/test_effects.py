@@ -43,7 +43,11 @@ def test_a_token_of_the_cards_colour() -> None:
     table = matching({"G": "a1 e5", "R": "c3"})
     assert offers(table) == {"a1": TakeMatching(CELL["a1"]), "e5": TakeMatching(CELL["e5"])}
     taken = after(table, "e5")
-    assert (taken.players[ANN].tokens, taken.bag >= tokens("W2 U2"), taken.at(CELL["e5"])) == (tokens("G1"), True, None)
+    assert (taken.players[ANN].tokens, taken.bag >= tokens("W2 U2"), taken.at(CELL["e5"])) == (
+        tokens("G1"),
+        True,
+        None,
+    )
 
 
 @rule("SD-78", "SD-X17")
@@ -61,7 +65,9 @@ def test_a_single_token_of_that_colour_comes_by_itself() -> None:
 
 @rule("SD-78")
 def test_a_token_of_another_colour_is_refused() -> None:
-    assert refusal(matching({"G": "a1 e5", "R": "c3"}), TakeMatching(CELL["c3"])) == "refuse-matching"
+    assert (
+        refusal(matching({"G": "a1 e5", "R": "c3"}), TakeMatching(CELL["c3"])) == "refuse-matching"
+    )
 
 
 @rule("SD-79", "SD-X16")
@@ -69,7 +75,10 @@ def test_a_token_of_the_opponent() -> None:
     table = stealing("W1 P1 Y2")
     assert offers(table) == {"white": Steal(Colour.WHITE), "pearl": Steal(Colour.PEARL)}
     stolen = after(table, "pearl")
-    assert (stolen.players[ANN].tokens, stolen.players[BEN].tokens) == (tokens("P1"), tokens("W1 Y2"))
+    assert (stolen.players[ANN].tokens, stolen.players[BEN].tokens) == (
+        tokens("P1"),
+        tokens("W1 Y2"),
+    )
 
 
 @rule("SD-79", "SD-X16")

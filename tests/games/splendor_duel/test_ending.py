@@ -42,14 +42,20 @@ def still(safety_stop: int, quiet: int) -> DuelTable:
 def test_who_reaches_a_goal_wins_at_once() -> None:
     table = ended(player(bought=TWENTY))
     assert (table.over, figures(table)) == (True, [("points", 20)])
-    assert [(standing.seat, standing.place) for standing in standings(table)] == [(ANN, 1), (BEN, 2)]
+    assert [(standing.seat, standing.place) for standing in standings(table)] == [
+        (ANN, 1),
+        (BEN, 2),
+    ]
 
 
 @rule("SD-98")
 def test_the_winner_is_first_whatever_else_the_opponent_has() -> None:
     ann = player(bought="2-03 2-07 2-12 3-11:white 2-21:blue 2-22:white")
     table = after(lay(ann, player(bought="3-13 2-24 3-02 1-30")), TAKE)
-    assert [(standing.seat, standing.place) for standing in standings(table)] == [(ANN, 1), (BEN, 2)]
+    assert [(standing.seat, standing.place) for standing in standings(table)] == [
+        (ANN, 1),
+        (BEN, 2),
+    ]
 
 
 @rule("SD-99")
@@ -66,7 +72,8 @@ def test_nobody_wins_in_the_turn_of_the_opponent() -> None:
 
 @rule("SD-100")
 @pytest.mark.parametrize(
-    ("bought", "royals", "points"), [("3-13 2-24 1-30 3-02 3-04", "", 22), ("3-13 2-24 1-30 3-02", "R-1", 20)]
+    ("bought", "royals", "points"),
+    [("3-13 2-24 1-30 3-02 3-04", "", 22), ("3-13 2-24 1-30 3-02", "R-1", 20)],
 )
 def test_twenty_points_of_all_cards_and_royals_win(bought: str, royals: str, points: int) -> None:
     assert figures(ended(player(bought=bought, royals=royals))) == [("points", points)]
@@ -79,7 +86,8 @@ def test_nineteen_points_do_not() -> None:
 
 @rule("SD-101")
 @pytest.mark.parametrize(
-    ("bought", "wins"), [("3-11:red 2-21:blue 2-22:red 3-03 1-16", True), ("3-11:red 2-21:blue 2-22:red 3-03", False)]
+    ("bought", "wins"),
+    [("3-11:red 2-21:blue 2-22:red 3-03 1-16", True), ("3-11:red 2-21:blue 2-22:red 3-03", False)],
 )
 def test_ten_crowns_win(bought: str, wins: bool) -> None:
     table = ended(player(bought=bought, royals="R-1 R-2"))
@@ -90,7 +98,9 @@ def test_ten_crowns_win(bought: str, wins: bool) -> None:
 def test_ten_points_of_one_colour_win() -> None:
     table = ended(player(bought="3-04 3-03 2-07 1-10"))
     (won,) = (event for event in table.last if isinstance(event, Won))
-    assert [(reached.n, reached.colour and reached.colour.value) for reached in won.reached] == [(10, "blue")]
+    assert [(reached.n, reached.colour and reached.colour.value) for reached in won.reached] == [
+        (10, "blue")
+    ]
 
 
 @rule("SD-102")
@@ -120,7 +130,9 @@ def test_the_card_can_be_paid_in_two_ways_and_have_two_colours() -> None:
 
 @rule("SD-103")
 def test_the_result_names_all_goals_that_were_reached() -> None:
-    table = ended(player(bought="3-04 3-03 2-07 1-10 3-13 2-24 3-11:red 2-21:red 2-22:red", royals="R-1 R-2"))
+    table = ended(
+        player(bought="3-04 3-03 2-07 1-10 3-13 2-24 3-11:red 2-21:red 2-22:red", royals="R-1 R-2")
+    )
     assert figures(table) == [("points", 25), ("crowns", 10), ("colour", 10)]
     account = [text.key for text in standings(table)[0].account]
     assert account[:3] == ["reached-points", "reached-crowns", "coloured"]
@@ -167,7 +179,9 @@ def test_the_stop_can_be_switched_off() -> None:
 
 
 @rule("SD-109")
-@pytest.mark.parametrize(("chosen", "turns"), [({}, 40), ({"safety-stop": "20"}, 20), ({"safety-stop": "0"}, 0)])
+@pytest.mark.parametrize(
+    ("chosen", "turns"), [({}, 40), ({"safety-stop": "20"}, 20), ({"safety-stop": "0"}, 0)]
+)
 def test_the_table_chooses_its_stop(chosen: dict[str, str], turns: int) -> None:
     assert begin(GAME.set_up(2, Chance(1), GAME.chosen(chosen.items()))).table.safety_stop == turns
 

@@ -27,7 +27,9 @@ from tests.rule import rule
         pytest.param(cards_and_royals_are_conserved, marks=rule("SD-113")),
         pytest.param(purses_and_reservations_are_bounded, marks=rule("SD-92", "SD-114")),
         pytest.param(the_pyramid_is_full_while_decks_last, marks=rule("SD-115")),
-        pytest.param(a_turn_begins_with_room_and_something_to_do, marks=rule("SD-97", "SD-104", "SD-114")),
+        pytest.param(
+            a_turn_begins_with_room_and_something_to_do, marks=rule("SD-97", "SD-104", "SD-114")
+        ),
         pytest.param(a_royal_is_left_for_whoever_may_earn_one, marks=rule("SD-86")),
     ],
 )

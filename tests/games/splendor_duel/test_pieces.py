@@ -10,7 +10,9 @@ WORDS = Words("en", GAME.package, strict=True)
 
 
 def told(name: str) -> str:
-    return next(WORDS.say(piece.text, ()) for piece in GAME.pieces if WORDS.say(piece.name, ()) == name)
+    return next(
+        WORDS.say(piece.text, ()) for piece in GAME.pieces if WORDS.say(piece.name, ()) == name
+    )
 
 
 def seen(table: DuelTable, me: Seat | None) -> list[str]:
@@ -23,21 +25,24 @@ def hands() -> DuelTable:
 
 
 def test_a_sign_says_what_it_does() -> None:
-    assert told("Another turn").endswith("you have another turn right after this one.")
+    assert told("Extra turn").endswith("you take another turn right after this one.")
 
 
 def test_a_card_says_what_its_sign_does() -> None:
-    assert told("2-04").endswith("you take a privilege, from the supply or else from the opponent.")
+    assert told("2-04").endswith("you take a privilege – from your opponent if none are left.")
 
 
 def test_a_wild_card_with_another_turn_says_both() -> None:
     card = told("3-12")
-    assert card.startswith("Takes a colour in which you have a bonus")
+    assert card.startswith("Any colour in which you have a bonus")
     assert "another turn" in card
 
 
 def test_a_royal_without_an_ability_says_only_what_it_is_worth() -> None:
-    assert told("R-4") == "Taken when your crowns reach 3 or 6: 3 points, which count for no colour."
+    assert (
+        told("R-4")
+        == "You choose one when you reach 3 and 6 crowns. 3 points, which count for no colour."
+    )
 
 
 def test_an_own_card_with_a_sign_is_listed_first() -> None:
@@ -54,4 +59,4 @@ def test_of_the_pyramid_the_cards_with_signs_are_listed() -> None:
 
 
 def test_signs_that_nothing_in_sight_bears_are_left_out() -> None:
-    assert "A token of its colour" not in seen(hands(), None)
+    assert "Token of its colour" not in seen(hands(), None)

@@ -6,7 +6,16 @@ from games.splendor_duel.actions import SpendPrivilege
 from games.splendor_duel.catalogue import CELL
 from games.splendor_duel.events import GainedPrivilege
 from tests.games.moves import after, offers, refusal
-from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, kinds, lay, player, privileges, tokens
+from tests.games.splendor_duel.tables import (
+    ANN,
+    BEN,
+    EXAMPLE,
+    kinds,
+    lay,
+    player,
+    privileges,
+    tokens,
+)
 from tests.rule import rule
 
 Pair = tuple[int, int]
@@ -17,7 +26,11 @@ PEARLS = {"P": "a1 b1", "W": "c1 c2", "Y": "d4"}
 @rule("SD-22")
 def test_a_privilege_goes_back_to_the_supply_for_a_token() -> None:
     table = after(lay(player(privileges=2), board=EXAMPLE), "privilege c2")
-    assert (privileges(table), table.players[ANN].tokens, table.at(CELL["c2"])) == ((1, 0, 2), tokens("P1"), None)
+    assert (privileges(table), table.players[ANN].tokens, table.at(CELL["c2"])) == (
+        (1, 0, 2),
+        tokens("P1"),
+        None,
+    )
 
 
 @rule("SD-22")
@@ -33,17 +46,25 @@ def test_who_has_no_privilege_spends_none() -> None:
 
 @rule("SD-22")
 def test_an_empty_cell_has_no_token_to_give() -> None:
-    assert refusal(lay(player(privileges=1), board=EXAMPLE), SpendPrivilege(CELL["d2"])) == "refuse-cell-empty"
+    assert (
+        refusal(lay(player(privileges=1), board=EXAMPLE), SpendPrivilege(CELL["d2"]))
+        == "refuse-cell-empty"
+    )
 
 
 @rule("SD-23")
 def test_a_privilege_brings_no_gold() -> None:
-    assert refusal(lay(player(privileges=1), board=EXAMPLE), SpendPrivilege(CELL["b2"])) == "refuse-cell-gold"
+    assert (
+        refusal(lay(player(privileges=1), board=EXAMPLE), SpendPrivilege(CELL["b2"]))
+        == "refuse-cell-gold"
+    )
 
 
 @rule("SD-24")
 def test_all_privileges_may_be_spent_in_one_turn_on_tokens_far_apart() -> None:
-    table = after(lay(player(privileges=3), board=EXAMPLE), "privilege a1", "privilege e5", "privilege c2")
+    table = after(
+        lay(player(privileges=3), board=EXAMPLE), "privilege a1", "privilege e5", "privilege c2"
+    )
     assert (privileges(table), table.players[ANN].tokens) == ((0, 0, 3), tokens("W1 G1 P1"))
 
 
@@ -55,7 +76,13 @@ def test_without_a_gem_or_pearl_on_the_board_no_privilege_is_spent() -> None:
 @rule("SD-26")
 @pytest.mark.parametrize(
     ("before", "then"),
-    [((0, 0), (0, 1, 2)), ((2, 0), (2, 1, 0)), ((1, 2), (0, 3, 0)), ((3, 0), (2, 1, 0)), ((0, 3), (0, 3, 0))],
+    [
+        ((0, 0), (0, 1, 2)),
+        ((2, 0), (2, 1, 0)),
+        ((1, 2), (0, 3, 0)),
+        ((3, 0), (2, 1, 0)),
+        ((0, 3), (0, 3, 0)),
+    ],
 )
 def test_a_privilege_comes_from_the_supply_else_from_the_other(before: Pair, then: Triple) -> None:
     table = lay(player(privileges=before[0]), player(privileges=before[1]), bag="W1")
@@ -76,7 +103,9 @@ def test_a_privilege_is_taken_without_being_asked() -> None:
 
 @rule("SD-28")
 def test_a_privilege_of_the_mandatory_action_waits_for_the_next_turn() -> None:
-    table = after(lay(player("W4 K2 P1"), player(), pyramid="2-04", bag=""), "buy 2-04", "take c3 only")
+    table = after(
+        lay(player("W4 K2 P1"), player(), pyramid="2-04", bag=""), "buy 2-04", "take c3 only"
+    )
     assert "privilege" in kinds(table)
 
 

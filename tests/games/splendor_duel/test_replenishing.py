@@ -9,7 +9,17 @@ from games.splendor_duel.catalogue import CELL, CELLS, SPIRAL
 from games.splendor_duel.events import Replenished
 from games.splendor_duel.table import DuelTable
 from tests.games.moves import after, offers, refusal, to_act
-from tests.games.splendor_duel.tables import ANN, EXAMPLE, cells, kinds, lay, on_board, player, privileges, tokens
+from tests.games.splendor_duel.tables import (
+    ANN,
+    EXAMPLE,
+    cells,
+    kinds,
+    lay,
+    on_board,
+    player,
+    privileges,
+    tokens,
+)
 from tests.rule import rule
 
 HOLES = "c3 b3 b2 d4 a1 e1 e5 a5"
@@ -45,7 +55,9 @@ def test_one_token_in_the_bag_is_enough_however_full_the_board() -> None:
 @rule("SD-31")
 def test_what_lies_on_the_board_stays() -> None:
     table, filled = holed(), after(holed(), "replenish")
-    assert [cell for cell in CELLS if table.at(cell) and filled.at(cell) is not table.at(cell)] == []
+    assert [
+        cell for cell in CELLS if table.at(cell) and filled.at(cell) is not table.at(cell)
+    ] == []
 
 
 @rule("SD-31")
@@ -119,7 +131,15 @@ def test_replenishing_by_force_earns_a_privilege_and_forbids_spending_one() -> N
 @rule("SD-X19")
 def test_six_cells_are_filled_and_offer_fifteen_takes() -> None:
     table = after(forced(), "replenish")
-    assert [cell.id for cell in SPIRAL if table.at(cell)] == ["c3", "c4", "b4", "b3", "b2", "c2", "d2"]
+    assert [cell.id for cell in SPIRAL if table.at(cell)] == [
+        "c3",
+        "c4",
+        "b4",
+        "b3",
+        "b2",
+        "c2",
+        "d2",
+    ]
     lines = set(offers(table, "take").values())
     assert len(lines) == 15
 

@@ -35,13 +35,19 @@ def test_the_gold_may_come_from_any_cell() -> None:
 
 @rule("SD-50")
 def test_where_one_gold_lies_it_is_not_asked_for() -> None:
-    assert offers(lay(board=ONE_GOLD), "reserve deck").keys() == {f"reserve deck-{level}" for level in (1, 2, 3)}
+    assert offers(lay(board=ONE_GOLD), "reserve deck").keys() == {
+        f"reserve deck-{level}" for level in (1, 2, 3)
+    }
 
 
 @rule("SD-50")
 def test_one_gold_comes_with_the_card() -> None:
     table = after(lay(board=EXAMPLE), "reserve deck-1 b4")
-    assert (table.players[ANN].tokens, table.at(CELL["b4"]), table.at(CELL["b2"])) == (tokens("Y1"), None, GOLD)
+    assert (table.players[ANN].tokens, table.at(CELL["b4"]), table.at(CELL["b2"])) == (
+        tokens("Y1"),
+        None,
+        GOLD,
+    )
 
 
 @rule("SD-50")
@@ -108,15 +114,22 @@ def test_a_reserved_card_is_its_owners_alone() -> None:
 
 @rule("SD-54")
 def test_buying_makes_room_again() -> None:
-    table = after(lay(player("R2 K2", reserved="1-01 2-02 2-03"), board={"W": "a1", "Y": "b2"}), "buy 1-01")
+    table = after(
+        lay(player("R2 K2", reserved="1-01 2-02 2-03"), board={"W": "a1", "Y": "b2"}), "buy 1-01"
+    )
     assert [held.card for held in table.players[ANN].reserved] == cards("2-02 2-03")
 
 
 @rule("SD-55")
 def test_nothing_but_reserving_brings_gold() -> None:
-    # Gold lies on the board, and the opponent holds some; neither a privilege nor a take nor a theft may have it.
-    table = lay(player("U4 R3", privileges=3), player("Y2"), board={"Y": "a1", "W": "b1"}, pyramid="2-01")
-    others = [move for move in offers(table).values() if not isinstance(move, Reserve | ReserveUnseen)]
+    # Gold lies on the board, and the opponent holds some; neither a privilege nor a take nor a
+    # theft may have it.
+    table = lay(
+        player("U4 R3", privileges=3), player("Y2"), board={"Y": "a1", "W": "b1"}, pyramid="2-01"
+    )
+    others = [
+        move for move in offers(table).values() if not isinstance(move, Reserve | ReserveUnseen)
+    ]
     assert {play(table, ANN, move).table.players[ANN].tokens[GOLD] for move in others} == {0}
 
 

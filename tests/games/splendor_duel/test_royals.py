@@ -16,12 +16,16 @@ SEVENTEEN = "3-13 2-24 3-02 2-07 1-12"
 
 def third_crown(ben: str = "") -> DuelTable:
     """Ann has just bought 3-01 and with it her third crown (SD-X4, SD-X5)."""
-    return after(lay(player("U1 R2 K3 P1", bought=SIX), player(ben), pyramid="3-01", bag=""), "buy 3-01")
+    return after(
+        lay(player("U1 R2 K3 P1", bought=SIX), player(ben), pyramid="3-01", bag=""), "buy 3-01"
+    )
 
 
 def nearly_there(ben: str = "") -> DuelTable:
     """Ann has just bought 1-04 and with it her third crown; she has 17 points (SD-X14)."""
-    return after(lay(player("U2", bought=SEVENTEEN), player(ben), pyramid="1-04", bag=""), "buy 1-04")
+    return after(
+        lay(player("U2", bought=SEVENTEEN), player(ben), pyramid="1-04", bag=""), "buy 1-04"
+    )
 
 
 def crowned(crowns: str, card: str, royals: str = "") -> DuelTable:
@@ -60,7 +64,9 @@ def test_two_crowns_bring_none() -> None:
         ("1-04 1-07 1-12", "2-21", "R-4", False),
     ],
 )
-def test_a_royal_comes_at_or_beyond_three_and_six(crowns: str, card: str, royals: str, comes: bool) -> None:
+def test_a_royal_comes_at_or_beyond_three_and_six(
+    crowns: str, card: str, royals: str, comes: bool
+) -> None:
     table = crowned(crowns, card, royals)
     assert (table.waiting[0].waits == "waiting-royal") is comes
 
@@ -70,7 +76,11 @@ def test_the_last_royal_comes_by_itself() -> None:
     ann = player("G2", bought="1-04 1-12")
     table = after(lay(ann, player(royals="R-1 R-2"), pyramid="1-07"), "buy 1-07")
     assert len(offers(table)) == 2
-    alone = lay(player("G2", bought="1-04 1-12 1-16 2-03 2-07", royals="R-3"), player(royals="R-1 R-2"), pyramid="1-07")
+    alone = lay(
+        player("G2", bought="1-04 1-12 1-16 2-03 2-07", royals="R-3"),
+        player(royals="R-1 R-2"),
+        pyramid="1-07",
+    )
     assert [royal.id for royal in after(alone, "buy 1-07").players[ANN].royals] == ["R-3", "R-4"]
 
 
@@ -81,7 +91,9 @@ def test_a_royal_cannot_be_declined() -> None:
 
 @rule("SD-87")
 def test_a_royal_of_the_opponent_cannot_be_chosen() -> None:
-    table = after(lay(player("G2", bought="1-04 1-12"), player(royals="R-2"), pyramid="1-07"), "buy 1-07")
+    table = after(
+        lay(player("G2", bought="1-04 1-12"), player(royals="R-2"), pyramid="1-07"), "buy 1-07"
+    )
     assert refusal(table, TakeRoyal(ROYALS["R-2"])) == "refuse-royal"
 
 
@@ -107,7 +119,10 @@ def test_the_points_of_a_royal_count_for_no_colour() -> None:
 def test_twenty_points_with_a_royal() -> None:
     table = after(nearly_there(), "r-4")
     (won,) = (event for event in table.last if isinstance(event, Won))
-    assert (table.over, [(reached.goal.value, reached.n) for reached in won.reached]) == (True, [("points", 20)])
+    assert (table.over, [(reached.goal.value, reached.n) for reached in won.reached]) == (
+        True,
+        [("points", 20)],
+    )
 
 
 @rule("SD-X14")

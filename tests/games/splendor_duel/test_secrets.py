@@ -58,7 +58,10 @@ def test_nobody_else_sees_any_of_them(me: Seat | None, owner: Seat) -> None:
 @rule("SD-118")
 @pytest.mark.parametrize("me", EVERYBODY)
 def test_number_levels_and_origins_are_known(me: Seat | None) -> None:
-    known = [[(held.level, held.blind) for held in player.reserved] for player in look(MIDDLE, me).players]
+    known = [
+        [(held.level, held.blind) for held in player.reserved]
+        for player in look(MIDDLE, me).players
+    ]
     assert known == [[(1, False), (2, True)], [(3, True), (1, False)]]
 
 
@@ -73,7 +76,9 @@ def test_the_news_name_a_card_of_the_pyramid_once() -> None:
 @rule("SD-118")
 def test_a_card_that_all_have_seen_is_not_dealt_anew() -> None:
     table = after(lay(board=EXAMPLE, pyramid="2-03"), OPEN)
-    dealt = {GAME.scramble(table, BEN, Chance(seed)).players[ANN].reserved[0].card for seed in range(50)}
+    dealt = {
+        GAME.scramble(table, BEN, Chance(seed)).players[ANN].reserved[0].card for seed in range(50)
+    }
     assert dealt == {CARDS["2-03"]}
 
 
@@ -139,7 +144,10 @@ def test_taking_tokens_shows_nothing_new() -> None:
 
 @rule("SD-121")
 def test_over_many_deals_a_blind_card_may_be_any_of_its_level_that_is_unseen() -> None:
-    dealt = {GAME.scramble(MIDDLE, ANN, Chance(seed)).players[BEN].reserved[0].card for seed in range(200)}
+    dealt = {
+        GAME.scramble(MIDDLE, ANN, Chance(seed)).players[BEN].reserved[0].card
+        for seed in range(200)
+    }
     assert dealt == {*MIDDLE.rows[2].deck, CARDS["3-06"]}
 
 
@@ -152,7 +160,9 @@ def test_spectators_are_told_of_no_drawn_card() -> None:
 @rule("SD-122")
 @pytest.mark.parametrize("me", EVERYBODY)
 def test_after_the_game_every_card_is_shown(me: Seat | None) -> None:
-    table = lay(player(bought="3-13 2-24 3-02 3-04 1-20"), player(reserved="3-06? 1-13"), board=EXAMPLE)
+    table = lay(
+        player(bought="3-13 2-24 3-02 3-04 1-20"), player(reserved="3-06? 1-13"), board=EXAMPLE
+    )
     over = after(table, "take a1 only")
     assert [held.card for held in look(over, me).players[BEN].reserved] == cards("3-06 1-13")
 

@@ -60,7 +60,10 @@ def test_no_card_costs_gold_or_more_than_one_pearl(card: Card) -> None:
 
 @rule("SD-04")
 def test_all_cards_together_have_ninety_two_points_and_twenty_eight_crowns() -> None:
-    assert (sum(card.points for card in CARDS.values()), sum(card.crowns for card in CARDS.values())) == (92, 28)
+    assert (
+        sum(card.points for card in CARDS.values()),
+        sum(card.crowns for card in CARDS.values()),
+    ) == (92, 28)
 
 
 @rule("SD-05")
@@ -101,14 +104,18 @@ def test_no_card_with_a_crown_has_another_ability_than_copying() -> None:
 def test_there_are_four_royals() -> None:
     printed = {royal.id: (royal.points, royal.ability) for royal in ROYALS.values()}
     abilities = (Ability.PRIVILEGE, Ability.STEAL, Ability.TURN)
-    assert printed == {f"R-{n}": (2, ability) for n, ability in enumerate(abilities, 1)} | {"R-4": (3, None)}
+    assert printed == {f"R-{n}": (2, ability) for n, ability in enumerate(abilities, 1)} | {
+        "R-4": (3, None)
+    }
 
 
 @rule("SD-09")
 def test_the_pyramid_has_five_four_and_three_cards_and_decks_of_the_rest() -> None:
     rows = fresh().rows
     assert [(len(row.cards), len(row.deck)) for row in rows] == [(5, 25), (4, 20), (3, 10)]
-    assert [{card.level for card in (*row.cards, *row.deck) if card} for row in rows] == [{level} for level in LEVELS]
+    assert [{card.level for card in (*row.cards, *row.deck) if card} for row in rows] == [
+        {level} for level in LEVELS
+    ]
 
 
 @rule("SD-09")

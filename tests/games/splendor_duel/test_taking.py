@@ -16,13 +16,20 @@ PEARLS = {"P": "a1 b1", "W": "c1 c2 c3", "U": "d1", "Y": "d4"}
 
 def takes(board: str | dict[str, str] = EXAMPLE) -> set[Line]:
     """The lines that are offered."""
-    return {move.line for move in offers(lay(board=board), "take").values() if isinstance(move, Take)}
+    return {
+        move.line for move in offers(lay(board=board), "take").values() if isinstance(move, Take)
+    }
 
 
 @rule("SD-39", "SD-40", "SD-X1")
 @pytest.mark.parametrize(
     ("notation", "taken"),
-    [("take a1 c1", "W1 U1 G1"), ("take c1 c3", "W1 G1 P1"), ("take c3 e5", "W1 G1 K1"), ("take a5 only", "P1")],
+    [
+        ("take a1 c1", "W1 U1 G1"),
+        ("take c1 c3", "W1 G1 P1"),
+        ("take c3 e5", "W1 G1 K1"),
+        ("take a5 only", "P1"),
+    ],
 )
 def test_a_line_goes_across_down_or_aslant(notation: str, taken: str) -> None:
     assert after(lay(board=EXAMPLE), notation).players[ANN].tokens == tokens(taken)
@@ -97,7 +104,10 @@ def test_the_cells_stay_empty() -> None:
 @rule("SD-44")
 def test_the_news_say_what_lay_where() -> None:
     table = after(lay(board=EXAMPLE), "take c3 e5")
-    spots = tuple(Spot(CELL[cell], LETTERS[letter]) for cell, letter in (("c3", "W"), ("d4", "K"), ("e5", "G")))
+    spots = tuple(
+        Spot(CELL[cell], LETTERS[letter])
+        for cell, letter in (("c3", "W"), ("d4", "K"), ("e5", "G"))
+    )
     assert table.last[0] == Took(seat=ANN, spots=spots)
 
 
@@ -142,7 +152,9 @@ def test_the_longest_lines_are_offered_first() -> None:
     table = lay(board=EXAMPLE)
     question = read(table.waiting[0].ask(table), "take c3").here
     assert isinstance(question, Pick)
-    lengths = [len(option.then.line.cells) for option in question.options if isinstance(option.then, Take)]
+    lengths = [
+        len(option.then.line.cells) for option in question.options if isinstance(option.then, Take)
+    ]
     assert lengths == sorted(lengths, reverse=True)
 
 

@@ -1,6 +1,7 @@
 """Whole games as text, for each way in which a game can end.
 
-After a change of the rules or the words, look at what `--regenerate` makes of them before it is kept.
+After a change of the rules or the words, look at what `--regenerate` makes of them before it is
+kept.
 """
 
 from collections.abc import Callable
@@ -26,7 +27,10 @@ def striving(chance: Chance, worth: Callable[[Player], int]) -> Mover:
     def standings(table: DuelTable) -> list[Standing]:
         merits = [(10 * worth(player), player.bonuses.total) for player in table.players]
         ranked = zip(places(merits), merits, strict=True)
-        return [Standing(Seat(seat), place, merit, Text("nothing")) for seat, (place, merit) in enumerate(ranked)]
+        return [
+            Standing(Seat(seat), place, merit, Text("nothing"))
+            for seat, (place, merit) in enumerate(ranked)
+        ]
 
     narrow, mover = replace(GAME, standings=standings), thoughtful(chance)
     return lambda game, table: mover(narrow, table)
@@ -40,12 +44,18 @@ def dawdle(game: AnyGame, table: Table) -> str:
     """Take and discard tokens for ever, and never buy or reserve anything."""
     assert isinstance(table, DuelTable)
     found = offers(table)
-    return next(notation for notation in found if not notation.startswith(("reserve", "buy", "privilege")))
+    return next(
+        notation for notation in found if not notation.startswith(("reserve", "buy", "privilege"))
+    )
 
 
 WRITTEN: dict[str, tuple[Callable[[], tuple[str, Table]], Mover, Goal | None]] = {
     "points": (lambda: dealt(GAME, 2, 1), thoughtful(Chance(1)), Goal.POINTS),
-    "crowns": (lambda: dealt(GAME, 2, 3), striving(Chance(3), lambda player: player.crowns), Goal.CROWNS),
+    "crowns": (
+        lambda: dealt(GAME, 2, 3),
+        striving(Chance(3), lambda player: player.crowns),
+        Goal.CROWNS,
+    ),
     "colour": (lambda: dealt(GAME, 2, 1), striving(Chance(1), coloured), Goal.COLOUR),
     "draw": (lambda: dealt(GAME, 2, 4), dawdle, None),
 }

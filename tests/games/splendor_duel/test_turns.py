@@ -16,12 +16,19 @@ MANDATORY = {"take", "reserve", "buy"}
 
 def rich() -> DuelTable:
     """Ann has privileges and can buy; the bag holds two tokens."""
-    return lay(player("U2 G2 P1", privileges=2), player("W2"), board={"W": "a1 b1", "Y": "c3"}, pyramid="1-03")
+    return lay(
+        player("U2 G2 P1", privileges=2),
+        player("W2"),
+        board={"W": "a1 b1", "Y": "c3"},
+        pyramid="1-03",
+    )
 
 
 def extra() -> DuelTable:
     """Ann has just earned another turn."""
-    return after(lay(player("U2 G2 P1", privileges=1), player("R1"), pyramid="1-03", bag="K2"), "buy 1-03")
+    return after(
+        lay(player("U2 G2 P1", privileges=1), player("R1"), pyramid="1-03", bag="K2"), "buy 1-03"
+    )
 
 
 @rule("SD-15")
@@ -74,7 +81,9 @@ def test_the_board_is_replenished_after_a_privilege_and_the_supply_gives_one() -
 
 @rule("SD-18")
 @pytest.mark.parametrize("optional", [Replenish(), SpendPrivilege(CELL["c2"])])
-def test_neither_optional_action_follows_the_mandatory_one(optional: Replenish | SpendPrivilege) -> None:
+def test_neither_optional_action_follows_the_mandatory_one(
+    optional: Replenish | SpendPrivilege,
+) -> None:
     # Of a turn nothing but the discarding can be left, and then it is the only thing asked for.
     table = lay(player("W4 U4 G2", privileges=1), player(), board={"R": "a1 a2", "K": "c2"})
     assert refusal(after(table, "take a1 only"), optional) == "engine-not-asked"

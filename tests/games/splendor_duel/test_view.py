@@ -1,4 +1,6 @@
-"""What a view makes of a table: what is owed, what there is to choose from, and which turns went before."""
+"""What a view makes of a table: what is owed, what there is to choose from, and which turns went
+before.
+"""
 
 import pytest
 
@@ -37,7 +39,9 @@ def stealing() -> DuelTable:
 
 def crowned() -> DuelTable:
     """Ann is to choose a royal."""
-    return after(lay(player("G2", bought="1-04 1-12"), player(royals="R-2"), pyramid="1-07"), "buy 1-07")
+    return after(
+        lay(player("G2", bought="1-04 1-12"), player(royals="R-2"), pyramid="1-07"), "buy 1-07"
+    )
 
 
 @pytest.mark.parametrize(
@@ -76,7 +80,18 @@ def test_the_royals_to_choose_from_are_those_that_are_left() -> None:
 def test_the_board_is_seen_row_by_row() -> None:
     seen = view(lay(board=EXAMPLE)).board
     assert len(seen) == len(CELLS)
-    assert [token and token.letter for token in seen[:10]] == ["W", "U", "G", "R", "K", "K", "Y", "P", None, "W"]
+    assert [token and token.letter for token in seen[:10]] == [
+        "W",
+        "U",
+        "G",
+        "R",
+        "K",
+        "K",
+        "Y",
+        "P",
+        None,
+        "W",
+    ]
 
 
 def test_nothing_can_be_bought_while_something_else_is_owed() -> None:

@@ -79,7 +79,11 @@ def test_over_a_double_bonus_a_wild_card_gives_one() -> None:
 def test_the_card_below_keeps_all_it_had() -> None:
     before = player("W4 P1", bought="3-04")
     ann = after(lay(before, pyramid="1-26"), "buy 1-26").players[ANN]
-    assert (ann.bonuses, ann.points, ann.bought[0]) == (tokens("U2"), 4, Owned(CARDS["3-04"], Colour.BLUE))
+    assert (ann.bonuses, ann.points, ann.bought[0]) == (
+        tokens("U2"),
+        4,
+        Owned(CARDS["3-04"], Colour.BLUE),
+    )
 
 
 @rule("SD-75")

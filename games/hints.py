@@ -1,0 +1,66 @@
+"""Hints: the best move for a seat, what speaks for it, and what the second best lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from games.automa import think
+from games.chance import Chance
+from games.engine import Action, Seat, Table
+from games.game import Game
+from games.levels import STRONG, Level
+from games.search import Arm
+from games.text import Text
+
+MOST_REASONS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move, how probably one wins with it, and what speaks for it."""
+
+    action: Action
+    chance: float
+    """From 0 to 1."""
+    tries: int
+    """How often it was tried: the more, the surer is the chance."""
+    reasons: tuple[Text, ...]
+    """In the words of the game, the weightiest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best move, and the second best if there are two."""
+
+    best: Advice
+    second: Advice | None
+
+    @property
+    def lacking(self) -> tuple[Text, ...]:
+        """What speaks for the best move and not for the second."""
+        told = self.second.reasons if self.second else ()
+        return tuple(reason for reason in self.best.reasons if reason not in told)
+
+
+def hint(  # what a hint is found by, and how long there is for it
+    game: Game[Any, Any],
+    table: Table,
+    seat: Seat,
+    chance: Chance,
+    clock: Callable[[], float],
+    seconds: float | None = None,
+    level: Level = STRONG,
+) -> Hint:
+    """Return the best moves for *seat*, which must act; it is told nothing that it may not know."""
+    thought = think(game, table, seat, chance, clock, seconds, level)
+    # What speaks for a move is read off an imagined table, as everything here.
+    guess = (game.imagine or game.scramble)(table, seat, chance)
+
+    def advice(arm: Arm) -> Advice:
+        reasons = game.reasons(guess, seat, arm.action) if game.reasons else ()
+        return Advice(arm.action, arm.mean, arm.visits, tuple(reasons[:MOST_REASONS]))
+
+    first, *others = thought.arms
+    return Hint(advice(first), advice(others[0]) if others else None)

@@ -1,0 +1,28 @@
+"""How strong a computer player is: easy, regular or strong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How long a computer player thinks, and how often it slips.
+
+    The iterations decide how strong it is, so that it is equally strong on a busy machine; the
+    seconds, of processor time, only limit them.
+    """
+
+    key: str
+    """Its title is `automa-level-<key>` in the words of whoever shows it."""
+    iterations: int
+    seconds: float
+    slips: int = 0
+    """In how many of a hundred moves it does what a beginner might do."""
+
+
+EASY = Level("easy", iterations=0, seconds=0.0, slips=30)
+REGULAR = Level("regular", iterations=400, seconds=0.6)
+STRONG = Level("strong", iterations=2500, seconds=3.0)
+LEVELS = (EASY, REGULAR, STRONG)
+BY_KEY = {level.key: level for level in LEVELS}

@@ -1,0 +1,403 @@
+"""The search of the computer players: a tree of moves over tables that are dealt anew.
+
+It is an information-set Monte-Carlo tree search. Each iteration imagines the table anew from what
+one seat may know, walks down the tree by the moves that did best so far, adds a node, plays on by
+the habits of the game as far as its horizon, and reports to every move on its way how well the
+player who made it stands. Where several players decide together, each chooses from figures of its
+own, without knowing what the others choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from math import exp, sqrt
+from typing import Any
+
+from games.chance import Chance
+from games.draft import draft
+from games.engine import Action, Decision, Illegal, Move, Seat, Table, Together, advance
+from games.game import Game
+from games.questions import Pick, Question, answers
+
+EXPLORATION = 0.6
+"""How much a move that was tried seldom is preferred to one that did well."""
+DOUBT = 0.08
+"""By how much an untried move is expected to be worse than the moves before it."""
+WIDENING = 2.0
+"""How many moves a node thinks about after n visits, divided by the square root of n."""
+OPINIONS = 24
+"""How often a habit is asked for the moves to think about at the root."""
+MOST_CANDIDATES = 60
+LONGEST_PLAY_OUT = 2000
+"""Decisions after which a play-out stops in any case."""
+PATIENCE = 10
+"""How often an answer is drawn again when the rules refuse it."""
+MARGIN = 0.02
+"""How much of a finished game's worth is left to the lead: so that a lost game is lost narrowly."""
+HASTE = 0.004
+"""How much less a victory is worth for each turn that it takes: nobody puts off to win."""
+SOON = 12
+"""After so many turns it makes no difference any more: else long games would hardly count."""
+GLANCES = 64
+"""Each how many decisions of a play-out it is asked whether there is time left."""
+LEAD = 10.0
+"""The lead that is worth about three chances in four, where a game has no estimate of its own."""
+LESSER = 1 / 100
+"""How much less each further figure of a merit weighs."""
+CHECKED = 16
+"""After how many iterations it is asked whether the leader can still be reached."""
+_SEEDS = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a search goes on: until it has made so many iterations, or its time is up."""
+
+    iterations: int
+    seconds: float
+    clock: Callable[[], float]
+
+
+@dataclass(slots=True)
+class Arm:
+    """A move at a node, and how those fared who made it."""
+
+    action: Action
+    rank: int
+    """How many moves of this node were thought likelier when it was added."""
+    worth: float = 0.0
+    visits: int = 0
+    available: int = 0
+    """How often it could have been chosen: not every move is possible on every deal."""
+
+    @property
+    def mean(self) -> float:
+        """The mean worth of the game for whoever made the move."""
+        return self.worth / self.visits if self.visits else 0.0
+
+
+@dataclass(slots=True)
+class Node:
+    """What has been made so far from a course of the game, whatever the deal."""
+
+    arms: dict[Seat, dict[Action, Arm]] = field(default_factory=dict)
+    children: dict[tuple[Action, ...], Node] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search has found: the moves, the best first, and how often it tried in all."""
+
+    arms: tuple[Arm, ...]
+    iterations: int
+
+    @property
+    def best(self) -> Arm:
+        """The move it would make."""
+        return self.arms[0]
+
+
+@dataclass(slots=True)
+class Search:
+    """A search for a seat that must act; `step` may be called, or left off, at any moment."""
+
+    game: Game[Any, Any]
+    table: Table
+    seat: Seat
+    chance: Chance
+    root: Node = field(default_factory=Node)
+    iterations: int = 0
+    _seed: int = 0
+    _seats: int = 0
+    _out_of_time: Callable[[], bool] = lambda: False
+
+    def __post_init__(self) -> None:
+        self._seats = len(self.game.standings(self.table))
+        self._seed = self.chance.below(_SEEDS)
+        arms = self.root.arms[self.seat] = {}
+        for action in self._first_moves():
+            arms[action] = Arm(action, len(arms))
+
+    def run(self, budget: Budget) -> Thought:
+        """Think until the budget is spent or the best move is certain."""
+        start = now = budget.clock()
+        self._out_of_time = lambda: budget.clock() - start >= budget.seconds
+        only = len(self.root.arms[self.seat]) == 1
+        while self.iterations < budget.iterations and not only:
+            if now - start >= budget.seconds:
+                break
+            self.step()
+            now = budget.clock()
+            if self.iterations and self.iterations % CHECKED == 0:
+                spent = max((now - start) / budget.seconds, self.iterations / budget.iterations)
+                if self._decided(self.iterations / spent - self.iterations):
+                    break
+        return self.thought()
+
+    def thought(self) -> Thought:
+        """What has been found so far."""
+        ranked = sorted(
+            self.root.arms[self.seat].values(), key=lambda arm: (-arm.visits, -arm.mean, arm.rank)
+        )
+        return Thought(tuple(ranked), self.iterations)
+
+    def step(self) -> None:
+        """Walk once down the tree and beyond, on a table that is dealt anew.
+
+        A play-out that is overtaken by time counts for nothing.
+        """
+        first = _selected(list(self.root.arms[self.seat].values()))
+        # The n-th trial of each move is made on the same deal, so that luck favours none of them.
+        chance = Chance(self._seed + first.visits)
+        guess = self.imagined(chance)
+        path: list[tuple[Seat, Arm]] = []
+        node: Node | None = self.root
+        made: tuple[Action, ...] = ()
+        turns, last = 0, None
+        limit = self._turns()
+        while node is not None and not guess.over and turns <= limit:
+            arm: Arm | None
+            if path:
+                decision = guess.waiting[0]
+                together = guess.agenda[-1]
+                arm = self._advanced(guess, node, decision, chance)
+                if arm is None:
+                    break
+            else:
+                owed = guess.decision_of(self.seat)
+                assert owed is not None, "whoever must act must still on an imagined table"
+                decision, together, arm = owed, guess.agenda[-1], first
+                advance(guess, self.seat, arm.action)
+            path.append((decision.seat, arm))
+            made = (*made, arm.action)
+            turns, last = turns + (decision.seat != last), decision.seat
+            if not _goes_on(together, guess):
+                child = node.children.get(made)
+                if child is None:
+                    node.children[made] = Node()
+                node, made = child, ()
+        played = self._play_on(guess, chance, turns, last)
+        if played is None:
+            return
+        self.iterations += 1
+        worths: dict[Seat, float] = {}
+        for seat, arm in path:
+            if seat not in worths:
+                worth = self.worth(guess, seat, worths)
+                late = 1 - HASTE * min(played, SOON) if guess.over else 1.0
+                worths[seat] = 0.5 + (worth - 0.5) * late
+            arm.worth += worths[seat]
+            arm.visits += 1
+
+    def imagined(self, chance: Chance) -> Table:
+        """Return a table as it may be, by what the seat may know."""
+        deal = self.game.imagine or self.game.scramble
+        guess: Table = deal(self.table, self.seat, chance)
+        return guess
+
+    def worth(self, table: Table, seat: Seat, known: dict[Seat, float]) -> float:
+        """How probably *seat* wins; of two players what is *known* of the other says it, too."""
+        if table.over:
+            return final_worth(self.game, table, seat)
+        if self.game.worth is None:
+            return squashed(lead(self.game, table, seat))
+        if known and self._seats == 2:
+            return 1 - next(iter(known.values()))
+        return self.game.worth(table, seat)
+
+    def _turns(self) -> int:
+        """How many turns an iteration goes on for."""
+        horizon = self.game.horizon
+        return LONGEST_PLAY_OUT if horizon is None else horizon * self._seats
+
+    def _play_on(self, table: Table, chance: Chance, turns: int, last: Seat | None) -> int | None:
+        """Play by habit up to the horizon of the game; return how many turns have passed, or
+        nothing if there was no time for that.
+        """
+        limit = self._turns()
+        for decisions in range(1, LONGEST_PLAY_OUT):
+            if table.over:
+                break
+            if decisions % GLANCES == 0 and self._out_of_time():
+                return None
+            decision = chance.pick(table.waiting) if len(table.waiting) > 1 else table.waiting[0]
+            turns, last = turns + (decision.seat != last), decision.seat
+            if turns > limit or not moved_on(self.game, table, decision, chance):
+                break
+        return turns
+
+    def _advanced(self, table: Table, node: Node, decision: Decision, chance: Chance) -> Arm | None:
+        """Choose a move of the tree, make it, and return it; nothing where none is legal."""
+        arms = node.arms.setdefault(decision.seat, {})
+        visits = sum(arm.visits for arm in arms.values())
+        width = 1 + int(WIDENING * sqrt(visits))
+        if self.game.consider is not None:
+            offered = self.game.consider(table, decision, chance)[:width]
+            for rank, action in enumerate(offered):
+                if action not in arms:
+                    arms[action] = Arm(action, rank)
+            open_to = [arms[action] for action in offered]
+        else:
+            if len(arms) < width:
+                move = likely(self.game, table, decision, chance)
+                if isinstance(move, Action) and move not in arms:
+                    arms[move] = Arm(move, len(arms))
+            open_to = list(arms.values())
+        while open_to:
+            arm = _selected(open_to)
+            try:
+                advance(table, decision.seat, arm.action)
+                return arm
+            except Illegal:
+                open_to.remove(arm)
+        return None
+
+    def _decided(self, left: float) -> bool:
+        """Whether so many iterations more cannot change which move was tried most."""
+        visits = sorted((arm.visits for arm in self.root.arms[self.seat].values()), reverse=True)
+        return visits[0] - visits[1] > left
+
+    def _first_moves(self) -> list[Action]:
+        """The legal moves to think about, the likeliest first, each result once."""
+        guess = self.imagined(Chance(self._seed))
+        decision = guess.decision_of(self.seat)
+        assert decision is not None, f"seat {self.seat} has nothing to decide"
+        if self.game.consider is not None:
+            liked = list(self.game.consider(guess, decision, self.chance))
+        else:
+            liked = self._usual(guess, decision)
+        if legal := self._distinct(guess, liked):
+            return legal
+        question = decision.ask(guess)
+        moves = [move for _, move in islice(answers(question), MOST_CANDIDATES + 1)]
+        if len(moves) > MOST_CANDIDATES:
+            moves = [stroll(question, self.chance) for _ in range(MOST_CANDIDATES)]
+        sample = [move for move in dict.fromkeys(moves) if isinstance(move, Action)]
+        if legal := self._distinct(guess, self.chance.shuffled(sample)):
+            return legal
+        legal_ones = (
+            move
+            for _, move in answers(question)
+            if isinstance(move, Action) and self._distinct(guess, [move])
+        )
+        return list(islice(legal_ones, 1))
+
+    def _usual(self, guess: Table, decision: Decision) -> list[Action]:
+        """What the habit of the game does, the most frequent first."""
+        if self.game.habit is None:
+            return []
+        counted: dict[Action, int] = {}
+        for _ in range(OPINIONS):
+            action = self.game.habit(guess, decision, self.chance)
+            if action is not None:
+                counted[action] = counted.get(action, 0) + 1
+        return sorted(counted, key=lambda action: -counted[action])
+
+    def _distinct(self, guess: Table, actions: Sequence[Action]) -> list[Action]:
+        """Those that are legal, without those that lead to the same table as an earlier one."""
+        kept: list[Action] = []
+        tables: list[Table] = []
+        for action in dict.fromkeys(actions):
+            trial = draft(guess)
+            trial.chance = Chance(guess.chance.seed, guess.chance.drawn)
+            try:
+                advance(trial, self.seat, action)
+            except Illegal:
+                continue
+            trial.last = []
+            if trial not in tables:
+                kept.append(action)
+                tables.append(trial)
+        return kept
+
+
+def stroll(question: Question, chance: Chance) -> Move:
+    """Give random answers until a move is complete; after `PickSome` the rules may still refuse
+    it.
+    """
+    while isinstance(question, Pick):
+        then = chance.pick(question.options).then
+        if isinstance(then, Move):
+            return then
+        question = then()
+    size = question.least + chance.below(question.most - question.least + 1)
+    return question.then(frozenset(chance.shuffled(question.things)[:size]))
+
+
+def likely(game: Game[Any, Any], table: Table, decision: Decision, chance: Chance) -> Move:
+    """What the player who owes *decision* may well do: by the habits of the game, else at
+    random.
+    """
+    action = game.habit(table, decision, chance) if game.habit else None
+    return stroll(decision.ask(table), chance) if action is None else action
+
+
+def moved_on(game: Game[Any, Any], table: Table, decision: Decision, chance: Chance) -> bool:
+    """Let the player who owes *decision* do something likely; whether that was possible."""
+    for _ in range(PATIENCE):
+        move = likely(game, table, decision, chance)
+        try:
+            if isinstance(move, Action):
+                advance(table, decision.seat, move)
+                return True
+        except Illegal:
+            continue
+    for _, move in answers(decision.ask(table)):
+        try:
+            if isinstance(move, Action):
+                advance(table, decision.seat, move)
+                return True
+        except Illegal:
+            continue
+    return False
+
+
+def lead(game: Game[Any, Any], table: Table, seat: Seat) -> float:
+    """By how much *seat* leads, or trails, the best of the others."""
+    merits = {standing.seat: standing.merit for standing in game.standings(table)}
+    mine = merits.pop(seat)
+    rival = max(merits.values())
+    return sum(
+        (my - their) * LESSER**i for i, (my, their) in enumerate(zip(mine, rival, strict=True))
+    )
+
+
+def squashed(figure: float) -> float:
+    """Return a lead as a number from 0 to 1."""
+    return 1 / (1 + exp(-max(-60.0, min(60.0, figure / LEAD))))
+
+
+def final_worth(game: Game[Any, Any], table: Table, seat: Seat) -> float:
+    """Return 1 for a victory, less for a shared one, 0 for a defeat, and a little for the lead."""
+    standings = game.standings(table)
+    winners = [standing.seat for standing in standings if standing.place == 1]
+    won = 1 / len(standings) if not winners else (seat in winners) / len(winners)
+    return (1 - MARGIN) * won + MARGIN * squashed(lead(game, table, seat))
+
+
+def _goes_on(together: object, table: Table) -> bool:
+    """Whether others still owe their part of the decisions that were owed *together*."""
+    match together, table.agenda[-1:]:
+        case Together(decisions=before), [Together(decisions=after)]:
+            return len(after) == len(before) - 1
+    return False
+
+
+def _selected(arms: Sequence[Arm]) -> Arm:
+    """The move to try next: by what it brought, how likely it is, and how seldom it was tried."""
+    tried = total = 0.0
+    for arm in arms:
+        arm.available += 1
+        tried += arm.visits
+        total += arm.worth
+    untried = (total / tried if tried else 0.5) - DOUBT
+    best, height = arms[0], float("-inf")
+    for arm in arms:
+        mean = arm.worth / arm.visits if arm.visits else untried
+        prior = 1 / (2 + arm.rank)
+        score = mean + EXPLORATION * prior * sqrt(arm.available) / (1 + arm.visits)
+        if score > height:
+            best, height = arm, score
+    return best

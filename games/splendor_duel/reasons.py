@@ -1,0 +1,95 @@
+"""What speaks for a move of Splendor Duel, in the words of the game."""
+
+from __future__ import annotations
+
+from games.engine import Action, Seat
+from games.splendor_duel.actions import (
+    Buy,
+    Discard,
+    Replenish,
+    Reserve,
+    SpendPrivilege,
+    Take,
+    TakeMatching,
+    TakeRoyal,
+)
+from games.splendor_duel.catalogue import GOLD, Card, Cell, Tokens
+from games.splendor_duel.events import called, counted
+from games.splendor_duel.habits import wishes
+from games.splendor_duel.table import DuelTable, Player, opponent
+from games.splendor_duel.values import brings_a_royal, wins
+from games.text import Name, Text
+
+
+def reasons(table: DuelTable, seat: Seat, action: Action) -> list[Text]:
+    """Return what speaks for *action*, the weightiest first."""
+    player = table.players[seat]
+    match action:
+        case Buy(card, payment):
+            return _for_buying(table, player, card, payment)
+        case Take(line):
+            return _for_tokens(table, seat, line.cells)
+        case SpendPrivilege(cell) | TakeMatching(cell):
+            return _for_tokens(table, seat, (cell,))
+        case Reserve(card):
+            return _for_reserving(table, seat, card)
+        case Replenish():
+            lying = sum([colour is not None and colour is not GOLD for colour in table.board])
+            return [Text("reason-poor-board", n=lying)]
+        case TakeRoyal(royal) if royal.points:
+            return [Text("reason-points", n=royal.points)]
+        case Discard(tokens):
+            return [Text("reason-spare", tokens=counted(tokens))]
+    return []
+
+
+def _for_buying(table: DuelTable, player: Player, card: Card, payment: Tokens) -> list[Text]:
+    found: list[Text] = []
+    if wins(player, card, player.prestige.counts):
+        found.append(Text("reason-wins"))
+    if card.points:
+        found.append(Text("reason-points", n=card.points))
+    if card.crowns:
+        found.append(Text("reason-crowns", n=card.crowns, all=player.crowns + card.crowns))
+        if brings_a_royal(player, card):
+            found.append(Text("reason-royal"))
+    if card.ability is not None:
+        found.append(Text("reason-ability", ability=card.ability.value))
+    if card.bonus is not None and card.bonuses:
+        held = player.bonuses[card.bonus]
+        others = [other for other in table.within_reach(player) if other is not card]
+        if asking := sum(other.cost[card.bonus] > held for other in others):
+            found.append(Text("reason-bonus", colour=card.bonus.value, n=asking))
+    if not payment:
+        found.append(Text("reason-free"))
+    return found
+
+
+def _for_tokens(table: DuelTable, seat: Seat, cells: tuple[Cell, ...]) -> list[Text]:
+    """The cards that the tokens bring nearer, those within reach first."""
+    player = table.players[seat]
+    taken = Tokens.of(colour for cell in cells if (colour := table.at(cell)) is not None)
+    held = player.tokens + taken
+    found: list[tuple[int, float, Text]] = []
+    for worth, card, before in wishes(table, seat)[0]:
+        after = max(0, player.price(card).beyond(held).total - held[GOLD])
+        if after >= before:
+            continue
+        text = (
+            Text("reason-nearer", card=called(card), n=after)
+            if after
+            else Text("reason-reaches", card=called(card))
+        )
+        found.append((after, -worth, text))
+    found.sort(key=lambda item: item[:2])
+    return [text for _, _, text in found[:2]]
+
+
+def _for_reserving(table: DuelTable, seat: Seat, card: Card) -> list[Text]:
+    found: list[Text] = []
+    rival = table.players[opponent(seat)]
+    if card in table.affordable(rival):
+        why = "wins" if wins(rival, card, rival.prestige.counts) else "buys"
+        found.append(Text("reason-denies", who=Name(opponent(seat)), card=called(card), why=why))
+    found.append(Text("reason-gold"))
+    return found

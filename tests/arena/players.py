@@ -1,0 +1,98 @@
+"""Who plays in the arena: the levels, the habits alone, and players that know nothing of either."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
+
+from games.automa import choose, choose_by_habit, stroll
+from games.chance import Chance
+from games.draft import draft
+from games.engine import Action, Illegal, Seat, Table, advance
+from games.game import Game
+from games.levels import EASY, REGULAR, STRONG, Level
+from tests.arena import greedy_duel, greedy_splendor, thrifty
+
+Mind: TypeAlias = Callable[[Game[Any, Any], Table, Seat, Chance], Action]
+
+
+@dataclass(slots=True)
+class Contender:
+    """Somebody who plays in the arena, and how much processor time the moves took."""
+
+    name: str
+    mind: Mind
+    seconds: float = 0.0
+    moves: int = 0
+    slowest: float = 0.0
+    rating: float = field(default=0.0, compare=False)
+
+    def move(self, game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+        """Find a move, with the time taken."""
+        start = time.process_time()
+        action = self.mind(game, table, seat, chance)
+        spent = time.process_time() - start
+        self.seconds += spent
+        self.moves += 1
+        self.slowest = max(self.slowest, spent)
+        return action
+
+    @property
+    def pace(self) -> float:
+        """Seconds of processor time a move."""
+        return self.seconds / self.moves if self.moves else 0.0
+
+
+def of_level(level: Level) -> Mind:
+    """Return a player of this level, whose time is processor time."""
+
+    def mind(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+        return choose(game, table, seat, chance, time.process_time, level=level)
+
+    return mind
+
+
+def by_habit(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+    """Do what the habits say."""
+    return choose_by_habit(game, table, seat, chance)
+
+
+def at_random(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+    """Do anything that is legal."""
+    decision = table.decision_of(seat)
+    assert decision is not None
+    while True:
+        action = stroll(decision.ask(table), chance)
+        try:
+            if isinstance(action, Action):
+                advance(draft(table), seat, action)
+                return action
+        except Illegal:
+            continue
+
+
+MINDS: dict[str, Mind] = {
+    "random": at_random,
+    "habits": by_habit,
+    "easy": of_level(EASY),
+    "regular": of_level(REGULAR),
+    "strong": of_level(STRONG),
+}
+BASELINES: dict[str, Mind] = {
+    "splendor": greedy_splendor.move,
+    "splendor-duel": greedy_duel.move,
+    "high-society": thrifty.move,
+}
+"""Players that share nothing with the computer players, by the games they play."""
+
+
+def contender(name: str, game: Game[Any, Any]) -> Contender:
+    """Return a player by name: a level, `habits`, `random`, `baseline`, or iterations: `i300`."""
+    if name == "baseline":
+        return Contender(name, BASELINES.get(game.key, by_habit))
+    if name[0] == "i" and name[1:].isdecimal():
+        level = replace(REGULAR, key=name, iterations=int(name[1:]), seconds=60.0)
+        return Contender(name, of_level(level))
+    return Contender(name, MINDS[name])

@@ -1,0 +1,48 @@
+"""A frugal bidder for High Society: it pays a modest price and never ends as the only poorest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.chance import Chance
+from games.engine import Action, Seat, Table
+from games.game import Game
+from games.high_society.actions import Discard, Submit
+from games.high_society.catalogue import Auction, Kind
+from games.high_society.rules import SealedBid, Turn
+from games.high_society.table import HighSocietyTable, Player
+
+
+def move(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+    """Bid up to a modest price; give the thief the cheapest luxury."""
+    assert isinstance(table, HighSocietyTable)
+    decision = table.decision_of(seat)
+    player = table.players[seat]
+    limit = _limit(table, seat)
+    match decision:
+        case Turn():
+            return decision.within(table, limit)
+        case SealedBid():
+            return Submit(max(0, limit))
+    return Discard(min(player.luxuries, key=lambda card: card.worth))
+
+
+def _limit(table: HighSocietyTable, seat: Seat) -> int:
+    player, card = table.players[seat], table.under_the_hammer
+    points = sum(owned.worth for owned in player.luxuries)
+    prices = {
+        Kind.LUXURY: 2.2 * card.worth,
+        Kind.RECOGNITION: max(12, 1.6 * points),
+        Kind.LOSS: 8,
+        Kind.ARREST: max(8, 0.8 * points),
+        Kind.THIEF: 6 if player.luxuries else 2,
+    }
+    others = [_all(other) for other in table.players if other is not player]
+    spare = _all(player) - min(others) - 1
+    if card.auction is Auction.AVOID:
+        spare = max(spare, player.total)
+    return int(min(prices[card.kind], spare))
+
+
+def _all(player: Player) -> int:
+    return player.money + player.total

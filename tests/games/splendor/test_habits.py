@@ -1,0 +1,113 @@
+"""What a computer player does in Splendor: positions in which it used to blunder."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.automa import choose, choose_by_habit
+from games.chance import Chance
+from games.engine import Action, Seat
+from games.hints import hint
+from games.levels import Level
+from games.splendor import GAME
+from games.splendor.actions import Buy, Reserve, ReserveUnseen, Return, TakeDifferent, TakeTwo
+from games.splendor.catalogue import CARDS, GOLD
+from games.splendor.habits import consider
+from games.splendor.table import SplendorTable
+from games.splendor.turn_ends import ReturnTokens
+from games.splendor.values import worth
+from games.text import Name, Text
+from tests.games.moves import after
+from tests.games.splendor.tables import ANN, BEN, lay, player, tokens
+
+BRIEF = Level("brief", iterations=80, seconds=1e9)
+
+
+def still() -> float:
+    return 0.0
+
+
+def chosen(table: SplendorTable, seat: Seat = ANN, seed: int = 1) -> Action:
+    return choose(GAME, table, seat, Chance(seed), still, 1e9, BRIEF)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_buys_what_wins(seed: int) -> None:
+    # Ben is last in the round and needs three points; six white tokens buy them.
+    ben = player("W6", bonuses="U2", bought="3-08 3-12 2-12")
+    table = lay(player(), ben, rows="2-06 1-01", turn=BEN)
+    assert ben.points == 13
+    action = chosen(table, BEN, seed)
+    assert isinstance(action, Buy)
+    assert action.card.points >= 2
+
+
+def test_it_pays_with_gems_as_long_as_it_can() -> None:
+    table = lay(player("W6 Y2"), player(), rows="2-06")
+    moves = consider(table, table.waiting[0], Chance(1))
+    assert [move.payment for move in moves if isinstance(move, Buy)] == [tokens("W6")]
+    assert chosen(table) == Buy(CARDS["2-06"], tokens("W6"))
+
+
+def test_it_keeps_its_gold_when_it_must_return_tokens() -> None:
+    table = lay(player("W3 U3 G3 Y3"), player())
+    table.then(ReturnTokens(ANN))
+    moves = consider(table, table.waiting[0], Chance(1))
+    assert moves
+    assert all(isinstance(move, Return) and not move.tokens[GOLD] for move in moves)
+
+
+def test_it_takes_tokens_in_the_first_turns() -> None:
+    table = lay(player(), player())
+    for seat in (ANN, BEN):
+        assert isinstance(chosen(table, seat), TakeDifferent | TakeTwo)
+        table = after(table, "take white+blue+green")
+
+
+def test_it_never_reserves_blind_while_there_is_something_in_sight() -> None:
+    table = lay(player("W3 U3 G3 R1"), player("K3"))
+    assert not any(
+        isinstance(move, ReserveUnseen) for move in consider(table, table.waiting[0], Chance(1))
+    )
+
+
+def test_it_reserves_what_the_next_player_would_win_with() -> None:
+    ben = player("W6", bonuses="U2", bought="3-08 3-12 2-12")
+    ann = player("W3 K5", bought="3-16 3-20")  # with the gold she can pay for five points more
+    table = lay(ann, ben, rows="2-06 3-04", bank="W1 U4 G4 R4 K1 Y5")
+    assert chosen(table) == Reserve(CARDS["2-06"])
+
+
+def test_it_passes_where_nothing_else_is_possible() -> None:
+    table = lay(
+        player(hand="3-01 3-02 3-03"), player("W4 U4 G4 R4 K4 Y2"), bank="W0 U0 G0 R0 K0 Y0"
+    )
+    assert type(choose_by_habit(GAME, table, ANN, Chance(1))).__name__ == "Pass"
+
+
+def test_whoever_has_more_points_and_cards_is_thought_to_win() -> None:
+    table = lay(player(bonuses="W3 U3", bought="2-06 2-12"), player(bonuses="G2"))
+    assert worth(table, ANN) > 0.8
+    assert worth(table, ANN) + worth(table, BEN) == pytest.approx(1)
+
+
+def test_a_hint_says_what_speaks_for_the_best_move() -> None:
+    ben = player("W6", bonuses="U2", bought="3-08 3-12 2-12")
+    table = lay(player(), ben, rows="2-06", turn=BEN)
+    found = hint(GAME, table, BEN, Chance(1), still, 1e9, BRIEF)
+    assert isinstance(found.best.action, Buy)
+    assert Text("reason-goal", n=16, goal=15) in found.best.reasons
+    assert found.second is not None
+    assert found.second.chance < found.best.chance
+    assert Text("reason-goal", n=16, goal=15) in found.lacking
+
+
+def test_a_hint_names_whom_a_reservation_keeps_from_winning() -> None:
+    ben = player("W6", bonuses="U2", bought="3-08 3-12 2-12")
+    ann = player("W3 K5", bought="3-16 3-20")  # with the gold she can pay for five points more
+    table = lay(ann, ben, rows="2-06 3-04", bank="W1 U4 G4 R4 K1 Y5")
+    best = hint(GAME, table, ANN, Chance(1), still, 1e9, BRIEF).best
+    denial = best.reasons[0]
+    assert denial.key == "reason-denies"
+    assert dict(denial.args)["who"] == Name(BEN)
+    assert dict(denial.args)["why"] == "goal"

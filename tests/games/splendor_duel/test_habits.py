@@ -1,0 +1,137 @@
+"""What a computer player does in Splendor Duel: positions in which it used to blunder."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.automa import choose
+from games.chance import Chance
+from games.engine import Action, Seat
+from games.hints import hint
+from games.levels import Level
+from games.splendor_duel import GAME
+from games.splendor_duel.actions import (
+    Buy,
+    Discard,
+    Replenish,
+    Reserve,
+    ReserveUnseen,
+    SpendPrivilege,
+    Take,
+    TakeRoyal,
+)
+from games.splendor_duel.catalogue import CARDS, GOLD, PEARL
+from games.splendor_duel.discarding import DiscardTokens
+from games.splendor_duel.effects import ChooseRoyal
+from games.splendor_duel.habits import consider
+from games.splendor_duel.table import DuelTable
+from games.splendor_duel.values import worth
+from games.text import Name, Text
+from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, lay, player, tokens
+
+BRIEF = Level("brief", iterations=80, seconds=1e9)
+NEARLY = "3-04 3-06 3-08 2-24"
+"""Cards for 17 points, no more than 4 of them in one colour."""
+
+
+def still() -> float:
+    return 0.0
+
+
+def chosen(table: DuelTable, seat: Seat = ANN, seed: int = 1) -> Action:
+    return choose(GAME, table, seat, Chance(seed), still, 1e9, BRIEF)
+
+
+def moves(table: DuelTable) -> list[Action]:
+    return list(consider(table, table.waiting[0], Chance(1)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_buys_what_wins(seed: int) -> None:
+    table = lay(player("R4 P1", bought=NEARLY), player(), pyramid="1-30 1-01")
+    assert chosen(table, seed=seed) == Buy(CARDS["1-30"], tokens("R3 P1"))  # a red bonus helps
+
+
+def test_it_wins_by_crowns_when_they_are_nearer() -> None:
+    ann = player("U3", bought="2-21:blue 2-22:blue 3-11:blue 1-07 1-12", royals="R-1 R-2")
+    table = lay(ann, player(), pyramid="1-04 1-30")
+    assert ann.crowns == 9
+    action = chosen(table)
+    assert isinstance(action, Buy)
+    assert action.card is CARDS["1-04"]
+
+
+def test_it_reserves_what_the_other_would_win_with() -> None:
+    ben = player("R4 P1", bought=NEARLY)
+    ann = player("W3", bonuses="W2 U2 G2 K2", bought="3-10 3-02 2-08")
+    table = lay(ann, ben, pyramid="1-30", board={"Y": "c3", "W": "a1", "U": "b1", "G": "e5"})
+    action = chosen(table)
+    assert isinstance(action, Reserve)
+    assert action.card is CARDS["1-30"]
+
+
+def test_it_never_reserves_blind_while_there_is_something_in_sight() -> None:
+    assert not any(isinstance(move, ReserveUnseen) for move in moves(lay(board=EXAMPLE)))
+
+
+def test_it_takes_three_tokens_while_three_lie_in_a_line() -> None:
+    table = lay(board=EXAMPLE)
+    assert {len(move.line.cells) for move in moves(table) if isinstance(move, Take)} == {3}
+    action = chosen(table)
+    assert not isinstance(action, Take) or len(action.line.cells) == 3
+
+
+def test_it_thinks_of_replenishing_a_poor_board() -> None:
+    poor = lay(board={"W": "a1 e5", "U": "a5", "Y": "c3"})
+    assert Replenish() in moves(poor)
+    assert Replenish() not in moves(lay(board=EXAMPLE))
+
+
+def test_it_pays_with_gems_as_long_as_it_can() -> None:
+    table = lay(player("R4 P1 Y2"), player(), pyramid="1-30")
+    buys = [move for move in moves(table) if isinstance(move, Buy)]
+    assert [buy.payment for buy in buys if buy.card is CARDS["1-30"]] == [tokens("R4 P1")]
+
+
+def test_it_puts_back_neither_gold_nor_pearls_by_choice() -> None:
+    table = lay(player("W3 U3 G3 P1 Y2"), player())
+    table.then(DiscardTokens(ANN))
+    first, *_ = moves(table)
+    assert isinstance(first, Discard)
+    assert not first.tokens[GOLD]
+    assert not first.tokens[PEARL]
+
+
+def test_a_privilege_is_spent_on_each_colour_once() -> None:
+    table = lay(player(privileges=1), player(), board=EXAMPLE)
+    spent = [move.cell for move in moves(table) if isinstance(move, SpendPrivilege)]
+    colours = [table.at(cell) for cell in spent]
+    assert colours
+    assert len(set(colours)) == len(colours)
+
+
+def test_it_chooses_the_royal_with_most_to_offer_first() -> None:
+    table = lay(player(), player())
+    table.then(ChooseRoyal(ANN))
+    first = moves(table)[0]
+    assert isinstance(first, TakeRoyal)
+    assert first.royal.points >= 2
+
+
+def test_whoever_is_nearer_to_a_goal_is_thought_to_win() -> None:
+    table = lay(player("W2", bonuses="U2", bought=NEARLY), player(bonuses="G2"))
+    assert worth(table, ANN) > 0.8
+    assert worth(table, ANN) + worth(table, BEN) == pytest.approx(1)
+
+
+def test_a_hint_says_what_wins_and_whom_a_reservation_stops() -> None:
+    winning = lay(player("R4 P1", bought=NEARLY), player(), pyramid="1-30")
+    best = hint(GAME, winning, ANN, Chance(1), still, 1e9, BRIEF).best
+    assert best.reasons[0] == Text("reason-wins")
+    ben = player("R4 P1", bought=NEARLY)
+    ann = player("W3", bonuses="W2 U2 G2 K2", bought="3-10 3-02 2-08")
+    table = lay(ann, ben, pyramid="1-30", board={"Y": "c3", "W": "a1", "U": "b1", "G": "e5"})
+    denial = hint(GAME, table, ANN, Chance(1), still, 1e9, BRIEF).best.reasons[0]
+    assert denial.key == "reason-denies"
+    assert dict(denial.args)["who"] == Name(BEN)
+    assert dict(denial.args)["why"] == "wins"

@@ -1,0 +1,102 @@
+"""Estimates of who wins, and what is imagined of the hidden, in games of auctions and hands."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from games import high_society, last_will, princes_of_florence
+from games.chance import Chance
+from games.draft import draft
+from games.engine import Seat, Table, advance, begin
+from games.game import Game
+from games.high_society.catalogue import RED_FRAMES
+from tests.games.high_society.tables import ANN, lay, player
+
+GAMES = (high_society.GAME, princes_of_florence.GAME, last_will.GAME)
+EVERY = 12
+
+
+def moments(game: Game[Any, Any], seed: int, **wishes: str) -> Iterator[Table]:
+    """Some tables of a game by habit."""
+    seats = game.seats[seed % len(game.seats)]
+    table, chance = begin(game.laid_out(seats, Chance(seed), wishes)).table, Chance(seed)
+    assert game.habit is not None
+    while not table.over:
+        decision = chance.pick(table.waiting)
+        if not chance.below(EVERY):
+            yield draft(table)
+        action = game.habit(table, decision, chance)
+        assert action is not None
+        advance(table, decision.seat, action)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_chances_of_all_come_to_one(game: Game[Any, Any]) -> None:
+    assert game.worth is not None
+    for table in moments(game, 3):
+        chances = [game.worth(table, Seat(seat)) for seat in range(len(table.players))]  # type: ignore[attr-defined]  # every table here has players
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert sum(chances) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_whoever_is_ahead_late_in_the_game_is_thought_likely_to_win(game: Game[Any, Any]) -> None:
+    """Of the last tables of some games, the favourite of most goes on to win."""
+    right = 0.0
+    for seed in range(12):
+        *_, last = moments(game, seed)
+        seats = range(len(last.players))  # type: ignore[attr-defined]  # every table here has players
+        assert game.worth is not None
+        favourite = max(seats, key=lambda seat: game.worth(last, Seat(seat)))  # type: ignore[misc]  # it has one
+        now = game.standings(last)
+        right += favourite in {row.seat for row in now[: max(1, len(now) // 2)]}
+    assert right >= 7
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_there_are_weights_for_every_number_of_players_and_figure(game: Game[Any, Any]) -> None:
+    prospects = import_module(f"{game.package}.prospects")
+    assert {*prospects.WEIGHTS} == {*game.seats}
+    for table in moments(game, 1):
+        assert len(prospects.figures(table, Seat(0))) == len(prospects.FIGURES)
+        assert 0 <= prospects.progress(table) <= 1
+
+
+def test_the_poorest_is_thought_to_lose() -> None:
+    table = lay(player("10", won="9 8"), player("20", won="3"), player("25", won="2"))
+    table.reds = RED_FRAMES - 1
+    worth = high_society.GAME.worth
+    assert worth is not None
+    assert worth(table, ANN) < 0.2
+
+
+@pytest.mark.parametrize("mode", ["open", "sealed"])
+@pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: game.key)
+def test_what_is_hidden_changes_nothing_that_is_imagined(game: Game[Any, Any], mode: str) -> None:
+    """Two tables that look alike to a seat are dealt anew to the very same tables: what is chosen
+    on them can depend on nothing that the seat does not know.
+    """
+    wishes = {"auctions": mode} if game is princes_of_florence.GAME else {}
+    deal = game.imagine or game.scramble
+    for number, table in enumerate(moments(game, 2, **wishes)):
+        me = Seat(number % len(table.players))  # type: ignore[attr-defined]  # every table here has players
+        other = game.scramble(table, me, Chance(number))
+        assert deal(table, me, Chance(7)) == deal(other, me, Chance(7))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_nobody_sees_a_difference_in_what_is_imagined(game: Game[Any, Any]) -> None:
+    deal = game.imagine or game.scramble
+    for table in moments(game, 4):
+        assert game.look(deal(table, ANN, Chance(1)), ANN) == game.look(table, ANN)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_same_chance_has_the_same_habit(game: Game[Any, Any]) -> None:
+    assert game.habit is not None
+    for table in moments(game, 5):
+        decision = table.waiting[0]
+        actions = {game.habit(draft(table), decision, Chance(8)) for _ in range(3)}
+        assert len(actions) == 1

@@ -1,0 +1,300 @@
+"""The search of the computer players: exact, repeatable, and blind to what is hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.automa import choose, choose_by_habit, think
+from games.chance import Chance
+from games.codec import Codec
+from games.draft import draft
+from games.engine import Action, Decision, Seat, Table, Together, advance, begin, play
+from games.game import Game, Standing, View
+from games.levels import EASY, LEVELS, REGULAR, STRONG, Level
+from games.questions import Option, Pick, Question
+from games.search import Budget, Search, Thought
+from games.splendor import GAME as SPLENDOR
+from games.text import Text
+
+AnyGame = Game[Any, Any]
+SHORT = Level("short", iterations=40, seconds=1e9)
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Action):
+    """Show a number of fingers."""
+
+    fingers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Showing(Decision):
+    """Both show one, two or three fingers at the same time."""
+
+    accepts = (Show,)
+    waits = "waiting"
+
+    def ask(self, table: Fingers) -> Question:
+        options = [Option(str(n), Text("show", n=n), Show(n)) for n in table.allowed]
+        return Pick(Text("ask"), options)
+
+    def answer(self, table: Fingers, action: Show) -> None:
+        table.shown[self.seat] = action.fingers
+
+
+@dataclass(slots=True, kw_only=True)
+class Fingers(Table):
+    """Two players show fingers at once, round after round; the *secret* of a seat is its own."""
+
+    shown: list[int]
+    secret: list[int]
+    allowed: tuple[int, ...] = (1, 2, 3)
+
+
+def of_fingers(table: Fingers) -> list[Standing]:
+    """One finger beats three, three beat two, two beat one; equal is a draw."""
+    one, two = table.shown
+    merits = [(one - two) % 3 == 1, (two - one) % 3 == 1]
+    return [
+        Standing(Seat(seat), 1 if better >= max(merits) else 2, (int(better),), Text("score"))
+        for seat, better in enumerate(merits)
+    ]
+
+
+def forgetting(table: Fingers, seat: Seat | None, chance: Chance) -> Fingers:
+    """Deal the others' secrets anew."""
+    fresh = draft(table)
+    fresh.chance = chance
+    fresh.secret = [
+        secret if other == seat else chance.below(3) for other, secret in enumerate(fresh.secret)
+    ]
+    return fresh
+
+
+def with_secrets(*secrets: int) -> Fingers:
+    table = Fingers(chance=Chance(1), shown=[0, 0], secret=list(secrets))
+    table.then(Together((Showing(Seat(0)), Showing(Seat(1)))))
+    return table
+
+
+FINGERS: Game[Fingers, View] = Game(
+    key="fingers",
+    seats=range(2, 3),
+    edition=1,
+    codec=Codec(Fingers, (Show, Showing)),
+    set_up=lambda seats, chance, _: with_secrets(0, 0),
+    look=lambda _, seat: View(me=seat),
+    scramble=forgetting,
+    standings=of_fingers,
+)
+
+
+def opening(game: AnyGame, seed: int = 3) -> Table:
+    table: Table = begin(game.set_up(min(game.seats), Chance(seed), game.chosen())).table
+    return table
+
+
+def never() -> float:
+    """A clock that stands still."""
+    return 0.0
+
+
+def searched(game: AnyGame, table: Table, seed: int, iterations: int) -> Thought:
+    search = Search(game, table, table.waiting[0].seat, Chance(seed))
+    return search.run(Budget(iterations, 1e9, never))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_seed_and_a_number_of_iterations_decide_everything(game: AnyGame) -> None:
+    table = opening(game)
+    first, second = (searched(game, table, 5, 12) for _ in range(2))
+    assert [(arm.action, arm.visits, arm.worth) for arm in first.arms] == [
+        (arm.action, arm.visits, arm.worth) for arm in second.arms
+    ]
+
+
+@pytest.mark.parametrize("iterations", [1, 7, 30])
+def test_a_search_makes_exactly_as_many_iterations_as_it_may(iterations: int) -> None:
+    thought = searched(SPLENDOR, opening(SPLENDOR), 5, iterations)
+    assert thought.iterations == sum(arm.visits for arm in thought.arms) == iterations
+
+
+def test_a_search_ends_with_its_time() -> None:
+    clock = count().__next__
+    search = Search(SPLENDOR, opening(SPLENDOR), opening(SPLENDOR).waiting[0].seat, Chance(1))
+    assert search.run(Budget(1000, 10.0, clock)).iterations == 10
+
+
+@dataclass(frozen=True, slots=True)
+class Endless(Showing):
+    """Showing fingers again and again."""
+
+    def answer(self, table: Fingers, action: Show) -> None:
+        table.shown[self.seat] = action.fingers
+        table.then(Endless(Seat(1 - self.seat)))
+
+
+def test_a_play_out_that_time_overtakes_is_given_up() -> None:
+    table = with_secrets(0, 0)
+    table.agenda = [Endless(Seat(0))]
+    clock = count().__next__
+    thought = Search(FINGERS, table, Seat(0), Chance(1)).run(Budget(100, 3.0, clock))
+    assert thought.iterations == 0
+    assert clock() <= 3 + 3
+    assert play(table, Seat(0), thought.best.action).table.shown[0]
+
+
+def test_a_search_may_be_left_off_at_any_moment() -> None:
+    table = opening(SPLENDOR)
+    seat = table.waiting[0].seat
+    search = Search(SPLENDOR, table, seat, Chance(1))
+    for _ in range(5):
+        assert play(table, seat, search.thought().best.action).news
+        search.step()
+
+
+def test_nobody_thinks_about_the_only_move_there_is() -> None:
+    table = with_secrets(0, 0)
+    table.allowed = (2,)
+    assert think(FINGERS, table, Seat(0), Chance(1), never).iterations == 0
+
+
+def of_most_fingers(table: Fingers) -> list[Standing]:
+    """More fingers beat fewer."""
+    places = [1 if shown == max(table.shown) else 2 for shown in table.shown]
+    return [
+        Standing(Seat(seat), place, (shown,), Text("score"))
+        for seat, (place, shown) in enumerate(zip(places, table.shown, strict=True))
+    ]
+
+
+def test_a_search_stops_when_the_leader_cannot_be_caught() -> None:
+    game = replace(FINGERS, standings=of_most_fingers)
+    thought = Search(game, with_secrets(0, 0), Seat(0), Chance(1)).run(Budget(400, 1e9, never))
+    assert thought.best.action == Show(3)
+    assert thought.iterations < 400
+
+
+def test_decisions_owed_together_are_made_without_knowing_the_others() -> None:
+    # Who knew what the other shows would always win; who does not can do no better than a draw.
+    search = Search(FINGERS, with_secrets(0, 0), Seat(0), Chance(7))
+    thought = search.run(Budget(3000, 1e9, never))
+    assert {arm.action for arm in thought.arms} == {Show(1), Show(2), Show(3)}
+    assert all(0.35 < arm.mean < 0.65 for arm in thought.arms)
+    assert set(search.root.arms) == {Seat(0), Seat(1)}
+
+
+def test_only_an_imagined_table_is_ever_read() -> None:
+    seen: list[Table] = []
+
+    def watched(table: Fingers, decision: Decision, chance: Chance) -> Action | None:
+        seen.append(table)
+        return Show(1 + (table.secret[1] + chance.below(2)) % 3)
+
+    def watching(table: Fingers, seat: Seat) -> float:
+        seen.append(table)
+        return 0.5
+
+    table = with_secrets(0, 5)  # no deal makes a five
+    game = replace(FINGERS, habit=watched, worth=watching)
+    choose(game, table, Seat(0), Chance(1), never, 1.0, SHORT)
+    choose(game, table, Seat(0), Chance(1), never, 1.0, EASY)
+    assert seen
+    assert all(isinstance(other, Fingers) and other.secret[1] != 5 for other in seen)
+
+
+def peeking(table: Fingers, decision: Decision, chance: Chance) -> Action | None:
+    """What beats the other's secret."""
+    return Show(1 + (table.secret[1 - decision.seat] + chance.below(2)) % 3)
+
+
+def shares(game: AnyGame, table: Table, seat: Seat, seeds: int, tries: int) -> Counter[Action]:
+    """Which part of all trials each move had, over many searches."""
+    found = Counter[Action]()
+    for seed in range(seeds):
+        thought = Search(game, table, seat, Chance(seed)).run(Budget(tries, 1e9, never))
+        for arm in thought.arms:
+            found[arm.action] += arm.visits / (seeds * max(1, thought.iterations))  # type: ignore[assignment]
+    return found
+
+
+def distance(one: Counter[Action], other: Counter[Action]) -> float:
+    """How much two distributions differ, from 0 to 1."""
+    return sum(abs(one[action] - other[action]) for action in {*one, *other}) / 2
+
+
+def test_a_leak_would_show_in_the_moves_tried() -> None:
+    honest = replace(FINGERS, habit=peeking)
+    leaking = replace(honest, imagine=lambda table, _seat, _chance: draft(table))
+    one, other = with_secrets(0, 0), with_secrets(0, 2)
+    assert distance(*(shares(honest, table, Seat(0), 60, 12) for table in (one, other))) < 0.1
+    assert distance(*(shares(leaking, table, Seat(0), 60, 12) for table in (one, other))) > 0.3
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
+    table = opening(game)
+    for ply in range(12):
+        seat = table.waiting[0].seat
+        table = play(table, seat, choose_by_habit(game, table, seat, Chance(ply))).table
+    seat = table.waiting[0].seat
+    # All that the seat cannot know lies otherwise on the other table.
+    other = (game.imagine or game.scramble)(table, seat, Chance(99))
+    assert distance(*(shares(game, lying, seat, 12, 12) for lying in (table, other))) < 0.25
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.consider], ids=lambda game: game.key
+)
+def test_every_move_that_is_considered_is_legal_and_named_once(game: AnyGame, seed: int) -> None:
+    assert game.consider is not None
+    table: Table = begin(game.set_up(max(game.seats), Chance(seed), game.chosen())).table
+    chance = Chance(seed)
+    for _ in range(120):
+        if table.over:
+            break
+        decision = chance.pick(table.waiting)
+        considered = game.consider(table, decision, chance)
+        assert len(set(considered)) == len(considered)
+        for action in considered:
+            advance(draft(table), decision.seat, action)  # raises what is illegal
+        # Now and then anything at all, so that odd tables come up, too.
+        action = choose_by_habit(game, table, decision.seat, chance, slips=25)
+        advance(table, decision.seat, action)
+
+
+def test_levels_think_longer_the_stronger_they_are() -> None:
+    assert [level.key for level in LEVELS] == ["easy", "regular", "strong"]
+    assert EASY.seconds < REGULAR.seconds <= 0.6 < STRONG.seconds <= 3
+    assert EASY.iterations < REGULAR.iterations < STRONG.iterations
+
+
+def test_an_easy_player_slips_sometimes_and_a_careful_one_never() -> None:
+    game = replace(FINGERS, habit=lambda table, decision, chance: Show(2))
+    table = with_secrets(0, 0)
+    easy = {choose(game, table, Seat(0), Chance(n), never, 1.0, EASY) for n in range(40)}
+    careful = {choose_by_habit(game, table, Seat(0), Chance(n)) for n in range(40)}
+    assert easy == {Show(1), Show(2), Show(3)}
+    assert careful == {Show(2)}
+
+
+@dataclass(frozen=True, slots=True)
+class Clumsy(Showing):
+    """Whoever shows three fingers shows but two."""
+
+    def answer(self, table: Fingers, action: Show) -> None:
+        table.shown[self.seat] = min(2, action.fingers)
+
+
+def test_moves_with_the_same_result_are_thought_about_once() -> None:
+    table = with_secrets(0, 0)
+    table.agenda = [Clumsy(Seat(0))]
+    thought = Search(FINGERS, table, Seat(0), Chance(1)).run(Budget(5, 1e9, never))
+    assert len(thought.arms) == 2
