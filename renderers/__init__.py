@@ -1,6 +1,7 @@
 """How a table is shown: a picture and its description, made from a view alone.
 
-Each game registers one scene; which picture a view gives (table, hand, end) is the scene's business.
+Each game registers one scene; which picture a view gives (table, hand, end) is the scene's
+business.
 """
 
 from __future__ import annotations

@@ -1,8 +1,13 @@
-"""Makes the palettes anew from all pieces of all games: `python -m renderers`."""
+"""Makes palettes anew from all pieces of a game: `python -m renderers splendor last_will`.
+
+Without names it makes the palettes of all games.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -53,22 +58,47 @@ def blank(theme: Theme) -> Canvas:
 
 
 def lettering(theme: Theme) -> Canvas:
-    """Every colour of text, on cloth, plate and active plate, with its smoothed edges; and the light of a change."""
+    """Every colour of text, on cloth, plate and active plate, with its smoothed edges; and the
+    light of a change.
+    """
     page = ground.canvas(theme, SHEET, SHEET)
-    for active, column in zip((None, False, True), page.box.inset(40).columns(1, 1, 1, gap=40), strict=True):
+    for active, column in zip(
+        (None, False, True), page.box.inset(40).columns(1, 1, 1, gap=40), strict=True
+    ):
         if active is not None:
             page.put(ground.plate(theme, *column.size, active=active), column)
         for ink, row in zip(
-            (TEXT, theme.muted, theme.metal, ACTIVE, FIGURE, GOOD, LACK), column.rows(*[1] * 7), strict=True
+            (TEXT, theme.muted, theme.metal, ACTIVE, FIGURE, GOOD, LACK),
+            column.rows(*[1] * 7),
+            strict=True,
         ):
-            for place, (face, size) in enumerate(((Face.SERIF, 44), (Face.MEDIUM, 31), (Face.SANS, 26))):
-                page.text(Point(row.x + 20, row.y + 20 + 45 * place), "Parlour 0123456789", face, size, ink)
+            for place, (face, size) in enumerate(
+                ((Face.SERIF, 44), (Face.MEDIUM, 31), (Face.SANS, 26))
+            ):
+                page.text(
+                    Point(row.x + 20, row.y + 20 + 45 * place),
+                    "Parlour 0123456789",
+                    face,
+                    size,
+                    ink,
+                )
         page.put(ground.halo(120, 40, 12), Box(column.x + 60, column.bottom - 60, 0, 0))
         page.put(ground.good_outline(90, 40, 12), Box(column.x + 220, column.bottom - 60, 0, 0))
     return page
 
 
-if __name__ == "__main__":
+def main(names: Sequence[str]) -> None:
+    """Write the palettes of these themes, or of all if none is named."""
+    if unknown := {*names} - {scene.theme.name for scene in scenes()}:
+        sys.exit(f"There is no theme named {', '.join(sorted(unknown))}.")
     for theme in dict.fromkeys(scene.theme for scene in scenes()):
-        colours = found_in(specimens(theme, [scene for scene in scenes() if scene.theme is theme]), theme)
-        write(colours, Path(__file__).parent / "palettes" / f"{theme.name}.txt")
+        if not names or theme.name in names:
+            several = [scene for scene in scenes() if scene.theme is theme]
+            colours = found_in(specimens(theme, several), theme)
+            folder = Path(str(files(theme.home))) / "palettes"
+            folder.mkdir(exist_ok=True)
+            write(colours, folder / f"{theme.name}.txt")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,7 +1,8 @@
-"""Drawing: a `Pen` paints one piece large and reduces it; a `Canvas` is one frame, of pasted pieces and set text.
+"""Drawing: a `Pen` paints one piece large and reduces it; a `Canvas` is one frame, of pasted pieces
+and set text.
 
-Nothing else in the project draws. All lengths are pixels of the finished picture; text under the floor of
-`lettering` is refused.
+Nothing else in the project draws. All lengths are pixels of the finished picture; text under the
+floor of `lettering` is refused.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import TypeAlias, TypeVar
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderers.geometry import Box, Point
-from renderers.lettering import FLOOR, Face, figure_height, fit, font, width
+from renderers.lettering import FLOOR, Face, condensed, figure_height, font, squeezed, width
 from renderers.sprites import Sprite
 from renderers.theme import TEXT, Colour, Theme
 
@@ -37,23 +38,31 @@ class Anchor(Enum):
 
 
 class Pen:
-    """Paints one piece on a transparent sheet, `scale` times too large for smooth edges, and makes a sprite of it."""
+    """Paints one piece on a transparent sheet, `scale` times too large for smooth edges, and makes
+    a sprite of it.
+    """
 
     def __init__(self, w: float, h: float, margin: int = 0, scale: int = OVERSAMPLE) -> None:
         self.body = Box(0, 0, w, h)
         self.margin = margin
         self.scale = scale
-        self.image = Image.new("RGBA", (round((w + 2 * margin) * scale), round((h + 2 * margin) * scale)))
+        self.image = Image.new(
+            "RGBA", (round((w + 2 * margin) * scale), round((h + 2 * margin) * scale))
+        )
         self._draw = ImageDraw.Draw(self.image)
 
     def poly(self, points: Sequence[tuple[float, float]], fill: Paint) -> None:
         self._draw.polygon([self._at(x, y) for x, y in points], fill=fill)
 
     def line(self, points: Sequence[tuple[float, float]], fill: Paint, thickness: float) -> None:
-        self._draw.line([self._at(x, y) for x, y in points], fill, max(1, self._long(thickness)), joint="curve")
+        self._draw.line(
+            [self._at(x, y) for x, y in points], fill, max(1, self._long(thickness)), joint="curve"
+        )
 
     def disc(self, centre: Point, radius: float, fill: Paint) -> None:
-        self._draw.ellipse(self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)), fill=fill)
+        self._draw.ellipse(
+            self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)), fill=fill
+        )
 
     def ring(self, centre: Point, radius: float, edge: Colour, thickness: float) -> None:
         span = self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius))
@@ -62,7 +71,9 @@ class Pen:
     def oval(self, box: Box, fill: Colour) -> None:
         self._draw.ellipse(self._span(box), fill=fill)
 
-    def arc(self, centre: Point, radius: float, start: float, end: float, fill: Colour, thickness: float) -> None:
+    def arc(
+        self, centre: Point, radius: float, start: float, end: float, fill: Colour, thickness: float
+    ) -> None:
         span = self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius))
         self._draw.arc(span, start, end, fill, self._long(thickness))
 
@@ -70,17 +81,29 @@ class Pen:
         self._draw.rounded_rectangle(self._span(box), self._long(radius), fill=fill)
 
     def outline(self, box: Box, radius: float, edge: Colour, thickness: float) -> None:
-        self._draw.rounded_rectangle(self._span(box), self._long(radius), outline=edge, width=self._long(thickness))
+        self._draw.rounded_rectangle(
+            self._span(box), self._long(radius), outline=edge, width=self._long(thickness)
+        )
 
     def wash(self, box: Box, radius: float, top: Colour, low: Colour) -> None:
         """A rounded box that goes from one colour to another, downwards."""
         left, upper, right, lower = self._span(box)
         size = right - left + 1, lower - upper + 1
-        ramp = Image.linear_gradient("L").resize((1, size[1])).resize(size, Image.Resampling.NEAREST)
+        ramp = (
+            Image.linear_gradient("L").resize((1, size[1])).resize(size, Image.Resampling.NEAREST)
+        )
         fill = Image.composite(Image.new("RGB", size, low), Image.new("RGB", size, top), ramp)
         self.image.paste(fill, (left, upper), _rounded(size, self._long(radius)))
 
-    def text(self, at: Point, text: str, face: Face, size: float, fill: Colour, edge: Colour | None = None) -> None:
+    def text(
+        self,
+        at: Point,
+        text: str,
+        face: Face,
+        size: float,
+        fill: Colour,
+        edge: Colour | None = None,
+    ) -> None:
         """Text centred on its figures; an edge goes round it, 3.5 % of its size."""
         pixels = round(_legible(size) * self.scale)
         x, y = self._at(*at)
@@ -111,7 +134,9 @@ class Pen:
         yield layer
         left, upper, right, lower = self._span(box)
         inside = layer.image.crop((left, upper, right + 1, lower + 1))
-        inside.putalpha(ImageChops.multiply(inside.getchannel("A"), _rounded(inside.size, self._long(radius))))
+        inside.putalpha(
+            ImageChops.multiply(inside.getchannel("A"), _rounded(inside.size, self._long(radius)))
+        )
         self._lay(inside, (left, upper))
 
     def fade(self, opacity: float) -> None:
@@ -125,14 +150,23 @@ class Pen:
         return Pen(self.body.w, self.body.h, self.margin, self.scale)
 
     def _softened(self, layer: Image.Image, blur: float) -> tuple[Image.Image, tuple[int, int]]:
-        """What is on an `UNSHARP` layer, as far as the blur carries it, in the sheet's size; and its corner."""
+        """What is on an `UNSHARP` layer, as far as the blur carries it, in the sheet's size; and
+        its corner.
+        """
         reach = math.ceil(3 * blur)
         left, upper, right, lower = layer.getbbox() or (0, 0, 1, 1)
         # Beyond the sheet as well, on this side as on the other.
         left, upper = left // UNSHARP - reach, upper // UNSHARP - reach
-        w, h = (-(-edge // UNSHARP) + reach - begin for edge, begin in ((right, left), (lower, upper)))
-        part = layer.crop((left * UNSHARP, upper * UNSHARP, (left + w) * UNSHARP, (upper + h) * UNSHARP))
-        return _blurred(part, blur, (w * self.scale, h * self.scale)), (left * self.scale, upper * self.scale)
+        w, h = (
+            -(-edge // UNSHARP) + reach - begin for edge, begin in ((right, left), (lower, upper))
+        )
+        part = layer.crop(
+            (left * UNSHARP, upper * UNSHARP, (left + w) * UNSHARP, (upper + h) * UNSHARP)
+        )
+        return _blurred(part, blur, (w * self.scale, h * self.scale)), (
+            left * self.scale,
+            upper * self.scale,
+        )
 
     def _lay(self, layer: Image.Image, corner: tuple[int, int], under: bool = False) -> None:
         """Over what is there, or under it."""
@@ -163,7 +197,9 @@ class Canvas:
 
     def put(self, sprite: Sprite, box: Box) -> None:
         """A sprite whose body begins where the box begins."""
-        self.image.paste(sprite.image, (round(box.x) - sprite.margin, round(box.y) - sprite.margin), sprite.image)
+        self.image.paste(
+            sprite.image, (round(box.x) - sprite.margin, round(box.y) - sprite.margin), sprite.image
+        )
 
     def stamp(self, sprite: Sprite, centre: Point) -> None:
         """A sprite with its middle at this point."""
@@ -179,14 +215,26 @@ class Canvas:
         fill: Colour | None = None,
         anchor: Anchor = Anchor.LEFT,
         room: float | None = None,
+        squeeze: float = 1,
     ) -> float:
-        """Text centred on its figures, cut to `room` with an ellipsis; returns how wide it is."""
+        """Text centred on its figures; returns how wide it is.
+
+        Where it needs more than `room`, its letters become narrower, down to the share `squeeze`;
+        what does not fit even so is cut with an ellipsis.
+        """
+        percent = 100
         if room is not None:
-            text = fit(text, face, _legible(size), room)
+            text, percent = squeezed(text, face, _legible(size), room, squeeze)
         y = at.y + figure_height(face, _legible(size)) / 2
         colour = fill or TEXT
-        self._draw.text((round(at.x), round(y)), text, fill=colour, font=font(face, size), anchor=anchor.value + "s")
-        return width(text, face, size)
+        self._draw.text(
+            (round(at.x), round(y)),
+            text,
+            fill=colour,
+            font=condensed(face, size, percent),
+            anchor=anchor.value + "s",
+        )
+        return width(text, face, size) * percent / 100
 
     def line(
         self,
@@ -211,10 +259,14 @@ class Canvas:
         return whole
 
     def png(self, palette: Image.Image) -> bytes:
-        """The frame in the colours of a palette, undithered: dots would double the size and soften the flats."""
+        """The frame in the colours of a palette, undithered: dots would double the size and soften
+        the flats.
+        """
         out = io.BytesIO()
         flat = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
-        flat.save(out, "PNG", compress_level=4)  # a twelfth larger than with 6, in little more than half the time
+        flat.save(
+            out, "PNG", compress_level=4
+        )  # a twelfth larger than with 6, in little more than half the time
         return out.getvalue()
 
 
@@ -232,20 +284,26 @@ def _legible(size: Size) -> Size:
 
 def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
     mask = Image.new("L", size)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius=radius, fill=255)
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (0, 0, size[0] - 1, size[1] - 1), radius=radius, fill=255
+    )
     return mask
 
 
 def _blurred(image: Image.Image, radius: float, size: tuple[int, int]) -> Image.Image:
     """What was painted `UNSHARP` times too large, blurred and brought to a size.
 
-    Colours are weighed by opacity, else their rim turns grey; of a single one, as nearly all shadows and lights are,
-    only the opacity needs to be blurred.
+    Colours are weighed by opacity, else their rim turns grey; of a single one, as nearly all
+    shadows and lights are, only the opacity needs to be blurred.
     """
     colours = image.getcolors(2)
     painted = [colour for _, colour in colours or () if isinstance(colour, tuple) and colour[3]]
     soft = image.getchannel("A") if len(painted) == 1 else image.convert("RGBa")
-    soft = soft.reduce(UNSHARP).filter(ImageFilter.GaussianBlur(radius)).resize(size, Image.Resampling.BILINEAR)
+    soft = (
+        soft.reduce(UNSHARP)
+        .filter(ImageFilter.GaussianBlur(radius))
+        .resize(size, Image.Resampling.BILINEAR)
+    )
     if len(painted) != 1:
         return soft.convert("RGBA")
     plain = Image.new("RGB", size, painted[0][:3])

@@ -1,4 +1,5 @@
-"""Pictures one after the other, as an animated GIF: it moves wherever it is shown, as no other kind of file does.
+"""Pictures one after the other, as an animated GIF: it moves wherever it is shown, as no other kind
+of file does.
 
 The same pictures give the same bytes.
 """
@@ -23,7 +24,9 @@ FEWEST = 2
 
 
 def film(pictures: Sequence[bytes]) -> bytes:
-    """Join PNGs in one palette, the first and the last of them in any case, as many as fit into `LARGEST` bytes."""
+    """Join PNGs in one palette, the first and the last of them in any case, as many as fit into
+    `LARGEST` bytes.
+    """
     stills = [_still(picture) for picture in pictures]
     joined = _joined(stills)
     while len(joined) > LARGEST and len(stills) > FEWEST:
@@ -33,7 +36,9 @@ def film(pictures: Sequence[bytes]) -> bytes:
 
 
 def spread(things: Sequence[T], most: int) -> list[T]:
-    """At most so many things, two or more, at even distances, with the first and the last among them."""
+    """At most so many things, two or more, at even distances, with the first and the last among
+    them.
+    """
     if len(things) <= most:
         return list(things)
     return [things[round(step * (len(things) - 1) / (most - 1))] for step in range(most)]
@@ -54,7 +59,16 @@ def _joined(stills: Sequence[Image.Image]) -> bytes:
     first, *others = [_on_a_sheet(still, height) for still in stills]
     out = io.BytesIO()
     durations = [*[SHOWN] * len(others), LAST_SHOWN]
-    first.save(out, "GIF", save_all=True, append_images=others, duration=durations, loop=0, disposal=1, optimize=False)
+    first.save(
+        out,
+        "GIF",
+        save_all=True,
+        append_images=others,
+        duration=durations,
+        loop=0,
+        disposal=1,
+        optimize=False,
+    )
     return out.getvalue()
 
 

@@ -61,14 +61,24 @@ class Box(NamedTuple):
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
     def rows(self, *lengths: float, gap: float = 0) -> list[Box]:
-        return [Box(self.x, self.y + start, self.w, length) for start, length in _cut(self.h, lengths, gap)]
+        return [
+            Box(self.x, self.y + start, self.w, length)
+            for start, length in _cut(self.h, lengths, gap)
+        ]
 
     def columns(self, *lengths: float, gap: float = 0) -> list[Box]:
-        return [Box(self.x + start, self.y, length, self.h) for start, length in _cut(self.w, lengths, gap)]
+        return [
+            Box(self.x + start, self.y, length, self.h)
+            for start, length in _cut(self.w, lengths, gap)
+        ]
 
     def grid(self, across: int, down: int, gap: float = 0) -> list[Box]:
         """Equal cells in reading order."""
-        return [cell for row in self.rows(*[1] * down, gap=gap) for cell in row.columns(*[1] * across, gap=gap)]
+        return [
+            cell
+            for row in self.rows(*[1] * down, gap=gap)
+            for cell in row.columns(*[1] * across, gap=gap)
+        ]
 
     def place(self, w: float, h: float, across: float = 0.5, down: float = 0.5) -> Box:
         """A box of that size inside this one; 0 is the left or upper end, 1 the other."""
@@ -91,7 +101,9 @@ def around(centre: Point, radius: float, degrees: float) -> Point:
     return Point(centre.x + radius * math.cos(angle), centre.y + radius * math.sin(angle))
 
 
-def polygon(corners: int, radius: float = 1, turn: float = 0, centre: Point = ORIGIN) -> list[Point]:
+def polygon(
+    corners: int, radius: float = 1, turn: float = 0, centre: Point = ORIGIN
+) -> list[Point]:
     """The corners of a regular polygon, clockwise, the first at `turn` degrees from the right."""
     return [around(centre, radius, turn + 360 / corners * corner) for corner in range(corners)]
 

@@ -29,7 +29,9 @@ def star(pen: Pen, fill: Colour, _: Colour) -> None:
 
 def star_points(centre: Point, outer: float, inner: float) -> list[Point]:
     """Ten corners, the first at the top."""
-    return [around(centre, inner if corner % 2 else outer, -90 + 36 * corner) for corner in range(10)]
+    return [
+        around(centre, inner if corner % 2 else outer, -90 + 36 * corner) for corner in range(10)
+    ]
 
 
 def crown(pen: Pen, fill: Colour, shade: Colour) -> None:
@@ -43,7 +45,18 @@ def crown_at(pen: Pen, centre: Point, size: float, fill: Colour, shade: Colour) 
     def at(x: float, y: float) -> Point:
         return centre.moved(x * w, y * h)
 
-    pen.poly([at(-1, -0.62), at(-0.52, 0.1), at(0, -1), at(0.52, 0.1), at(1, -0.62), at(0.78, 1), at(-0.78, 1)], fill)
+    pen.poly(
+        [
+            at(-1, -0.62),
+            at(-0.52, 0.1),
+            at(0, -1),
+            at(0.52, 0.1),
+            at(1, -0.62),
+            at(0.78, 1),
+            at(-0.78, 1),
+        ],
+        fill,
+    )
     pen.poly([at(-0.83, 0.62), at(0.83, 0.62), at(0.78, 1), at(-0.78, 1)], shade)
     for x, y in ((-0.96, -0.72), (0, -1.1), (0.96, -0.72)):
         pen.disc(at(x, y), size * 0.085, fill)
@@ -52,7 +65,9 @@ def crown_at(pen: Pen, centre: Point, size: float, fill: Colour, shade: Colour) 
 def pointer(pen: Pen, fill: Colour, _: Colour) -> None:
     """Whose turn it is: a triangle that points at the name."""
     size = pen.body.w
-    pen.poly([(size * 0.18, size * 0.06), (size * 0.92, size / 2), (size * 0.18, size * 0.94)], fill)
+    pen.poly(
+        [(size * 0.18, size * 0.06), (size * 0.92, size / 2), (size * 0.18, size * 0.94)], fill
+    )
 
 
 def tick(pen: Pen, fill: Colour, ink: Colour) -> None:
@@ -60,7 +75,11 @@ def tick(pen: Pen, fill: Colour, ink: Colour) -> None:
     size, centre = pen.body.w, pen.body.centre
     pen.disc(centre, size * 0.49, mix(ink, fill, 0.2))
     pen.disc(centre, size * 0.44, fill)
-    pen.line([(size * 0.27, size * 0.53), (size * 0.44, size * 0.7), (size * 0.74, size * 0.33)], ink, size * 0.12)
+    pen.line(
+        [(size * 0.27, size * 0.53), (size * 0.44, size * 0.7), (size * 0.74, size * 0.33)],
+        ink,
+        size * 0.12,
+    )
 
 
 def lock(pen: Pen, fill: Colour, hole: Colour) -> None:
@@ -92,7 +111,9 @@ def laurel(pen: Pen, fill: Colour, _: Colour) -> None:
         for pair in range(8):
             degrees = 14 + 18 * pair
             foot = around(centre, radius, 90 - side * degrees)
-            along = math.atan2(-math.sin(math.radians(degrees)), side * math.cos(math.radians(degrees)))
+            along = math.atan2(
+                -math.sin(math.radians(degrees)), side * math.cos(math.radians(degrees))
+            )
             for lean, colour in ((0.55, fill), (-0.55, dark)):
                 _leaf(pen, foot, along - side * lean, size * (0.145 - 0.006 * pair), colour)
 
@@ -101,8 +122,12 @@ def _leaf(pen: Pen, foot: Point, turn: float, length: float, fill: Colour) -> No
     dx, dy = math.cos(turn), math.sin(turn)
     edges: list[list[Point]] = []
     for side in (1, -1):
-        half = [(step / 8, math.sin(math.pi * (step / 8) ** 0.8) * 0.23 * side) for step in range(9)]
-        edges.append([foot.moved((dx * t - dy * w) * length, (dy * t + dx * w) * length) for t, w in half])
+        half = [
+            (step / 8, math.sin(math.pi * (step / 8) ** 0.8) * 0.23 * side) for step in range(9)
+        ]
+        edges.append(
+            [foot.moved((dx * t - dy * w) * length, (dy * t + dx * w) * length) for t, w in half]
+        )
     pen.poly([*edges[0], *reversed(edges[1])], fill)
 
 

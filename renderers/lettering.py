@@ -1,7 +1,9 @@
-"""Fonts, and text that fits: measured in pixels, cut with an ellipsis, never a crash and never an empty name.
+"""Fonts, and text that fits: measured in pixels, cut with an ellipsis, never a crash and never an
+empty name.
 
-The fonts come from their packages and are set with the basic layout, so that pixels are the same everywhere. They know
-Latin, Cyrillic and Greek; a name in another script is spelled in Latin letters.
+The fonts come from their packages and are set with the basic layout, so that pixels are the same
+everywhere. They know Latin, Cyrillic and Greek; a name in another script is spelled in Latin
+letters.
 """
 
 from __future__ import annotations
@@ -12,15 +14,18 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 from importlib.resources import as_file, files
+from typing import Any
 
 from anyascii import anyascii
-from PIL import ImageFont
+from PIL import Image, ImageFont
 
 FLOOR = 22  # the smallest lettering, in pixels of the finished picture, that a phone still shows
 
 
 class Face(Enum):
-    """A typeface, by its package and file; the serif's TrueType files have wrong widths for … and %."""
+    """A typeface, by its package and file; the serif's TrueType files have wrong widths for … and
+    %.
+    """
 
     SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold.otf")
     BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.otf")
@@ -35,9 +40,56 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
 
 
+class Condensed(ImageFont.FreeTypeFont):
+    """A typeface whose letters are narrower than they were cut, all by the same share."""
+
+    share: float = 1.0
+
+    def getmask2(self, *args: Any, **named: Any) -> tuple[Any, tuple[int, int]]:
+        mask, (x, y) = super().getmask2(*args, **named)
+        w, h = mask.size
+        if not w or not h:
+            return mask, (x, y)
+        narrow = max(1, round(w * self.share))
+        squeezed = mask.resize((narrow, h), Image.Resampling.BICUBIC.value, (0, 0, w, h))
+        return squeezed, (round(x * self.share), y)
+
+    def getbbox(self, *args: Any, **named: Any) -> tuple[float, float, float, float]:
+        left, upper, right, lower = super().getbbox(*args, **named)
+        return left * self.share, upper, right * self.share, lower
+
+    def getlength(self, *args: Any, **named: Any) -> float:
+        return super().getlength(*args, **named) * self.share
+
+
+@lru_cache(maxsize=256)
+def condensed(face: Face, size: int, percent: int) -> ImageFont.FreeTypeFont:
+    """The typeface at so many percent of its width."""
+    if percent >= 100:
+        return font(face, size)
+    package, name = face.value
+    with as_file(files(package) / "files" / name) as path:
+        narrow = Condensed(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+    narrow.share = percent / 100
+    return narrow
+
+
+@lru_cache(maxsize=4096)
+def squeezed(text: str, face: Face, size: int, room: float, least: float) -> tuple[str, int]:
+    """The text, and at how many percent of its width it fits into `room`; where that is less than
+    `least`, the text is cut.
+    """
+    percent = int(100 * room / max(1.0, width(text, face, size)))
+    if percent >= 100 * least:
+        return text, min(100, percent)
+    return fit(text, face, size, room / least), round(100 * least)
+
+
 @lru_cache(maxsize=256)
 def figure_height(face: Face, size: int) -> float:
-    """How high the figures are: text is centred by them, for centred by the line numbers sit too low."""
+    """How high the figures are: text is centred by them, for centred by the line numbers sit too
+    low.
+    """
     return -font(face, size).getbbox("0", anchor="ls")[1]
 
 
@@ -68,13 +120,17 @@ def largest(text: str, face: Face, sizes: Sequence[int], room: float) -> int:
 
 @lru_cache(maxsize=1024)
 def spelled(name: str) -> str:
-    """A name in characters the fonts have: accents composed, other scripts in Latin letters, pictographs left out.
+    """A name in characters the fonts have: accents composed, other scripts in Latin letters,
+    pictographs left out.
 
-    A name of pictographs alone is spelled by what they are called, so that something is always there to read.
+    A name of pictographs alone is spelled by what they are called, so that something is always
+    there to read.
     """
     composed = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name))
     readable = "".join(_spelled(letter) for letter in composed)
-    return " ".join(readable.split()) or " ".join(re.sub("[:_]", " ", anyascii(name)).split()) or "?"
+    return (
+        " ".join(readable.split()) or " ".join(re.sub("[:_]", " ", anyascii(name)).split()) or "?"
+    )
 
 
 def _spelled(letter: str) -> str:
@@ -82,7 +138,9 @@ def _spelled(letter: str) -> str:
         return " "
     if all(_known(letter, face) for face in Face):
         return letter
-    if unicodedata.category(letter)[0] in "SCM":  # pictographs, controls and joiners, marks that found no letter
+    if (
+        unicodedata.category(letter)[0] in "SCM"
+    ):  # pictographs, controls and joiners, marks that found no letter
         return ""
     return anyascii(letter)
 
@@ -95,7 +153,9 @@ def _known(letter: str, face: Face) -> bool:
 
 
 def wrapped(text: str, face: Face, size: int, room: float) -> list[str]:
-    """The text in as few lines as fit into `room`, broken between words, none much shorter than the others."""
+    """The text in as few lines as fit into `room`, broken between words, none much shorter than the
+    others.
+    """
     lines = _broken(text, face, size, room)
     narrower = room - size
     while narrower > size and len(closer := _broken(text, face, size, narrower)) == len(lines):

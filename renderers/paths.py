@@ -1,4 +1,5 @@
-"""Emblems written down as outlines in a box of 100 by 100: filled, cut out, drawn as lines, painted in one colour.
+"""Emblems written down as outlines in a box of 100 by 100: filled, cut out, drawn as lines, painted
+in one colour.
 
     HAT = (fill(path("M30 10 C42 14 58 14 70 10 L66 66 L34 66 Z")), cut(slab(33, 50, 34, 10)))
 
@@ -26,7 +27,9 @@ POINTS = {"M": 1, "L": 1, "C": 3, "Q": 2, "Z": 0}  # that one step of each comma
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """One step in painting an emblem: an area or, if it is thick, a line with round ends; `hole` takes away."""
+    """One step in painting an emblem: an area or, if it is thick, a line with round ends; `hole`
+    takes away.
+    """
 
     outline: Outline
     thickness: float = 0
@@ -53,7 +56,9 @@ def slit(outline: Outline, thickness: float) -> Stroke:
 
 
 def path(text: str) -> Outline:
-    """The corners of a path, its curves flattened; raises `ValueError` if it does not begin with a command."""
+    """The corners of a path, its curves flattened; raises `ValueError` if it does not begin with a
+    command.
+    """
     points: list[Point] = []
     for command, at in _steps(text):
         match command:
@@ -92,13 +97,17 @@ def slab(x: float, y: float, w: float, h: float, radius: float = 0) -> Outline:
     return (*bends, bends[0])
 
 
-def paint(pen: Pen, box: Box, emblem: Emblem, colour: Paint, opacity: float = 1) -> None:
-    """Paints an emblem into a box; what is under its holes stays to be seen."""
+def paint(
+    pen: Pen, box: Box, emblem: Emblem, colour: Paint, opacity: float = 1, inlay: Paint = CLEAR
+) -> None:
+    """Paints an emblem into a box; its holes are filled with the inlay, or else what is under them
+    stays to be seen.
+    """
     across, down = box.w / SIDE, box.h / SIDE
     with pen.veil(opacity=opacity) as layer:
         for stroke in emblem:
             points = [Point(box.x + x * across, box.y + y * down) for x, y in stroke.outline]
-            ink = CLEAR if stroke.hole else colour
+            ink = inlay if stroke.hole else colour
             if not stroke.thickness:
                 layer.poly(points, ink)
                 continue
@@ -123,5 +132,7 @@ def _steps(text: str) -> Iterator[tuple[str, list[Point]]]:
 
 def _bezier(points: tuple[Point, ...], share: float) -> Point:
     while len(points) > 1:
-        points = tuple(Point(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share) for a, b in pairwise(points))
+        points = tuple(
+            Point(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share) for a, b in pairwise(points)
+        )
     return points[0]

@@ -1,6 +1,7 @@
 """Scenes: what a game adds so that its views can be shown, found by the type of the view.
 
-`picture` and `describe` are safe to call from several threads at once, and give the same bytes for the same view.
+`picture` and `describe` are safe to call from several threads at once, and give the same bytes for
+the same view.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ ALT_LIMIT = 1024  # what Discord accepts as the description of an attachment
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """A table in words: `alt` goes with the picture and is short, `text` is for reading at leisure."""
+    """A table in words: `alt` goes with the picture and is short, `text` is for reading at
+    leisure.
+    """
 
     alt: str
     text: str
@@ -31,7 +34,8 @@ class Description:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Pieces of one size that mean different things, each with what it is called; nobody may take one for another.
+    """Pieces of one size that mean different things, each with what it is called; nobody may take
+    one for another.
 
     They differ in what is drawn on them or in how they are cut, and not in their colours alone.
     """
@@ -77,7 +81,9 @@ def describe(view: View, words: Words, names: Sequence[str]) -> Description:
 
 
 def warm(view: type[View]) -> None:
-    """Paint a game's pieces before the first picture needs them; takes seconds, so call it in a thread."""
+    """Paint a game's pieces before the first picture needs them; takes seconds, so call it in a
+    thread.
+    """
     for _ in _scenes[view].pieces():
         pass
 

@@ -1,7 +1,7 @@
 """Sprites: finished pieces that are painted once, kept, and only ever read.
 
-A piece is a function of plain values; its arguments are its key. It is painted by one thread while the others wait,
-so that the render threads share what is kept and nothing is painted twice.
+A piece is a function of plain values; its arguments are its key. It is painted by one thread while
+the others wait, so that the render threads share what is kept and nothing is painted twice.
 """
 
 from __future__ import annotations
@@ -17,15 +17,18 @@ from PIL import Image
 
 P = ParamSpec("P")
 ROOM = 256 * 2**20
-"""Bytes of pixels. A game has 35 to 75 MiB of pieces. With room for half of all five, tables of different games that
-take turns throw each other's pieces out, and are seen three times as late."""
+"""Bytes of pixels. A game has 35 to 75 MiB of pieces. With room for half of all five, tables of
+different games that take turns throw each other's pieces out, and are seen three times as late.
+"""
 
 _painting = RLock()  # pieces are made of pieces
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """A finished piece: its pixels, and by how much shadow or light reach beyond its body on every side."""
+    """A finished piece: its pixels, and by how much shadow or light reach beyond its body on every
+    side.
+    """
 
     image: Image.Image
     margin: int = 0
@@ -45,7 +48,9 @@ class Sprite:
 
 
 class _Shelf:
-    """What is kept: the sprites that were looked at last, as far as there is room for their pixels."""
+    """What is kept: the sprites that were looked at last, as far as there is room for their
+    pixels.
+    """
 
     def __init__(self) -> None:
         self._sprites = OrderedDict[Hashable, Sprite]()

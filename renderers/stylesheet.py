@@ -1,7 +1,8 @@
-"""The style sheet: all that a reader of the pictures has to know, on one page; `parlour style` writes it to a file.
+"""The style sheet: all that a reader of the pictures has to know, on one page; `parlour style`
+writes it to a file.
 
-Above what all games share: seats, colours by what they are for, lettering, states. Below it the cloth of each game,
-and its families of pieces, each with its name.
+Above what all games share: seats, colours by what they are for, lettering, states. Below it the
+cloth of each game, and its families of pieces, each with its name.
 """
 
 from __future__ import annotations
@@ -77,7 +78,9 @@ def _page(cloth: Theme, title: str, parts: Sequence[Part]) -> Canvas:
     canvas = ground.canvas(cloth, WIDE, 2 * MARGIN + HEAD + sum(heights))
     box = canvas.box.inset(MARGIN, MARGIN)
     canvas.text(Point(box.x, box.y + 20), title, Face.SERIF, 44, cloth.metal)
-    for part, row in zip(parts, Box(box.x, box.y + HEAD, box.w, sum(heights)).rows(*heights), strict=True):
+    for part, row in zip(
+        parts, Box(box.x, box.y + HEAD, box.w, sum(heights)).rows(*heights), strict=True
+    ):
         if part.title:
             canvas.text(Point(row.x, row.y + HEAD / 2), part.title, Face.MEDIUM, 27, cloth.muted)
         part.draw(canvas, Box(row.x, row.bottom - GAP - part.height, row.w, part.height))
@@ -105,7 +108,9 @@ def _seats(canvas: Canvas, box: Box) -> None:
 
 def _colours(canvas: Canvas, box: Box) -> None:
     """What is written or drawn with them, on a plate and on ivory."""
-    for names, on, row in zip((ON_DARK, ON_IVORY), (canvas.theme.plate, IVORY), box.rows(1, 1, gap=20), strict=True):
+    for names, on, row in zip(
+        (ON_DARK, ON_IVORY), (canvas.theme.plate, IVORY), box.rows(1, 1, gap=20), strict=True
+    ):
         for name, cell in zip(names, row.columns(*[1] * len(names), gap=14), strict=True):
             _swatch(canvas, cell, name, getattr(theme, name), on)
 
@@ -133,7 +138,10 @@ def _states(canvas: Canvas, box: Box, words: Words) -> None:
         ("style-secret", _secret),
         ("style-empty", lambda page, cell: page.put(ground.slot(page.theme, *cell.size), cell)),
         ("style-goal", _meters),
-        ("style-won", lambda page, cell: page.stamp(glyphs.icon(glyphs.laurel, 120, ACTIVE), cell.centre)),
+        (
+            "style-won",
+            lambda page, cell: page.stamp(glyphs.icon(glyphs.laurel, 120, ACTIVE), cell.centre),
+        ),
     )
     for (key, draw), column in zip(states, lower.columns(*[1] * len(states), gap=22), strict=True):
         cell, caption = column.rows(150, 1, gap=16)
@@ -154,7 +162,9 @@ def _changed(canvas: Canvas, cell: Box) -> None:
 def _affordable(canvas: Canvas, cell: Box) -> None:
     canvas.put(ground.good_outline(*cell.size, 14), cell)
     _card(canvas, cell)
-    canvas.stamp(glyphs.icon(glyphs.tick, 34, GOOD, GOOD_INK), Point(cell.right - 8, cell.bottom - 8))
+    canvas.stamp(
+        glyphs.icon(glyphs.tick, 34, GOOD, GOOD_INK), Point(cell.right - 8, cell.bottom - 8)
+    )
 
 
 def _secret(canvas: Canvas, cell: Box) -> None:
@@ -162,7 +172,9 @@ def _secret(canvas: Canvas, cell: Box) -> None:
 
 
 def _meters(canvas: Canvas, cell: Box) -> None:
-    for row, (share, near) in zip(cell.inset(0, 30).rows(1, 1), ((0.4, False), (0.8, True)), strict=True):
+    for row, (share, near) in zip(
+        cell.inset(0, 30).rows(1, 1), ((0.4, False), (0.8, True)), strict=True
+    ):
         canvas.put(ground.meter(canvas.theme, round(row.w), 16, share, near), row.place(row.w, 16))
 
 
@@ -181,7 +193,7 @@ def _of_game(scene: Scene[Any], language: str) -> Canvas:
 
 def _cloth(canvas: Canvas, box: Box) -> None:
     """The roles that a game fills by itself."""
-    roles = [role.name for role in fields(Theme) if role.name not in {"name", "ramps"}]
+    roles = [role.name for role in fields(Theme) if role.name not in {"name", "home", "ramps"}]
     for name, cell in zip(roles, box.columns(*[1] * len(roles), gap=10), strict=True):
         _swatch(canvas, cell, name, getattr(canvas.theme, name), canvas.theme.plate)
 
@@ -191,7 +203,10 @@ def _family(family: Family, words: Words) -> Part:
     rows = -(-len(family.pieces) // ACROSS)
     across = -(-len(family.pieces) // rows)
     room = (WIDE - 2 * MARGIN) / ACROSS - 12
-    named = [(wrapped(words.say(name, ()), Face.SANS, FLOOR, room), sprite) for name, sprite in family.pieces]
+    named = [
+        (wrapped(words.say(name, ()), Face.SANS, FLOOR, room), sprite)
+        for name, sprite in family.pieces
+    ]
     caption = LINE * max(len(lines) for lines, _ in named)
     tall = max(sprite.h for _, sprite in named) + caption + 24
 

@@ -10,7 +10,9 @@ from renderers.scenes import ALT_LIMIT, Description
 NAME_LENGTHS = (32, 20, 14, 9)
 NOTHING = "–"  # where a list has nothing to tell
 WHOLE, BRIEF, BARE, LEAST = range(4)
-"""How much is told where a picture shows more than fits into its alt text: all, and less and less."""
+"""How much is told where a picture shows more than fits into its alt text: all, and less and
+less.
+"""
 SHORTER = (
     *((length, BRIEF) for length in (32, 20, 14)),
     *((length, BARE) for length in (32, 20, 14)),
@@ -49,12 +51,21 @@ def alt_text(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
     return cut(alt, ALT_LIMIT)
 
 
+def capital(text: str) -> str:
+    """The text as it stands at the beginning of a line."""
+    return text[:1].upper() + text[1:]
+
+
 def cut(text: str, length: int) -> str:
     """The text, or its beginning with an ellipsis, in so many characters."""
     return text if len(text) <= length else text[: length - 1].rstrip() + "…"
 
 
-def shortened(tell: Callable[[Sequence[str], int], str], names: Sequence[str], steps: Sequence[tuple[int, int]]) -> str:
+def shortened(
+    tell: Callable[[Sequence[str], int], str],
+    names: Sequence[str],
+    steps: Sequence[tuple[int, int]],
+) -> str:
     """The first form that fits: each step says how long names may be, and how much is left out."""
     alt = ""
     for length, share in steps:

@@ -1,7 +1,7 @@
 """Colours by what they are for; scenes and pieces name a role, never a colour of their own.
 
-Every game has a theme of its own cloth and plates. What means something (changed, active, good, lacking) and the
-seats look the same in all games.
+Every game has a theme of its own cloth and plates. What means something (changed, active, good,
+lacking) and the seats look the same in all games.
 """
 
 from __future__ import annotations
@@ -83,6 +83,7 @@ class Theme:
     metal: Colour  # title, frame and ornaments; never a state
     muted: Colour  # text that matters less
     ramps: tuple[tuple[Colour, Colour], ...] = ()  # instead of the cloth, if more than it shades
+    home: str = "renderers"  # the package in which palettes/<name>.txt lies
 
 
 SPLENDOR = Theme(

@@ -1,8 +1,9 @@
 """Sentences: texts and keys rendered in a language, on Project Fluent.
 
-A `Words` holds one language and the `words` folders of several packages. It never fails in front of players: what is
-missing is logged and shown by its key; with `strict` it raises instead, which is how tests find it first. Sentences are
-parsed when they are first said: parsing all of them takes a large part of the time in which the bot starts.
+A `Words` holds one language and the `words` folders of several packages. It never fails in front of
+players: what is missing is logged and shown by its key; with `strict` it raises instead, which is
+how tests find it first. Sentences are parsed when they are first said: parsing all of them takes a
+large part of the time in which the bot starts.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ LANGUAGES = ("en", "ru")
 _LOCALES = {"en": "en_GB", "ru": "ru"}  # American English would set a comma before the last “and”
 _SHARED = ("games", "renderers")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![#\w-]).*)*", re.MULTILINE)
-"""A sentence and its name: from the start of a line to where a line starts with another, or with a comment."""
+"""A sentence and its name: from the start of a line to where a line starts with another, or with a
+comment.
+"""
 _log = logging.getLogger(__name__)
 
 
@@ -51,7 +54,10 @@ class Words:
         if not self._bundle.has_message(key):
             with self._parsing:
                 self._parse(key)
-        if not self._bundle.has_message(key) or (pattern := self._bundle.get_message(key).value) is None:
+        if (
+            not self._bundle.has_message(key)
+            or (pattern := self._bundle.get_message(key).value) is None
+        ):
             return self._fault(key, f"there is no “{key}” in {self.language}")
         sentence, errors = self._bundle.format_pattern(pattern, args)
         if errors:
@@ -117,7 +123,9 @@ class _References(Visitor):
 
 @cache
 def _written(package: str, language: str) -> Mapping[str, str]:
-    """The sentences of a package by their keys, as they are written; none if it has no such file."""
+    """The sentences of a package by their keys, as they are written; none if it has no such
+    file.
+    """
     source = files(package).joinpath("words", f"{language}.ftl")
     if not source.is_file():
         return {}
@@ -131,5 +139,7 @@ def entries_of(source: str) -> Mapping[str, str]:
 
 @cache
 def words_for(language: str, *packages: str, strict: bool = False) -> Words:
-    """Return the words of *packages* in *language*, or in English where it is not among `LANGUAGES`."""
+    """Return the words of *packages* in *language*, or in English where it is not among
+    `LANGUAGES`.
+    """
     return Words(language if language in LANGUAGES else LANGUAGES[0], *packages, strict=strict)

@@ -1,4 +1,6 @@
-"""How a table of High Society is shown: the auction for everybody, the money for its owner, the end for all."""
+"""How a table of High Society is shown: the auction for everybody, the money for its owner, the end
+for all.
+"""
 
 from __future__ import annotations
 
@@ -31,15 +33,21 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 
 
 def pieces() -> Iterator[Sprite]:
-    """What lies on most tables and in every hand, and of what is rare as much as shows its colours."""
-    yield lacquer.lacquer(1200, 1056, *Point(172, 380))
+    """What lies on most tables and in every hand, and of what is rare as much as shows its
+    colours.
+    """
+    yield lacquer.lacquer(1200, 1100, *Point(172, 380))
     for state in State:
         yield lacquer.plate(836, 140, state)
     kinds = [words_for(language, "games.high_society") for language in LANGUAGES]
     for card in CARDS.values():
         for words in kinds:
-            yield cards.large(card, *cards.UNDER_HAMMER, words("picture-kind", kind=card.kind.value))
-        yield from (cards.small(card, w, share) for w in players.WIDTHS for share in (1, players.DIM))
+            yield cards.large(
+                card, *cards.UNDER_HAMMER, words("picture-kind", kind=card.kind.value)
+            )
+        yield from (
+            cards.small(card, w, share) for w in players.WIDTHS for share in (1, players.DIM)
+        )
         yield cards.ghost(card, table.MINI)
         yield cards.tag(card)
         yield cards.slip(card)
@@ -47,10 +55,18 @@ def pieces() -> Iterator[Sprite]:
     yield from (cards.red_frame(*table.FRAME, seen) for seen in (False, True))
     for seat in range(len(SEAT_MARKS)):
         yield from (notes.note(value, seat, w) for value in MONEY for w in (hand.NOTE, USUAL_NOTE))
-        yield from (notes.note(MONEY[0], seat, w, share) for w in end.NOTE_WIDTHS for share in (1, end.DIM))
+        yield from (
+            notes.note(MONEY[0], seat, w, share) for w in end.NOTE_WIDTHS for share in (1, end.DIM)
+        )
         yield notes.slip(MONEY[0], seat)
+        for share in (1, players.DIM):
+            yield from (
+                notes.fan(count, seat, *players.FAN, share) for count in range(1, len(MONEY) + 1)
+            )
     yield from (sign(Sign.NOTE, size, tone) for size in (34, 44) for tone in (GOLD, players.DULL))
-    yield from (sign(which, 30, tone) for which in Sign for tone in (SOFT, GOLD, cards.SALMON, cards.POOR))
+    yield from (
+        sign(which, 30, tone) for which in Sign for tone in (SOFT, GOLD, cards.SALMON, cards.POOR)
+    )
     yield opener(28)
     yield hand.hole(hand.NOTE, notes.height_of(hand.NOTE))
     yield from (chip(60, 34, share) for share in (1, end.DIM))
@@ -59,7 +75,9 @@ def pieces() -> Iterator[Sprite]:
 def families() -> Iterator[Family]:
     """Cards that have been won."""
     named = {Text("card", kind=card.kind.value, worth=card.worth): card for card in CARDS.values()}
-    yield Family(HIGH_SOCIETY.plate, [(name, cards.small(card, table.MINI)) for name, card in named.items()])
+    yield Family(
+        HIGH_SOCIETY.plate, [(name, cards.small(card, table.MINI)) for name, card in named.items()]
+    )
 
 
 SCENE = Scene(view=View, theme=HIGH_SOCIETY, draw=draw, tell=tell, pieces=pieces, families=families)

@@ -1,12 +1,14 @@
-"""Status cards: the large one under the hammer, the small ones that lie with their owners, and the back.
+"""Status cards: the large one under the hammer, the small ones that lie with their owners, and the
+back.
 
-Luxury is ivory, misfortune is black; a red frame, told again by four corner blocks, brings the end nearer.
+Luxury is ivory, misfortune is black; a red frame, told again by four corner blocks, brings the end
+nearer.
 """
 
 from __future__ import annotations
 
 from games.high_society.catalogue import MISFORTUNES, Card, Kind
-from renderers.canvas import Pen
+from renderers.canvas import CLEAR, Pen
 from renderers.geometry import Box, Point
 from renderers.high_society import emblems
 from renderers.high_society.lacquer import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, stepped, sunburst
@@ -33,6 +35,7 @@ SYMBOLS = {
     Kind.THIEF: emblems.MASK,
 }
 EFFECTS = {Kind.RECOGNITION: "×2", Kind.ARREST: "÷2", Kind.LOSS: "−5", Kind.THIEF: ""}
+TWO_TONES = 58  # the least width of a card whose emblem has two tones
 
 
 def emblem_of(card: Card) -> Emblem:
@@ -52,25 +55,42 @@ def height_of(w: float) -> int:
 
 @kept
 def large(card: Card, w: int, h: int, kind: str) -> Sprite:
-    """The card under the hammer: its worth, its emblem on a sunburst, its kind in words on a band."""
+    """The card under the hammer: its worth, its emblem on a sunburst, its kind in words on a
+    band.
+    """
     pen, bad = _sheet(card, w, h), card.kind in MISFORTUNES
     ink, accent = (IVORY, SALMON) if bad else (INK, CRIMSON if card.red else GOLD_DEEP)
     margin = w * (0.065 if card.red else 0.055)
-    head, picture, band = Box(2 * margin, 0, w - 4 * margin, h - 2 * margin).rows(h * 0.30, 1, h * 0.11)
+    head, picture, band = Box(2 * margin, 0, w - 4 * margin, h - 2 * margin).rows(
+        h * 0.30, 1, h * 0.11
+    )
     _head(pen, head, card, ink, accent)
     with pen.clip(picture, 0) as inside, inside.veil(opacity=0.17) as light:
         sunburst(light, picture.centre, picture.w + picture.h, 44, accent)
     pen.box(Box(picture.x, picture.y, picture.w, max(1.5, w * 0.006)), 0, accent)
     spot = picture.place(w * 0.56, w * 0.56)
-    for shift, tone in ((w * 0.01, GOLD), (0, ink)):
-        paint(pen, Box(spot.x + shift * 0.8, spot.y + shift, spot.w, spot.h), emblem_of(card), tone)
+    shade = Box(spot.x + w * 0.008, spot.y + w * 0.01, spot.w, spot.h)
+    paint(pen, shade, emblem_of(card), GOLD)
+    paint(pen, spot, emblem_of(card), ink, inlay=_inlay(card))
     pen.box(band, 0, IVORY if bad else BAND)
     pen.box(Box(band.x, band.y, band.w, max(2, w * 0.01)), 0, GOLD)
-    _tracked(pen, band.centre.moved(dy=1), kind.upper(), w * 0.08, band.w * 0.9, INK if bad else GOLD_LIGHT)
+    _tracked(
+        pen,
+        band.centre.moved(dy=1),
+        kind.upper(),
+        w * 0.08,
+        band.w * 0.9,
+        INK if bad else GOLD_LIGHT,
+    )
     if not card.red:
         pen.line(stepped(pen.body.inset(margin), w * 0.03), accent, w * 0.011)
     _frame(pen, card, 0.06, 1.75)
     return pen.done()
+
+
+def _inlay(card: Card) -> Colour:
+    """The second tone of an emblem: gold, or the red of misfortunes."""
+    return CRIMSON if card.kind in MISFORTUNES else GOLD
 
 
 def _head(pen: Pen, box: Box, card: Card, ink: Colour, accent: Colour) -> None:
@@ -103,7 +123,9 @@ def _tracked(pen: Pen, at: Point, text: str, size: float, room: float, fill: Col
 
 @kept
 def small(card: Card, w: int, share: float = 1) -> Sprite:
-    """A card that somebody has won: worth and emblem, each as large as it can be; `share` below 1 dims it."""
+    """A card that somebody has won: worth and emblem, each as large as it can be; `share` below 1
+    dims it.
+    """
     h = height_of(w)
     pen, bad = _sheet(card, w, h), card.kind in MISFORTUNES
     ink, text = IVORY if bad else INK, worth(card)
@@ -111,7 +133,9 @@ def small(card: Card, w: int, share: float = 1) -> Sprite:
         size = max(FLOOR, w * (0.54 if text.isdigit() else 0.46))
         pen.text(Point(w / 2, h * 0.285), text, Face.BOLD, size, ink)
         tone = CRIMSON_DARK if card.red and not bad else ink
-        paint(pen, pen.body.place(w * 0.5, w * 0.5, 0.5, 0.86), emblem_of(card), tone)
+        inlay = _inlay(card) if w >= TWO_TONES else CLEAR
+        spot = pen.body.place(w * 0.5, w * 0.5, 0.5, 0.86)
+        paint(pen, spot, emblem_of(card), tone, inlay=inlay)
     else:
         paint(pen, pen.body.place(w * 0.74, w * 0.74), emblem_of(card), ink)
     _frame(pen, card, 0.085, 2.1)
@@ -139,7 +163,12 @@ def tag(card: Card) -> Sprite:
     left, right = pen.body.inset(6, 3).columns(1, 1)
     if text := worth(card):
         pen.text(left.centre, text, Face.BOLD, 26, ink)
-        paint(pen, right.place(27, 27), emblem_of(card), CRIMSON_DARK if card.red and ink is INK else ink)
+        paint(
+            pen,
+            right.place(27, 27),
+            emblem_of(card),
+            CRIMSON_DARK if card.red and ink is INK else ink,
+        )
     else:
         paint(pen, pen.body.place(44, 44), emblem_of(card), ink)
     _frame(pen, card, 0.045, 2.1)
@@ -168,14 +197,22 @@ def back(w: int, share: float = 1) -> Sprite:
     pen.line(stepped(pen.body.inset(w * 0.12), w * 0.05), GOLD_DEEP, max(1, w * 0.02))
     centre, half = pen.body.centre, w * 0.17
     pen.poly(
-        [centre.moved(dy=-1.35 * half), centre.moved(half), centre.moved(dy=1.35 * half), centre.moved(-half)], GOLD
+        [
+            centre.moved(dy=-1.35 * half),
+            centre.moved(half),
+            centre.moved(dy=1.35 * half),
+            centre.moved(-half),
+        ],
+        GOLD,
     )
     return dimmed(pen, share)
 
 
 @kept
 def red_frame(w: int, h: int, seen: bool) -> Sprite:
-    """One of the four red frames: filled and ticked once it has been turned up, else an empty outline."""
+    """One of the four red frames: filled and ticked once it has been turned up, else an empty
+    outline.
+    """
     pen = Pen(w, h)
     if seen:
         pen.box(pen.body, 5, rgb("#E5535F"))
@@ -206,7 +243,9 @@ def _frame(pen: Pen, card: Card, thick: float, block: float) -> None:
     """The outline: thin in gold, or thick and red with a block in every corner."""
     w, body = pen.body.w, pen.body
     if not card.red:
-        pen.outline(body, w * 0.08, DARK_EDGE if card.kind in MISFORTUNES else EDGE, max(1.2, w * 0.02))
+        pen.outline(
+            body, w * 0.08, DARK_EDGE if card.kind in MISFORTUNES else EDGE, max(1.2, w * 0.02)
+        )
         return
     pen.outline(body, w * 0.08, CRIMSON, w * thick)
     side = w * thick * block
@@ -219,6 +258,9 @@ def _frame(pen: Pen, card: Card, thick: float, block: float) -> None:
 def dimmed(pen: Pen, share: float) -> Sprite:
     """The finished card; `share` below 1 dims it, as those of whoever is out of it are."""
     if share < 1:
-        with pen.clip(pen.body, pen.body.w * 0.08) as inside, inside.veil(opacity=1 - share) as dusk:
+        with (
+            pen.clip(pen.body, pen.body.w * 0.08) as inside,
+            inside.veil(opacity=1 - share) as dusk,
+        ):
             dusk.box(pen.body, 0, mix(BLACK, DARK, 0.5))
     return pen.done()

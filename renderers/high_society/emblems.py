@@ -1,4 +1,6 @@
-"""The emblems of the status cards, told apart at 20 px by their outlines, and the signs beside figures."""
+"""The emblems of the status cards, told apart at 20 px by their outlines, and the signs beside
+figures.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +11,22 @@ from renderers.paths import Emblem, cut, disc, fill, line, path, slab, slit
 FLACON: Emblem = (
     fill(slab(44, 4, 12, 12, 3)),
     fill(slab(38, 16, 24, 9, 3)),
-    fill(path("M40 27 L60 27 C62 38 84 42 84 66 C84 86 70 96 50 96 C30 96 16 86 16 66 C16 42 38 38 40 27 Z")),
+    fill(
+        path(
+            "M40 27 L60 27 C62 38 84 42 84 66 C84 86 70 96 50 96 C30 96 16 86 16 66 C16 42 38"
+            " 38 40 27 Z"
+        )
+    ),
     cut(path("M28 64 C40 58 58 72 73 64 C75 80 66 87 50 87 C34 87 26 80 28 64 Z")),
 )
 HAT: Emblem = (
     fill(path("M30 10 C42 14 58 14 70 10 L66 66 L34 66 Z")),
-    fill(path("M4 68 C18 60 28 62 34 64 L66 64 C72 62 82 60 96 68 C92 84 70 88 50 88 C30 88 8 84 4 68 Z")),
+    fill(
+        path(
+            "M4 68 C18 60 28 62 34 64 L66 64 C72 62 82 60 96 68 C92 84 70 88 50 88 C30 88 8 84"
+            " 4 68 Z"
+        )
+    ),
     cut(path("M33 50 L67 50 L66.4 60 L33.6 60 Z")),
 )
 CAR: Emblem = (
@@ -26,12 +38,17 @@ CAR: Emblem = (
     ),
     cut(path("M36 50 L46 34 L55 34 L55 50 Z")),
     cut(path("M61 34 L66 34 C68 34 69 35 70 37 L75 50 L61 50 Z")),
-    *(stroke(disc(x, 74, radius)) for x in (24, 76) for stroke, radius in ((cut, 15), (fill, 12), (cut, 5))),
+    *(
+        stroke(disc(x, 74, radius))
+        for x in (24, 76)
+        for stroke, radius in ((cut, 15), (fill, 12), (cut, 5))
+    ),
 )
 COUPE: Emblem = (
     fill(
         path(
-            "M10 12 L90 12 C90 40 70 50 54 52 L54 82 L72 90 C75 94 73 96 70 96 L30 96 C27 96 25 94 28 90"
+            "M10 12 L90 12 C90 40 70 50 54 52 L54 82 L72 90 C75 94 73 96 70 96 L30 96 C27 96"
+            " 25 94 28 90"
             " L46 82 L46 52 C30 50 10 40 10 12 Z"
         )
     ),
@@ -42,7 +59,13 @@ COUPE: Emblem = (
 )
 PEARLS: Emblem = (
     *(
-        fill(disc(50 + 40 * math.cos(turn), 34 + 46 * math.sin(turn), 5 + 4.4 * math.sin(math.pi * pearl / 8)))
+        fill(
+            disc(
+                50 + 40 * math.cos(turn),
+                34 + 46 * math.sin(turn),
+                5 + 4.4 * math.sin(math.pi * pearl / 8),
+            )
+        )
         for pearl, turn in ((pearl, math.pi * (1.08 - 0.145 * pearl)) for pearl in range(9))
     ),
     line(path("M8 24 C6 14 8 8 12 4"), 2.4),
@@ -69,14 +92,18 @@ DIAMOND: Emblem = (
 YACHT: Emblem = (
     fill(path("M47 4 L47 66 L12 66 C30 52 42 30 47 4 Z")),
     fill(path("M53 14 C66 30 78 48 84 66 L53 66 Z")),
+    cut(path("M59 30 C66 41 71 50 75 60 L59 60 Z")),
     fill(path("M4 72 L96 72 C92 86 84 92 74 92 L24 92 C14 90 8 84 4 72 Z")),
 )
 CASTLE: Emblem = (
     fill(
         path(
-            "M6 96 L6 42 L4 42 L4 28 L10 28 L10 33 L15 33 L15 28 L21 28 L21 33 L26 33 L26 28 L31 28 L31 42 L29 42"
-            " L29 56 L34 56 L34 30 L31 30 L31 14 L38 14 L38 20 L45 20 L45 14 L55 14 L55 20 L62 20 L62 14 L69 14"
-            " L69 30 L66 30 L66 56 L71 56 L71 42 L69 42 L69 28 L74 28 L74 33 L79 33 L79 28 L85 28 L85 33 L90 33"
+            "M6 96 L6 42 L4 42 L4 28 L10 28 L10 33 L15 33 L15 28 L21 28 L21 33 L26 33 L26 28"
+            " L31 28 L31 42 L29 42"
+            " L29 56 L34 56 L34 30 L31 30 L31 14 L38 14 L38 20 L45 20 L45 14 L55 14 L55 20 L62"
+            " 20 L62 14 L69 14"
+            " L69 30 L66 30 L66 56 L71 56 L71 42 L69 42 L69 28 L74 28 L74 33 L79 33 L79 28 L85"
+            " 28 L85 33 L90 33"
             " L90 28 L96 28 L96 42 L94 42 L94 96 Z"
         )
     ),
@@ -105,7 +132,8 @@ def _branch(side: int) -> Emblem:
         """The path with its x counted from the middle, to one side or the other."""
         figures = text.split()
         return " ".join(
-            f"{50 + side * float(figure):g}" if place % 2 == 0 else figure for place, figure in enumerate(figures)
+            f"{50 + side * float(figure):g}" if place % 2 == 0 else figure
+            for place, figure in enumerate(figures)
         )
 
     def leaf(*bends: tuple[float, float]) -> str:
@@ -117,11 +145,33 @@ def _branch(side: int) -> Emblem:
     return (
         line(path(f"M{mirrored('6 92')} C{mirrored('46 84 50 40 26 10')}"), 3.4),
         *(
-            fill(path(leaf((x, y), (x + 2, y - 13), (x + 13, y - 17), (x + 19, y - 16), (x + 18, y - 6), (x + 12, y))))
+            fill(
+                path(
+                    leaf(
+                        (x, y),
+                        (x + 2, y - 13),
+                        (x + 13, y - 17),
+                        (x + 19, y - 16),
+                        (x + 18, y - 6),
+                        (x + 12, y),
+                    )
+                )
+            )
             for x, y in outer
         ),
         *(
-            fill(path(leaf((x, y), (x - 12, y - 2), (x - 17, y - 12), (x - 16, y - 18), (x - 7, y - 16), (x, y - 10))))
+            fill(
+                path(
+                    leaf(
+                        (x, y),
+                        (x - 12, y - 2),
+                        (x - 17, y - 12),
+                        (x - 16, y - 18),
+                        (x - 7, y - 16),
+                        (x, y - 10),
+                    )
+                )
+            )
             for x, y in inner
         ),
     )
@@ -147,7 +197,8 @@ DIE: Emblem = (
 MASK: Emblem = (
     fill(
         path(
-            "M4 36 C20 28 38 32 50 40 C62 32 80 28 96 36 C98 60 86 74 70 74 C60 74 56 66 50 66 C44 66 40 74 30 74"
+            "M4 36 C20 28 38 32 50 40 C62 32 80 28 96 36 C98 60 86 74 70 74 C60 74 56 66 50 66"
+            " C44 66 40 74 30 74"
             " C14 74 2 60 4 36 Z"
         )
     ),

@@ -1,4 +1,6 @@
-"""The end: all hands open, every score as a row of steps, the winner on top, and the poorest out at the foot."""
+"""The end: all hands open, every score as a row of steps, the winner on top, and the poorest out at
+the foot.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,9 @@ class Step(NamedTuple):
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The standings; whoever has least money is out, whatever the score."""
     rows = len(view.results)
-    canvas = lacquer.table(1200, 2 * 26 + HEADER + 15 + rows * ROW + (rows - 1) * GAP, Point(600, 92))
+    canvas = lacquer.table(
+        1200, 2 * 26 + HEADER + 15 + rows * ROW + (rows - 1) * GAP, Point(600, 92)
+    )
     head, body = canvas.box.inset(30, 26).rows(HEADER, 1, gap=15)
     _heading(canvas, head, view, words, names)
     for result, box in zip(view.results, body.rows(*[1] * rows, gap=GAP), strict=True):
@@ -69,17 +73,25 @@ def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence
 
 
 def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, name: str) -> None:
-    """Name and opened notes with their sum, the cards that were won over the steps of the score, the score."""
+    """Name and opened notes with their sum, the cards that were won over the steps of the score,
+    the score.
+    """
     state = State.ACTIVE if result.winner else State.OUT if result.out else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
     left, middle, right = box.inset(22, 14).columns(MONEY, 1, SCORE, gap=28)
     canvas.put(lacquer.rule(2, round(box.h - 44)), Box(middle.x - 15, box.y + 22, 0, 0))
-    ink, soft = (mix(TEXT, lacquer.OUT[0], 0.3), mix(SOFT, lacquer.OUT[0], 0.25)) if result.out else (TEXT, SOFT)
+    ink, soft = (
+        (mix(TEXT, lacquer.OUT[0], 0.3), mix(SOFT, lacquer.OUT[0], 0.25))
+        if result.out
+        else (TEXT, SOFT)
+    )
     share = DIM if result.out else 1
     upper, lower = left.rows(46, 1, gap=8)
     canvas.stamp(badge(result.seat, 44), upper.left_middle.moved(22))
     fill = ACTIVE if result.winner else ink
-    canvas.text(upper.left_middle.moved(56), spelled(name), Face.MEDIUM, 30, fill, room=upper.w - 56)
+    canvas.text(
+        upper.left_middle.moved(56), spelled(name), Face.MEDIUM, 30, fill, room=upper.w - 56
+    )
     _money(canvas, lower, result, share, ink)
     won, steps = middle.rows(1, 40, gap=6)
     _won(canvas, won, view.players[result.seat], share)
@@ -103,7 +115,9 @@ def _money(canvas: Canvas, box: Box, result: Result, share: float, ink: Colour) 
         canvas.put(sprite, place)
     figure = str(result.money)
     tone = DULL if result.out else GOLD
-    canvas.text(total.right_middle, figure, Face.BOLD, 46, POOR if result.out else ink, Anchor.RIGHT)
+    canvas.text(
+        total.right_middle, figure, Face.BOLD, 46, POOR if result.out else ink, Anchor.RIGHT
+    )
     at = total.right_middle.moved(-width(figure, Face.BOLD, 46) - 10 - 17)
     if at.x - 17 > max((place.right for place in packing.places), default=hand.x) + 6:
         canvas.stamp(sign(Sign.NOTE, 34, tone), at)
@@ -113,7 +127,10 @@ def _won(canvas: Canvas, box: Box, player: Player, share: float) -> None:
     won = player.cards or ()
     packing = packed(box, len(won), CARD_WIDTHS, cards.TALL, cards.SLIP)
     for card, place in zip(won, packing.places, strict=True):
-        canvas.put(cards.slip(card, share) if packing.crowded else cards.small(card, packing.w, share), place)
+        canvas.put(
+            cards.slip(card, share) if packing.crowded else cards.small(card, packing.w, share),
+            place,
+        )
     if not won:
         canvas.text(box.left_middle, "–", Face.SANS, 30, SOFT)
 
@@ -132,10 +149,17 @@ def steps_of(result: Result, words: Words) -> Iterator[Step]:
         yield Step("÷2", score(taken.halves, words))
 
 
-def _steps(canvas: Canvas, box: Box, result: Result, words: Words, share: float, ink: Colour, soft: Colour) -> None:
-    """The sum, then a chip for every card that changes it; the addends only where there is room for them."""
+def _steps(
+    canvas: Canvas, box: Box, result: Result, words: Words, share: float, ink: Colour, soft: Colour
+) -> None:
+    """The sum, then a chip for every card that changes it; the addends only where there is room for
+    them.
+    """
     first, *others = steps_of(result, words)
-    tail = sum(18 + width(step.how, Face.MEDIUM, 24) + 18 + width(step.makes, Face.SERIF, 32) for step in others)
+    tail = sum(
+        18 + width(step.how, Face.MEDIUM, 24) + 18 + width(step.makes, Face.SERIF, 32)
+        for step in others
+    )
     at = box.left_middle
     if "+" in first.how:
         addends = first.how + " ="
@@ -156,7 +180,9 @@ def _score(canvas: Canvas, box: Box, result: Result, words: Words) -> None:
     figure, size = score(result.reckoning.halves, words), 86 if result.winner else 64
     tie = words.say(result.tie, ()) if result.tie else ""
     main = box.rows(1, 30)[0] if tie else box
-    canvas.text(main.right_middle, figure, Face.BOLD, size, ACTIVE if result.winner else TEXT, Anchor.RIGHT)
+    canvas.text(
+        main.right_middle, figure, Face.BOLD, size, ACTIVE if result.winner else TEXT, Anchor.RIGHT
+    )
     if result.winner:
         at = main.right_middle.moved(-width(figure, Face.BOLD, size) - 14 - 30)
         canvas.stamp(glyphs.icon(glyphs.crown, 60, ACTIVE, lacquer.GOLD_DEEP), at)
@@ -168,4 +194,6 @@ def _out(canvas: Canvas, box: Box, words: Words, soft: Colour) -> None:
     upper, lower = box.place(box.w, 88).rows(0.56, 0.44)
     parts: list[Part] = [sign(Sign.CROSS, 26, POOR), words("picture-end-out")]
     canvas.line(upper.right_middle, parts, Face.SERIF, 34, POOR, Anchor.RIGHT)
-    canvas.text(lower.right_middle, words("picture-end-out-note"), Face.SANS, 24, soft, Anchor.RIGHT)
+    canvas.text(
+        lower.right_middle, words("picture-end-out-note"), Face.SANS, 24, soft, Anchor.RIGHT
+    )

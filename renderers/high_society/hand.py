@@ -1,4 +1,6 @@
-"""What one player alone may see: the eleven notes in their places, what is at stake, and the own cards."""
+"""What one player alone may see: the eleven notes in their places, what is at stake, and the own
+cards.
+"""
 
 from __future__ import annotations
 
@@ -44,15 +46,39 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     _heading(canvas, head, view, words, names)
     _notes(canvas, body.place(body.w, shelf, 0.5, 0.6), view, mine, words)
     left, middle, right = foot.columns(268, 268, 1, gap=14)
-    _sum(canvas, left, words("picture-hand-hand"), str(sum(mine.hand)), words("picture-hand-notes", n=len(mine.hand)))
+    _sum(
+        canvas,
+        left,
+        words("picture-hand-hand"),
+        str(sum(mine.hand)),
+        words("picture-hand-notes", n=len(mine.hand)),
+    )
     if view.sealed:
-        limit = words("picture-hand-no-limit") if mine.limit is None else words("picture-limit", limit=mine.limit)
+        limit = (
+            words("picture-hand-no-limit")
+            if mine.limit is None
+            else words("picture-limit", limit=mine.limit)
+        )
         _sum(canvas, middle, words("picture-hand-limit"), limit, "", changed=mine.limit is not None)
     elif view.order is not None:
-        _sum(canvas, middle, words("picture-hand-order"), words.say(view.order, names), "", changed=True)
+        _sum(
+            canvas,
+            middle,
+            words("picture-hand-order"),
+            words.say(view.order, names),
+            "",
+            changed=True,
+        )
     else:
         count = words("picture-hand-notes", n=len(mine.bid))
-        _sum(canvas, middle, words("picture-hand-lies"), str(sum(mine.bid)), count, changed=bool(mine.bid))
+        _sum(
+            canvas,
+            middle,
+            words("picture-hand-lies"),
+            str(sum(mine.bid)),
+            count,
+            changed=bool(mine.bid),
+        )
     _auction(canvas, right, view, mine, words)
     _own_cards(canvas, own, view, words)
     return canvas
@@ -61,7 +87,10 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """Who sees this; and what is owed, by its reader or by somebody else."""
     me = view.owner.seat
-    line: list[Part] = [*(badge(seat, MARK) for seat in view.owed), owed(view, words, names)(box.w - 100, LEAST)]
+    line: list[Part] = [
+        *(badge(seat, MARK) for seat in view.owed),
+        owed(view, words, names)(box.w - 100, LEAST),
+    ]
     my_turn = me in view.owed
     if key := yours(view):
         pointer = [glyphs.icon(glyphs.pointer, 34, ACTIVE)] if my_turn else []
@@ -72,7 +101,9 @@ def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence
 
 
 def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> None:
-    """Every note keeps its place all game long: in hand, lifted into the bid, or a hole where it was."""
+    """Every note keeps its place all game long: in hand, lifted into the bid, or a hole where it
+    was.
+    """
     cells = [
         cell.place(NOTE, notes.height_of(NOTE), across)
         for row in box.rows(1, 1, gap=36)
@@ -90,12 +121,21 @@ def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> N
         else:
             canvas.put(hole(*cell.size), cell)
             canvas.text(cell.centre.moved(dy=-20), str(value), Face.SERIF, 62, GONE, Anchor.MIDDLE)
-            canvas.text(cell.centre.moved(dy=52), words("picture-hand-spent"), Face.SANS, 24, GONE_NOTE, Anchor.MIDDLE)
+            canvas.text(
+                cell.centre.moved(dy=52),
+                words("picture-hand-spent"),
+                Face.SANS,
+                24,
+                GONE_NOTE,
+                Anchor.MIDDLE,
+            )
     top, middle, low = cells[-1].place(cells[-1].w, 150).rows(26, 1, 30)
     caption(canvas, top.centre, words("picture-hand-sum"), anchor=Anchor.MIDDLE, room=cells[-1].w)
     whole = sum(mine.hand) + sum(mine.bid)
     canvas.text(middle.centre, str(whole), Face.BOLD, 84, TEXT, Anchor.MIDDLE)
-    canvas.text(low.centre, words("picture-hand-of", whole=sum(MONEY)), Face.SANS, 26, SOFT, Anchor.MIDDLE)
+    canvas.text(
+        low.centre, words("picture-hand-of", whole=sum(MONEY)), Face.SANS, 26, SOFT, Anchor.MIDDLE
+    )
 
 
 @kept
@@ -121,7 +161,9 @@ def ribbon(w: int, h: int) -> Sprite:
     return pen.done()
 
 
-def _sum(canvas: Canvas, box: Box, title: str, figure: str, note: str, changed: bool = False) -> None:
+def _sum(
+    canvas: Canvas, box: Box, title: str, figure: str, note: str, changed: bool = False
+) -> None:
     """A plate with one figure."""
     canvas.put(lacquer.plate(*box.size), box)
     top, low = box.inset(24, 18).rows(26, 1, gap=8)
@@ -138,7 +180,9 @@ def _auction(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) ->
     if view.card is None:
         canvas.stamp(sign(Sign.MASK, 84, SOFT), left.centre)
         lines = wrapped(words("picture-thief-hint"), Face.SANS, 26, right.w)
-        for line, row in zip(lines, right.place(right.w, 36 * len(lines)).rows(*[1] * len(lines)), strict=True):
+        for line, row in zip(
+            lines, right.place(right.w, 36 * len(lines)).rows(*[1] * len(lines)), strict=True
+        ):
             canvas.text(row.left_middle, line, Face.SANS, 26)
         return
     canvas.put(cards.small(view.card, 82), left.place(82, cards.height_of(82)))
@@ -149,7 +193,12 @@ def _auction(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) ->
     if view.phase is Phase.BIDDING:
         caption(canvas, top.right_middle, words("picture-to-beat"), anchor=Anchor.RIGHT)
         canvas.text(
-            middle.right_middle.moved(dy=4), str(view.high), Face.BOLD, 56, GLOW if view.high else TEXT, Anchor.RIGHT
+            middle.right_middle.moved(dy=4),
+            str(view.high),
+            Face.BOLD,
+            56,
+            GLOW if view.high else TEXT,
+            Anchor.RIGHT,
         )
     _possible(canvas, low, view, mine, words)
 
@@ -162,7 +211,13 @@ def _possible(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -
     elif view.owner.leading:
         canvas.text(box.left_middle, words("picture-hand-leading"), Face.SANS, 26, GLOW, room=box.w)
     elif view.owner.passed:
-        canvas.line(box.left_middle, [sign(Sign.CROSS, 24, SOFT), words("picture-passed")], Face.SANS, 26, SOFT)
+        canvas.line(
+            box.left_middle,
+            [sign(Sign.CROSS, 24, SOFT), words("picture-passed")],
+            Face.SANS,
+            26,
+            SOFT,
+        )
     elif not mine.least:
         canvas.text(box.left_middle, words("picture-hand-cannot"), Face.SANS, 26, LACK, room=box.w)
     else:
@@ -170,7 +225,12 @@ def _possible(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -
         total = view.owner.total + sum(mine.least)
         if len(laid) > MOST_NOTES:
             laid = [words("picture-hand-notes", n=len(laid))]
-        canvas.line(box.left_middle, clause(words, "picture-hand-least", {"cards": laid}, total=total), Face.SANS, 26)
+        canvas.line(
+            box.left_middle,
+            clause(words, "picture-hand-least", {"cards": laid}, total=total),
+            Face.SANS,
+            26,
+        )
 
 
 def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
@@ -186,11 +246,33 @@ def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     for card, place in zip(won, packing.places, strict=True):
         canvas.put(cards.slip(card) if packing.crowded else cards.small(card, packing.w), place)
     if not won:
-        canvas.text(middle.left_middle, words("picture-hand-none"), Face.SANS, 26, SOFT, room=middle.w)
+        canvas.text(
+            middle.left_middle, words("picture-hand-none"), Face.SANS, 26, SOFT, room=middle.w
+        )
     if owner.robbed and view.phase is not Phase.DISCARD:
         rest = Box(packing.places[-1].right + 24, middle.y, 0, middle.h)
-        canvas.text(rest.left_middle, words("picture-hand-robbed"), Face.SANS, 26, SOFT, room=middle.right - rest.x)
+        canvas.text(
+            rest.left_middle,
+            words("picture-hand-robbed"),
+            Face.SANS,
+            26,
+            SOFT,
+            room=middle.right - rest.x,
+        )
     if owner.reckoning:
         upper, lower = right.place(right.w, 100).rows(30, 1)
-        caption(canvas, upper.right_middle, words("picture-hand-score"), anchor=Anchor.RIGHT, room=right.w)
-        canvas.text(lower.right_middle, score(owner.reckoning.halves, words), Face.BOLD, 60, TEXT, Anchor.RIGHT)
+        caption(
+            canvas,
+            upper.right_middle,
+            words("picture-hand-score"),
+            anchor=Anchor.RIGHT,
+            room=right.w,
+        )
+        canvas.text(
+            lower.right_middle,
+            score(owner.reckoning.halves, words),
+            Face.BOLD,
+            60,
+            TEXT,
+            Anchor.RIGHT,
+        )

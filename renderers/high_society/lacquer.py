@@ -1,4 +1,6 @@
-"""What High Society lies on: black lacquer with a sunburst, a gold frame with stepped corners, and its plates."""
+"""What High Society lies on: black lacquer with a sunburst, a gold frame with stepped corners, and
+its plates.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,9 @@ def lacquer(w: int, h: int, sun_x: float, sun_y: float) -> Sprite:
 
 
 def sunburst(pen: Pen, centre: Point, reach: float, rays: int, fill: Colour) -> None:
-    """As many rays as gaps, turned by a quarter of a step: an edge that lies level would look like a fault."""
+    """As many rays as gaps, turned by a quarter of a step: an edge that lies level would look like
+    a fault.
+    """
     step = 360 / rays
     for ray in range(rays):
         edges = [around(centre, reach, step * (ray + share)) for share in (0.25, 0.75)]
@@ -59,7 +63,8 @@ def stepped(box: Box, step: float) -> list[tuple[float, float]]:
     for right, low in ((0, 0), (1, 0), (1, 1), (0, 1)):
         steps = corner if right == low else corner[::-1]
         path += [
-            (across[right] + (-dx if right else dx) * step, down[low] + (-dy if low else dy) * step) for dx, dy in steps
+            (across[right] + (-dx if right else dx) * step, down[low] + (-dy if low else dy) * step)
+            for dx, dy in steps
         ]
     return [*path, path[0]]
 
@@ -77,7 +82,11 @@ def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
     inner = pen.body.inset(edge)
     pen.wash(inner, RADIUS - edge, top, low)
     with pen.clip(inner, RADIUS - edge) as inside:
-        inside.box(Box(RADIUS, edge, w - 2 * RADIUS, 1), 0, mix(top, WHITE, 0.06 if state is State.OUT else 0.14))
+        inside.box(
+            Box(RADIUS, edge, w - 2 * RADIUS, 1),
+            0,
+            mix(top, WHITE, 0.06 if state is State.OUT else 0.14),
+        )
     return pen.done()
 
 

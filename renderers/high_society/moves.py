@@ -38,17 +38,28 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
         longer: list[Part] = [*line, "·", *told] if line else told
         if not line or _wide(longer) <= room:
             line = longer
-    return line or [words("picture-start")]
+    return line or ([words("picture-start")] if untouched(view) else [])
+
+
+def untouched(view: View) -> bool:
+    """Whether nobody has done anything yet; after that a move without news is told by silence."""
+    return view.auction == 1 and not any(
+        player.won or player.bid or player.passed or player.submitted for player in view.players
+    )
 
 
 def _wide(parts: Sequence[Part]) -> float:
-    widths = (width(part, Face.SANS, SENTENCE) if isinstance(part, str) else part.w for part in parts)
+    widths = (
+        width(part, Face.SANS, SENTENCE) if isinstance(part, str) else part.w for part in parts
+    )
     return sum(widths) + GAP * (len(parts) - 1)
 
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    """Puts events into clauses; who did several things is named once, and known by the badge from then on."""
+    """Puts events into clauses; who did several things is named once, and known by the badge from
+    then on.
+    """
 
     view: View
     words: Words
@@ -76,7 +87,8 @@ class _Teller:
                     yield self.said(key, seat, {"cards": _notes(laid, seat)}, **figures)
             case Passed(seat=seat, broke=broke):
                 taken = any(
-                    isinstance(other, Suffered) or (broke and isinstance(other, Bought)) for other in self.view.last
+                    isinstance(other, Suffered) or (broke and isinstance(other, Bought))
+                    for other in self.view.last
                 )
                 if not taken:
                     yield self.said("picture-passes-broke" if broke else "picture-passes", seat)
@@ -104,7 +116,11 @@ class _Teller:
         for bill in self.view.last:
             if isinstance(bill, Lost):
                 bids += [badge(bill.seat, BADGE), str(sum(bill.cards))]
-        return clause(self.words, "picture-lost", {"bids": bids}) if bids else [self.words("picture-lost-nothing")]
+        return (
+            clause(self.words, "picture-lost", {"bids": bids})
+            if bids
+            else [self.words("picture-lost-nothing")]
+        )
 
     def theft(self, event: GaveUp | ThiefStayed) -> list[Part]:
         match event:
@@ -115,7 +131,11 @@ class _Teller:
         return [self.words("picture-thief-stayed")]
 
     def said(
-        self, key: str, seat: int, pictures: Mapping[str, Sequence[Part]] | None = None, **figures: int
+        self,
+        key: str,
+        seat: int,
+        pictures: Mapping[str, Sequence[Part]] | None = None,
+        **figures: int,
     ) -> list[Part]:
         """A clause that begins with who did it."""
         who: list[Part] = [badge(seat, BADGE)]
@@ -125,7 +145,9 @@ class _Teller:
         return clause(self.words, key, {"who": who} | dict(pictures or {}), **figures)
 
 
-def clause(words: Words, key: str, pictures: Mapping[str, Sequence[Part]], **figures: int) -> list[Part]:
+def clause(
+    words: Words, key: str, pictures: Mapping[str, Sequence[Part]], **figures: int
+) -> list[Part]:
     """A sentence with pictures in it, by the arguments that they stand for."""
     stand_ins = dict(zip(pictures, slots(len(pictures)), strict=True))
     return illustrated(words(key, **stand_ins, **figures), list(pictures.values()))

@@ -13,6 +13,7 @@ from renderers.theme import SEAT_MARKS, Colour, Shape, mix, rgb
 
 TALL = 1.4
 SLIP = (38, 28)  # a note in a crowd: its value alone
+EDGE_DARK = rgb("#141014")  # between two notes seen from behind
 EDGE = rgb("#B9A67C")
 
 
@@ -48,6 +49,23 @@ def note(value: int, seat: int, w: int, share: float = 1) -> Sprite:
 
 
 @kept
+def fan(count: int, seat: int, w: int, step: int, share: float = 1) -> Sprite:
+    """So many notes seen from behind, one over the other: the fewer, the nearer to ruin."""
+    h, mark = height_of(w), SEAT_MARKS[seat]
+    dark = mix(mark.colour, rgb("#1A1418"), 0.5)
+    pen = Pen(w + step * (count - 1), h)
+    for place in range(count):
+        spot = Box(step * place, 0, w, h).inset(1)
+        pen.box(spot.inset(-1), w * 0.14, EDGE_DARK)
+        pen.box(spot, w * 0.12, IVORY)
+        pen.box(spot.inset(1.6), w * 0.09, dark)
+        pen.outline(spot.inset(4.5), w * 0.06, mix(dark, mark.colour, 0.6), 1)
+    last = Box(step * (count - 1), 0, w, h)
+    pen.poly(glyphs.outline(mark.shape, last.centre, w * 0.24), IVORY)
+    return dimmed(pen, share)
+
+
+@kept
 def slip(value: int, seat: int, share: float = 1) -> Sprite:
     """A note in a crowd: its value, and its owner's colour at the foot."""
     w, h = SLIP
@@ -74,4 +92,8 @@ def _scallops(pen: Pen, box: Box, unit: float, light: Colour, dark: Colour) -> N
             for ring in range(3):
                 radius = unit / 2 * (1 - 0.3 * ring)
                 pen.disc(centre, radius, mix(dark, light, 1 if ring % 2 else 0.47))
-                pen.disc(centre, radius - max(unit * 0.06, 0.8), dark if ring < 2 else mix(dark, light, 0.78))
+                pen.disc(
+                    centre,
+                    radius - max(unit * 0.06, 0.8),
+                    dark if ring < 2 else mix(dark, light, 0.78),
+                )

@@ -1,4 +1,6 @@
-"""Cards laid out as large as their place allows: in one row if they fit, else smaller and in more rows."""
+"""Cards laid out as large as their place allows: in one row if they fit, else smaller and in more
+rows.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +24,12 @@ class Packing:
         return not self.w
 
 
-def packed(box: Box, count: int, widths: Sequence[int], tall: float, slip: tuple[int, int]) -> Packing:
-    """The first of these widths at which so many cards, `tall` times as high as wide, fit; else slips of that size."""
+def packed(
+    box: Box, count: int, widths: Sequence[int], tall: float, slip: tuple[int, int]
+) -> Packing:
+    """The first of these widths at which so many cards, `tall` times as high as wide, fit; else
+    slips of that size.
+    """
     for w in widths:
         size, gap = (w, round(w * tall)), APART if w > 50 else CLOSE
         if _fitting(box, size, gap) >= count:

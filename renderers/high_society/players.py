@@ -18,10 +18,12 @@ from renderers.theme import ACTIVE, GOOD, GOOD_INK, TEXT, Colour, mix
 from renderers.words import Words
 
 BADGE = 44
-WON, STAKE = 200, 250
+WON, WON_TALL, STAKE = 200, 236, 250
+TALL = 190  # how high the part of a plate is that has room for larger cards
+FAN, FAN_TALL = (28, 8), (48, 12)  # a note from behind, and how much of it the next leaves bare
 NOTES = 148  # of the stake, for the notes of a bid; the rest is for their sum
-WIDTHS = (96, 84, 72, 58, 46, 42)
-NOTE_WIDTHS = (96, 84, 70, 58, 46, 42)
+WIDTHS = (114, 96, 84, 72, 58, 46, 42)
+NOTE_WIDTHS = (114, 96, 84, 70, 58, 46, 42)
 FILL = 0.85  # of the height of a plate, at most, for one card
 DIM = 0.55  # cards of whoever is out of it
 SUM, COUNT = 56, 42
@@ -35,7 +37,8 @@ def player_plate(
     active = player.seat in view.owed
     state = State.ACTIVE if active else State.OUT if player.passed else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
-    who, won, stake = box.inset(22, 7).columns(1, WON, STAKE, gap=33)
+    wide = WON_TALL if box.h >= TALL else WON
+    who, won, stake = box.inset(22, 7).columns(1, wide, STAKE, gap=33)
     for part in (won, stake):
         canvas.put(lacquer.rule(2, round(box.h - 44)), Box(part.x - 17, box.y + 22, 0, 0))
     _person(canvas, who, view, player, words, name)
@@ -53,26 +56,51 @@ def inks(player: Player) -> tuple[Colour, Colour]:
 
 
 def _person(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str) -> None:
-    """Badge, name and who started the auction; below, notes in hand and the score as it stands."""
-    ink, soft = inks(player)
-    active = player.seat in view.owed
-    upper, lower = box.place(box.w, 112).rows(52, 1, gap=6)
+    """Badge, name and who started the auction; below, the money in hand from behind, its number
+    and the score as it stands.
+    """
+    ink, _ = inks(player)
+    active, tall = player.seat in view.owed, box.h >= TALL
+    upper, *lower = (
+        box.place(box.w, 192).rows(52, 1, 52, gap=8)
+        if tall
+        else box.place(box.w, 112).rows(52, 1, gap=6)
+    )
     canvas.stamp(badge(player.seat, BADGE), upper.left_middle.moved(BADGE / 2))
     started = player.seat == view.starter and view.phase is not Phase.DISCARD
     if started:
         canvas.stamp(opener(28), upper.left_middle.moved(BADGE - 5, 18))
     at = upper.left_middle.moved(BADGE + 14)
-    canvas.text(at, spelled(name), Face.MEDIUM, 30, ACTIVE if active else ink, room=upper.right - at.x)
-    gold = DULL if player.passed else GOLD
-    canvas.stamp(sign(Sign.NOTE, 44, gold), lower.left_middle.moved(22))
-    at, end = lower.left_middle.moved(52), lower.right
-    at = at.moved(canvas.text(at, str(player.notes), Face.SERIF, COUNT, ink) + 8)
+    fill, room = ACTIVE if active else ink, upper.right - at.x
+    canvas.text(at, spelled(name), Face.MEDIUM, 30, fill, room=room, squeeze=0.85)
+    _money(canvas, lower[0], player, words, tall)
     if player.reckoning:
-        points: list[Part] = [score(player.reckoning.halves, words), glyphs.icon(glyphs.star, 26, gold)]
-        end -= canvas.line(lower.right_middle, points, Face.BOLD, COUNT, ink, Anchor.RIGHT, gap=4)
+        star = glyphs.icon(glyphs.star, 26, DULL if player.passed else GOLD)
+        points: list[Part] = [score(player.reckoning.halves, words), star]
+        foot = lower[-1]
+        spot, anchor = (
+            (foot.left_middle, Anchor.LEFT) if tall else (foot.right_middle, Anchor.RIGHT)
+        )
+        canvas.line(spot, points, Face.BOLD, COUNT, ink, anchor, gap=4)
+
+
+def _money(canvas: Canvas, box: Box, player: Player, words: Words, tall: bool) -> None:
+    """The notes in hand, as many backs as there are, and their number."""
+    ink, soft = inks(player)
+    share = DIM if player.passed else 1
+    at = box.left_middle
+    if player.notes:
+        w, step = FAN_TALL if tall else FAN
+        backs = notes.fan(player.notes, player.seat, w, step, share)
+        canvas.put(backs, Box(at.x, at.y - backs.h / 2, backs.w, backs.h))
+        at = at.moved(backs.w + 10)
+    else:
+        canvas.stamp(sign(Sign.NOTE, 44, DULL), at.moved(22))
+        at = at.moved(52)
+    at = at.moved(canvas.text(at, str(player.notes), Face.SERIF, COUNT, ink) + 8)
     label = words("picture-in-hand")
-    if width(label, Face.SANS, 22) < end - at.x - 12:
-        canvas.text(at.moved(dy=3), label, Face.SANS, 22, soft)
+    if tall and width(label, Face.SANS, 26) < box.right - at.x:
+        canvas.text(at.moved(dy=3), label, Face.SANS, 26, soft)
 
 
 def score(halves: int, words: Words) -> str:
@@ -91,7 +119,9 @@ def _cards(canvas: Canvas, box: Box, view: View, player: Player, changes: Change
         if any(seat == player.seat for seat, _ in changes.won):
             canvas.put(ground.halo(*first.inset(3).size, 5), first.inset(3))
         canvas.put(cards.back(w, share), first)
-        canvas.text(first.right_middle.moved(16), f"×{player.won}", Face.SERIF, COUNT, inks(player)[0])
+        canvas.text(
+            first.right_middle.moved(16), f"×{player.won}", Face.SERIF, COUNT, inks(player)[0]
+        )
         return
     if not player.cards:
         canvas.put(ground.slot(canvas.theme, *first.size, 6), first)
@@ -101,10 +131,15 @@ def _cards(canvas: Canvas, box: Box, view: View, player: Player, changes: Change
         if (player.seat, card) in changes.won:
             near = place.inset(3)
             canvas.put(ground.halo(*near.size, 5), near)
-        canvas.put(cards.slip(card, share) if packing.crowded else cards.small(card, packing.w, share), place)
+        canvas.put(
+            cards.slip(card, share) if packing.crowded else cards.small(card, packing.w, share),
+            place,
+        )
 
 
-def _stake(canvas: Canvas, box: Box, view: View, player: Player, words: Words, changes: Changes) -> None:
+def _stake(
+    canvas: Canvas, box: Box, view: View, player: Player, words: Words, changes: Changes
+) -> None:
     """The bid and its sum; or that there is none, and why."""
     _, soft = inks(player)
     if view.phase is Phase.SEALED:
@@ -133,14 +168,19 @@ def bid(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
             near = place.inset(3)
             canvas.put(ground.halo(*near.size, 5), near)
         canvas.put(
-            notes.slip(value, player.seat) if packing.crowded else notes.note(value, player.seat, packing.w), place
+            notes.slip(value, player.seat)
+            if packing.crowded
+            else notes.note(value, player.seat, packing.w),
+            place,
         )
     fill = ACTIVE if player.leading else TEXT
     canvas.text(total.right_middle, str(player.total), Face.BOLD, SUM, fill, Anchor.RIGHT)
 
 
 def _sealed(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
-    """Whether a limit has been handed in; and what the last one was, when it has just been opened."""
+    """Whether a limit has been handed in; and what the last one was, when it has just been
+    opened.
+    """
     lines = box.place(box.w, 84).rows(1, 1)
     opened = [limit for seat, limit in changes.limits if seat == player.seat]
     first = lines[0].left_middle if opened else box.left_middle
@@ -155,4 +195,10 @@ def _sealed(canvas: Canvas, box: Box, player: Player, words: Words, changes: Cha
     else:
         canvas.text(first, words("picture-no-money"), Face.SANS, 26, lacquer.SOFT, room=box.w)
     for limit in opened:
-        canvas.text(lines[1].left_middle, words("picture-last-limit", limit=limit), Face.SANS, 26, lacquer.SOFT)
+        canvas.text(
+            lines[1].left_middle,
+            words("picture-last-limit", limit=limit),
+            Face.SANS,
+            26,
+            lacquer.SOFT,
+        )

@@ -21,7 +21,12 @@ class Sign(Enum):
     MASK = "the thief"
 
 
-EMBLEMS = {Sign.NOTE: emblems.NOTE, Sign.GAVEL: emblems.GAVEL, Sign.CROSS: emblems.CROSS, Sign.MASK: emblems.MASK}
+EMBLEMS = {
+    Sign.NOTE: emblems.NOTE,
+    Sign.GAVEL: emblems.GAVEL,
+    Sign.CROSS: emblems.CROSS,
+    Sign.MASK: emblems.MASK,
+}
 
 
 @kept

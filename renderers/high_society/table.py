@@ -1,4 +1,6 @@
-"""The public table: the card under the hammer, what must be beaten, a plate for every player, what is to come."""
+"""The public table: the card under the hammer, what must be beaten, a plate for every player, what
+is to come.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from collections.abc import Sequence
 from games.high_society.catalogue import CARDS, RED_FRAMES, Auction, Card, Kind
 from games.high_society.view import Phase, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas
+from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer
 from renderers.high_society.changes import Changes
@@ -27,7 +29,7 @@ from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 WIDTH, MARGIN, EDGE, GAP = 1200, 30, 26, 12
-SIDE, CAPTION, PANEL, BAND = 284, 34, 236, 122
+SIDE, CAPTION, PANEL, BAND, WARNING = 284, 34, 236, 122, 34
 PLATE = 140  # how high a plate is at least
 MINI = 42
 FRAME = (34, 46)
@@ -40,8 +42,10 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     body = max(CAPTION + cards.UNDER_HAMMER[1] + PANEL + 2 * 10, seats * PLATE + (seats - 1) * GAP)
     top = EDGE + HEADER + 15
     sun = Point(MARGIN + SIDE / 2, top + CAPTION + cards.UNDER_HAMMER[1] / 2)
-    canvas = lacquer.table(WIDTH, top + body + 15 + BAND + EDGE, sun)
-    head, middle, foot = canvas.box.inset(MARGIN, EDGE).rows(HEADER, body, BAND, gap=15)
+    canvas = lacquer.table(WIDTH, top + body + 15 + BAND + 10 + WARNING + EDGE, sun)
+    whole, last = canvas.box.inset(MARGIN, EDGE).rows(1, WARNING, gap=10)
+    head, middle, foot = whole.rows(HEADER, body, BAND, gap=15)
+    warning(canvas, last, words)
     changes = Changes.of(view)
     _heading(canvas, head, view, words, names)
     side, plates = middle.columns(SIDE, 1, gap=20)
@@ -56,11 +60,16 @@ def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence
     """Who owes what, unless it is everybody, and the last move."""
     title, move = title_of(view, words), illustrated_move(view, words, names, box.w)
     awaited = view.owed if len(view.owed) <= MOST_BADGES else ()
-    marks: list[Sprite] = [glyphs.icon(glyphs.pointer, 34, ACTIVE), *(badge(seat, MARK) for seat in awaited)]
+    marks: list[Sprite] = [
+        glyphs.icon(glyphs.pointer, 34, ACTIVE),
+        *(badge(seat, MARK) for seat in awaited),
+    ]
     header(canvas, box, title.game, title.aside, marks, owed(view, words, names), move)
 
 
-def hammer(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes) -> None:
+def hammer(
+    canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
+) -> None:
     """The card for sale; below it, what its buyer must beat."""
     top, middle, foot = box.rows(CAPTION, cards.UNDER_HAMMER[1], 1, gap=10)
     spot = middle.place(*cards.UNDER_HAMMER)
@@ -93,10 +102,14 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
     match view.phase:
         case Phase.BIDDING:
             ink, size = TEXT if view.leader is None else ACTIVE, 78 if view.high < 100 else 64
-            wide = canvas.text(upper.right_middle, str(view.high), Face.BOLD, size, ink, Anchor.RIGHT)
+            wide = canvas.text(
+                upper.right_middle, str(view.high), Face.BOLD, size, ink, Anchor.RIGHT
+            )
             caption(canvas, upper.left_middle, words("picture-to-beat"), room=upper.w - wide - 8)
             if view.leader is None:
-                canvas.text(lower.left_middle, words("picture-no-bids"), Face.SANS, 26, SOFT, room=lower.w)
+                canvas.text(
+                    lower.left_middle, words("picture-no-bids"), Face.SANS, 26, SOFT, room=lower.w
+                )
             else:
                 _named(canvas, lower, view.leader, names)
         case Phase.SEALED:
@@ -116,7 +129,9 @@ def _named(canvas: Canvas, box: Box, seat: int, names: Sequence[str]) -> None:
 
 
 def to_come(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
-    """The red frames that have been seen, and the cards that have not; which those are, only where all may know."""
+    """The red frames that have been seen, and the cards that have not; which those are, only where
+    all may know.
+    """
     canvas.put(lacquer.plate(*box.size), box)
     left, right = box.inset(22, 13).columns(248, 1, gap=35)
     canvas.put(lacquer.rule(2, round(box.h - 34)), Box(right.x - 18, box.y + 17, 0, 0))
@@ -124,7 +139,9 @@ def to_come(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes
     caption(canvas, above.left_middle, words("picture-reds"), room=above.w)
     spot = below.left_middle
     for frame in range(RED_FRAMES):
-        canvas.put(cards.red_frame(*FRAME, frame < view.reds), Box(spot.x, spot.y - FRAME[1] / 2, 0, 0))
+        canvas.put(
+            cards.red_frame(*FRAME, frame < view.reds), Box(spot.x, spot.y - FRAME[1] / 2, 0, 0)
+        )
         spot = spot.moved(FRAME[0] + 10)
     canvas.text(spot.moved(6), f"{view.reds}/{RED_FRAMES}", Face.SERIF, 42)
     above, below = right.rows(26, 1, gap=10)
@@ -141,12 +158,24 @@ def to_come(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes
 
 def unseen(view: View) -> list[Card]:
     """The cards that are still to come, where everybody knows which ones have been."""
-    seen = {view.card, *view.stolen, *(card for player in view.players for card in player.cards or ())}
+    seen = {
+        view.card,
+        *view.stolen,
+        *(card for player in view.players for card in player.cards or ()),
+    }
     return [card for card in CARDS.values() if card not in seen]
 
 
+def warning(canvas: Canvas, box: Box, words: Words) -> None:
+    """What beginners lose by: that money left decides who is out."""
+    parts: list[Part] = [sign(Sign.NOTE, 34, GOLD), words("picture-poorest")]
+    canvas.line(box.centre, parts, Face.MEDIUM, 30, cards.SALMON, Anchor.MIDDLE, gap=14)
+
+
 def _deck(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """All sixteen in their order; those that have been turned up are ghosts, those gone with the thief crossed out."""
+    """All sixteen in their order; those that have been turned up are ghosts, those gone with the
+    thief crossed out.
+    """
     left = unseen(view)
     for card, cell in zip(CARDS.values(), box.columns(*[1] * len(CARDS)), strict=True):
         spot = cell.place(MINI, cards.height_of(MINI), 0.5, 0.5)

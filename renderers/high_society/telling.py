@@ -1,6 +1,8 @@
-"""A view in words: short for the picture's alt text, which says what the picture shows, and the whole table at length.
+"""A view in words: short for the picture's alt text, which says what the picture shows, and the
+whole table at length.
 
-The short form writes cards as they are marked (9, ×2, ÷2, −5); the long form calls them by their names.
+The short form writes cards as they are marked (9, ×2, ÷2, −5); the long form calls them by their
+names.
 """
 
 from __future__ import annotations
@@ -9,19 +11,29 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from games.high_society.catalogue import RED_FRAMES, Card
-from games.high_society.events import BiddingRan, Ended, LimitsOpened, NobodyWon, TurnedUp, explained
+from games.high_society.events import (
+    BiddingRan,
+    Ended,
+    LimitsOpened,
+    NobodyWon,
+    TurnedUp,
+    explained,
+)
 from games.high_society.view import Phase, Player, Purse, View
 from games.text import Text
 from renderers.high_society import cards
 from renderers.high_society.changes import Changes
 from renderers.high_society.headings import OWED, hint_of, yours
+from renderers.high_society.moves import untouched
 from renderers.high_society.players import score
 from renderers.high_society.table import unseen
 from renderers.scenes import Description
 from renderers.telling import NOTHING, alt_text
 from renderers.words import Words
 
-LONGEST_MOVE = 320  # characters of a short form; where nobody has money left, one move may end many auctions
+LONGEST_MOVE = (
+    320  # characters of a short form; where nobody has money left, one move may end many auctions
+)
 
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
@@ -63,8 +75,12 @@ class Teller:
     def opening(self) -> list[str]:
         """How far the game has come, what is owed by whom or who has won, and the last move."""
         view, words = self.view, self.words
-        progress = words("told-progress", n=view.auction, reds=view.reds, frames=RED_FRAMES, deck=view.deck)
-        return [f"{words('title')}. {progress}", self.turn() + ".", words("told-last", move=self.move())]
+        progress = words(
+            "told-progress", n=view.auction, reds=view.reds, frames=RED_FRAMES, deck=view.deck
+        )
+        move = self.move()
+        lines = [f"{words('title')}. {progress}", self.turn() + "."]
+        return [*lines, words("told-last", move=move)] if move else lines
 
     def turn(self) -> str:
         view, words = self.view, self.words
@@ -75,10 +91,14 @@ class Teller:
             return words("picture-end-nobody")
         if view.mine and (key := yours(view)):
             return words(key)
-        return words.listed([words(OWED[view.phase].theirs, name=self.names[seat]) for seat in view.owed])
+        return words.listed(
+            [words(OWED[view.phase].theirs, name=self.names[seat]) for seat in view.owed]
+        )
 
     def move(self) -> str:
-        """The last move as the news told it; the short form leaves out what is said in other places."""
+        """The last move as the news told it, if it has any; the short form leaves out what is said
+        in other places.
+        """
         news = [event for event in self.view.last if not isinstance(event, TurnedUp)]
         if self.brief and self.view.results:
             news = [event for event in news if isinstance(event, Ended | NobodyWon)]
@@ -87,7 +107,9 @@ class Teller:
         told = [self.words.say(event.line, self.names) for event in news]
         while self.brief and len(" ".join(told)) > LONGEST_MOVE:
             told = ["…", *told[2 if told[0] == "…" else 1 :]]
-        return " ".join(told) or self.words("picture-start") + "."
+        if not told and untouched(self.view):
+            return self.words("picture-start") + "."
+        return " ".join(told)
 
     def sale(self) -> list[str]:
         """What is under the hammer, how its auction ends, and what must be beaten."""
@@ -98,7 +120,10 @@ class Teller:
         lines = [words("told-card", card=words.say(explained(view.card), self.names)), hint]
         if view.phase is Phase.SEALED:
             asked = [player for player in view.players if player.notes]
-            return [*lines, words("told-limits", n=sum(player.submitted for player in asked), asked=len(asked))]
+            return [
+                *lines,
+                words("told-limits", n=sum(player.submitted for player in asked), asked=len(asked)),
+            ]
         if view.leader is None:
             return [*lines, words("told-no-bids")]
         return [*lines, words("told-high", high=view.high, name=self.names[view.leader])]
@@ -111,7 +136,9 @@ class Teller:
         return f"{self.names[player.seat]}: {'; '.join(fact for fact in facts if fact)}."
 
     def stake(self, player: Player) -> str:
-        """The bid, or why there is none; in a sealed auction whether the limit is in, and what the last one was."""
+        """The bid, or why there is none; in a sealed auction whether the limit is in, and what the
+        last one was.
+        """
         view, words = self.view, self.words
         if view.phase is Phase.DISCARD:
             return self.opened(player)
@@ -122,7 +149,9 @@ class Teller:
         if player.passed:
             return words("picture-passed")
         if player.bid:
-            return words("told-bid", cards=_added(player.bid), n=len(player.bid), total=player.total)
+            return words(
+                "told-bid", cards=_added(player.bid), n=len(player.bid), total=player.total
+            )
         return words("picture-no-bid" if player.notes else "picture-no-money")
 
     def opened(self, player: Player) -> str:
@@ -148,17 +177,30 @@ class Teller:
             words("told-hand-whole", total=whole, most=whole + sum(mine.spent)),
         ]
         if mine.bid:
-            lines.insert(1, words("told-hand-bid", cards=_added(mine.bid), n=len(mine.bid), total=sum(mine.bid)))
+            lines.insert(
+                1,
+                words(
+                    "told-hand-bid", cards=_added(mine.bid), n=len(mine.bid), total=sum(mine.bid)
+                ),
+            )
         if view.sealed and view.phase is Phase.SEALED:
-            limit = words("picture-hand-no-limit") if mine.limit is None else words("picture-limit", limit=mine.limit)
+            limit = (
+                words("picture-hand-no-limit")
+                if mine.limit is None
+                else words("picture-limit", limit=mine.limit)
+            )
             lines.append(words("told-hand-limit", limit=limit))
         if view.order is not None:
             lines.append(words("told-hand-order", order=words.say(view.order, self.names)))
         if view.phase is Phase.BIDDING and not owner.passed and not owner.leading:
-            least = words("told-hand-least", cards=_added(mine.least), total=owner.total + sum(mine.least))
+            least = words(
+                "told-hand-least", cards=_added(mine.least), total=owner.total + sum(mine.least)
+            )
             lines.append(least if mine.least else words("picture-hand-cannot") + ".")
         elif owner.leading or owner.passed:
-            lines.append(words("picture-hand-leading" if owner.leading else "told-hand-passed") + ".")
+            lines.append(
+                words("picture-hand-leading" if owner.leading else "told-hand-passed") + "."
+            )
         if owner.robbed and view.phase is not Phase.DISCARD:
             lines.append(words("picture-hand-robbed") + ".")
         return [*lines, words("told-hand-won", won=self.won(owner))]

@@ -1,4 +1,6 @@
-"""How a table of Last Will is shown: offer, plans and the race to nothing for everybody, a hand, a board, the end."""
+"""How a table of Last Will is shown: offer, plans and the race to nothing for everybody, a hand, a
+board, the end.
+"""
 
 from __future__ import annotations
 
@@ -23,5 +25,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return table.draw(view, words, names)
 
 
-BOARD = Scene(view=Closeup, theme=LAST_WILL, draw=closeup.draw, tell=closeup.tell, pieces=closeup.pieces)
+BOARD = Scene(
+    view=Closeup, theme=LAST_WILL, draw=closeup.draw, tell=closeup.tell, pieces=closeup.pieces
+)
 SCENE = Scene(view=View, theme=LAST_WILL, draw=draw, tell=tell, pieces=pieces, families=families)

@@ -1,4 +1,5 @@
-"""A whole card, as large as it is wanted: name, picture, what it does, and below it the pounds it can spend.
+"""A whole card, as large as it is wanted: name, picture, what it does, and below it the pounds it
+can spend.
 
 Lengths follow the card's width; what would become too small to read stays as large as it must be.
 """
@@ -11,17 +12,20 @@ from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.faces import Gain, Printed, State
-from renderers.last_will.names import lines_of, name_line
-from renderers.last_will.papers import Frame, cameo, paper, skyline, stair, strip
+from renderers.last_will.papers import Frame, band, cameo, paper, skyline, stair, strip
 from renderers.last_will.signs import Sign, action, coin, companion, seal, sign, tag
-from renderers.lettering import FLOOR, Face, largest, width, wrapped
+from renderers.lettering import FLOOR, Face, width, wrapped
 from renderers.theme import Colour
 
 TALL = 1.4  # how much higher than wide a card is
 ROOMY = 72  # from which height on a farm has room for the price of its sale
 PORTRAIT_STEP = 6  # portraits come in so many sizes only, so that they are soon all painted
 LEAST_PORTRAIT = 36  # a lower one shows nothing
-LINE = 25  # from one line of small text to the next
+LINE = 33  # from one line of words to the next
+SMALL = 30  # the lettering of words
+TITLE, RIBBON = 34, 46  # the lettering of a name, and how high its ribbon is
+FIGURE = 34
+CLOSEST = 0.62  # how narrow letters may become
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +47,19 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
     canvas.put(paper(face.frame, *box.size, state.used), box)
     unit = box.w / 100
     inner = box.inset(7 * unit, 6 * unit)
-    lines = lines_of(told.name, Face.BOLD, FLOOR, inner.w)
-    head, body = inner.rows(8 + 27 * len(lines), 1, gap=2 * unit)
-    for line, row in zip(lines, head.place(head.w, 27 * len(lines), 0, 0.4).rows(*[1] * len(lines)), strict=True):
-        size = largest(line, Face.BOLD, (round(9.6 * unit), 26, 24, FLOOR), head.w) if unit > 2.4 else FLOOR
-        name_line(canvas, row, line, Face.BOLD, size, roles.INK)
-    canvas.put(strip(round(head.w * 0.8), 1, roles.SEPIA, 0), head.place(head.w * 0.8, 1, 0.5, 1))
+    name = told.name.replace("|", "")
+    head, body = inner.rows(RIBBON, 1, gap=2 * unit)
+    canvas.put(band(*head.size, face.accent), head)
+    canvas.text(
+        head.centre,
+        name,
+        Face.SERIF,
+        TITLE,
+        roles.PAPER,
+        Anchor.MIDDLE,
+        head.w - 10,
+        squeeze=CLOSEST,
+    )
     match face.frame:
         case _ if face.house:
             _property(canvas, body, face, told, state, unit)
@@ -81,7 +92,7 @@ def _crowns(canvas: Canvas, box: Box, face: Printed, unit: float) -> None:
 
 def row_height(unit: float) -> float:
     """How high a line of what can be spent is."""
-    return max(31, 15.4 * unit)
+    return max(38, 15.4 * unit)
 
 
 def _feet(canvas: Canvas, box: Box, face: Printed, state: State, unit: float) -> Box:
@@ -93,7 +104,9 @@ def _feet(canvas: Canvas, box: Box, face: Printed, state: State, unit: float) ->
     if face.formula:
         _formula(canvas, lower, face, state, unit)
         return upper
-    for place, ((which, pounds), row) in enumerate(zip(face.rows, lower.rows(*[1] * count, gap=2), strict=True)):
+    for place, ((which, pounds), row) in enumerate(
+        zip(face.rows, lower.rows(*[1] * count, gap=2), strict=True)
+    ):
         opened = place <= state.markers
         canvas.put(strip(*row.size, roles.ROW if opened else roles.ROW_SHUT), row)
         side = round(min(row.h - 3, 13.5 * unit))
@@ -108,7 +121,7 @@ def _feet(canvas: Canvas, box: Box, face: Printed, state: State, unit: float) ->
 
 
 def _price_in_actions(canvas: Canvas, row: Box, number: int, side: int) -> None:
-    size = max(24, round(side * 0.94))
+    size = max(FIGURE, round(side * 0.94))
     at = row.left_middle.moved(7)
     wide = canvas.text(at, str(number), Face.BOLD, size, roles.INK if number else roles.INK_SHUT)
     mark = action(side - 2) if number else action(side - 2, roles.SPENT, roles.PAPER)
@@ -117,8 +130,10 @@ def _price_in_actions(canvas: Canvas, row: Box, number: int, side: int) -> None:
 
 def in_pounds(canvas: Canvas, right: Point, figure: str, side: int, gold: bool = True) -> float:
     """How many pounds, with a coin before the figure; returns how wide it is."""
-    size = max(24, round(side * 0.96))
-    wide = canvas.text(right, figure, Face.BOLD, size, roles.INK if gold else roles.INK_SHUT, Anchor.RIGHT)
+    size = max(FIGURE, round(side * 0.96))
+    wide = canvas.text(
+        right, figure, Face.BOLD, size, roles.INK if gold else roles.INK_SHUT, Anchor.RIGHT
+    )
     canvas.stamp(coin(side, gold), right.moved(-wide - 4 - side / 2))
     return wide + 4 + side
 
@@ -126,13 +141,15 @@ def in_pounds(canvas: Canvas, right: Point, figure: str, side: int, gold: bool =
 def _formula(canvas: Canvas, box: Box, face: Printed, state: State, unit: float) -> None:
     """So many pounds for each farm, dog or horse; on a board, what that makes now."""
     canvas.put(strip(*box.size, roles.ROW), box)
-    size, side = max(24, round(11 * unit)), round(max(24, 12 * unit))
+    size, side = max(30, round(11 * unit)), round(max(24, 12 * unit))
     cells = box.columns(*[1] * (len(face.formula) + state.lies))
     for (pounds, which), cell in zip(face.formula, cells, strict=False):
         parts: list[Part] = [f"£{pounds}", sign(which, side, roles.INK)]
         canvas.line(cell.centre, parts, Face.BOLD, size, roles.INK, Anchor.MIDDLE, gap=3)
     if state.lies:
-        canvas.text(cells[-1].centre, f"= {state.spends}", Face.BOLD, size, roles.CLARET, Anchor.MIDDLE)
+        canvas.text(
+            cells[-1].centre, f"= {state.spends}", Face.BOLD, size, roles.CLARET, Anchor.MIDDLE
+        )
 
 
 def _portrait(canvas: Canvas, box: Box, which: Sign, unit: float, blue: bool = False) -> None:
@@ -150,35 +167,56 @@ def _companion(canvas: Canvas, box: Box, face: Printed, unit: float) -> None:
 
 
 def _event(canvas: Canvas, box: Box, face: Printed, told: Told, unit: float) -> None:
-    """The picture, then one line from actions to pounds with its companions, or what may be chosen."""
+    """The picture, then one line from actions to pounds with its companions, or what may be
+    chosen.
+    """
     if face.options:
         down = -(-len(face.options) // 2)
-        upper, lower = box.rows(1, down * max(34, 18 * unit), gap=3 * unit)
+        upper, lower = box.rows(1, down * max(40, 18 * unit), gap=3 * unit)
         _portrait(canvas, upper, face.emblem, unit)
         for (actions, pounds), cell in zip(face.options, lower.grid(2, down, gap=3), strict=False):
             canvas.put(strip(*cell.size, roles.ROW), cell)
             _option(canvas, cell, actions, pounds, unit)
         return
-    upper, line, lower = box.rows(1, max(36, 20 * unit), _extras(face, told, box, unit), gap=3 * unit)
+    upper, line, lower = box.rows(
+        1, max(44, 20 * unit), _extras(face, told, box, unit), gap=3 * unit
+    )
     _portrait(canvas, upper, face.emblem, unit)
     canvas.put(strip(*line.size, roles.ROW), line)
     side = round(min(line.h - 6, 14 * unit))
     for place in range(face.actions):
         canvas.stamp(action(side), line.left_middle.moved(6 + side * (0.5 + 1.1 * place)))
     canvas.stamp(
-        sign(Sign.ARROW, max(9, round(5 * unit)), roles.INK), line.centre.moved(4 if face.pounds else -6 * unit)
+        sign(Sign.ARROW, max(9, round(5 * unit)), roles.INK),
+        line.centre.moved(4 if face.pounds else -6 * unit),
     )
     if face.pounds:
         in_pounds(canvas, line.right_middle.moved(-8), str(face.pounds), round(side * 1.04))
     elif face.gain:
-        canvas.line(line.right_middle.moved(-8), _given(face.gain, side), *_giving(unit), Anchor.RIGHT, gap=4)
+        canvas.line(
+            line.right_middle.moved(-8),
+            _given(face.gain, side),
+            *_giving(unit),
+            Anchor.RIGHT,
+            gap=4,
+        )
     if face.gain:
         _gain(canvas, lower, face, told, unit, drawn=bool(face.pounds))
         return
-    for (which, pounds), cell in zip(face.slots, lower.columns(*[1] * max(1, len(face.slots))), strict=False):
-        spot = round(max(26, min(15 * unit, cell.w * 0.5)))
+    for (which, pounds), cell in zip(
+        face.slots, lower.columns(*[1] * max(1, len(face.slots))), strict=False
+    ):
+        spot = round(max(28, min(16 * unit, cell.w * 0.44)))
         parts: list[Part] = [companion(which, spot, False), f"+{pounds}"]
-        canvas.line(cell.centre, parts, Face.BOLD, max(FLOOR, round(9.8 * unit)), roles.INK, Anchor.MIDDLE, gap=1)
+        canvas.line(
+            cell.centre,
+            parts,
+            Face.BOLD,
+            FIGURE if cell.w > 74 else 30,
+            roles.INK,
+            Anchor.MIDDLE,
+            gap=1,
+        )
 
 
 def _extras(face: Printed, told: Told, box: Box, unit: float) -> float:
@@ -186,18 +224,20 @@ def _extras(face: Printed, told: Told, box: Box, unit: float) -> float:
     if face.gain:
         drawn = max(30, 18 * unit) if face.pounds else 0
         return drawn + LINE * len(_meaning(told, box.w)) + 2
-    return max(28, 16 * unit) if face.slots else 2
+    return max(38, 16 * unit) if face.slots else 2
 
 
 def _option(canvas: Canvas, cell: Box, actions: int, pounds: int, unit: float) -> None:
-    size, side = max(FLOOR, round(10.2 * unit)), max(18, round(9 * unit))
+    size, side = 28, max(24, round(9 * unit))
     at = cell.left_middle.moved(4)
     wide = canvas.text(at, str(actions), Face.BOLD, size, roles.INK)
     canvas.stamp(action(side), at.moved(wide + 1 + side / 2))
     canvas.text(cell.right_middle.moved(-4), f"£{pounds}", Face.BOLD, size, roles.INK, Anchor.RIGHT)
 
 
-def _gain(canvas: Canvas, box: Box, face: Printed, told: Told, unit: float, drawn: bool = True) -> None:
+def _gain(
+    canvas: Canvas, box: Box, face: Printed, told: Told, unit: float, drawn: bool = True
+) -> None:
     """What it gives: signs and a figure, and below it a few words."""
     assert face.gain is not None
     lines = _meaning(told, box.w) if told.means else []
@@ -206,14 +246,13 @@ def _gain(canvas: Canvas, box: Box, face: Printed, told: Told, unit: float, draw
         side = round(min(upper.h, max(28, 17 * unit)))
         canvas.line(upper.centre, _given(face.gain, side), *_giving(unit), Anchor.MIDDLE, gap=5)
     for line, row in zip(lines, lower.rows(*[1] * max(1, len(lines))), strict=False):
-        name_line(canvas, row, line, Face.SANS, FLOOR, roles.INK)
+        at, room = row.centre, row.w
+        canvas.text(at, line, Face.SANS, SMALL, roles.INK, Anchor.MIDDLE, room, squeeze=CLOSEST)
 
 
 def _meaning(told: Told, room: float) -> list[str]:
     """The words under the signs, in lines of much the same length."""
-    if any(width(word, Face.SANS, FLOOR) > room for word in told.means.split()):
-        return lines_of(told.means, Face.SANS, FLOOR, room)
-    return wrapped(told.means, Face.SANS, FLOOR, room)
+    return wrapped(told.means, Face.SANS, SMALL, room / 0.76)
 
 
 def _given(gain: Gain, side: int) -> list[Part]:
@@ -221,10 +260,12 @@ def _given(gain: Gain, side: int) -> list[Part]:
 
 
 def _giving(unit: float) -> tuple[Face, int, Colour]:
-    return Face.BOLD, max(26, round(13 * unit)), roles.CLARET
+    return Face.BOLD, max(FIGURE, round(13 * unit)), roles.CLARET
 
 
-def _staying(canvas: Canvas, box: Box, face: Printed, told: Told, state: State, unit: float) -> None:
+def _staying(
+    canvas: Canvas, box: Box, face: Printed, told: Told, state: State, unit: float
+) -> None:
     """An expense or a helper: picture, ability, then what it can spend."""
     rest = _feet(canvas, box, face, state, unit)
     if face.gain:
@@ -243,13 +284,19 @@ def _cost(canvas: Canvas, box: Box, face: Printed, state: State, unit: float) ->
         canvas.stamp(action(side), Point(box.x + side / 2, box.y + side * (0.5 + 1.1 * place)))
 
 
-def _property(canvas: Canvas, box: Box, face: Printed, told: Told, state: State, unit: float) -> None:
+def _property(
+    canvas: Canvas, box: Box, face: Printed, told: Told, state: State, unit: float
+) -> None:
     """Stairs of values going down, the house under them or beside, what its upkeep spends."""
     rest = _feet(canvas, box, face, state, unit)
     values, tall = face.values, rest.h
-    step_h = max(26, 12 * unit)
+    step_h = max(34, 12 * unit)
     few = len(values) <= 3
-    size = min(tall - 6, 46 * unit) if few else min(tall - step_h - 2.2 * unit * (len(values) - 1) - 4, 46 * unit)
+    size = (
+        min(tall - 6, 46 * unit)
+        if few
+        else min(tall - step_h - 2.2 * unit * (len(values) - 1) - 4, 46 * unit)
+    )
     farm = len(values) == 1
     left = not few or farm
     at = size / 2 + 4 if left else rest.w - size / 2 - 4
@@ -259,32 +306,50 @@ def _property(canvas: Canvas, box: Box, face: Printed, told: Told, state: State,
     if farm:
         spot = rest.place(30 * unit, max(34, 18 * unit), 0.94, 0.08)
         canvas.put(stair(*spot.size, True, False), spot)
-        canvas.text(spot.centre, str(values[0]), Face.BOLD, max(28, round(14.5 * unit)), roles.INK, Anchor.MIDDLE)
+        canvas.text(
+            spot.centre,
+            str(values[0]),
+            Face.BOLD,
+            max(36, round(14.5 * unit)),
+            roles.INK,
+            Anchor.MIDDLE,
+        )
     else:
         _stairs(canvas, rest, values, state, step_h, unit)
     if state.sale is not None and tall > ROOMY + (0 if farm else 10):
         _sale(canvas, rest, state, told, sun if left else rest.w * 0.27, few, unit)
 
 
-def _stairs(canvas: Canvas, box: Box, values: tuple[int, ...], state: State, tall: float, unit: float) -> None:
+def _stairs(
+    canvas: Canvas, box: Box, values: tuple[int, ...], state: State, tall: float, unit: float
+) -> None:
     wide = min((box.w - 4) / len(values) - 1, 17 * unit)
-    size = max(FLOOR, round(9.6 * unit))
+    size = max(30, round(9.6 * unit))
     for place, worth in enumerate(values):
         now, gone = place == state.step, place < state.step
         spot = Box(box.x + 2 + place * (wide + 1), box.y + 2 + place * 2.2 * unit, wide, tall)
         canvas.put(stair(*spot.size, now, gone), spot)
         ink: Colour = roles.INK_SHUT if gone else roles.INK
-        canvas.text(spot.centre, str(worth), Face.BOLD, size, ink, Anchor.MIDDLE)
+        room = wide + 2
+        canvas.text(
+            spot.centre, str(worth), Face.BOLD, size, ink, Anchor.MIDDLE, room, squeeze=CLOSEST
+        )
         if gone:
             line = strip(round(wide * 0.7), 2, ink, 0)
             canvas.stamp(line, spot.centre)
 
 
-def _sale(canvas: Canvas, box: Box, state: State, told: Told, x: float, few: bool, unit: float) -> None:
+def _sale(
+    canvas: Canvas, box: Box, state: State, told: Told, x: float, few: bool, unit: float
+) -> None:
     """What a sale would bring now, where the house is not."""
-    size = max(26, round(14 * unit))
+    size = max(FIGURE, round(14 * unit))
     roomy = unit > 2.4 and box.h > 84 and width(told.sell, Face.MEDIUM, FLOOR) < box.w * 0.52
-    y = box.bottom - (34 if few else 38) if roomy else box.bottom - max(26, box.h * (0.24 if few else 0.22))
+    y = (
+        box.bottom - (34 if few else 38)
+        if roomy
+        else box.bottom - max(26, box.h * (0.24 if few else 0.22))
+    )
     at = Point(box.x + x, y - (12 if roomy else 0))
     if roomy:
         canvas.text(at.moved(dy=26), told.sell, Face.MEDIUM, FLOOR, roles.INK_SOFT, Anchor.MIDDLE)

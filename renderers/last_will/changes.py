@@ -70,7 +70,11 @@ class Changes:
 
     def _turns(self, event: object, view: View) -> None:
         match event:
-            case Placed(seat=seat, card=card) | Marked(seat=seat, card=card) | Fell(seat=seat, card=card):
+            case (
+                Placed(seat=seat, card=card)
+                | Marked(seat=seat, card=card)
+                | Fell(seat=seat, card=card)
+            ):
                 self._lit(view, seat, card)
             case Bought(seat=seat, card=card) | Used(seat=seat, card=card):
                 self._lit(view, seat, card)
@@ -86,5 +90,7 @@ class Changes:
 
     def _lit(self, view: View, seat: int, card: Black) -> None:
         """The last copy of a card, where there are several."""
-        places = [place for place, lying in enumerate(view.players[seat].board) if lying.card is card]
+        places = [
+            place for place, lying in enumerate(view.players[seat].board) if lying.card is card
+        ]
         self.places.update({(seat, places[-1])} if places else ())

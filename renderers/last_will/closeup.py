@@ -12,9 +12,20 @@ from renderers.last_will.headings import progress
 from renderers.last_will.ledger import LEDGER, ledger
 from renderers.last_will.players import backs
 from renderers.last_will.roles import BRASS_LIGHT
-from renderers.last_will.salon import EDGE, GAP, MARGIN, hole, salon
+from renderers.last_will.salon import EDGE, GAP, MARGIN, free, salon
 from renderers.last_will.signs import Sign, sign
-from renderers.last_will.spread import ACROSS, Spread, board, widths
+from renderers.last_will.spread import (
+    ACROSS,
+    MOST,
+    TITLE,
+    Spread,
+    board,
+    laid,
+    section,
+    spread_of,
+    widths,
+)
+from renderers.last_will.strips import Strips
 from renderers.last_will.telling import Teller
 from renderers.lettering import Face, largest, spelled, width
 from renderers.pieces.seats import badge
@@ -26,20 +37,27 @@ from renderers.words import Words
 
 HEAD = 68
 BADGE = 54
-BACKS = 370  # how wide the part with the cards in hand is
-TALLEST = 900  # of all cards, before they become smaller
+ASIDE = 34
+BACKS = 400  # how wide the part with the cards in hand is
 
 
 def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:
     """Who it is, what is left to do and to spend, and every place of the board."""
     player, changes = view.player, Changes.of(view.table)
-    spreads = [Spread(player.spaces, across) for across in ACROSS]
-    spread = next((spread for spread in spreads if spread.height <= TALLEST), spreads[-1])
-    canvas = salon(round(2 * EDGE + HEAD + LEDGER + spread.height + GAP))
+    many = player.spaces > MOST
+    spread = Spread(player.spaces, spread_of(player.spaces))
+    strips = Strips(len(player.board) + (player.spaces > len(player.board)), 2)
+    high = strips.height + GAP if many else spread.height
+    canvas = salon(round(2 * EDGE + HEAD + LEDGER + TITLE + high + GAP))
     head, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEAD, LEDGER, 1, gap=GAP * 0.5)
     _who(canvas, head, view, words, names[view.seat])
     ledger(canvas, figures, view.table, player, words, changes)
-    board(canvas, rest, player, spread, words, changes, words("picture-board"))
+    vacant = words("picture-free-places", n=player.spaces - len(player.board))
+    rest = section(canvas, rest, words("picture-board"), vacant)
+    if many:
+        laid(canvas, rest, player, strips, words, changes)
+    else:
+        board(canvas, rest, player, spread, words, changes)
     return canvas
 
 
@@ -50,14 +68,15 @@ def _who(canvas: Canvas, box: Box, view: Closeup, words: Words, name: str) -> No
     at = box.left_middle.moved(BADGE + 18)
     aside = progress(view.table, words)
     end = box.right - BACKS
-    room = end - at.x - width(aside, Face.SANS, 26) - 84
+    room = end - at.x - width(aside, Face.SANS, ASIDE) * 0.8 - 84
     size = largest(spelled(name), Face.SERIF, (46, 42, 40), room)
     ink = ACTIVE if player.seat in view.table.owing else None
     at = at.moved(canvas.text(at, spelled(name), Face.SERIF, size, ink, room=room) + 20)
     if player.seat == view.table.first and not view.table.standings:
         canvas.stamp(sign(Sign.HAT, 38, BRASS_LIGHT), at.moved(18, -2))
         at = at.moved(50)
-    canvas.text(at.moved(dy=3), aside, Face.SANS, 26, canvas.theme.muted)
+    at, ink = at.moved(dy=3), canvas.theme.muted
+    canvas.text(at, aside, Face.SANS, ASIDE, ink, room=end - at.x - 10, squeeze=0.7)
     right = Box(end, box.y, BACKS - 6, box.h)
     figure = str(player.cards)
     canvas.stamp(sign(Sign.CARDS, 38, BRASS_LIGHT), right.left_middle.moved(19))
@@ -75,4 +94,4 @@ def tell(view: Closeup, words: Words, names: Sequence[str]) -> Description:
 def pieces() -> Iterator[Sprite]:
     """Free places; the cards are those of hands."""
     for w, across in zip(widths(), ACROSS, strict=True):
-        yield hole(w, Spread(1, across).h, 12)
+        yield free(w, Spread(1, across).h, 12)

@@ -1,4 +1,6 @@
-"""The end: who has least left on top, and for everybody the money, each property, and what that makes."""
+"""The end: who has least left on top, and for everybody the money, each property, and what that
+makes.
+"""
 
 from __future__ import annotations
 
@@ -17,19 +19,20 @@ from renderers.last_will.faces import printed
 from renderers.last_will.headings import progress
 from renderers.last_will.means import state_of, sterling
 from renderers.last_will.minis import mini
-from renderers.last_will.race import race
+from renderers.last_will.portraits import portrait
+from renderers.last_will.race import RAIL, race
 from renderers.last_will.salon import EDGE, GAP, MARGIN, Plate, plate, rule, salon
 from renderers.last_will.signs import Sign, pill, sign
 from renderers.lettering import Face, largest, spelled, width
-from renderers.pieces.captions import caption
 from renderers.pieces.lines import LEAST, naming_all
 from renderers.pieces.seats import badge
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-BANNER, RAIL, COLUMNS, ROW = 136, 84, 32, 124
-RANK, WHO, MONEY, TOTAL = 46, 310, 130, 170
+BANNER, COLUMNS, ROW = 190, 40, 124
+RANK, WHO, MONEY, TOTAL = 46, 306, 130, 176
 CARD = (84, 92)
+WINNER = 132  # the portrait of who has won
 LEAST_STEP = 40  # of cards that lie over each other
 
 
@@ -37,16 +40,20 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """A row for every place."""
     rows = len(view.standings)
     canvas = salon(round(2 * EDGE + BANNER + RAIL + COLUMNS + rows * (ROW + GAP) + 2 * GAP))
-    head, rail, titles, body = canvas.box.inset(MARGIN, EDGE).rows(BANNER, RAIL, COLUMNS, 1, gap=GAP * 0.7)
+    head, rail, titles, body = canvas.box.inset(MARGIN, EDGE).rows(
+        BANNER, RAIL, COLUMNS, 1, gap=GAP * 0.7
+    )
     _banner(canvas, head, view, words, names)
-    race(canvas, rail, view, Changes())
+    race(canvas, rail, view, words, names, Changes())
     keys = ("", "", "picture-money", "picture-property", "picture-in-all")
     for key, cell in zip(keys, _columns(titles), strict=True):
         if key:
             right = key != "picture-property"
             at = cell.right_middle if right else cell.left_middle
             anchor = Anchor.RIGHT if right else Anchor.LEFT
-            canvas.text(at, words(key), Face.SANS, 24, roles.CREAM_SOFT, anchor, room=cell.w)
+            canvas.text(
+                at, words(key), Face.SANS, 32, roles.CREAM_SOFT, anchor, cell.w, squeeze=0.62
+            )
     for standing, box in zip(view.standings, body.rows(*[1] * rows, gap=GAP), strict=True):
         _row(canvas, box, view, standing, words, names[standing.seat])
     return canvas
@@ -65,21 +72,33 @@ def winners(view: View) -> list[int]:
 def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """Who has won, by what, and what the winner has left."""
     canvas.put(plate(*box.size, Plate.BUSY), box)
-    crown, told, total = box.inset(26, 12).columns(92, 1, 210, gap=20)
-    canvas.stamp(glyphs.icon(glyphs.crown, 84, ACTIVE, roles.BUSY_LOW), crown.centre)
-    top, middle, low = told.rows(28, 1, 34)
+    crown, told, total = box.inset(26, 12).columns(150, 1, 250, gap=22)
+    first = winners(view)[0]
+    initial = spelled(names[first])[:1].upper()
+    canvas.stamp(portrait(first, initial, WINNER), crown.centre.moved(dy=20))
+    canvas.stamp(glyphs.icon(glyphs.crown, 62, ACTIVE, roles.BUSY_LOW), crown.centre.moved(dy=-60))
+    top, middle, low = told.rows(44, 1, 46)
     text = f"{words('title')} · {progress(view, words)}"
-    caption(canvas, top.left_middle, text, canvas.theme.metal, room=told.w)
+    metal = canvas.theme.metal
+    canvas.text(top.left_middle, text, Face.SERIF, 34, metal, room=told.w, squeeze=0.7)
     victors = [names[seat] for seat in winners(view)]
 
     def won(shown: Sequence[str]) -> str:
         return words("picture-wins", name=words.listed(shown), count=len(shown))
 
-    size = largest(won([spelled(name) for name in victors]), Face.SERIF, (52, 46, LEAST), middle.w)
-    canvas.text(middle.left_middle, naming_all(won, victors, Face.SERIF, size, middle.w), Face.SERIF, size, ACTIVE)
-    canvas.text(low.left_middle, reason(view, words), Face.SANS, 26, room=low.w)
-    figure = sterling(view.players[winners(view)[0]].worth)
-    size = largest(figure, Face.BOLD, (84, 72, 60), total.w)
+    size = largest(
+        won([spelled(name) for name in victors]), Face.SERIF, (64, 56, 50, LEAST), middle.w
+    )
+    canvas.text(
+        middle.left_middle,
+        naming_all(won, victors, Face.SERIF, size, middle.w),
+        Face.SERIF,
+        size,
+        ACTIVE,
+    )
+    canvas.text(low.left_middle, reason(view, words), Face.SANS, 34, room=low.w, squeeze=0.7)
+    figure = sterling(view.players[first].worth)
+    size = largest(figure, Face.BOLD, (104, 92, 84, 72, 60), total.w)
     canvas.text(total.right_middle, figure, Face.BOLD, size, ACTIVE, Anchor.RIGHT)
 
 
@@ -107,7 +126,14 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     canvas.put(plate(*box.size, Plate.BUSY if won else Plate.PLAIN), box)
     rank, who, money, property_, total = _columns(box)
     ink = ACTIVE if won else TEXT
-    canvas.text(rank.centre, str(standing.place), Face.SERIF, 46, ACTIVE if won else roles.CREAM_SOFT, Anchor.MIDDLE)
+    canvas.text(
+        rank.centre,
+        str(standing.place),
+        Face.SERIF,
+        46,
+        ACTIVE if won else roles.CREAM_SOFT,
+        Anchor.MIDDLE,
+    )
     _who(canvas, who, view, standing, player, words, name, won)
     debt = roles.DEBT if player.money < 0 else TEXT
     canvas.text(money.right_middle, sterling(player.money), Face.SERIF, 44, debt, Anchor.RIGHT)
@@ -131,37 +157,57 @@ def _who(
 ) -> None:
     """Badge and name; whether bankrupt, and which plan has set equals apart."""
     notes = [words("picture-bankrupt")] if player.bankrupt else []
-    upper, lower = box.place(box.w, 96).rows(1, 36) if notes or tied(view, standing) else (box, box)
+    upper, lower = (
+        box.place(box.w, 104).rows(1, 44) if notes or tied(view, standing) else (box, box)
+    )
     canvas.stamp(badge(player.seat, 48), upper.left_middle.moved(24))
-    size = largest(spelled(name), Face.MEDIUM, (31, 27), upper.w - 60)
+    size = largest(spelled(name), Face.MEDIUM, (38, 34), (upper.w - 60) / 0.8)
     ink = ACTIVE if won else TEXT
-    canvas.text(upper.left_middle.moved(60), spelled(name), Face.MEDIUM, size, ink, room=upper.w - 60)
+    canvas.text(
+        upper.left_middle.moved(60),
+        spelled(name),
+        Face.MEDIUM,
+        size,
+        ink,
+        room=upper.w - 60,
+        squeeze=0.8,
+    )
     at = lower.left_middle
     if player.bankrupt:
-        wide = width(notes[0], Face.MEDIUM, 22) + 26
-        spot = lower.place(wide, 32, 0, 0.5)
+        wide = width(notes[0], Face.MEDIUM, 32) + 30
+        spot = lower.place(wide, 40, 0, 0.5)
         canvas.put(pill(*spot.size, roles.CLARET), spot)
-        canvas.text(spot.centre, notes[0], Face.MEDIUM, 22, roles.CREAM, Anchor.MIDDLE)
+        canvas.text(spot.centre, notes[0], Face.MEDIUM, 32, roles.CREAM, Anchor.MIDDLE)
         at = at.moved(wide + 10)
     if tied(view, standing) and player.plan is not None:
-        parts: list[Part] = [sign(Sign.HOURGLASS, 26, roles.BRASS_LIGHT), str(player.plan.number)]
-        canvas.line(at, parts, Face.SERIF, 28, roles.CREAM_SOFT)
+        parts: list[Part] = [sign(Sign.HOURGLASS, 34, roles.BRASS_LIGHT), str(player.plan.number)]
+        canvas.line(at, parts, Face.SERIF, 36, roles.CREAM_SOFT)
 
 
 def _property(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
     """Each property with its value, and what it counts besides."""
     owned = [lying for lying in player.board if lying.value]
     if not owned:
-        canvas.text(box.left_middle, words("picture-no-property"), Face.SANS, 24, roles.CREAM_SOFT, room=box.w)
+        canvas.text(
+            box.left_middle,
+            words("picture-no-property"),
+            Face.SANS,
+            32,
+            roles.CREAM_SOFT,
+            room=box.w,
+            squeeze=0.7,
+        )
         return
     w, h = CARD
     figures = f"+ {sum(lying.value + PROPERTY_BONUS for lying in owned)}"
     room = box.w - width(figures, Face.SERIF, 40) - 16
-    bonus = w + 10 + width(f"+{PROPERTY_BONUS}", Face.SERIF, 28)
-    spaced = min(bonus + 12, (room - w) / max(1, len(owned) - 1)) if len(owned) > 1 else bonus + 12
+    bonus = w + 10 + width(f"+{PROPERTY_BONUS}", Face.SERIF, 34)
+    others = max(1, len(owned) - 1)
+    roomy = bonus + others * (bonus + 6) * (len(owned) > 1) <= room
+    spaced = min(bonus + 12, (room - (bonus if roomy else w)) / others)
     for place, lying in enumerate(owned):
         spot = Box(box.x + place * max(LEAST_STEP, spaced), box.y + (box.h - h) / 2, w, h)
-        _card(canvas, spot, lying, spaced >= bonus)
+        _card(canvas, spot, lying, roomy)
     canvas.text(box.right_middle, figures, Face.SERIF, 40, TEXT, Anchor.RIGHT)
 
 
@@ -169,4 +215,4 @@ def _card(canvas: Canvas, spot: Box, lying: OnBoard, roomy: bool) -> None:
     mini(canvas, spot, printed(lying.card), state_of(replace(lying, used=False)))
     if roomy:
         at = spot.right_middle.moved(6)
-        canvas.text(at, f"+{PROPERTY_BONUS}", Face.SERIF, 28, roles.CREAM_SOFT)
+        canvas.text(at, f"+{PROPERTY_BONUS}", Face.SERIF, 34, roles.CREAM_SOFT)

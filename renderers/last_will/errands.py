@@ -1,4 +1,6 @@
-"""What lies beside the offer: plans, property market, errands, and the decks."""
+"""What lies beside the offer, each with its word: the plans, and the errands with the prices of
+property.
+"""
 
 from __future__ import annotations
 
@@ -8,88 +10,129 @@ from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, Point, square
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
-from renderers.last_will.faces import DECKS
-from renderers.last_will.papers import back
-from renderers.last_will.salon import light, plate, trough
+from renderers.last_will.salon import light, plate, rule, trough
 from renderers.last_will.signs import Sign, action, neutral, sent, sign, spot, tag, vacant
-from renderers.lettering import Face, largest
+from renderers.lettering import Face
 from renderers.pieces.seats import badge
+from renderers.sprites import Sprite
 from renderers.words import Words
 
 PLACE = 46
-ROWS = (56, 1, 1, 1)  # of the plans: the marker, cards, errand boys, actions
+ERRANDS = 500  # how wide the part with errands and prices is
+LEGEND = 172  # and the words beside the plans
+ROWS = (52, 1, 1, 1)  # of the plans: the marker, cards, errand boys, actions
+CLOSEST = 0.66  # how narrow letters may become
+TEXT = 34
 
 
-def plans(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
+def panels(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
+    """Plans at the left, errands at the right."""
+    first, second = box.columns(1, ERRANDS, gap=10)
+    plans(canvas, first, view, words, changes)
+    canvas.put(plate(*second.size), second)
+    upper, lower = second.inset(12, 8).rows(92, 1, gap=6)
+    prices(canvas, upper, view)
+    canvas.put(rule(round(upper.w), 1), Box(upper.x, lower.y - 3, 0, 0))
+    errands(canvas, lower, view, words, changes)
+
+
+def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
     """The spaces of the planning board: whose marker lies there, and what each gives."""
     canvas.put(plate(*box.size), box)
-    key, rest = box.inset(8, 8).columns(44, 1, gap=4)
-    legend = key.inset(0, 4).rows(*ROWS)
-    for which, row in zip((Sign.CARDS, Sign.BOY), legend[1:3], strict=True):
-        canvas.stamp(sign(which, 28, roles.BRASS), row.centre)
-    canvas.stamp(action(27), legend[3].centre)
-    for space, cell in zip(view.plans, rest.columns(*[1] * max(1, len(view.plans)), gap=5), strict=False):
+    key, rest = box.inset(8, 8).columns(LEGEND, 1, gap=4)
+    legend = key.inset(4, 3).rows(*ROWS)
+    canvas.text(
+        legend[0].left_middle,
+        words("picture-plans"),
+        Face.SERIF,
+        TEXT,
+        roles.BRASS_LIGHT,
+        room=key.w,
+        squeeze=CLOSEST,
+    )
+    marks = (sign(Sign.CARDS, 32, roles.BRASS), sign(Sign.BOY, 32, roles.BRASS), action(32))
+    keys = ("picture-plan-cards", "picture-plan-errands", "picture-plan-actions")
+    for mark, text, row in zip(marks, keys, legend[1:], strict=True):
+        _named(canvas, row, mark, words(text))
+    for space, cell in zip(
+        view.plans, rest.columns(*[1] * max(1, len(view.plans)), gap=5), strict=False
+    ):
         canvas.put(trough(*cell.size), cell)
-        top, *figures = cell.inset(0, 4).rows(*ROWS)
+        top, *figures = cell.inset(0, 3).rows(*ROWS)
         _marker(canvas, top.centre, space, changes)
         plan = space.plan
         for number, row in zip((plan.cards, plan.boys, plan.actions), figures, strict=True):
             ink = roles.DIM if space.blocked or not number else roles.CREAM
-            canvas.text(row.centre, str(number), Face.SERIF, 28, ink, Anchor.MIDDLE)
+            canvas.text(row.centre, str(number), Face.SERIF, 38, ink, Anchor.MIDDLE)
+
+
+def _named(canvas: Canvas, box: Box, mark: Sprite, text: str) -> None:
+    """A sign and its word."""
+    canvas.stamp(mark, box.left_middle.moved(mark.w / 2))
+    at = box.left_middle.moved(mark.w + 8)
+    room = box.right - at.x
+    canvas.text(at, text, Face.SANS, TEXT, roles.CREAM_SOFT, room=room, squeeze=CLOSEST)
 
 
 def _marker(canvas: Canvas, centre: Point, space: PlanSpace, changes: Changes) -> None:
     """A badge, a marker of nobody's, or the number of a free space."""
     if space.plan.number in changes.spaces:
-        near = square(centre, 42)
+        near = square(centre, 46)
         canvas.put(light(*near.size, 14), near)
     if space.seat is not None:
-        canvas.stamp(badge(space.seat, 46), centre)
+        canvas.stamp(badge(space.seat, 50), centre)
     elif space.blocked:
-        canvas.stamp(neutral(42), centre)
+        canvas.stamp(neutral(46), centre)
     else:
-        canvas.stamp(spot(42), centre)
-        canvas.text(centre, str(space.plan.number), Face.SERIF, 25, roles.BRASS_LIGHT, Anchor.MIDDLE)
+        canvas.stamp(spot(48), centre)
+        number = str(space.plan.number)
+        canvas.text(centre, number, Face.SERIF, TEXT, roles.BRASS_LIGHT, Anchor.MIDDLE)
 
 
-def market(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
-    """By how much each type of property is dearer or cheaper, and who has seen to that."""
-    canvas.put(plate(*box.size), box)
-    houses, tags, low = box.inset(8, 8).rows(56, 46, 1)
-    for price, upper, lower in zip(view.market, houses.columns(1, 1, 1, 1), tags.columns(1, 1, 1, 1), strict=False):
-        canvas.stamp(sign(Sign(price.estate.value), 48, roles.CREAM), upper.centre)
+def prices(canvas: Canvas, box: Box, view: View) -> None:
+    """By how much each type of property is dearer or cheaper."""
+    for price, cell in zip(view.market, box.columns(*[1] * len(view.market)), strict=True):
+        upper, lower = cell.rows(1, 1, gap=2)
+        canvas.stamp(sign(Sign(price.estate.value), 44, roles.CREAM), upper.centre)
         cheap = price.modifier < 0
-        canvas.stamp(tag(60, 40, roles.BRASS_LIGHT if cheap else roles.PAPER_LOW), lower.centre)
-        figure = f"−{-price.modifier}" if cheap else f"+{price.modifier}"
+        canvas.stamp(tag(108, 44, roles.BRASS_LIGHT if cheap else roles.PAPER_LOW), lower.centre)
+        figure = f"−£{-price.modifier}" if cheap else f"+£{price.modifier}"
         ink = roles.CLARET if cheap else roles.INK
-        canvas.text(lower.centre.moved(5), figure, Face.BOLD, 28, ink, Anchor.MIDDLE)
-    at = low.left_middle.moved(PLACE / 2)
-    _sent(canvas, at, view.errands.market, bool(changes.market))
-    word = words("picture-market" if view.errands.market is None else "picture-market-changed")
-    size = largest(word, Face.SANS, (24, 22), low.w - PLACE - 8)
-    canvas.text(at.moved(PLACE / 2 + 8), word, Face.SANS, size, roles.CREAM_SOFT, room=low.w - PLACE - 8)
+        at = lower.centre.moved(12)
+        canvas.text(at, figure, Face.BOLD, TEXT, ink, Anchor.MIDDLE, 72, squeeze=CLOSEST)
 
 
-def errands(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """Extensions, the opera, and everybody's own place for a card from a deck."""
-    canvas.put(plate(*box.size), box)
-    first, second, third = box.inset(10, 8).rows(1, 1, 0.86)
-    canvas.stamp(sign(Sign.EXTENSION, 42, roles.CREAM), first.left_middle.moved(23))
-    for place in range(view.errands.extension_spaces):
+def errands(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
+    """Prices, the opera, extensions, and everybody's own place for a card from a deck."""
+    first, second = box.rows(1, 1)
+    market, opera = first.columns(0.47, 0.53)
+    end = _word(canvas, market, words("picture-errand-prices"), market.w - PLACE - 12)
+    _sent(canvas, Point(end + 31, market.centre.y), view.errands.market, bool(changes.market))
+    end = _word(canvas, opera, words("picture-errand-opera", n=OPERA), opera.w - PLACE - 12)
+    _sent(canvas, Point(end + 31, opera.centre.y), view.errands.opera, bool(changes.opera))
+    extend, draw = second.columns(0.53, 0.47)
+    places = view.errands.extension_spaces
+    left = view.supply.extensions
+    text = words("picture-errand-extend", n=left)
+    end = _word(canvas, extend, text, extend.w - (PLACE + 4) * places - 14) + 31
+    for place in range(places):
         there = view.errands.extensions[place] if place < len(view.errands.extensions) else None
         lit = there is not None and there in changes.extended
-        _sent(canvas, first.left_middle.moved(78 + 54 * place), there, lit)
-    left = f"×{view.supply.extensions}"
-    canvas.text(first.right_middle.moved(-2), left, Face.SERIF, 28, roles.CREAM, Anchor.RIGHT)
-    canvas.stamp(sign(Sign.OPERA, 40, roles.CREAM), second.left_middle.moved(23))
-    _sent(canvas, second.left_middle.moved(78), view.errands.opera, bool(changes.opera))
-    canvas.text(second.right_middle.moved(-2), f"£{OPERA}", Face.SERIF, 28, roles.CREAM, Anchor.RIGHT)
-    canvas.stamp(sign(Sign.CARDS, 34, roles.CREAM), third.left_middle.moved(23))
-    step = min(44, (third.w - 46) / max(1, len(view.players)))
+        _sent(canvas, Point(end + (PLACE + 4) * place, extend.centre.y), there, lit)
+    end = _word(canvas, draw, words("picture-errand-draw"), draw.w - 150)
+    step = min(40, (draw.right - end - 8) / len(view.players))
     for player in view.players:
-        at = third.left_middle.moved(66 + step * player.seat)
+        at = Point(end + 10 + step * (player.seat + 0.5), draw.centre.y)
         drawn = player.seat in view.errands.random
-        canvas.stamp(badge(player.seat, 34) if drawn else vacant(player.seat, 28), at)
+        canvas.stamp(badge(player.seat, 34) if drawn else vacant(player.seat, 26), at)
+
+
+def _word(canvas: Canvas, box: Box, text: str, room: float) -> float:
+    """The name of an errand; returns where it ends."""
+    at = box.left_middle
+    return at.x + canvas.text(
+        at, text, Face.SANS, TEXT, roles.CREAM_SOFT, room=room, squeeze=CLOSEST
+    )
 
 
 def _sent(canvas: Canvas, at: Point, seat: int | None, lit: bool) -> None:
@@ -98,14 +141,3 @@ def _sent(canvas: Canvas, at: Point, seat: int | None, lit: bool) -> None:
         near = square(at, PLACE - 6)
         canvas.put(light(*near.size, 19), near)
     canvas.stamp(spot(PLACE) if seat is None else sent(seat, PLACE), at)
-
-
-def decks(canvas: Canvas, box: Box, view: View) -> None:
-    """How many cards are left: of the main decks, of special cards, and jokers."""
-    canvas.put(plate(*box.size), box)
-    left = [(DECKS[deck], number) for deck, number, _ in view.supply.decks]
-    left.append((Sign.CROWN, view.supply.special))
-    for (which, number), row in zip(left, box.inset(12, 10).rows(*[1] * len(left)), strict=True):
-        canvas.stamp(back(which, which is Sign.COMPANY, 29), row.left_middle.moved(13))
-        ink = roles.CREAM if number else roles.DIM
-        canvas.text(row.right_middle, str(number), Face.SERIF, 26, ink, Anchor.RIGHT)

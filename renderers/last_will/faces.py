@@ -29,8 +29,10 @@ from games.last_will.catalogue import (
     White,
     WildParty,
 )
+from renderers.last_will import roles
 from renderers.last_will.papers import Frame
 from renderers.last_will.signs import Sign
+from renderers.theme import Colour
 
 DECKS = {
     Deck.EVENT: Sign.TICKET,
@@ -42,10 +44,22 @@ DECKS = {
 }
 """What is on the backs of cards."""
 
+ACCENTS = {
+    Deck.EVENT: roles.EVENTS,
+    Deck.HELPER_EXPENSE: roles.PEOPLE,
+    Deck.PROPERTY: roles.HOUSES,
+    Deck.COMPANION: roles.COMPANY,
+    Deck.SPECIAL: roles.RARITIES,
+    Deck.JOKER: roles.COMPANY,
+}
+"""The colour of the band with a card's name, by its deck."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gain:
-    """What a card does besides spending: the signs of what it looks at, what that gives, and the key of its words."""
+    """What a card does besides spending: the signs of what it looks at, what that gives, and the
+    key of its words.
+    """
 
     signs: tuple[Sign, ...]
     gives: str
@@ -58,6 +72,7 @@ class Printed:
     """The face of a card."""
 
     frame: Frame
+    deck: Deck
     emblem: Sign
     crowns: int = 0
     place: int = 0
@@ -76,6 +91,11 @@ class Printed:
     """Pounds for each of something."""
     gain: Gain | None = None
     values: tuple[int, ...] = ()
+
+    @property
+    def accent(self) -> Colour:
+        """The colour of its deck."""
+        return ACCENTS[self.deck]
 
     @property
     def house(self) -> bool:
@@ -111,7 +131,7 @@ def printed(card: Card) -> Printed:
         case Black():
             return _black(card)
         case Blue():
-            return Printed(frame=Frame.BLUE, emblem=Sign(card.companion.value))
+            return Printed(frame=Frame.BLUE, deck=card.deck, emblem=Sign(card.companion.value))
     raise ValueError(f"{card.id} has no face")
 
 
@@ -119,6 +139,7 @@ def _white(card: White) -> Printed:
     first, *others = card.costs
     return Printed(
         frame=Frame.WHITE,
+        deck=card.deck,
         emblem=_emblem(card),
         crowns=card.crowns,
         actions=first.actions,
@@ -132,11 +153,14 @@ def _white(card: White) -> Printed:
 def _black(card: Black) -> Printed:
     return Printed(
         frame=Frame.BLACK,
+        deck=card.deck,
         emblem=Sign(card.estate.value) if isinstance(card, Property) else _emblem(card),
         crowns=card.crowns,
         place=card.placing,
         actions=card.uses,
-        rows=tuple((Sign(row.companion.value) if row.companion else None, row.pounds) for row in card.rows),
+        rows=tuple(
+            (Sign(row.companion.value) if row.companion else None, row.pounds) for row in card.rows
+        ),
         formula=_parts(card.formula) if card.formula else (),
         gain=None if card.ability is None else gain_of(card.ability),
         values=card.values if isinstance(card, Property) else (),
@@ -158,7 +182,9 @@ def _effect(effect: Effect) -> Gain:
         case GainActions(actions):
             return Gain(signs=(Sign.HOURGLASS,), gives=f"+{actions}A", key="")
         case BreedersFair(markers, most):
-            return Gain(signs=tuple(Sign(each.value) for each in markers), gives=f"×{most}", key="fair")
+            return Gain(
+                signs=tuple(Sign(each.value) for each in markers), gives=f"×{most}", key="fair"
+            )
         case WildParty(steps):
             return Gain(signs=(Sign.DOWN,), gives=f"×{steps}", key="party")
 

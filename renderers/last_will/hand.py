@@ -1,11 +1,13 @@
-"""What one player alone may see: the own board large, and the cards in hand with what can be done with each."""
+"""What one player alone may see: the cards in hand with what can be done with each, and the own
+board.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from games.last_will.events import Phase
-from games.last_will.view import InHand, Player, View
+from games.last_will.view import InHand, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
@@ -17,80 +19,94 @@ from renderers.last_will.headings import HEIGHT, heading
 from renderers.last_will.ledger import LEDGER, ledger
 from renderers.last_will.means import told
 from renderers.last_will.salon import EDGE, GAP, MARGIN, salon
-from renderers.last_will.spread import ACROSS, LINE, Spread, board, section, widths
-from renderers.lettering import FLOOR, Face, fit, largest, wrapped
+from renderers.last_will.spread import LINE, Spread, laid, section, spread_of
+from renderers.last_will.strips import Strips, strip_card
+from renderers.lettering import Face, wrapped
 from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words
 
-TALLEST = 1310  # of a picture, before cards become smaller
-HAND_FIRST = 2  # how much more it matters that the cards in hand are large
+MOST_CARDS = 5  # in hand, before they are told in lines
+BESIDE, MOST_BESIDE = 3, 5  # of cards in hand that have the board beside them, and of its lines
+NOBODY = 56  # the line that says that the hand is empty
+TITLE = 58
+CLOSEST = 0.62
+WORDS = 30
+HIDDEN = 2  # lines of words under a card
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    """The own board above, the hand below."""
+    """The hand above, the own board below in lines; beside each other where the hand is small."""
     hand, owner = view.hand or (), view.owner
     below = [words.say(held.line, ()) for held in hand]
-    lying, held = _spreads(owner, below)
-    body = lying.height + held.height + (0 if hand else 40)
-    canvas = salon(round(2 * EDGE + HEIGHT + LEDGER + GAP + body))
-    head, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, LEDGER, 1, gap=GAP * 0.5)
+    told_in = len(owner.board) + (owner.spaces > len(owner.board))
+    held = _held(below)
+    beside = 0 < len(hand) <= BESIDE and told_in <= MOST_BESIDE
+    board = Strips(max(1, told_in), 1 if beside else 2)
+    high = held.height if hand else NOBODY
+    body = max(high, board.height + GAP) if beside else high + GAP + TITLE + board.height
+    canvas = salon(round(2 * EDGE + HEIGHT + LEDGER + 3 * GAP + TITLE + body))
+    head, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, LEDGER, 1, gap=GAP)
+    if beside:
+        wide = len(hand) * (Spread(1, spread_of(len(hand))).w + GAP) - GAP
+        upper, lower = rest.columns(wide, 1, gap=2 * GAP)
+    else:
+        upper, lower = rest.rows(TITLE + high, 1, gap=GAP)
     changes = Changes.of(view)
     heading(canvas, head, view, words, names)
     ledger(canvas, figures, view, owner, words, changes)
-    upper, lower = rest.rows(lying.height, 1)
-    board(canvas, upper, owner, lying, words, changes, words("picture-own-board"))
-    _hand(canvas, lower, view, list(zip(hand, below, strict=True)), held, words)
+    _hand(canvas, upper, view, list(zip(hand, below, strict=True)), held, words)
+    lower = section(canvas, lower, words("picture-own-board"), "")
+    laid(canvas, lower, owner, board, words, changes)
     return canvas
 
 
-def _spreads(owner: Player, below: Sequence[str]) -> tuple[Spread, Spread]:
-    """Cards that are large and fill their rows, in a picture that is not too high."""
-    room = TALLEST - 2 * EDGE - HEIGHT - LEDGER - GAP
-    pairs = [
-        (Spread(_shown(owner, across), across), Spread(len(below), under, _most_lines(below, under)))
-        for across in ACROSS
-        for under in ACROSS[:-1]
-    ]
-    fitting = [pair for pair in pairs if sum(spread.height for spread in pair) <= room]
-    if not fitting:
-        return min(pairs, key=lambda pair: sum(spread.height for spread in pair))
-    return max(fitting, key=lambda pair: pair[0].merit + HAND_FIRST * pair[1].merit)
+def _held(below: Sequence[str]) -> Spread | Strips:
+    """Few cards as they are, many in lines."""
+    if len(below) > MOST_CARDS:
+        return Strips(len(below), 2, spoken=True)
+    across = spread_of(len(below))
+    return Spread(len(below), across, _most_lines(below, Spread(1, across).w))
 
 
-def _most_lines(texts: Sequence[str], across: int) -> int:
-    wide = widths()[across - ACROSS[0]]
-    return min(2, max((len(wrapped(text, Face.SANS, FLOOR, wide)) for text in texts), default=1))
-
-
-def _shown(owner: Player, across: int) -> int:
-    """How many places of a board are shown: its cards, and the free places beside the last of them."""
-    lying = len(owner.board)
-    return min(owner.spaces, -(-lying // across) * across)
+def _most_lines(texts: Sequence[str], wide: int) -> int:
+    counts = [len(wrapped(text, Face.SANS, WORDS, wide / 0.8)) for text in texts]
+    return min(HIDDEN, max(counts, default=1))
 
 
 def _hand(
-    canvas: Canvas, box: Box, view: View, hand: Sequence[tuple[InHand, str]], spread: Spread, words: Words
+    canvas: Canvas,
+    box: Box,
+    view: View,
+    hand: Sequence[tuple[InHand, str]],
+    spread: Spread | Strips,
+    words: Words,
 ) -> None:
     """The cards, each with what it takes and spends now; what can be used now has a tick."""
-    many = words("picture-in-hand", n=len(hand), limit=view.owner.limit)
+    many = words("picture-cards-in-hand", n=len(hand))
     rest = section(canvas, box, words("picture-own-hand"), many)
     if not hand:
-        canvas.text(rest.left_middle.moved(8, -20), words("picture-no-cards"), Face.SANS, 26, roles.CREAM_SOFT)
+        text = words("picture-no-cards")
+        canvas.text(rest.left_middle.moved(8), text, Face.SANS, 34, roles.CREAM_SOFT)
+    tick = glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK)
     for (held, text), spot in zip(hand, spread.places(rest), strict=True):
-        card(canvas, spot, printed(held.card), told(held.card, words), IN_HAND)
+        face, what = printed(held.card), told(held.card, words)
+        if isinstance(spread, Strips):
+            mark = tick if held.playable else None
+            strip_card(canvas, spot, face, what, IN_HAND, text, mark)
+            continue
+        card(canvas, spot, face, what, IN_HAND)
         if held.playable:
-            canvas.stamp(glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK), corner(spot))
-        lines = _wrapped(text, spread)
-        foot = Box(spot.x, spot.bottom + 4, spot.w, LINE * len(lines))
+            canvas.stamp(tick, corner(spot))
         ink = roles.CREAM if held.playable or view.phase is not Phase.ACTIONS else roles.CREAM_SOFT
-        for line, row in zip(lines, foot.rows(*[1] * len(lines)), strict=True):
-            size = largest(line, Face.SANS, (24, FLOOR), row.w)
-            canvas.text(row.centre, line, Face.SANS, size, ink, Anchor.MIDDLE)
+        _below(canvas, spot, text, spread.lines, ink)
 
 
-def _wrapped(text: str, spread: Spread) -> list[str]:
-    """As many lines as there is room for."""
-    if spread.lines == 1:
-        return [fit(text, Face.SANS, FLOOR, spread.w)]
-    lines = wrapped(text, Face.SANS, FLOOR, spread.w)
-    return lines if len(lines) <= spread.lines else [lines[0], fit(" ".join(lines[1:]), Face.SANS, FLOOR, spread.w)]
+def _below(canvas: Canvas, spot: Box, text: str, most: int, ink: tuple[int, int, int]) -> None:
+    """What can be done with a card, in as many lines as there is room for."""
+    lines = wrapped(text, Face.SANS, WORDS, spot.w / 0.8) if most > 1 else [text]
+    if len(lines) > most:
+        lines = [lines[0], " ".join(lines[1:])]
+    foot = Box(spot.x, spot.bottom + 6, spot.w, LINE * len(lines))
+    for line, row in zip(lines, foot.rows(*[1] * len(lines)), strict=True):
+        at, room = row.centre, row.w
+        canvas.text(at, line, Face.SANS, WORDS, ink, Anchor.MIDDLE, room, squeeze=CLOSEST)

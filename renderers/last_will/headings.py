@@ -1,4 +1,6 @@
-"""What pictures begin with: the game and how far it has come, what is owed by whom, and the last move."""
+"""What pictures begin with: the game and how far it has come, what is owed by whom, and the last
+move.
+"""
 
 from __future__ import annotations
 
@@ -9,30 +11,36 @@ from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.last_will.moves import illustrated_move
-from renderers.lettering import Face, largest
+from renderers.lettering import Face, largest, width
 from renderers.pieces.headings import private
 from renderers.pieces.lines import LEAST, SENTENCE, fitting, naming
 from renderers.pieces.seats import badge
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-HEIGHT = 98
-BADGE = 44
+HEIGHT = 112
+BADGE = 48
+CLOSEST = 0.66  # how narrow the letters of round and phase may become
+TOLD = 34  # the size of the sentence on the last move
 
 
 def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """The header of the table, and that of a hand, in which somebody is spoken to."""
-    upper, lower = box.rows(54, 1)
+    upper, lower = box.rows(60, 1)
     middle = upper.centre.y
     x = upper.x + 8
     x += canvas.text(Point(x, middle), words("title"), Face.SERIF, 42, canvas.theme.metal) + 20
-    x += canvas.text(Point(x, middle + 3), progress(view, words), Face.SANS, 27, canvas.theme.muted) + 24
-    _owed(canvas, Box(x, upper.y, upper.right - 6 - x, upper.h), view, words, names)
+    told, end = progress(view, words), upper.right - 6
+    least = x + width(told, Face.SANS, TOLD) * CLOSEST + 24
+    end -= _owed(canvas, Box(least, upper.y, end - least, upper.h), view, words, names) + 24
+    at, ink = Point(x, middle + 3), canvas.theme.muted
+    canvas.text(at, told, Face.SANS, TOLD, ink, room=end - x, squeeze=CLOSEST)
     room = lower.w - 14
     if view.me is not None:
-        room -= private(canvas, lower.right_middle.moved(-6, -2), words) + 20
-    parts = fitting(illustrated_move(view, words, names, room), room)
-    canvas.line(lower.left_middle.moved(8, -2), parts, Face.SANS, SENTENCE)
+        room -= private(canvas, lower.right_middle.moved(-6, -2), words, size=TOLD) + 20
+    less = room * SENTENCE / TOLD  # as clauses are measured
+    parts = fitting(illustrated_move(view, words, names, less), less)
+    canvas.line(lower.left_middle.moved(8, -2), parts, Face.SANS, TOLD)
 
 
 def progress(view: View, words: Words) -> str:
@@ -40,8 +48,8 @@ def progress(view: View, words: Words) -> str:
     return words("picture-round", n=view.round, rounds=view.rounds, phase=view.phase.value)
 
 
-def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """What is owed, and by whom, as large as it can be said."""
+def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> float:
+    """What is owed, and by whom, as large as it can be said; returns how wide it is."""
     mine = view.me is not None and view.me in view.owing
     active = view.me is None or mine
     seats = [view.me] if view.me is not None and mine else sorted(view.owing)
@@ -51,7 +59,9 @@ def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
     size = largest(owed(view, words, names, 10_000, 44), Face.SERIF, (44, LEAST), room)
     shown = owed(view, words, names, room, size)
     parts = [*marks, shown] if shown else marks
-    canvas.line(box.right_middle, parts, Face.SERIF, size, ACTIVE if active else TEXT, Anchor.RIGHT, gap=8)
+    return canvas.line(
+        box.right_middle, parts, Face.SERIF, size, ACTIVE if active else TEXT, Anchor.RIGHT, gap=8
+    )
 
 
 def owed(view: View, words: Words, names: Sequence[str], room: float, size: int) -> str:
@@ -65,7 +75,9 @@ def owed(view: View, words: Words, names: Sequence[str], room: float, size: int)
     if len(view.waiting) > 1:
         return words(f"picture-several-{kind}")
     name = names[view.waiting[0].seat]
-    return naming(lambda shown: words(f"picture-owes-{kind}", name=shown), name, Face.SERIF, size, room)
+    return naming(
+        lambda shown: words(f"picture-owes-{kind}", name=shown), name, Face.SERIF, size, room
+    )
 
 
 def kind_of(waiting: Waiting) -> str:

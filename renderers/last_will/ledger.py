@@ -1,6 +1,11 @@
-"""What somebody has left to do and to spend with: a strip of figures over the own cards."""
+"""What somebody has left to do and to spend with: figures over the own cards, each with its
+word.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from games.last_will.events import Phase
 from games.last_will.view import Player, TurnState, View
@@ -8,96 +13,204 @@ from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
-from renderers.last_will.faces import Gain, gain_of
+from renderers.last_will.faces import gain_of
 from renderers.last_will.means import sterling
+from renderers.last_will.minis import gain_parts
 from renderers.last_will.salon import Plate, light, plate, rule
 from renderers.last_will.signs import Sign, action, pill, sign, spent_action
-from renderers.lettering import Face, width
+from renderers.lettering import Face, largest, width
 from renderers.theme import ACTIVE
 from renderers.words import Words
 
-LEDGER = 88
-MOST = 7  # actions that are drawn; more are a number
-BONUS = 24
+LEDGER = 122
+MOST = 6  # actions that are drawn; more are a number
+WORD = 30
+SIDE = 22  # of a part, beside what it says
+CLOSEST = 0.6
 
 
-def ledger(canvas: Canvas, box: Box, view: View, owner: Player, words: Words, changes: Changes) -> None:
-    """Money and what counts in the end, actions, errand boys, the limit of the hand, and the bonuses in force."""
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """One figure: its word, how wide it is at least, and how it is drawn into a box."""
+
+    word: str
+    wide: float
+    draw: Callable[[Box], None]
+
+
+def ledger(
+    canvas: Canvas, box: Box, view: View, owner: Player, words: Words, changes: Changes
+) -> None:
+    """Money and what counts in the end, actions, errand boys, the limit of the hand, and what
+    helpers give; the parts share all the room.
+    """
     active = owner.seat in view.owing
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.PLAIN), box)
-    inner = box.inset(20, 8)
-    x = _money(canvas, inner, owner, active, words, changes) + 22
-    if view.phase in {Phase.PLANNING, Phase.ERRANDS, Phase.ACTIONS} and owner.plan is not None:
-        x = _divider(canvas, inner, x)
-        x = _left(canvas, Box(x, inner.y, inner.right - x, inner.h), view, owner, words) + 22
-    _bonuses(canvas, Box(x, inner.y, inner.right - x, inner.h), owner)
+    parts = list(_parts(canvas, view, owner, words, changes, active))
+    least = [
+        max(part.wide, width(part.word, Face.SANS, WORD) * CLOSEST) + 2 * SIDE for part in parts
+    ]
+    inner = box.inset(8, 8)
+    spare = max(0.0, inner.w - sum(least)) / len(parts)
+    scale = min(1.0, inner.w / sum(least))
+    cells = inner.columns(*[wide * scale + spare for wide in least])
+    for place, (part, cell) in enumerate(zip(parts, cells, strict=True)):
+        if place:
+            canvas.put(rule(2, round(cell.h - 12)), Box(cell.x - 1, cell.y + 6, 0, 0))
+        upper, lower = cell.inset(SIDE - 8, 0).rows(38, 1)
+        canvas.text(
+            upper.centre,
+            part.word,
+            Face.SANS,
+            WORD,
+            roles.CREAM_SOFT,
+            Anchor.MIDDLE,
+            upper.w,
+            squeeze=CLOSEST,
+        )
+        part.draw(lower)
 
 
-def _divider(canvas: Canvas, box: Box, x: float) -> float:
-    canvas.put(rule(2, round(box.h - 12)), Box(x, box.y + 6, 0, 0))
-    return x + 22
-
-
-def _money(canvas: Canvas, box: Box, owner: Player, active: bool, words: Words, changes: Changes) -> float:
-    """How much is left; returns where it ends."""
+def _parts(
+    canvas: Canvas, view: View, owner: Player, words: Words, changes: Changes, active: bool
+) -> list[_Part]:
     figure = sterling(owner.money)
-    wide = width(figure, Face.BOLD, 60)
-    if owner.seat in changes.money:
-        near = Box(box.x - 4, box.centre.y - 29, wide + 16, 58)
-        canvas.put(light(*near.size, 12), near)
-    ink = roles.DEBT if owner.money < 0 else ACTIVE if active else roles.CREAM
-    at = box.left_middle.moved(4)
-    x = at.x + canvas.text(at, figure, Face.BOLD, 60, ink) + 26
-    top, low = Box(x, box.y, box.w, box.h).inset(0, 4).rows(1, 1)
+    money = _Part(
+        words("picture-money"),
+        width(figure, Face.BOLD, 60) + 10,
+        lambda box: _money(canvas, box, owner, active, changes),
+    )
+    parts = [money]
     if owner.bankrupt:
         word = words("picture-bankrupt")
-        spot = Box(x, box.centre.y - 17, width(word, Face.MEDIUM, 24) + 30, 34)
-        canvas.put(pill(*spot.size, roles.CLARET), spot)
-        canvas.text(spot.centre, word, Face.MEDIUM, 24, roles.CREAM, Anchor.MIDDLE)
-        return spot.right
-    if owner.worth == owner.money:
-        return x - 26
-    canvas.text(top.left_middle, words("picture-with-property"), Face.SANS, 22, roles.CREAM_SOFT)
-    canvas.stamp(sign(Sign.HOUSE, 28, roles.BRASS), low.left_middle.moved(14))
-    canvas.text(low.left_middle.moved(38), f"= {owner.worth}", Face.SERIF, 30, roles.CREAM)
-    return x + max(width(words("picture-with-property"), Face.SANS, 22), 110)
+        wide = width(word, Face.MEDIUM, 34) + 40
+        parts.append(_Part(words("picture-state"), wide, lambda box: _pill(canvas, box, word)))
+    elif owner.worth != owner.money:
+        text = sterling(owner.worth)
+        wide = width(text, Face.SERIF, 50) + 60
+        parts.append(
+            _Part(words("picture-with-property"), wide, lambda box: _worth(canvas, box, text))
+        )
+    if view.phase in {Phase.PLANNING, Phase.ERRANDS, Phase.ACTIONS} and owner.plan is not None:
+        if view.phase is not Phase.ACTIONS:
+            boys = max(1, owner.boys)
+            parts.append(
+                _Part(
+                    words("picture-plan-errands"),
+                    50.0 * boys,
+                    lambda box: _boys(canvas, box, owner),
+                )
+            )
+        shown = min(MOST, max(owner.actions, owner.actions_given, 1))
+        done = words("picture-done") if _done(view, owner) else ""
+        wide = width(done, Face.SANS, 34) if done else 56.0 * shown
+        parts.append(
+            _Part(
+                words("picture-plan-actions"),
+                wide,
+                lambda box: _actions(canvas, box, owner, done),
+            )
+        )
+    parts.append(
+        _Part(words("picture-keeps"), 70, lambda box: _limit(canvas, box, owner)),
+    )
+    if owner.bonuses:
+        parts.append(
+            _Part(
+                words("picture-helpers"),
+                _bonus_width(owner),
+                lambda box: _bonuses(canvas, box, owner),
+            )
+        )
+    return parts
 
 
-def _left(canvas: Canvas, box: Box, view: View, owner: Player, words: Words) -> float:
-    """Errand boys and actions that are left, those that are spent dark."""
-    at = box.left_middle
-    if view.phase is not Phase.ACTIONS:
-        for _ in range(owner.boys):
-            canvas.stamp(sign(Sign.BOY, 44, roles.BRASS), at.moved(22))
-            at = at.moved(50)
-        at = at.moved(10)
-    if view.phase is Phase.ACTIONS and owner.turn is TurnState.DONE:
-        return at.x + canvas.text(at, words("picture-done"), Face.SANS, 28, roles.CREAM_SOFT)
+def _done(view: View, owner: Player) -> bool:
+    return view.phase is Phase.ACTIONS and owner.turn is TurnState.DONE
+
+
+def _money(canvas: Canvas, box: Box, owner: Player, active: bool, changes: Changes) -> None:
+    figure = sterling(owner.money)
+    size = largest(figure, Face.BOLD, (60, 54, 48), box.w)
+    if owner.seat in changes.money:
+        wide = width(figure, Face.BOLD, size)
+        near = box.place(wide + 16, 54)
+        canvas.put(light(*near.size, 12), near)
+    ink = roles.DEBT if owner.money < 0 else ACTIVE if active else roles.CREAM
+    canvas.text(box.centre, figure, Face.BOLD, size, ink, Anchor.MIDDLE)
+
+
+def _worth(canvas: Canvas, box: Box, text: str) -> None:
+    parts: list[Part] = [sign(Sign.HOUSE, 40, roles.BRASS), text]
+    canvas.line(box.centre, parts, Face.SERIF, 50, roles.CREAM, Anchor.MIDDLE, gap=10)
+
+
+def _pill(canvas: Canvas, box: Box, word: str) -> None:
+    spot = box.place(min(box.w, width(word, Face.MEDIUM, 34) + 36), 44)
+    canvas.put(pill(*spot.size, roles.CLARET), spot)
+    canvas.text(spot.centre, word, Face.MEDIUM, 34, roles.CREAM, Anchor.MIDDLE)
+
+
+def _boys(canvas: Canvas, box: Box, owner: Player) -> None:
+    start = box.centre.moved(-25 * (owner.boys - 1))
+    for place in range(owner.boys):
+        canvas.stamp(sign(Sign.BOY, 46, roles.BRASS), start.moved(50 * place))
+    if not owner.boys:
+        canvas.text(box.centre, "0", Face.SERIF, 46, roles.DIM, Anchor.MIDDLE)
+
+
+def _actions(canvas: Canvas, box: Box, owner: Player, done: str) -> None:
+    """Actions that are left, those that are spent dark."""
+    if done:
+        at, room = box.centre, box.w
+        canvas.text(at, done, Face.SANS, 34, roles.CREAM_SOFT, Anchor.MIDDLE, room, squeeze=CLOSEST)
+        return
     if owner.actions > MOST:
-        canvas.stamp(action(50), at.moved(25))
-        return at.x + 60 + canvas.text(at.moved(60), str(owner.actions), Face.BOLD, 46, roles.CREAM)
+        parts: list[Part] = [action(50), str(owner.actions)]
+        canvas.line(box.centre, parts, Face.BOLD, 50, roles.CREAM, Anchor.MIDDLE, gap=8)
+        return
     whole = max(owner.actions, min(MOST, owner.actions_given))
+    step = min(56.0, box.w / max(1, whole))
+    start = box.centre.moved(-step * (whole - 1) / 2)
     for place in range(whole):
         mark = action(50) if place < owner.actions else spent_action(50)
-        canvas.stamp(mark, at.moved(25 + 56 * place))
-    return at.x + 56 * whole
+        canvas.stamp(mark, start.moved(step * place))
+    if not whole:
+        canvas.text(box.centre, "0", Face.SERIF, 46, roles.DIM, Anchor.MIDDLE)
+
+
+def _limit(canvas: Canvas, box: Box, owner: Player) -> None:
+    parts: list[Part] = [sign(Sign.CARDS, 42, roles.BRASS), str(owner.limit)]
+    canvas.line(box.centre, parts, Face.SERIF, 46, roles.CREAM, Anchor.MIDDLE, gap=8)
+
+
+def _bonus_lines(owner: Player) -> list[list[Part]]:
+    """What helpers add, as their cards show it."""
+    lines: list[list[Part]] = []
+    for ability in dict.fromkeys(owner.bonuses):
+        count = owner.bonuses.count(ability)
+        line: list[Part] = gain_parts(gain_of(ability), 34)
+        lines.append([*line, f"×{count}"] if count > 1 else line)
+    return lines
+
+
+def _bonus_width(owner: Player) -> float:
+    wide = [line_width(line, Face.SERIF, 34, 3) for line in _bonus_lines(owner)]
+    return min(460.0, max(*wide, sum(wide) / 2 + 20)) if len(wide) > 1 else wide[0]
 
 
 def _bonuses(canvas: Canvas, box: Box, owner: Player) -> None:
-    """What helpers add, as their cards show it, as many as there is room for."""
-    drawn = [_drawn(gain_of(ability)) for ability in dict.fromkeys(owner.bonuses)]
-    counts = [owner.bonuses.count(ability) for ability in dict.fromkeys(owner.bonuses)]
-    rows = [Point(box.right, row.centre.y) for row in box.rows(1, 1)]
-    ends = [point.x for point in rows]
-    for parts, count in zip(drawn, counts, strict=True):
-        line: list[Part] = [*parts, f"×{count}"] if count > 1 else parts
-        wide = line_width(line, Face.SERIF, BONUS, 3)
-        place = max(range(len(ends)), key=lambda row: ends[row])
-        if ends[place] - wide < box.x:
+    """In a line or two, as many of them as there is room for."""
+    lines, size = _bonus_lines(owner), 34
+    wide = [line_width(line, Face.SERIF, size, 3) for line in lines]
+    down = 1 if sum(wide) + 22 * (len(wide) - 1) <= box.w else 2
+    rows, ends = box.rows(*[1] * down), [box.x] * down
+    for line, long in zip(lines, wide, strict=True):
+        place = min(range(down), key=lambda row: ends[row])
+        if ends[place] + long > box.right:
             continue
-        canvas.line(Point(ends[place], rows[place].y), line, Face.SERIF, BONUS, roles.CREAM_SOFT, Anchor.RIGHT, gap=3)
-        ends[place] -= wide + 22
-
-
-def _drawn(gain: Gain) -> list[Part]:
-    return [*(sign(which, 30, roles.BRASS) for which in gain.signs), gain.gives]
+        at = Point(ends[place], rows[place].centre.y)
+        if down == 1 and len(lines) == 1:
+            at = Point(box.centre.x - long / 2, at.y)
+        canvas.line(at, line, Face.SERIF, size, roles.CREAM_SOFT, gap=3)
+        ends[place] += long + 22

@@ -20,7 +20,8 @@ ACTION: Emblem = (fill(path("M30 2 L70 2 L98 30 L98 70 L70 98 L30 98 L2 70 L2 30
 LETTER_A: Emblem = (
     fill(
         path(
-            "M42 6 L58 6 L88 86 L97 86 L97 95 L63 95 L63 86 L71 86 L65 68 L33 68 L27 86 L37 86 L37 95"
+            "M42 6 L58 6 L88 86 L97 86 L97 95 L63 95 L63 86 L71 86 L65 68 L33 68 L27 86 L37 86"
+            " L37 95"
             " L3 95 L3 86 L12 86 Z"
         )
     ),
@@ -61,7 +62,12 @@ CROWN: Emblem = (
 )
 HAT: Emblem = (
     fill(path("M26 68 L24 12 C40 7 60 7 76 12 L74 68 Z")),
-    fill(path("M2 66 C16 62 24 68 30 72 L70 72 C76 68 84 62 98 66 C94 86 72 92 50 92 C28 92 6 86 2 66 Z")),
+    fill(
+        path(
+            "M2 66 C16 62 24 68 30 72 L70 72 C76 68 84 62 98 66 C94 86 72 92 50 92 C28 92 6 86"
+            " 2 66 Z"
+        )
+    ),
     slit(path("M26 58 L74 58"), 4),
 )
 TICK: Emblem = (line(path("M12 52 L40 80 L90 22"), 16),)

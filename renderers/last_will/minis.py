@@ -1,76 +1,122 @@
-"""Cards at a glance: on the offer with name and figures, on somebody's board by picture and figure alone."""
+"""Cards at a glance: on the offer with name and figures, on somebody's board by picture and figure
+alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.faces import Gain, Printed, State
-from renderers.last_will.names import name_lines
-from renderers.last_will.papers import Frame, paper
+from renderers.last_will.papers import Frame, band, paper
+from renderers.last_will.salon import tab
 from renderers.last_will.signs import Sign, action, companion, seal, sign, value
-from renderers.lettering import FLOOR, Face, largest, width
+from renderers.lettering import FLOOR, Face, width
 
-NAME_LINE = 23
+NAME = 34  # the lettering of a name and of what must be read
+NAME_LINE = 36
+CLOSEST = 0.68  # how narrow letters may become before a name is cut
 SIGN_GAP = 3
-LEAST_SIGN = 20
+EDGE = 5
 
 
-def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str]) -> None:
-    """A card of the offer: name in up to two lines, picture, what it takes and what it spends."""
+def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot: str) -> None:
+    """A card of the offer: its name on the ribbon of its deck, below it picture and figures."""
     canvas.put(paper(face.frame, *box.size), box)
-    high = NAME_LINE * max(2, len(lines))
-    head, middle, foot = box.inset(6, 8).rows(high, 1, 38, gap=1)
-    name_lines(canvas, head, lines, Face.SANS, roles.INK, NAME_LINE)
-    side = round(min(58, middle.h - 2, middle.w - 20))
+    head, body = box.inset(EDGE + 1, EDGE + 1).rows(NAME_LINE * len(lines) + 4, 1)
+    canvas.put(band(*head.size, face.accent), head)
+    wide = width(slot, Face.MEDIUM, NAME) + 14
+    canvas.put(tab(round(wide), round(head.h)), head)
+    at = Point(head.x + wide / 2, head.centre.y + 1)
+    canvas.text(at, slot, Face.MEDIUM, NAME, roles.INK, Anchor.MIDDLE)
+    named = Box(head.x + wide, head.y, head.w - wide, head.h).inset(6, 2)
+    for line, row in zip(lines, named.rows(*[1] * len(lines)), strict=True):
+        canvas.text(
+            row.centre,
+            line,
+            Face.MEDIUM,
+            NAME,
+            roles.PAPER,
+            Anchor.MIDDLE,
+            row.w,
+            squeeze=CLOSEST,
+        )
     if face.frame is Frame.BLUE:
-        side = round(min(74, middle.h + 34))
-        canvas.stamp(companion(face.emblem, side), Point(middle.centre.x, (middle.y + foot.bottom) / 2))
+        side = round(min(72, body.h - 6))
+        canvas.stamp(companion(face.emblem, side), body.centre.moved(dy=1))
         return
-    canvas.stamp(sign(face.emblem, side, roles.INK), middle.centre)
-    for place in range(face.crowns):
-        at = Point(middle.right - 12, middle.y + 9 + 16 * place)
-        canvas.stamp(sign(Sign.CROWN, 15, roles.BRONZE), at)
+    side = round(min(body.h - 10, body.w * 0.36, 74))
+    picture, figures = body.inset(8, 2).columns(side, 1, gap=10)
+    canvas.stamp(sign(face.emblem, side, roles.INK), picture.centre.moved(dy=1))
+    if face.crowns:
+        figures, column = figures.columns(1, 20, gap=4)
+        for place in range(face.crowns):
+            up = place - (face.crowns - 1) / 2
+            step = min(22, int(body.h) // 3)
+            at = column.centre.moved(dy=step * up)
+            canvas.stamp(sign(Sign.CROWN, step - 2, roles.BRONZE), at)
     if face.house:
-        _worth(canvas, foot.place(58, 36), face.values[0])
+        _worth(canvas, figures.place(min(84, figures.w), 48), face.values[0])
         return
-    if face.gain and face.place:
-        _concerning(canvas, foot, face.gain)
-    else:
-        _figures(canvas, foot, face)
+    _figures(canvas, figures, face)
 
 
 def _worth(canvas: Canvas, box: Box, worth: int) -> None:
     canvas.put(value(*box.size), box)
-    canvas.text(box.centre, str(worth), Face.BOLD, 27, roles.INK, Anchor.MIDDLE)
-
-
-def _concerning(canvas: Canvas, box: Box, gain: Gain) -> None:
-    """What a helper looks at and gives, in signs as large as there is room for: figures alone say nothing."""
-    size = 26 if len(gain.signs) < 3 else FLOOR
-    room = box.w - width(gain.gives, Face.BOLD, size) - 4
-    side = max(LEAST_SIGN, min(26, int(room / len(gain.signs)) - SIGN_GAP))
-    parts: list[Part] = [*(sign(which, side, roles.INK) for which in gain.signs), gain.gives]
-    canvas.line(box.centre, parts, Face.BOLD, size, roles.INK, Anchor.MIDDLE, gap=SIGN_GAP)
+    canvas.text(box.centre, str(worth), Face.BOLD, 36, roles.INK, Anchor.MIDDLE)
 
 
 def _figures(canvas: Canvas, box: Box, face: Printed) -> None:
-    """At the left what it takes, at the right what it spends or gives."""
-    left: list[Part] = []
+    """What it takes, and what it spends or gives."""
+    first, second = _taken(face), _given(face)
+    if face.gain and face.place:
+        if line_width(second, Face.BOLD, NAME, SIGN_GAP) > box.w and box.h >= 66:
+            first, second = second[:-1], second[-1:]
+        else:
+            first = []
+    parts = [*first, *second] if first else second
+    if line_width(parts, Face.BOLD, NAME, SIGN_GAP) + 12 <= box.w or not first:
+        _line(canvas, box, first, second)
+        return
+    if box.h < 66:
+        small = [part if isinstance(part, str) else action(26) for part in first]
+        _line(canvas, box, [], [*small, *second])
+        return
+    upper, lower = box.place(box.w, min(box.h, 80)).rows(1, 1)
+    _line(canvas, upper, [], first)
+    _line(canvas, lower, [], second)
+
+
+def _line(canvas: Canvas, box: Box, left: Sequence[Part], right: Sequence[Part]) -> None:
+    if left:
+        canvas.line(box.left_middle, left, Face.BOLD, NAME, roles.INK, gap=SIGN_GAP)
+        canvas.line(box.right_middle, right, Face.BOLD, NAME, roles.INK, Anchor.RIGHT, SIGN_GAP)
+        return
+    size = next(
+        (size for size in (NAME, 31) if line_width(right, Face.BOLD, size, SIGN_GAP) <= box.w),
+        28,
+    )
+    canvas.line(box.centre, right, Face.BOLD, size, roles.INK, Anchor.MIDDLE, SIGN_GAP)
+
+
+def _taken(face: Printed) -> list[Part]:
+    """Actions of what is played, or the companion that what stays asks for first."""
     wanted = [which for which, _ in face.rows if which]
     if face.place == 0:
-        left = [str(face.options[0][0] if face.options else face.actions), action(24)]
-    elif wanted:
-        left = [companion(wanted[0], 32, False)]
-    right = spoken(face)
-    size = largest(right, Face.BOLD, (26, 24, FLOOR), box.w - (46 if left else 4))
-    if left:
-        canvas.line(box.left_middle.moved(3), left, Face.BOLD, 26, roles.INK, gap=1)
-        canvas.text(box.right_middle.moved(-3), right, Face.BOLD, size, roles.INK, Anchor.RIGHT)
-    else:
-        canvas.text(box.centre, right, Face.BOLD, size, roles.INK, Anchor.MIDDLE)
+        return [str(face.options[0][0] if face.options else face.actions), action(34)]
+    return [companion(wanted[0], 42, False)] if wanted else []
+
+
+def _given(face: Printed) -> list[Part]:
+    """What a helper looks at, and what any card spends or gives."""
+    signs: list[Part] = []
+    if face.gain and face.place:
+        side = 34 if len(face.gain.signs) < 3 else 27
+        signs = [sign(which, side, roles.INK) for which in face.gain.signs]
+        return [*signs, face.gain.gives]
+    return [spoken(face)]
 
 
 def spoken(face: Printed) -> str:
@@ -88,37 +134,50 @@ def spoken(face: Printed) -> str:
 
 
 def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
-    """A card on somebody's board: picture; value, pounds now or what it gives; markers at the left; the seal."""
-    canvas.put(paper(face.frame, *box.size), box)
-    grow = box.w / 84
-    inner = box.inset(5)
-    upper, lower = inner.rows(1, 34 * grow)
-    right = 26 if state.used else 0
-    left = (27 if state.markers > 1 else 0) * (grow < 1.2)
-    side = round(min(46 * grow, upper.h - 4, upper.w - left - right + (8 if left and right else 0)))
-    canvas.stamp(sign(face.emblem, max(24, side), roles.INK), upper.centre.moved((left - right) / 2, 1))
-    size = round(25 * grow)
+    """A card on somebody's board: picture under the ribbon of its deck; value, pounds now or what
+    it gives; markers at the left; the seal.
+    """
+    canvas.put(paper(face.frame, *box.size, state.used), box)
+    inner = box.inset(EDGE)
+    canvas.put(band(round(inner.w), 9, face.accent, 1), inner)
+    upper, lower = Box(inner.x, inner.y + 9, inner.w, inner.h - 9).rows(1, 38)
+    right = 24 if state.used else 0
+    left = 28 if state.markers > 1 else 0
+    side = round(min(upper.h - 3, upper.w - left - right + (8 if left and right else 0)))
+    canvas.stamp(
+        sign(face.emblem, max(24, side), roles.INK), upper.centre.moved((left - right) / 2, 1)
+    )
     if face.house:
-        spot = lower.place(44 * grow, 32 * grow, 1, 1)
+        spot = lower.place(min(inner.w - (30 if state.markers else 0), 54), 37, 1, 1)
         canvas.put(value(*spot.size), spot)
-        canvas.text(spot.centre, str(face.values[state.step]), Face.BOLD, size, roles.INK, Anchor.MIDDLE)
+        worth = str(face.values[state.step])
+        canvas.text(spot.centre, worth, Face.BOLD, NAME, roles.INK, Anchor.MIDDLE)
     else:
-        figure = _now(face, state)
-        if state.markers or width(figure, Face.BOLD, size) > inner.w - 6:
-            canvas.text(lower.right_middle.moved(-3), figure, Face.BOLD, size, roles.INK, Anchor.RIGHT)
-        else:
-            canvas.text(lower.centre, figure, Face.BOLD, size, roles.INK, Anchor.MIDDLE)
+        _pounds(canvas, lower, now(face, state), state.markers)
+    _markers(canvas, inner, face, state)
+    if state.used:
+        canvas.stamp(seal(32), Point(inner.right - 11, inner.y + 13))
+
+
+def _pounds(canvas: Canvas, box: Box, figure: str, markers: int) -> None:
+    room = box.w - (30 if markers else 0)
+    if markers:
+        at, anchor = box.right_middle.moved(-2), Anchor.RIGHT
+    else:
+        at, anchor = box.centre, Anchor.MIDDLE
+    canvas.text(at, figure, Face.BOLD, NAME, roles.INK, anchor, room, squeeze=CLOSEST)
+
+
+def _markers(canvas: Canvas, inner: Box, face: Printed, state: State) -> None:
+    """The companions that are there, from the foot of the card up."""
+    step = min(28, (inner.h - 26) / max(1, state.markers))
     for place, (which, _) in enumerate(face.rows[1 : state.markers + 1]):
         assert which is not None
-        step = (24 if state.markers < 3 else 22) * grow
-        canvas.stamp(
-            companion(which, round(28 * grow)), Point(inner.x + 13 * grow, inner.bottom - 15 * grow - step * place)
-        )
-    if state.used:
-        canvas.stamp(seal(round(30 * grow)), Point(inner.right - 12, inner.y + 12))
+        at = Point(inner.x + 14, inner.bottom - 17 - step * place)
+        canvas.stamp(companion(which, 30), at)
 
 
-def _now(face: Printed, state: State) -> str:
+def now(face: Printed, state: State) -> str:
     """What it can spend with the markers it has, or what it gives."""
     if face.rows:
         return f"£{face.rows[state.markers][1]}"
@@ -129,10 +188,19 @@ def _now(face: Printed, state: State) -> str:
 
 def slip(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     """A card on a crowded board: picture and figure side by side."""
-    canvas.put(paper(face.frame, *box.size), box)
-    inner = box.inset(6, 5)
-    canvas.stamp(sign(face.emblem, 24, roles.INK), inner.left_middle.moved(12))
-    figure = str(face.values[state.step]) if face.house else _now(face, state)
-    canvas.text(inner.right_middle.moved(-1), figure, Face.BOLD, FLOOR, roles.INK, Anchor.RIGHT, room=inner.w - 24)
+    canvas.put(paper(face.frame, *box.size, state.used), box)
+    inner = box.inset(5, 4)
+    canvas.put(band(7, round(inner.h), face.accent, 1), inner)
+    canvas.stamp(sign(face.emblem, 28, roles.INK), inner.left_middle.moved(23))
+    figure = str(face.values[state.step]) if face.house else now(face, state)
+    right = inner.right_middle.moved(-2)
+    room = inner.w - 42
+    size = 30 if width(figure, Face.BOLD, 30) * CLOSEST <= room else FLOOR
+    canvas.text(right, figure, Face.BOLD, size, roles.INK, Anchor.RIGHT, room, squeeze=CLOSEST)
     if state.used:
-        canvas.stamp(seal(22), Point(inner.x + 4, inner.y + 4))
+        canvas.stamp(seal(24), Point(inner.x + 4, inner.y + 4))
+
+
+def gain_parts(gain: Gain, side: int) -> list[Part]:
+    """What a helper looks at and gives, on wood."""
+    return [*(sign(which, side, roles.BRASS) for which in gain.signs), gain.gives]

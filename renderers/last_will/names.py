@@ -1,4 +1,6 @@
-"""Names of cards in little room: set in lines, and words broken where their language allows it, but never cut."""
+"""Names of cards in little room: set in lines, and words broken where their language allows it, but
+never cut.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ SPILL = 4  # by how much a line may be wider than its room
 
 
 def lines_of(name: str, face: Face, size: int, room: float) -> list[str]:
-    """A name in as few lines as it needs; a word that cannot be broken stays whole, however wide."""
+    """A name in as few lines as it needs; a word that cannot be broken stays whole, however
+    wide.
+    """
     lines: list[str] = []
     for word in name.split():
         whole = word.replace(BREAK, "")
@@ -44,7 +48,9 @@ def name_line(canvas: Canvas, box: Box, line: str, face: Face, size: int, ink: C
         at = at.moved(width(letter, face, size) - over / (len(line) - 1))
 
 
-def name_lines(canvas: Canvas, box: Box, lines: Sequence[str], face: Face, ink: Colour, high: float) -> None:
+def name_lines(
+    canvas: Canvas, box: Box, lines: Sequence[str], face: Face, ink: Colour, high: float
+) -> None:
     """Lines of the least size, one under the other in the middle of a box."""
     block = box.place(box.w, high * len(lines))
     for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):

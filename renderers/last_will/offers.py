@@ -1,64 +1,143 @@
-"""The offer: every slot with its letter, the card that lies there, or whoever has fetched it."""
+"""The offer: every slot with its letter, the card that lies there, or whoever has fetched it.
+
+While it can be fetched from, it is large; from the actions on, one line tells who has got what.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.last_will.events import Phase
 from games.last_will.view import OfferSlot, View
-from renderers.canvas import Anchor, Canvas
+from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import DECKS, printed
 from renderers.last_will.means import marked
-from renderers.last_will.minis import NAME_LINE, offered
-from renderers.last_will.names import lines_of, name_lines
-from renderers.last_will.salon import hole, light, plate, trough
+from renderers.last_will.minis import CLOSEST, NAME, NAME_LINE, offered
+from renderers.last_will.names import lines_of
+from renderers.last_will.papers import back
+from renderers.last_will.salon import hole, light, plate, tab, trough
 from renderers.last_will.signs import Sign, sign
-from renderers.lettering import FLOOR, Face
+from renderers.lettering import Face, width
 from renderers.pieces.seats import badge
 from renderers.words import Words
 
-LETTER = 27
-WIDEST = 148
+CARD, GAP, PAD = 142, 8, 9
+LINE = 74
+DECKS_IN_A_ROW = 3
+
+
+def height(view: View) -> float:
+    """How much room the offer needs."""
+    return LINE if over(view) else 2 * CARD + GAP + 2 * PAD
+
+
+def over(view: View) -> bool:
+    """Whether nobody can fetch anything in this round any more."""
+    return view.phase in {Phase.ACTIONS, Phase.END_OF_ROUND, Phase.END}
 
 
 def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
     """The slots in their order; those that share errand spaces lie in one trough."""
     canvas.put(plate(*box.size), box)
-    cells = box.inset(7, 0).columns(*[1] * max(1, len(view.offer)), gap=3)
-    _sharing(canvas, view.offer, cells, words)
+    if over(view):
+        _line(canvas, box, view, words)
+        return
+    inner = box.inset(PAD, PAD)
+    across = -(-(len(view.offer) + 1) // 2)
+    cells = inner.grid(across, 2, gap=GAP)
+    _sharing(canvas, view.offer, cells)
     for slot, cell in zip(view.offer, cells, strict=False):
-        upper, lower = cell.inset(0, 8).rows(1, LETTER)
-        place = upper.place(min(WIDEST, upper.w - 1), upper.h)
         if slot.slot in changes.slots:
-            canvas.put(light(*place.inset(1).size, 9), place.inset(1))
-        if slot.taker is not None or slot.closed:
-            _gone(canvas, place, slot, words)
-        elif slot.card is None:
-            canvas.put(hole(*place.size), place)
-            canvas.stamp(sign(DECKS[slot.deck], 44, roles.BRASS_DEEP), place.centre)
+            canvas.put(light(*cell.inset(1).size, 9), cell.inset(1))
+        if slot.taker is None and not slot.closed and slot.card is not None:
+            room = cell.w - 24 - letter_width(slot.slot)
+            lines = _lines(slot, words, room)
+            offered(canvas, cell, printed(slot.card), lines, slot.slot.upper())
         else:
-            offered(canvas, place, printed(slot.card), _lines(slot, words, place.w))
-        canvas.text(lower.centre.moved(dy=2), slot.slot.upper(), Face.MEDIUM, 24, roles.BRASS_LIGHT, Anchor.MIDDLE)
+            _gone(canvas, cell, slot, words)
+    rest = cells[len(view.offer) :]
+    _decks(canvas, rest[0].joined(rest[-1]), view, words)
 
 
-def _sharing(canvas: Canvas, slots: Sequence[OfferSlot], cells: Sequence[Box], words: Words) -> None:
+def letter_width(slot: str) -> float:
+    """How much of a ribbon the letter of a slot takes."""
+    return width(slot.upper(), Face.MEDIUM, NAME) + 14
+
+
+def _sharing(canvas: Canvas, slots: Sequence[OfferSlot], cells: Sequence[Box]) -> None:
     shared = [cell for slot, cell in zip(slots, cells, strict=False) if slot.shared]
     if shared:
-        whole = shared[0].joined(shared[-1]).inset(0, 4)
+        whole = shared[0].joined(shared[-1]).inset(-5, -5)
         canvas.put(trough(*whole.size, 12), whole)
 
 
 def _gone(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
     """What has been fetched and by whom, or what nobody can fetch any more."""
     canvas.put(hole(*box.size), box)
-    lines = _lines(slot, words, box.w)
-    head, rest = box.inset(4, 8).rows(NAME_LINE * max(2, len(lines)), 1)
-    name_lines(canvas, head, lines, Face.SANS, roles.DIM, NAME_LINE)
-    mark = sign(Sign.CROSS, 44, roles.DIM) if slot.taker is None else badge(slot.taker, 54)
-    canvas.stamp(mark, rest.centre)
+    head, rest = box.inset(6, 6).rows(NAME_LINE + 4, 1)
+    letter(canvas, head, slot.slot.upper())
+    room = head.w - letter_width(slot.slot) - 8
+    name = marked(slot.card, words).replace("|", "") if slot.card else ""
+    at = head.left_middle.moved(letter_width(slot.slot) + 6)
+    canvas.text(at, name, Face.SANS, 30, roles.DIM, room=room, squeeze=CLOSEST)
+    if slot.taker is not None:
+        parts: list[Part] = [badge(slot.taker, 60), words("picture-taken")]
+    elif slot.card is not None:
+        parts = [sign(Sign.CROSS, 36, roles.DIM), words("picture-closed")]
+    else:
+        parts = [sign(DECKS[slot.deck], 44, roles.BRASS_DEEP), words("picture-none-here")]
+    canvas.line(rest.centre, parts, Face.SANS, 30, roles.CREAM_SOFT, Anchor.MIDDLE, gap=14)
+
+
+def letter(canvas: Canvas, box: Box, text: str) -> None:
+    """The letter of a slot on a brass tab, at the left end of a box."""
+    spot = box.place(letter_width(text), box.h, 0, 0)
+    canvas.put(tab(*spot.size), spot)
+    canvas.text(spot.centre.moved(dy=1), text, Face.MEDIUM, NAME, roles.INK, Anchor.MIDDLE)
 
 
 def _lines(slot: OfferSlot, words: Words, room: float) -> list[str]:
-    return lines_of(marked(slot.card, words), Face.SANS, FLOOR, room - 12) if slot.card else []
+    """A name in one line, or in two where it would have to be very narrow."""
+    name = marked(slot.card, words) if slot.card else ""
+    whole = name.replace("|", "")
+    if width(whole, Face.MEDIUM, NAME) * 0.78 <= room:
+        return [whole]
+    lines = lines_of(name, Face.MEDIUM, NAME, room / 0.78)
+    return lines if len(lines) < 3 else [lines[0], " ".join(lines[1:]).replace("- ", "")]
+
+
+def _decks(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """How many cards are left to draw: of the main decks and of special cards."""
+    left = [(DECKS[deck], number) for deck, number, _ in view.supply.decks]
+    left.append((Sign.CROWN, view.supply.special))
+    head, rest = box.inset(8, 2).rows(NAME_LINE + 2, 1, gap=2)
+    text = words("picture-decks")
+    canvas.text(head.centre, text, Face.SANS, 30, roles.CREAM_SOFT, Anchor.MIDDLE, head.w)
+    wide = box.w > 300
+    cells = rest.grid(len(left) if wide else DECKS_IN_A_ROW, 1 if wide else 2, gap=4)
+    for (which, number), cell in zip(left, cells, strict=False):
+        parts: list[Part] = [back(which, which is Sign.COMPANY, 44 if wide else 36), str(number)]
+        ink = roles.CREAM if number else roles.DIM
+        canvas.line(cell.centre, parts, Face.SERIF, 34 if wide else 30, ink, Anchor.MIDDLE, 4)
+
+
+def _line(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """Who has fetched what, letter by letter."""
+    inner = box.inset(14, 8)
+    text = words("picture-offer")
+    named = min(210.0, width(text, Face.SANS, 34) + 16)
+    word, rest = inner.columns(named, 1, gap=4)
+    canvas.text(word.left_middle, text, Face.SANS, 34, roles.CREAM_SOFT, room=named, squeeze=0.7)
+    for slot, cell in zip(view.offer, rest.columns(*[1] * len(view.offer), gap=5), strict=False):
+        canvas.put(trough(*cell.size), cell)
+        name = slot.slot.upper()
+        ink = roles.BRASS_LIGHT if slot.taker is not None else roles.DIM
+        wide = canvas.text(cell.left_middle.moved(9), name, Face.MEDIUM, 34, ink)
+        near = Box(cell.x + 9 + wide, cell.y, cell.w - 9 - wide, cell.h)
+        if slot.taker is not None:
+            canvas.stamp(badge(slot.taker, 46), near.centre)
+        elif slot.card is not None:
+            canvas.stamp(sign(printed(slot.card).emblem, 38, roles.BRASS), near.centre)

@@ -1,4 +1,6 @@
-"""Blank cards and what is painted on them: sepia paper in three frames, cameos, the sky behind a house."""
+"""Blank cards and what is painted on them: sepia paper in three frames, cameos, the sky behind a
+house.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +27,10 @@ class Frame(Enum):
 
 @kept
 def paper(frame: Frame, w: int, h: int, used: bool = False) -> Sprite:
-    """A blank card: the frame is known by its colour and by its corners, which are bitten, studded or round."""
-    unit = max(w, 84) / 100
+    """A blank card: the frame is known by its colour and by its corners, which are bitten, studded
+    or round.
+    """
+    unit = max(84, min(w, 1.3 * h)) / 100
     pen = Pen(w, h, margin=SHADOW, scale=3)
     tone, line = frame.value
     inset = 4.2 * unit if w > 90 else 4
@@ -65,7 +69,22 @@ def _corners(box: Box) -> list[Point]:
 
 
 def _lozenge(centre: Point, radius: float) -> list[Point]:
-    return [centre.moved(dy=-radius), centre.moved(radius), centre.moved(dy=radius), centre.moved(-radius)]
+    return [
+        centre.moved(dy=-radius),
+        centre.moved(radius),
+        centre.moved(dy=radius),
+        centre.moved(-radius),
+    ]
+
+
+@kept
+def band(w: int, h: int, fill: Colour, radius: int = 3) -> Sprite:
+    """The ribbon with a card's name, in the colour of its deck: lit above, folded below."""
+    pen = Pen(w, h)
+    pen.box(pen.body, radius, mix(fill, BLACK, 0.45))
+    pen.box(Box(0, 0, w, h - 2), radius, fill)
+    pen.box(Box(1, 1, w - 2, 1.5), 0, mix(fill, WHITE, 0.32))
+    return pen.done()
 
 
 @kept
@@ -74,7 +93,9 @@ def cameo(w: int, h: int, which: Sign, blue: bool = False) -> Sprite:
     pen = Pen(w, h, scale=3)
     rim = max(1.5, w * 0.02)
     pen.oval(pen.body, roles.BRASS_DEEP)
-    light, low = (roles.BLUE_SKY, mix(roles.BLUE, WHITE, 0.32)) if blue else (roles.SKY_PALE, roles.SEPIA)
+    light, low = (
+        (roles.BLUE_SKY, mix(roles.BLUE, WHITE, 0.32)) if blue else (roles.SKY_PALE, roles.SEPIA)
+    )
     oval = pen.body.inset(rim)
     with pen.veil() as inside:
         for step in range(BANDS):
@@ -103,13 +124,17 @@ def _sliced(oval: Box, top: float) -> list[Point]:
 
 @kept
 def skyline(w: int, h: int, house: Sign, size: int, at: int, sun: int) -> Sprite:
-    """A house on its ground before a low sun; `at` and `sun` are where they stand, in pixels from the left."""
+    """A house on its ground before a low sun; `at` and `sun` are where they stand, in pixels from
+    the left.
+    """
     pen = Pen(w, h, scale=3)
     ground = max(4, round(h * 0.03))
     with pen.clip(pen.body, 5) as inside:
         for step in range(BANDS):
             top = h * step / BANDS
-            inside.box(Box(0, top, w, h - top), 0, mix(roles.SKY, roles.SKY_LOW, step / (BANDS - 1)))
+            inside.box(
+                Box(0, top, w, h - top), 0, mix(roles.SKY, roles.SKY_LOW, step / (BANDS - 1))
+            )
         inside.disc(Point(sun, h - ground - size * 0.5), size * 0.56, roles.SUN)
         inside.box(Box(0, h - ground, w, ground), 0, roles.INK)
     paint(pen, Box(at - size / 2, h - ground - size + 1, size, size), EMBLEMS[house], roles.INK)

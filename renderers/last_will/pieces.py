@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from games.last_will.catalogue import CARDS
 from games.text import Text
-from renderers.last_will import papers, roles, salon, signs
+from renderers.last_will import offers, papers, portraits, rails, roles, salon, signs, table
 from renderers.last_will.cards import height_of
-from renderers.last_will.faces import printed
+from renderers.last_will.faces import ACCENTS, printed
 from renderers.last_will.papers import Frame
-from renderers.last_will.players import MINIS
+from renderers.last_will.players import size_of
 from renderers.last_will.salon import Plate
 from renderers.last_will.signs import Sign
 from renderers.last_will.spread import widths
@@ -20,30 +20,50 @@ from renderers.theme import SEAT_MARKS, WHITE
 
 ESTATES = (Sign.MANSION, Sign.TOWN_HOUSE, Sign.MANOR_HOUSE, Sign.FARM)
 SYMBOLS = (Sign.DINNER, Sign.CARRIAGE, Sign.MASK, Sign.WHEEL, Sign.GLASS)
+BOARD = 622  # how wide the cards of a row are together
 COMPANIONS = (Sign.CHEF, Sign.GUEST, Sign.DOG, Sign.HORSE, Sign.JOKER)
 
 
 def families() -> Iterator[Family]:
     """Companions as markers, houses, and what cards look for."""
-    markers = [(Text("companion", companion=which.value), signs.companion(which, 28)) for which in COMPANIONS]
+    markers = [
+        (Text("companion", companion=which.value), signs.companion(which, 28))
+        for which in COMPANIONS
+    ]
     yield Family(roles.PAPER, markers)
-    estates = [(Text("estate", estate=which.value), signs.sign(which, 30, roles.INK)) for which in ESTATES]
+    estates = [
+        (Text("estate", estate=which.value), signs.sign(which, 30, roles.INK)) for which in ESTATES
+    ]
     yield Family(roles.PAPER, estates)
-    wanted = [(Text("symbol", symbol=which.value), signs.sign(which, 30, roles.INK)) for which in SYMBOLS]
+    wanted = [
+        (Text("symbol", symbol=which.value), signs.sign(which, 30, roles.INK)) for which in SYMBOLS
+    ]
     yield Family(roles.PAPER, wanted)
 
 
 def pieces() -> Iterator[Sprite]:
-    """What lies on most tables and in most hands, and of what is rare as much as shows its colours."""
+    """What lies on most tables and in most hands, and of what is rare as much as shows its
+    colours.
+    """
     for kind in Plate:
         yield salon.plate(1140, 103, kind)
-    yield salon.plate(1140, 206)
+    yield salon.plate(1140, round(offers.LINE))
+    yield salon.free(84, 92)
+    yield salon.tab(40, 40)
+    yield rails.road(1140, 42, 1000, (40, 520, 1000))
+    yield rails.ribbon(130)
     yield salon.light(84, 92, 6)
     yield salon.hole(84, 92)
     for frame in Frame:
-        for w, h in ((121, 163), *MINIS, *((w, height_of(w)) for w in widths())):
+        for w, h in ((218, offers.CARD), *((w, height_of(w)) for w in widths())):
             yield papers.paper(frame, w, h)
             yield papers.paper(frame, w, h, True)
+    for high in (*table.ROW.values(), *table.FLATTER.values()):
+        for count in (5, 6, 7, 8):
+            yield papers.paper(Frame.BLACK, *size_of(BOARD, high, count))
+    for accent in ACCENTS.values():
+        yield papers.band(207, 40, accent)
+        yield papers.band(194, 46, accent)
     yield from _on_cards()
     yield from _signs()
 
@@ -55,7 +75,9 @@ def _on_cards() -> Iterator[Sprite]:
         blue = face.frame is Frame.BLUE
         yield papers.cameo(round(w * 0.6), round(w * 0.7), face.emblem, blue)
         if face.house:
-            yield papers.skyline(round(w * 0.86), round(w * 0.6), face.emblem, round(w * 0.45), round(w * 0.26), 140)
+            yield papers.skyline(
+                round(w * 0.86), round(w * 0.6), face.emblem, round(w * 0.45), round(w * 0.26), 140
+            )
     for tone in (roles.ROW, roles.ROW_SHUT):
         yield papers.strip(round(w * 0.86), 33, tone)
     yield papers.stair(34, 28, True, False)
@@ -65,20 +87,24 @@ def _on_cards() -> Iterator[Sprite]:
 
 def _signs() -> Iterator[Sprite]:
     tones = (roles.INK, roles.CREAM, roles.BRASS, roles.BRASS_LIGHT, roles.BRASS_DEEP)
-    yield from (signs.sign(which, size, tone) for which in Sign for tone in tones for size in (30, 46))
+    yield from (
+        signs.sign(which, size, tone) for which in Sign for tone in tones for size in (30, 46)
+    )
     for which in COMPANIONS:
         for there in (True, False):
             yield from (signs.companion(which, size, there) for size in (28, 33))
-    yield from (signs.action(size) for size in (24, 27, 30, 32, 50))
+    yield from (signs.action(size) for size in (26, 32, 34, 36, 50))
     yield from (signs.action(size, roles.SPENT, WHITE) for size in (28, 31))
     yield from (signs.coin(size, gold) for size in (30, 33) for gold in (True, False))
     yield from (signs.seal(size) for size in (30, 47))
     for seat in range(len(SEAT_MARKS)):
         yield signs.sent(seat, 46)
-        yield signs.vacant(seat, 28)
-    yield signs.neutral(42)
-    yield signs.spot(46)
+        yield signs.vacant(seat, 26)
+        yield portraits.portrait(seat, "A")
+        yield rails.stem(0, 60, SEAT_MARKS[seat].colour)
+    yield signs.neutral(46)
+    yield signs.spot(48)
     yield signs.value(44, 32)
     yield signs.pill(120, 30, roles.CLARET)
     for tone in (roles.BRASS_LIGHT, roles.PAPER_LOW):
-        yield signs.tag(60, 40, tone)
+        yield signs.tag(108, 44, tone)

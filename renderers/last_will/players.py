@@ -14,55 +14,67 @@ from renderers.last_will.faces import DECKS, printed
 from renderers.last_will.means import state_of, sterling
 from renderers.last_will.minis import mini, slip
 from renderers.last_will.papers import back
-from renderers.last_will.salon import Plate, hole, light, plate, rule
+from renderers.last_will.salon import Plate, free, light, plate, rule
 from renderers.last_will.signs import Sign, action, pill, sign
 from renderers.lettering import Face, fit, largest, spelled, width
 from renderers.pieces.seats import badge
-from renderers.theme import ACTIVE, Colour
+from renderers.theme import ACTIVE
 from renderers.words import Words
 
-WHO, SUM = 246, 136  # how wide the parts of a row are
-MINIS = ((118, 130), (104, 114), (92, 100), (84, 92), (80, 86))  # sizes of cards, the largest that fits is taken
-STEP = 7
+WHO, SUM = 306, 150  # how wide the parts of a row are
+TALLEST, BROADEST = 160, 1.2  # a card; how wide it may be for its height
+LEAST = 84  # its width, before cards lie over each other
+STEP = 6
 CROWDED = 11  # from so many places on they lie in two lines
+TEXT = 34
+MARK = 36  # an action or an errand boy
+CLOSEST = 0.66
 
 
-def row(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str, changes: Changes) -> None:
+def row(
+    canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str, changes: Changes
+) -> None:
     """All that is public about one player."""
     active = player.seat in view.owing
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.PLAIN), box)
     if active:
         canvas.stamp(glyphs.icon(glyphs.pointer, 32, ACTIVE), box.left_middle.moved(-1))
-    who, money, rest = box.inset(18, 5).columns(WHO, SUM, 1, gap=8)
+    who, money, rest = box.inset(18, 4).columns(WHO, SUM, 1, gap=8)
     _who(canvas, who, view, player, words, name, changes)
     _money(canvas, money, player, active, words, changes)
     canvas.put(rule(2, round(box.h - 30)), Box(rest.x - 1, box.y + 15, 0, 0))
-    most = max((other.spaces for other in view.players if other.spaces < CROWDED), default=player.spaces)
-    board(canvas, Box(rest.x + 8, box.y, rest.w + 2, box.h), player, most, changes)
+    most = max(
+        (other.spaces for other in view.players if other.spaces < CROWDED), default=player.spaces
+    )
+    board(canvas, Box(rest.x + 8, box.y, rest.w + 2, box.h), player, words, most, changes)
 
 
-def _who(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str, changes: Changes) -> None:
+def _who(
+    canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str, changes: Changes
+) -> None:
     """Name; cards in hand and what is left to do; where there is room, the backs of the cards."""
-    roomy = box.h > 116
-    top, middle, *low = box.rows(*((1, 1, 0.8) if roomy else (1, 1)))
-    canvas.stamp(badge(player.seat, 40), top.left_middle.moved(20))
+    roomy = box.h > 134
+    top, middle, *low = box.inset(0, 2).rows(*((1, 1, 0.9) if roomy else (1, 1)))
+    canvas.stamp(badge(player.seat, 48), top.left_middle.moved(24))
     hat = player.seat == view.first and view.phase is not Phase.END
-    room = top.w - 50 - (42 if hat else 0)
-    shown = spelled(name)
-    size = largest(shown, Face.MEDIUM, (29, 26), room)
-    shown = fit(shown, Face.MEDIUM, size, room)
-    canvas.text(top.left_middle.moved(50), shown, Face.MEDIUM, size, roles.CREAM)
+    room = top.w - 58 - (46 if hat else 0)
+    shown = fit(spelled(name), Face.MEDIUM, TEXT, room / 0.82)
+    wide = canvas.text(
+        top.left_middle.moved(58), shown, Face.MEDIUM, TEXT, roles.CREAM, room=room, squeeze=0.8
+    )
     if hat:
-        end = top.x + 50 + width(shown, Face.MEDIUM, size)
-        canvas.stamp(sign(Sign.HAT, 34, roles.BRASS_LIGHT), Point(end + 26, top.centre.y - 3))
+        at = Point(top.x + 58 + wide + 28, top.centre.y - 3)
+        canvas.stamp(sign(Sign.HAT, 38, roles.BRASS_LIGHT), at)
     if player.seat in changes.hands:
-        near = Box(middle.x, middle.centre.y - 17, 46 + width(str(player.cards), Face.SERIF, 30), 34)
-        canvas.put(light(*near.size, 10), near)
-    canvas.stamp(sign(Sign.CARDS, 30, roles.BRASS), middle.left_middle.moved(19))
-    canvas.text(middle.left_middle.moved(42), str(player.cards), Face.SERIF, 30, roles.CREAM)
-    _left_to_do(canvas, Box(middle.x + 94, middle.y, middle.w - 94, middle.h), view, player, words)
+        long = 62 + width(str(player.cards), Face.SERIF, 38)
+        canvas.put(light(round(long), 40, 10), Box(middle.x, middle.centre.y - 20, 0, 0))
+    canvas.stamp(sign(Sign.CARDS, MARK, roles.BRASS), middle.left_middle.moved(24))
+    canvas.text(middle.left_middle.moved(52), str(player.cards), Face.SERIF, 38, roles.CREAM)
+    _left_to_do(
+        canvas, Box(middle.x + 112, middle.y, middle.w - 112, middle.h), view, player, words
+    )
     if roomy and low:
-        backs(canvas, low[0], player)
+        backs(canvas, low[0].inset(4, 0), player)
 
 
 def _left_to_do(canvas: Canvas, box: Box, view: View, player: Player, words: Words) -> None:
@@ -70,39 +82,44 @@ def _left_to_do(canvas: Canvas, box: Box, view: View, player: Player, words: Wor
     if view.phase in {Phase.PREPARATION, Phase.END_OF_ROUND, Phase.END} or player.plan is None:
         return
     if view.phase is Phase.ACTIONS and player.turn is TurnState.DONE:
-        canvas.text(box.left_middle, words("picture-done"), Face.SANS, 24, roles.CREAM_SOFT, room=box.w)
+        text = words("picture-done")
+        at = box.left_middle
+        canvas.text(at, text, Face.SANS, TEXT, roles.CREAM_SOFT, room=box.w, squeeze=CLOSEST)
         return
     at = box.left_middle
     if view.phase is not Phase.ACTIONS:
         for _ in range(player.boys):
-            canvas.stamp(sign(Sign.BOY, 28, roles.BRASS), at.moved(14))
-            at = at.moved(31)
+            canvas.stamp(sign(Sign.BOY, MARK - 2, roles.BRASS), at.moved(MARK / 2))
+            at = at.moved(MARK + 2)
         at = at.moved(6)
-    if player.actions * 32 <= box.right - at.x:
+    if player.actions * (MARK + 2) <= box.right - at.x:
         for place in range(player.actions):
-            canvas.stamp(action(30), at.moved(15 + 32 * place))
+            canvas.stamp(action(MARK), at.moved(MARK / 2 + (MARK + 2) * place))
     else:
-        canvas.stamp(action(30), at.moved(15))
-        canvas.text(at.moved(35), str(player.actions), Face.SERIF, 30, roles.CREAM)
+        canvas.stamp(action(MARK), at.moved(MARK / 2))
+        canvas.text(at.moved(MARK + 6), str(player.actions), Face.SERIF, 38, roles.CREAM)
 
 
 def backs(canvas: Canvas, box: Box, player: Player) -> None:
     """How many cards of each deck are in hand."""
     at = box.left_middle
-    step = min(46.0, box.w / max(1, len(player.hand)))
+    step = min(58.0, box.w / max(1, len(player.hand)))
     for deck, number in player.hand:
-        canvas.stamp(back(DECKS[deck], DECKS[deck] in {Sign.COMPANY, Sign.JOKER}, 26), at.moved(11))
-        canvas.text(at.moved(25), str(number), Face.SANS, 22, roles.CREAM_SOFT)
+        blue = DECKS[deck] in {Sign.COMPANY, Sign.JOKER}
+        canvas.stamp(back(DECKS[deck], blue, 34), at.moved(13))
+        canvas.text(at.moved(30), str(number), Face.SANS, 30, roles.CREAM_SOFT)
         at = at.moved(step)
 
 
-def _money(canvas: Canvas, box: Box, player: Player, active: bool, words: Words, changes: Changes) -> None:
+def _money(
+    canvas: Canvas, box: Box, player: Player, active: bool, words: Words, changes: Changes
+) -> None:
     """The money; below it that there is no more, or with property what counts in the end."""
     owns = player.worth != player.money
-    upper, lower = box.rows(1, 32) if owns or player.bankrupt else (box, box)
-    upper = upper.place(upper.w, 56, 0, 0.7)
+    block = box.place(box.w, min(box.h, 104))
+    upper, lower = block.rows(1, 38) if owns or player.bankrupt else (block, block)
     figure = sterling(player.money)
-    size = largest(figure, Face.BOLD, (56, 50, 44), box.w)
+    size = largest(figure, Face.BOLD, (60, 54, 48, 44), box.w)
     ink = roles.DEBT if player.money < 0 else ACTIVE if active else roles.CREAM
     if player.seat in changes.money:
         wide = width(figure, Face.BOLD, size)
@@ -110,19 +127,25 @@ def _money(canvas: Canvas, box: Box, player: Player, active: bool, words: Words,
         canvas.put(light(*near.size, 12), near)
     canvas.text(upper.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
     if owns:
-        whole = f"= {player.worth}"
-        canvas.text(lower.right_middle, whole, Face.SANS, 24, roles.CREAM_SOFT, Anchor.RIGHT)
-        end = lower.right_middle.moved(-width(whole, Face.SANS, 24) - 20)
-        canvas.stamp(sign(Sign.HOUSE, 26, roles.BRASS), end)
+        whole = f"= {sterling(player.worth)}"
+        at = lower.right_middle
+        canvas.text(at, whole, Face.SANS, TEXT, roles.CREAM_SOFT, Anchor.RIGHT, 104, squeeze=0.8)
+        end = at.moved(-min(104, width(whole, Face.SANS, TEXT)) - 22)
+        canvas.stamp(sign(Sign.HOUSE, 30, roles.BRASS), end)
     elif player.bankrupt:
         word = words("picture-bankrupt")
-        spot = lower.place(min(box.w, width(word, Face.MEDIUM, 22) + 24), 30, 1, 0.3)
+        spot = lower.place(min(box.w, width(word, Face.MEDIUM, TEXT) + 24), 38, 1, 0.3)
         canvas.put(pill(*spot.size, roles.CLARET), spot)
-        canvas.text(spot.centre, word, Face.MEDIUM, 22, roles.CREAM, Anchor.MIDDLE, room=spot.w - 8)
+        at, room = spot.centre, spot.w - 20
+        canvas.text(at, word, Face.MEDIUM, TEXT, roles.CREAM, Anchor.MIDDLE, room, squeeze=CLOSEST)
 
 
-def board(canvas: Canvas, box: Box, player: Player, most: int, changes: Changes) -> None:
-    """Every place with its card, those of the largest board as large as they fit; empty ones are holes."""
+def board(
+    canvas: Canvas, box: Box, player: Player, words: Words, most: int, changes: Changes
+) -> None:
+    """Every place with its card, those of the largest board as large as they fit; what is free is
+    tinted and says so.
+    """
     lit = {place for seat, place in changes.places if seat == player.seat}
     spots = _spots(box, max(most, player.spaces))[: player.spaces]
     for place, spot in enumerate(spots):
@@ -133,30 +156,41 @@ def board(canvas: Canvas, box: Box, player: Player, most: int, changes: Changes)
             draw = mini if spot.h > 60 else slip
             draw(canvas, spot, printed(lying.card), state_of(lying))
             continue
-        canvas.put(hole(*spot.size), spot)
+        canvas.put(free(*spot.size), spot)
         if place >= SPACES:
-            _extension(canvas, spot, roles.BRASS_DEEP)
+            size = 44 if spot.h > 60 else 26
+            canvas.stamp(sign(Sign.EXTENSION, size, roles.BRASS), spot.centre)
     if player.seat in changes.extended and spots:
         canvas.put(light(*spots[-1].inset(1).size, 6), spots[-1].inset(1))
+    vacant = [spot for spot in spots[len(player.board) : SPACES] if spot.h > 60]
+    if vacant:
+        at, room, text = vacant[0].centre, vacant[0].w - 10, words("picture-free")
+        canvas.text(at, text, Face.SANS, 30, roles.CREAM_SOFT, Anchor.MIDDLE, room, squeeze=CLOSEST)
 
 
-def _extension(canvas: Canvas, spot: Box, ink: Colour) -> None:
-    canvas.stamp(sign(Sign.EXTENSION, 38 if spot.h > 60 else 26, ink), spot.centre)
+def size_of(room: float, high: float, count: int) -> tuple[int, int]:
+    """How large the cards of a row are, so that they fill it."""
+    h = min(TALLEST, int(high) - 12)
+    return max(LEAST, min(int(h * BROADEST), int((room + STEP) / count) - STEP)), h
 
 
 def _spots(box: Box, count: int) -> list[Box]:
-    """Where the places of a board are: as large as they fit, closer where there are many, at last in two lines."""
+    """Where the places of a board are: as large as they fit, closer where there are many, at last
+    in two lines.
+    """
     if count >= CROWDED:
         across = -(-count // 2)
-        h = (box.h - 20) / 2
-        step = min(91.0, (box.w - 84) / (across - 1))
+        h = (box.h - 18) / 2
+        step = min(112.0, (box.w - 84) / (across - 1))
         return [
-            Box(box.x + (place % across) * step, box.y + 7 + (place // across) * (h + 6), min(84, step - 4), h)
+            Box(
+                box.x + (place % across) * step,
+                box.y + 7 + (place // across) * (h + 4),
+                min(106, step - 4),
+                h,
+            )
             for place in range(count)
         ]
-    w, h = next(
-        ((w, h) for w, h in MINIS if h <= box.h - 12 and count * (w + STEP) - STEP <= box.w),
-        MINIS[-2] if box.h >= MINIS[-2][1] + 8 else MINIS[-1],
-    )
-    step = min(w + STEP, (box.w - w) / (count - 1))
+    w, h = size_of(box.w, box.h, count)
+    step = min(w + STEP, (box.w - w) / max(1, count - 1))
     return [Box(box.x + place * step, box.centre.y - h / 2, w, h) for place in range(count)]

@@ -1,8 +1,11 @@
-"""The race to nothing: one rail for all, from the fortune at the left to no money at the right, and debt beyond."""
+"""The race to nothing, the story of the game: a rail for all, from the fortune at the left to the
+finishing ribbon at no money, and debt beyond.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from games.last_will.view import View
 from renderers.canvas import Anchor, Canvas
@@ -10,68 +13,117 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.means import sterling
-from renderers.last_will.salon import light, rule, track
-from renderers.lettering import Face
-from renderers.pieces.seats import badge
+from renderers.last_will.portraits import PORTRAIT, portrait
+from renderers.last_will.rails import RIBBON, ribbon, road, stem
+from renderers.last_will.salon import light
+from renderers.lettering import Face, spelled, width
 from renderers.theme import ACTIVE, SEAT_MARKS
+from renderers.words import Words
 
+RAIL = 236  # how high all of it is
 TEN = 10
 DEEPEST = -40  # deeper debts stay on the end of the rail: the plate has the figure
-BADGE = 38
-SIDE = 34  # of the box, before the rail begins
-STEP = 40  # between two who have as much
+ROAD, FIGURES = 42, 44
+SIDE = 40  # of the box, before the rail begins
+STEP = PORTRAIT + 4  # between two who have as much
+CLOSE = 84  # between two figures of the scale
 
 
-def race(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """Equal sums stand side by side."""
-    high = _tens(max(view.start_money, *(player.money for player in view.players)), up=True)
-    low = max(DEEPEST, min(-TEN, _tens(min(player.money for player in view.players), up=False)))
-    tokens, line, figures = box.rows(BADGE + 4, 16, 1, gap=1)
-    left, right = box.x + SIDE, box.right - SIDE
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """Where on the rail so much money is."""
 
-    def at(pounds: float) -> float:
-        return left + (right - left) * (high - pounds) / (high - low)
+    box: Box
+    high: int
+    low: int
 
-    nothing = at(0)
-    middle = line.centre.y
-    canvas.put(track(round(nothing - left + 10), 10, roles.BRASS_DEEP), Box(left - 10, middle - 5, 0, 0))
-    canvas.put(track(round(right - nothing + 10), 10, roles.CLARET), Box(nothing, middle - 5, 0, 0))
-    for pounds in range(low, high + 1, TEN):
-        canvas.put(rule(2, 16, roles.BRASS_LIGHT), Box(at(pounds) - 1, middle - 8, 0, 0))
-        if pounds != high and (high - low) > 12 * TEN and pounds % 20:
-            continue
-        figure = sterling(pounds) if pounds in {high, 0} else str(pounds).replace("-", "−")
-        spot = Point(at(pounds), figures.centre.y - 1)
-        canvas.text(
-            spot,
-            figure,
-            Face.MEDIUM,
-            22 if pounds else 27,
-            roles.CREAM_SOFT if pounds else ACTIVE,
-            Anchor.MIDDLE,
-        )
+    @classmethod
+    def of(cls, box: Box, view: View) -> Rail:
+        """From the richest, or what everybody began with, to the deepest debt."""
+        money = [player.money for player in view.players]
+        high = _tens(max(view.start_money, *money), up=True)
+        return cls(box, high, max(DEEPEST, min(-TEN, _tens(min(money), up=False))))
+
+    @property
+    def ten(self) -> float:
+        """How long the way of ten pounds is."""
+        return (self.box.w - 2 * SIDE) * TEN / (self.high - self.low)
+
+    def at(self, pounds: float) -> float:
+        return self.box.x + SIDE + self.ten * (self.high - max(self.low, pounds)) / TEN
+
+
+def race(
+    canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
+) -> None:
+    """Everybody's portrait over the rail, equal sums side by side; the scale below."""
+    rail = Rail.of(box, view)
+    heads, line, figures = box.rows(1, ROAD, FIGURES)
+    nothing, ticks = rail.at(0), range(rail.low, rail.high + 1, TEN)
+    marks = tuple(round(rail.at(pounds) - line.x) for pounds in ticks)
+    canvas.put(road(*line.size, round(nothing - line.x), marks), line)
+    _words(canvas, line, nothing, words)
+    every = next(times * TEN for times in (1, 2, 5) if times * rail.ten >= CLOSE or times == 5)
+    for pounds in ticks:
+        near = pounds != rail.high and rail.at(pounds) < rail.at(rail.high) + CLOSE
+        if pounds and not near and (pounds == rail.high or pounds % every == 0):
+            spot = Point(rail.at(pounds), figures.centre.y + 3)
+            text = sterling(pounds) if pounds == rail.high else str(pounds).replace("-", "−")
+            canvas.text(spot, text, Face.MEDIUM, 34, roles.CREAM_SOFT, Anchor.MIDDLE)
+    sash = ribbon(round(heads.h * 0.62 + ROAD))
+    canvas.put(sash, Box(nothing - RIBBON / 2, line.bottom - sash.h, 0, 0))
+    canvas.text(Point(nothing, figures.centre.y + 3), "£0", Face.BOLD, 42, ACTIVE, Anchor.MIDDLE)
+    _players(canvas, rail, line.y + 10, view, names, changes)
+
+
+def _players(
+    canvas: Canvas, rail: Rail, ground: float, view: View, names: Sequence[str], changes: Changes
+) -> None:
+    """The portraits, each with a stem to its place on the rail."""
     order = sorted(view.players, key=lambda player: -player.money)
-    exact = [at(max(low, player.money)) for player in order]
-    for player, x, tick in zip(order, apart(exact, box.x + BADGE / 2, box.right - BADGE / 2), exact, strict=True):
-        canvas.put(rule(2, 12, SEAT_MARKS[player.seat].colour), Box(tick - 1, middle - 9, 0, 0))
-        spot = Point(x, tokens.centre.y)
+    exact, half = [rail.at(player.money) for player in order], PORTRAIT / 2
+    places = apart(exact, rail.box.x + half, rail.box.right - half)
+    top = rail.box.y + half + 4
+    foot = top + half - 10
+    for player, x, tick in zip(order, places, exact, strict=True):
+        lean = stem(round(tick - x), round(ground - foot), SEAT_MARKS[player.seat].colour)
+        canvas.put(lean, Box(min(x, tick), foot, 0, 0))
+    for player, x in zip(order, places, strict=True):
         if player.seat in changes.money:
-            near = Box(spot.x - 17, spot.y - 17, 34, 34)
-            canvas.put(light(*near.size, 16), near)
-        canvas.stamp(badge(player.seat, BADGE), spot)
+            near = Box(x - half, top - half, PORTRAIT, PORTRAIT).inset(3)
+            canvas.put(light(*near.size, round(half) - 3), near)
+        initial = spelled(names[player.seat])[:1].upper()
+        canvas.stamp(portrait(player.seat, initial), Point(x, top))
+
+
+def _words(canvas: Canvas, line: Box, nothing: float, words: Words) -> None:
+    """What the two parts of the rail are, written on it."""
+    y = line.centre.y
+    for text, start, end in (
+        (words("picture-rail"), line.x + 14, nothing - RIBBON),
+        (words("picture-debt"), nothing + RIBBON / 2 + 4, line.right - 6),
+    ):
+        if width(text, Face.MEDIUM, 30) <= end - start:
+            canvas.text(Point(start, y), text, Face.MEDIUM, 30, roles.CREAM)
 
 
 def apart(places: Sequence[float], first: float, last: float) -> list[float]:
-    """Rising places moved so that all are seen: those too close stand side by side round their middle."""
+    """Rising places moved so that all are seen: those too close stand side by side round their
+    middle.
+    """
     groups: list[list[float]] = []
     for place in places:
         groups.append([place])
-        while len(groups) > 1 and _start(groups[-1], first, last) < _start(groups[-2], first, last) + STEP * len(
-            groups[-2]
-        ):
+        while len(groups) > 1 and _start(groups[-1], first, last) < _start(
+            groups[-2], first, last
+        ) + STEP * len(groups[-2]):
             crowd = groups.pop()
             groups[-1] += crowd
-    return [_start(group, first, last) + STEP * number for group in groups for number in range(len(group))]
+    return [
+        _start(group, first, last) + STEP * number
+        for group in groups
+        for number in range(len(group))
+    ]
 
 
 def _start(group: Sequence[float], first: float, last: float) -> float:

@@ -1,4 +1,6 @@
-"""The colours of the house by what they are for: wine-red damask, mahogany, brass, and sepia paper."""
+"""The colours of the house by what they are for: wine-red damask, mahogany, brass, and sepia
+paper.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ from renderers.theme import Colour, mix, rgb
 DEEP = rgb("#000000")  # what things are sunk with
 WOOD, WOOD_LOW, WOOD_DARK = rgb("#402519"), rgb("#321B12"), rgb("#23120C")
 TROUGH, HOLE_EDGE = rgb("#29160E"), rgb("#5C4222")
+FREE, FREE_EDGE = rgb("#4A2D22"), rgb("#8A6A3C")  # an empty place
 BUSY, BUSY_LOW = rgb("#55331F"), rgb("#452718")  # the plate of whoever is waited for
 CALM, CALM_LOW = rgb("#35191A"), rgb("#2A1214")  # and of whoever has come in late
 BRASS, BRASS_LIGHT, BRASS_DEEP = rgb("#C79A4B"), rgb("#F0D59A"), rgb("#7F5D2C")
@@ -24,7 +27,10 @@ WHITE_FRAME, WHITE_LINE = rgb("#FFFDF6"), rgb("#A48B5E")
 BLACK_FRAME = rgb("#221813")
 BLUE, BLUE_DARK, BLUE_INK = rgb("#3D6F9E"), rgb("#234763"), rgb("#14293C")
 BLUE_SKY = mix(BLUE, rgb("#FFFFFF"), 0.62)
+EVENTS, PEOPLE, HOUSES = rgb("#7A2D5E"), rgb("#1D5B57"), rgb("#6B4A12")  # accents of decks
+COMPANY, RARITIES = rgb("#2B5684"), rgb("#4A3A87")
 CLARET = rgb("#8E1F2F")  # actions, gains, debt
+DEEP_CLARET, RIBBON = rgb("#4A0F1B"), rgb("#C22B3A")  # the rail in debt, and its finish
 DEBT = rgb("#FF9C94")  # a sum below nothing, on wood
 GREEN, GREEN_DARK = rgb("#2F7A4D"), rgb("#1E5535")  # used this round
 SPENT = rgb("#9C7F58")  # an action that is not asked for

@@ -1,4 +1,6 @@
-"""Where it is played: wine-red damask in a brass line, mahogany plates, holes, and the light of a change."""
+"""Where it is played: wine-red damask in a brass line, mahogany plates, holes, and the light of a
+change.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ LEAVES: Emblem = (
             " C34 66 16 66 16 50 C16 30 34 22 50 2 Z"
         )
     ),
-    cut(path("M50 26 C58 36 66 42 66 50 C62 54 54 50 50 42 C46 50 38 54 34 50 C34 42 42 36 50 26 Z")),
+    cut(
+        path("M50 26 C58 36 66 42 66 50 C62 54 54 50 50 42 C46 50 38 54 34 50 C34 42 42 36 50 26 Z")
+    ),
 )
 
 
@@ -44,7 +48,9 @@ def salon(h: int) -> Canvas:
 
 @kept
 def damask(w: int, h: int) -> Sprite:
-    """Pointed leaves in a half-drop lattice, seen only on a second look, and a double brass line."""
+    """Pointed leaves in a half-drop lattice, seen only on a second look, and a double brass
+    line.
+    """
     pen = Pen(w, h, scale=1)
     pen.wash(pen.body, 0, LAST_WILL.surface_lit, LAST_WILL.surface)
     with pen.veil(opacity=0.05) as layer:
@@ -77,6 +83,31 @@ def hole(w: int, h: int, radius: int = 8) -> Sprite:
     pen = Pen(w, h)
     pen.box(pen.body, radius, roles.HOLE_EDGE)
     pen.box(pen.body.inset(1.5), radius - 1.5, LAST_WILL.well)
+    return pen.done()
+
+
+@kept
+def free(w: int, h: int, radius: int = 8) -> Sprite:
+    """A place that waits for a card: tinted wood in a dashed brass line."""
+    pen = Pen(w, h)
+    pen.box(pen.body, radius, LAST_WILL.well)
+    pen.box(Box(0, 2, w, h - 2), radius, roles.FREE)
+    edge, dash = pen.body.inset(1), 9
+    for x in range(round(edge.x) + 8, round(edge.right) - 10, 2 * dash):
+        for y in (edge.y, edge.bottom - 2):
+            pen.box(Box(x, y, dash, 2), 1, roles.FREE_EDGE)
+    for top in range(round(edge.y) + 8, round(edge.bottom) - 10, 2 * dash):
+        for left in (edge.x, edge.right - 2):
+            pen.box(Box(left, top, 2, dash), 1, roles.FREE_EDGE)
+    return pen.done()
+
+
+@kept
+def tab(w: int, h: int) -> Sprite:
+    """The brass tab with the letter of a slot."""
+    pen = Pen(w, h)
+    pen.box(pen.body, 3, roles.BRASS_DEEP)
+    pen.box(Box(0, 0, w - 1, h - 2), 3, roles.BRASS_LIGHT)
     return pen.done()
 
 

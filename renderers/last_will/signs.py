@@ -1,4 +1,6 @@
-"""Small signs: actions, pounds, companions, deck backs, places of errands, and the seal of what has been used."""
+"""Small signs: actions, pounds, companions, deck backs, places of errands, and the seal of what has
+been used.
+"""
 
 from __future__ import annotations
 
@@ -136,7 +138,9 @@ def spent_action(size: int) -> Sprite:
 def coin(size: int, gold: bool = True) -> Sprite:
     """Pounds to spend; a faint one cannot be spent yet."""
     body, rim, ink = (
-        (roles.BRASS_LIGHT, roles.BRASS_DEEP, roles.INK) if gold else (roles.PAPER_LOW, roles.SEPIA, roles.INK_SHUT)
+        (roles.BRASS_LIGHT, roles.BRASS_DEEP, roles.INK)
+        if gold
+        else (roles.PAPER_LOW, roles.SEPIA, roles.INK_SHUT)
     )
     pen = Pen(size, size)
     centre = pen.body.centre
@@ -170,7 +174,10 @@ def seal(size: int) -> Sprite:
     """Used this round: green wax with a tick."""
     pen = Pen(size, size)
     centre = pen.body.centre
-    edge = [around(centre, size * (0.49 if tooth % 2 else 0.44), 360 / 32 * tooth) for tooth in range(32)]
+    edge = [
+        around(centre, size * (0.49 if tooth % 2 else 0.44), 360 / 32 * tooth)
+        for tooth in range(32)
+    ]
     pen.poly(edge, mix(roles.GREEN, WHITE, 0.12))
     pen.ring(centre, size * 0.38, roles.GREEN_DARK, max(1, size * 0.04))
     paint(pen, _middle(pen, 0.5), marks.TICK, WHITE)
@@ -212,7 +219,7 @@ def sent(seat: int, size: int) -> Sprite:
     pen = Pen(size, size)
     pen.disc(pen.body.centre, size * 0.48, roles.WOOD_DARK)
     pen.ring(pen.body.centre, size * 0.48, roles.BRASS, 2)
-    _put(pen, badge(seat, round(size * 0.72) // 2 * 2), pen.body.centre)
+    put(pen, badge(seat, round(size * 0.72) // 2 * 2), pen.body.centre)
     return pen.done()
 
 
@@ -249,8 +256,10 @@ def _middle(pen: Pen, share: float) -> Box:
     return square(pen.body.centre, pen.body.w * share)
 
 
-def _put(pen: Pen, sprite: Sprite, centre: Point) -> None:
+def put(pen: Pen, sprite: Sprite, centre: Point) -> None:
     """Another piece, enlarged to the pen's scale."""
     size = sprite.image.width * pen.scale, sprite.image.height * pen.scale
     x, y = ((part + pen.margin) * pen.scale for part in centre)
-    pen.image.alpha_composite(sprite.image.resize(size), (round(x - size[0] / 2), round(y - size[1] / 2)))
+    pen.image.alpha_composite(
+        sprite.image.resize(size), (round(x - size[0] / 2), round(y - size[1] / 2))
+    )

@@ -1,4 +1,4 @@
-"""Cards laid out large, in rows under a title: those on a board, with its free places, and those in hand."""
+"""Cards laid out large, in rows under a title, and boards card by card with their free places."""
 
 from __future__ import annotations
 
@@ -6,27 +6,30 @@ from dataclasses import dataclass
 
 from games.last_will.catalogue import SPACES
 from games.last_will.view import Player
-from renderers.canvas import Canvas
+from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.cards import card, height_of
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import printed
 from renderers.last_will.means import state_of, told
-from renderers.last_will.salon import GAP, MARGIN, WIDTH, hole, light
+from renderers.last_will.salon import GAP, MARGIN, WIDTH, free, light
 from renderers.last_will.signs import Sign, sign
+from renderers.last_will.strips import Strips, strip_card
 from renderers.lettering import Face
-from renderers.pieces.captions import caption
 from renderers.words import Words
 
-TITLE = 34
-LINE = 26
-ACROSS = (4, 5, 6, 7)
+TITLE = 58
+LINE = 34
+ACROSS = (4, 5)
+MOST = 10  # cards of a board, before they are told in lines
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How cards are laid out: how many of how many in a row, how large, and how many lines of words are below each."""
+    """How cards are laid out: how many of how many in a row, how large, and how many lines of words
+    are below each.
+    """
 
     count: int
     across: int
@@ -43,21 +46,15 @@ class Spread:
     @property
     def down(self) -> float:
         """From one row to the next."""
-        return self.h + GAP + (LINE * self.lines + 6 if self.lines else 0)
-
-    @property
-    def merit(self) -> float:
-        """How good it is to look at: large cards, full rows, and few of them."""
-        rows = -(-self.count // self.across)
-        full = self.count / (rows * self.across) if rows else 0
-        return self.w * (0.7 + 0.3 * full) * (rows > 0) - self.height * 0.12
+        return self.h + GAP + (LINE * self.lines + 10 if self.lines else 0)
 
     @property
     def height(self) -> float:
-        """Of all rows, with the title over them."""
-        return TITLE + GAP + -(-self.count // self.across) * self.down
+        """Of all rows."""
+        return -(-self.count // self.across) * self.down
 
     def places(self, box: Box) -> list[Box]:
+        """Row by row; the last row begins at the left, too."""
         return [
             Box(
                 box.x + (place % self.across) * (self.w + GAP),
@@ -69,6 +66,11 @@ class Spread:
         ]
 
 
+def spread_of(count: int) -> int:
+    """How many cards stand in a row, so that rows are full."""
+    return 4 if count in {1, 2, 4, 7, 8} else 5
+
+
 def widths() -> list[int]:
     """How wide a card is, by how many are in a row."""
     return [int((WIDTH - 2 * MARGIN + GAP) / across - GAP) for across in ACROSS]
@@ -76,23 +78,46 @@ def widths() -> list[int]:
 
 def section(canvas: Canvas, box: Box, text: str, aside: str) -> Box:
     """What follows, over a line; returns the rest."""
-    top, rest = box.rows(TITLE, 1, gap=GAP)
-    wide = caption(canvas, top.left_middle.moved(8), text, canvas.theme.metal, room=top.w / 2)
-    canvas.text(top.left_middle.moved(wide + 26), aside, Face.SANS, 24, roles.CREAM_SOFT, room=top.w - wide - 30)
+    top, rest = box.rows(TITLE, 1)
+    at, ink = top.left_middle.moved(8, -2), canvas.theme.metal
+    wide = canvas.text(at, text, Face.SERIF, 36, ink, room=top.w / 2)
+    at, room = at.moved(wide + 20), top.w - wide - 30
+    canvas.text(at, aside, Face.SANS, 34, roles.CREAM_SOFT, room=room, squeeze=0.7)
     return rest
 
 
-def board(canvas: Canvas, box: Box, owner: Player, spread: Spread, words: Words, changes: Changes, title: str) -> None:
+def laid(
+    canvas: Canvas, box: Box, owner: Player, strips: Strips, words: Words, changes: Changes
+) -> None:
+    """Every card of a board in a line, and how many places are free."""
+    spots = strips.places(box)
+    for place, (lying, spot) in enumerate(zip(owner.board, spots, strict=False)):
+        if (owner.seat, place) in changes.places:
+            canvas.put(light(*spot.inset(1).size, 8), spot.inset(1))
+        strip_card(canvas, spot, printed(lying.card), told(lying.card, words), state_of(lying))
+    for spot in spots[len(owner.board) :]:
+        vacant = owner.spaces - len(owner.board)
+        canvas.put(free(*spot.size, 10), spot)
+        text = words("picture-free-places", n=vacant)
+        at, ink = spot.centre, roles.CREAM_SOFT
+        canvas.text(at, text, Face.SANS, 34, ink, Anchor.MIDDLE, spot.w - 30, squeeze=0.7)
+
+
+def board(
+    canvas: Canvas, box: Box, owner: Player, spread: Spread, words: Words, changes: Changes
+) -> None:
     """Every card that lies there, and the free places of its last row."""
-    free = owner.spaces - len(owner.board)
-    rest = section(canvas, box, title, words("picture-free-places", n=free))
-    for place, spot in enumerate(spread.places(rest)):
+    for place, spot in enumerate(spread.places(box)):
         if (owner.seat, place) in changes.places:
             canvas.put(light(*spot.inset(1).size, 8), spot.inset(1))
         if place < len(owner.board):
             lying = owner.board[place]
             card(canvas, spot, printed(lying.card), told(lying.card, words), state_of(lying))
+            continue
+        canvas.put(free(*spot.size, 12), spot)
+        if place >= SPACES:
+            size = round(spread.w * 0.36)
+            canvas.stamp(sign(Sign.EXTENSION, size, roles.BRASS), spot.centre)
         else:
-            canvas.put(hole(*spot.size, 12), spot)
-            if place >= SPACES:
-                canvas.stamp(sign(Sign.EXTENSION, round(spread.w * 0.36), roles.BRASS_DEEP), spot.centre)
+            at, ink = spot.centre, roles.CREAM_SOFT
+            canvas.text(at, words("picture-free"), Face.SANS, 34, ink, Anchor.MIDDLE, spot.w - 20)

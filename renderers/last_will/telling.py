@@ -1,7 +1,9 @@
-"""A view in words: short for the picture's alt text, which says what the picture shows, and the whole table at length.
+"""A view in words: short for the picture's alt text, which says what the picture shows, and the
+whole table at length.
 
-The short form gives way where there is no room: first long names, then what the cards of the offer say and the spaces
-that nobody has taken, then errands and the cards on boards, and at last offer and plans.
+The short form gives way where there is no room: first long names, then what the cards of the offer
+say and the spaces that nobody has taken, then errands and the cards on boards, and at last offer
+and plans.
 """
 
 from __future__ import annotations
@@ -10,7 +12,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from games.last_will.catalogue import Card
-from games.last_will.events import ability_text, of_card, of_companions, of_deck, of_market, of_money, of_title
+from games.last_will.events import (
+    ability_text,
+    of_card,
+    of_companions,
+    of_deck,
+    of_market,
+    of_money,
+    of_title,
+)
 from games.last_will.view import InHand, OfferSlot, OnBoard, PlanSpace, Player, TurnState, View
 from renderers.last_will.end import reason, tied, winners
 from renderers.last_will.headings import kind_of, progress
@@ -65,7 +75,11 @@ class Teller:
         view, words = self.view, self.words
         if view.standings:
             victors = winners(view)
-            won = words("picture-wins", name=words.listed([self.names[seat] for seat in victors]), count=len(victors))
+            won = words(
+                "picture-wins",
+                name=words.listed([self.names[seat] for seat in victors]),
+                count=len(victors),
+            )
             return f"{won}: {reason(view, words)}."
         if not view.waiting:
             return NOTHING
@@ -96,14 +110,22 @@ class Teller:
             return words("told-slot", slot=key, card=NOTHING, state="there", name="")
         card = self.title(slot.card) if self.share >= BRIEF else words.say(of_card(slot.card), ())
         if slot.taker is not None:
-            return words("told-slot", slot=key, card=card, state="taken", name=self.names[slot.taker])
-        return words("told-slot", slot=key, card=card, state="closed" if slot.closed else "there", name="")
+            return words(
+                "told-slot", slot=key, card=card, state="taken", name=self.names[slot.taker]
+            )
+        return words(
+            "told-slot", slot=key, card=card, state="closed" if slot.closed else "there", name=""
+        )
 
     def plans(self) -> list[str]:
         """The planning board; the short form tells of markers only."""
         if self.share >= LEAST:
             return []
-        spaces = [space for space in self.view.plans if not self.share or space.blocked or space.seat is not None]
+        spaces = [
+            space
+            for space in self.view.plans
+            if not self.share or space.blocked or space.seat is not None
+        ]
         if not spaces:
             return []
         return [self.words("told-plans", spaces="; ".join(map(self.space, spaces)))]
@@ -119,7 +141,10 @@ class Teller:
 
     def market(self) -> str:
         """By how much property is dearer or cheaper."""
-        prices = [self.words.say(of_market(price.estate, price.modifier), ()) for price in self.view.market]
+        prices = [
+            self.words.say(of_market(price.estate, price.modifier), ())
+            for price in self.view.market
+        ]
         return self.words("told-market", prices=self.several(prices))
 
     def errands(self) -> list[str]:
@@ -134,7 +159,9 @@ class Teller:
             "random": sent.random,
         }
         told = [
-            words("told-errand", space=space, names=self.several(self.names[seat] for seat in seats))
+            words(
+                "told-errand", space=space, names=self.several(self.names[seat] for seat in seats)
+            )
             for space, seats in groups.items()
             if seats or not self.share
         ]
@@ -143,7 +170,10 @@ class Teller:
     def supply(self) -> list[str]:
         """What is left for all."""
         supply, words = self.view.supply, self.words
-        decks = [words("told-deck", cards=words.say(of_deck(deck, n), ()), pile=pile) for deck, n, pile in supply.decks]
+        decks = [
+            words("told-deck", cards=words.say(of_deck(deck, n), ()), pile=pile)
+            for deck, n, pile in supply.decks
+        ]
         how = "yes" if self.view.by_will else "no"
         return [
             words("told-start", money=self.view.start_money, will=how),
@@ -200,9 +230,11 @@ class Teller:
         return self.words("told-board", n=len(player.board), spaces=player.spaces, cards=lying)
 
     def lying(self, lying: OnBoard, *, full: bool) -> str:
-        """A card on a board: its name, what it is worth or spends, who is there, and whether it has been used.
+        """A card on a board: its name, what it is worth or spends, who is there, and whether it has
+        been used.
 
-        In full what it says, too, and what a sale of it would bring now: that is seen when one looks at it closely.
+        In full what it says, too, and what a sale of it would bring now: that is seen when one
+        looks at it closely.
         """
         words = self.words
         return words(
@@ -223,9 +255,16 @@ class Teller:
         """The own cards, and at length what can be done with them."""
         words = self.words
         if self.share >= BARE:
-            return [words("told-own-hand", cards=self.several(self.title(held.card) for held in hand))]
+            return [
+                words("told-own-hand", cards=self.several(self.title(held.card) for held in hand))
+            ]
         if self.share:
-            return [words("told-own-hand", cards=self.several(words.say(of_card(held.card), ()) for held in hand))]
+            return [
+                words(
+                    "told-own-hand",
+                    cards=self.several(words.say(of_card(held.card), ()) for held in hand),
+                )
+            ]
         lines = [words("told-own-hand", cards=self.several(self.title(held.card) for held in hand))]
         for held in hand:
             now = "yes" if held.playable else "no"
@@ -243,7 +282,13 @@ class Teller:
             score = self.words.say(standing.score, self.names)
             name = self.names[standing.seat]
             lines.append(
-                self.words("told-place", place=standing.place, name=name, score=score, account="; ".join(account))
+                self.words(
+                    "told-place",
+                    place=standing.place,
+                    name=name,
+                    score=score,
+                    account="; ".join(account),
+                )
             )
         return lines
 

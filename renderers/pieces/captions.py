@@ -18,7 +18,9 @@ def caption(
     anchor: Anchor = Anchor.LEFT,
     room: float | None = None,
 ) -> float:
-    """Set a caption, centred on its figures; closer, then cut, where `room` is small. Returns how wide it is."""
+    """Set a caption, centred on its figures; closer, then cut, where `room` is small. Returns how
+    wide it is.
+    """
     text, gap = text.upper(), GAP
     if room is not None and caption_width(text) > room:
         gap = max(0.0, (room - width(text, Face.MEDIUM, FLOOR)) / max(1, len(text) - 1))

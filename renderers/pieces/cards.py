@@ -1,4 +1,6 @@
-"""What the cards of several games have in common: the sheet, the price, backs by level, and decks."""
+"""What the cards of several games have in common: the sheet, the price, backs by level, and
+decks.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,11 @@ from renderers.pieces.stones import Stone, cost
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, FIGURE, IVORY, IVORY_EDGE, IVORY_LOW, Colour, Theme, mix, rgb
 
-BACKS = {1: (rgb("#1F6B57"), rgb("#0C3328")), 2: (rgb("#B57F22"), rgb("#5F3D08")), 3: (rgb("#7C2A52"), rgb("#380F24"))}
+BACKS = {
+    1: (rgb("#1F6B57"), rgb("#0C3328")),
+    2: (rgb("#B57F22"), rgb("#5F3D08")),
+    3: (rgb("#7C2A52"), rgb("#380F24")),
+}
 BACK_EDGE = rgb("#E7D7AE")
 PIP = rgb("#FFE7A3")
 
@@ -49,7 +55,9 @@ def deck(theme: Theme, level: int, w: int, h: int, left: int) -> Sprite:
     with pen.veil(blur=5, opacity=0.6, under=True) as shadow:
         shadow.box(Box(0, 6, w, h), 12, BLACK)
     for sheet in range(min(3, (left + 7) // 8)):
-        pen.box(Box(0, 8 - 2.6 * sheet, w, h - 6), 12, rgb("#CDBB8C") if sheet % 2 else rgb("#8F7F58"))
+        pen.box(
+            Box(0, 8 - 2.6 * sheet, w, h - 6), 12, rgb("#CDBB8C") if sheet % 2 else rgb("#8F7F58")
+        )
     body = Box(0, 0, w, h - 4)
     _back(pen, body, level, 1)
     pen.disc(body.centre, 31, BACK_EDGE)
@@ -79,7 +87,8 @@ def _back(pen: Pen, box: Box, level: int, unit: float) -> None:
         for grow, share in ((1.0, 0.0), (0.74, 0.45), (0.50, 0.8)):
             dx, dy = inner.w * 0.5 * grow, inner.h * 0.5 * grow
             inside.poly(
-                [centre.moved(dy=-dy), centre.moved(dx), centre.moved(dy=dy), centre.moved(-dx)], mix(top, low, share)
+                [centre.moved(dy=-dy), centre.moved(dx), centre.moved(dy=dy), centre.moved(-dx)],
+                mix(top, low, share),
             )
     pen.outline(inner, 6 * unit, mix(top, rgb("#FFE9B0"), 0.55), 1.6 * unit)
 

@@ -1,4 +1,6 @@
-"""What has happened, in clauses: drawn with pictures in their sentences, or said with notation in their place."""
+"""What has happened, in clauses: drawn with pictures in their sentences, or said with notation in
+their place.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One thing that happened: the key of its sentence, who did it, and what else the sentence speaks of."""
+    """One thing that happened: the key of its sentence, who did it, and what else the sentence
+    speaks of.
+    """
 
     key: str
     seat: int
@@ -43,7 +47,9 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Namer:
-    """Begins clauses with who did it: whoever did several things is named once, and known by the badge from then on."""
+    """Begins clauses with who did it: whoever did several things is named once, and known by the
+    badge from then on.
+    """
 
     words: Words
     names: Sequence[str]
@@ -59,8 +65,14 @@ class Namer:
 
 
 def clause(words: Words, key: str, pictures: Mapping[str, Sequence[Part]]) -> list[Part]:
-    """A sentence with pictures in it, by the arguments that they stand for; mere text becomes part of it."""
-    texts = {argument: part for argument, (part, *more) in pictures.items() if isinstance(part, str) and not more}
+    """A sentence with pictures in it, by the arguments that they stand for; mere text becomes part
+    of it.
+    """
+    texts = {
+        argument: part
+        for argument, (part, *more) in pictures.items()
+        if isinstance(part, str) and not more
+    }
     drawn = {argument: parts for argument, parts in pictures.items() if argument not in texts}
     stand_ins = dict(zip(drawn, slots(len(drawn)), strict=True))
     return illustrated(words(key, **texts, **stand_ins), list(drawn.values()))

@@ -25,10 +25,13 @@ def canvas(theme: Theme, w: int, h: int) -> Canvas:
 @kept
 def cloth(theme: Theme, w: int, h: int) -> Sprite:
     """The table: a pool of light, quilting, and a metal hairline with cut corners."""
-    side = 256  # of the round pool, half as wide and high again as the table, which shows this part of it
+    # of the round pool, half as wide and high again as the table, which shows this part of it
+    side = 256
     part = (side / 6, side * 0.32 / 1.5, side * 5 / 6, side * 1.32 / 1.5)
     pool = Image.radial_gradient("L").resize((w, h), Image.Resampling.BICUBIC, part)
-    ground = Image.composite(Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool)
+    ground = Image.composite(
+        Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool
+    )
     for layer in (_quilting(theme, w, h), _frame(theme, w, h)):
         ground.paste(layer.image, (0, 0), layer.image)
     return Sprite(ground)
@@ -48,14 +51,23 @@ def _quilting(theme: Theme, w: int, h: int) -> Sprite:
 def _frame(theme: Theme, w: int, h: int) -> Sprite:
     pen = Pen(w, h, scale=2)
     for inset, thickness, opacity in ((9, 2, 0.92), (15, 1, 0.5)):
-        pen.line(_cut_corners(pen.body.inset(inset), 20), (*theme.metal, round(255 * opacity)), thickness)
+        pen.line(
+            _cut_corners(pen.body.inset(inset), 20), (*theme.metal, round(255 * opacity)), thickness
+        )
     return pen.done()
 
 
 def _cut_corners(box: Box, cut: float) -> list[tuple[float, float]]:
     x, y, right, bottom = box.x, box.y, box.right, box.bottom
     path = [(x + cut, y), (right - cut, y), (right, y + cut), (right, bottom - cut)]
-    return [*path, (right - cut, bottom), (x + cut, bottom), (x, bottom - cut), (x, y + cut), (x + cut, y)]
+    return [
+        *path,
+        (right - cut, bottom),
+        (x + cut, bottom),
+        (x, bottom - cut),
+        (x, y + cut),
+        (x + cut, y),
+    ]
 
 
 @kept
@@ -77,9 +89,17 @@ def plate(theme: Theme, w: int, h: int, active: bool = False, radius: int = PLAT
 
 
 def board(
-    w: int, h: int, radius: int, tones: tuple[Colour, Colour, Colour], edge: float, sheen: float = 0, lit: bool = False
+    w: int,
+    h: int,
+    radius: int,
+    tones: tuple[Colour, Colour, Colour],
+    edge: float,
+    sheen: float = 0,
+    lit: bool = False,
 ) -> Sprite:
-    """A wooden plate and its shadow: its tones above and below, its rim, how light its edge is; lit if changed."""
+    """A wooden plate and its shadow: its tones above and below, its rim, how light its edge is; lit
+    if changed.
+    """
     pen = Pen(w, h, margin=SHADOW_REACH, scale=2)
     with pen.veil(blur=7, opacity=0.55, under=True) as shadow:
         shadow.box(Box(0, 5, w, h), radius, BLACK)
@@ -160,7 +180,10 @@ def shield(theme: Theme, w: int, h: int, points: int, changed: bool = False) -> 
 def _shield(w: int, h: int, inset: float) -> list[tuple[float, float]]:
     turns = [math.pi * step / 24 for step in range(25)]
     low = [
-        (w / 2 + (w / 2 - inset) * math.cos(turn), h * 0.52 + (h * 0.48 - inset) * math.sin(turn) ** 0.85)
+        (
+            w / 2 + (w / 2 - inset) * math.cos(turn),
+            h * 0.52 + (h * 0.48 - inset) * math.sin(turn) ** 0.85,
+        )
         for turn in turns
     ]
     return [(inset, inset), (w - inset, inset), *low]

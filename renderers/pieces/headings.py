@@ -27,7 +27,9 @@ class Title:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What somebody is waited for, by the keys of its sentences: for all others, about a name, and for themselves."""
+    """What somebody is waited for, by the keys of its sentences: for all others, about a name, and
+    for themselves.
+    """
 
     theirs: str
     yours: str
@@ -74,7 +76,9 @@ def hand_heading(
     if turn == me:
         sentence = [glyphs.icon(glyphs.pointer, 34, ACTIVE), badge(me, MARK), words(call.yours)]
     elif turn is not None:
-        about = naming(lambda name: words(call.theirs, name=name), names[turn], Face.SERIF, LEAST, box.w - 80)
+        about = naming(
+            lambda name: words(call.theirs, name=name), names[turn], Face.SERIF, LEAST, box.w - 80
+        )
         sentence = [badge(turn, MARK), about]
     header(
         canvas,
@@ -89,7 +93,13 @@ def hand_heading(
 
 
 def end_heading(
-    canvas: Canvas, box: Box, title: Title, words: Words, names: Sequence[str], winners: Sequence[int], order: str
+    canvas: Canvas,
+    box: Box,
+    title: Title,
+    words: Words,
+    names: Sequence[str],
+    winners: Sequence[int],
+    order: str,
 ) -> None:
     """Who has won, in the place of the turn; and what decided it in that of the last move."""
 
@@ -108,12 +118,14 @@ def end_heading(
     )
 
 
-def private(canvas: Canvas, at: Point, words: Words, hole: Colour | None = None) -> float:
+def private(
+    canvas: Canvas, at: Point, words: Words, hole: Colour | None = None, size: int = 24
+) -> float:
     """Who sees this, in little room, from the right; returns how wide it is."""
     text = words("picture-private")
     parts: list[Part] = [glyphs.icon(glyphs.lock, 30, ACTIVE, hole or canvas.theme.surface), text]
-    canvas.line(at, parts, Face.MEDIUM, 24, ACTIVE, Anchor.RIGHT, gap=8)
-    return width(text, Face.MEDIUM, 24) + 38
+    canvas.line(at, parts, Face.MEDIUM, size, ACTIVE, Anchor.RIGHT, gap=8)
+    return width(text, Face.MEDIUM, size) + 38
 
 
 def _about(sentence: Callable[[str], str], name: str) -> Callable[[float, int], str]:

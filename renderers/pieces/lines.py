@@ -14,7 +14,9 @@ from renderers.theme import TEXT, Colour
 HEADER = 104  # how high a header is
 SENTENCE = 27  # the size of its sentence
 LEAST = 40  # of whose turn it is, and of what else must be read from afar
-FIRST_SLOT = 0xE000  # private characters hold the places of pictures while a sentence is put into words
+FIRST_SLOT = (
+    0xE000  # private characters hold the places of pictures while a sentence is put into words
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,9 @@ def slots(count: int) -> list[str]:
 
 
 def illustrated(sentence: str, pictures: Sequence[Sequence[Part]]) -> list[Part]:
-    """The sentence with its stand-ins replaced, each by its pictures, wherever the language has put them."""
+    """The sentence with its stand-ins replaced, each by its pictures, wherever the language has put
+    them.
+    """
     parts: list[Part] = []
     run = ""
     for letter in sentence:
@@ -55,9 +59,15 @@ def naming(sentence: Callable[[str], str], name: str, face: Face, size: int, roo
 
 
 def naming_all(
-    sentence: Callable[[Sequence[str]], str], names: Sequence[str], face: Face, size: int, room: float
+    sentence: Callable[[Sequence[str]], str],
+    names: Sequence[str],
+    face: Face,
+    size: int,
+    room: float,
 ) -> str:
-    """The same about several, each of whom has an equal share of the room; what one does not need the others get."""
+    """The same about several, each of whom has an equal share of the room; what one does not need
+    the others get.
+    """
     shown = [spelled(name) for name in names]
     if width(sentence(shown), face, size) <= room:
         return sentence(shown)
@@ -79,13 +89,18 @@ def header(
     sentence: Sequence[Part],
     style: Style = PLAIN,
 ) -> None:
-    """Title at the left; whose turn it is (or who sees this, or who has won) at the right; below, the last move.
+    """Title at the left; whose turn it is (or who sees this, or who has won) at the right; below,
+    the last move.
 
     `turn` words the right side for a given room and size; the style is that of the line below.
     """
     upper, lower = box.rows(54, 1)
     middle = upper.centre.y
-    left = upper.x + canvas.text(Point(upper.x, middle), title, Face.SERIF, 42, canvas.theme.metal) + 18
+    left = (
+        upper.x
+        + canvas.text(Point(upper.x, middle), title, Face.SERIF, 42, canvas.theme.metal)
+        + 18
+    )
     left += canvas.text(Point(left, middle + 2), aside, Face.SANS, 28, canvas.theme.muted) + 30
     room = upper.right - left - sum(mark.w + 10 for mark in marks)
     size = largest(turn(10_000, 44), Face.SERIF, (44, LEAST), room)

@@ -27,7 +27,9 @@ def badge(seat: int, size: int) -> Sprite:
 
 
 def name_line(canvas: Canvas, box: Box, seat: int, name: str, active: bool) -> None:
-    """Badge and name as far as it fits; the name of whoever is to move is gold, with a pointer before it."""
+    """Badge and name as far as it fits; the name of whoever is to move is gold, with a pointer
+    before it.
+    """
     x, y = box.x, box.centre.y
     if active:
         canvas.stamp(glyphs.icon(glyphs.pointer, 28, ACTIVE), Point(x + 12, y))

@@ -1,4 +1,6 @@
-"""What somebody could buy: cards laid out as large as they fit, and the good answer to the question."""
+"""What somebody could buy: cards laid out as large as they fit, and the good answer to the
+question.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,9 @@ def shelve(
     face: Callable[[C, int, int], Sprite],
 ) -> int:
     """Lays the cards out in the first of these sizes in which all fit; returns how many fitted."""
-    w, h = next((size for size in sizes if math.prod(_fitting(box, size)) >= len(offers)), sizes[-1])
+    w, h = next(
+        (size for size in sizes if math.prod(_fitting(box, size)) >= len(offers)), sizes[-1]
+    )
     across, down = _fitting(box, (w, h))
     shown = offers[: across * down]
     lines = [shown[start : start + across] for start in range(0, len(shown), across)]

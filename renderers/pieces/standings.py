@@ -18,7 +18,9 @@ WINNER, OTHER, GAP = 250, 145, 14  # the heights of the plates
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One line of the standings; `aside` is what breaks ties, or whatever else belongs to the name."""
+    """One line of the standings; `aside` is what breaks ties, or whatever else belongs to the
+    name.
+    """
 
     place: int
     seat: int
@@ -43,7 +45,9 @@ def standings(canvas: Canvas, box: Box, places: Sequence[Place]) -> list[Box]:
 
 
 def _plate(canvas: Canvas, box: Box, place: Place) -> Box:
-    """The winner's is taller and alone has gold edge and laurel; the rooms stand under each other in all plates."""
+    """The winner's is taller and alone has gold edge and laurel; the rooms stand under each other
+    in all plates.
+    """
     won = place.place == 1
     canvas.put(ground.plate(canvas.theme, *box.size, active=won), box)
     rank, rest = box.inset(22, 12).columns(196, 1, gap=14)
@@ -52,7 +56,9 @@ def _plate(canvas: Canvas, box: Box, place: Place) -> Box:
         canvas.text(rank.centre, str(place.points), Face.BOLD, 92, anchor=Anchor.MIDDLE)
     else:
         canvas.stamp(ground.medal(place.place, 56), rank.left_middle.moved(40))
-        canvas.text(rank.right_middle.moved(-14), str(place.points), Face.BOLD, 72, anchor=Anchor.RIGHT)
+        canvas.text(
+            rank.right_middle.moved(-14), str(place.points), Face.BOLD, 72, anchor=Anchor.RIGHT
+        )
     upper, lower = rest.inset(0, 14 if won else 0).rows(0.42, 0.58, gap=8)
     wide = canvas.line(upper.right_middle, place.aside, Face.SANS, 30, anchor=Anchor.RIGHT)
     face, sizes = (Face.SERIF, (50, 44, 40)) if won else (Face.MEDIUM, (34,))
@@ -60,5 +66,7 @@ def _plate(canvas: Canvas, box: Box, place: Place) -> Box:
     canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
     room = upper.w - mark.w - wide - 36
     ink, size = ACTIVE if won else TEXT, largest(spelled(place.name), face, sizes, room)
-    canvas.text(upper.left_middle.moved(mark.w + 12), spelled(place.name), face, size, ink, room=room)
+    canvas.text(
+        upper.left_middle.moved(mark.w + 12), spelled(place.name), face, size, ink, room=room
+    )
     return lower

@@ -1,7 +1,7 @@
 """Cut stones and what is made of them: bare stones for costs, tokens, and the tiles of bonuses.
 
-Colour, outline and number always go together. A *bare stone* is a cost, a *stone in a notched disc* a token, an
-*upright tile* a bonus. Numbers stand on the flat facet in the middle.
+Colour, outline and number always go together. A *bare stone* is a cost, a *stone in a notched disc*
+a token, an *upright tile* a bonus. Numbers stand on the flat facet in the middle.
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ class Stone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a stone looks: five tones from dark to light, rim, middle facet, ink on it, and the ground of its disc."""
+    """How a stone looks: five tones from dark to light, rim, middle facet, ink on it, and the
+    ground of its disc.
+    """
 
     rim: Colour
     tones: tuple[Colour, ...]
@@ -45,17 +47,33 @@ class Look:
 
 
 def _look(rim: str, tones: str, table: str, ink: str, ground: str) -> Look:
-    return Look(rgb(rim), tuple(rgb(tone) for tone in tones.split()), rgb(table), rgb(ink), rgb(ground))
+    return Look(
+        rgb(rim), tuple(rgb(tone) for tone in tones.split()), rgb(table), rgb(ink), rgb(ground)
+    )
 
 
 LOOKS = {
-    Stone.WHITE: _look("#4A5A78", "#8C9FBE #B4C4DA #D5DFEC #EFF4FA #FFFFFF", "#EDF2F8", "#131C36", "#4B5C7D"),
-    Stone.BLUE: _look("#0B1D4D", "#0F2F7A #1C4DB0 #2F70DA #6CA2F2 #B9D6FF", "#1D55BE", "#FFFFFF", "#0B2258"),
-    Stone.GREEN: _look("#04301F", "#06573B #0E7C50 #1FA672 #6AD6A8 #C2F6DD", "#0F7D50", "#FFFFFF", "#053B29"),
-    Stone.RED: _look("#45050F", "#6B0818 #960F26 #C42437 #EC6A70 #FFBDBA", "#9C1229", "#FFFFFF", "#4C0714"),
-    Stone.BLACK: _look("#D5D8E2", "#121217 #22232B #3A3C48 #666A7A #A9AEBF", "#1D1E26", "#FFFFFF", "#A5A9B8"),
-    Stone.PEARL: _look("#7D5F86", "#B79FC4 #D6C3DA #EEE2EC #FBF5F6 #FFFFFF", "#F1E7EE", "#331A40", "#6A4A78"),
-    Stone.GOLD: _look("#6B4300", "#A1660A #D2931C #EFBB40 #FBDA7E #FFF3C4", "#EFBB40", "#2F1C00", "#7A4E06"),
+    Stone.WHITE: _look(
+        "#4A5A78", "#8C9FBE #B4C4DA #D5DFEC #EFF4FA #FFFFFF", "#EDF2F8", "#131C36", "#4B5C7D"
+    ),
+    Stone.BLUE: _look(
+        "#0B1D4D", "#0F2F7A #1C4DB0 #2F70DA #6CA2F2 #B9D6FF", "#1D55BE", "#FFFFFF", "#0B2258"
+    ),
+    Stone.GREEN: _look(
+        "#04301F", "#06573B #0E7C50 #1FA672 #6AD6A8 #C2F6DD", "#0F7D50", "#FFFFFF", "#053B29"
+    ),
+    Stone.RED: _look(
+        "#45050F", "#6B0818 #960F26 #C42437 #EC6A70 #FFBDBA", "#9C1229", "#FFFFFF", "#4C0714"
+    ),
+    Stone.BLACK: _look(
+        "#D5D8E2", "#121217 #22232B #3A3C48 #666A7A #A9AEBF", "#1D1E26", "#FFFFFF", "#A5A9B8"
+    ),
+    Stone.PEARL: _look(
+        "#7D5F86", "#B79FC4 #D6C3DA #EEE2EC #FBF5F6 #FFFFFF", "#F1E7EE", "#331A40", "#6A4A78"
+    ),
+    Stone.GOLD: _look(
+        "#6B4300", "#A1660A #D2931C #EFBB40 #FBDA7E #FFF3C4", "#EFBB40", "#2F1C00", "#7A4E06"
+    ),
 }
 
 
@@ -105,7 +123,10 @@ def chip(stone: Stone, size: int, count: int | None = None) -> Sprite:
         degrees = 22.5 + 45 * place
         out, across = around(ORIGIN, radius, degrees), around(ORIGIN, radius, degrees + 90)
         corners = ((0.94, -0.14), (0.94, 0.14), (0.76, 0.11), (0.76, -0.11))
-        pen.poly([centre.moved(out.x * a + across.x * b, out.y * a + across.y * b) for a, b in corners], notch)
+        pen.poly(
+            [centre.moved(out.x * a + across.x * b, out.y * a + across.y * b) for a, b in corners],
+            notch,
+        )
     pen.disc(centre, radius * 0.78, mix(edge, BLACK, 0.35))
     pen.disc(centre, radius * 0.74, look.ground)
     share = {Stone.GOLD: 0.72, Stone.PEARL: 0.72, Stone.BLACK: 0.68}.get(stone, 0.66)
@@ -136,7 +157,9 @@ def tile(stone: Stone, w: int, h: int, count: int) -> Sprite:
         return pen.done()
     pale = stone is Stone.WHITE
     pen.box(pen.body, w * 0.17, WHITE if pale else look.tones[4])
-    pen.wash(pen.body.inset(2), w * 0.14, look.tones[3 if pale else 1], look.tones[2 if pale else 0])
+    pen.wash(
+        pen.body.inset(2), w * 0.14, look.tones[3 if pale else 1], look.tones[2 if pale else 0]
+    )
     with pen.veil(opacity=0.1) as sheen:
         sheen.poly([(2, 2), (w - 2, 2), (w - 2, h * 0.18), (2, h * 0.42)], WHITE)
     cut(pen, stone, Point(w / 2, h * 0.26), w * 0.27)
@@ -157,12 +180,23 @@ def numeral(pen: Pen, stone: Stone, centre: Point, size: float, count: int) -> N
     look = LOOKS[stone]
     if stone in (Stone.GOLD, Stone.PEARL):
         pen.disc(centre, size * 0.31, look.tones[3])
-    edge = look.tones[3] if look.ink != WHITE else look.tones[0] if stone is Stone.BLACK else look.rim
-    pen.text(centre, str(count), Face.BOLD, size * (0.62 if stone is Stone.WHITE else 0.66), look.ink, edge)
+    edge = (
+        look.tones[3] if look.ink != WHITE else look.tones[0] if stone is Stone.BLACK else look.rim
+    )
+    pen.text(
+        centre,
+        str(count),
+        Face.BOLD,
+        size * (0.62 if stone is Stone.WHITE else 0.66),
+        look.ink,
+        edge,
+    )
 
 
 def cut(pen: Pen, stone: Stone, centre: Point, radius: float) -> None:
-    """The stone itself: rim, facets in five tones, and the flat facet with a sheen in the middle."""
+    """The stone itself: rim, facets in five tones, and the flat facet with a sheen in the
+    middle.
+    """
     if stone is Stone.GOLD:
         _coin(pen, centre, radius)
         return
@@ -196,7 +230,10 @@ Facets = list[tuple[list[Point], Colour]]
 
 def _round_cut(look: Look, body: list[Point]) -> tuple[list[Point], Facets]:
     """A round brilliant: eight stars, eight kites and the girdle."""
-    table, middles = polygon(8, 0.58, 22.5), polygon(8, 0.74, 45)  # a middle lies between its table corner and the next
+    table, middles = (
+        polygon(8, 0.58, 22.5),
+        polygon(8, 0.74, 45),
+    )  # a middle lies between its table corner and the next
     facets: Facets = []
     for i in range(8):
         ahead, back, tip = middles[i], middles[i - 1], body[(2 * i + 1) % 16]
@@ -216,7 +253,9 @@ def _step_cut(look: Look, body: list[Point]) -> tuple[list[Point], Facets]:
     for outer, inner, shift in ((body, step, 0.0), (step, table, -0.75)):
         for i in range(8):
             j = (i + 1) % 8
-            facets.append(([outer[i], outer[j], inner[j], inner[i]], _lit(look, [outer[i], outer[j]], shift)))
+            facets.append(
+                ([outer[i], outer[j], inner[j], inner[i]], _lit(look, [outer[i], outer[j]], shift))
+            )
     return table, facets
 
 
@@ -248,7 +287,9 @@ def _lit(look: Look, points: list[Point], shift: float) -> Colour:
 def _coin(pen: Pen, centre: Point, radius: float) -> None:
     """Gold: a milled coin with a star, the only token with a toothed edge."""
     tones = LOOKS[Stone.GOLD].tones
-    teeth = [around(centre, radius if tooth % 2 else radius * 0.93, 9 * tooth) for tooth in range(40)]
+    teeth = [
+        around(centre, radius if tooth % 2 else radius * 0.93, 9 * tooth) for tooth in range(40)
+    ]
     pen.poly(teeth, LOOKS[Stone.GOLD].rim)
     pen.disc(centre, radius * 0.91, tones[1])
     pen.disc(centre.moved(radius * -0.03, radius * -0.04), radius * 0.84, tones[3])
@@ -267,8 +308,15 @@ def _pearl(pen: Pen, centre: Point, radius: float) -> None:
         low = int(share * 3.6)
         tone = mix(look.tones[low], look.tones[low + 1], share * 3.6 - low)
         shimmer = mix(tone, rgb("#C8E6E4"), 0.25 * math.sin(share * math.pi))
-        pen.disc(centre.moved(radius * -0.2 * share, radius * -0.24 * share), radius * (0.9 - 0.62 * share), shimmer)
-    pen.oval(Box(centre.x - radius * 0.5, centre.y - radius * 0.6, radius * 0.42, radius * 0.28), look.tones[4])
+        pen.disc(
+            centre.moved(radius * -0.2 * share, radius * -0.24 * share),
+            radius * (0.9 - 0.62 * share),
+            shimmer,
+        )
+    pen.oval(
+        Box(centre.x - radius * 0.5, centre.y - radius * 0.6, radius * 0.42, radius * 0.28),
+        look.tones[4],
+    )
 
 
 def _scaled(points: list[Point], share: float) -> list[Point]:

@@ -1,4 +1,6 @@
-"""How a table of The Princes of Florence is shown: estates and auction for everybody, a hand, one estate, the end."""
+"""How a table of The Princes of Florence is shown: estates and auction for everybody, a hand, one
+estate, the end.
+"""
 
 from __future__ import annotations
 
@@ -23,5 +25,13 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return table.draw(view, words, names)
 
 
-ESTATE = Scene(view=Closeup, theme=PRINCES_OF_FLORENCE, draw=closeup.draw, tell=closeup.tell, pieces=closeup.pieces)
-SCENE = Scene(view=View, theme=PRINCES_OF_FLORENCE, draw=draw, tell=tell, pieces=pieces, families=families)
+ESTATE = Scene(
+    view=Closeup,
+    theme=PRINCES_OF_FLORENCE,
+    draw=closeup.draw,
+    tell=closeup.tell,
+    pieces=closeup.pieces,
+)
+SCENE = Scene(
+    view=View, theme=PRINCES_OF_FLORENCE, draw=draw, tell=tell, pieces=pieces, families=families
+)

@@ -1,4 +1,6 @@
-"""Cards as their owner sees them: professions with what they wish for, bonus, prestige and recruiting cards."""
+"""Cards as their owner sees them: professions with what they wish for, bonus, prestige and
+recruiting cards.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from games.princes_of_florence.catalogue import (
 from games.princes_of_florence.view import Player
 from renderers.canvas import Anchor, Canvas, Part, Pen
 from renderers.geometry import Box
-from renderers.lettering import Face, largest, width, wrapped
+from renderers.lettering import Face, width, wrapped
 from renderers.princes_of_florence import emblems, roles, tiles
 from renderers.princes_of_florence.room import Plate, plate
 from renderers.princes_of_florence.signs import (
@@ -39,36 +41,60 @@ from renderers.theme import Colour, mix
 from renderers.words import Words
 
 LARGE = 300  # from this width on a card names its wishes
-LISTED = 128  # so high is the room for three wishes under each other
+TALL = 340  # from this height on there is room for a large picture
+LISTED = 108  # so high is the room for three wishes under each other
 NARROW = 180  # and up to this width it is cramped
 PAD = 12
+CLOSEST = 0.6  # how narrow letters may become
 
 
 def profession_card(
-    canvas: Canvas, box: Box, card: Profession, owner: Player, worth: tuple[int, int] | None, least: int, words: Words
+    canvas: Canvas,
+    box: Box,
+    card: Profession,
+    owner: Player,
+    worth: tuple[int, int] | None,
+    least: int,
+    words: Words,
 ) -> None:
-    """A painted field, the name, three wishes with whether they are fulfilled, and what the work would be worth.
+    """A painted field, the name, three wishes with whether they are fulfilled, and what the work
+    would be worth.
 
-    `worth` is the value without bonus cards and with all of them; nothing for a card that has just been drawn.
+    `worth` is the value without bonus cards and with all of them; nothing for a card that has just
+    been drawn.
     """
     canvas.put(plate(*box.size, Plate.PARCHMENT, lit=worth is None), box)
     large = box.w >= LARGE
     inner = box.inset(PAD)
-    head, name, wishes, foot = inner.rows(92 if large else 54, 46 if large else 38, 1, 60 if large else 50, gap=2)
+    head, name, wishes, foot = inner.rows(
+        92 if large and box.h > TALL else 54, 48, 1, 60 if box.h > TALL else 50, gap=2
+    )
     ink = roles.BUILDING[card.building.id]
     canvas.put(banner(round(head.w), round(head.h), ink, card.building.id), head)
     title = words("profession", id=card.id)
-    size = largest(title, Face.SERIF, (34, 30, 27, 24) if large else (27, 24, 22), name.w)
-    canvas.text(name.centre, title, Face.SERIF, size, roles.INK, Anchor.MIDDLE, room=name.w)
+    at, room = name.centre, name.w
+    canvas.text(at, title, Face.SERIF, 40, roles.INK, Anchor.MIDDLE, room, squeeze=CLOSEST)
     _wishes(canvas, wishes, card, owner, words, large)
     if worth is None:
-        canvas.text(foot.centre, words("picture-drawn"), Face.MEDIUM, 24, roles.GOLD_DEEP, Anchor.MIDDLE, room=foot.w)
+        canvas.text(
+            foot.centre,
+            words("picture-drawn"),
+            Face.MEDIUM,
+            34,
+            roles.GOLD_DEEP,
+            Anchor.MIDDLE,
+            room=foot.w,
+        )
     else:
         _verdict(canvas, foot, worth, least, words, large)
 
 
-def _wishes(canvas: Canvas, box: Box, card: Profession, owner: Player, words: Words, large: bool) -> None:
-    """Building, landscape and freedom; always with a tick or a cross, and where there is room with what each adds."""
+def _wishes(
+    canvas: Canvas, box: Box, card: Profession, owner: Player, words: Words, large: bool
+) -> None:
+    """Building, landscape and freedom; always with a tick or a cross, and where there is room with
+    what each adds.
+    """
     freedom = words("picture-freedom", freedom=card.freedom.value).capitalize()
     wishes = zip(
         (house(card.building, 42), pond(card.landscape, 42), arms(card.freedom, 42)),
@@ -79,69 +105,117 @@ def _wishes(canvas: Canvas, box: Box, card: Profession, owner: Player, words: Wo
     listed = large or box.h > LISTED
     cells = box.rows(1, 1, 1) if listed else box.columns(1, 1, 1)
     for (badge, name, wish), cell in zip(wishes, cells, strict=True):
-        seal = mark(Sign.TICK, 28, roles.ENOUGH) if wish.there else mark(Sign.CROSS, 28, roles.NEITHER)
+        seal = (
+            mark(Sign.TICK, 34, roles.ENOUGH) if wish.there else mark(Sign.CROSS, 34, roles.NEITHER)
+        )
         at = cell.left_middle.moved(25) if listed else cell.centre.moved(-4, -4)
         canvas.stamp(badge, at)
-        canvas.stamp(seal, cell.right_middle.moved(-18) if large else at.moved(17, 14 if listed else 19))
+        canvas.stamp(
+            seal, cell.right_middle.moved(-18) if large else at.moved(17, 14 if listed else 19)
+        )
         if listed:
-            ink, size = roles.INK if wish.there else roles.INK_SOFT, 26 if large else 22
-            start, end = at.moved(33 if large else 38), cell.right_middle.moved(-42 if large else -2)
+            ink, size = roles.INK if wish.there else roles.INK_SOFT, 34 if large else 22
+            start, end = (
+                at.moved(33 if large else 38),
+                cell.right_middle.moved(-42 if large else -2),
+            )
             adds = f"+{wish.worth}"
             wide = width(adds, Face.MEDIUM, size) + 8
-            if width(name, Face.SANS, size) <= end.x - start.x - wide:
-                canvas.text(end, adds, Face.MEDIUM, size, roles.ENOUGH if wish.there else roles.INK_SOFT, Anchor.RIGHT)
+            if width(name, Face.SANS, size) * CLOSEST <= end.x - start.x - wide:
+                canvas.text(
+                    end,
+                    adds,
+                    Face.MEDIUM,
+                    size,
+                    roles.ENOUGH if wish.there else roles.INK_SOFT,
+                    Anchor.RIGHT,
+                )
                 end = end.moved(-wide)
-            canvas.text(start, name, Face.SANS, size, ink, room=end.x - start.x)
+            room = end.x - start.x
+            canvas.text(start, name, Face.SANS, size, ink, room=room, squeeze=CLOSEST)
 
 
-def _verdict(canvas: Canvas, box: Box, worth: tuple[int, int], least: int, words: Words, large: bool) -> None:
+def _verdict(
+    canvas: Canvas, box: Box, worth: tuple[int, int], least: int, words: Words, large: bool
+) -> None:
     """The value against the least, and with all bonus cards where they add to it."""
     value, most = worth
     enough, narrow = value >= least, box.w < NARROW
     canvas.put(verdict(*box.size, enough), box)
     at = box.left_middle.moved(8 if narrow else 12)
-    at = at.moved(canvas.text(at, str(value), Face.SERIF, 46 if large else 32 if narrow else 36, roles.INK) + 6)
-    seal = mark(Sign.TICK, 28, roles.ENOUGH) if enough else mark(Sign.CROSS, 28, roles.SHORT)
-    canvas.stamp(seal, at.moved(14))
+    at = at.moved(canvas.text(at, str(value), Face.SERIF, 48 if large else 36, roles.INK) + 6)
+    seal = mark(Sign.TICK, 34, roles.ENOUGH) if enough else mark(Sign.CROSS, 34, roles.SHORT)
+    canvas.stamp(seal, at.moved(17))
     end = box.right_middle.moved(-8)
     if most > value:
-        end = end.moved(-canvas.text(end, str(most), Face.SERIF, 28, roles.INK, Anchor.RIGHT) - 15)
-        canvas.stamp(sign(Sign.BONUS, 26, roles.BRONZE), end)
-    word, room = words("picture-enough") if enough else words("picture-short", n=least), end.x - at.x - 52
-    if width(word, Face.MEDIUM, 24) <= room:
-        canvas.text(at.moved(36), word, Face.MEDIUM, 24, roles.ENOUGH if enough else roles.SHORT)
+        end = end.moved(-canvas.text(end, str(most), Face.SERIF, 38, roles.INK, Anchor.RIGHT) - 19)
+        canvas.stamp(sign(Sign.BONUS, 34, roles.BRONZE), end)
+    word, room = (
+        words("picture-enough") if enough else words("picture-short", n=least),
+        end.x - at.x - 52,
+    )
+    if width(word, Face.MEDIUM, 34) * CLOSEST <= room:
+        tone = roles.ENOUGH if enough else roles.SHORT
+        canvas.text(at.moved(38), word, Face.MEDIUM, 34, tone, room=room, squeeze=CLOSEST)
 
 
 def other_card(
-    canvas: Canvas, box: Box, card: Bonus | Prestige | None, worth: tuple[str, str] | None, words: Words
+    canvas: Canvas,
+    box: Box,
+    card: Bonus | Prestige | None,
+    worth: tuple[str, str] | None,
+    words: Words,
 ) -> None:
-    """A bonus or prestige card, or for nothing a recruiting card; `worth` is what it gives, and a note on that."""
+    """A bonus or prestige card, or for nothing a recruiting card; `worth` is what it gives, and a
+    note on that.
+    """
     canvas.put(plate(*box.size, Plate.PARCHMENT, lit=card is not None and worth is None), box)
     head, text, foot = box.inset(PAD).rows(50, 1, 50, gap=4)
     which, key, tone = kind_of(card)
     canvas.put(banner(round(head.w), round(head.h), tone), head)
     canvas.stamp(sign(which, 38, roles.IVORY), head.left_middle.moved(26))
     title = words(key)
-    size = largest(title, Face.SERIF, (28, 25, 22), head.w - 58)
-    canvas.text(head.left_middle.moved(50), title, Face.SERIF, size, roles.IVORY, room=head.w - 56)
-    size = 26 if box.w >= LARGE else 22
+    at, room = head.left_middle.moved(52), head.w - 58
+    canvas.text(at, title, Face.SERIF, 36, roles.IVORY, room=room, squeeze=CLOSEST)
+    size = 32 if box.w >= LARGE else 22
     most = max(1, int(text.h // (size + 4)))
-    lines = wrapped(meaning(card, words), Face.SANS, size, text.w - 6)[:most]
+    lines = wrapped(meaning(card, words), Face.SANS, size, (text.w - 6) / 0.76)[:most]
     block = text.place(text.w, (size + 4) * len(lines), 0, 0.3)
     for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
-        canvas.text(row.left_middle.moved(3), line, Face.SANS, size, roles.INK, room=text.w - 6)
+        at, room = row.left_middle.moved(3), text.w - 6
+        canvas.text(at, line, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
     _gives(canvas, foot, card, worth, words)
 
 
 def _gives(
-    canvas: Canvas, box: Box, card: Bonus | Prestige | None, worth: tuple[str, str] | None, words: Words
+    canvas: Canvas,
+    box: Box,
+    card: Bonus | Prestige | None,
+    worth: tuple[str, str] | None,
+    words: Words,
 ) -> None:
     """What counts for it, as signs, and what it gives."""
     if card is None:
-        canvas.text(box.left_middle.moved(4), words("picture-lies-open"), Face.SANS, 22, roles.INK_SOFT, room=box.w)
+        canvas.text(
+            box.left_middle.moved(4),
+            words("picture-lies-open"),
+            Face.SANS,
+            32,
+            roles.INK_SOFT,
+            room=box.w,
+            squeeze=CLOSEST,
+        )
         return
     if worth is None:
-        canvas.text(box.left_middle.moved(4), words("picture-drawn"), Face.MEDIUM, 24, roles.GOLD_DEEP, room=box.w)
+        canvas.text(
+            box.left_middle.moved(4),
+            words("picture-drawn"),
+            Face.MEDIUM,
+            34,
+            roles.GOLD_DEEP,
+            room=box.w,
+            squeeze=CLOSEST,
+        )
         if isinstance(card, Prestige):
             most: list[Part] = [laurel(40, roles.GOLD_DEEP), str(card.points)]
             canvas.line(box.right_middle.moved(-4), most, Face.SERIF, 40, roles.INK, Anchor.RIGHT)
@@ -183,15 +257,21 @@ def meaning(card: Bonus | Prestige | None, words: Words) -> str:
 
 def signs_of(card: Bonus | Prestige, size: int) -> list[Sprite]:
     """Signs of what a card counts."""
-    counts: Sequence[Count] = card.counts if isinstance(card, Bonus) else [count for count, _ in card.requires]
+    counts: Sequence[Count] = (
+        card.counts if isinstance(card, Bonus) else [count for count, _ in card.requires]
+    )
     return [count_sign(count, size) for count in counts]
 
 
 def count_sign(count: Count, size: int) -> Sprite:
     """The sign of something that is counted, on parchment."""
     match count:
-        case Count.BUILDINGS | Count.LARGE_BUILDINGS | Count.MEDIUM_BUILDINGS | Count.SMALL_BUILDINGS:
-            shape = {Count.MEDIUM_BUILDINGS: "library", Count.SMALL_BUILDINGS: "chapel"}.get(count, "university")
+        case (
+            Count.BUILDINGS | Count.LARGE_BUILDINGS | Count.MEDIUM_BUILDINGS | Count.SMALL_BUILDINGS
+        ):
+            shape = {Count.MEDIUM_BUILDINGS: "library", Count.SMALL_BUILDINGS: "chapel"}.get(
+                count, "university"
+            )
             return tiles.plain(drawn(BUILDINGS[shape].shape), round(size * 0.3))
         case Count.BUILDING_SIZES:
             return three_sizes(size)
@@ -224,7 +304,9 @@ def three_sizes(size: int) -> Sprite:
 
 @kept
 def banner(w: int, h: int, fill: Colour, building: str | None = None) -> Sprite:
-    """The painted field of a card: one colour, with a loggia along the foot, and the emblem of a building."""
+    """The painted field of a card: one colour, with a loggia along the foot, and the emblem of a
+    building.
+    """
     pen = Pen(w, h, scale=3)
     band, deep = mix(fill, roles.DEEP, 0.42), mix(fill, roles.DEEP, 0.62)
     pen.box(pen.body, 10, deep)

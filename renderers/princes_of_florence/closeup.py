@@ -1,4 +1,6 @@
-"""One estate by itself, large enough to plan on; a tile that is being considered lies there as it would."""
+"""One estate by itself, large enough to plan on; a tile that is being considered lies there as it
+would.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,14 @@ from renderers.lettering import Face, wrapped
 from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
-from renderers.princes_of_florence.players import NAME, freedoms, in_hand, money, name_of, points, staff, works
+from renderers.princes_of_florence.players import (
+    NAME,
+    facts,
+    money,
+    name_of,
+    points,
+    works,
+)
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
 from renderers.princes_of_florence.telling import Teller
 from renderers.scenes import ALT_LIMIT, Description
@@ -25,12 +34,15 @@ from renderers.words import Words
 CELL = 84
 FACTS = 316
 WORKS = 108
-LINE = 40  # of a note
-NOTE = 28
+LINE = 42  # of a note
+NOTE = 34
+CLOSEST = 0.7  # how narrow its letters may become
 
 
 def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:
-    """The map at the left, with where no building may lie if one is considered; the owner's things at the right."""
+    """The map at the left, with where no building may lie if one is considered; the owner's things
+    at the right.
+    """
     side = estates.side_of(CELL) + estates.NAMES
     canvas = room(2 * MARGIN + side + 3 * GAP + FACTS, 2 * EDGE + 2 * GAP + side + WORKS)
     box = canvas.box.inset(MARGIN, EDGE)
@@ -38,16 +50,20 @@ def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:
     active = player.seat in view.table.owing
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.WALNUT), box)
     land, low = box.inset(GAP, GAP).rows(side, 1, gap=4)
-    map_, facts = land.columns(side, 1, gap=GAP)
+    map_, facts_ = land.columns(side, 1, gap=GAP)
     hatched = view.considered is None or isinstance(view.considered.tile, Building)
     estates.named(canvas, map_, player, CELL, changes, hatched=hatched)
-    _facts(canvas, facts, view, words, names, changes)
-    works(canvas, low, player, words, changes)
+    _facts(canvas, facts_, view, words, names, changes)
+    done, notes = low.columns(0.5, 0.5, gap=GAP)
+    works(canvas, done, player, words, changes)
+    _told(canvas, notes, view, words, names)
     return canvas
 
 
 def _as_it_would_lie(view: Closeup) -> tuple[Player, Changes]:
-    """The owner with the considered tile laid, which is lit; without one, what the last move has changed."""
+    """The owner with the considered tile laid, which is lit; without one, what the last move has
+    changed.
+    """
     if view.considered is None:
         return view.player, Changes.of(view.table)
     return (
@@ -56,20 +72,29 @@ def _as_it_would_lie(view: Closeup) -> tuple[Player, Changes]:
     )
 
 
-def _facts(canvas: Canvas, box: Box, view: Closeup, words: Words, names: Sequence[str], changes: Changes) -> None:
+def _facts(
+    canvas: Canvas, box: Box, view: Closeup, words: Words, names: Sequence[str], changes: Changes
+) -> None:
     """Who it is, what that player has besides, and what it allows."""
     player = view.player
-    who, *rows, notes = box.rows(NAME, *[58] * 6, 1, gap=6)
+    who, *rows = box.rows(NAME, *[58] * 2, *[1] * 9, gap=2)
     name_of(canvas, who, view.table, player, names)
     points(canvas, rows[0], player, words, changes)
     money(canvas, rows[1], player, words, changes, left=True)
-    staff(canvas, rows[2].columns(1, 1), player, changes)
-    freedoms(canvas, rows[3].columns(1, 1, 1), player, changes)
-    in_hand(canvas, [cell for row in rows[4:] for cell in row.columns(1, 1)], player, changes)
-    lines = [line for note in _notes(view, words, names) for line in wrapped(note, Face.SANS, NOTE, notes.w)]
-    for number, line in enumerate(lines):
-        at = Box(notes.x, notes.bottom - LINE * (len(lines) - number), notes.w, LINE)
-        canvas.text(at.left_middle, line, Face.SANS, NOTE, roles.SAND, room=notes.w)
+    facts(canvas, rows[2:], player, words, changes)
+
+
+def _told(canvas: Canvas, box: Box, view: Closeup, words: Words, names: Sequence[str]) -> None:
+    """What is considered, or what may be built, beside the works."""
+    lines = [
+        line
+        for note in _notes(view, words, names)
+        for line in wrapped(note, Face.SANS, NOTE, box.w / 0.9)
+    ]
+    block = box.place(box.w, LINE * len(lines))
+    for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
+        at, room_ = row.left_middle, row.w
+        canvas.text(at, line, Face.SANS, NOTE, roles.SAND, room=room_, squeeze=CLOSEST)
 
 
 def _notes(view: Closeup, words: Words, names: Sequence[str]) -> list[str]:
@@ -77,12 +102,18 @@ def _notes(view: Closeup, words: Words, names: Sequence[str]) -> list[str]:
     if view.considered is not None:
         return [_considered(view, words, names)]
     player = view.player
-    return [words("picture-build-price", n=player.building_price), words("picture-empty", n=player.empty_squares)]
+    return [
+        words("picture-build-price", n=player.building_price),
+        words("picture-empty", n=player.empty_squares),
+    ]
 
 
 def _considered(view: Closeup, words: Words, names: Sequence[str]) -> str:
     assert view.considered is not None
-    tile, squares = of_tile(view.considered.tile), [called(square).upper() for square in view.considered.squares]
+    tile, squares = (
+        of_tile(view.considered.tile),
+        [called(square).upper() for square in view.considered.squares],
+    )
     return words("picture-considered", tile=words.say(tile, names), squares=" ".join(squares))
 
 

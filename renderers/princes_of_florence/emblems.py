@@ -43,7 +43,8 @@ LABORATORY: Emblem = (
 WORKSHOP: Emblem = (
     fill(
         path(
-            "M4 42 L28 42 L28 38 L96 38 L96 50 C80 51 69 57 66 66 L66 72 L80 82 L80 92 L22 92 L22 82"
+            "M4 42 L28 42 L28 38 L96 38 L96 50 C80 51 69 57 66 66 L66 72 L80 82 L80 92 L22 92"
+            " L22 82"
             " L36 72 L36 66 C30 63 10 62 4 42 Z"
         )
     ),
@@ -69,7 +70,9 @@ STUDIO: Emblem = (
     ),
     *(cut(disc(x, y, 8)) for x, y in ((25, 38), (47, 26), (71, 34), (24, 61))),
 )
-HOSPITAL: Emblem = (fill(path("M38 6 L62 6 L59 41 L94 38 L94 62 L59 59 L62 94 L38 94 L41 59 L6 62 L6 38 L41 41 Z")),)
+HOSPITAL: Emblem = (
+    fill(path("M38 6 L62 6 L59 41 L94 38 L94 62 L59 59 L62 94 L38 94 L41 59 L6 62 L6 38 L41 41 Z")),
+)
 THEATER: Emblem = (
     fill(path("M8 10 C36 22 64 22 92 10 C98 50 88 88 50 96 C12 88 2 50 8 10 Z")),
     *(cut(eye) for eye in both(path("M20 40 Q30 28 44 40 Q32 50 20 40 Z"))),
@@ -98,7 +101,13 @@ FOREST: Emblem = (
     fill(slab(65, 60, 10, 36)),
 )
 LAKE: Emblem = tuple(
-    line(path(f"M6 {y + 4} Q17 {y - 13} 28 {y} Q39 {y + 13} 50 {y} Q61 {y - 13} 72 {y} Q83 {y + 13} 94 {y - 4}"), 11)
+    line(
+        path(
+            f"M6 {y + 4} Q17 {y - 13} 28 {y} Q39 {y + 13} 50 {y} Q61 {y - 13} 72 {y} Q83"
+            f" {y + 13} 94 {y - 4}"
+        ),
+        11,
+    )
     for y in (24, 50, 76)
 )
 PARK: Emblem = (
@@ -140,7 +149,10 @@ PALACE: Emblem = (
             " L61 18 L73 18 L73 26 L84 26 L84 18 L96 18 L96 30 L92 36 L92 92 L8 92 L8 36 Z"
         )
     ),
-    *(cut(path(f"M{x - 5} 60 L{x - 5} 50 Q{x} 40 {x + 5} 50 L{x + 5} 60 Z")) for x in (22, 40, 60, 78)),
+    *(
+        cut(path(f"M{x - 5} 60 L{x - 5} 50 Q{x} 40 {x + 5} 50 L{x + 5} 60 Z"))
+        for x in (22, 40, 60, 78)
+    ),
     cut(path("M40 92 L40 78 Q50 64 60 78 L60 92 Z")),
     *(cut(slab(x - 6, 74, 12, 10)) for x in (23, 77)),
 )
@@ -155,7 +167,12 @@ CROSS: Emblem = (line(path("M20 20 L80 80"), 16), line(path("M80 20 L20 80"), 16
 HOURGLASS: Emblem = (
     fill(slab(16, 4, 68, 12, 4)),
     fill(slab(16, 84, 68, 12, 4)),
-    fill(path("M24 16 L76 16 C76 40 58 42 58 50 C58 58 76 60 76 84 L24 84 C24 60 42 58 42 50 C42 42 24 40 24 16 Z")),
+    fill(
+        path(
+            "M24 16 L76 16 C76 40 58 42 58 50 C58 58 76 60 76 84 L24 84 C24 60 42 58 42 50 C42"
+            " 42 24 40 24 16 Z"
+        )
+    ),
     cut(path("M33 22 L67 22 C66 30 60 34 50 38 C40 34 34 30 33 22 Z")),
 )
 PENNANT: Emblem = (line(path("M22 8 L22 94"), 8), fill(path("M26 10 L92 30 L26 54 Z")))
@@ -181,7 +198,10 @@ def _leaves() -> Iterator[Stroke]:
         for pair in range(6):
             turn = math.radians(162 - 24 * pair)
             foot = Point(50 + side * 35 * math.sin(turn), 54 - 35 * math.cos(turn))
-            along, out = (-side * math.cos(turn), -math.sin(turn)), (side * math.sin(turn), -math.cos(turn))
+            along, out = (
+                (-side * math.cos(turn), -math.sin(turn)),
+                (side * math.sin(turn), -math.cos(turn)),
+            )
             for lean, length in ((0.75, 19), (-0.55, 15)):
                 dx, dy = along[0] + out[0] * lean, along[1] + out[1] * lean
                 whole = math.hypot(dx, dy)
@@ -207,7 +227,10 @@ COIN: tuple[Emblem, Emblem, Emblem] = (
 )
 LILY: Emblem = (
     fill(path("M50 16 C63 32 62 46 50 62 C38 46 37 32 50 16 Z")),
-    *(fill(petal) for petal in both(path("M45 64 C26 62 18 46 27 36 C36 30 43 38 38 46 C38 54 42 58 46 60 Z"))),
+    *(
+        fill(petal)
+        for petal in both(path("M45 64 C26 62 18 46 27 36 C36 30 43 38 38 46 C38 54 42 58 46 60 Z"))
+    ),
     fill(slab(34, 62, 32, 6, 2)),
     fill(path("M46 68 L54 68 L60 84 L50 78 L40 84 Z")),
 )

@@ -1,4 +1,6 @@
-"""The end: the winner on top, and for every player the prestige before the cards, each card, florins and total."""
+"""The end: the winner on top, and for every player the prestige before the cards, each card,
+florins and total.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +12,22 @@ from renderers import glyphs
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
 from renderers.lettering import Face, largest, spelled, wrapped
-from renderers.pieces.captions import caption
 from renderers.pieces.lines import LEAST, naming_all
-from renderers.pieces.seats import badge
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.cards import signs_of
+from renderers.princes_of_florence.crests import crest
 from renderers.princes_of_florence.players import figure
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
 from renderers.princes_of_florence.signs import Sign, coin, laurel, mark
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-BANNER, COLUMNS, ROW = 132, 34, 158
-RANK, WHO, BEFORE, MONEY, TOTAL = 40, 214, 100, 156, 92
-CHIP = 152  # how wide a prestige card is at most
+BANNER, COLUMNS, ROW = 190, 44, 172
+RANK, WHO, BEFORE, MONEY, TOTAL = 36, 206, 92, 158, 96
+WINNER = 116  # the arms of who has won
+CLOSEST = 0.58  # how narrow letters may become
+SMALL = 30  # the lettering of prestige cards
+CHIP = 170  # how wide a prestige card is at most
 MEANT = 118  # and from which width on it says what it asks for
 MOST_IN_A_ROW = 3
 
@@ -40,7 +44,16 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
         strict=True,
     ):
         if key:
-            canvas.text(cell.centre, words(key), Face.SANS, 24, roles.SAND, Anchor.MIDDLE, room=cell.w)
+            canvas.text(
+                cell.centre,
+                words(key),
+                Face.SANS,
+                32,
+                roles.SAND,
+                Anchor.MIDDLE,
+                cell.w,
+                squeeze=CLOSEST,
+            )
     for standing, box in zip(view.standings, body.rows(*[1] * rows, gap=GAP), strict=True):
         _row(canvas, box, view, standing, words, names[standing.seat])
     return canvas
@@ -60,21 +73,33 @@ def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     """Who has won, by how much or by what, and the prestige."""
     canvas.put(plate(*box.size, Plate.BUSY, lit=True), box)
     inner = box.inset(26, 12)
-    crown, told, total = inner.columns(96, 1, 190, gap=22)
-    canvas.stamp(glyphs.icon(glyphs.crown, 84, ACTIVE, roles.BUSY_LOW), crown.centre)
-    top, middle, low = told.rows(26, 1, 32)
-    caption(canvas, top.left_middle, words("title"), canvas.theme.metal, room=told.w)
+    crown, told, total = inner.columns(140, 1, 230, gap=22)
+    canvas.stamp(crest(winners(view)[0], WINNER), crown.centre.moved(dy=22))
+    canvas.stamp(glyphs.icon(glyphs.crown, 58, ACTIVE, roles.BUSY_LOW), crown.centre.moved(dy=-62))
+    top, middle, low = told.rows(44, 1, 46)
+    at, title, metal = top.left_middle, words("title"), canvas.theme.metal
+    canvas.text(at, title, Face.SERIF, 34, metal, room=told.w, squeeze=CLOSEST)
     victors = [names[seat] for seat in winners(view)]
 
     def won(shown: Sequence[str]) -> str:
         return words("picture-wins", name=words.listed(shown), count=len(shown))
 
-    size = largest(won([spelled(name) for name in victors]), Face.SERIF, (52, 46, LEAST), middle.w)
-    canvas.text(middle.left_middle, naming_all(won, victors, Face.SERIF, size, middle.w), Face.SERIF, size, ACTIVE)
-    canvas.text(low.left_middle, reason(view, words), Face.SANS, 26, room=low.w)
+    size = largest(
+        won([spelled(name) for name in victors]), Face.SERIF, (64, 56, 50, LEAST), middle.w
+    )
+    canvas.text(
+        middle.left_middle,
+        naming_all(won, victors, Face.SERIF, size, middle.w),
+        Face.SERIF,
+        size,
+        ACTIVE,
+    )
+    canvas.text(low.left_middle, reason(view, words), Face.SANS, 34, room=low.w, squeeze=0.7)
     points = view.players[winners(view)[0]].points
-    end = total.right_middle.moved(-canvas.text(total.right_middle, str(points), Face.SERIF, 78, ACTIVE, Anchor.RIGHT))
-    canvas.stamp(laurel(64), end.moved(-44))
+    end = total.right_middle.moved(
+        -canvas.text(total.right_middle, str(points), Face.SERIF, 104, ACTIVE, Anchor.RIGHT)
+    )
+    canvas.stamp(laurel(84), end.moved(-54))
 
 
 def reason(view: View, words: Words) -> str:
@@ -89,7 +114,10 @@ def reason(view: View, words: Words) -> str:
 def tied(view: View, standing: Standing) -> bool:
     """Whether florins have set somebody apart from another of the same prestige."""
     mine = view.players[standing.seat].points
-    return any(other.place != standing.place and view.players[other.seat].points == mine for other in view.standings)
+    return any(
+        other.place != standing.place and view.players[other.seat].points == mine
+        for other in view.standings
+    )
 
 
 def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:
@@ -98,10 +126,18 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     canvas.put(plate(*box.size, kind), box)
     rank, who, before, cards, money, total = _columns(box)
     ink = ACTIVE if won else TEXT
-    canvas.text(rank.centre, str(standing.place), Face.SERIF, 46, ACTIVE if won else roles.SAND, Anchor.MIDDLE)
-    upper, lower = who.place(who.w, 108).rows(0.55, 0.45)
-    canvas.stamp(badge(player.seat, 54), upper.left_middle.moved(27))
-    canvas.text(lower.left_middle, spelled(name), Face.SERIF, 30, ink, room=lower.w)
+    canvas.text(
+        rank.centre,
+        str(standing.place),
+        Face.SERIF,
+        46,
+        ACTIVE if won else roles.SAND,
+        Anchor.MIDDLE,
+    )
+    upper, lower = who.place(who.w, 124).rows(0.6, 0.4)
+    canvas.stamp(crest(player.seat, 68), upper.left_middle.moved(34))
+    at = lower.left_middle
+    canvas.text(at, spelled(name), Face.SERIF, 36, ink, room=lower.w, squeeze=0.76)
     canvas.text(before.centre, str(player.before), Face.SERIF, 44, TEXT, Anchor.MIDDLE)
     _cards(canvas, cards.inset(0, 12), player, words)
     middle = money.rows(1, 1, 1)
@@ -118,12 +154,20 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
             middle[2].right_middle.moved(dy=-10),
             words("picture-tie"),
             Face.SANS,
-            24,
+            32,
             ACTIVE,
             Anchor.RIGHT,
             room=money.w,
+            squeeze=CLOSEST,
         )
-    canvas.text(total.right_middle, words("picture-number", n=player.points), Face.SERIF, 70, ink, Anchor.RIGHT)
+    canvas.text(
+        total.right_middle,
+        words("picture-number", n=player.points),
+        Face.SERIF,
+        70,
+        ink,
+        Anchor.RIGHT,
+    )
 
 
 def _cards(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
@@ -132,7 +176,14 @@ def _cards(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
     box = box.inset(4, 0)
     if not cards:
         canvas.text(
-            box.centre, words("picture-no-prestige-cards"), Face.SANS, 24, roles.SAND, Anchor.MIDDLE, room=box.w
+            box.centre,
+            words("picture-no-prestige-cards"),
+            Face.SANS,
+            32,
+            roles.SAND,
+            Anchor.MIDDLE,
+            room=box.w,
+            squeeze=CLOSEST,
         )
         return
     down = 1 if len(cards) <= MOST_IN_A_ROW else 2
@@ -150,17 +201,32 @@ def _chip(canvas: Canvas, box: Box, scored: Scored, words: Words) -> None:
     low = inner
     if box.w >= MEANT and box.h > 100:
         text, low = inner.rows(1, 48)
-        lines = wrapped(words("prestige", id=scored.card.id), Face.SANS, 22, text.w)[:3]
-        for line, row in zip(lines, text.place(text.w, 25 * len(lines), 0, 0.3).rows(*[1] * len(lines)), strict=True):
-            canvas.text(row.centre, line, Face.SANS, 22, ink, Anchor.MIDDLE, room=text.w)
+        lines = wrapped(words("prestige", id=scored.card.id), Face.SANS, SMALL, text.w / 0.76)[:3]
+        for line, row in zip(
+            lines, text.place(text.w, 32 * len(lines), 0, 0.3).rows(*[1] * len(lines)), strict=True
+        ):
+            at, room_ = row.centre, text.w
+            canvas.text(at, line, Face.SANS, SMALL, ink, Anchor.MIDDLE, room_, squeeze=CLOSEST)
     if lost:
         canvas.stamp(mark(Sign.CROSS, 34, roles.NEITHER), low.right_middle.moved(-19))
         end = low.right - 40
     else:
         figures = f"+{scored.points}"
-        end = low.right - canvas.text(low.right_middle.moved(-2), figures, Face.SERIF, 36, ink, Anchor.RIGHT) - 6
+        end = (
+            low.right
+            - canvas.text(low.right_middle.moved(-2), figures, Face.SERIF, 36, ink, Anchor.RIGHT)
+            - 6
+        )
     if scored.shared and end - low.x > 60 and box.h > 100:
-        canvas.text(low.left_middle, words("picture-tied"), Face.MEDIUM, 22, roles.GOLD_DEEP, room=end - low.x)
+        canvas.text(
+            low.left_middle,
+            words("picture-tied"),
+            Face.MEDIUM,
+            SMALL,
+            roles.GOLD_DEEP,
+            room=end - low.x,
+            squeeze=CLOSEST,
+        )
         return
     at = low.left_middle
     for counted in signs_of(scored.card, 34):

@@ -11,7 +11,7 @@ from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.tiles import FRAME
 
-NAMES = 26  # the strips with the letters and numbers of the squares
+NAMES = 36  # the strips with the letters and numbers of the squares
 
 
 def side_of(cell: int) -> int:
@@ -31,16 +31,20 @@ def estate(canvas: Canvas, box: Box, player: Player, cell: int, changes: Changes
         canvas.put(tiles.tile(place.tile, squares, cell), spot)
 
 
-def named(canvas: Canvas, box: Box, player: Player, cell: int, changes: Changes, hatched: bool = False) -> None:
-    """The map with the names of its squares, and where no building may lie if that is to be known."""
+def named(
+    canvas: Canvas, box: Box, player: Player, cell: int, changes: Changes, hatched: bool = False
+) -> None:
+    """The map with the names of its squares, and where no building may lie if that is to be
+    known.
+    """
     top, rest = box.rows(NAMES, 1)
     left, land = rest.columns(NAMES, 1)
     for step in range(SIDE):
         at = FRAME + (step + 0.5) * cell
         letter = Box(land.x + at, top.y, 0, NAMES - 2).centre
-        canvas.text(letter, COLUMNS[step].upper(), Face.SERIF, 22, roles.SAND, Anchor.MIDDLE)
+        canvas.text(letter, COLUMNS[step].upper(), Face.SERIF, 32, roles.SAND, Anchor.MIDDLE)
         number = Box(left.x, land.y + at, NAMES - 2, 0).centre
-        canvas.text(number, str(step + 1), Face.SERIF, 22, roles.SAND, Anchor.MIDDLE)
+        canvas.text(number, str(step + 1), Face.SERIF, 32, roles.SAND, Anchor.MIDDLE)
     estate(canvas, land, player, cell, changes)
     for square in player.barred if hatched else ():
         canvas.put(tiles.hatch(cell), _at(land, square, cell))

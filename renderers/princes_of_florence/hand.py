@@ -1,4 +1,6 @@
-"""What one player alone may see: the own cards and what they are worth now, and the own estate square by square."""
+"""What one player alone may see: the own cards and what they are worth now, and the own estate
+square by square.
+"""
 
 from __future__ import annotations
 
@@ -17,71 +19,125 @@ from renderers.princes_of_florence.cards import other_card, profession_card
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.headings import HEIGHT, heading
 from renderers.princes_of_florence.matter import matter
-from renderers.princes_of_florence.players import freedoms, money, points, staff, works
+from renderers.princes_of_florence.nexts import LINE, steps_of, whats_next
+from renderers.princes_of_florence.players import CLOSEST, facts, money, points, works
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
+from renderers.princes_of_florence.supply import supply
+from renderers.telling import capital
 from renderers.words import Words
 
-WIDTH, CELL = 1200, 50
-FACTS, MATTER = 306, 264
+WIDTH, CELL = 1200, 46
+FACTS, MATTER = 462, 292
+PROFESSION, OTHER = 392, 214  # the heights of cards
+DENSE = (306, 206)  # the heights of many cards
+MANY = 4  # professions in two columns, before they are dense
+STEPS = 2 * LINE + 84  # how high what is next is below all professions
 SPARED = 60  # a lower picture is worth moving things for from so much on
-STRETCH = 1.3  # by how much cards may be higher where there is room
-TALLEST = 1016  # of what stands under the header, while the picture is as high as it is wide
-
-
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """How cards are laid out: how many in a row, and how high professions and other cards are."""
-
-    across: int
-    profession: int
-    other: int
-
-    def heights(self, professions: int, others: int) -> list[float]:
-        rows = [self.profession] * -(-professions // self.across) + [self.other] * -(-others // self.across)
-        return [float(high) for high in rows]
-
-    def height(self, professions: int, others: int) -> float:
-        rows = self.heights(professions, others)
-        return sum(rows) + GAP * max(0, len(rows) - 1)
-
-
-SPREADS = (Spread(2, 372, 196), Spread(3, 320, 200), Spread(3, 240, 200), Spread(4, 230, 212))
+STRETCH = 1.35  # by how much cards may be higher where there is room
+ROOMY = 560  # so high is room for what is left besides what is going on
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    """The estate at the left, the cards at the right; what is going on wherever there is room for it."""
+    """A regular grid: the owner's estate and things at the left, two columns of cards with what
+    would help next; what is going on wherever there is room for it.
+    """
     hand, owner = view.hand, view.owner
     assert hand is not None, "a hand is seen by its owner"
-    professions, others = list(_professions(hand, owner, view, words)), list(_others(hand, owner, words))
-    spread = _spread(len(professions), len(others))
-    left = estates.side_of(CELL) + estates.NAMES + GAP + FACTS
-    right = spread.height(len(professions), len(others))
-    few = max(left, right + GAP + MATTER) < left + GAP + MATTER - SPARED
-    body = max(left, right + GAP + MATTER) if few else max(left + GAP + MATTER, right)
+    professions = list(_professions(hand, owner, view, words))
+    others = list(_others(hand, owner, words))
+    changes = Changes.of(view)
+
+    def going_on(canvas: Canvas, box: Box) -> None:
+        _going_on(canvas, box, view, words, names, changes)
+
+    def next_(canvas: Canvas, box: Box) -> None:
+        whats_next(canvas, box, steps_of(hand, view.minimum), view.minimum, words)
+
+    land = estates.side_of(CELL) + estates.NAMES
+    left = land + GAP + FACTS
+    rows = _rows(professions, others, next_)
+    longer = _with(rows, going_on)
+    below_facts = max(left + GAP + MATTER, _high(rows))
+    aside = max(left, _high(longer)) < below_facts - SPARED
+    rows = longer if aside else rows
+    body = max(left, _high(longer)) if aside else below_facts
     canvas = room(WIDTH, round(EDGE + HEIGHT + GAP + body + EDGE))
     head, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, 1, gap=GAP)
-    changes = Changes.of(view)
     heading(canvas, head, view, words, names)
-    own, cards = rest.columns(estates.side_of(CELL) + estates.NAMES, 1, gap=GAP)
-    land, facts, below = own.rows(own.w, FACTS, 1, gap=GAP)
-    estates.named(canvas, land, owner, CELL, changes, hatched=True)
-    _facts(canvas, facts, view, owner, words, names, changes)
-    if few:
-        cards, below = cards.rows(1, MATTER, gap=GAP)
-    else:
-        below = below.place(own.w, MATTER, 0, 0)
-    _cards(canvas, cards, spread, professions, others)
-    canvas.put(plate(*below.size, Plate.PARCHMENT), below)
-    matter(canvas, below.inset(18, 12), view, words, names, changes)
+    own, first, second = rest.columns(1, 1, 1, gap=GAP)
+    map_, facts_, *below = (
+        own.rows(land, 1, gap=GAP) if aside else own.rows(land, FACTS, 1, gap=GAP)
+    )
+    estates.named(canvas, map_.place(land, land), owner, CELL, changes, hatched=True)
+    _facts(canvas, facts_, view, owner, words, names, changes)
+    for box in below:
+        going_on(canvas, box)
+    _grid(canvas, first.joined(second), rows)
     return canvas
 
 
 Drawn = Callable[[Canvas, Box], None]
 
 
-def _spread(professions: int, others: int) -> Spread:
-    """The first in which the cards fit, else the closest."""
-    return next((spread for spread in SPREADS if spread.height(professions, others) <= TALLEST), SPREADS[-1])
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the grid: how high it is, and one or two things that share it."""
+
+    high: float
+    things: tuple[Drawn, ...]
+    stretches: bool = False
+    """Whether it takes all the room that is left."""
+
+
+def _rows(professions: Sequence[Drawn], others: Sequence[Drawn], next_: Drawn) -> list[Row]:
+    """Professions and what is next, then other cards; no place is left empty."""
+    tall, low = (PROFESSION, OTHER) if len(professions) <= MANY else DENSE
+    beside = [*professions, next_] if len(professions) % 2 else [*professions]
+    rows = [Row(tall, tuple(beside[at : at + 2])) for at in range(0, len(beside), 2)]
+    if professions and len(professions) % 2 == 0:
+        rows.append(Row(STEPS, (next_,)))
+    return rows + [Row(low, tuple(others[at : at + 2])) for at in range(0, len(others), 2)]
+
+
+def _with(rows: Sequence[Row], going_on: Drawn) -> list[Row]:
+    """With what is going on beside the last card, or below all."""
+    *before, last = rows or [Row(0, ())]
+    if len(last.things) == 1 and last.high != STEPS:
+        return [*before, Row(max(last.high, MATTER), (*last.things, going_on))]
+    return [*rows, Row(MATTER, (going_on,), stretches=True)]
+
+
+def _high(rows: Sequence[Row]) -> float:
+    return sum(row.high for row in rows) + GAP * max(0, len(rows) - 1)
+
+
+def _grid(canvas: Canvas, box: Box, rows: Sequence[Row]) -> None:
+    """The rows from the top down; all are higher where there is room."""
+    if not rows:
+        return
+    spare = max(0.0, box.h - _high(rows))
+    elastic = any(row.stretches for row in rows)
+    cards = sum(row.high for row in rows if not row.stretches)
+    more = min(STRETCH if elastic else 2, 1 + spare / max(1.0, cards))
+    heights = [row.high * more for row in rows if not row.stretches]
+    taken = sum(heights) + GAP * (len(rows) - 1)
+    heights += [box.h - taken] * elastic
+    for row, cell in zip(rows, box.rows(*heights, gap=GAP), strict=True):
+        cells = cell.columns(*[1] * len(row.things), gap=GAP)
+        for thing, spot in zip(row.things, cells, strict=True):
+            thing(canvas, spot)
+
+
+def _going_on(
+    canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
+) -> None:
+    """What is going on; where there is much room, what is left besides."""
+    canvas.put(plate(*box.size, Plate.PARCHMENT), box)
+    inner = box.inset(18, 12)
+    if inner.h > ROOMY:
+        inner, low = inner.rows(MATTER, 1, gap=GAP)
+        supply(canvas, low, view, words, changes)
+    matter(canvas, inner, view, words, names, changes)
 
 
 def _professions(hand: Hand, owner: Player, view: View, words: Words) -> Iterator[Drawn]:
@@ -89,7 +145,9 @@ def _professions(hand: Hand, owner: Player, view: View, words: Words) -> Iterato
     worth = [(card, None) for card in hand.drawn if isinstance(card, Profession)]
     known = [(own.card, (own.value.total, own.with_bonuses)) for own in hand.professions]
     for card, values in [*worth, *known]:
-        yield partial(profession_card, card=card, owner=owner, worth=values, least=view.minimum, words=words)
+        yield partial(
+            profession_card, card=card, owner=owner, worth=values, least=view.minimum, words=words
+        )
 
 
 def _others(hand: Hand, owner: Player, words: Words) -> Iterator[Drawn]:
@@ -105,44 +163,55 @@ def _others(hand: Hand, owner: Player, words: Words) -> Iterator[Drawn]:
     yield from [partial(other_card, card=None, worth=None, words=words)] * owner.recruiting
 
 
-def _cards(canvas: Canvas, box: Box, spread: Spread, professions: Sequence[Drawn], others: Sequence[Drawn]) -> None:
-    heights = spread.heights(len(professions), len(others))
-    if not heights:
-        return
-    whole = spread.height(len(professions), len(others))
-    heights = [high * max(1, min(STRETCH, 1 + (box.h - whole) / sum(heights))) for high in heights]
-    rows = [row.columns(*[1] * spread.across, gap=GAP) for row in box.rows(*heights, gap=GAP)]
-    first = -(-len(professions) // spread.across)
-    for several, cells in ((professions, rows[:first]), (others, rows[first:])):
-        for card, cell in zip(several, [cell for row in cells for cell in row], strict=False):
-            card(canvas, cell)
-
-
 def _facts(
-    canvas: Canvas, box: Box, view: View, owner: Player, words: Words, names: Sequence[str], changes: Changes
+    canvas: Canvas,
+    box: Box,
+    view: View,
+    owner: Player,
+    words: Words,
+    names: Sequence[str],
+    changes: Changes,
 ) -> None:
     """What the owner has besides, and what it allows."""
     canvas.put(plate(*box.size), box)
-    figures, things, *lines, low = box.inset(16, 10).rows(50, 50, 32, 32, 32, 1, gap=2)
+    more = max(0.0, min(SPREAD, box.h - FACTS))
+    figures, things, *lines, low = box.inset(16, 8).rows(
+        54 + more * 0.1,
+        200 + more * 0.5,
+        *[LINE_OF_WORDS + more * 0.08] * 3,
+        1,
+        gap=2,
+    )
+    low = low.place(low.w, min(low.h, WORKS), 0, 0.3)
     left, right = figures.columns(0.42, 0.58)
     points(canvas, left, owner, words, changes)
     money(canvas, right, owner, words, changes)
-    cells = things.columns(1, 1, 0.8, 0.8, 0.8)
-    staff(canvas, cells[:2], owner, changes)
-    freedoms(canvas, cells[2:], owner, changes)
+    cells = [cell for row in things.rows(*[1] * 5) for cell in row.columns(0.6, 0.4, gap=2)]
+    facts(canvas, cells, owner, words, changes)
     for text, line in zip(_told(view, owner, words, names, lines[0].w), lines, strict=True):
-        canvas.text(line.left_middle, text, Face.SANS, 24, roles.SAND, room=line.w)
+        at, room_ = line.left_middle, line.w
+        canvas.text(at, capital(text), Face.SANS, 30, roles.SAND, room=room_, squeeze=CLOSEST)
     works(canvas, low, owner, words, changes)
+
+
+LINE_OF_WORDS, WORKS = 36, 80
+SPREAD = 160  # by so much the facts are set wider where there is room
 
 
 def _told(view: View, owner: Player, words: Words, names: Sequence[str], room: float) -> list[str]:
     """Three lines: what can be paid, and what else matters most; a standing bid has two of them."""
     can_pay = words("picture-can-pay", n=owner.resources)
     if view.order is not None:
-        first, *rest = wrapped(words("picture-order", order=words.say(view.order, names)), Face.SANS, 24, room)
+        first, *rest = wrapped(
+            words("picture-order", order=words.say(view.order, names)), Face.SANS, 30, room / 0.8
+        )
         return [can_pay, first, " ".join(rest)]
     price = words("picture-estate", n=owner.building_price, empty=owner.empty_squares)
     limit = view.hand.limit if view.hand else None
     if limit is None:
         return [can_pay, price, words("picture-every-work", n=owner.court)]
-    return [can_pay, price, words("picture-limit", florins=limit.florins, sell="yes" if limit.sell else "no")]
+    return [
+        can_pay,
+        price,
+        words("picture-limit", florins=limit.florins, sell="yes" if limit.sell else "no"),
+    ]

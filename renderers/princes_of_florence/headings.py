@@ -1,4 +1,6 @@
-"""What pictures begin with: how far the game has come, the least work, what is owed by whom, and the last move."""
+"""What pictures begin with: how far the game has come, the least work, what is owed by whom, and
+the last move.
+"""
 
 from __future__ import annotations
 
@@ -9,53 +11,63 @@ from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
 from renderers.lettering import Face, largest
-from renderers.pieces.captions import caption
 from renderers.pieces.headings import private
 from renderers.pieces.lines import LEAST, SENTENCE, fitting, naming
-from renderers.pieces.seats import badge
 from renderers.princes_of_florence import roles
+from renderers.princes_of_florence.crests import crest
 from renderers.princes_of_florence.moves import illustrated_move
 from renderers.princes_of_florence.room import Plate, plate
 from renderers.princes_of_florence.signs import Sign, dot, sign
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-HEIGHT = 128
-ROUNDS = 382  # how wide the part with the rounds is
-LEAST_ROOM = 192  # and the one with the least work
-BADGE = 46
+HEIGHT = 152
+ROUNDS = 372  # how wide the part with the rounds is
+LEAST_ROOM = 226  # and the one with the least work
+MARK = 52  # the arms of whoever is waited for
+TOLD = 34  # the size of the sentence on the last move
+CLOSEST = 0.68  # how narrow letters may become
 DOT = 22  # from one round to the next
 
 
 def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """The header of the table, and that of a hand, in which somebody is spoken to."""
     canvas.put(plate(*box.size, Plate.CALM), box)
-    upper, lower = box.inset(24, 8).rows(1, 42, gap=0)
+    upper, lower = box.inset(24, 8).rows(1, 48, gap=0)
     rounds, rest = upper.columns(ROUNDS, 1, gap=20)
-    top, low = rounds.place(rounds.w, 70, 0.5, 0.6).rows(24, 1, gap=4)
-    caption(canvas, top.left_middle, words("title"), canvas.theme.metal, room=rounds.w)
+    top, low = rounds.rows(1, 1, gap=2)
+    title, metal = words("title"), canvas.theme.metal
+    canvas.text(top.left_middle, title, Face.SERIF, 34, metal, room=rounds.w, squeeze=CLOSEST)
     at = low.left_middle
-    at = at.moved(canvas.text(at, words("picture-round", n=view.round, rounds=view.rounds), Face.SERIF, 34) + 26)
+    at = at.moved(
+        canvas.text(at, words("picture-round", n=view.round, rounds=view.rounds), Face.SERIF, 34)
+        + 24
+    )
     for number in range(1, view.rounds + 1):
         now = number == view.round
         fill = ACTIVE if now else roles.COIN if number < view.round else roles.CALM
-        canvas.stamp(dot(20 if now else 16, fill, ACTIVE if now else roles.COIN), at.moved((number - 1) * DOT, 1))
+        canvas.stamp(
+            dot(20 if now else 16, fill, ACTIVE if now else roles.COIN),
+            at.moved((number - 1) * DOT, 1),
+        )
     _least(canvas, rest, view, words)
     _owed(canvas, rest, view, words, names)
     room = lower.w
     if view.me is not None:
-        room -= private(canvas, lower.right_middle, words, roles.CALM) + 20
-    parts = illustrated_move(view, words, names, room)
-    canvas.line(lower.left_middle, fitting(parts, room), Face.SANS, SENTENCE)
+        room -= private(canvas, lower.right_middle, words, roles.CALM, size=TOLD) + 20
+    less = room * SENTENCE / TOLD  # as clauses are measured
+    parts = illustrated_move(view, words, names, less)
+    canvas.line(lower.left_middle, fitting(parts, less), Face.SANS, TOLD)
 
 
 def _least(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """What a work must be worth in this round."""
     spot = box.place(LEAST_ROOM, box.h, 0, 0.5)
-    canvas.stamp(sign(Sign.WORK, 46, roles.SAND), spot.left_middle.moved(23, 2))
-    top, low = Box(spot.x + 56, spot.y, spot.w - 56, spot.h).place(spot.w - 56, 66, 0, 0.6).rows(1, 26)
-    canvas.text(top.left_middle, str(view.minimum), Face.SERIF, 42)
-    canvas.text(low.left_middle, words("picture-minimum"), Face.SANS, 22, roles.SAND)
+    canvas.stamp(sign(Sign.WORK, 52, roles.SAND), spot.left_middle.moved(26))
+    top, low = Box(spot.x + 62, spot.y, spot.w - 62, spot.h).rows(1, 1, gap=2)
+    canvas.text(top.left_middle, str(view.minimum), Face.SERIF, 46)
+    text = words("picture-minimum")
+    canvas.text(low.left_middle, text, Face.SANS, 32, roles.SAND, room=low.w, squeeze=CLOSEST)
 
 
 def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
@@ -65,16 +77,25 @@ def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
     active = view.me is None or mine
     seats = [view.me] if view.me is not None and mine else sorted(view.owing)
     marks: list[Part] = [glyphs.icon(glyphs.pointer, 32, ACTIVE)] if active else []
-    marks += [badge(seat, BADGE) for seat in seats[:1] if len(seats) == 1]
+    marks += [crest(seat, MARK) for seat in seats[:1] if len(seats) == 1]
     room = whole - sum(mark.w + 10 for mark in marks if not isinstance(mark, str))
     hint = hint_of(view, words)
-    line = box.rows(54, 1)[0] if hint else box
+    line = box.rows(1, 1, gap=2)[0] if hint else box
     size = largest(owed(view, words, names, 10_000, 42), Face.SERIF, (42, LEAST), room)
     shown = owed(view, words, names, room, size)
-    canvas.line(line.right_middle, [*marks, shown], Face.SERIF, size, ACTIVE if active else TEXT, Anchor.RIGHT, gap=10)
+    canvas.line(
+        line.right_middle,
+        [*marks, shown],
+        Face.SERIF,
+        size,
+        ACTIVE if active else TEXT,
+        Anchor.RIGHT,
+        gap=10,
+    )
     if hint:
-        low = box.rows(50, 1)[1]
-        canvas.text(low.right_middle, hint, Face.SANS, 24, roles.SAND, Anchor.RIGHT, room=whole)
+        low = box.rows(1, 1, gap=2)[1]
+        at = low.right_middle
+        canvas.text(at, hint, Face.SANS, 32, roles.SAND, Anchor.RIGHT, whole, squeeze=CLOSEST)
 
 
 def owed(view: View, words: Words, names: Sequence[str], room: float, size: int) -> str:
@@ -88,7 +109,9 @@ def owed(view: View, words: Words, names: Sequence[str], room: float, size: int)
     if len(view.waiting) > 1:
         return words(f"picture-several-{kind}", n=len(view.waiting))
     name = names[view.waiting[0].seat]
-    return naming(lambda shown: words(f"picture-owes-{kind}", name=shown), name, Face.SERIF, size, room)
+    return naming(
+        lambda shown: words(f"picture-owes-{kind}", name=shown), name, Face.SERIF, size, room
+    )
 
 
 def kind_of(waiting: Waiting) -> str:

@@ -1,4 +1,6 @@
-"""What the table is about just now, on parchment: the object under the hammer, a work and its pay, a turn."""
+"""What the table is about just now, on parchment: the object under the hammer, a work and its pay,
+a turn.
+"""
 
 from __future__ import annotations
 
@@ -7,27 +9,44 @@ from collections.abc import Mapping, Sequence
 from games.princes_of_florence.catalogue import Lot, Profession, drawn
 from games.princes_of_florence.events import Phase, WorkValue
 from games.princes_of_florence.view import Auction, Bidder, Player, TurnLeft, View
-from renderers.canvas import Anchor, Canvas, Part, Pen
+from renderers.canvas import Anchor, Canvas, Part, Pen, line_width
 from renderers.geometry import Box
 from renderers.lettering import Face, largest, spelled, wrapped
 from renderers.paths import Emblem, paint
 from renderers.pieces.seats import BADGE, badge
 from renderers.princes_of_florence import emblems, roles, tiles
 from renderers.princes_of_florence.changes import Changes
+from renderers.princes_of_florence.crests import CREST, crest
 from renderers.princes_of_florence.room import light, pill, well
-from renderers.princes_of_florence.signs import Sign, arms, coin, house, jester, lot_sign, mark, pond, ring, sign
+from renderers.princes_of_florence.signs import (
+    Sign,
+    arms,
+    coin,
+    house,
+    jester,
+    lot_sign,
+    mark,
+    pond,
+    ring,
+    sign,
+)
 from renderers.sprites import Sprite, kept
 from renderers.theme import Colour, mix, rgb
 from renderers.words import Words
 
-TITLE = 42
-STATES = 62
-LOT = 112
-MARK = 28  # on the corner of a badge
+TITLE = 48
+STATES = 68
+LOT = 112, 190  # how high the object under the hammer stands, at least and at most
+WIDEST, LARGE = 0.36, 150  # its share of the width; from which height on its words are large
+TEXT = 34
+CLOSEST = 0.62  # how narrow letters may become
+MARK = 32  # on the corner of a badge
 STEP, LADDER = 26, 6  # how much higher each bid stands, and how many are shown
 
 
-def matter(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes) -> None:
+def matter(
+    canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
+) -> None:
     """The matter in hand: a title, what it is about, and how the players stand in it."""
     title, rest = box.rows(TITLE, 1, gap=6)
     which, key = title_of(view)
@@ -35,10 +54,15 @@ def matter(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[s
     text, end = words(key), title.right
     if view.pay is not None:
         total = str(view.pay.total)
-        end -= canvas.text(title.right_middle.moved(dy=2), total, Face.SERIF, 54, roles.INK, Anchor.RIGHT) + 10
+        end -= (
+            canvas.text(
+                title.right_middle.moved(dy=2), total, Face.SERIF, 54, roles.INK, Anchor.RIGHT
+            )
+            + 10
+        )
     room = end - title.x - 48
-    size = largest(text, Face.SERIF, (30, 27, 24), room)
-    canvas.text(title.left_middle.moved(48), text, Face.SERIF, size, roles.INK, room=room)
+    at = title.left_middle.moved(48)
+    canvas.text(at, text, Face.SERIF, 36, roles.INK, room=room, squeeze=CLOSEST)
     states = view.phase in {Phase.AUCTIONS, Phase.SET_UP}
     body, low = rest.rows(1, STATES, gap=4) if states else (rest, rest)
     if view.auction is not None:
@@ -74,24 +98,41 @@ def title_of(view: View) -> tuple[Sign, str]:
 
 
 def _lot(
-    canvas: Canvas, box: Box, view: View, auction: Auction, words: Words, names: Sequence[str], changes: Changes
+    canvas: Canvas,
+    box: Box,
+    view: View,
+    auction: Auction,
+    words: Words,
+    names: Sequence[str],
+    changes: Changes,
 ) -> None:
-    """What is sold, the bid that stands and whose it is; earlier bids as a ladder where there is room."""
-    tall = box.h > 240
-    upper, ladder = box.rows(LOT + 12, 1, gap=14) if tall else (box, box)
-    frame, facts = upper.place(upper.w, LOT, 0, 0.5 if not tall else 0.2).columns(LOT, 1, gap=18)
+    """What is sold, the bid that stands and whose it is; earlier bids as a ladder where there is
+    room.
+    """
+    tall = box.h > 300
+    least, most = LOT
+    side = least if tall else round(min(most, max(least, box.h - 16), box.w * WIDEST))
+    upper, ladder = box.rows(side + 12, 1, gap=14) if tall else (box, box)
+    frame, facts = upper.place(upper.w, side, 0, 0.5 if not tall else 0.2).columns(side, 1, gap=18)
     canvas.put(well(*frame.size, 14), frame)
     canvas.put(light(*frame.inset(2).size, 12), frame.inset(2))
-    canvas.stamp(lot_sign(auction.lot, 88, light=False), frame.centre)
+    canvas.stamp(lot_sign(auction.lot, round(side * 0.78), light=False), frame.centre)
     name, price, leader = facts.rows(0.3, 0.42, 0.28)
     lot = words("lot", lot=auction.lot.value)
-    size = largest(lot, Face.SERIF, (28, 25, 22), name.w)
-    canvas.text(name.left_middle, lot, Face.SERIF, size, roles.INK, room=name.w)
-    canvas.stamp(coin(44), price.left_middle.moved(22))
-    canvas.text(price.left_middle.moved(54), words("picture-number", n=auction.price), Face.SERIF, 56, roles.INK)
-    canvas.stamp(badge(auction.leader, 32), leader.left_middle.moved(16))
-    at = leader.left_middle.moved(40)
-    canvas.text(at, spelled(names[auction.leader]), Face.SANS, 24, roles.INK, room=leader.right - at.x)
+    large = side > LARGE
+    size = 44 if large else 36
+    at = name.left_middle
+    canvas.text(at, lot, Face.SERIF, size, roles.INK, room=name.w, squeeze=CLOSEST)
+    mark_ = coin(64 if large else 44)
+    canvas.stamp(mark_, price.left_middle.moved(mark_.w / 2))
+    at, figure = price.left_middle.moved(mark_.w + 10), words("picture-number", n=auction.price)
+    sizes = (84, 72, 60, 56) if large else (60, 56)
+    size = largest(figure, Face.SERIF, sizes, price.right - at.x)
+    canvas.text(at, figure, Face.SERIF, size, roles.INK)
+    canvas.stamp(badge(auction.leader, BADGE), leader.left_middle.moved(20))
+    at, who = leader.left_middle.moved(48), spelled(names[auction.leader])
+    room = leader.right - at.x
+    canvas.text(at, who, Face.SANS, TEXT, roles.INK, room=room, squeeze=0.8)
     if tall and auction.sealed:
         _sentence(canvas, ladder, words("picture-seal-hint"))
     elif tall:
@@ -112,13 +153,23 @@ def _ladder(canvas: Canvas, box: Box, auction: Auction, words: Words, changed: b
         canvas.put(_step(*step.size, roles.BRONZE if last else roles.FADED_EDGE), step)
         text = words("picture-number", n=bid.florins)
         ink = roles.IVORY if last else roles.INK
-        canvas.text(step.place(0, 44, 0.5, 0).centre, text, Face.SERIF, 26, ink, Anchor.MIDDLE, room=cell.w)
+        canvas.text(
+            step.place(0, 44, 0.5, 0).centre, text, Face.SERIF, 26, ink, Anchor.MIDDLE, room=cell.w
+        )
         canvas.stamp(badge(bid.seat, BADGE), step.place(0, 0, 0.5, 0).centre.moved(dy=-24))
     cell = cells[len(bids)]
     step = cell.place(cell.w, 44 + rise * len(bids), 0, 1)
     canvas.put(_step(*step.size, roles.FADED_EDGE, hollow=True), step)
     next_one = words("picture-number", n=auction.raised_to)
-    canvas.text(step.place(0, 44, 0.5, 0).centre, next_one, Face.SERIF, 26, roles.INK_SOFT, Anchor.MIDDLE, room=cell.w)
+    canvas.text(
+        step.place(0, 44, 0.5, 0).centre,
+        next_one,
+        Face.SERIF,
+        26,
+        roles.INK_SOFT,
+        Anchor.MIDDLE,
+        room=cell.w,
+    )
 
 
 @kept
@@ -137,12 +188,14 @@ def _work(canvas: Canvas, box: Box, view: View, value: WorkValue, words: Words) 
     """The value of a work part by part."""
     (seat,) = view.owing
     parts = parts_of(value, view.players[seat].works[-1], words)
-    high = min(44, box.h / len(parts))
+    high = min(48, box.h / len(parts))
     lines = box.place(box.w, high * len(parts), 0, 0).rows(*[1] * len(parts))
     for (which, name, n), line in zip(parts, lines, strict=True):
         canvas.stamp(which, line.left_middle.moved(19))
-        canvas.text(line.left_middle.moved(48), name, Face.SANS, 24, roles.INK, room=line.w - 110)
-        canvas.text(line.right_middle, f"+{n}", Face.SERIF, 28, roles.INK, Anchor.RIGHT)
+        at, room = line.left_middle.moved(48), line.w - 110
+        size = min(TEXT, int(high) - 4)
+        canvas.text(at, name, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
+        canvas.text(line.right_middle, f"+{n}", Face.SERIF, 36, roles.INK, Anchor.RIGHT)
 
 
 def parts_of(value: WorkValue, card: Profession, words: Words) -> list[tuple[Sprite, str, int]]:
@@ -150,10 +203,18 @@ def parts_of(value: WorkValue, card: Profession, words: Words) -> list[tuple[Spr
     parts = [
         (house(card.building, 30), words("tile", tile=card.building.id), value.building),
         (pond(card.landscape, 30), words("tile", tile=card.landscape.id), value.landscape),
-        (arms(card.freedom, 30), words("picture-freedom", freedom=card.freedom.value).capitalize(), value.freedom),
+        (
+            arms(card.freedom, 30),
+            words("picture-freedom", freedom=card.freedom.value).capitalize(),
+            value.freedom,
+        ),
         (jester(32), words("picture-jesters"), value.jesters),
         (sign(Sign.PROFESSION, 32, roles.LEATHER), words("picture-cards"), value.cards),
-        (sign(Sign.BONUS, 32, roles.BRONZE), words("picture-bonuses"), sum(added for _, added in value.bonuses)),
+        (
+            sign(Sign.BONUS, 32, roles.BRONZE),
+            words("picture-bonuses"),
+            sum(added for _, added in value.bonuses),
+        ),
     ]
     return [part for part in parts if part[2]]
 
@@ -166,28 +227,39 @@ def _laying(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         shape = tiles.tile(landscape, drawn(landscape.shape), 36)
         canvas.put(shape, Box(at.x, row.centre.y - shape.h / 2, 0, 0))
         at = at.moved(shape.w + 14)
-    text = words("tile", tile=view.laying[0].id) if len(view.laying) == 1 else words("picture-one-of")
-    canvas.text(at.moved(8), text, Face.SERIF, 30, roles.INK, room=box.right - at.x - 8)
+    text = (
+        words("tile", tile=view.laying[0].id) if len(view.laying) == 1 else words("picture-one-of")
+    )
+    room = box.right - at.x - 8
+    canvas.text(at.moved(8), text, Face.SERIF, 40, roles.INK, room=room, squeeze=CLOSEST)
 
 
-def _turn(canvas: Canvas, box: Box, view: View, turn: TurnLeft, words: Words, names: Sequence[str]) -> None:
+def _turn(
+    canvas: Canvas, box: Box, view: View, turn: TurnLeft, words: Words, names: Sequence[str]
+) -> None:
     """Whose turn it is, how much of it is left, and the best work of the round so far."""
     who, left, also, best = box.place(box.w, min(box.h, 270), 0, 0).rows(1, 1, 1, 1)
-    canvas.stamp(badge(turn.seat, BADGE), who.left_middle.moved(BADGE / 2))
-    canvas.text(who.left_middle.moved(52), spelled(names[turn.seat]), Face.SERIF, 30, roles.INK, room=who.w - 52)
+    canvas.stamp(crest(turn.seat), who.left_middle.moved(CREST / 2))
+    at, name = who.left_middle.moved(CREST + 12), spelled(names[turn.seat])
+    room = who.w - CREST - 12
+    canvas.text(at, name, Face.SERIF, 40, roles.INK, room=room, squeeze=0.8)
     text = words("picture-actions-left", n=turn.actions)
     for place in range(2):
         fill = roles.BRONZE if place < turn.actions else roles.FADED
-        canvas.put(pill(24, 24, fill, roles.BRONZE), Box(left.x + place * 30 + 2, left.centre.y - 12, 0, 0))
-    canvas.text(left.left_middle.moved(70), text, Face.SANS, 26, roles.INK, room=left.w - 70)
+        canvas.put(
+            pill(34, 34, fill, roles.BRONZE), Box(left.x + place * 40 + 2, left.centre.y - 17, 0, 0)
+        )
+    at, room = left.left_middle.moved(90), left.w - 90
+    canvas.text(at, text, Face.SANS, 36, roles.INK, room=room, squeeze=CLOSEST)
     for cell, (key, free) in zip(
         also.columns(1, 1),
         (("picture-one-profession", turn.profession), ("picture-one-freedom", turn.freedom)),
         strict=True,
     ):
-        seal = mark(Sign.TICK, 30, roles.ENOUGH) if free else mark(Sign.CROSS, 30, roles.NEITHER)
-        canvas.stamp(seal, cell.left_middle.moved(15))
-        canvas.text(cell.left_middle.moved(38), words(key), Face.SANS, 24, roles.INK, room=cell.w - 44)
+        seal = mark(Sign.TICK, 36, roles.ENOUGH) if free else mark(Sign.CROSS, 36, roles.NEITHER)
+        canvas.stamp(seal, cell.left_middle.moved(18))
+        at, room = cell.left_middle.moved(44), cell.w - 50
+        canvas.text(at, words(key), Face.SANS, TEXT, roles.INK, room=room, squeeze=CLOSEST)
     _best(canvas, best, view, words)
 
 
@@ -195,11 +267,19 @@ def _best(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """The best work of the round so far, and whose it is."""
     value = max(player.mark for player in view.players)
     if not value:
-        canvas.text(box.left_middle, words("picture-no-best"), Face.SANS, 24, roles.INK_SOFT, room=box.w)
+        at, ink, text = box.left_middle, roles.INK_SOFT, words("picture-no-best")
+        canvas.text(at, text, Face.SANS, TEXT, ink, room=box.w, squeeze=CLOSEST)
         return
-    best: list[Part] = [badge(player.seat, 34) for player in view.players if player.mark == value]
-    parts: list[Part] = [sign(Sign.WORK, 32, roles.INK_SOFT), words("picture-best-so-far", value=value), *best]
-    canvas.line(box.left_middle, parts, Face.SANS, 24, roles.INK, gap=8)
+    best: list[Part] = [
+        badge(player.seat, BADGE) for player in view.players if player.mark == value
+    ]
+    parts: list[Part] = [
+        sign(Sign.WORK, 32, roles.INK_SOFT),
+        words("picture-best-so-far", value=value),
+        *best,
+    ]
+    size = 32 if line_width(parts, Face.SANS, 32, 8) <= box.w else 26
+    canvas.line(box.left_middle, parts, Face.SANS, size, roles.INK, gap=8)
 
 
 def _rest(canvas: Canvas, box: Box, view: View, words: Words) -> None:
@@ -210,21 +290,27 @@ def _rest(canvas: Canvas, box: Box, view: View, words: Words) -> None:
 
 
 def _sentence(canvas: Canvas, box: Box, text: str) -> None:
-    lines = wrapped(text, Face.SANS, 26, box.w)
-    for line, row in zip(lines, box.place(box.w, 34 * len(lines), 0, 0.3).rows(*[1] * len(lines)), strict=True):
-        canvas.text(row.left_middle, line, Face.SANS, 26, roles.INK)
+    lines = wrapped(text, Face.SANS, TEXT, box.w / 0.9)
+    for line, row in zip(
+        lines, box.place(box.w, 42 * len(lines), 0, 0.3).rows(*[1] * len(lines)), strict=True
+    ):
+        canvas.text(row.left_middle, line, Face.SANS, TEXT, roles.INK, room=row.w, squeeze=0.8)
 
 
 def _states(canvas: Canvas, box: Box, view: View) -> None:
-    """Everybody's badge with how they stand: asked, leading, out, or with the object of this round."""
-    cells = box.place(min(box.w, 78 * len(view.players)), box.h, 0, 0.5).columns(*[1] * len(view.players))
+    """Everybody's badge with how they stand: asked, leading, out, or with the object of this
+    round.
+    """
+    cells = box.place(min(box.w, 108 * len(view.players)), box.h, 0, 0.5).columns(
+        *[1] * len(view.players)
+    )
     for player, cell in zip(view.players, cells, strict=True):
         spot = cell.left_middle.moved(24)
         asked = player.seat in view.owing
         if asked:
-            canvas.stamp(ring(50, roles.BRONZE), spot)
-        canvas.stamp(badge(player.seat, BADGE), spot)
-        corner = spot.moved(20, 16)
+            canvas.stamp(ring(58, roles.BRONZE), spot)
+        canvas.stamp(badge(player.seat, 48), spot)
+        corner = spot.moved(23, 18)
         if state := state_mark(player, asked):
             canvas.stamp(state, corner)
 
@@ -264,7 +350,10 @@ LOTS: Mapping[Lot, tuple[tuple[Emblem, Colour], ...]] = {
     Lot.PARK: ((emblems.PARK, roles.LANDSCAPE["park"]),),
     Lot.LANDSCAPE: ((emblems.FOREST, roles.LANDSCAPE["forest"]),),
     Lot.JESTER: ((emblems.CAP, rgb("#D0453A")), (emblems.BELLS, roles.BRONZE)),
-    Lot.BUILDER: ((emblems.BLADE, roles.BUILDING["tower"]), (emblems.HANDLE, roles.BUILDING["workshop"])),
+    Lot.BUILDER: (
+        (emblems.BLADE, roles.BUILDING["tower"]),
+        (emblems.HANDLE, roles.BUILDING["workshop"]),
+    ),
     Lot.PRESTIGE: ((emblems.PRESTIGE_CARD, roles.VIOLET),),
     Lot.RECRUITING: ((emblems.RECRUITING, roles.LEATHER),),
 }

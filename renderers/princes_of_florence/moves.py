@@ -32,9 +32,9 @@ from games.princes_of_florence.events import (
     TookFaceUp,
     TurnEnded,
     Worked,
-    of_card,
-    of_lot,
-    of_tile,
+    the_lot,
+    the_profession,
+    the_tile,
 )
 from games.princes_of_florence.view import View
 from games.text import Text
@@ -49,18 +49,26 @@ from renderers.words import Words
 
 E = TypeVar("E")
 SMALL = 34
-DECKS = {Deck.PROFESSION: Sign.PROFESSION, Deck.BONUS: Sign.BONUS, Deck.PRESTIGE: Sign.PRESTIGE_CARD}
+DECKS = {
+    Deck.PROFESSION: Sign.PROFESSION,
+    Deck.BONUS: Sign.BONUS,
+    Deck.PRESTIGE: Sign.PRESTIGE_CARD,
+}
 
 
 def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
     """What happened last, as far as it fits into `room`."""
     teller = _Teller(words, names)
-    line = in_a_line((clause for event in telling(view.last) for clause in teller.clauses(event)), room)
+    line = in_a_line(
+        (clause for event in telling(view.last) for clause in teller.clauses(event)), room
+    )
     return line or ([] if view.round else [words("picture-start")])
 
 
 def telling(events: Sequence[E]) -> list[E]:
-    """The events that a line tells of: who passes is seen where an object is sold, a draw where a card is kept."""
+    """The events that a line tells of: who passes is seen where an object is sold, a draw where a
+    card is kept.
+    """
     kinds = {type(event) for event in events}
     needless: set[type] = {Passed, Declined} if Bought in kinds else set()
     needless.update([Drew] if Kept in kinds else [])
@@ -83,7 +91,9 @@ class _Teller(Namer):
     def auction(self, event: object) -> list[Part] | None:
         match event:
             case Chose(seat=seat, lot=lot, price=price):
-                return self.said("picture-chose", seat, lot=self.lot(lot), price=self.florins(price))
+                return self.said(
+                    "picture-chose", seat, lot=self.lot(lot), price=self.florins(price)
+                )
             case Raised(seat=seat, price=price):
                 return self.said("picture-raised", seat, price=self.florins(price))
             case Passed(seat=seat, able=able):
@@ -95,29 +105,45 @@ class _Teller(Namer):
             case LimitsOpened(limits=limits):
                 opened: list[Part] = []
                 for limit in limits:
-                    how = self.words("picture-number", n=limit.florins) if limit.florins else NOTHING
+                    how = (
+                        self.words("picture-number", n=limit.florins) if limit.florins else NOTHING
+                    )
                     opened += [badge(limit.seat, BADGE), how]
                 return clause(self.words, "picture-opened", {"limits": opened})
             case Bought(seat=seat, lot=lot, price=price):
-                return self.said("picture-bought", seat, lot=self.lot(lot), price=self.florins(price))
+                return self.said(
+                    "picture-bought", seat, lot=self.lot(lot), price=self.florins(price)
+                )
             case Laid(seat=seat, place=place):
-                return self.said("picture-laid", seat, tile=self.text(of_tile(place.tile)), at=[place.at.upper()])
+                tile = self.text(the_tile(place.tile))
+                return self.said("picture-laid", seat, tile=tile, at=[place.at.upper()])
         return None
 
     def action(self, event: object) -> list[Part] | None:
         match event:
             case Built(seat=seat, place=place):
-                return self.said("picture-built", seat, tile=self.text(of_tile(place.tile)), at=[place.at.upper()])
+                return self.said(
+                    "picture-built",
+                    seat,
+                    tile=self.text(the_tile(place.tile)),
+                    at=[place.at.upper()],
+                )
             case Introduced(seat=seat, freedom=freedom):
                 name = self.words("picture-freedom", freedom=freedom.value)
                 return self.said("picture-introduced", seat, freedom=[arms(freedom, SMALL), name])
             case Worked(seat=seat, card=card, value=value):
-                return self.said("picture-worked", seat, card=self.text(of_card(card)), value=[str(value.total)])
+                profession = self.text(the_profession(card))
+                return self.said("picture-worked", seat, card=profession, value=[str(value.total)])
             case Paid(seat=seat, points=points, florins=florins):
-                gains = [*(self.points(points) if points else ()), *(self.florins(florins) if florins else ())]
+                gains = [
+                    *(self.points(points) if points else ()),
+                    *(self.florins(florins) if florins else ()),
+                ]
                 return self.said("picture-paid", seat, gains=gains)
             case Sold(seat=seat, points=points, florins=florins):
-                return self.said("picture-sold", seat, points=self.points(points), florins=self.florins(florins))
+                return self.said(
+                    "picture-sold", seat, points=self.points(points), florins=self.florins(florins)
+                )
             case TurnEnded(seat=seat):
                 return self.said("picture-turn-ended", seat)
         return None
@@ -129,11 +155,18 @@ class _Teller(Namer):
             case Kept(seat=seat, deck=deck, card=None):
                 return self.said("picture-kept", seat, card=[deck_sign(deck)])
             case TookFaceUp(seat=seat, card=card):
-                return self.said("picture-took", seat, card=self.text(of_card(card)))
+                return self.said("picture-took", seat, card=self.text(the_profession(card)))
             case Recruited(seat=seat, card=card, owner=owner):
-                return self.said("picture-recruited", seat, card=self.text(of_card(card)), owner=[badge(owner, BADGE)])
+                return self.said(
+                    "picture-recruited",
+                    seat,
+                    card=self.text(the_profession(card)),
+                    owner=[badge(owner, BADGE)],
+                )
             case RecruitingSaved(seat=seat):
-                return self.said("picture-saved", seat, card=[sign(Sign.RECRUITING, SMALL, roles.SAND)])
+                return self.said(
+                    "picture-saved", seat, card=[sign(Sign.RECRUITING, SMALL, roles.SAND)]
+                )
             case Returned(seat=seat, card=None):
                 return self.said("picture-returned", seat)
         return None
@@ -145,7 +178,9 @@ class _Teller(Namer):
             case BestWork(seats=seats, value=value, points=points):
                 who: list[Part] = [badge(seat, BADGE) for seat in seats]
                 return clause(
-                    self.words, "picture-best", {"who": who, "value": [str(value)], "points": self.points(points)}
+                    self.words,
+                    "picture-best",
+                    {"who": who, "value": [str(value)], "points": self.points(points)},
                 )
             case RoundBegan(number=number):
                 return [self.words("picture-round-began", n=number)]
@@ -154,7 +189,7 @@ class _Teller(Namer):
         return None
 
     def lot(self, lot: Lot) -> list[Part]:
-        return [lot_sign(lot, SMALL, light=False), self.words.say(of_lot(lot), self.names)]
+        return [lot_sign(lot, SMALL, light=False), self.words.say(the_lot(lot), self.names)]
 
     def text(self, text: Text) -> list[Part]:
         return [self.words.say(text, self.names)]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from games.princes_of_florence.catalogue import Freedom
 from games.princes_of_florence.view import Player, View
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, spelled, width
-from renderers.pieces.seats import BADGE, badge
 from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.changes import Changes, Fact
-from renderers.princes_of_florence.room import Plate, light, plate
+from renderers.princes_of_florence.crests import CREST, crest
+from renderers.princes_of_florence.legend import CARDS as NAMED_CARDS
+from renderers.princes_of_florence.room import Plate, light, plate, well
 from renderers.princes_of_florence.signs import (
     CARD,
     Sign,
@@ -31,40 +33,61 @@ from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-CELL, WIDE_CELL = 36, 46
-NAME, FIGURES, CARDS = 44, 50, 34
+CELL, TALL_CELL, WIDE_CELL = 37, 47, 62
+NAME, FIGURES, CARDS, FACT = 56, 54, 42, 44
 WORKS_GAP = 4
-HELD = (
-    (Fact.PROFESSIONS, Sign.PROFESSION),
-    (Fact.BONUSES, Sign.BONUS),
-    (Fact.PRESTIGE, Sign.PRESTIGE_CARD),
-    (Fact.RECRUITING, Sign.RECRUITING),
-)
+COUNT = 34  # the lettering of figures
+CLOSEST = 0.58  # how narrow letters may become
+HELD = (Fact.PROFESSIONS, Fact.BONUSES, Fact.PRESTIGE, Fact.RECRUITING)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A fact with its sign and its word; without a number it is there or is not."""
+
+    drawn: Sprite
+    text: str
+    count: int | None
+    there: bool
+    changed: bool
 
 
 def bay(
-    canvas: Canvas, box: Box, view: View, player: Player, words: Words, names: Sequence[str], changes: Changes
+    canvas: Canvas,
+    box: Box,
+    view: View,
+    player: Player,
+    words: Words,
+    names: Sequence[str],
+    changes: Changes,
 ) -> None:
-    """All that is public about one player; a wide bay names the squares of the estate."""
+    """All that is public about one player; where there is room every sign has its word."""
     active = player.seat in view.owing
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.WALNUT), box)
-    inner = box.inset(14, 11)
-    if box.w < 500:
-        _narrow(canvas, inner, view, player, words, names, changes)
-    else:
-        _wide(canvas, inner, view, player, words, names, changes)
-
-
-def _narrow(
-    canvas: Canvas, box: Box, view: View, player: Player, words: Words, names: Sequence[str], changes: Changes
-) -> None:
-    side = estates.side_of(CELL)
-    who, figures, land, held, low = box.rows(NAME, FIGURES, side, CARDS, 1, gap=5)
+    inner = box.inset(14, 10)
+    who, figures, rest = inner.rows(NAME, FIGURES, 1, gap=3)
     name_of(canvas, who, view, player, names)
     left, right = figures.columns(0.42, 0.58)
     points(canvas, left, player, words, changes)
     money(canvas, right, player, words, changes)
-    map_, column = land.columns(side, 1, gap=10)
+    if len(view.players) == 2:
+        at = left.left_middle.moved(66 + width(str(player.points), Face.SERIF, 48))
+        text, room = words("picture-sign-points"), left.right - at.x
+        canvas.text(at, text, Face.SANS, 30, roles.SAND, room=room, squeeze=CLOSEST)
+    match len(view.players):
+        case 2:
+            _wide(canvas, rest, player, words, changes)
+        case 3:
+            _tall(canvas, rest, player, words, changes)
+        case _:
+            _narrow(canvas, rest, player, words, changes)
+
+
+def _narrow(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
+    """Signs alone: the legend at the foot of the table says what they mean."""
+    side = estates.side_of(CELL)
+    land, held, low = box.rows(side, CARDS, 1, gap=5)
+    map_, column = land.columns(side, 1, gap=8)
     estates.estate(canvas, map_, player, CELL, changes)
     cells = column.rows(1, 1, 1, 1, 1)
     staff(canvas, cells[:2], player, changes)
@@ -73,57 +96,135 @@ def _narrow(
     works(canvas, low, player, words, changes)
 
 
-def _wide(
-    canvas: Canvas, box: Box, view: View, player: Player, words: Words, names: Sequence[str], changes: Changes
-) -> None:
-    side = estates.side_of(WIDE_CELL) + estates.NAMES
-    who, land, low = box.rows(NAME, side, 1, gap=4)
-    name_of(canvas, who, view, player, names)
-    map_, column = land.columns(side, 1, gap=16)
-    estates.named(canvas, map_, player, WIDE_CELL, changes)
-    rows = column.rows(1, 1, 1, 1, 0.75, 0.75)
-    points(canvas, rows[0], player, words, changes)
-    money(canvas, rows[1], player, words, changes, left=True)
-    staff(canvas, rows[2].columns(1, 1), player, changes)
-    freedoms(canvas, rows[3].columns(1, 1, 1), player, changes)
-    in_hand(canvas, [cell for row in rows[4:] for cell in row.columns(1, 1)], player, changes)
+def _tall(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
+    """The estate as wide as the bay, the facts below it in two columns."""
+    side = estates.side_of(TALL_CELL)
+    land, facts_, low = box.rows(side, 5 * FACT, 1, gap=6)
+    spot = land.place(side, side)
+    estates.estate(canvas, spot, player, TALL_CELL, changes)
+    cells = [cell for row in facts_.rows(*[1] * 5) for cell in row.columns(0.6, 0.4, gap=2)]
+    facts(canvas, cells, player, words, changes)
+    _told(canvas, cells[-1], laurel(38), words("picture-sign-points"))
     works(canvas, low, player, words, changes)
 
 
+def _wide(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
+    """The estate square by square, the works beside it, the facts below it in three columns."""
+    side = estates.side_of(WIDE_CELL) + estates.NAMES
+    land, facts_ = box.rows(side, 1, gap=10)
+    map_, column = land.columns(side, 1, gap=12)
+    estates.named(canvas, map_, player, WIDE_CELL, changes)
+    rows = facts_.rows(1, 1, 1)
+    cells = [cell for row in rows for cell in row.columns(0.3, 0.37, 0.33, gap=2)]
+    facts(canvas, cells, player, words, changes)
+    works_down(canvas, column, player, words, changes)
+
+
+def _told(canvas: Canvas, cell: Box, drawn: Sprite, text: str) -> None:
+    """What a sign means."""
+    canvas.stamp(drawn, cell.left_middle.moved(21))
+    at = cell.left_middle.moved(46)
+    canvas.text(at, text, Face.SANS, 30, roles.SAND, room=cell.right - at.x, squeeze=CLOSEST)
+
+
+def facts(
+    canvas: Canvas, cells: Sequence[Box], player: Player, words: Words, changes: Changes
+) -> None:
+    """Each fact with its sign, its number and its word."""
+    for shown, cell in zip(_shown(player, words, changes), cells, strict=False):
+        there = shown.there
+        if shown.changed:
+            wide = 42 + (width(str(shown.count), Face.SERIF, COUNT) + 8) * (shown.count is not None)
+            near = cell.place(wide, 38, 0, 0.5)
+            canvas.put(light(*near.size, 8), near)
+        canvas.stamp(shown.drawn, cell.left_middle.moved(21))
+        at = cell.left_middle.moved(46)
+        ink = TEXT if there else roles.ZERO
+        if shown.count is not None:
+            at = at.moved(canvas.text(at, str(shown.count), Face.SERIF, COUNT, ink) + 8)
+        room = cell.right - at.x - 2
+        tone = roles.SAND if there else roles.ZERO
+        canvas.text(at, shown.text, Face.SANS, 30, tone, room=room, squeeze=CLOSEST)
+
+
+def _shown(player: Player, words: Words, changes: Changes) -> Iterator[Shown]:
+    """Builders and jesters, cards in hand, freedoms: in the order of columns of two or three."""
+    counts = (player.professions, player.bonuses, player.prestige, player.recruiting)
+    held = [
+        Shown(
+            sign(which, 36, roles.SAND if count else roles.HOLLOW),
+            words(key),
+            count,
+            count > 0,
+            (player.seat, fact) in changes.facts,
+        )
+        for fact, (which, key), count in zip(HELD, NAMED_CARDS, counts, strict=True)
+    ]
+    yield Shown(
+        builder(38, player.builders > 0),
+        words("picture-sign-builder"),
+        player.builders,
+        player.builders > 0,
+        (player.seat, Fact.BUILDERS) in changes.facts,
+    )
+    yield Shown(
+        jester(38, player.jesters > 0),
+        words("picture-sign-jester"),
+        player.jesters,
+        player.jesters > 0,
+        (player.seat, Fact.JESTERS) in changes.facts,
+    )
+    yield from held
+    for freedom in Freedom:
+        there = freedom in player.freedoms
+        lit = (player.seat, freedom) in changes.freedoms
+        drawn = arms(freedom, 40) if there else no_arms(40)
+        name = words("picture-freedom", freedom=freedom.value)
+        yield Shown(drawn, name, None, there, lit)
+
+
 def name_of(canvas: Canvas, box: Box, view: View, player: Player, names: Sequence[str]) -> None:
-    """Badge and name; whoever is waited for has an hourglass, the start player a pennant."""
+    """Arms and name; whoever is waited for has an hourglass, the start player a pennant."""
     active = player.seat in view.owing
-    canvas.stamp(badge(player.seat, BADGE), box.left_middle.moved(BADGE / 2))
+    canvas.stamp(crest(player.seat), box.left_middle.moved(CREST / 2))
     end = box.right
     for shown, which, ink in (
         (active, Sign.HOURGLASS, ACTIVE),
         (player.seat == view.first and view.round > 0, Sign.PENNANT, roles.SAND),
     ):
         if shown:
-            canvas.stamp(sign(which, 30, ink), Point(end - 15, box.centre.y))
-            end -= 38
-    at = box.left_middle.moved(BADGE + 10)
+            canvas.stamp(sign(which, 34, ink), Point(end - 17, box.centre.y))
+            end -= 40
+    at = box.left_middle.moved(CREST + 12)
     name = spelled(names[player.seat])
-    size = largest(name, Face.SERIF, (30, 27), end - at.x)
-    canvas.text(at, name, Face.SERIF, size, ACTIVE if active else TEXT, room=end - at.x)
+    ink = ACTIVE if active else TEXT
+    canvas.text(at, name, Face.SERIF, 36, ink, room=end - at.x - 4, squeeze=0.8)
 
 
 def points(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
     """Prestige."""
     figure(
-        canvas, box, laurel(46), words("picture-number", n=player.points), (player.seat, Fact.POINTS) in changes.facts
+        canvas,
+        box,
+        laurel(50),
+        words("picture-number", n=player.points),
+        (player.seat, Fact.POINTS) in changes.facts,
     )
 
 
-def money(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes, *, left: bool = False) -> None:
+def money(
+    canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes, *, left: bool = False
+) -> None:
     """Florins, at the right or at the left."""
     text, anchor = words("picture-number", n=player.money), Anchor.LEFT if left else Anchor.RIGHT
-    figure(canvas, box, coin(42), text, (player.seat, Fact.MONEY) in changes.facts, anchor)
+    figure(canvas, box, coin(44), text, (player.seat, Fact.MONEY) in changes.facts, anchor)
 
 
-def figure(canvas: Canvas, box: Box, mark: Sprite, text: str, changed: bool, anchor: Anchor = Anchor.LEFT) -> None:
+def figure(
+    canvas: Canvas, box: Box, mark: Sprite, text: str, changed: bool, anchor: Anchor = Anchor.LEFT
+) -> None:
     """A large number behind its sign; one that has just changed is lit."""
-    size = largest(text, Face.SERIF, (46, 42, 40), box.w - mark.w - 8)
+    size = largest(text, Face.SERIF, (48, 44, 40), box.w - mark.w - 8)
     wide = mark.w + 8 + width(text, Face.SERIF, size)
     start = box.left_middle if anchor is Anchor.LEFT else box.right_middle.moved(-wide)
     if changed:
@@ -136,28 +237,36 @@ def figure(canvas: Canvas, box: Box, mark: Sprite, text: str, changed: bool, anc
 def staff(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Changes) -> None:
     """Builders and jesters."""
     staff = (
-        (builder(38, player.builders > 0), player.builders, Fact.BUILDERS),
-        (jester(38, player.jesters > 0), player.jesters, Fact.JESTERS),
+        (builder(40, player.builders > 0), player.builders, Fact.BUILDERS),
+        (jester(40, player.jesters > 0), player.jesters, Fact.JESTERS),
     )
     for cell, (mark, count, fact) in zip(cells, staff, strict=True):
-        counted(canvas, cell, mark, count, 32, (player.seat, fact) in changes.facts)
+        counted(canvas, cell, mark, count, COUNT, (player.seat, fact) in changes.facts)
 
 
 def in_hand(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Changes) -> None:
     """Cards in hand, by number."""
     counts = (player.professions, player.bonuses, player.prestige, player.recruiting)
-    for cell, (fact, which), count in zip(cells, HELD, counts, strict=True):
-        mark = sign(which, 34, roles.SAND if count else roles.HOLLOW)
-        counted(canvas, cell, mark, count, 28, (player.seat, fact) in changes.facts)
+    for cell, fact, (which, _), count in zip(cells, HELD, NAMED_CARDS, counts, strict=True):
+        mark = sign(which, 36, roles.SAND if count else roles.HOLLOW)
+        counted(canvas, cell, mark, count, COUNT, (player.seat, fact) in changes.facts)
 
 
 def counted(canvas: Canvas, cell: Box, mark: Sprite, count: int, size: int, changed: bool) -> None:
     """How many of something, muted where there is none."""
     if changed:
-        near = cell.place(mark.w + 12 + width(str(count), Face.SERIF, size), mark.h, 0, 0.5).inset(-1)
+        near = cell.place(mark.w + 12 + width(str(count), Face.SERIF, size), mark.h, 0, 0.5).inset(
+            -1
+        )
         canvas.put(light(*near.size, 8), near)
     canvas.stamp(mark, cell.left_middle.moved(mark.w / 2))
-    canvas.text(cell.left_middle.moved(mark.w + 6), str(count), Face.SERIF, size, TEXT if count else roles.ZERO)
+    canvas.text(
+        cell.left_middle.moved(mark.w + 5),
+        str(count),
+        Face.SERIF,
+        size,
+        TEXT if count else roles.ZERO,
+    )
 
 
 def freedoms(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Changes) -> None:
@@ -173,12 +282,31 @@ def works(canvas: Canvas, box: Box, player: Player, words: Words, changes: Chang
     """Professions and recruiting cards on the table; they overlap where there are many."""
     done = [*player.works, *[None] * player.recruits]
     if not done:
-        canvas.text(box.left_middle, words("picture-no-work"), Face.SANS, 22, roles.SAND, room=box.w)
+        at, text = box.left_middle, words("picture-no-work")
+        canvas.text(at, text, Face.SANS, 30, roles.SAND, room=box.w, squeeze=CLOSEST)
         return
     w, h = CARD
     step = min(w + WORKS_GAP, (box.w - w) / max(1, len(done) - 1))
     for place, work in enumerate(done):
         spot = Box(box.x + place * step, box.y + (box.h - h) / 2, w, h)
+        if (player.seat, work) in changes.works:
+            canvas.put(light(*spot.inset(2).size, 6), spot.inset(2))
+        canvas.put(work_card(work), spot)
+
+
+def works_down(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
+    """The same under each other, with their word above."""
+    done = [*player.works, *[None] * player.recruits]
+    top, rest = box.rows(estates.NAMES, 1)
+    text = words("picture-works")
+    canvas.text(top.centre, text, Face.SANS, 30, roles.SAND, Anchor.MIDDLE, box.w + 12, squeeze=0.5)
+    w, h = CARD
+    if not done:
+        canvas.put(well(w, h, 8), rest.place(w, h, 0.5, 0))
+        return
+    step = min(h + WORKS_GAP, (rest.h - h) / max(1, len(done) - 1))
+    for place, work in enumerate(done):
+        spot = Box(rest.centre.x - w / 2, rest.y + place * step, w, h)
         if (player.seat, work) in changes.works:
             canvas.put(light(*spot.inset(2).size, 6), spot.inset(2))
         canvas.put(work_card(work), spot)

@@ -1,4 +1,6 @@
-"""The colours of Florence by what they are for: dark walnut, parchment, and frescoes on the tiles."""
+"""The colours of Florence by what they are for: dark walnut, parchment, and frescoes on the
+tiles.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,11 @@ GOLD_DEEP = rgb("#7A4B0C")  # gold said on parchment
 BRONZE = rgb("#8A5A12")
 COIN = rgb("#B98A3C")
 HOLLOW, ZERO = rgb("#6A4E3A"), rgb("#C2A686")  # what one lacks: its sign, its number
-ENOUGH, SHORT, NEITHER = rgb("#1F6546"), rgb("#9C2A18"), rgb("#806743")  # always with a tick or a cross
+ENOUGH, SHORT, NEITHER = (
+    rgb("#1F6546"),
+    rgb("#9C2A18"),
+    rgb("#806743"),
+)  # always with a tick or a cross
 OUT = rgb("#F2A08C")  # on dark
 PALACE, PALACE_EDGE = rgb("#8E3F24"), rgb("#E2B04A")
 VIOLET = rgb("#5B2A5E")  # prestige cards
@@ -41,7 +47,11 @@ BUILDING: Mapping[str, Colour] = {
     "tower": rgb("#5A6472"),
     "chapel": rgb("#3A2B4E"),
 }
-LANDSCAPE: Mapping[str, Colour] = {"forest": rgb("#2C6A3C"), "lake": rgb("#2F7FAE"), "park": rgb("#5C8426")}
+LANDSCAPE: Mapping[str, Colour] = {
+    "forest": rgb("#2C6A3C"),
+    "lake": rgb("#2F7FAE"),
+    "park": rgb("#5C8426"),
+}
 FREEDOM: Mapping[Freedom, Colour] = {
     Freedom.TRAVEL: rgb("#1D6A86"),
     Freedom.OPINION: rgb("#8A3F6E"),

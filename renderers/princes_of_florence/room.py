@@ -1,4 +1,6 @@
-"""The room by night: a floor of cotto by candle light, walnut plates, parchment, wells, and the light of a change."""
+"""The room by night: a floor of cotto by candle light, walnut plates, parchment, wells, and the
+light of a change.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,9 @@ def floor(w: int, h: int) -> Sprite:
     theme = PRINCES_OF_FLORENCE
     pool = Image.radial_gradient("L").resize((w * 3 // 2, h * 3 // 2), Image.Resampling.BICUBIC)
     pool = pool.crop((w // 4, h // 4, w // 4 + w, h // 4 + h))
-    ground = Image.composite(Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool)
+    ground = Image.composite(
+        Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool
+    )
     for shift, tone, opacity in ((1, roles.FLOOR_DARK, 0.1), (0, theme.weave, 0.05)):
         seams = _seams(w, h, shift, tone, opacity)
         ground.paste(seams.image, (0, 0), seams.image)
@@ -50,19 +54,24 @@ def floor(w: int, h: int) -> Sprite:
 
 
 def _seams(w: int, h: int, shift: float, tone: Colour, opacity: float) -> Sprite:
-    pen, across, down = Pen(w, h, scale=2), FLAGSTONE * math.sqrt(3), FLAGSTONE * 1.5
-    with pen.veil(opacity=opacity) as layer:
-        for row in range(-1, round(h / down) + 2):
-            for column in range(-1, round(w / across) + 2):
-                centre = Point((column + (row % 2) / 2) * across + shift, row * down + shift)
-                turns = [math.pi / 3 * corner for corner in range(7)]
-                corners = [centre.moved(FLAGSTONE * math.sin(turn), -FLAGSTONE * math.cos(turn)) for turn in turns]
-                layer.line(corners, tone, 2)
+    pen, across, down = Pen(w, h, scale=1), FLAGSTONE * math.sqrt(3), FLAGSTONE * 1.5
+    faint = (*tone, round(255 * opacity))  # too faint for its edges to be seen
+    for row in range(-1, round(h / down) + 2):
+        for column in range(-1, round(w / across) + 2):
+            centre = Point((column + (row % 2) / 2) * across + shift, row * down + shift)
+            turns = [math.pi / 3 * corner for corner in range(7)]
+            corners = [
+                centre.moved(FLAGSTONE * math.sin(turn), -FLAGSTONE * math.cos(turn))
+                for turn in turns
+            ]
+            pen.line(corners, faint, 2)
     return pen.done()
 
 
 @kept
-def plate(w: int, h: int, kind: Plate = Plate.WALNUT, radius: int = RADIUS, lit: bool = False) -> Sprite:
+def plate(
+    w: int, h: int, kind: Plate = Plate.WALNUT, radius: int = RADIUS, lit: bool = False
+) -> Sprite:
     """A raised plate; what has just changed is lit."""
     top, low, rim = kind.value
     tones, edge = (top, low, GLOW if lit else rim), 4 if lit or kind is Plate.BUSY else 1.5
@@ -80,7 +89,9 @@ def well(w: int, h: int, radius: int = 12) -> Sprite:
 
 @kept
 def light(w: int, h: int, radius: int = 10) -> Sprite:
-    """A gold line and its light round what has just changed; a darker line lets it be seen on parchment."""
+    """A gold line and its light round what has just changed; a darker line lets it be seen on
+    parchment.
+    """
     pen = Pen(w, h, margin=LIGHT)
     with pen.veil(blur=5, opacity=0.9) as glow:
         glow.outline(pen.body.inset(-5), radius + 5, GLOW, 9)
@@ -112,7 +123,13 @@ def arch(w: int, h: int) -> Sprite:
     pen = Pen(w, h, margin=LIGHT, scale=3)
     with pen.veil(blur=5, opacity=0.8, under=True) as glow:
         glow.poly(_vault(pen.body.inset(-6)), GLOW)
-    tones = (mix(roles.PALACE, BLACK, 0.3), roles.PALACE_EDGE, roles.PALACE, roles.PALACE_EDGE, roles.INK)
+    tones = (
+        mix(roles.PALACE, BLACK, 0.3),
+        roles.PALACE_EDGE,
+        roles.PALACE,
+        roles.PALACE_EDGE,
+        roles.INK,
+    )
     for tone, inset in zip(tones, (0, 0.02, 0.04, 0.1, 0.115), strict=True):
         pen.poly(_vault(pen.body.inset(w * inset)), tone)
     inner = pen.body.inset(w * 0.115)
@@ -120,7 +137,10 @@ def arch(w: int, h: int) -> Sprite:
         centre = inner.place(0, 0, 0.5, 0.56).centre
         for ray in range(14):
             turns = [math.tau * (ray + share) / 14 for share in (0, 0.5)]
-            rays.poly([centre, *(centre.moved(h * math.cos(turn), h * math.sin(turn)) for turn in turns)], roles.BRONZE)
+            rays.poly(
+                [centre, *(centre.moved(h * math.cos(turn), h * math.sin(turn)) for turn in turns)],
+                roles.BRONZE,
+            )
     return pen.done()
 
 

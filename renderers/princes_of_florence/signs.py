@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from games.princes_of_florence.catalogue import LANDSCAPES, Building, Freedom, Landscape, Lot, Profession
+from games.princes_of_florence.catalogue import (
+    LANDSCAPES,
+    Building,
+    Freedom,
+    Landscape,
+    Lot,
+    Profession,
+)
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point, square
 from renderers.paths import Emblem, Outline, paint
@@ -90,19 +97,30 @@ def builder(size: int, there: bool = True, light: bool = False) -> Sprite:
 @kept
 def house(building: Building, size: int) -> Sprite:
     """The badge of a building."""
-    return _badge(emblems.HOUSE, roles.BUILDING[building.id], emblems.BUILDINGS[building.id], size, 0.62, 0.5)
+    return _badge(
+        emblems.HOUSE, roles.BUILDING[building.id], emblems.BUILDINGS[building.id], size, 0.62, 0.5
+    )
 
 
 @kept
 def pond(landscape: Landscape, size: int) -> Sprite:
     """The badge of a landscape."""
-    return _badge(emblems.POND, roles.LANDSCAPE[landscape.id], emblems.LANDSCAPES[landscape.id], size, 0.56, 0.5)
+    return _badge(
+        emblems.POND,
+        roles.LANDSCAPE[landscape.id],
+        emblems.LANDSCAPES[landscape.id],
+        size,
+        0.56,
+        0.5,
+    )
 
 
 @kept
 def arms(freedom: Freedom, size: int) -> Sprite:
     """The badge of a freedom."""
-    return _badge(emblems.SHIELD, roles.FREEDOM[freedom], emblems.FREEDOMS[freedom.value], size, 0.56, 0.46)
+    return _badge(
+        emblems.SHIELD, roles.FREEDOM[freedom], emblems.FREEDOMS[freedom.value], size, 0.56, 0.46
+    )
 
 
 @kept
@@ -136,12 +154,27 @@ def work_card(work: Profession | None) -> Sprite:
         paint(pen, pen.body.place(w - 8, w - 8), emblems.RECRUITING, roles.INK_SOFT)
         return pen.done()
     top = pen.body.inset(6).place(w - 12, w - 12, 0, 0)
-    _frame(pen, top, emblems.HOUSE, roles.BUILDING[work.building.id], emblems.BUILDINGS[work.building.id], 0.66)
+    _frame(
+        pen,
+        top,
+        emblems.HOUSE,
+        roles.BUILDING[work.building.id],
+        emblems.BUILDINGS[work.building.id],
+        0.66,
+    )
     small = (w - 9) / 2
     left, right = (pen.body.inset(4, 4).place(small, small, across, 1) for across in (0, 1))
     landscape, freedom = work.landscape.id, work.freedom
     _frame(pen, left, emblems.POND, roles.LANDSCAPE[landscape], emblems.LANDSCAPES[landscape], 0.62)
-    _frame(pen, right, emblems.SHIELD, roles.FREEDOM[freedom], emblems.FREEDOMS[freedom.value], 0.6, 0.46)
+    _frame(
+        pen,
+        right,
+        emblems.SHIELD,
+        roles.FREEDOM[freedom],
+        emblems.FREEDOMS[freedom.value],
+        0.6,
+        0.46,
+    )
     return pen.done()
 
 
@@ -176,7 +209,15 @@ def three_arms(size: int) -> Sprite:
     pen, side = Pen(size * 1.5, size), size * 0.8
     for place, freedom in reversed(list(enumerate(Freedom))):
         spot = pen.body.place(side, side, place / 2, 0.5)
-        _frame(pen, spot, emblems.SHIELD, roles.FREEDOM[freedom], emblems.FREEDOMS[freedom.value], 0.56, 0.46)
+        _frame(
+            pen,
+            spot,
+            emblems.SHIELD,
+            roles.FREEDOM[freedom],
+            emblems.FREEDOMS[freedom.value],
+            0.56,
+            0.46,
+        )
     return pen.done()
 
 
@@ -211,13 +252,17 @@ def _painted(size: int, *layers: tuple[Emblem, Colour]) -> Sprite:
     return pen.done()
 
 
-def _badge(form: Outline, fill: Colour, emblem: Emblem, size: int, share: float, down: float) -> Sprite:
+def _badge(
+    form: Outline, fill: Colour, emblem: Emblem, size: int, share: float, down: float
+) -> Sprite:
     pen = Pen(size, size)
     _frame(pen, pen.body, form, fill, emblem, share, down)
     return pen.done()
 
 
-def _frame(pen: Pen, box: Box, form: Outline, fill: Colour, emblem: Emblem, share: float, down: float = 0.5) -> None:
+def _frame(
+    pen: Pen, box: Box, form: Outline, fill: Colour, emblem: Emblem, share: float, down: float = 0.5
+) -> None:
     """An ivory emblem on its form, which has a light rim."""
     rim = max(1.2, box.w / 18)
     pen.poly(scaled(form, box), mix(fill, roles.WARM, 0.35))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.princes_of_florence.catalogue import drawn
 from games.princes_of_florence.events import Deck, Phase
 from games.princes_of_florence.view import View
 from renderers.canvas import Canvas
 from renderers.geometry import Box
-from renderers.lettering import Face, largest
+from renderers.lettering import Face
 from renderers.pieces.seats import badge
 from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
@@ -20,10 +20,13 @@ from renderers.princes_of_florence.signs import arms, lot_sign, sign, work_card
 from renderers.sprites import Sprite
 from renderers.words import Words
 
-CAPTION = 30
-CHIP, TIGHT, LOOSE = 58, 46, 76  # how high a sign with its number is, at least and at most
-SALE = 104
-SHAPE = 12  # the square of a small building
+CAPTION = 40
+CHIP, TIGHT, LOOSE = 62, 50, 84  # how high a sign with its number is, at least and at most
+NAMED = 92  # and with its word below
+TIGHTEST = 80  # a cell in which signs and figures are small
+SALE = 112
+SHAPE = 13  # the square of a small building
+CLOSEST = 0.54  # how narrow letters may become
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,26 +37,43 @@ class _Chip:
     left: int
     changed: bool = False
     owner: int | None = None
+    word: str = ""
 
 
 def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
-    """What the phase is about first; below it what else there is room for."""
-    groups = [("picture-left-lots", _lots(view, changes), 84, 3), ("picture-left-built", _built(view), 68, 5)]
+    """What the phase is about first; below it what else there is room for. With room enough each
+    sign has its word.
+    """
+    roomy = box.w > WIDE
+    groups = [
+        ("picture-left-lots", _lots(view, words, changes, roomy), 4 if roomy else 3),
+        ("picture-left-built", _built(view, words, roomy), 5),
+    ]
     if view.phase is Phase.ACTIONS:
         groups.reverse()
-    for place, (key, chips, wide, least) in enumerate(groups):
-        across = max(least, min(int(box.w // wide), 2 * least + 2))
+    if view.supply.display:
+        box, sale = box.rows(1, SALE, gap=4)
+        _display(canvas, sale, view, words)
+    for place, (key, chips, least) in enumerate(groups):
+        named = any(chip.word for chip in chips)
+        tight = NAMED if named else TIGHT
+        across = least
         rows = -(-len(chips) // across)
-        across = -(-len(chips) // rows)
         if box.h < CAPTION + rows * TIGHT:
             return
-        last = place or box.h < CAPTION + rows * TIGHT + 2 * (CAPTION + TIGHT)
-        part = box.place(box.w, min(CAPTION + rows * (LOOSE if last else CHIP), box.h), 0, 0)
-        _group(canvas, part, words(key) + _price(view, words, key), chips, across)
+        shown = chips
+        if box.h < CAPTION + rows * tight:
+            shown, named = [replace(chip, word="") for chip in chips], False
+        last = place or box.h < CAPTION + rows * tight + 12 + CAPTION + 2 * TIGHT
+        high = LOOSE + 24 if named else LOOSE
+        part = box.place(
+            box.w, min(CAPTION + rows * (high if last else max(tight, CHIP)), box.h), 0, 0
+        )
+        _group(canvas, part, words(key) + _price(view, words, key), shown, across)
         box = Box(box.x, part.bottom + 8, box.w, max(0, box.bottom - part.bottom - 8))
-        if not place and view.supply.display and box.h >= SALE:
-            part, box = box.rows(SALE, 1)
-            _display(canvas, part, view, words)
+
+
+WIDE = 480  # from this width on there is room for words
 
 
 def _price(view: View, words: Words, key: str) -> str:
@@ -66,40 +86,73 @@ def _price(view: View, words: Words, key: str) -> str:
 
 def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across: int) -> None:
     top, rest = box.rows(CAPTION, 1)
-    canvas.text(top.left_middle, title, Face.MEDIUM, 22, roles.INK_SOFT, room=top.w)
+    at = top.left_middle
+    canvas.text(at, title, Face.MEDIUM, 30, roles.INK_SOFT, room=top.w, squeeze=CLOSEST)
     rows = -(-len(chips) // across)
-    for chip, cell in zip(chips, rest.grid(across, rows), strict=False):
-        spot = cell.left_middle.moved(chip.drawn.w / 2)
+    for chip, cell in zip(chips, rest.grid(across, rows, gap=4), strict=False):
+        upper, lower = cell.rows(1, 34) if chip.word else (cell, cell)
+        spot = upper.left_middle.moved(chip.drawn.w / 2)
         if chip.changed:
-            near = cell.place(max(38, chip.drawn.w) + 9 + 15 * len(str(chip.left)), 44, 0, 0.5).inset(-1)
-            canvas.put(light(*near.size, 10), near)
+            near = Box(cell.x, upper.centre.y - 23, min(cell.w - 8, 100), 46).inset(-3)
+            canvas.put(light(*near.size, 12), near)
         canvas.stamp(chip.drawn, spot)
-        wide = max(38, chip.drawn.w) + 5
-        size = largest(str(chip.left), Face.SERIF, (28, 24), cell.w - wide - 2)
+        narrow = cell.w < TIGHTEST
+        wide = chip.drawn.w + 4 if narrow else max(42, chip.drawn.w) + 5
         ink = roles.INK if chip.left else roles.INK_SOFT
-        canvas.text(cell.left_middle.moved(wide), str(chip.left), Face.SERIF, size, ink)
+        at, room = upper.left_middle.moved(wide), cell.w - wide - 2
+        canvas.text(
+            at, str(chip.left), Face.SERIF, 30 if narrow else 36, ink, room=room, squeeze=CLOSEST
+        )
         if chip.owner is not None:
-            canvas.stamp(badge(chip.owner, 28), spot.moved(12, 14))
+            canvas.stamp(badge(chip.owner, 30), spot.moved(14, 14))
+        if chip.word:
+            at, room = lower.left_middle, lower.w - 6
+            canvas.text(at, chip.word, Face.SANS, 30, roles.INK, room=room, squeeze=CLOSEST)
 
 
-def _lots(view: View, changes: Changes) -> list[_Chip]:
+def _lots(view: View, words: Words, changes: Changes, named: bool) -> list[_Chip]:
     under = view.auction.lot if view.auction else None
     return [
-        _Chip(lot_sign(lot.lot, 40), lot.left, lot.lot is under or lot.lot in changes.sold, lot.owner)
+        _Chip(
+            lot_sign(lot.lot, 44),
+            lot.left,
+            lot.lot is under or lot.lot in changes.sold,
+            lot.owner,
+            words("lot", lot=lot.lot.value) if named else "",
+        )
         for lot in view.supply.lots
     ]
 
 
-def _built(view: View) -> list[_Chip]:
-    """Buildings in their own shapes and colours, then freedoms and the decks that are no objects of auctions."""
+def _built(view: View, words: Words, named: bool) -> list[_Chip]:
+    """Buildings in their own shapes and colours, then freedoms and the decks that are no objects of
+    auctions.
+    """
     supply = view.supply
     chips = [
-        _Chip(tiles.plain(drawn(building.shape), SHAPE, roles.BUILDING[building.id]), left)
+        _Chip(
+            tiles.plain(drawn(building.shape), SHAPE, roles.BUILDING[building.id]),
+            left,
+            word=words("tile", tile=building.id) if named else "",
+        )
         for building, left in supply.buildings
     ]
-    chips += [_Chip(arms(freedom, 38), left) for freedom, left in supply.freedoms]
-    decks = ((Deck.PROFESSION, supply.professions), (Deck.BONUS, supply.bonuses))
-    return chips + [_Chip(sign(DECKS[deck], 38, roles.BRONZE), left) for deck, left in decks]
+    chips += [
+        _Chip(
+            arms(freedom, 42),
+            left,
+            word=words("picture-freedom", freedom=freedom.value) if named else "",
+        )
+        for freedom, left in supply.freedoms
+    ]
+    decks = (
+        (Deck.PROFESSION, supply.professions, "picture-sign-profession"),
+        (Deck.BONUS, supply.bonuses, "picture-sign-bonus"),
+    )
+    return chips + [
+        _Chip(sign(DECKS[deck], 40, roles.BRONZE), left, word=words(key) if named else "")
+        for deck, left, key in decks
+    ]
 
 
 def _display(canvas: Canvas, box: Box, view: View, words: Words) -> None:
@@ -107,8 +160,10 @@ def _display(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     top, rest = box.rows(CAPTION, 1)
     left = view.supply.professions_left
     more = "" if left is None else " · " + words("picture-may-be-taken", n=left)
-    canvas.text(top.left_middle, words("picture-for-sale") + more, Face.MEDIUM, 22, roles.INK_SOFT, room=top.w)
-    at = Box(rest.x, rest.y + 2, 0, 0)
+    text = words("picture-for-sale") + more
+    at = top.left_middle
+    canvas.text(at, text, Face.MEDIUM, 30, roles.INK_SOFT, room=top.w, squeeze=CLOSEST)
+    spot = Box(rest.x, rest.y + 2, 0, 0)
     for card in view.supply.display:
-        canvas.put(work_card(card), at)
-        at = Box(at.x + 54, at.y, 0, 0)
+        canvas.put(work_card(card), spot)
+        spot = Box(spot.x + 54, spot.y, 0, 0)

@@ -1,7 +1,8 @@
-"""A view in words: short for the picture's alt text, which says what the picture shows, and the whole table at length.
+"""A view in words: short for the picture's alt text, which says what the picture shows, and the
+whole table at length.
 
-The short form gives way where there is no room: first long names, then the squares, then the tiles, which are seen but
-hardly read out, then what is left for all.
+The short form gives way where there is no room: first long names, then the squares, then the tiles,
+which are seen but hardly read out, then what is left for all.
 """
 
 from __future__ import annotations
@@ -49,9 +50,20 @@ class Teller:
         """All that the view's owner may know."""
         view = self.view
         if view.standings:
-            return [*self.opening(), *self.places(), *map(self.player, view.players), *self.left_over()]
+            return [
+                *self.opening(),
+                *self.places(),
+                *map(self.player, view.players),
+                *self.left_over(),
+            ]
         hand = self.hand(view.hand) if view.hand else []
-        return [*self.opening(), *hand, *self.matter(), *map(self.player, view.players), *self.supply()]
+        return [
+            *self.opening(),
+            *hand,
+            *self.matter(),
+            *map(self.player, view.players),
+            *self.supply(),
+        ]
 
     def opening(self) -> list[str]:
         """How far the game has come, what is owed by whom or who has won, and the last move."""
@@ -63,7 +75,11 @@ class Teller:
         view, words = self.view, self.words
         if view.standings:
             victors = winners(view)
-            won = words("picture-wins", name=words.listed([self.names[seat] for seat in victors]), count=len(victors))
+            won = words(
+                "picture-wins",
+                name=words.listed([self.names[seat] for seat in victors]),
+                count=len(victors),
+            )
             return f"{won}; {reason(view, words)}."
         owed = [
             words(f"picture-you-{kind_of(waiting)}")
@@ -74,7 +90,9 @@ class Teller:
         return "; ".join(owed) + "."
 
     def move(self) -> str:
-        """The last move as the news told it; the short form leaves out what is said in other places."""
+        """The last move as the news told it; the short form leaves out what is said in other
+        places.
+        """
         news = list(self.view.last)
         if self.share:
             news = [event for event in telling(news) if not isinstance(event, BiddingRan)]
@@ -92,9 +110,13 @@ class Teller:
             lot, name = words.say(of_lot(auction.lot), self.names), self.names[auction.leader]
             if auction.sealed:
                 return [words("told-sealed", lot=lot, price=auction.price, name=name)]
-            bids = [words("call", who=self.names[bid.seat], price=bid.florins) for bid in auction.bids]
+            bids = [
+                words("call", who=self.names[bid.seat], price=bid.florins) for bid in auction.bids
+            ]
             return [
-                words("told-auction", lot=lot, price=auction.price, name=name, next=auction.raised_to),
+                words(
+                    "told-auction", lot=lot, price=auction.price, name=name, next=auction.raised_to
+                ),
                 *([words("told-bids", bids=self.several(bids))] if self.share < BARE else ()),
             ]
         if view.pay is not None:
@@ -112,7 +134,10 @@ class Teller:
     def player(self, player: Player) -> str:
         """All that is public about one player."""
         words = self.words
-        facts = [words("told-figures", points=player.points, florins=player.money), *self.things(player)]
+        facts = [
+            words("told-figures", points=player.points, florins=player.money),
+            *self.things(player),
+        ]
         if player.seat == self.view.first and self.view.round:
             facts.insert(0, words("told-first"))
         if state := self.state(player):
@@ -141,12 +166,20 @@ class Teller:
             "prestige": player.prestige,
             "recruiting": player.recruiting,
         }
-        numbers = [words("told-count", what=what, n=n) for what, n in counts.items() if n or not self.share]
+        numbers = [
+            words("told-count", what=what, n=n) for what, n in counts.items() if n or not self.share
+        ]
         freedoms = [words("picture-freedom", freedom=freedom.value) for freedom in player.freedoms]
         works = self.done(player)
         told = [self.several(numbers)] if numbers else []
-        told += [words("told-freedoms", freedoms=self.several(freedoms))] if freedoms or not self.share else []
-        return told + ([words("told-works", works=self.several(works))] if works or not self.share else [])
+        told += (
+            [words("told-freedoms", freedoms=self.several(freedoms))]
+            if freedoms or not self.share
+            else []
+        )
+        return told + (
+            [words("told-works", works=self.several(works))] if works or not self.share else []
+        )
 
     def state(self, player: Player) -> str:
         """How somebody stands in the auctions; nothing outside them."""
@@ -156,8 +189,13 @@ class Teller:
         return self.words("told-bidder", state=player.bidder.value, lot=lot)
 
     def done(self, player: Player) -> list[str]:
-        """The works, at length with what their artists wished for, and the recruiting cards among them."""
-        works = [self.words("profession", id=work.id) if self.share else self.profession(work) for work in player.works]
+        """The works, at length with what their artists wished for, and the recruiting cards among
+        them.
+        """
+        works = [
+            self.words("profession", id=work.id) if self.share else self.profession(work)
+            for work in player.works
+        ]
         return [*works, *[self.words("picture-recruiting-card")] * player.recruits]
 
     def tiles(self, player: Player) -> list[str]:
@@ -165,7 +203,9 @@ class Teller:
         named = [self.words("tile", tile=place.tile.id) for place in player.estate]
         if self.share:
             return named
-        squares = [" ".join(called(square).upper() for square in place.squares) for place in player.estate]
+        squares = [
+            " ".join(called(square).upper() for square in place.squares) for place in player.estate
+        ]
         return [f"{name} {at}" for name, at in zip(named, squares, strict=True)]
 
     def supply(self) -> list[str]:
@@ -182,16 +222,28 @@ class Teller:
                 if self.share
                 else words("told-lot", lot=name, n=lot.left, price=lot.opening, owner=owner)
             )
-        buildings = [f"{words('tile', tile=building.id)} {left}" for building, left in supply.buildings]
-        freedoms = [f"{words('picture-freedom', freedom=freedom.value)} {left}" for freedom, left in supply.freedoms]
+        buildings = [
+            f"{words('tile', tile=building.id)} {left}" for building, left in supply.buildings
+        ]
+        freedoms = [
+            f"{words('picture-freedom', freedom=freedom.value)} {left}"
+            for freedom, left in supply.freedoms
+        ]
         told = [words("told-lots", lots=self.several(lots))]
         rest = [
             words("told-buildings", buildings=self.several(buildings)),
             words("told-freedoms-left", freedoms=self.several(freedoms)),
-            words("told-decks", professions=supply.professions, bonuses=supply.bonuses, prestige=supply.prestige),
+            words(
+                "told-decks",
+                professions=supply.professions,
+                bonuses=supply.bonuses,
+                prestige=supply.prestige,
+            ),
         ]
         if supply.display:
-            rest.append(words("told-for-sale", cards=self.several(map(self.profession, supply.display))))
+            rest.append(
+                words("told-for-sale", cards=self.several(map(self.profession, supply.display)))
+            )
         if supply.professions_left is not None:
             rest.append(words("told-may-be-taken", n=supply.professions_left))
         if not self.share:
@@ -201,13 +253,22 @@ class Teller:
     def hand(self, hand: Hand) -> list[str]:
         """The own cards, and what they are worth now."""
         words = self.words
-        lines = [words("told-professions", cards=self.several(map(self.candidate, hand.professions)))]
+        lines = [
+            words("told-professions", cards=self.several(map(self.candidate, hand.professions)))
+        ]
         if hand.drawn:
             lines.insert(
-                0, words("told-drawn", cards=self.several(words.say(of_card(card), self.names) for card in hand.drawn))
+                0,
+                words(
+                    "told-drawn",
+                    cards=self.several(words.say(of_card(card), self.names) for card in hand.drawn),
+                ),
             )
         if hand.bonuses:
-            bonuses = [words("bonus-adds", bonus=self.bonus(bonus.card), n=bonus.adds) for bonus in hand.bonuses]
+            bonuses = [
+                words("bonus-adds", bonus=self.bonus(bonus.card), n=bonus.adds)
+                for bonus in hand.bonuses
+            ]
             lines.append(words("told-bonuses", cards=self.several(bonuses)))
         if hand.prestige:
             prestige = [
@@ -222,7 +283,12 @@ class Teller:
             lines.append(words("told-prestige", cards=self.several(prestige)))
         if hand.limit is not None:
             sell = _yes(hand.limit.sell)
-            lines.append(words("told-limit", limit=words("picture-limit", florins=hand.limit.florins, sell=sell)))
+            lines.append(
+                words(
+                    "told-limit",
+                    limit=words("picture-limit", florins=hand.limit.florins, sell=sell),
+                )
+            )
         if self.view.order is not None:
             lines.append(words("told-order", order=words.say(self.view.order, self.names)))
         return lines
@@ -231,11 +297,17 @@ class Teller:
         most = candidate.with_bonuses
         value = candidate.value.total
         card = self.profession(candidate.card)
-        return self.words("told-candidate", card=card, value=value, more=_yes(most > value), most=most)
+        return self.words(
+            "told-candidate", card=card, value=value, more=_yes(most > value), most=most
+        )
 
     def bonus(self, card: Bonus) -> str:
         """A bonus card; where there is little room by its letter."""
-        return card.letter.upper() if self.share >= LEAST else self.words.say(of_card(card), self.names)
+        return (
+            card.letter.upper()
+            if self.share >= LEAST
+            else self.words.say(of_card(card), self.names)
+        )
 
     def profession(self, card: Profession) -> str:
         """A profession with its wishes, as far as there is room."""
@@ -259,7 +331,13 @@ class Teller:
             score = self.words.say(standing.score, self.names)
             name = self.names[standing.seat]
             lines.append(
-                self.words("told-place", place=standing.place, name=name, score=score, account="; ".join(account))
+                self.words(
+                    "told-place",
+                    place=standing.place,
+                    name=name,
+                    score=score,
+                    account="; ".join(account),
+                )
             )
         return lines
 
@@ -269,7 +347,11 @@ class Teller:
         for player in self.view.players:
             if player.opened:
                 cards = [self.words.say(of_card(card), self.names) for card in player.opened]
-                lines.append(self.words("told-opened", name=self.names[player.seat], cards=self.several(cards)))
+                lines.append(
+                    self.words(
+                        "told-opened", name=self.names[player.seat], cards=self.several(cards)
+                    )
+                )
         return lines
 
     def several(self, things: Iterable[str]) -> str:

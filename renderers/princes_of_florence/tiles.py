@@ -1,6 +1,8 @@
-"""Tiles: buildings as painted roofs, landscapes as drawings of themselves, the palace, and the map they lie on.
+"""Tiles: buildings as painted roofs, landscapes as drawings of themselves, the palace, and the map
+they lie on.
 
-A tile is given by its squares, (row, column) from its own upper left corner, and by the side of a square in pixels.
+A tile is given by its squares, (row, column) from its own upper left corner, and by the side of a
+square in pixels.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from renderers.theme import BLACK, GLOW, WHITE, Colour, mix, rgb
 Squares: TypeAlias = tuple[Square, ...]
 FRAME = 6  # of a map
 GRID = rgb("#CDB483")
+FIBRE, FIBRES = (GRID, roles.PARCHMENT_EDGE, WHITE), 70  # of the parchment
 WIDE, NARROW = rgb("#7B5632"), rgb("#A9844F")
 PLAIN = roles.PALACE
 
@@ -40,9 +43,11 @@ def tile(kind: Tile, squares: Squares, cell: int) -> Sprite:
     """A building or a landscape with its emblem or its drawing."""
     pen = _sheet(squares, cell)
     if isinstance(kind, Building):
-        _roof(pen, squares, cell, roles.BUILDING[kind.id])
+        fill = roles.BUILDING[kind.id]
+        _roof(pen, squares, cell, fill)
         centre, size = heart(squares, cell)
-        stamp(pen, square(centre, size), emblems.BUILDINGS[kind.id])
+        _court(pen, square(centre, size * 1.12), fill)
+        stamp(pen, square(centre, size * 0.92), emblems.BUILDINGS[kind.id])
     else:
         _ground(pen, kind.id, squares, cell)
     return pen.done()
@@ -84,6 +89,11 @@ def ground(cell: int) -> Sprite:
     side = SIDE * cell + 2 * FRAME
     pen = Pen(side, side, scale=2)
     pen.wash(pen.body, 0, roles.PARCHMENT, roles.PARCHMENT_LOW)
+    with pen.veil(opacity=0.5) as fibres:
+        for fibre in range(FIBRES):
+            x, y = (FRAME + (fibre * step % 1) * (side - 2 * FRAME) for step in (0.618, 0.755))
+            long, tone = 6 + fibre * 7 % 21, FIBRE[fibre % len(FIBRE)]
+            fibres.line([(x, y), (min(x + long, side - FRAME), y + long * 0.12)], tone, 1)
     for step in range(SIDE + 1):
         at = FRAME + step * cell
         pen.line([(at, FRAME), (at, side - FRAME)], GRID, 1)
@@ -104,16 +114,24 @@ def hatch(cell: int) -> Sprite:
 
 
 def heart(squares: Squares, cell: float) -> tuple[Point, float]:
-    """Where the emblem of a building sits, and how large it is: where the shape is widest, else on its axis."""
+    """Where the emblem of a building sits, and how large it is: where the shape is widest, else on
+    its axis.
+    """
     have = set(squares)
     for row, column in squares:
         if {(row, column + 1), (row + 1, column), (row + 1, column + 1)} <= have:
             return Point((column + 1) * cell, (row + 1) * cell), 1.25 * cell
-    middle = (sum(row for row, _ in squares) / len(squares), sum(column for _, column in squares) / len(squares))
+    middle = (
+        sum(row for row, _ in squares) / len(squares),
+        sum(column for _, column in squares) / len(squares),
+    )
 
     def unfit(place: Square) -> tuple[bool, bool, bool, int, float]:
         row, column = place
-        upright, level = {(row - 1, column), (row + 1, column)} & have, {(row, column - 1), (row, column + 1)} & have
+        upright, level = (
+            {(row - 1, column), (row + 1, column)} & have,
+            {(row, column - 1), (row, column + 1)} & have,
+        )
         far = abs(row - middle[0]) + abs(column - middle[1])
         off_axis = column != middle[1] and row != middle[0]
         return far > 0.01, off_axis, not (upright and level), -len(upright | level), far
@@ -140,7 +158,9 @@ def outline(squares: Squares, cell: float, inset: float, radius: float) -> list[
 
 
 def _corners(squares: Squares) -> list[tuple[int, int]]:
-    """The corners of adjoining squares as (x, y), clockwise: sides that two squares share cancel out."""
+    """The corners of adjoining squares as (x, y), clockwise: sides that two squares share cancel
+    out.
+    """
     sides: dict[tuple[int, int], tuple[int, int]] = {}
     have = set(squares)
     for row, column in squares:
@@ -166,7 +186,9 @@ def _step(start: tuple[int, int], end: tuple[int, int]) -> tuple[int, int]:
 
 
 def _sheet(squares: Squares, cell: int) -> Pen:
-    across, down = (max(step) + 1 for step in zip(*((column, row) for row, column in squares), strict=True))
+    across, down = (
+        max(step) + 1 for step in zip(*((column, row) for row, column in squares), strict=True)
+    )
     return Pen(across * cell, down * cell, margin=max(3, cell // 4), scale=4 if cell < 60 else 3)
 
 
@@ -175,17 +197,74 @@ def _roof(pen: Pen, squares: Squares, cell: int, fill: Colour, rim: Colour | Non
     thick, radius, near = min(3.2, max(1.2, cell * 0.045)), max(2.5, cell * 0.1), cell * 0.03
     with pen.veil(blur=max(1.5, cell * 0.06), opacity=0.55, under=True) as shadow:
         low = max(2, cell / 14)
-        shadow.poly([point.moved(low / 3, low) for point in outline(squares, cell, near, radius)], rgb("#2A1607"))
+        shadow.poly(
+            [point.moved(low / 3, low) for point in outline(squares, cell, near, radius)],
+            rgb("#2A1607"),
+        )
     pen.poly(outline(squares, cell, near, radius), mix(fill, roles.DEEP, 0.62))
     inner = outline(squares, cell, near + thick, radius)
     pen.poly(inner, rim or mix(fill, BLACK, 0.38))
     if not rim:
         pen.poly([point.moved(0, -thick) for point in inner], mix(fill, WHITE, 0.3))
     pen.poly(outline(squares, cell, near + 2.4 * thick, radius), fill)
+    if rim is None:
+        _slopes(pen, squares, cell, near + 2.4 * thick, fill)
+
+
+SLOPE = 0.3  # of a square: from the eaves up to the ridge
+
+
+def _slopes(pen: Pen, squares: Squares, cell: int, eaves: float, fill: Colour) -> None:
+    """A hipped roof: each side as light as it faces the sun, which stands above and left."""
+    corners, ridge = _corners(squares), eaves + SLOPE * cell
+    low, high = (
+        [_moved(corners, place, cell, inset) for place in range(len(corners))]
+        for inset in (eaves, ridge)
+    )
+    for place, corner in enumerate(corners):
+        after = (place + 1) % len(corners)
+        facing = FACING[_step(corner, corners[after])]
+        tone = mix(fill, WHITE, facing) if facing > 0 else mix(fill, roles.DEEP, -facing)
+        pen.poly([low[place], low[after], high[after], high[place]], tone)
+        if cell >= 36:
+            course = _course(low[place], low[after], high[after], high[place], 0.5)
+            pen.line(course, mix(tone, roles.DEEP, 0.22), max(1, cell * 0.02))
+
+
+FACING = {(1, 0): 0.24, (0, -1): 0.12, (0, 1): -0.16, (-1, 0): -0.3}
+"""How light a side of a roof is, by the direction in which its eaves run, clockwise."""
+
+
+def _course(a: Point, b: Point, c: Point, d: Point, share: float) -> list[Point]:
+    """A row of roof tiles, between eaves and ridge."""
+    return [
+        Point(a.x + (d.x - a.x) * share, a.y + (d.y - a.y) * share),
+        Point(b.x + (c.x - b.x) * share, b.y + (c.y - b.y) * share),
+    ]
+
+
+def _moved(corners: Sequence[tuple[int, int]], place: int, cell: float, inset: float) -> Point:
+    """A corner of the outline, moved inwards along both of its sides."""
+    x, y = corners[place]
+    into = _step(corners[place - 1], (x, y))
+    away = _step((x, y), corners[(place + 1) % len(corners)])
+    return Point(x * cell - inset * (into[1] + away[1]), y * cell + inset * (into[0] + away[0]))
+
+
+def _court(pen: Pen, box: Box, fill: Colour) -> None:
+    """The courtyard with the emblem: sunken, so that its upper and left walls throw a shadow."""
+    radius, deep = box.w * 0.14, max(1.0, box.w * 0.06)
+    pen.box(box, radius, mix(fill, WHITE, 0.3))
+    pen.box(Box(box.x, box.y, box.w - deep / 2, box.h - deep / 2), radius, mix(fill, BLACK, 0.5))
+    pen.box(box.inset(deep / 2), radius, mix(fill, BLACK, 0.42))
+    inner = Box(box.x + deep, box.y + deep, box.w - 1.5 * deep, box.h - 1.5 * deep)
+    pen.box(inner, radius, mix(fill, BLACK, 0.14))
 
 
 def _ground(pen: Pen, key: str, squares: Squares, cell: int) -> None:
-    """Soft-edged ground with its own drawing: crowns, waves or flower beds. All landscapes are rectangles."""
+    """Soft-edged ground with its own drawing: crowns, waves or flower beds. All landscapes are
+    rectangles.
+    """
     fill, near = roles.LANDSCAPE[key], cell * 0.05
     edge = max(1, cell * 0.035)
     with pen.veil(blur=max(1.5, cell * 0.04), opacity=0.35, under=True) as shadow:
@@ -220,7 +299,10 @@ def _trees(pen: Pen, at: Point, cell: float, fill: Colour) -> None:
 def _waves(pen: Pen, at: Point, cell: float, fill: Colour) -> None:
     """Three light waves to a square."""
     for y, shift in ((0.24, 0.12), (0.52, -0.1), (0.8, 0.08)):
-        swell = [(step / 24, 0.055 * math.sin(2 * math.pi * (step / 12 + shift))) for step in range(-1, 26)]
+        swell = [
+            (step / 24, 0.055 * math.sin(2 * math.pi * (step / 12 + shift)))
+            for step in range(-1, 26)
+        ]
         wave = [at.moved(across * cell, (y + high) * cell) for across, high in swell]
         pen.line(wave, mix(fill, WHITE, 0.48), max(1.4, cell * 0.055))
 

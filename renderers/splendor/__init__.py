@@ -1,4 +1,6 @@
-"""How a table of Splendor is shown: the table for everybody, the hand for its owner, the end for all."""
+"""How a table of Splendor is shown: the table for everybody, the hand for its owner, the end for
+all.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,8 @@ def pieces() -> Iterator[Sprite]:
         yield cards.face(card, *cards.TABLE_SIZE)
         yield cards.small(card, *cards.SMALL_SIZE)
     for noble in NOBLES.values():
-        yield nobles.tile(noble, *nobles.TILE_SIZE)
+        for size in nobles.SIZES:
+            yield nobles.tile(noble, *size)
         yield nobles.cameo(noble, 46)
     for colour in Colour:
         yield stones.chip(stone_of(colour), table.PILE)
@@ -51,14 +54,18 @@ def families() -> Iterator[Family]:
     yield _coloured(SPLENDOR.plate, [stones.chip(stone_of(colour), 46, 1) for colour in Colour])
     yield _coloured(SPLENDOR.plate, [stones.tile(stone_of(colour), 43, 66, 1) for colour in GEMS])
     yield _coloured(IVORY, [stones.gem(stone_of(colour), 40, 3) for colour in GEMS])
-    backs = [(Text("told-unseen", level=level), back(level, *cards.SMALL_SIZE)) for level in (1, 2, 3)]
+    backs = [
+        (Text("told-unseen", level=level), back(level, *cards.SMALL_SIZE)) for level in (1, 2, 3)
+    ]
     yield Family(SPLENDOR.plate, backs)
 
 
 def _coloured(ground_of: Shade, sprites: Sequence[Sprite]) -> Family:
     """One piece of each colour, or of each but gold."""
     named = zip(Colour, sprites, strict=False)
-    return Family(ground_of, [(Text("colour", colour=colour.value), sprite) for colour, sprite in named])
+    return Family(
+        ground_of, [(Text("colour", colour=colour.value), sprite) for colour, sprite in named]
+    )
 
 
 SCENE = Scene(view=View, theme=SPLENDOR, draw=draw, tell=tell, pieces=pieces, families=families)

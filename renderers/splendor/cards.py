@@ -1,4 +1,6 @@
-"""Development cards: their faces, and the small form in which those lie reserved that all have seen."""
+"""Development cards: their faces, and the small form in which those lie reserved that all have
+seen.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +8,15 @@ from games.splendor.catalogue import Card
 from games.splendor.catalogue import Colour as Gem
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, width
+from renderers.lettering import FLOOR, Face, width
 from renderers.pieces.cards import price, sheet
 from renderers.pieces.stones import LOOKS, Stone, cut
 from renderers.splendor.landscapes import landscape, sky
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, GILT, INK, INK_SOFT, IVORY, WHITE, mix, rgb
+from renderers.theme import BLACK, GILT, INK, INK_SOFT, WHITE, mix, rgb
 
 TABLE_SIZE = (147, 199)  # a card in the rows; larger cards grow all their parts with it
+CORNER_FREE = 3  # stones of a price leave the lower left corner free for the id
 SMALL_SIZE = (46, 70)  # a reserved card on a plate
 
 
@@ -24,7 +27,7 @@ def stone_of(colour: Gem) -> Stone:
 
 @kept
 def face(card: Card, w: int, h: int) -> Sprite:
-    """A card: its landscape with points, bonus and id above, what it costs below."""
+    """A card: its landscape with points and bonus above, its cost and its id below."""
     stone, unit = stone_of(card.bonus), w / TABLE_SIZE[0]
     pen = sheet(w, h, 14 * unit)
     edge = 4 * unit
@@ -33,28 +36,34 @@ def face(card: Card, w: int, h: int) -> Sprite:
         landscape(inside, head, stone, card.level, card.id)
     seam = head.bottom + 1.5 * unit
     pen.line([(head.x, seam), (head.right, seam)], GILT, 2.2 * unit)
-    _tab(pen, head, card.id, unit)
     if card.points:
         far, _ = sky(stone)
         ink, rim = (INK, rgb("#F4F8FC")) if stone is Stone.WHITE else (WHITE, mix(far, BLACK, 0.4))
-        pen.text(Point(head.x + 25 * unit, head.y + 29 * unit), str(card.points), Face.BOLD, 54 * unit, ink, rim)
-    _medallion(pen, stone, Point(head.right - 32 * unit, head.y + 32 * unit), 29 * unit)
+        pen.text(
+            Point(head.x + 25 * unit, head.y + 29 * unit),
+            str(card.points),
+            Face.BOLD,
+            54 * unit,
+            ink,
+            rim,
+        )
+    _medallion(pen, stone, Point(head.right - 28 * unit, head.y + 28 * unit), 25 * unit)
     foot = Box(6 * unit, head.bottom + 5 * unit, w - 12 * unit, h - head.bottom - 10 * unit)
-    price(pen, foot, [(stone_of(colour), count) for colour, count in card.cost.items()], 62 * unit)
+    dues = [(stone_of(colour), count) for colour, count in card.cost.items()]
+    little = unit**0.5  # a large card needs no large id
+    _code(pen, foot, card.id, little)
+    if len(dues) != CORNER_FREE:
+        strip = 4 if len(dues) < CORNER_FREE else 14  # kept clear of the id
+        foot = Box(foot.x, foot.y - 2 * unit, foot.w, foot.h - strip * little)
+    price(pen, foot, dues, 62 * unit)
     return pen.done()
 
 
-def _tab(pen: Pen, head: Box, name: str, unit: float) -> None:
-    """The id, by which players call the card, on a tab at the landscape's foot."""
-    unit **= 0.5  # a large card needs no large id
-    size = 22 * unit
-    w, h, radius = width(name, Face.MEDIUM, 100) * size / 100 + 12 * unit, 24 * unit, 8 * unit
-    tab = Box(head.x, head.bottom - h + unit, w, h + 4 * unit)
-    for grow, fill in ((2.2 * unit, GILT), (0, IVORY)):
-        grown = Box(tab.x - radius, tab.y - grow, tab.w + radius + grow, tab.h)
-        with pen.clip(Box(head.x, head.y, head.w, head.h + 3 * unit), 0) as inside:
-            inside.box(grown, radius, fill)
-    pen.text(Point(head.x + w / 2 - 2 * unit, head.bottom - h / 2 + 2.5 * unit), name, Face.MEDIUM, size, INK_SOFT)
+def _code(pen: Pen, foot: Box, name: str, unit: float) -> None:
+    """The id, by which players call the card, in the lower left corner."""
+    size = FLOOR * unit
+    wide = width(name, Face.SANS, 100) * size / 100
+    pen.text(Point(foot.x + 1 + wide / 2, foot.bottom - 6 * unit), name, Face.SANS, size, INK_SOFT)
 
 
 def _medallion(pen: Pen, stone: Stone, centre: Point, radius: float) -> None:

@@ -1,4 +1,5 @@
-"""What one player alone may see: the reserved cards, whether each can be bought now, and what is at hand for it.
+"""What one player alone may see: the reserved cards, whether each can be bought now, and what is at
+hand for it.
 
 Free places show what the rows offer that could be bought, and say how to reserve.
 """
@@ -24,7 +25,7 @@ from renderers.theme import LACK, SPLENDOR
 from renderers.words import Words
 
 FOOT = 178
-PLACES = 3
+STRIP = 480  # how high the picture is where there is no card to show
 CARD_SIZE = (269, 340)
 SIZES = (CARD_SIZE, (208, 263), TABLE_SIZE)  # of cards on the shelf, the largest that fits
 
@@ -33,10 +34,17 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The hand of the player whose view this is; lower when there is no card to show."""
     owner = view.owner
     offers = [card for card in view.face_up if owner.affords(card)]
-    canvas = ground.canvas(SPLENDOR, 1200, 900 if owner.reserved or offers else 600)
+    strip = not (owner.reserved or offers)
+    canvas = ground.canvas(SPLENDOR, 1200, STRIP if strip else 900)
     head, body, foot = canvas.box.inset(30, 26).rows(HEADER, 1, FOOT, gap=15)
-    hand_heading(canvas, head, title_of(view, words), words, names, view.turn, owner.seat, call_of(view))
-    places = body.columns(*[1] * PLACES, gap=16)
+    hand_heading(
+        canvas, head, title_of(view, words), words, names, view.turn, owner.seat, call_of(view)
+    )
+    if strip:
+        advice(canvas, body, words)
+        means(canvas, foot, owner, view, words)
+        return canvas
+    places = body.columns(*[1] * owner.places, gap=16)
     for held, place in zip(owner.reserved, places, strict=False):
         held_card(canvas, place, held, owner, words)
     free = places[len(owner.reserved) :]
@@ -51,7 +59,9 @@ def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Wo
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     top, middle, state = box.inset(18, 14).rows(36, 1, 116, gap=8)
     origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
-    canvas.text(top.centre, origin, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE, room=box.w - 16)
+    canvas.text(
+        top.centre, origin, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE, room=box.w - 16
+    )
     spot = middle.place(*CARD_SIZE)
     assert held.card, "owners know their cards"
     if owner.affords(held.card):
@@ -62,11 +72,25 @@ def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Wo
         affordable(canvas, answer, words("picture-hand-affordable"))
         price = owner.payment(held.card)
     else:
-        canvas.text(answer.centre, words("picture-hand-lacking"), Face.SERIF, 34, LACK, Anchor.MIDDLE)
+        canvas.text(
+            answer.centre, words("picture-hand-lacking"), Face.SERIF, 34, LACK, Anchor.MIDDLE
+        )
         price = owner.lacking(held.card)
     needed = [stones.chip(stone_of(colour), 60, count) for colour, count in price.items()]
     parts: Sequence[Part] = needed or [words("picture-hand-free")]
     canvas.line(tokens.centre, parts, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE)
+
+
+def advice(canvas: Canvas, box: Box, words: Words) -> None:
+    """Where there is no card to show: two lines on the cloth that say so and what can be done."""
+    above, below = box.rows(1, 1)
+    canvas.text(
+        above.left_middle, words("picture-hand-nothing"), Face.SERIF, 38, room=box.w, squeeze=0.8
+    )
+    reserve = words("picture-hand-reserve")
+    canvas.text(
+        below.left_middle, reserve, Face.SANS, 34, canvas.theme.muted, room=box.w, squeeze=0.75
+    )
 
 
 def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words) -> None:
@@ -75,11 +99,27 @@ def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words)
     inside = box.inset(18, 14)
     hint = wrapped(words("picture-hand-reserve"), Face.SANS, 26, inside.w)
     top, shelf, answer, foot = inside.rows(36, 1, 44, 34 * len(hint), gap=8)
-    canvas.text(top.centre, words("picture-hand-rows"), Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE, room=top.w)
+    canvas.text(
+        top.centre,
+        words("picture-hand-rows"),
+        Face.SANS,
+        26,
+        canvas.theme.muted,
+        Anchor.MIDDLE,
+        room=top.w,
+    )
     for phrase, row in zip(hint, foot.rows(*[1] * len(hint)), strict=True):
         canvas.text(row.centre, phrase, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE)
     if not offers:
-        canvas.text(shelf.centre, words("picture-hand-nothing"), Face.SERIF, 34, None, Anchor.MIDDLE, room=shelf.w)
+        canvas.text(
+            shelf.centre,
+            words("picture-hand-nothing"),
+            Face.SERIF,
+            34,
+            None,
+            Anchor.MIDDLE,
+            room=shelf.w,
+        )
         return
     unseen = offers[shelve(canvas, shelf, offers, SIZES, cards.face) :]
     also = f" (+{len(unseen)})" if unseen else ""
@@ -96,7 +136,7 @@ def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> 
         canvas.stamp(nobles.cameo(noble, 56), crest.centre.moved(42, 46 - 40 * visit))
     holdings(canvas, middle.inset(24, 2), owner, Changes(), unit=1.25)
     facts = (
-        words("picture-hand-tokens", count=owner.tokens.total),
+        words("picture-hand-tokens", count=owner.tokens.total, most=owner.token_limit),
         words("picture-hand-bought", count=len(owner.bought)),
         words("picture-hand-goal", points=max(0, view.goal - owner.points)),
     )

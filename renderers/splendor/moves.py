@@ -1,4 +1,6 @@
-"""The last move in clauses, each to be drawn with pictures in it or said with notation in their place."""
+"""The last move in clauses, each to be drawn with pictures in it or said with notation in their
+place.
+"""
 
 from __future__ import annotations
 
@@ -31,27 +33,18 @@ def illustrated_move(view: View, words: Words, names: Sequence[str]) -> list[Par
     return parts if view.last else [words("picture-start")]
 
 
-def said_move(view: View, words: Words, names: Sequence[str]) -> str:
-    """The same in writing."""
-    return said(view.last, words, names) if view.last else words("picture-start")
-
-
-def said(events: Sequence[object], words: Words, names: Sequence[str]) -> str:
-    """What happened, in notation; who made it happen is named once."""
-    told: list[str] = []
-    for clause in clauses(events):
-        told.append(clause.said(words, "" if told else names[clause.seat]))
-    return " · ".join(told)
-
-
 def clauses(events: Sequence[object]) -> list[Clause]:
-    """What happened, as far as it is not seen elsewhere: new cards glow, and headers tell of the last round."""
+    """What happened, as far as it is not seen elsewhere: new cards glow, and headers tell of the
+    last round.
+    """
     told = (_clause(event) for event in events)
     return [clause for clause in told if clause]
 
 
 def marks(events: Sequence[object]) -> list[Part]:
-    """A turn in the fewest signs: tokens gained and given back, a card by its id, on its back if it was reserved."""
+    """A turn in the fewest signs: tokens gained and given back, a card by its id, on its back if it
+    was reserved.
+    """
     parts: list[Part] = []
     for event in events:
         match event:

@@ -6,13 +6,15 @@ from games.splendor.catalogue import Noble
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
 from renderers.lettering import Face
+from renderers.pieces.cards import price
 from renderers.pieces.stones import cost
 from renderers.splendor.cards import stone_of
-from renderers.splendor.profiles import field_of, profile
+from renderers.splendor.profiles import faces_right, field_of, profile
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, FIGURE, INK_SOFT, IVORY, mix, rgb
 
-TILE_SIZE = (111, 143)
+SIZES = ((111, 143), (172, 121), (172, 143))  # with four players, with three, with two
+WIDE = 140  # from this width on, what is asked for lies in two columns
 RIM = rgb("#8A6A2A")
 CAMEO_RIM = rgb("#F2C555")
 REQUIREMENTS = 46  # the width of their column
@@ -21,25 +23,43 @@ RIBBON = 27  # the height of the id below the portrait
 
 @kept
 def tile(noble: Noble, w: int, h: int) -> Sprite:
-    """A noble who has not come yet: requirements at the left, points, portrait and id at the right."""
+    """A noble who has not come yet: requirements at the left, points, portrait and id at the
+    right.
+    """
     pen = Pen(w, h, margin=7)
     with pen.veil(blur=4, opacity=0.55, under=True) as shadow:
         shadow.box(Box(0, 4, w, h), 12, BLACK)
     pen.box(pen.body, 12, RIM)
     pen.box(pen.body.inset(2), 10, IVORY)
-    room = Box(REQUIREMENTS, 5, w - REQUIREMENTS - 5, h - 5 - RIBBON)
+    wide = w > WIDE
+    column = w * 0.5 if wide else REQUIREMENTS
+    room = Box(column, 5, w - column - 5, h - 5 - RIBBON)
     field = field_of(noble.id)
-    bust = room.w * 1.08
+    bust = min(room.w * 1.08, room.h * (0.82 if wide else 0.92))
+    aside = room.w / 2 - 18 if wide else 0  # behind the head, above the shoulder
+    aside = -aside if faces_right(noble.id) else aside
     pen.box(room, 8, mix(field, BLACK, 0.35))
     with pen.clip(room, 8) as inside:
         inside.disc(Point(room.centre.x, room.y + room.h * 0.72), room.w * 0.56, field)
         profile(inside, room.place(bust, bust, 0.5, 1), noble.id)
-    pen.text(Point(room.centre.x, room.y + 20), str(noble.points), Face.BOLD, 38, FIGURE, mix(field, BLACK, 0.75))
+    pen.text(
+        Point(room.centre.x + aside, room.y + 21),
+        str(noble.points),
+        Face.BOLD,
+        38,
+        FIGURE,
+        mix(field, BLACK, 0.75),
+    )
     pen.text(Point(room.centre.x, h - RIBBON / 2 - 0.5), noble.id, Face.MEDIUM, 22, INK_SOFT)
     wanted = [(stone_of(colour), count) for colour, count in noble.requires.items() if count]
+    if wide:
+        price(pen, Box(4, 5, column - 6, h - 10), wanted, 46)
+        return pen.done()
     step = min(44, (h - 8) / 3)
     for place, (stone, count) in enumerate(wanted):
-        cost(pen, stone, Point(3 + 41 / 2, h / 2 + step * (place - (len(wanted) - 1) / 2)), 41, count)
+        cost(
+            pen, stone, Point(3 + 41 / 2, h / 2 + step * (place - (len(wanted) - 1) / 2)), 41, count
+        )
     return pen.done()
 
 

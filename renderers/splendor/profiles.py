@@ -19,19 +19,32 @@ FIELDS = (
 Outline = Sequence[tuple[float, float]]  # in a unit square, facing left
 
 FACE: Outline = (
-    (.45, .17), (.385, .205), (.345, .275), (.335, .345), (.345, .385), (.268, .475), (.312, .497), (.325, .512),
-    (.298, .538), (.318, .560), (.302, .585), (.330, .612), (.322, .662), (.375, .695), (.470, .668), (.478, .765),
-    (.400, .840), (.215, .905), (.14, 1.02), (.96, 1.02), (.90, .910), (.715, .820), (.655, .700), (.700, .560),
+    (.45, .17), (.385, .205), (.345, .275), (.335, .345), (.345, .385), (.268, .475), (.312, .497),
+    (.325, .512),
+    (.298, .538), (.318, .560), (.302, .585), (.330, .612), (.322, .662), (.375, .695),
+    (.470, .668), (.478, .765),
+    (.400, .840), (.215, .905), (.14, 1.02), (.96, 1.02), (.90, .910), (.715, .820), (.655, .700),
+    (.700, .560),
     (.725, .400), (.660, .240), (.55, .165),
 )  # fmt: skip
 HAIR: Outline = (
-    (.42, .155), (.36, .25), (.45, .30), (.50, .42), (.49, .50), (.55, .53), (.56, .62), (.66, .70), (.72, .58),
+    (.42, .155), (.36, .25), (.45, .30), (.50, .42), (.49, .50), (.55, .53), (.56, .62), (.66, .70),
+    (.72, .58),
     (.755, .40), (.69, .22), (.55, .13),
 )  # fmt: skip
 SHOULDERS: Outline = (
-    (.478, .765), (.36, .850), (.215, .905), (.14, 1.02), (.96, 1.02), (.90, .910), (.72, .822), (.60, .86),
+    (.478, .765), (.36, .850), (.215, .905), (.14, 1.02), (.96, 1.02), (.90, .910), (.72, .822),
+    (.60, .86),
 )  # fmt: skip
-BEARD: Outline = ((0.345, 0.60), (0.33, 0.67), (0.40, 0.74), (0.50, 0.68), (0.53, 0.55), (0.47, 0.60), (0.42, 0.625))
+BEARD: Outline = (
+    (0.345, 0.60),
+    (0.33, 0.67),
+    (0.40, 0.74),
+    (0.50, 0.68),
+    (0.53, 0.55),
+    (0.47, 0.60),
+    (0.42, 0.625),
+)
 CROWN: Outline = (
     (0.35, 0.20),
     (0.33, 0.02),
@@ -52,9 +65,25 @@ DIADEM: Outline = (
     (0.62, 0.20),
     (0.48, 0.20),
 )
-CAP: Outline = ((0.30, 0.25), (0.32, 0.13), (0.50, 0.05), (0.74, 0.10), (0.86, 0.22), (0.74, 0.27), (0.50, 0.225))
+CAP: Outline = (
+    (0.30, 0.25),
+    (0.32, 0.13),
+    (0.50, 0.05),
+    (0.74, 0.10),
+    (0.86, 0.22),
+    (0.74, 0.27),
+    (0.50, 0.225),
+)
 FEATHER: Outline = ((0.56, 0.12), (0.74, 0.00), (0.98, 0.02), (0.86, 0.12), (0.66, 0.17))
-TURBAN: Outline = ((0.32, 0.26), (0.30, 0.12), (0.48, 0.00), (0.70, 0.05), (0.79, 0.20), (0.70, 0.30), (0.50, 0.22))
+TURBAN: Outline = (
+    (0.32, 0.26),
+    (0.30, 0.12),
+    (0.48, 0.00),
+    (0.70, 0.05),
+    (0.79, 0.20),
+    (0.70, 0.30),
+    (0.50, 0.22),
+)
 FOLD: Outline = ((0.34, 0.25), (0.48, 0.10), (0.72, 0.10), (0.77, 0.20), (0.60, 0.16), (0.48, 0.20))
 BOW: Outline = ((0.66, 0.68), (0.86, 0.62), (0.82, 0.72), (0.88, 0.80))
 
@@ -68,6 +97,11 @@ def field_of(name: str) -> Colour:
     return FIELDS[_number(name) % len(FIELDS)]
 
 
+def faces_right(name: str) -> bool:
+    """Which way a noble looks: the second of two with the same head-dress looks to the right."""
+    return _number(name) > len(DRESSES)
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """Somebody being portrayed: where, facing which way, in which cloth."""
@@ -78,7 +112,10 @@ class Sitter:
     cloth: Colour
 
     def at(self, x: float, y: float) -> Point:
-        return Point(self.box.x + (1 - x if self.facing_right else x) * self.box.w, self.box.y + y * self.box.h)
+        return Point(
+            self.box.x + (1 - x if self.facing_right else x) * self.box.w,
+            self.box.y + y * self.box.h,
+        )
 
     def curve(self, outline: Outline, fill: Colour) -> None:
         self.pen.poly([self.at(x, y) for x, y in smooth(outline)], fill)
@@ -94,7 +131,7 @@ def profile(pen: Pen, box: Box, name: str) -> None:
     """The portrait of one noble."""
     number = _number(name)
     cloth = mix(FIELDS[(number + 3) % len(FIELDS)], WHITE, 0.18)
-    sitter = Sitter(pen, box, number > len(DRESSES), cloth)
+    sitter = Sitter(pen, box, faces_right(name), cloth)
     behind, hair, before = DRESSES[number % len(DRESSES)]
     behind(sitter)
     sitter.curve(FACE, IVORY)
@@ -112,7 +149,12 @@ def _bun(sitter: Sitter) -> None:
 
 
 def _curls(sitter: Sitter) -> None:
-    for x, y, radius in ((0.76, 0.36, 0.09), (0.78, 0.48, 0.09), (0.77, 0.60, 0.085), (0.73, 0.70, 0.075)):
+    for x, y, radius in (
+        (0.76, 0.36, 0.09),
+        (0.78, 0.48, 0.09),
+        (0.77, 0.60, 0.085),
+        (0.73, 0.70, 0.075),
+    ):
         sitter.bead(x, y, radius, SHADE)
 
 
@@ -142,7 +184,9 @@ def _bow(sitter: Sitter) -> None:
 
 
 Dress = Callable[[Sitter], None]
-DRESSES: tuple[tuple[Dress, Colour, Dress], ...] = (  # what is behind the head, the hair, what is on it
+DRESSES: tuple[
+    tuple[Dress, Colour, Dress], ...
+] = (  # what is behind the head, the hair, what is on it
     (_nothing, DEEP, _crown),
     (_bun, DEEP, _diadem),
     (_nothing, SHADE, _cap),
@@ -164,4 +208,6 @@ def smooth(outline: Outline, steps: int = 6) -> list[tuple[float, float]]:
 
 
 def _between(p: float, q: float, r: float, s: float, t: float) -> float:
-    return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3)
+    return 0.5 * (
+        2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3
+    )

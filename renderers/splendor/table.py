@@ -1,4 +1,6 @@
-"""The public table: cards and nobles, the bank, a plate for every player, and what the last move has changed."""
+"""The public table: cards and nobles, the bank, a plate for every player, and what the last move
+has changed.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +29,7 @@ from renderers.words import Words
 
 WIDTH, MARGIN, EDGE = 1200, 30, 26
 BOARD, PLATE, GAP = 620, 188, 14
+FEW, LOW = 3, 60  # nobles that leave a quarter free, and a goal that is one line high
 PILE, LIFT = 70, 4  # the size of a chip, and how much each lifts the next
 
 
@@ -48,7 +51,15 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     cells, before = seats.grid(2, lines, gap=GAP), view.earlier
     for player, cell in zip(view.players, cells, strict=False):
         active = player.seat == view.turn
-        player_plate(canvas, cell, player, names[player.seat], changes, active=active, earlier=player in before)
+        player_plate(
+            canvas,
+            cell,
+            player,
+            names[player.seat],
+            changes,
+            active=active,
+            earlier=player in before,
+        )
     if len(cells) > len(view.players):
         legend(canvas, cells[-1], words)
     return canvas
@@ -72,12 +83,14 @@ def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
 
 
 def noble_court(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
-    """Nobles in their places, those who have come beside their host's badge; the places that are left say the goal."""
+    """Nobles in their places, those who have come beside their host's badge; the places that are
+    left say the goal.
+    """
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     willing = view.willing
     hosts = {noble: player.seat for player in view.players for noble in player.nobles}
     court = sorted([*view.nobles, *hosts], key=lambda noble: noble.id)
-    cells = box.inset(13, 13).grid(3, 2, gap=10)
+    cells, goal = _places(box.inset(13, 13), len(court))
     for noble, cell in zip(court, cells, strict=False):
         if noble in changes.nobles:
             canvas.put(ground.halo(*cell.size, 12), cell)
@@ -87,11 +100,34 @@ def noble_court(canvas: Canvas, box: Box, view: View, words: Words, changes: Cha
             canvas.put(nobles.tile(noble, *cell.size), cell)
             if noble in willing:
                 seal(canvas, Box(cell.x, cell.y, cell.w, cell.h - nobles.RIBBON))
-    free = cells[len(court) :]
-    goal = free[0].joined(free[-1])
-    canvas.text(goal.centre.moved(dy=-16), str(view.goal), Face.SERIF, 62, canvas.theme.metal, Anchor.MIDDLE)
-    caption = words("picture-goal")
-    canvas.text(goal.centre.moved(dy=34), caption, Face.SANS, 24, canvas.theme.muted, Anchor.MIDDLE, room=goal.w)
+    _goal(canvas, goal, view.goal, words)
+
+
+def _places(box: Box, count: int) -> tuple[list[Box], Box]:
+    """Where nobles lie, the larger the fewer there are; and where the goal is said."""
+    if count <= FEW:
+        *cells, goal = box.grid(2, 2, gap=10)
+        return cells, goal
+    if count > 2 * 2:
+        cells = box.grid(3, 2, gap=10)
+        return cells, cells[count].joined(cells[-1])
+    court, goal = box.rows(1, 34, gap=10)
+    return court.grid(2, 2, gap=10), goal
+
+
+def _goal(canvas: Canvas, box: Box, points: int, words: Words) -> None:
+    """How many points win: one line where there is room for no more."""
+    theme, caption = canvas.theme, words("picture-goal")
+    if box.h < LOW:
+        number = glyphs.icon(glyphs.star, 30, theme.metal)
+        wide = canvas.line(box.left_middle.moved(4), [number, str(points)], Face.SERIF, 42,
+                           theme.metal)  # fmt: skip
+        at = box.left_middle.moved(wide + 18)
+        canvas.text(at, caption, Face.SANS, 28, theme.muted, room=box.right - at.x)
+        return
+    above, below = box.centre.moved(dy=-16), box.centre.moved(dy=34)
+    canvas.text(above, str(points), Face.SERIF, 62, theme.metal, Anchor.MIDDLE)
+    canvas.text(below, caption, Face.SANS, 26, theme.muted, Anchor.MIDDLE, room=box.w)
 
 
 def _visited(canvas: Canvas, cell: Box, noble: Noble, seat: int) -> None:
@@ -137,4 +173,6 @@ def legend(canvas: Canvas, box: Box, words: Words) -> None:
     )
     for (sign, key), cell in zip(signs, box.inset(24, 14).grid(2, 2, gap=10), strict=True):
         canvas.stamp(sign, cell.left_middle.moved(24))
-        canvas.text(cell.left_middle.moved(60), words(key), Face.SANS, 26, theme.muted, room=cell.w - 60)
+        canvas.text(
+            cell.left_middle.moved(60), words(key), Face.SANS, 26, theme.muted, room=cell.w - 60
+        )

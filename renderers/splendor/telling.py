@@ -1,42 +1,46 @@
-"""A view in words: short for the picture's alt text, which says what the picture shows, and the whole table at length.
+"""A view in words: short for the picture's alt text, which says what the picture shows, and the
+whole table at length.
 
-The short form writes colours as players type them (W U G R K, and Y for gold); the long form spells them out.
+The short form begins with whose turn it is and what was done last. Where there is no room, prices
+go first, then what the cards of the rows are, then what players hold, and at last
+what happened earlier.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from games.splendor.catalogue import GEMS, Card, Noble, Tokens
+from games.splendor.catalogue import GEMS, NOBLE_POINTS, Card, Noble, Tokens
+from games.splendor.events import Refilled, called
 from games.splendor.view import Owed, Player, Reserved, View
 from games.text import Text
-from renderers.scenes import ALT_LIMIT, Description
-from renderers.splendor.moves import compact, said, said_move
+from renderers.scenes import Description
 from renderers.splendor.players import call_of
-from renderers.telling import NOTHING, cut
+from renderers.telling import shortened
 from renderers.words import Words
 
-SHORTER = ((32, True), (20, True), (14, True), (9, True), (14, False), (9, False), (6, False))
-"""How the short form gives way: how long names may be, and whether it tells the turns before the last move."""
+WHOLE, PRICELESS, NUMBERED, BARE, SCORED = range(5)
+"""How much the short form tells: all; no prices; cards of the rows by their numbers alone; of the
+players their scores alone; neither what lies on the table nor what came before the last move.
+"""
+SHORTER = (
+    *((32, share) for share in (WHOLE, PRICELESS, NUMBERED)),
+    (20, NUMBERED),
+    *((length, share) for share in (BARE, SCORED) for length in (32, 20, 14, 9)),
+    (6, SCORED),
+)
+"""How the short form gives way: how long names may be, and how much is left out."""
 
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
     """Both forms of a view, whichever picture it gives."""
-    return Description(_alt(view, words, names), "\n".join(Teller(view, words, names).table()))
 
+    def told(shown: Sequence[str], share: int) -> str:
+        return " ".join(Teller(view, words, shown, brief=True, share=share).picture())
 
-def _alt(view: View, words: Words, names: Sequence[str]) -> str:
-    """The short form, as much of it as there is room for."""
-    alt = ""
-    for length, earlier in SHORTER:
-        if not earlier:
-            view = replace(view, players=tuple(replace(player, latest=()) for player in view.players))
-        teller = Teller(view, words, [cut(name, length) for name in names], brief=True)
-        alt = " ".join(teller.picture())
-        if len(alt) <= ALT_LIMIT:
-            return alt
-    return cut(alt, ALT_LIMIT)
+    text = "\n".join(Teller(view, words, names).table())
+    return Description(shortened(told, names, SHORTER), text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +51,21 @@ class Teller:
     words: Words
     names: Sequence[str]
     brief: bool = False
+    share: int = WHOLE
+    """How much the short form leaves out."""
 
     def picture(self) -> list[str]:
         """What the picture of this view shows."""
-        if self.view.standings:
+        view = self.view
+        if view.standings:
             return [*self.opening(), *self.places()]
-        if self.view.me is not None:
-            owner = self.view.players[self.view.me]
-            return [*self.opening(), *self.hand(owner), *self.player(owner), self.words("told-letters")]
-        return self.table()
+        if view.me is not None:
+            owner = view.players[view.me]
+            return [*self.opening(), *self.hand(owner), *self.player(owner)]
+        players = [line for player in view.players for line in self.player(player)]
+        bank = self.words("told-bank", tokens=self.tokens(view.bank))
+        choices = [*self.affordable(), *self.willing()]
+        return [*self.opening(), *choices, *players, bank, *self.rows(), *self.nobles()]
 
     def table(self) -> list[str]:
         """All that the view's owner may know."""
@@ -65,48 +75,81 @@ class Teller:
             lines += self.places()
         elif view.me is not None:
             lines += self.hand(view.players[view.me])
-        for row in reversed(view.rows):
-            faces = [self.card(card) for card in row.cards if card]
-            lines.append(self.words("told-row", level=row.level, deck=row.deck, cards=self.several(faces)))
-        if view.turn is not None and view.turn != view.me and view.owed is Owed.ACTION:
-            lines.append(self.words("told-affordable", name=self.names[view.turn], cards=self.ids(view.affordable)))
-        if view.turn is not None and view.owed is Owed.NOBLE:
-            lines.append(self.words("told-willing", name=self.names[view.turn], nobles=self.ids(view.willing)))
-        lines.append(self.words("told-nobles", nobles=self.several(self.noble(noble) for noble in view.nobles)))
+        lines += self.rows()
+        lines += [*self.affordable(), *self.willing(), *self.nobles()]
         lines.append(self.words("told-bank", tokens=self.tokens(view.bank)))
-        lines += [line for player in view.players for line in self.player(player)]
-        return [*lines, self.words("told-letters")] if self.brief else lines
+        return lines + [line for player in view.players for line in self.player(player)]
+
+    def rows(self) -> list[str]:
+        """The cards that lie face up, and how many lie under each row's deck."""
+        if self.share >= SCORED:
+            return []
+        return [
+            self.words(
+                "told-row",
+                level=row.level,
+                deck=row.deck,
+                cards=self.several(self.card(card) for card in row.cards if card),
+            )
+            for row in reversed(self.view.rows)
+        ]
+
+    def affordable(self) -> list[str]:
+        """What the player in turn could buy, told to the others."""
+        view = self.view
+        if view.turn in {None, view.me} or view.owed is not Owed.ACTION or self.share >= SCORED:
+            return []
+        name = self.names[view.turn or 0]
+        return [self.words("told-affordable", name=name, cards=self.ids(view.affordable))]
+
+    def willing(self) -> list[str]:
+        """The nobles to choose from, while one is to be chosen."""
+        if self.view.turn is None or self.view.owed is not Owed.NOBLE:
+            return []
+        name, nobles = self.names[self.view.turn], self.ids(self.view.willing)
+        return [self.words("told-willing", name=name, nobles=nobles)]
+
+    def nobles(self) -> list[str]:
+        """The nobles on the table."""
+        if self.share >= SCORED:
+            return []
+        nobles = self.several(self.noble(noble) for noble in self.view.nobles)
+        return [self.words("told-nobles", points=NOBLE_POINTS, nobles=nobles)]
 
     def opening(self) -> list[str]:
         """Round and goal, whose turn it is or who has won, and the last move."""
         view, words = self.view, self.words
         title = words(
             "told-title",
-            round=words("picture-last-round" if view.last_round else "picture-round", round=view.round),
+            round=words(
+                "picture-last-round" if view.last_round else "picture-round", round=view.round
+            ),
             goal=view.goal,
         )
         if view.standings:
-            winners = [self.names[standing.seat] for standing in view.standings if standing.place == 1]
+            winners = [
+                self.names[standing.seat] for standing in view.standings if standing.place == 1
+            ]
             turn = words("picture-wins", name=words.listed(winners), count=len(winners))
         elif view.turn is not None and view.turn == view.me:
             turn = words(call_of(view).yours)
         else:
             turn = words(call_of(view).theirs, name=self.names[view.turn or 0])
-        return [title, turn + ".", words("told-last", move=self.move()), *self.earlier()]
+        last = words("told-last", move=self.move())
+        if self.brief:
+            return [turn + ".", last, *self.earlier(), title]
+        return [title, turn + ".", last, *self.earlier()]
 
     def move(self) -> str:
-        """The last move: in notation, or as the news told it."""
-        if self.brief or not self.view.last:
-            return said_move(self.view, self.words, self.names) + "."
-        return self.news(event.line for event in self.view.last)
+        """The last move as the news told it."""
+        needless = (Refilled,) if self.brief else ()
+        told = (event.line for event in self.view.last if not isinstance(event, needless))
+        return self.news(told) or self.words("picture-start") + "."
 
     def earlier(self) -> list[str]:
         """What the others have done before it."""
-        turns = [player.latest for player in self.view.earlier]
-        if self.brief:
-            moves = "; ".join(said(turn, self.words, self.names) for turn in turns) + "."
-        else:
-            moves = self.news(event.line for turn in turns for event in turn)
+        turns = [player.latest for player in self.view.earlier] if self.share < SCORED else []
+        moves = self.news(event.line for turn in turns for event in turn)
         return [self.words("told-earlier", moves=moves)] if turns else []
 
     def news(self, lines: Iterable[Text]) -> str:
@@ -127,16 +170,25 @@ class Teller:
         ]
 
     def sources(self, player: Player) -> str:
-        by_colour = {gem: sum(card.points for card in player.bought if card.bonus is gem) for gem in GEMS}
+        by_colour = {
+            gem: sum(card.points for card in player.bought if card.bonus is gem) for gem in GEMS
+        }
         named = [
-            self.words("told-source", colour=gem.value, points=points) for gem, points in by_colour.items() if points
+            self.words("told-source", colour=gem.value, points=points)
+            for gem, points in by_colour.items()
+            if points
         ]
-        nobles = [self.words("told-source", colour="noble", points=noble.points) for noble in player.nobles]
+        nobles = [
+            self.words("told-source", colour="noble", points=noble.points)
+            for noble in player.nobles
+        ]
         return ", ".join([*named, *nobles]) or self.none
 
     def hand(self, owner: Player) -> list[str]:
         """What the owner alone may know, and what the owner could do with it."""
-        lines = [self.held(held, owner) for held in owner.reserved] or [self.words("told-hand-empty")]
+        lines = [self.held(held, owner) for held in owner.reserved] or [
+            self.words("told-hand-empty", most=owner.places)
+        ]
         offers = [card for card in self.view.face_up if owner.affords(card)]
         return [*lines, self.words("told-offers", cards=self.ids(offers))]
 
@@ -145,48 +197,69 @@ class Teller:
         origin = self.words("picture-hand-blind" if held.blind else "picture-hand-seen")
         if owner.affords(held.card):
             payment = owner.payment(held.card)
-            key, need = "told-hand-affordable", self.tokens(payment) if payment else self.words("told-free")
+            key, need = (
+                "told-hand-affordable",
+                self.tokens(payment) if payment else self.words("told-free"),
+            )
         else:
             key, need = "told-hand-lacking", self.tokens(owner.lacking(held.card))
         return self.words(key, card=self.card(held.card), origin=origin, tokens=need)
 
     def player(self, player: Player) -> list[str]:
         """What a player has: one line when brief, else a line for each kind of thing."""
-        words, cards = self.words, len(player.bought)
-        nobles = ", ".join(noble.id for noble in player.nobles) or self.none
-        reserved = [self.reserve(held) for held in player.reserved] or [self.none]
-        bonuses, tokens = self.tokens(player.bonuses), self.tokens(player.tokens)
-        who: dict[str, int | str] = {"name": self.names[player.seat], "points": player.points, "cards": cards}
+        words = self.words
+        who = words(
+            "told-person",
+            name=self.names[player.seat],
+            points=player.points,
+            cards=len(player.bought),
+        )
+        nobles = ", ".join(noble.id for noble in player.nobles)
+        reserved = [self.reserve(held) for held in player.reserved]
         if self.brief:
-            holds = {"bonuses": bonuses, "tokens": tokens, "nobles": nobles, "reserved": ", ".join(reserved)}
-            return [words("told-player", **who, **holds)]
+            bonuses, tokens = self.tokens(player.bonuses), self.tokens(player.tokens)
+            facts = [
+                words("told-bonuses", bonuses=bonuses) if player.bonuses else "",
+                words("told-tokens", tokens=tokens) if player.tokens else "",
+                words("told-visitors", nobles=nobles) if nobles else "",
+                words("told-reserved", card=", ".join(reserved)) if reserved else "",
+            ]
+            told = [who, *filter(None, facts)] if self.share < BARE else [who]
+            return ["; ".join(told) + "."]
         lines = [
-            words("told-bonuses", bonuses=bonuses),
-            words("told-tokens", tokens=tokens),
-            words("told-visitors", nobles=nobles),
-            *(words("told-reserved", card=card) for card in reserved),
+            words("told-bonuses", bonuses=self.tokens(player.bonuses)),
+            words("told-tokens", tokens=self.tokens(player.tokens)),
+            words("told-visitors", nobles=nobles or self.none),
+            *(words("told-reserved", card=card) for card in reserved or [self.none]),
         ]
-        return [words("told-person", **who), *(f"• {line}" for line in lines)]
+        return [who, *(f"• {line}" for line in lines)]
 
     def reserve(self, held: Reserved) -> str:
-        if held.card:
-            return held.card.id if self.brief else self.card(held.card)
-        return f"?{held.level}" if self.brief else self.words("told-unseen", level=held.level)
+        if held.card is None:
+            return self.words("told-unseen", level=held.level)
+        return held.card.id if self.brief else self.card(held.card)
 
     def card(self, card: Card) -> str:
-        if self.brief:
-            worth = f"+{card.points}" if card.points else ""
-            return f"{card.id} {card.bonus.letter}{worth}={self.tokens(card.cost)}"
-        cost = self.tokens(card.cost)
-        return self.words("told-card", id=card.id, bonus=card.bonus.value, points=card.points, cost=cost)
+        """A card with its price; in a table that is told briefly without it."""
+        if self.share >= NUMBERED and self.view.me is None:
+            return card.id
+        if self.share and self.view.me is None:
+            return self.words.say(called(card), ())
+        return self.words(
+            "told-card",
+            id=card.id,
+            bonus=card.bonus.value,
+            points=card.points,
+            cost=self.tokens(card.cost),
+        )
 
     def noble(self, noble: Noble) -> str:
-        return f"{noble.id} {self.tokens(noble.requires)}"
+        return noble.id if self.share >= NUMBERED else f"{noble.id} ({self.tokens(noble.requires)})"
 
     def tokens(self, tokens: Tokens) -> str:
-        if self.brief:
-            return compact(tokens)
-        counts = [self.words("count", colour=colour.value, n=count) for colour, count in tokens.items()]
+        counts = [
+            self.words("count", colour=colour.value, n=count) for colour, count in tokens.items()
+        ]
         return ", ".join(counts) or self.none
 
     def several(self, things: Iterable[str]) -> str:
@@ -194,12 +267,14 @@ class Teller:
         listed = list(things)
         if not listed:
             return self.none + "."
-        return ", ".join(listed) + "." if self.brief else "".join(f"\n• {thing}" for thing in listed)
+        return (
+            "; ".join(listed) + "." if self.brief else "".join(f"\n• {thing}" for thing in listed)
+        )
 
     def ids(self, pieces: Iterable[Card | Noble]) -> str:
         return ", ".join(sorted(piece.id for piece in pieces)) or self.none
 
     @property
     def none(self) -> str:
-        """What stands for a list without things: a word, or a sign where room is scarce."""
-        return NOTHING if self.brief else self.words("told-none")
+        """What stands for a list without things."""
+        return self.words("told-none")

@@ -1,4 +1,6 @@
-"""How a table of Splendor Duel is shown: the table for everybody, the hand for its owner, the end for both."""
+"""How a table of Splendor Duel is shown: the table for everybody, the hand for its owner, the end
+for both.
+"""
 
 from __future__ import annotations
 
@@ -59,21 +61,31 @@ def families() -> Iterator[Family]:
     """Tokens on the board and before a player, bonuses, costs, backs, and what cards do."""
     theme = SPLENDOR_DUEL
     yield _coloured(theme.well, [stones.chip(stone_of(colour), board.CHIP) for colour in Colour])
-    yield _coloured(theme.plate, [stones.chip(stone_of(colour), players.COIN, 1) for colour in Colour])
+    yield _coloured(
+        theme.plate, [stones.chip(stone_of(colour), players.COIN, 1) for colour in Colour]
+    )
     yield _coloured(theme.plate, [stones.tile(stone_of(colour), 45, TALL, 1) for colour in GEMS])
     yield _coloured(IVORY, [stones.gem(stone_of(colour), 40, 3) for colour in GEMS])
-    backs = [(Text("told-hidden", level=level, origin="deck"), back(level, *cards.BACK_SIZE)) for level in LEVELS]
+    backs = [
+        (Text("told-hidden", level=level, origin="deck"), back(level, *cards.BACK_SIZE))
+        for level in LEVELS
+    ]
     yield Family(theme.plate, backs)
     does = [ability for ability in Ability if ability is not Ability.COPY]
     yield Family(
-        theme.plate, [(Text("told-ability", ability=ability.value), ability_seal(ability, 40)) for ability in does]
+        theme.plate,
+        [(Text("sign", sign=ability.value), ability_seal(ability, 40)) for ability in does],
     )
 
 
 def _coloured(ground_of: Shade, sprites: Sequence[Sprite]) -> Family:
     """One piece of each colour, or of each that is a gem."""
     named = zip(Colour, sprites, strict=False)
-    return Family(ground_of, [(Text("colour", colour=colour.value), sprite) for colour, sprite in named])
+    return Family(
+        ground_of, [(Text("colour", colour=colour.value), sprite) for colour, sprite in named]
+    )
 
 
-SCENE = Scene(view=View, theme=SPLENDOR_DUEL, draw=draw, tell=tell, pieces=pieces, families=families)
+SCENE = Scene(
+    view=View, theme=SPLENDOR_DUEL, draw=draw, tell=tell, pieces=pieces, families=families
+)

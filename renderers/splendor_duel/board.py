@@ -1,4 +1,6 @@
-"""The board: privileges and bag above it, letters across and numbers down, wells joined by the spiral; royals below."""
+"""The board: privileges and bag above it, letters across and numbers down, wells joined by the
+spiral; royals below.
+"""
 
 from __future__ import annotations
 
@@ -22,21 +24,24 @@ ACROSS = 5
 CELL, GAP = 70, 6
 BOARD = 432
 WELL, CHIP, GHOST = 34, 65, 38  # radius of a well, and sizes of what lies in it
-PRIVILEGES = 3
+GROOVE = 30  # how wide the spiral is that joins the wells
 SCROLL, STEP = 50, 46
 
 
 @kept
 def wells(theme: Theme) -> Sprite:
-    """The empty board; the line between the wells is the order in which it is filled."""
+    """The empty board; the groove between the wells is the order in which it is filled."""
     side = CELL * ACROSS + GAP * (ACROSS - 1)
     pen = Pen(side, side)
     places = pen.body.grid(ACROSS, ACROSS, GAP)
     centres = [places[cell.index].centre for cell in SPIRAL]
-    pen.line(centres, mix(theme.metal, theme.plate, 0.45), 5)
+    rim = mix(theme.metal, theme.plate, 0.45)
+    pen.line(centres, rim, GROOVE + 4)
     for centre in centres:
-        pen.disc(centre, WELL, mix(theme.plate_edge, theme.metal, 0.12))
+        pen.disc(centre, WELL, rim)
+    for centre in centres:
         pen.disc(centre, WELL - 1.8, theme.well)
+    pen.line(centres, theme.well, GROOVE)
     return pen.done()
 
 
@@ -80,8 +85,8 @@ def _index(cell: Cell) -> int:
 
 
 def _supply(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """Three places above the board, where privileges lie that nobody has."""
-    for place in range(PRIVILEGES):
+    """Places above the board, where privileges lie that nobody has."""
+    for place in range(view.privileges):
         spot = square(box.left_middle.moved(26 + STEP * place), SCROLL)
         if place >= view.supply:
             canvas.put(ground.slot(canvas.theme, 30, 40, 5), spot.place(30, 40))
@@ -97,7 +102,9 @@ def _bag(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -
     number = str(view.bag.total)
     wide = 10 + canvas.text(box.right_middle, number, Face.BOLD, 46, anchor=Anchor.RIGHT)
     label = words("picture-bag")
-    wide += canvas.text(box.right_middle.moved(-wide), label, Face.SANS, 24, canvas.theme.muted, Anchor.RIGHT)
+    wide += canvas.text(
+        box.right_middle.moved(-wide), label, Face.SANS, 24, canvas.theme.muted, Anchor.RIGHT
+    )
     spot = square(box.right_middle.moved(-wide - 32), 48)
     if changes.bag:
         canvas.put(ground.halo(34, 34, 17), spot.place(34, 34, 0.5, 0.6))
@@ -120,4 +127,11 @@ def court(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
         dim = mix(theme.plate_edge, theme.well, 0.35)
         canvas.stamp(glyphs.icon(glyphs.crown, 46, dim, dim), place.centre.moved(dy=-38))
         canvas.stamp(badge(owners[royal], 40), place.centre.moved(dy=10))
-        canvas.text(Point(place.centre.x, place.bottom - 22), royal.id, Face.MEDIUM, 22, theme.muted, Anchor.MIDDLE)
+        canvas.text(
+            Point(place.centre.x, place.bottom - 22),
+            royal.id,
+            Face.MEDIUM,
+            22,
+            theme.muted,
+            Anchor.MIDDLE,
+        )

@@ -1,4 +1,6 @@
-"""Jewel cards: points, bonus, crowns and what they do on a field of cut stone, what they cost below."""
+"""Jewel cards: points, bonus, crowns and what they do on a field of cut stone, what they cost
+below.
+"""
 
 from __future__ import annotations
 
@@ -48,9 +50,20 @@ def face(card: Card, w: int, h: int) -> Sprite:
     tones = _tones(stone)
     with pen.clip(head, 9 * unit) as inside:
         _field(inside, head, tones, card)
-    ink, rim = (rgb("#131C36"), rgb("#F4F8FC")) if stone is Stone.WHITE else (WHITE, mix(tones[0], BLACK, 0.6))
+    ink, rim = (
+        (rgb("#131C36"), rgb("#F4F8FC"))
+        if stone is Stone.WHITE
+        else (WHITE, mix(tones[0], BLACK, 0.6))
+    )
     if card.points:
-        pen.text(Point(head.x + 21 * unit, head.y + 25 * unit), str(card.points), Face.BOLD, 46 * unit, ink, rim)
+        pen.text(
+            Point(head.x + 21 * unit, head.y + 25 * unit),
+            str(card.points),
+            Face.BOLD,
+            46 * unit,
+            ink,
+            rim,
+        )
     _bonus(pen, head, card, stone, unit)
     _marks(pen, head, card, stone, unit)
     size = 22 * unit**0.5  # a large card needs no large id
@@ -68,13 +81,18 @@ def _tones(stone: Stone | None) -> Sequence[Colour]:
 
 
 def _field(pen: Pen, box: Box, tones: Sequence[Colour], card: Card) -> None:
-    """Triangles in the stone's dark tones, quiet enough to write on; of all five colours for a wild card."""
+    """Triangles in the stone's dark tones, quiet enough to write on; of all five colours for a wild
+    card.
+    """
     luck, step = Random(card.id), box.w / FACETS  # noqa: S311 - a card always looks the same
     rows = int(box.h / step) + 2
 
     def corner(row: int, column: int) -> Point:
         aside = luck.uniform(-0.25, 0.25) if 0 < column < FACETS else 0
-        return Point(box.x + (column + aside) * step, box.y + (row + luck.uniform(-0.25, 0.25) - 0.3) * step - 2)
+        return Point(
+            box.x + (column + aside) * step,
+            box.y + (row + luck.uniform(-0.25, 0.25) - 0.3) * step - 2,
+        )
 
     corners = {place: corner(*place) for place in product(range(rows + 1), range(FACETS + 1))}
     for row, column in product(range(rows), range(FACETS)):
@@ -91,7 +109,9 @@ def _field(pen: Pen, box: Box, tones: Sequence[Colour], card: Card) -> None:
 
 
 def _bonus(pen: Pen, head: Box, card: Card, stone: Stone | None, unit: float) -> None:
-    """Each bonus on a white medallion, two under each other; the wheel for any colour; nothing for none."""
+    """Each bonus on a white medallion, two under each other; the wheel for any colour; nothing for
+    none.
+    """
     radius = 22 * unit
     middle = Point(head.right - radius - 3 * unit, head.y + radius + 3 * unit)
     if card.wild:

@@ -59,7 +59,9 @@ class Changes:
                 self._picked_up(seat, [Spot(cell, GOLD)])
                 self.reserved.add((seat, len(view.players[seat].reserved) - 1))
             case Bought(seat=seat, card=card, colour=colour):
-                self.goals.update((seat, goal) for goal in _nearer(card, colour, view.players[seat].best_colour))
+                self.goals.update(
+                    (seat, goal) for goal in _nearer(card, colour, view.players[seat].best_colour)
+                )
                 self.bonuses.update({(seat, colour)} if colour else ())
             case Refilled(card=card):
                 self.cards.add(card)

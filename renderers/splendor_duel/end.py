@@ -34,17 +34,43 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     title = Title(words("title"), words("picture-end-turn", n=view.number))
     winners = [player.seat for player in view.players if player.reached]
     if winners:
-        end_heading(canvas, head, title, words, names, winners, words("picture-end-order"))
+        ways = words(
+            "picture-end-order",
+            points=view.points_goal,
+            crowns=view.crowns_goal,
+            colour=view.colour_goal,
+        )
+        end_heading(canvas, head, title, words, names, winners, ways)
     else:
         drawn, why = words("picture-end-drawn"), words("picture-end-quiet", n=view.quiet)
-        header(canvas, head, title.game, title.aside, [], lambda room, size: fit(drawn, Face.SERIF, size, room), [why])
+        header(
+            canvas,
+            head,
+            title.game,
+            title.aside,
+            [],
+            lambda room, size: fit(drawn, Face.SERIF, size, room),
+            [why],
+        )
     for standing, row in zip(places, body.rows(*[1] * len(places), gap=GAP), strict=True):
-        _plate(canvas, row, view.players[standing.seat], standing.place, view, words, names[standing.seat])
+        _plate(
+            canvas,
+            row,
+            view.players[standing.seat],
+            standing.place,
+            view,
+            words,
+            names[standing.seat],
+        )
     return canvas
 
 
-def _plate(canvas: Canvas, box: Box, player: Player, place: int, view: View, words: Words, name: str) -> None:
-    """At the left what won, in laurels, or the place; then name, meters, columns; at the right what was reserved."""
+def _plate(
+    canvas: Canvas, box: Box, player: Player, place: int, view: View, words: Words, name: str
+) -> None:
+    """At the left what won, in laurels, or the place; then name, meters, columns; at the right what
+    was reserved.
+    """
     won = bool(player.reached)
     canvas.put(ground.plate(canvas.theme, *box.size, active=won), box)
     rank, rest = box.inset(22, 16).columns(RANK, 1, gap=22)
@@ -59,7 +85,9 @@ def _plate(canvas: Canvas, box: Box, player: Player, place: int, view: View, wor
     canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
     ink, room = ACTIVE if won else TEXT, upper.w - mark.w - 12
     size = largest(spelled(name), Face.SERIF, (46, 40), room)
-    canvas.text(upper.left_middle.moved(mark.w + 12), spelled(name), Face.SERIF, size, ink, room=room)
+    canvas.text(
+        upper.left_middle.moved(mark.w + 12), spelled(name), Face.SERIF, size, ink, room=room
+    )
     meters(canvas, ways, player, view, Changes())
     columns, far = lower.columns(420, 1, gap=24)
     holdings(canvas, columns, player, Changes())
@@ -84,11 +112,21 @@ def _sign(canvas: Canvas, reached: Reached) -> Sprite:
 
 
 def _rest(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
-    """Royals and how many cards were bought; then what was still reserved, which all may see now."""
+    """Royals and how many cards were bought; then what was still reserved, which all may see
+    now.
+    """
     theme = canvas.theme
-    bought: list[Part] = [glyphs.icon(glyphs.card, 34, theme.muted, theme.plate), str(len(player.bought))]
+    bought: list[Part] = [
+        glyphs.icon(glyphs.card, 34, theme.muted, theme.plate),
+        str(len(player.bought)),
+    ]
     court: list[Part] = [royals.small(royal, *royals.SMALL_SIZE) for royal in player.royals]
-    held = [part for reserve in player.reserved if reserve.card for part in [*cards.marked(reserve.card), "  "]]
+    held = [
+        part
+        for reserve in player.reserved
+        if reserve.card
+        for part in [*cards.marked(reserve.card), "  "]
+    ]
     upper, label, lower = box.rows(1, 36, 48, gap=8)
     canvas.line(upper.left_middle, [*bought, "  ", *court], Face.SANS, 30)
     if held:

@@ -1,7 +1,9 @@
-"""What one player alone may see: the reserved cards, whether each can be bought now, and what is at hand for it.
+"""What one player alone may see: the reserved cards, whether each can be bought now, and what is at
+hand for it.
 
-Free places show what the pyramid offers that could be bought, and say how to reserve. The board lies beside them, for
-tokens are taken by their cells, and whoever plays by direct message sees no other picture.
+Free places show what the pyramid offers that could be bought, and say how to reserve. The board
+lies beside them, for tokens are taken by their cells, and whoever plays by direct message sees no
+other picture.
 """
 
 from __future__ import annotations
@@ -20,13 +22,15 @@ from renderers.pieces.shelf import affordable, shelve
 from renderers.splendor_duel import board, cards, royals
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.headings import call_of, title_of
-from renderers.splendor_duel.players import MOST_TOKENS, PLACES, holdings, meters
+from renderers.splendor_duel.players import holdings, meters
 from renderers.splendor_duel.signs import scroll, stone_of
 from renderers.theme import LACK, SPLENDOR_DUEL, Colour
 from renderers.words import Words
 
 HEIGHT, FOOT = 1052, 300
-NARROW = 300  # up to this width there is room for what can be bought or for how to reserve, not for both
+NARROW = (
+    300  # up to this width there is room for what can be bought or for how to reserve, not for both
+)
 CARD_SIZE = (187, 340)
 SIZES = (CARD_SIZE, (140, 262), cards.TABLE_SIZE)  # of cards on the shelf, the largest that fits
 
@@ -37,12 +41,16 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     offers = [card for card in view.face_up if owner.affords(card)]
     canvas = ground.canvas(SPLENDOR_DUEL, 1200, HEIGHT)
     head, body, foot = canvas.box.inset(30, 26).rows(HEADER, 1, FOOT, gap=15)
-    hand_heading(canvas, head, title_of(view, words), words, names, view.turn, owner.seat, call_of(view))
+    hand_heading(
+        canvas, head, title_of(view, words), words, names, view.turn, owner.seat, call_of(view)
+    )
     field, rest = body.columns(board.BOARD, 1, gap=12)
     board.board(canvas, field, view, words, changes)
-    places = rest.columns(*[1] * PLACES, gap=12)
+    places = rest.columns(*[1] * owner.places, gap=12)
     for number, (held, place) in enumerate(zip(owner.reserved, places, strict=False)):
-        held_card(canvas, place, held, owner, words, changed=(owner.seat, number) in changes.reserved)
+        held_card(
+            canvas, place, held, owner, words, changed=(owner.seat, number) in changes.reserved
+        )
     free = places[len(owner.reserved) :]
     if free:
         within_reach(canvas, free[0].joined(free[-1]), offers, view, words)
@@ -50,7 +58,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return canvas
 
 
-def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Words, *, changed: bool) -> None:
+def held_card(
+    canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Words, *, changed: bool
+) -> None:
     """A reserved card: above, who knows it; below, whether it can be bought and with what."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     *top, middle, state = box.inset(12, 14).rows(30, 30, 1, 110, gap=4)
@@ -69,19 +79,32 @@ def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Wo
     if owner.affords(held.card):
         affordable(canvas, answer, words("picture-hand-affordable"))
         price = owner.payment(held.card)
-        parts: Sequence[Part] = [stones.chip(stone_of(colour), 56, n) for colour, n in price.items()]
-        canvas.line(tokens.centre, parts or [words("picture-hand-free")], Face.SANS, 26, muted, Anchor.MIDDLE)
+        parts: Sequence[Part] = [
+            stones.chip(stone_of(colour), 56, n) for colour, n in price.items()
+        ]
+        canvas.line(
+            tokens.centre,
+            parts or [words("picture-hand-free")],
+            Face.SANS,
+            26,
+            muted,
+            Anchor.MIDDLE,
+        )
         return
     short = words("picture-hand-lacking")
     size = largest(short, Face.SERIF, (34, 31, 28, 25), answer.w)
     canvas.text(answer.centre, short, Face.SERIF, size, LACK, Anchor.MIDDLE)
-    lacking: list[Part] = [stones.chip(stone_of(colour), 56, n) for colour, n in owner.lacking(held.card).items()]
+    lacking: list[Part] = [
+        stones.chip(stone_of(colour), 56, n) for colour, n in owner.lacking(held.card).items()
+    ]
     if owner.cannot_copy(held.card):
         lacking.append(words("picture-hand-uncopied"))
     canvas.line(tokens.centre, lacking, Face.SANS, 26, muted, Anchor.MIDDLE)
 
 
-def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], view: View, words: Words) -> None:
+def within_reach(
+    canvas: Canvas, box: Box, offers: Sequence[Card], view: View, words: Words
+) -> None:
     """The free places: what could be bought from the pyramid, and how to reserve."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     inside = box.inset(18, 14)
@@ -108,24 +131,39 @@ def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], view: View, w
     affordable(canvas, answer, words("picture-hand-affordable") + also)
 
 
-def _centred(canvas: Canvas, box: Box, lines: Sequence[str], face: Face, size: int, ink: Colour | None = None) -> None:
+def _centred(
+    canvas: Canvas, box: Box, lines: Sequence[str], face: Face, size: int, ink: Colour | None = None
+) -> None:
     for line, row in zip(lines, box.rows(*[1] * len(lines)), strict=True):
         canvas.text(row.centre, line, face, size, ink, Anchor.MIDDLE, room=row.w)
 
 
 def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> None:
-    """How far the owner is, and what is there to pay with, so that nobody must go back to the table for it."""
+    """How far the owner is, and what is there to pay with, so that nobody must go back to the table
+    for it.
+    """
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     ways, rest = box.inset(24, 16).rows(76, 1, gap=12)
     meters(canvas, ways, owner, view, Changes())
     left, right = rest.columns(1, 420, gap=30)
     holdings(canvas, left, owner, Changes())
-    spend = words("picture-hand-late" if view.replenished and view.turn == owner.seat else "picture-hand-privileges")
+    spend = words(
+        "picture-hand-late"
+        if view.replenished and view.turn == owner.seat
+        else "picture-hand-privileges"
+    )
     privileges: list[Part] = [spend, *[scroll(44)] * owner.privileges] if owner.privileges else []
     court: list[Part] = [royals.small(royal, *royals.SMALL_SIZE) for royal in owner.royals]
-    bag: list[Part] = [words("picture-bag"), *(stones.chip(stone_of(c), 42, n) for c, n in view.bag.items())]
+    bag: list[Part] = [
+        words("picture-bag"),
+        *(stones.chip(stone_of(c), 42, n) for c, n in view.bag.items()),
+    ]
     facts = (
-        [*court, "  ", words("picture-hand-tokens", count=owner.tokens.total, most=MOST_TOKENS)],
+        [
+            *court,
+            "  ",
+            words("picture-hand-tokens", count=owner.tokens.total, most=owner.token_limit),
+        ],
         privileges or [words("picture-hand-no-privilege")],
         bag if view.bag else [words("picture-hand-bag-empty")],
     )

@@ -1,4 +1,6 @@
-"""What stands above the pictures of Splendor Duel: how far the game is, and what is owed by whom."""
+"""What stands above the pictures of Splendor Duel: how far the game is, and what is owed by
+whom.
+"""
 
 from __future__ import annotations
 

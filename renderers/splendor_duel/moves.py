@@ -1,4 +1,6 @@
-"""The last move in clauses, each to be drawn with pictures in it or said with notation in their place."""
+"""The last move in clauses, each to be drawn with pictures in it or said with notation in their
+place.
+"""
 
 from __future__ import annotations
 
@@ -36,19 +38,29 @@ from renderers.telling import NOTHING
 from renderers.theme import SPLENDOR_DUEL
 from renderers.words import Words
 
-NAMES_ROOM = (250, 150, 100)  # of a name in the sentence, in pixels: the first that leaves room for the rest
+NAMES_ROOM = (
+    250,
+    150,
+    100,
+)  # of a name in the sentence, in pixels: the first that leaves room for the rest
 CHIP, COUNTED = 38, 42  # a token by itself, and one with its number
 SEPARATOR = "·"
 
 
 def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
-    """The last move as a line with pictures in `room` pixels; whoever acts is named as long as nobody else does."""
+    """The last move as a line with pictures in `room` pixels; whoever acts is named as long as
+    nobody else does.
+    """
     if not view.last:
         return [words("picture-start")]
     told, parts = clauses(view.last), list[Part]()
     for shown in range(len(told), 0, -1):
         for most in NAMES_ROOM:
-            parts = _line(told[:shown], words, [fit(spelled(name), Face.SANS, SENTENCE, most) for name in names])
+            parts = _line(
+                told[:shown],
+                words,
+                [fit(spelled(name), Face.SANS, SENTENCE, most) for name in names],
+            )
             parts += [SEPARATOR, "…"] if shown < len(told) else []
             if line_width(parts, Face.SANS, SENTENCE) <= room:
                 return parts
@@ -61,18 +73,6 @@ def _line(told: Sequence[Clause], words: Words, names: Sequence[str]) -> list[Pa
         parts += [SEPARATOR] if parts else []
         parts += clause.drawn(words, name)
     return parts
-
-
-def said_move(view: View, words: Words, names: Sequence[str]) -> str:
-    """The same in writing."""
-    return said(view.last, words, names) if view.last else words("picture-start")
-
-
-def said(events: Sequence[object], words: Words, names: Sequence[str]) -> str:
-    """What happened, in notation."""
-    told = clauses(events)
-    parts = [clause.said(words, name) for clause, name in zip(told, _named(told, names), strict=True)]
-    return f" {SEPARATOR} ".join(parts)
 
 
 def _named(told: Sequence[Clause], names: Sequence[str]) -> Iterator[str]:
@@ -96,13 +96,17 @@ def turns_before(view: View) -> list[tuple[Player, int]]:
 
 
 def clauses(events: Sequence[object]) -> list[Clause]:
-    """What happened, as far as it is not seen elsewhere: new cards glow, and headers tell who has won."""
+    """What happened, as far as it is not seen elsewhere: new cards glow, and headers tell who has
+    won.
+    """
     told = (_clause(event) for event in events)
     return [clause for clause in told if clause]
 
 
 def marks(seat: int, events: Sequence[object]) -> list[Part]:
-    """A turn in the fewest signs: who, tokens gained and given back, cards by their ids, royals, privileges."""
+    """A turn in the fewest signs: who, tokens gained and given back, cards by their ids, royals,
+    privileges.
+    """
     parts: list[Part] = [badge(seat, 34)]
     for event in events:
         match event:
@@ -113,7 +117,10 @@ def marks(seat: int, events: Sequence[object]) -> list[Part]:
             case Stole(colour=colour):
                 parts += ["+", chip(stone_of(colour), 28)]
             case Discarded(tokens=tokens):
-                parts += ["−", *(chip(stone_of(colour), 28) for colour, n in tokens.items() for _ in range(n))]
+                parts += [
+                    "−",
+                    *(chip(stone_of(colour), 28) for colour, n in tokens.items() for _ in range(n)),
+                ]
             case GainedPrivilege(seat=gainer) if gainer == seat:
                 parts += ["+", scroll(34)]
             case ReservedCard(level=level):
@@ -132,7 +139,12 @@ def marks(seat: int, events: Sequence[object]) -> list[Part]:
 def _clause(event: object) -> Clause | None:
     match event:
         case SpentPrivilege(seat=seat, spot=spot):
-            return Clause("picture-spent", seat, {"scroll": _SCROLL, "token": _token(spot.colour)}, _from(spot))
+            return Clause(
+                "picture-spent",
+                seat,
+                {"scroll": _SCROLL, "token": _token(spot.colour)},
+                _from(spot),
+            )
         case GainedPrivilege(seat=seat, giver=giver):
             key = "picture-gained" if giver is None else "picture-gained-from"
             return Clause(key, seat, {"scroll": _SCROLL})
@@ -163,7 +175,9 @@ def _about_cards(event: object) -> Clause | None:
             return Clause("picture-reserved" if card else unseen, seat, things, {"cell": cell.id})
         case Bought(seat=seat, card=card, colour=colour, paid=paid):
             things = {"card": _card(card, colour if card.wild else None), "worth": _worth(card)}
-            return Clause("picture-bought" if paid else "picture-bought-free", seat, things | _price(paid))
+            return Clause(
+                "picture-bought" if paid else "picture-bought-free", seat, things | _price(paid)
+            )
         case TookRoyal(seat=seat, royal=royal):
             guest = Thing([royals.small(royal, 62, 42)], f"{royal.id} +{royal.points}")
             return Clause("picture-royal", seat, {"royal": guest})
@@ -193,7 +207,10 @@ def _token(colour: Colour) -> Thing:
 
 
 def _tokens(tokens: Tokens) -> Thing:
-    return Thing([chip(stone_of(colour), COUNTED, count) for colour, count in tokens.items()], compact(tokens))
+    return Thing(
+        [chip(stone_of(colour), COUNTED, count) for colour, count in tokens.items()],
+        compact(tokens),
+    )
 
 
 def _price(paid: Tokens) -> dict[str, Thing]:
@@ -206,6 +223,12 @@ def _card(card: Card, colour: Colour | None = None) -> Thing:
 
 def _worth(card: Card) -> Thing:
     """Points and crowns, if there are any."""
-    star: list[Part] = [f"+{card.points}", glyphs.icon(glyphs.star, 26, SPLENDOR_DUEL.metal)] if card.points else []
+    star: list[Part] = (
+        [f"+{card.points}", glyphs.icon(glyphs.star, 26, SPLENDOR_DUEL.metal)]
+        if card.points
+        else []
+    )
     written = f"+{card.points}" if card.points else ""
-    return Thing([*star, *[crown(34)] * card.crowns], " ".join(filter(None, (written, "♛" * card.crowns))))
+    return Thing(
+        [*star, *[crown(34)] * card.crowns], " ".join(filter(None, (written, "♛" * card.crowns)))
+    )

@@ -1,4 +1,6 @@
-"""A player's plate: the three ways to win, then bonuses, points and tokens by colour, reserved cards and royals."""
+"""A player's plate: the three ways to win, then bonuses, points and tokens by colour, reserved
+cards and royals.
+"""
 
 from __future__ import annotations
 
@@ -18,23 +20,36 @@ from renderers.pieces.shelf import seal
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.cards import BACK_SIZE
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.signs import CROWN, VIOLET_INK, ability_seal, crown, pile, pyramid, scroll, stone_of, wheel
+from renderers.splendor_duel.signs import (
+    CROWN,
+    VIOLET_INK,
+    ability_seal,
+    crown,
+    pile,
+    pyramid,
+    scroll,
+    stone_of,
+    wheel,
+)
 from renderers.sprites import Sprite, kept
 from renderers.theme import GLOW, TEXT
 
-MOST_TOKENS, PLACES = 10, 3
 NEAR = 0.7  # of a goal: from here on it is told in gold
 BAR = 16  # the height of a meter
 COIN = 48
 
 
-def player_plate(canvas: Canvas, box: Box, player: Player, name: str, view: View, changes: Changes) -> None:
+def player_plate(
+    canvas: Canvas, box: Box, player: Player, name: str, view: View, changes: Changes
+) -> None:
     """All that is public about one player."""
     active = player.seat == view.turn
     canvas.put(ground.plate(canvas.theme, *box.size, active=active), box)
     upper, ways, body = box.inset(18, 12).rows(44, 76, 1, gap=9)
     wide = _possessions(canvas, upper, player, view, changes)
-    name_line(canvas, Box(upper.x, upper.y, upper.w - wide - 20, upper.h), player.seat, name, active)
+    name_line(
+        canvas, Box(upper.x, upper.y, upper.w - wide - 20, upper.h), player.seat, name, active
+    )
     meters(canvas, ways, player, view, changes)
     left, far = body.columns(1, 162, gap=14)
     holdings(canvas, left, player, changes, view.loot if not active else ())
@@ -49,9 +64,14 @@ def player_plate(canvas: Canvas, box: Box, player: Player, name: str, view: View
 
 
 def _possessions(canvas: Canvas, box: Box, player: Player, view: View, changes: Changes) -> float:
-    """Tokens out of ten, privileges, and whether another turn follows, from the right; returns how wide they are."""
+    """Tokens out of ten, privileges, and whether another turn follows, from the right; returns how
+    wide they are.
+    """
     theme, active = canvas.theme, player.seat == view.turn
-    total: list[Part] = [glyphs.icon(glyphs.token, 24, theme.muted), f"{player.tokens.total}/{MOST_TOKENS}"]
+    total: list[Part] = [
+        glyphs.icon(glyphs.token, 24, theme.muted),
+        f"{player.tokens.total}/{player.token_limit}",
+    ]
     wide = 14 + canvas.line(box.right_middle, total, Face.SANS, 26, theme.muted, Anchor.RIGHT)
     for place in range(player.privileges):
         spot = square(box.right_middle.moved(-wide - 21), 42)
@@ -66,20 +86,28 @@ def _possessions(canvas: Canvas, box: Box, player: Player, view: View, changes: 
 
 
 def meters(canvas: Canvas, box: Box, player: Player, view: View, changes: Changes) -> None:
-    """The three ways to win: how far, out of what; the third is the best colour and shows its stone, once there is one.
+    """The three ways to win: how far, out of what; the third is the best colour and shows its
+    stone, once there is one.
 
     The crowns' bar has a notch for each royal that comes on the way.
     """
     best = stones.gem(stone_of(player.best_colour), 40) if player.best else wheel(40)
     ways = (
-        (Goal.POINTS, glyphs.icon(glyphs.star, 40, canvas.theme.metal), player.points, view.points_goal),
+        (
+            Goal.POINTS,
+            glyphs.icon(glyphs.star, 40, canvas.theme.metal),
+            player.points,
+            view.points_goal,
+        ),
         (Goal.CROWNS, crown(40), player.crowns, view.crowns_goal),
         (Goal.COLOUR, best, player.best, view.colour_goal),
     )
     for (goal, sign, n, needed), cell in zip(ways, box.columns(1, 1, 1, gap=22), strict=True):
         _meter(canvas, cell, sign, n, needed, (player.seat, goal) in changes.goals)
         for crowns in view.royals_at if goal is Goal.CROWNS else ():
-            canvas.stamp(notch(BAR), Point(cell.x + cell.w * crowns / needed, cell.bottom - BAR / 2))
+            canvas.stamp(
+                notch(BAR), Point(cell.x + cell.w * crowns / needed, cell.bottom - BAR / 2)
+            )
 
 
 @kept
@@ -96,15 +124,21 @@ def _meter(canvas: Canvas, box: Box, sign: Sprite, n: int, needed: int, changed:
     upper, bar = box.rows(1, BAR, gap=4)
     canvas.stamp(sign, upper.left_middle.moved(20))
     wide = canvas.text(upper.left_middle.moved(48), str(n), Face.BOLD, 48, GLOW if near else TEXT)
-    canvas.text(upper.left_middle.moved(52 + wide, 5), f"/{needed}", Face.SANS, 28, canvas.theme.muted)
+    canvas.text(
+        upper.left_middle.moved(52 + wide, 5), f"/{needed}", Face.SANS, 28, canvas.theme.muted
+    )
     if changed:
         light = bar.inset(3)
         canvas.put(ground.halo(*light.size, 6), light)
     canvas.put(ground.meter(canvas.theme, *bar.size, min(1.0, n / needed), near), bar)
 
 
-def holdings(canvas: Canvas, box: Box, player: Player, changes: Changes, loot: Sequence[Colour] = ()) -> None:
-    """Seven columns: bonus, points of that colour, token; over pearl and gold the points that count for no colour."""
+def holdings(
+    canvas: Canvas, box: Box, player: Player, changes: Changes, loot: Sequence[Colour] = ()
+) -> None:
+    """Seven columns: bonus, points of that colour, token; over pearl and gold the points that count
+    for no colour.
+    """
     tall, tags, coins = box.rows(1, 34, 54, gap=4)
     cells = (row.columns(*[1] * len(Colour)) for row in (tall, tags, coins))
     for colour, upper, tag, lower in zip(Colour, *cells, strict=True):
@@ -116,14 +150,18 @@ def holdings(canvas: Canvas, box: Box, player: Player, changes: Changes, loot: S
         if colour in loot:
             seal(canvas, Box(lower.x, lower.y, lower.w + 8, lower.h + 8), 28)
     *_, pearl, gold = tags.columns(*[1] * len(Colour))
-    worth(canvas, pearl.joined(gold), f"+{player.colourless}" if player.colourless else "", best=False)
+    worth(
+        canvas, pearl.joined(gold), f"+{player.colourless}" if player.colourless else "", best=False
+    )
 
 
 def worth(canvas: Canvas, box: Box, points: str, best: bool) -> None:
     """Points with their star; gold in the colour that is nearest to its goal."""
     if points:
         star = glyphs.icon(glyphs.star, 22, GLOW if best else canvas.theme.muted)
-        canvas.line(box.centre, [points, star], Face.BOLD, 30, GLOW if best else None, Anchor.MIDDLE, gap=2)
+        canvas.line(
+            box.centre, [points, star], Face.BOLD, 30, GLOW if best else None, Anchor.MIDDLE, gap=2
+        )
 
 
 def _bonus(canvas: Canvas, box: Box, player: Player, colour: Colour, changes: Changes) -> None:
@@ -139,14 +177,17 @@ def _coin(canvas: Canvas, box: Box, player: Player, colour: Colour, changes: Cha
     if (player.seat, colour) in changes.tokens:
         canvas.put(ground.halo(COIN - 8, COIN - 8, COIN // 2 - 4), square(box.centre, COIN - 8))
     canvas.stamp(
-        stones.chip(stone_of(colour), COIN, count) if count else stones.no_chip(canvas.theme, COIN), box.centre
+        stones.chip(stone_of(colour), COIN, count) if count else stones.no_chip(canvas.theme, COIN),
+        box.centre,
     )
 
 
 def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
-    """Three places: backs with their level, below each whether it came from the pyramid or unseen from a deck."""
+    """Three places: backs with their level, below each whether it came from the pyramid or unseen
+    from a deck.
+    """
     theme = canvas.theme
-    for place, column in enumerate(box.columns(*[1] * PLACES, gap=6)):
+    for place, column in enumerate(box.columns(*[1] * player.places, gap=6)):
         spot = column.place(*BACK_SIZE, 0.5, 0)
         if place >= len(player.reserved):
             canvas.put(ground.slot(theme, *spot.size), spot)

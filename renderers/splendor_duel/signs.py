@@ -1,4 +1,6 @@
-"""Signs of Splendor Duel: crowns, privileges, what cards do, any colour, the bag, and where a card came from."""
+"""Signs of Splendor Duel: crowns, privileges, what cards do, any colour, the bag, and where a card
+came from.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,16 @@ WAX = rgb("#A3182C")
 LEATHER, LEATHER_LOW, CORD = rgb("#8E5AA8"), rgb("#5F3776"), rgb("#F2C555")
 FADED = 0.4
 MASK = (
-    *((-1, -0.7), (-0.4, -1), (0, -0.55), (0.4, -1), (1, -0.7), (0.86, 0.55), (0.45, 1), (0.14, 0.55)),
+    *(
+        (-1, -0.7),
+        (-0.4, -1),
+        (0, -0.55),
+        (0.4, -1),
+        (1, -0.7),
+        (0.86, 0.55),
+        (0.45, 1),
+        (0.14, 0.55),
+    ),
     *((0, 0.15), (-0.14, 0.55), (-0.45, 1), (-0.86, 0.55)),
 )
 
@@ -57,7 +68,9 @@ def paint_scroll(pen: Pen, centre: Point, size: float) -> None:
         level = y + h * (-0.42 + 0.3 * line)
         pen.line([(x - w * 0.62, level), (x + w * long, level)], WRITING, size * 0.035)
     for level in (y - h, y + h):
-        pen.box(Box(x - w * 1.32, level - size * 0.085, w * 2.64, size * 0.17), size * 0.085, PAPER_EDGE)
+        pen.box(
+            Box(x - w * 1.32, level - size * 0.085, w * 2.64, size * 0.17), size * 0.085, PAPER_EDGE
+        )
         pen.box(Box(x - w * 1.26, level - size * 0.065, w * 2.52, size * 0.13), size * 0.065, ROLL)
     pen.disc(Point(x + w * 0.52, y + h * 0.48), size * 0.105, WAX)
 
@@ -70,7 +83,9 @@ def ability_seal(ability: Ability, size: int, stone: Stone | None = None) -> Spr
     return pen.done()
 
 
-def paint_ability(pen: Pen, ability: Ability, centre: Point, size: float, stone: Stone | None = None) -> None:
+def paint_ability(
+    pen: Pen, ability: Ability, centre: Point, size: float, stone: Stone | None = None
+) -> None:
     """An ability on a silver seal, so that it is never taken for a cost."""
     pen.disc(centre, size * 0.5, VIOLET_INK)
     pen.disc(centre, size * 0.47, WHITE)
@@ -110,7 +125,10 @@ def _mask(pen: Pen, centre: Point, size: float) -> None:
     w, h = size * 0.46, size * 0.24
     pen.poly([centre.moved(x * w, y * h) for x, y in MASK], VIOLET_INK)
     for side in (-1, 1):
-        pen.oval(Box(centre.x + side * w * 0.48 - w * 0.24, centre.y - h * 0.36, w * 0.48, h * 0.72), SEAL)
+        pen.oval(
+            Box(centre.x + side * w * 0.48 - w * 0.24, centre.y - h * 0.36, w * 0.48, h * 0.72),
+            SEAL,
+        )
 
 
 @kept
@@ -140,7 +158,14 @@ def bag(size: int) -> Sprite:
     """The bag, tied with a gold cord."""
     pen, half = Pen(size, size), size / 2
     x, y = pen.body.centre
-    neck = ((-0.34, -0.86), (-0.12, -0.7), (0.08, -0.9), (0.36, -0.82), (0.24, -0.38), (-0.24, -0.38))
+    neck = (
+        (-0.34, -0.86),
+        (-0.12, -0.7),
+        (0.08, -0.9),
+        (0.36, -0.82),
+        (0.24, -0.38),
+        (-0.24, -0.38),
+    )
     pen.poly([(x + dx * half, y + dy * half) for dx, dy in neck], LEATHER)
     pen.oval(Box(x - half * 0.74, y - half * 0.44, half * 1.48, half * 1.3), LEATHER_LOW)
     pen.oval(Box(x - half * 0.7, y - half * 0.42, half * 1.3, half * 1.2), LEATHER)
@@ -154,7 +179,9 @@ def pyramid(pen: Pen, fill: Colour, _: Colour) -> None:
     for row, cards in enumerate((1, 2, 3)):
         for place in range(cards):
             left = middle + (place - cards / 2) * size * 0.3
-            pen.box(Box(left + 1, size * (0.12 + 0.27 * row), size * 0.3 - 2, size * 0.23), 1.5, fill)
+            pen.box(
+                Box(left + 1, size * (0.12 + 0.27 * row), size * 0.3 - 2, size * 0.23), 1.5, fill
+            )
 
 
 def pile(pen: Pen, fill: Colour, ground: Colour) -> None:

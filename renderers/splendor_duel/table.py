@@ -1,4 +1,6 @@
-"""The public table: board and royals, the pyramid, a plate for each player, and what the last move has changed."""
+"""The public table: board and royals, the pyramid, a plate for each player, and what the last move
+has changed.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 
 
 def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """What is owed by whom and the last move; at the right of it, as far as there is room, what went before."""
+    """What is owed by whom and the last move; at the right of it, as far as there is room, what
+    went before.
+    """
     assert view.turn is not None, "a table that goes on waits for somebody"
     move = illustrated_move(view, words, names, box.w)
     table_heading(canvas, box, title_of(view, words), words, names, view.turn, move, call_of(view))
@@ -64,7 +68,9 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
 
 
 def pyramid(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """Three, four and five cards, each row behind its deck and centred; a seal on what could be bought now."""
+    """Three, four and five cards, each row behind its deck and centred; a seal on what could be
+    bought now.
+    """
     affordable = view.affordable
     w, h = cards.TABLE_SIZE
     for row, line in zip(reversed(view.rows), box.rows(1, 1, 1, gap=LEVEL_GAP), strict=True):

@@ -1,6 +1,9 @@
-"""A view in words: short for the picture's alt text, which says what the picture shows, and the whole table at length.
+"""A view in words: short for the picture's alt text, which says what the picture shows, and the
+whole table at length.
 
-The short form writes tokens as players type them (W U G R K, P for pearl, Y for gold); the long form spells them out.
+The short form begins with whose turn it is and what was done last. Where there is no room, prices
+go first, then what the cards of the pyramid are, then what players hold,
+and at last what happened earlier.
 """
 
 from __future__ import annotations
@@ -9,33 +12,36 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from games.splendor_duel.catalogue import CELLS, GOLD, Card, Colour, Royal, Tokens
-from games.splendor_duel.events import called, counted
+from games.splendor_duel.events import Refilled, called, counted
 from games.splendor_duel.view import Owed, Player, Reserved, View
 from games.text import Text
-from renderers.scenes import ALT_LIMIT, Description
+from renderers.scenes import Description
 from renderers.splendor_duel.headings import call_of, is_quiet
-from renderers.splendor_duel.moves import compact, said, said_move, turns_before
-from renderers.telling import NOTHING, cut
+from renderers.splendor_duel.moves import turns_before
+from renderers.telling import NOTHING, shortened
 from renderers.words import Words
 
-SHORTER = ((32, True), (20, True), (14, True), (9, True), (14, False), (9, False), (6, False))
-"""How the short form gives way: how long names may be, and whether it tells what went before the last move."""
+WHOLE, PRICELESS, NUMBERED, BARE, SCORED = range(5)
+"""How much the short form tells: all; no prices; cards of the pyramid by their numbers alone; of
+the players their scores alone; neither what lies on the table nor what came before the last move.
+"""
+SHORTER = (
+    *((32, share) for share in (WHOLE, PRICELESS, NUMBERED)),
+    (20, NUMBERED),
+    *((length, share) for share in (BARE, SCORED) for length in (32, 20, 14, 9)),
+    (6, SCORED),
+)
+"""How the short form gives way: how long names may be, and how much is left out."""
 
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
     """Both forms of a view, whichever picture it gives."""
-    return Description(_alt(view, words, names), "\n".join(Teller(view, words, names).table()))
 
+    def told(shown: Sequence[str], share: int) -> str:
+        return " ".join(Teller(view, words, shown, brief=True, share=share).picture())
 
-def _alt(view: View, words: Words, names: Sequence[str]) -> str:
-    """The short form, as much of it as there is room for."""
-    alt = ""
-    for length, before in SHORTER:
-        teller = Teller(view, words, [cut(name, length) for name in names], brief=True, before=before)
-        alt = " ".join(teller.picture())
-        if len(alt) <= ALT_LIMIT:
-            return alt
-    return cut(alt, ALT_LIMIT)
+    text = "\n".join(Teller(view, words, names).table())
+    return Description(shortened(told, names, SHORTER), text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +52,22 @@ class Teller:
     words: Words
     names: Sequence[str]
     brief: bool = False
-    before: bool = True
-    """Whether what went before the last move is told too."""
+    share: int = WHOLE
+    """How much the short form leaves out."""
 
     def picture(self) -> list[str]:
         """What the picture of this view shows."""
-        if self.view.standings:
+        view = self.view
+        if view.standings:
             return [*self.opening(), *self.places()]
-        if self.view.me is not None:
-            own = self.hand(self.view.owner)
-            return [*self.opening(), *own, self.bag(), self.words("told-letters")]
-        return self.table()
+        if view.me is not None:
+            return [*self.opening(), *self.hand(view.owner), self.bag()]
+        players = [self.player(player) for player in view.players]
+        lines = [*self.opening(), *self.choices(), *players]
+        if self.share >= SCORED:
+            return lines
+        supply = self.words("told-supply", n=view.supply)
+        return [*lines, *self.rows(), self.royals(), self.board(), self.bag(), supply]
 
     def table(self) -> list[str]:
         """All that the view's owner may know."""
@@ -66,27 +77,37 @@ class Teller:
             lines += self.places()
         elif view.me is not None:
             lines += self.hand(view.owner)
-        affordable = view.affordable
-        for row in reversed(view.rows):
-            faces = self.several(self.card(card, card in affordable) for card in row.cards if card)
-            key = "told-row-brief" if self.brief else "told-row"
-            lines.append(words(key, level=row.level, deck=row.deck, cards=faces))
-        lines += self.choices()
-        lines += [self.royals(), self.board(), self.bag()]
+        lines += [*self.rows(), *self.choices(), self.royals(), self.board(), self.bag()]
         lines.append(words("told-supply", n=view.supply))
-        lines += [self.player(player) for player in view.players]
-        return [*lines, words("told-letters")] if self.brief else lines
+        return lines + [self.player(player) for player in view.players]
+
+    def rows(self) -> list[str]:
+        """The cards of the pyramid, and how many lie under each row's deck."""
+        return [
+            self.words(
+                "told-row",
+                level=row.level,
+                deck=row.deck,
+                cards=self.several(self.card(card) for card in row.cards if card),
+            )
+            for row in reversed(self.view.rows)
+        ]
 
     def royals(self) -> str:
         """Those that are left, and for how many crowns one comes."""
         crowns = self.words.listed([str(n) for n in self.view.royals_at])
-        return self.words("told-royals", crowns=crowns, royals=self.several(map(self.royal, self.view.royals)))
+        return self.words(
+            "told-royals", crowns=crowns, royals=self.several(map(self.royal, self.view.royals))
+        )
 
     def opening(self) -> list[str]:
         """How far the game is, what is owed by whom or who has won, and the last move."""
         view, words = self.view, self.words
         title = words("told-title", n=view.number)
-        return [title, self.turn() + ".", words("told-last", move=self.move()), *self.earlier(), *self.state()]
+        turn, last = self.turn() + ".", words("told-last", move=self.move())
+        if self.brief:
+            return [turn, last, *self.earlier(), *self.state(), title]
+        return [title, turn, last, *self.earlier(), *self.state()]
 
     def turn(self) -> str:
         view, words = self.view, self.words
@@ -104,7 +125,7 @@ class Teller:
         view, words = self.view, self.words
         facts = []
         if view.turn is not None and view.replenished:
-            facts.append(words("told-replenished-brief" if self.brief else "told-replenished"))
+            facts.append(words("told-replenished"))
         if view.turn is not None and view.again:
             facts.append(words("told-again"))
         if is_quiet(view) or (view.safety_stop and view.quiet and not self.brief):
@@ -112,18 +133,15 @@ class Teller:
         return facts
 
     def move(self) -> str:
-        """The last move: in notation, or as the news told it."""
-        if self.brief or not self.view.last:
-            return said_move(self.view, self.words, self.names) + "."
-        return self.news(event.line for event in self.view.last)
+        """The last move as the news told it."""
+        needless = (Refilled,) if self.brief else ()
+        told = (event.line for event in self.view.last if not isinstance(event, needless))
+        return self.news(told) or self.words("picture-start") + "."
 
     def earlier(self) -> list[str]:
         """What led up to it: the opponent's turn, and earlier moves of the same turn."""
-        turns = [player.latest[:count] for player, count in turns_before(self.view)] if self.before else []
-        if self.brief:
-            moves = "; ".join(said(turn, self.words, self.names) for turn in turns) + "."
-        else:
-            moves = self.news(event.line for turn in turns for event in turn)
+        turns = turns_before(self.view) if self.share < SCORED else []
+        moves = self.news(event.line for player, count in turns for event in player.latest[:count])
         return [self.words("told-earlier", moves=moves)] if turns else []
 
     def news(self, lines: Iterable[Text]) -> str:
@@ -136,42 +154,61 @@ class Teller:
             return []
         name = self.names[view.turn]
         match view.owed:
-            case Owed.ACTION if not self.brief and view.me != view.turn and view.affordable:
-                return [words("told-affordable", name=name, cards=_listed(card.id for card in view.affordable))]
+            case Owed.ACTION if view.me is None and view.affordable and self.share < SCORED:
+                return [
+                    words(
+                        "told-affordable",
+                        name=name,
+                        cards=_listed(card.id for card in view.affordable),
+                    )
+                ]
             case Owed.MATCH:
-                return [words("told-choice", name=name, things=_listed(cell.id for cell in view.matching))]
+                return [
+                    words(
+                        "told-choice", name=name, things=_listed(cell.id for cell in view.matching)
+                    )
+                ]
             case Owed.LOOT:
-                loot = (c.letter if self.brief else words("colour", colour=c.value) for c in view.loot)
+                loot = (words("colour", colour=colour.value) for colour in view.loot)
                 return [words("told-choice", name=name, things=_listed(loot))]
             case Owed.ROYAL:
-                return [words("told-choice", name=name, things=_listed(royal.id for royal in view.royals))]
+                return [
+                    words(
+                        "told-choice", name=name, things=_listed(royal.id for royal in view.royals)
+                    )
+                ]
         return []
 
     def board(self) -> str:
-        """Row by row in letters; at length by the cells of each kind."""
-        letters = [token.letter if token else "." for token in self.view.board]
-        if self.brief:
-            rows = ["".join(letters[start : start + 5]) for start in range(0, len(letters), 5)]
-            return self.words("told-board-brief", rows=" ".join(rows))
+        """Which tokens lie in which cells."""
         kinds = []
         for colour in Colour:
-            cells = [cell.id for cell, token in zip(CELLS, self.view.board, strict=True) if token is colour]
+            cells = [
+                cell.id
+                for cell, token in zip(CELLS, self.view.board, strict=True)
+                if token is colour
+            ]
             if cells:
                 kinds.append(self.words("told-cells", colour=colour.value, cells=", ".join(cells)))
         return self.words("told-board", cells=self.several(kinds))
 
     def bag(self) -> str:
-        if not self.view.bag and not self.brief:
+        if not self.view.bag:
             return self.words("picture-hand-bag-empty") + "."
         return self.words("told-bag", n=self.view.bag.total, tokens=self.tokens(self.view.bag))
 
     def places(self) -> list[str]:
         """Both players, best first, with what they had in the end."""
-        return [f"{place.place}. {self.player(self.view.players[place.seat])}" for place in self.view.standings]
+        return [
+            f"{place.place}. {self.player(self.view.players[place.seat])}"
+            for place in self.view.standings
+        ]
 
     def hand(self, owner: Player) -> list[str]:
         """What the owner alone may know, and what the owner could do with it."""
-        lines = [self.held(held, owner) for held in owner.reserved] or [self.words("told-hand-empty")]
+        lines = [self.held(held, owner) for held in owner.reserved] or [
+            self.words("told-hand-empty", most=owner.places)
+        ]
         offers = [card.id for card in self.view.face_up if owner.affords(card)]
         nothing = self.words("picture-hand-nothing") + "."
         lines.append(self.words("told-offers", cards=_listed(offers)) if offers else nothing)
@@ -193,8 +230,11 @@ class Teller:
         return self.words("told-hand-lacking", card=card, origin=origin, tokens=", ".join(needs))
 
     def player(self, player: Player) -> str:
-        """All that is public about one player; at the end also the cards that were reserved."""
-        view = self.view
+        """All that is public about one player; at the end also the cards that were reserved.
+
+        The short form leaves out what is not there.
+        """
+        view, words = self.view, self.words
         figures: dict[str, str | int] = {
             "name": self.names[player.seat],
             "points": player.points,
@@ -205,65 +245,68 @@ class Teller:
             "colour_goal": view.colour_goal,
             "colour": player.best_colour.value if player.best else "none",
             "cards": len(player.bought),
-            "bonuses": self.tokens(player.bonuses),
-            "total": player.tokens.total,
-            "tokens": self.tokens(player.tokens),
-            "privileges": player.privileges,
         }
+        bonuses, tokens = self.tokens(player.bonuses), self.tokens(player.tokens)
         held = [self.reserve(held) for held in player.reserved]
         if self.brief:
-            royals = " ".join(royal.id for royal in player.royals) or "none"
-            sources, reserved = _sources(player), " ".join(held) or "none"
-            return self.words("told-player-brief", **figures, sources=sources, royals=royals, reserved=reserved)
-        figures |= {"prestige": self.tokens(player.prestige), "colourless": player.colourless}
-        royals = _listed(map(self.royal, player.royals))
-        return self.words("told-player", **figures, royals=royals, reserved=_listed(held))
+            royals = ", ".join(royal.id for royal in player.royals)
+            facts = [
+                words("told-bonuses", bonuses=bonuses) if player.bonuses else "",
+                words("told-tokens", tokens=tokens) if player.tokens else "",
+                words("told-privileges", n=player.privileges) if player.privileges else "",
+                words("told-guests", royals=royals) if royals else "",
+                words("told-reserved", cards=", ".join(held)) if held else "",
+            ]
+            who = words("told-person", **figures)
+            return "; ".join([who, *filter(None, facts if self.share < BARE else ())]) + "."
+        holds: dict[str, str | int] = {
+            "bonuses": bonuses,
+            "total": player.tokens.total,
+            "tokens": tokens,
+            "privileges": player.privileges,
+            "prestige": self.tokens(player.prestige),
+            "colourless": player.colourless,
+            "royals": _listed(map(self.royal, player.royals)),
+            "reserved": _listed(held),
+        }
+        return words("told-player", **figures, **holds)
 
     def reserve(self, held: Reserved) -> str:
         if held.card:
             return held.card.id if self.brief else self.card(held.card)
-        if self.brief:
-            return f"?{held.level}"
-        return self.words("told-hidden", level=held.level, origin="deck" if held.blind else "pyramid")
+        return self.words(
+            "told-hidden", level=held.level, origin="deck" if held.blind else "pyramid"
+        )
 
-    def card(self, card: Card, affordable: bool = False) -> str:
-        """All that is printed on a card; in brief also whether the player in turn could buy it."""
-        if not self.brief:
-            named = self.words.say(called(card), self.names)
-            return self.words("told-card", card=named, cost=self.tokens(card.cost))
-        colour = "*" if card.wild else card.bonus.letter if card.bonus else NOTHING
-        worth = f"+{card.points}" if card.points else ""
-        twice = "×2" if card.bonuses > 1 else ""
-        crowns = f" {'♛' * card.crowns}" if card.crowns else ""
-        ability = f" {self.words('told-ability', ability=card.ability.value)}" if card.ability else ""
-        return f"{card.id}{'✓' if affordable else ''} {colour}{twice}{worth}{crowns}{ability}={compact(card.cost)}"
+    def card(self, card: Card) -> str:
+        """A card with its price; in a table that is told briefly without it."""
+        if self.share >= NUMBERED and self.view.me is None:
+            return card.id
+        named = self.words.say(called(card), self.names)
+        if self.share and self.view.me is None:
+            return named
+        return self.words("told-card", card=named, cost=self.tokens(card.cost))
 
     def royal(self, royal: Royal) -> str:
-        if not self.brief:
-            ability = royal.ability.value if royal.ability else "none"
-            return self.words("royal", id=royal.id, points=royal.points, ability=ability)
-        ability = f" {self.words('told-ability', ability=royal.ability.value)}" if royal.ability else ""
-        return f"{royal.id} +{royal.points}{ability}"
+        if self.share >= NUMBERED:
+            return royal.id
+        ability = royal.ability.value if royal.ability else "none"
+        return self.words("royal", id=royal.id, points=royal.points, ability=ability)
 
     def tokens(self, tokens: Tokens) -> str:
-        if self.brief:
-            return compact(tokens)
-        return ", ".join(self.words.say(phrase, self.names) for phrase in counted(tokens)) or NOTHING
+        return (
+            ", ".join(self.words.say(phrase, self.names) for phrase in counted(tokens)) or NOTHING
+        )
 
     def several(self, things: Iterable[str]) -> str:
         """In one line when brief, else each in a line of its own."""
         listed = list(things)
         if not listed:
             return NOTHING + "."
-        return ", ".join(listed) + "." if self.brief else "".join(f"\n• {thing}" for thing in listed)
+        return (
+            "; ".join(listed) + "." if self.brief else "".join(f"\n• {thing}" for thing in listed)
+        )
 
 
 def _listed(things: Iterable[str]) -> str:
     return ", ".join(things) or NOTHING
-
-
-def _sources(player: Player) -> str:
-    """Where points count, in letters: by colour, and after a plus for none."""
-    coloured = compact(player.prestige) if player.prestige else ""
-    other = f"+{player.colourless}" if player.colourless else ""
-    return f" ({coloured}{other})" if coloured or other else ""

@@ -25,20 +25,36 @@ WHITE_POINT = (0.95047, 1.0, 1.08883)
 class Eye(Enum):
     """Which cones are lacking: the long, the middle, the short ones, or all."""
 
-    PROTAN = ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998))
-    DEUTAN = ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881))
-    TRITAN = ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900))
+    PROTAN = (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    )
+    DEUTAN = (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    )
+    TRITAN = (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    )
     GREY = ((0.2126, 0.7152, 0.0722),) * 3
 
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """How two pieces differ: by their colour as a whole, and by what is drawn on them or how they are cut."""
+    """How two pieces differ: by their colour as a whole, and by what is drawn on them or how they
+    are cut.
+    """
 
     colour: float
     """The distance of their middle colours in CIELAB; 2 is just seen side by side."""
     figure: float
-    """The share of points that are clearly lighter or darker, whatever the colours of the pieces."""
+    """The share of points that are clearly lighter or darker, whatever the colours of the
+    pieces.
+    """
 
 
 @cache
@@ -52,9 +68,14 @@ def seen_by(eye: Eye, colour: Colour) -> Colour:
 
 def apart(eye: Eye, one: Sprite, other: Sprite, ground: Colour) -> Apart:
     """How two pieces of one size differ to this eye when they lie on this ground."""
-    ones, others = ([seen_by(eye, point) for point in points_of(sprite, ground)] for sprite in (one, other))
+    ones, others = (
+        [seen_by(eye, point) for point in points_of(sprite, ground)] for sprite in (one, other)
+    )
     assert len(ones) == len(others), "only pieces of one size are compared"
-    lights, other_lights = [lightness(point) for point in ones], [lightness(point) for point in others]
+    lights, other_lights = (
+        [lightness(point) for point in ones],
+        [lightness(point) for point in others],
+    )
     shift = mean(other_lights) - mean(lights)
     unlike = sum(abs(b - a - shift) > OTHER for a, b in zip(lights, other_lights, strict=True))
     return Apart(math.dist(_middle(ones), _middle(others)), unlike / len(ones))
@@ -90,7 +111,9 @@ def lab(colour: Colour) -> tuple[float, float, float]:
 
 
 def _middle(points: Sequence[Colour]) -> tuple[float, float, float]:
-    first, second, third = (mean(part) for part in zip(*(lab(point) for point in points), strict=True))
+    first, second, third = (
+        mean(part) for part in zip(*(lab(point) for point in points), strict=True)
+    )
     return first, second, third
 
 

@@ -1,4 +1,6 @@
-"""Tables of High Society worth drawing: auctions of both kinds, limits, the thief, hidden scoring, crowds, and ends."""
+"""Tables of High Society worth drawing: auctions of both kinds, limits, the thief, hidden scoring,
+crowds, and ends.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,19 @@ from games.high_society.catalogue import CARDS
 from games.high_society.orders import StandingBid
 from games.high_society.table import HighSocietyTable, Player
 from games.high_society.view import View, look
-from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, EVE, FULL, between, ended, lay, player, sealed
+from tests.games.high_society.tables import (
+    ANN,
+    BEN,
+    CLEO,
+    DAN,
+    EVE,
+    FULL,
+    between,
+    ended,
+    lay,
+    player,
+    sealed,
+)
 from tests.games.moves import after
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "Evangeline")
@@ -35,7 +49,9 @@ def buying() -> HighSocietyTable:
 
 
 def avoiding() -> HighSocietyTable:
-    """Three players: Ben has just passed and taken the loss, and now the arrest is to be avoided."""
+    """Three players: Ben has just passed and taken the loss, and now the arrest is to be
+    avoided.
+    """
     table = lay(
         player(bid="3", won="x1 4"),
         player("1 2 4 6 10 12 20 25", won="7"),
@@ -50,7 +66,9 @@ def avoiding() -> HighSocietyTable:
 
 
 def limits() -> HighSocietyTable:
-    """Four players, sealed: the last limits have been opened, Dan has bought the crown, and Ann is the first again."""
+    """Four players, sealed: the last limits have been opened, Dan has bought the crown, and Ann is
+    the first again.
+    """
     table = lay(
         player("2 4 8 10 15 25", won="3"),
         player("1 2 3 6 10 12", won="7 loss"),
@@ -140,20 +158,31 @@ def finished(*, money_first: bool = False) -> HighSocietyTable:
 
 
 def tied(*, money_first: bool = False) -> HighSocietyTable:
-    """Three players: twelve points each for Ann and Ben, told apart by their best luxury or by money."""
+    """Three players: twelve points each for Ann and Ben, told apart by their best luxury or by
+    money.
+    """
     return _over(
-        player("20", won="10 2"), player("15 20 25", won="6 x1"), player("10", won="1"), money_first=money_first
+        player("20", won="10 2"),
+        player("15 20 25", won="6 x1"),
+        player("10", won="1"),
+        money_first=money_first,
     )
 
 
 def shared() -> HighSocietyTable:
     """Three players: Ann and Ben have nothing but the same money."""
-    return _over(player("20 25"), player("20 25", won="x1 loss"), player("1", won="10 9 8 7 6 5 4 3 2 1 x2 arrest"))
+    return _over(
+        player("20 25"),
+        player("20 25", won="x1 loss"),
+        player("1", won="10 9 8 7 6 5 4 3 2 1 x2 arrest"),
+    )
 
 
 def lost() -> HighSocietyTable:
     """Four players with the same money: nobody has won."""
-    return _over(player(), player(won="1"), player(won="arrest x1"), player(won="10 9 8 7 6 5 4 3 2 thief"))
+    return _over(
+        player(), player(won="1"), player(won="arrest x1"), player(won="10 9 8 7 6 5 4 3 2 thief")
+    )
 
 
 def _over(*players: Player, money_first: bool = False) -> HighSocietyTable:

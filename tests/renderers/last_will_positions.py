@@ -1,4 +1,6 @@
-"""Positions of Last Will from which there are views worth drawing, by the names of their pictures."""
+"""Positions of Last Will from which there are views worth drawing, by the names of their
+pictures.
+"""
 
 from __future__ import annotations
 
@@ -30,15 +32,18 @@ from tests.games.moves import after
 
 NAMES = ("Digby", "Арабелла", "Constance Wetherby-Fitzgerald III", "Barnaby", "Евлалия")
 OFFER = (
-    "a=event_theatre_01 b=property_mansion_01 c=he_reservation_05 d=he_steward_01 e=special_old_friend_03"
+    "a=event_theatre_01 b=property_mansion_01 c=he_reservation_05 d=he_steward_01"
+    " e=special_old_friend_03"
     " f=special_wild_party_01 g=special_hectic_day_01 h=joker_companion_01 s=event_boat_trip_01"
 )
 SMALL_OFFER = (
-    "a1=special_carriage_ride_01 a2=special_steward_01 a3=special_school_chum_01 b=property_town_house_01"
+    "a1=special_carriage_ride_01 a2=special_steward_01 a3=special_school_chum_01"
+    " b=property_town_house_01"
     " c=he_gentlemens_club_02 d=he_estate_agent_02 e=joker_companion_01 s=event_ball_02"
 )
 CROWD = (
-    "he_gentlemens_club_01 he_reservation_01 he_reservation_03 he_carriage_04 he_waiter_02 he_steward_02"
+    "he_gentlemens_club_01 he_reservation_01 he_reservation_03 he_carriage_04 he_waiter_02"
+    " he_steward_02"
     " he_estate_agent_01 he_school_chum_01 he_valet_01 he_tailor_01 he_gardener_02"
 )
 
@@ -52,12 +57,19 @@ def digby(**more: object) -> Player:
         laid("he_gardener_01"),
         laid("he_carriage_01", 1, used=True),
     )
-    hand = "event_boat_trip_02 he_reservation_06 property_manor_house_01 companion_dog_01 special_ball_01"
+    hand = (
+        "event_boat_trip_02 he_reservation_06 property_manor_house_01 companion_dog_01"
+        " special_ball_01"
+    )
     return player(29, hand=hand, on=lying, extensions=2, **{"actions": 3, "plan": 3, **more})  # type: ignore[arg-type]
 
 
 def arabella() -> Player:
-    lying = (laid("property_mansion_03", step=2), laid("he_reservation_05", 1), laid("he_waiter_01"))
+    lying = (
+        laid("property_mansion_03", step=2),
+        laid("he_reservation_05", 1),
+        laid("he_waiter_01"),
+    )
     hand = "event_dinner_08 he_sea_dog_01 property_farm_03 companion_chef_01"
     return player(41, hand=hand, on=lying, extensions=1, plan=4)
 
@@ -97,14 +109,26 @@ def afternoon() -> LastWillTable:
         Errand(Space.RANDOM, BEN),
         Errand(Space.RANDOM, EVE),
     ]
-    table = turn(digby(), arabella(), constance(), barnaby(), evelyn(), round=3, offer=OFFER, errands=sent, first=DAN)
+    table = turn(
+        digby(),
+        arabella(),
+        constance(),
+        barnaby(),
+        evelyn(),
+        round=3,
+        offer=OFFER,
+        errands=sent,
+        first=DAN,
+    )
     table.players[CLEO].done = True
     return after(fetched(table, d=DAN, e=CLEO, h=EVE), "use he_reservation_03")
 
 
 def morning() -> LastWillTable:
     """Errands of four players; one has just fetched a card."""
-    table = errands(digby(boys=0), arabella(), constance(), barnaby(), round=3, offer=OFFER.rpartition(" ")[0])
+    table = errands(
+        digby(boys=0), arabella(), constance(), barnaby(), round=3, offer=OFFER.rpartition(" ")[0]
+    )
     return after(table, "f")
 
 
@@ -139,8 +163,10 @@ def crowded() -> LastWillTable:
     farms = [laid(f"property_farm_{number:02}", 1, used=True) for number in (1, 2, 4)]
     rich = player(
         9,
-        hand="event_boat_trip_01 event_boat_trip_05 event_ball_02 event_dinner_09 he_training_ground_02"
-        " he_school_chum_03 he_estate_agent_03 property_mansion_01 property_farm_09 companion_chef_02"
+        hand="event_boat_trip_01 event_boat_trip_05 event_ball_02 event_dinner_09"
+        " he_training_ground_02"
+        " he_school_chum_03 he_estate_agent_03 property_mansion_01 property_farm_09"
+        " companion_chef_02"
         " companion_horse_01 special_hectic_day_02 special_breeders_fair_01 joker_companion_01",
         on=(CROWD, *farms),
         extensions=9,
@@ -148,12 +174,21 @@ def crowded() -> LastWillTable:
         plan=7,
     )
     poor = player(-38, on="he_reservation_04 he_coachman_01", plan=1)
-    return turn(rich, poor, player(-4, plan=2), player(-4, plan=3), player(130, extensions=3, plan=4), round=7)
+    return turn(
+        rich,
+        poor,
+        player(-4, plan=2),
+        player(-4, plan=3),
+        player(130, extensions=3, plan=4),
+        round=7,
+    )
 
 
 def keeping() -> LastWillTable:
     """Two of them have too many cards for the end of the round."""
-    return end_of_round(digby(), player(12, hand="event_dinner_01", plan=2), constance(), arabella(), round=4)
+    return end_of_round(
+        digby(), player(12, hand="event_dinner_01", plan=2), constance(), arabella(), round=4
+    )
 
 
 def finished(*players: Player) -> LastWillTable:
@@ -171,7 +206,9 @@ def in_debt() -> LastWillTable:
         player(-17, plan=3),
         player(4, plan=7, on="he_waiter_01"),
         player(0, plan=2),
-        player(3, plan=8, on=(laid("property_manor_house_04", step=2), laid("property_farm_08", 1))),
+        player(
+            3, plan=8, on=(laid("property_manor_house_04", step=2), laid("property_farm_08", 1))
+        ),
     )
 
 

@@ -1,4 +1,6 @@
-"""Positions of Splendor from which there are views worth drawing, by the names under which their pictures are kept."""
+"""Positions of Splendor from which there are views worth drawing, by the names under which their
+pictures are kept.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +24,16 @@ def middle(seats: int = 4) -> SplendorTable:
     players = (
         player("W1 U1 R1", bought=INGRIDS, hand="2-24"),
         player("W2 U1 G2 R1 K2 Y1", bought=THEOS, hand="3-03 2-06?"),
-        player("U2 G1 R2 K1 Y2", bought="1-03 1-07 1-08 1-13 1-15 2-10 1-18 2-29 1-39", hand="3-07? 2-17 1-22?"),
+        player(
+            "U2 G1 R2 K1 Y2",
+            bought="1-03 1-07 1-08 1-13 1-15 2-10 1-18 2-29 1-39",
+            hand="3-07? 2-17 1-22?",
+        ),
         player("W1 G1 R3 Y1", bought="1-21 1-23 1-30 1-32 2-21 1-37 1-38", hand="3-16"),
     )
-    return lay(*players[:seats], rows=ROWS, spent={1}, display=" ".join(COURT[: seats + 1]), round=22)
+    return lay(
+        *players[:seats], rows=ROWS, spent={1}, display=" ".join(COURT[: seats + 1]), round=22
+    )
 
 
 def bought() -> SplendorTable:

@@ -1,4 +1,6 @@
-"""Positions of The Princes of Florence from which there are views worth drawing, by the names of their pictures."""
+"""Positions of The Princes of Florence from which there are views worth drawing, by the names of
+their pictures.
+"""
 
 from __future__ import annotations
 
@@ -78,14 +80,27 @@ def lorenzo() -> Player:
 def isabella() -> Player:
     tiles = plan("...lll. .SSS... ...S... ...S... .....OO ###...O ###..OO")
     return player(
-        2300, 15, hand="physicist", works="composer choreographer", freedoms="travel opinion", tiles=tiles, jesters=2
+        2300,
+        15,
+        hand="physicist",
+        works="composer choreographer",
+        freedoms="travel opinion",
+        tiles=tiles,
+        jesters=2,
     )
 
 
 def giovanni() -> Player:
     tiles = plan("...pp.. ..L.L.. ..LLL.. ..L.L.. ...ff.C ###ffCC ###....")
     return player(
-        1700, 12, hand="poet", bonus="lake", works="botanist organist", freedoms="religion", tiles=tiles, jesters=1
+        1700,
+        12,
+        hand="poet",
+        bonus="lake",
+        works="botanist organist",
+        freedoms="religion",
+        tiles=tiles,
+        jesters=1,
     )
 
 
@@ -142,7 +157,9 @@ def laying() -> PrincesTable:
 
 def working(seats: int = 4, **more: object) -> PrincesTable:
     """Lorenzo's turn in the action phase."""
-    return actions(*(lorenzo(), isabella(), giovanni(), caterina(), niccolo())[:seats], round=3, **more)
+    return actions(
+        *(lorenzo(), isabella(), giovanni(), caterina(), niccolo())[:seats], round=3, **more
+    )
 
 
 def built() -> PrincesTable:
@@ -180,8 +197,14 @@ def crowded() -> PrincesTable:
         103,
         hand="lawyer painter watchmaker goldsmith cartographer sculptor theologian philosopher",
         bonus="forest lake jester park freedom builder",
-        held="most_lakes most_works fewest_empty_squares builder_jester_two_landscapes two_large_buildings",
-        works="bell_maker composer choreographer botanist organist mathematician pharmacist physician dramatist",
+        held=(
+            "most_lakes most_works fewest_empty_squares builder_jester_two_landscapes"
+            " two_large_buildings"
+        ),
+        works=(
+            "bell_maker composer choreographer botanist organist mathematician pharmacist"
+            " physician dramatist"
+        ),
         freedoms="travel opinion religion",
         tiles=plan("ffIIIgg ffUUUgg lmU..BB lmUUUBB lm....B ###.... ###...."),
         builders=3,

@@ -1,4 +1,6 @@
-"""What tests of pictures share: views along random games, and how well one colour is read on another."""
+"""What tests of pictures share: views along random games, and how well one colour is read on
+another.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from tests.games.playing import moments
 FULL = 255
 
 
-def seen(game: Game[Any, Any], seats: int, wishes: Mapping[str, str], *, every: int) -> Iterator[Any]:
+def seen(
+    game: Game[Any, Any], seats: int, wishes: Mapping[str, str], *, every: int
+) -> Iterator[Any]:
     """Views along a random game, and both of its end: the gallery's, and in turn every seat's."""
     for moment in moments(game, seats, seed=seats, wishes=wishes):
         if moment.ply % every == 0 or moment.after.over:

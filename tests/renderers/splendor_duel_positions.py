@@ -1,4 +1,6 @@
-"""Positions of Splendor Duel from which there are views worth drawing, by the names of their pictures."""
+"""Positions of Splendor Duel from which there are views worth drawing, by the names of their
+pictures.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,12 @@ def opening() -> DuelTable:
     theo = player("W1 U1 R1 Y1", bought="1-04 1-02 1-06 1-16", reserved="2-08", privileges=1)
     maximiliana = player("G2 R1 K1 Y1", bought="1-12 1-14 1-30", reserved="1-01? 2-10")
     board = "W.KG. .PUY. R.P.. ..GWU ..K.."
-    return lay(theo, maximiliana, board=board, pyramid="3-01 3-11 3-12 2-14 2-21 2-24 2-15 1-28 1-23 1-10 1-13 1-29")
+    return lay(
+        theo,
+        maximiliana,
+        board=board,
+        pyramid="3-01 3-11 3-12 2-14 2-21 2-24 2-15 1-28 1-23 1-10 1-13 1-29",
+    )
 
 
 def penalised() -> DuelTable:
@@ -66,18 +73,28 @@ def discarding() -> DuelTable:
 def matching() -> DuelTable:
     """Theo has bought a card that brings a green token, and chooses it."""
     theo = player("W2 U2", bought="1-07 1-12")
-    return after(lay(theo, player("R2 K2"), board={"G": "a1 c3 e5", "R": "b3"}, pyramid="1-14"), "buy 1-14")
+    return after(
+        lay(theo, player("R2 K2"), board={"G": "a1 c3 e5", "R": "b3"}, pyramid="1-14"), "buy 1-14"
+    )
 
 
 def stealing() -> DuelTable:
     """Theo has bought a card that takes a token from Maximiliana, and chooses it."""
-    return after(lay(player("U4 R3", bought="2-08"), player("W1 G2 P1 Y2"), pyramid="2-01"), "buy 2-01")
+    return after(
+        lay(player("U4 R3", bought="2-08"), player("W1 G2 P1 Y2"), pyramid="2-01"), "buy 2-01"
+    )
 
 
 def flush() -> DuelTable:
     """Theo can pay for much of the pyramid, and has room for a third reserved card."""
     theo = player("W2 U2 G2 R2 P1 Y1", bonuses="W2 U2 G2", reserved="3-03 1-24?")
-    return lay(theo, player("R1 P1 K1"), board={"K": "c3", "Y": "d2"}, turn=THEO, pyramid="3-01 2-10 1-26 1-27")
+    return lay(
+        theo,
+        player("R1 P1 K1"),
+        board={"K": "c3", "Y": "d2"},
+        turn=THEO,
+        pyramid="3-01 2-10 1-26 1-27",
+    )
 
 
 def worn() -> DuelTable:
@@ -97,8 +114,12 @@ def beginning() -> DuelTable:
 def finished() -> DuelTable:
     """Theo has reached ten crowns."""
     theo = player("W3 U3 G1 Y1", bought=THEOS, reserved="2-03 1-24 1-02?", royals="R-4 R-2")
-    maximiliana = player("R2 P1 K1", bought=MAXIMILIANAS, royals="R-1", reserved="3-13", privileges=2)
-    return after(lay(theo, maximiliana, board={"K": "c3"}, turn=THEO, pyramid="3-01 1-26"), "buy 1-24 w3")
+    maximiliana = player(
+        "R2 P1 K1", bought=MAXIMILIANAS, royals="R-1", reserved="3-13", privileges=2
+    )
+    return after(
+        lay(theo, maximiliana, board={"K": "c3"}, turn=THEO, pyramid="3-01 1-26"), "buy 1-24 w3"
+    )
 
 
 def drawn() -> DuelTable:

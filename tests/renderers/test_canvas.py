@@ -1,4 +1,6 @@
-"""What is painted on a layer lies where it should: light on all sides alike, a clip within its box."""
+"""What is painted on a layer lies where it should: light on all sides alike, a clip within its
+box.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ def alpha(image: Image.Image) -> Image.Image:
 
 def furthest_apart(one: Image.Image, other: Image.Image) -> int:
     """The largest difference between two pixels in the same place, of 255."""
-    return max(step for step, many in enumerate(ImageChops.difference(one, other).histogram()) if many)
+    return max(
+        step for step, many in enumerate(ImageChops.difference(one, other).histogram()) if many
+    )
 
 
 @pytest.mark.parametrize("radius", [6, 20, 34])

@@ -1,4 +1,6 @@
-"""Nobody needs all colours to tell pieces apart: seen as people see them who lack a kind of cone, or all."""
+"""Nobody needs all colours to tell pieces apart: seen as people see them who lack a kind of cone,
+or all.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from bot.cli import main
+from bot.operations.cli import main
 from renderers import theme
 from renderers.last_will import papers, signs
 from renderers.pieces import ground
@@ -21,9 +23,13 @@ from renderers.theme import SEAT_MARKS, Colour, Theme
 from tests.renderers.eyes import Eye, apart
 
 SEEN = 8.0
-"""From this difference of colours on, in CIELAB, nobody takes one for the other; 2 is just seen side by side."""
+"""From this difference of colours on, in CIELAB, nobody takes one for the other; 2 is just seen
+side by side.
+"""
 DRAWN = 0.03
-"""So many of a piece's points must differ in lightness by what is drawn or how it is cut, where colours do not tell."""
+"""So many of a piece's points must differ in lightness by what is drawn or how it is cut, where
+colours do not tell.
+"""
 DICHROMATS = [eye for eye in Eye if eye is not Eye.GREY]
 THEMES = tuple(dict.fromkeys(scene.theme for scene in scenes()))
 SEATS = range(len(SEAT_MARKS))
@@ -39,14 +45,22 @@ def families() -> Iterator[tuple[str, Colour, Pieces]]:
     yield "frames", theme.LAST_WILL.plate, [papers.paper(frame, 84, 92) for frame in papers.Frame]
     for scene in scenes():
         for number, family in enumerate(scene.families(), start=1):
-            yield f"{scene.theme.name} {number}", family.ground, [sprite for _, sprite in family.pieces]
+            yield (
+                f"{scene.theme.name} {number}",
+                family.ground,
+                [sprite for _, sprite in family.pieces],
+            )
 
 
 def alike(pieces: Pieces, on: Colour, eye: Eye) -> list[tuple[int, int]]:
     """The pairs that this eye would take for one another, by their places."""
     pairs = combinations(range(len(pieces)), 2)
     differences = ((one, other, apart(eye, pieces[one], pieces[other], on)) for one, other in pairs)
-    return [(one, other) for one, other, seen in differences if seen.colour < SEEN and seen.figure < DRAWN]
+    return [
+        (one, other)
+        for one, other, seen in differences
+        if seen.colour < SEEN and seen.figure < DRAWN
+    ]
 
 
 @pytest.mark.parametrize("eye", DICHROMATS, ids=lambda eye: eye.name.lower())
@@ -74,7 +88,10 @@ def test_whose_turn_it_is_is_seen_without_colours(of: Theme, eye: Eye) -> None:
 
 def test_the_style_sheet_shows_every_game(tmp_path: Path) -> None:
     told = CliRunner().invoke(main, ["style", str(tmp_path / "sheet.png"), "--language", "ru"])
-    assert (told.exit_code, told.output) == (0, f"The style sheet is in {tmp_path / 'sheet.png'}.\n")
+    assert (told.exit_code, told.output) == (
+        0,
+        f"The style sheet is in {tmp_path / 'sheet.png'}.\n",
+    )
     with Image.open(tmp_path / "sheet.png") as sheet:
         assert sheet.width == 1200
         assert sheet.height > 700 * len(THEMES)

@@ -26,6 +26,8 @@ def test_what_is_drawn_for_the_documentation_is_as_it_would_be_drawn_now() -> No
 def test_every_picture_of_the_documentation_is_shown_in_it() -> None:
     pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
     shown = {
-        Path(found).name for page in pages for found in re.findall(r"pictures/[\w-]+\.png", page.read_text("utf-8"))
+        Path(found).name
+        for page in pages
+        for found in re.findall(r"pictures/[\w-]+\.png", page.read_text("utf-8"))
     }
     assert shown == {path.name for path in FOLDER.glob("*.png")}

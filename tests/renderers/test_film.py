@@ -44,7 +44,9 @@ def test_the_same_pictures_make_the_same_film() -> None:
     assert film(painted(100, "red", "lime")) == film(painted(100, "red", "lime"))
 
 
-def test_of_what_does_not_fit_the_beginning_and_the_end_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_what_does_not_fit_the_beginning_and_the_end_are_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     pictures = painted(100, "red", "lime", "blue", "white", "black")
     monkeypatch.setattr(films, "LARGEST", len(film(pictures)) - 1)
     shown = frames(film(pictures))

@@ -1,10 +1,13 @@
-"""High Society as it is seen and read: golden pictures, and words that say whatever the pictures show."""
+"""High Society as it is seen and read: golden pictures, and words that say whatever the pictures
+show.
+"""
 
 from __future__ import annotations
 
 import io
 import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -15,6 +18,7 @@ from games.high_society.view import View, look
 from games.text import Text
 from renderers import describe, picture, warm
 from renderers.geometry import Box
+from renderers.high_society.moves import illustrated_move
 from renderers.high_society.packing import packed
 from renderers.scenes import ALT_LIMIT
 from renderers.words import Words, words_for
@@ -23,6 +27,7 @@ from tests.games.playing import moments
 from tests.renderers.conftest import Compare
 from tests.renderers.high_society_positions import (
     NAMES,
+    beginning,
     buying,
     crowded,
     finished,
@@ -83,7 +88,9 @@ def called(card: Card, language: str) -> str:
 
 
 @pytest.mark.parametrize(("name", "language"), GOLDEN)
-def test_a_picture_looks_as_it_did_when_it_was_last_looked_at(golden: Compare, name: str, language: str) -> None:
+def test_a_picture_looks_as_it_did_when_it_was_last_looked_at(
+    golden: Compare, name: str, language: str
+) -> None:
     golden(f"high-society-{name}-{language}", picture(views()[name], words(language), NAMES))
 
 
@@ -97,30 +104,46 @@ def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, langua
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_every_table_of_a_random_game_can_be_drawn(seats: int, wishes: dict[str, str]) -> None:
     for language in ("en", "ru"):
-        assert all(shown(view, language).width == 1200 for view in seen(GAME, seats, wishes, every=15))
+        assert all(
+            shown(view, language).width == 1200 for view in seen(GAME, seats, wishes, every=15)
+        )
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
-def test_the_alt_text_fits_however_long_the_names(seats: int, wishes: dict[str, str], language: str) -> None:
-    alts = [describe(view, words(language), LONG_NAMES).alt for view in seen(GAME, seats, wishes, every=1)]
+def test_the_alt_text_fits_however_long_the_names(
+    seats: int, wishes: dict[str, str], language: str
+) -> None:
+    alts = [
+        describe(view, words(language), LONG_NAMES).alt
+        for view in seen(GAME, seats, wishes, every=1)
+    ]
     assert all(len(alt) <= ALT_LIMIT and not alt.endswith("…") for alt in alts)
 
 
 def test_warming_paints_what_a_table_is_made_of() -> None:
     warm(View)
-    assert shown(look(buying(), None)).size == (1200, 1056)
+    assert shown(look(buying(), None)).size == (1200, 1100)
 
 
-@pytest.mark.parametrize("name", ["W" * 32, "Ж" * 32, "田中さくら" * 6, "🎲" * 32, "ض" * 32, " ", "a\u0301\u0302" * 10])
+@pytest.mark.parametrize(
+    "name", ["W" * 32, "Ж" * 32, "田中さくら" * 6, "🎲" * 32, "ض" * 32, " ", "a\u0301\u0302" * 10]
+)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_any_name_can_be_drawn(name: str, language: str) -> None:
-    for view in (look(buying(), None), look(robbing(), None), look(limits(), BEN), look(shared(), None)):
+    for view in (
+        look(buying(), None),
+        look(robbing(), None),
+        look(limits(), BEN),
+        look(shared(), None),
+    ):
         assert shown(view, language, (name,) * 5).mode == "P"
 
 
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
-def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(seats: int, wishes: dict[str, str]) -> None:
+def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(
+    seats: int, wishes: dict[str, str]
+) -> None:
     for moment in moments(GAME, seats, seed=seats, wishes=wishes):
         if moment.ply % 20 == 0 and not moment.after.over:
             other = GAME.scramble(moment.after, None, moment.chance)
@@ -131,7 +154,9 @@ def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(seat
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
-def test_the_long_text_tells_the_facts_of_every_player(seats: int, wishes: dict[str, str], language: str) -> None:
+def test_the_long_text_tells_the_facts_of_every_player(
+    seats: int, wishes: dict[str, str], language: str
+) -> None:
     for view in seen(GAME, seats, wishes, every=4):
         text = describe(view, words(language), NAMES).text
         for player in view.players if not view.results else ():
@@ -156,7 +181,9 @@ def test_both_texts_tell_what_is_for_sale_and_what_must_be_beaten(
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
-def test_both_texts_of_a_hand_tell_all_its_money(seats: int, wishes: dict[str, str], language: str) -> None:
+def test_both_texts_of_a_hand_tell_all_its_money(
+    seats: int, wishes: dict[str, str], language: str
+) -> None:
     for view in seen(GAME, seats, wishes, every=4):
         if view.mine and not view.results:
             for told in (text := describe(view, words(language), NAMES)).alt, text.text:
@@ -166,7 +193,9 @@ def test_both_texts_of_a_hand_tell_all_its_money(seats: int, wishes: dict[str, s
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_alt_text_of_the_table_names_every_player_and_the_cards_that_are_still_to_come(language: str) -> None:
+def test_the_alt_text_of_the_table_names_every_player_and_the_cards_that_are_still_to_come(
+    language: str,
+) -> None:
     alt = describe(look(buying(), None), words(language), NAMES).alt
     assert all(name in alt for name in NAMES)
     assert "1, 4, 6, 8, 10, ×2, ×2," in alt
@@ -184,20 +213,39 @@ def test_who_owes_what_is_said_to_the_others_by_name() -> None:
 
 
 def test_who_owes_what_is_said_to_whoever_owes_it_without_a_name() -> None:
-    assert "Your turn: give up a luxury card to the thief." in describe(look(robbing(), CLEO), words("en"), NAMES).alt
+    assert (
+        "Your turn: choose what the thief takes."
+        in describe(look(robbing(), CLEO), words("en"), NAMES).alt
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_only_a_table_nobody_has_acted_at_says_that_the_game_begins(language: str) -> None:
+    begins = words(language)("picture-start")
+    assert begins in describe(look(beginning(), None), words(language), NAMES).text
+    silent = replace(look(buying(), None), last=())  # as after a changed limit
+    described = describe(silent, words(language), NAMES)
+    assert begins not in described.text + described.alt
+    assert illustrated_move(silent, words(language), NAMES, 1000) == []
+    assert picture(silent, words(language), NAMES)
 
 
 def test_a_hand_tells_the_order_that_its_owner_left() -> None:
-    assert "Your standing bid: up to 30." in describe(views()["hand-with-an-order"], words("en"), NAMES).text
+    assert (
+        "Your standing bid: up to 30."
+        in describe(views()["hand-with-an-order"], words("en"), NAMES).text
+    )
 
 
 def test_limits_that_have_been_opened_are_told_once_all_are_in() -> None:
-    assert "last: up to 14" in line_of(describe(look(limits(), None), words("en"), NAMES).text, "Тео")
+    assert "last: up to 14" in line_of(
+        describe(look(limits(), None), words("en"), NAMES).text, "Тео"
+    )
 
 
 def test_the_lowest_bid_that_beats_the_highest_is_told_to_whoever_may_make_it() -> None:
     alt = describe(look(buying(), DAN), words("en"), NAMES).alt
-    assert "You must add at least 8, which makes 28." in alt
+    assert "To bid you must add at least 8, making 28." in alt
 
 
 def test_a_crowd_of_cards_lies_without_overlapping() -> None:
@@ -215,12 +263,15 @@ def test_the_alt_text_of_the_end_says_who_has_won_who_is_out_and_why() -> None:
     alt = describe(look(finished(), None), words("en"), NAMES).alt
     assert "Mateo R. wins." in alt
     assert all(step in alt for step in ("8+9+2 = 19", "−5: 14", "×2: 28", "1+2+6+10 = 19"))
-    assert "Maximiliana von Hohenfels-Brandt: out" in alt
+    assert "Maximiliana von Hohenfels-Brandt: eliminated as the poorest" in alt
 
 
 def test_what_decided_a_tie_is_told() -> None:
-    assert "tie: best luxury 10" in describe(look(tied(), None), words("en"), NAMES).alt
-    assert "tie: money 60" in describe(look(tied(money_first=True), None), words("en"), NAMES).alt
+    assert "tie-break: best luxury 10" in describe(look(tied(), None), words("en"), NAMES).alt
+    assert (
+        "tie-break: money 60"
+        in describe(look(tied(money_first=True), None), words("en"), NAMES).alt
+    )
 
 
 def test_whoever_shares_the_victory_is_named() -> None:
@@ -228,4 +279,4 @@ def test_whoever_shares_the_victory_is_named() -> None:
 
 
 def test_an_end_without_a_winner_says_so() -> None:
-    assert "Nobody wins." in describe(look(lost(), None), words("en"), NAMES).alt
+    assert "No one wins." in describe(look(lost(), None), words("en"), NAMES).alt

@@ -44,13 +44,16 @@ def test_every_board_of_a_table_can_be_shown_by_itself(table: LastWillTable, lan
 
 def test_what_lies_on_a_board_and_what_is_left_to_do_is_told() -> None:
     alt = describe(close(afternoon(), CLEO), words("en"), NAMES).alt
-    assert "has £34; with property £51" in alt
+    assert "has £34; £51 including property" in alt
     assert "Farm worth £12 with a dog and a horse (used)" in alt
 
 
 def test_the_cards_in_hand_are_told_by_their_backs_only() -> None:
     text = describe(close(afternoon(), ANN), words("en"), NAMES).text
-    assert "cards in hand 5 (1 event, 1 helper or expense, 1 property, 1 companion, 1 special card)" in text
+    assert (
+        "5 cards in hand (1 event, 1 helper or expense, 1 property, 1 companion, 1 special card)"
+        in text
+    )
     assert "Boat Trip" not in text
 
 

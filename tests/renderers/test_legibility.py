@@ -1,4 +1,6 @@
-"""All lettering of all games stands out from what it is written on, as far as WCAG asks (level AA), to every eye."""
+"""All lettering of all games stands out from what it is written on, as far as WCAG asks (level AA),
+to every eye.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
-from bot.host import AnyGame
+from bot.hosting.host import AnyGame
 from games import GAMES
 from games.engine import Seat
 from renderers import picture
@@ -38,7 +40,13 @@ class Reader(ImageDraw.ImageDraw):
     """With which the picture is looked at: one that lacks cones, or with none a usual one."""
 
     def text(  # type: ignore[override]  # Pillow has more parameters between these, all of them by name here
-        self, xy: Any, text: Any, fill: Any = None, font: Any = None, anchor: Any = None, **more: Any
+        self,
+        xy: Any,
+        text: Any,
+        fill: Any = None,
+        font: Any = None,
+        anchor: Any = None,
+        **more: Any,
     ) -> None:
         if self._image.mode == "RGB" and text.strip():
             found = worst(self._image.crop(self.textbbox(xy, text, font, anchor)), fill, self.eye)
@@ -48,32 +56,41 @@ class Reader(ImageDraw.ImageDraw):
 
 
 def worst(ground: Image.Image, fill: Colour, eye: Eye | None = None) -> float:
-    """The contrast where the ground is least in favour of the lettering, but for a fifth of it: edges, ornaments."""
+    """The contrast where the ground is least in favour of the lettering, but for a fifth of it:
+    edges, ornaments.
+    """
     channels = iter(ground.resize(PATCHES, Image.Resampling.BOX).tobytes())
     seen: Callable[[Colour], Colour] = partial(seen_by, eye) if eye else lambda colour: colour
-    found = sorted(contrast(seen(patch), seen(fill)) for patch in zip(channels, channels, channels, strict=True))
+    found = sorted(
+        contrast(seen(patch), seen(fill))
+        for patch in zip(channels, channels, channels, strict=True)
+    )
     return found[len(found) // 5]
 
 
 @pytest.mark.parametrize("eye", Eye, ids=lambda eye: eye.name.lower())
 @pytest.mark.parametrize("game", STANDINGS)
-def test_lettering_stands_out_to_whoever_lacks_cones(game: str, eye: Eye, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lettering_stands_out_to_whoever_lacks_cones(
+    game: str, eye: Eye, monkeypatch: pytest.MonkeyPatch
+) -> None:
     faint: list[tuple[str, float]] = []
     monkeypatch.setattr(Reader, "faint", faint, raising=False)
     monkeypatch.setattr(Reader, "eye", eye)
     monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Reader)
     standing = STANDINGS[game]
-    picture(standing.view, words_for("ru", "bot", f"games.{game}"), standing.names)
+    picture(standing.view, words_for("ru", "bot.messages", f"games.{game}"), standing.names)
     assert faint == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_lettering_stands_out_from_its_ground(game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lettering_stands_out_from_its_ground(
+    game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     faint: list[tuple[str, float]] = []
     monkeypatch.setattr(Reader, "faint", faint, raising=False)
     monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Reader)
-    words = words_for(language, "bot", game.package)
+    words = words_for(language, "bot.messages", game.package)
     for seats in game.seats:
         for table in list(positions(game, seats, PLIES))[::APART]:
             for seat in (None, Seat(0)):

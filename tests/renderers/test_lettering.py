@@ -8,7 +8,17 @@ from hypothesis import strategies as some
 
 from renderers.canvas import Pen
 from renderers.geometry import Point
-from renderers.lettering import FLOOR, Face, fit, font, largest, spelled, width
+from renderers.lettering import (
+    FLOOR,
+    Face,
+    condensed,
+    fit,
+    font,
+    largest,
+    spelled,
+    squeezed,
+    width,
+)
 from renderers.pieces.lines import illustrated, naming, naming_all, slots
 from renderers.pieces.seats import badge
 from renderers.theme import SEAT_MARKS, WHITE
@@ -33,7 +43,9 @@ def test_text_that_would_not_fit_is_set_smaller_before_it_is_cut() -> None:
     assert largest("Maximiliana von Hohenfels-Brandt", Face.MEDIUM, (31, 27), 300) == 27
 
 
-@pytest.mark.parametrize("name", ["Ingrid", "Пётр", "Ξανθίππη", "Łukasz Żółć", "Nguyễn", "O’Neill-Брук_7"])
+@pytest.mark.parametrize(
+    "name", ["Ingrid", "Пётр", "Ξανθίππη", "Łukasz Żółć", "Nguyễn", "O’Neill-Брук_7"]
+)
 def test_latin_cyrillic_and_greek_names_stay_as_they_are(name: str) -> None:
     assert spelled(name) == name
 
@@ -64,7 +76,9 @@ def test_every_name_gives_something_to_read(name: str) -> None:
 
 
 def test_only_the_name_is_cut_in_a_sentence_about_somebody() -> None:
-    line = naming(lambda name: f"{name} to move", "Maximiliana von Hohenfels-Brandt", Face.SERIF, 44, 420)
+    line = naming(
+        lambda name: f"{name} to move", "Maximiliana von Hohenfels-Brandt", Face.SERIF, 44, 420
+    )
     assert line.endswith("… to move")
     assert width(line, Face.SERIF, 44) <= 420
 
@@ -81,8 +95,18 @@ def test_of_several_names_each_is_cut_alike_and_none_is_left_out() -> None:
 def test_pictures_stand_where_the_language_puts_them() -> None:
     ruby, pearl = badge(0, 40), badge(1, 40)
     first, second = slots(2)
-    assert illustrated(f"Ann paid {first} for {second}", [[ruby], [pearl]]) == ["Ann paid", ruby, "for", pearl]
-    assert illustrated(f"{second} за {first}: Анна", [[ruby], [pearl]]) == [pearl, "за", ruby, ": Анна"]
+    assert illustrated(f"Ann paid {first} for {second}", [[ruby], [pearl]]) == [
+        "Ann paid",
+        ruby,
+        "for",
+        pearl,
+    ]
+    assert illustrated(f"{second} за {first}: Анна", [[ruby], [pearl]]) == [
+        pearl,
+        "за",
+        ruby,
+        ": Анна",
+    ]
 
 
 def test_lettering_too_small_for_a_phone_is_refused() -> None:
@@ -91,5 +115,16 @@ def test_lettering_too_small_for_a_phone_is_refused() -> None:
 
 
 def test_seats_differ_in_colour_shape_and_number() -> None:
-    assert len({mark.colour for mark in SEAT_MARKS}) == len({mark.shape for mark in SEAT_MARKS}) == 5
+    assert (
+        len({mark.colour for mark in SEAT_MARKS}) == len({mark.shape for mark in SEAT_MARKS}) == 5
+    )
     assert [mark.number for mark in SEAT_MARKS] == [1, 2, 3, 4, 5]
+
+
+def test_a_name_becomes_narrower_before_it_is_cut() -> None:
+    whole = width("Training Ground", Face.SERIF, 34)
+    assert squeezed("Training Ground", Face.SERIF, 34, whole * 0.8, 0.7) == ("Training Ground", 80)
+    cut, percent = squeezed("Training Ground", Face.SERIF, 34, whole * 0.5, 0.7)
+    assert cut.endswith("…")
+    assert percent == 70
+    assert condensed(Face.SERIF, 34, percent).getlength(cut) <= whole * 0.5

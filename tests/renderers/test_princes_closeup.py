@@ -32,7 +32,10 @@ def close(table: PrincesTable, seat: Seat, considered: Action | None = None) -> 
 
 @pytest.mark.parametrize(
     ("name", "view"),
-    [("closeup", close(bidding(), CLEO)), ("closeup-with-a-tile-considered", close(laying(), DAN, PARK))],
+    [
+        ("closeup", close(bidding(), CLEO)),
+        ("closeup-with-a-tile-considered", close(laying(), DAN, PARK)),
+    ],
 )
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_closeup_looks_as_it_did_when_it_was_last_looked_at(
@@ -43,7 +46,7 @@ def test_a_closeup_looks_as_it_did_when_it_was_last_looked_at(
 
 def test_a_considered_tile_is_told_with_the_squares_it_would_cover() -> None:
     told = describe(close(laying(), DAN, PARK), words("en"), NAMES)
-    assert told.alt.startswith("Park would cover A5 B5. Not laid yet.")
+    assert told.alt.startswith("Preview: Park at A5 B5")
 
 
 def test_an_estate_is_told_square_by_square() -> None:

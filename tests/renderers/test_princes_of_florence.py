@@ -1,4 +1,6 @@
-"""The Princes of Florence as it is seen and read: golden pictures, and words that say whatever the pictures show."""
+"""The Princes of Florence as it is seen and read: golden pictures, and words that say whatever the
+pictures show.
+"""
 
 from __future__ import annotations
 
@@ -77,11 +79,15 @@ def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> I
 
 def figures(text: str) -> set[int]:
     """The numbers of a text; thousands are set apart by a comma or a space that does not break."""
-    return {int(re.sub(r"\D", "", number)) for number in re.findall(r"\d+(?:[,\u00a0]\d{3})*", text)}
+    return {
+        int(re.sub(r"\D", "", number)) for number in re.findall(r"\d+(?:[,\u00a0]\d{3})*", text)
+    }
 
 
 @pytest.mark.parametrize(("name", "language"), GOLDEN)
-def test_a_picture_looks_as_it_did_when_it_was_last_looked_at(golden: Compare, name: str, language: str) -> None:
+def test_a_picture_looks_as_it_did_when_it_was_last_looked_at(
+    golden: Compare, name: str, language: str
+) -> None:
     golden(f"princes-of-florence-{name}-{language}", picture(VIEWS[name], words(language), NAMES))
 
 
@@ -94,29 +100,45 @@ def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, langua
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_every_table_of_a_random_game_can_be_drawn(seats: int, wishes: dict[str, str]) -> None:
     views_ = list(seen(GAME, seats, wishes, every=24))
-    assert all(shown(view, ("en", "ru")[place % 2]).width == 1200 for place, view in enumerate(views_))
+    assert all(
+        shown(view, ("en", "ru")[place % 2]).width == 1200 for place, view in enumerate(views_)
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
-def test_the_alt_text_fits_however_long_the_names(seats: int, wishes: dict[str, str], language: str) -> None:
-    alts = [describe(view, words(language), LONG_NAMES).alt for view in seen(GAME, seats, wishes, every=3)]
+def test_the_alt_text_fits_however_long_the_names(
+    seats: int, wishes: dict[str, str], language: str
+) -> None:
+    alts = [
+        describe(view, words(language), LONG_NAMES).alt
+        for view in seen(GAME, seats, wishes, every=3)
+    ]
     assert all(len(alt) <= ALT_LIMIT and not alt.endswith("…") for alt in alts)
 
 
 def test_warming_paints_what_a_table_is_made_of() -> None:
     warm(View)
-    assert shown(look(bidding(), None)).size == (1200, 1200)
+    assert shown(look(bidding(), None)).size == (1200, 1412)
 
 
-@pytest.mark.parametrize("name", ["W" * 32, "Ж" * 32, "田中さくら" * 6, "🎲" * 32, "ض" * 32, " ", "a\u0301\u0302" * 10])
+@pytest.mark.parametrize(
+    "name", ["W" * 32, "Ж" * 32, "田中さくら" * 6, "🎲" * 32, "ض" * 32, " ", "a\u0301\u0302" * 10]
+)
 def test_any_name_can_be_drawn(name: str) -> None:
-    for view in (look(bidding(), None), look(couple(), None), look(sealing(), BEN), look(ended(shared=True), None)):
+    for view in (
+        look(bidding(), None),
+        look(couple(), None),
+        look(sealing(), BEN),
+        look(ended(shared=True), None),
+    ):
         assert shown(view, "ru", (name,) * 5).mode == "P"
 
 
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
-def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(seats: int, wishes: dict[str, str]) -> None:
+def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(
+    seats: int, wishes: dict[str, str]
+) -> None:
     for moment in moments(GAME, seats, seed=seats, wishes=wishes):
         if moment.ply % 40 == 0 and not moment.after.over:
             other = GAME.scramble(moment.after, None, moment.chance)
@@ -127,13 +149,29 @@ def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(seat
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
-def test_the_long_text_tells_the_facts_of_every_player(seats: int, wishes: dict[str, str], language: str) -> None:
+def test_the_long_text_tells_the_facts_of_every_player(
+    seats: int, wishes: dict[str, str], language: str
+) -> None:
     for view in seen(GAME, seats, wishes, every=8):
         lines = describe(view, words(language), NAMES).text.splitlines()
         for player in view.players:
-            line = next(line for line in reversed(lines) if line.startswith(f"{NAMES[player.seat]}: "))
-            counts = {player.builders, player.jesters, player.professions, player.bonuses, player.prestige}
-            assert {player.money, player.points, player.recruiting, player.resources, *counts} <= figures(line)
+            line = next(
+                line for line in reversed(lines) if line.startswith(f"{NAMES[player.seat]}: ")
+            )
+            counts = {
+                player.builders,
+                player.jesters,
+                player.professions,
+                player.bonuses,
+                player.prestige,
+            }
+            assert {
+                player.money,
+                player.points,
+                player.recruiting,
+                player.resources,
+                *counts,
+            } <= figures(line)
             for place in player.estate:
                 squares = " ".join(called(square).upper() for square in place.squares)
                 assert f"{words(language)('tile', tile=place.tile.id)} {squares}" in line
@@ -165,7 +203,10 @@ def test_both_texts_of_a_hand_tell_its_cards_and_their_values(
                     assert words(language)("profession", id=candidate.card.id) in told
                     assert {candidate.value.total, candidate.with_bonuses} <= figures(told)
                 assert {bonus.adds for bonus in view.hand.bonuses} <= figures(told)
-                assert all(words(language)("prestige", id=one.card.id) in told for one in view.hand.prestige)
+                assert all(
+                    words(language)("prestige", id=one.card.id) in told
+                    for one in view.hand.prestige
+                )
 
 
 def test_the_hand_is_told_to_its_owner_only() -> None:
@@ -175,15 +216,29 @@ def test_the_hand_is_told_to_its_owner_only() -> None:
 
 
 def test_who_owes_what_is_said_to_the_others_by_name() -> None:
-    assert "Giovanni Battista della Robbia to bid." in describe(look(bidding(), None), words("en"), NAMES).text
+    assert (
+        "Giovanni Battista della Robbia bids."
+        in describe(look(bidding(), None), words("en"), NAMES).text
+    )
 
 
 def test_who_owes_what_is_said_to_whoever_owes_it_without_a_name() -> None:
     assert "Your turn to bid." in describe(look(bidding(), CLEO), words("en"), NAMES).alt
 
 
+def test_a_hand_knows_what_would_raise_its_works() -> None:
+    hand = look(bidding(), DAN).hand
+    assert hand is not None
+    alchemist = next(own for own in hand.professions if own.card.id == "alchemist")
+    assert alchemist.value.total == 7
+    assert [(step.what, step.total) for step in alchemist.steps] == [
+        (alchemist.card.building, 11),
+        (alchemist.card.freedom, 10),
+    ]
+
+
 def test_cards_that_have_been_drawn_are_told_to_be_chosen_from() -> None:
-    assert "Drawn, keep one: " in describe(look(drawing(), ANN), words("en"), NAMES).alt
+    assert "Drawn – keep one: " in describe(look(drawing(), ANN), words("en"), NAMES).alt
 
 
 def test_the_parts_of_a_work_are_told_while_it_is_paid_for() -> None:
@@ -192,16 +247,19 @@ def test_the_parts_of_a_work_are_told_while_it_is_paid_for() -> None:
 
 
 def test_a_landscape_that_must_be_laid_is_told() -> None:
-    assert "To be laid: Park." in describe(look(laying(), None), words("en"), NAMES).alt
+    assert "To be placed: Park." in describe(look(laying(), None), words("en"), NAMES).alt
 
 
 def test_a_limit_is_told_to_whoever_has_sealed_it() -> None:
-    assert "your limit: 700" in describe(look(sealing(), ANN), words("en"), NAMES).alt
-    assert "limit: 700" not in describe(look(sealing(), None), words("en"), NAMES).text
+    assert "your bid: 700" in describe(look(sealing(), ANN), words("en"), NAMES).alt
+    assert "your bid: 700" not in describe(look(sealing(), None), words("en"), NAMES).text
 
 
 def test_a_standing_bid_is_told_to_whoever_has_left_it() -> None:
-    assert "Your standing bid: Jester up to 900" in describe(VIEWS["hand-with-an-order"], words("en"), NAMES).alt
+    assert (
+        "Your standing bid: Jester up to 900"
+        in describe(VIEWS["hand-with-an-order"], words("en"), NAMES).alt
+    )
 
 
 def test_more_cards_than_anybody_has_had_are_drawn_in_rows() -> None:
@@ -209,11 +267,17 @@ def test_more_cards_than_anybody_has_had_are_drawn_in_rows() -> None:
 
 
 def test_the_alt_text_of_the_end_says_who_has_won_and_by_how_much() -> None:
-    assert "Caterina wins; 3 prestige points ahead." in describe(look(ended(), None), words("en"), NAMES).alt
+    assert (
+        "Caterina wins; ahead by 3 prestige points."
+        in describe(look(ended(), None), words("en"), NAMES).alt
+    )
 
 
 def test_the_text_of_the_end_tells_what_was_left_in_hand() -> None:
-    assert "Lorenzo had left in hand: Lawyer, Painter" in describe(look(ended(), None), words("en"), NAMES).text
+    assert (
+        "Lorenzo still had: Lawyer, Painter"
+        in describe(look(ended(), None), words("en"), NAMES).text
+    )
 
 
 def test_a_turn_tells_what_is_left_of_it() -> None:

@@ -1,4 +1,6 @@
-"""The facts that matter most are written large in every game: whose turn it is, and how everybody stands."""
+"""The facts that matter most are written large in every game: whose turn it is, and how everybody
+stands.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +26,8 @@ from tests.renderers import (
 
 LARGE = 40
 """Pixels of a picture 1,200 wide: seen at a glance where it is 400 wide."""
+LEGIBLE = 28
+"""Pixels of what is written on a picture 1,200 wide, at least: nine or ten where it is 400 wide."""
 SET_APART = {",", "\u2009", "£"}
 """What stands in figures besides their digits."""
 
@@ -49,13 +53,18 @@ STANDINGS: Mapping[str, Standing] = {
         splendor_duel_positions.views()["table"],
         splendor_duel_positions.NAMES,
         "Тео",
-        lambda view: [n for player in view.players for n in (player.points, player.crowns, player.best)],
+        lambda view: [
+            n for player in view.players for n in (player.points, player.crowns, player.best)
+        ],
     ),
     "high_society": Standing(
         high_society_positions.views()["table-of-five"],
         high_society_positions.NAMES,
         "Mateo",
-        lambda view: [view.high] + [n for who in view.players for n in (who.total, who.reckoning.halves / 2) if n],
+        lambda view: (
+            [view.high]
+            + [n for who in view.players for n in (who.total, who.reckoning.halves / 2) if n]
+        ),
     ),
     "princes_of_florence": Standing(
         princes_positions.views()["table-of-five"],
@@ -74,11 +83,15 @@ STANDINGS: Mapping[str, Standing] = {
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
-    """What is written from now on, on pieces and on pictures, each with its size in pixels of the finished picture."""
+    """What is written from now on, on pieces and on pictures, each with its size in pixels of the
+    finished picture.
+    """
     found: list[tuple[str, float]] = []
 
     def noting(write: Callable[..., Any]) -> Callable[..., Any]:
-        def text(self: object, at: object, said: str, face: object, size: float, *more: Any, **named: Any) -> Any:
+        def text(
+            self: object, at: object, said: str, face: object, size: float, *more: Any, **named: Any
+        ) -> Any:
             found.append((said, size))
             return write(self, at, said, face, size, *more, **named)
 
@@ -91,14 +104,32 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
 
 
 @pytest.mark.parametrize("game", STANDINGS)
-def test_turn_and_standing_are_written_large_and_nothing_is_tiny(game: str, written: list[tuple[str, float]]) -> None:
+def test_turn_and_standing_are_written_large_and_nothing_is_tiny(
+    game: str, written: list[tuple[str, float]]
+) -> None:
     standing = STANDINGS[game]
     for language in LANGUAGES:
         del written[:]
-        picture(standing.view, words_for(language, "bot", f"games.{game}"), standing.names)
+        picture(standing.view, words_for(language, "bot.messages", f"games.{game}"), standing.names)
         large = [text for text, size in written if size >= LARGE]
         assert [text for text in large if standing.mover in text], language
         if language == LANGUAGES[0]:
-            plain = {"".join(letter for letter in text if letter not in SET_APART) for text in large}
+            plain = {
+                "".join(letter for letter in text if letter not in SET_APART) for text in large
+            }
             assert {f"{figure:g}" for figure in standing.figures(standing.view)} <= plain
         assert min(size for _, size in written) >= FLOOR
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["last_will", "princes_of_florence"])
+def test_nothing_that_must_be_read_is_small(
+    game: str, language: str, written: list[tuple[str, float]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pen, "text", lambda *_, **__: None)  # what repeats a sign: seats' numbers
+    tables = {"last_will": last_will_positions, "princes_of_florence": princes_positions}[game]
+    words = words_for(language, "bot", f"games.{game}")
+    for name, view in tables.views().items():
+        del written[:]
+        picture(view, words, tables.NAMES)
+        assert min(size for _, size in written) >= LEGIBLE, (name, min(written, key=lambda w: w[1]))

@@ -39,7 +39,9 @@ def test_pieces_made_of_pieces_do_not_wait_for_themselves() -> None:
         assert threads.submit(pair, 33).result(timeout=10).w == 66
 
 
-def test_pieces_are_kept_as_far_as_there_is_room_and_the_last_ones_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pieces_are_kept_as_far_as_there_is_room_and_the_last_ones_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     painted: list[str] = []
 
     @kept

@@ -1,0 +1,182 @@
+"""Cards told in a line or two each: many are read as easily as few, even on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from renderers.canvas import Anchor, Canvas, Part, line_width
+from renderers.geometry import Box, Point
+from renderers.last_will import roles
+from renderers.last_will.cards import Told
+from renderers.last_will.faces import Printed, State
+from renderers.last_will.papers import band, paper, stair
+from renderers.last_will.papers import strip as blank
+from renderers.last_will.signs import Sign, action, companion, seal, sign, tag
+from renderers.lettering import Face
+from renderers.sprites import Sprite
+
+TALL, TALLER = 112, 158  # without and with a line of what can be done
+GAP = 10
+TITLE, FIGURE, WORDS = 36, 34, 30
+CLOSEST = 0.62  # how narrow letters may become
+PICTURE = 92  # the block with the emblem
+
+
+@dataclass(frozen=True, slots=True)
+class Strips:
+    """How cards are laid out: how many, in how many columns, with a line below each or without."""
+
+    count: int
+    across: int
+    spoken: bool = False
+
+    @property
+    def tall(self) -> int:
+        return TALLER if self.spoken else TALL
+
+    @property
+    def height(self) -> float:
+        rows = -(-self.count // self.across)
+        return rows * self.tall + GAP * max(0, rows - 1)
+
+    def places(self, box: Box) -> list[Box]:
+        """From the left to the right, then down."""
+        rows = -(-self.count // self.across)
+        whole = Box(box.x, box.y, box.w, self.height)
+        return whole.grid(self.across, rows, gap=GAP)[: self.count] if rows else []
+
+
+def strip_card(
+    canvas: Canvas,
+    box: Box,
+    face: Printed,
+    told: Told,
+    state: State,
+    line: str = "",
+    mark: Sprite | None = None,
+) -> None:
+    """Picture on the colour of its deck, name, what it does now; below it what can be done."""
+    canvas.put(paper(face.frame, *box.size, state.used), box)
+    inner = box.inset(7)
+    block = inner.place(min(PICTURE, inner.w * 0.24), inner.h, 0, 0)
+    canvas.put(band(*block.size, face.accent), block)
+    canvas.stamp(sign(face.emblem, round(min(block.w, block.h) * 0.72), roles.PAPER), block.centre)
+    for place in range(face.crowns):
+        at = Point(block.x + 14 + 22 * place, block.bottom - 14)
+        canvas.stamp(sign(Sign.CROWN, 19, roles.BRASS_LIGHT), at)
+    body = Box(block.right + 12, inner.y, inner.right - block.right - 18, inner.h)
+    rows = body.rows(*((1, 1, 46) if line else (1, 1)))
+    end = rows[0].right
+    if mark is not None:
+        end -= mark.w + 4
+        canvas.stamp(mark, Point(end + mark.w / 2 + 4, rows[0].centre.y))
+    elif state.used:
+        end -= 44
+        canvas.stamp(seal(42), Point(end + 23, rows[0].centre.y))
+    end = _aside(canvas, rows[0], end, face, state)
+    name, at = told.name.replace("|", ""), rows[0].left_middle
+    canvas.text(at, name, Face.SERIF, TITLE, roles.INK, room=end - at.x - 8, squeeze=CLOSEST)
+    _does(canvas, rows[1], face, told, state)
+    if line:
+        at, room = rows[2].left_middle, rows[2].w
+        canvas.text(at, line, Face.SANS, FIGURE, roles.INK_SOFT, room=room, squeeze=CLOSEST)
+
+
+def _aside(canvas: Canvas, row: Box, end: float, face: Printed, state: State) -> float:
+    """What it takes to lay it, or what a sale would bring; returns where it begins."""
+    if state.sale is not None and face.house:
+        spot = Box(end - 96, row.centre.y - 20, 92, 40)
+        canvas.put(tag(*spot.size, roles.BRASS_LIGHT), spot)
+        at, ink = spot.centre.moved(9), roles.INK
+        text = f"£{state.sale}"
+        canvas.text(at, text, Face.BOLD, FIGURE, ink, Anchor.MIDDLE, 62, squeeze=CLOSEST)
+        return spot.x - 6
+    if not state.lies:
+        for _ in range(face.place):
+            end -= 38
+            canvas.stamp(action(34), Point(end + 18, row.centre.y))
+    return end
+
+
+def _does(canvas: Canvas, row: Box, face: Printed, told: Told, state: State) -> None:
+    """What it spends or gives, from the left; words in what is left of the line."""
+    parts: list[Part] = []
+    x = row.x
+    if face.house and len(face.values) > 1:
+        x = _values(canvas, row, face, state) + 14
+    elif face.house:
+        x = _value(canvas, Box(row.x, row.y, 56, row.h), face.values[0], True, False) + 12
+    if face.options:
+        (least, low), *_, (most, high) = face.options
+        parts += [f"{least}–{most}", action(32), f"£{low}–{high}"]
+    elif face.actions and not face.rows and not face.formula:
+        parts += [str(face.actions), action(32)]
+        parts += [f"£{face.pounds}"] if face.pounds else []
+    for which, pounds in face.slots:
+        parts += [companion(which, 36, False), f"+{pounds}"]
+    parts += _rows(face, state)
+    parts += [part for pounds, which in face.formula for part in _each(pounds, which)]
+    if face.formula and state.lies:
+        parts.append(f"= £{state.spends}")
+    if face.gain is not None:
+        parts += [*(sign(each, 34, roles.INK) for each in face.gain.signs), face.gain.gives]
+    _line(canvas, Box(x, row.y, row.right - x, row.h), parts, told.means)
+
+
+def _each(pounds: int, which: Sign) -> list[Part]:
+    return [f"£{pounds}×", sign(which, 34, roles.INK)]
+
+
+def _rows(face: Printed, state: State) -> list[Part]:
+    """What can be spent, a companion before what it opens; what is shut is not bold."""
+    parts: list[Part] = []
+    for place, (which, pounds) in enumerate(face.rows):
+        if which is None:
+            mark = action(32) if face.actions else action(32, roles.SPENT, roles.PAPER)
+            parts += [str(face.actions), mark]
+        else:
+            parts.append(companion(which, 36, place <= state.markers))
+        parts.append(f"£{pounds}")
+    return parts
+
+
+def _line(canvas: Canvas, box: Box, parts: Sequence[Part], words: str) -> None:
+    if parts:
+        size = next(
+            (
+                size
+                for size in (FIGURE, 31, 28, 26, 24)
+                if line_width(parts, Face.BOLD, size, 4) <= box.w
+            ),
+            22,
+        )
+        wide = canvas.line(box.left_middle, parts, Face.BOLD, size, roles.INK, gap=4)
+        box = Box(box.x + wide + 14, box.y, box.w - wide - 14, box.h)
+    if words and box.w > 90:
+        at = box.left_middle
+        canvas.text(at, words, Face.SANS, WORDS, roles.INK_SOFT, room=box.w, squeeze=CLOSEST)
+
+
+def _values(canvas: Canvas, row: Box, face: Printed, state: State) -> float:
+    """The stairs of values, the present one in gold; returns where they end."""
+    x = row.x
+    for place, worth in enumerate(face.values):
+        now, gone = place == state.step, place < state.step
+        if gone and len(face.values) > 4 and place < state.step - 1:
+            continue
+        x = _value(canvas, Box(x, row.y, 46, row.h), worth, now, gone) + 4
+    return x
+
+
+def _value(canvas: Canvas, box: Box, worth: int, now: bool, gone: bool) -> float:
+    spot = box.place(box.w, 40)
+    canvas.put(stair(*spot.size, now, gone), spot)
+    ink = roles.INK_SHUT if gone else roles.INK
+    room = spot.w - 4
+    canvas.text(
+        spot.centre, str(worth), Face.BOLD, FIGURE, ink, Anchor.MIDDLE, room, squeeze=CLOSEST
+    )
+    if gone:
+        canvas.stamp(blank(round(spot.w * 0.7), 2, ink, 0), spot.centre)
+    return spot.right
