@@ -1,1 +1,3 @@
-"""Discord, storage and time: carries tables between people and the games, and knows no game by name."""
+"""Discord, storage and time: carries tables between people and the games, and knows no game by
+name.
+"""

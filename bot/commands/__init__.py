@@ -1,7 +1,12 @@
-"""The slash commands and the buttons: what people ask of the bot, handed to the host and answered."""
+"""The slash commands, and the presses of buttons and select menus. One file a command."""
 
-from bot.commands.presses import PRESSES
-from bot.commands.translation import WordsTranslator
+from bot.commands import mute, table_select, votes
+from bot.commands.localization import WordsTranslator
+from bot.commands.presses import HANDLERS, TABLE_ACTIONS, PressItem
 from bot.commands.tree import Tree, register
+from bot.messages.custom_ids import KINDS, TableAction
 
-__all__ = ["PRESSES", "Tree", "WordsTranslator", "register"]
+__all__ = ["PressItem", "Tree", "WordsTranslator", "mute", "register", "table_select", "votes"]
+
+assert HANDLERS.keys() == set(KINDS), "every kind of press has a handler"
+assert TABLE_ACTIONS.keys() == set(TableAction), "every table action has a handler"

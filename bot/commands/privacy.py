@@ -1,44 +1,44 @@
-"""`/privacy`: what is kept of somebody, and deleting it."""
+"""`/privacy`: what is stored about somebody, and a button that deletes it."""
 
 from __future__ import annotations
-
-import re
 
 import discord
 from discord import app_commands
 
-from bot.commands.translation import told
-from bot.desk import Asked, Interaction, ask
-from bot.menus import button, drawn
-from bot.posts import Post
+from bot.commands.localization import localized
+from bot.commands.presses import press
+from bot.commands.request import Interaction, Request, open_request
+from bot.messages.components import Post, button, view_of
+from bot.messages.custom_ids import ForgetMeButton
+from bot.messages.language import words_of
 from bot.store import Status
-
-TEMPLATE = re.compile(r"privacy:forget")
-"""The custom id of the button that deletes everything."""
+from renderers.words import LANGUAGES
 
 
-@app_commands.command(name="privacy", description=told("command-privacy"))
+@app_commands.command(name="privacy", description=localized("command-privacy"))
 async def privacy(interaction: Interaction) -> None:
-    """Say what is kept, and offer to delete it."""
-    asked = await ask(interaction)
-    living = await asked.host.tables_of(asked.person.id)
-    words = asked.words()
-    confirm = button(words("button-forget"), TEMPLATE.pattern, discord.ButtonStyle.danger)
-    await asked.say(words("privacy", living=len(living)), view=drawn([confirm]))
+    """Say what is stored about this person, and offer to delete it."""
+    request = await open_request(interaction)
+    living = await request.host.tables.of_user(request.person.id)
+    words = request.words()
+    confirm = button(words("button-forget"), ForgetMeButton(), discord.ButtonStyle.danger)
+    await request.send(words("privacy", living=len(living)), view=view_of([confirm]))
 
 
-async def forget(asked: Asked) -> None:
-    """Let this person leave all tables, and forget them."""
-    user, said = asked.person.id, asked.words()("privacy-done")
-    for row in await asked.host.tables_of(user):
+@press(ForgetMeButton)
+async def press_forget_me(request: Request, _pressed: ForgetMeButton) -> None:
+    """Take this person from all tables, and delete what is stored about them."""
+    user, said = request.person.id, request.words()("privacy-done")
+    for row in await request.host.tables.of_user(user):
         if row.status is Status.OPEN:
-            await asked.host.leave(row.id, user)
+            await request.host.seating.leave(row.id, user)
         else:
-            await asked.host.resign(row.id, user)
-    asked.desk.waits.forget(user)
-    people = asked.desk.people
-    async with asked.host.still(await people.tables_about(user)):
-        tables = await people.forget(user)
+            await request.host.seats.resign(row.id, user)
+    request.services.waiting_turns.forget(user)
+    deletion = request.host.data_deletion
+    nobody = {code: words_of(code)("privacy-nobody") for code in LANGUAGES}
+    async with request.host.locks.all_of(await deletion.tables_about(user)):
+        tables = await deletion.forget(user, nobody)
     for table in tables:
-        asked.host.tell(table)
-    await asked.replace(Post(said))
+        request.host.changes.announce(table)
+    await request.edit(Post(said))

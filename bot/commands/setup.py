@@ -1,4 +1,4 @@
-"""`/setup`: for those who manage a server: what the bot lacks there, and where and how people may play."""
+"""`/setup`: for a server's managers: the bot's permissions, and where and how people may play."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot.commands.translation import told
-from bot.desk import Asked, Interaction, ask
+from bot.commands.localization import localized
+from bot.commands.request import Interaction, Request, open_request
 from bot.store import Absence, ServerRow, TakeBack
 from games.engine import require
 
-NEEDED = (
+NEEDED_PERMISSIONS = (
     "view_channel",
     "send_messages",
     "send_messages_in_threads",
@@ -19,26 +19,34 @@ NEEDED = (
     "attach_files",
     "read_message_history",
 )
-"""What the bot asks for when it is invited."""
+"""The permissions that the bot asks for when it is invited."""
 WHERE = ("here", "not-here", "all")
 WHO = ("everybody", "managers")
 MOST_TABLES = 1000
 
 
-@app_commands.command(name="setup", description=told("command-setup"))
+@app_commands.command(name="setup", description=localized("command-setup"))
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.describe(
-    tables=told("option-setup-tables"),
-    who=told("option-setup-who"),
-    most=told("option-setup-most"),
-    undo=told("option-undo"),
-    absent=told("option-absent"),
+    tables=localized("option-setup-tables"),
+    who=localized("option-setup-who"),
+    most=localized("option-setup-most"),
+    undo=localized("option-undo"),
+    absent=localized("option-absent"),
 )
 @app_commands.choices(
-    tables=[app_commands.Choice(name=told(f"setup-where-{where}"), value=where) for where in WHERE],
-    who=[app_commands.Choice(name=told(f"setup-who-{who}"), value=who) for who in WHO],
-    undo=[app_commands.Choice(name=told(f"undo-{way.value}"), value=way.value) for way in TakeBack],
-    absent=[app_commands.Choice(name=told(f"absent-{way.value}"), value=way.value) for way in Absence],
+    tables=[
+        app_commands.Choice(name=localized(f"setup-where-{where}"), value=where) for where in WHERE
+    ],
+    who=[app_commands.Choice(name=localized(f"setup-who-{who}"), value=who) for who in WHO],
+    undo=[
+        app_commands.Choice(name=localized(f"undo-{way.value}"), value=way.value)
+        for way in TakeBack
+    ],
+    absent=[
+        app_commands.Choice(name=localized(f"absent-{way.value}"), value=way.value)
+        for way in Absence
+    ],
 )
 async def setup(
     interaction: Interaction,
@@ -48,25 +56,25 @@ async def setup(
     undo: str | None = None,
     absent: str | None = None,
 ) -> None:
-    """Show how a server plays, changed as wished."""
-    asked = await ask(interaction)
-    # What Discord hides from others is only its default: the server may show the command to whom it likes.
+    """Change what is given, then show how this server plays."""
+    request = await open_request(interaction)
+    # Discord hides the command from others only by default: a server may allow it to anybody.
     require(interaction.permissions.manage_guild, "setup-not-yours")
-    server = asked.desk.servers.of(interaction.guild_id)
-    wished = server
+    server = request.services.servers.of(interaction.guild_id)
+    changed = server
     if tables is not None:
-        wished = replace(wished, channels=_channels(wished, tables, interaction.channel_id or 0))
+        changed = replace(changed, channels=_channels(changed, tables, interaction.channel_id or 0))
     if who is not None:
-        wished = replace(wished, managers_only=who == "managers")
+        changed = replace(changed, managers_only=who == "managers")
     if most is not None:
-        wished = replace(wished, most_tables=most or None)
+        changed = replace(changed, most_tables=most or None)
     if undo is not None:
-        wished = replace(wished, take_back=TakeBack(undo))
+        changed = replace(changed, take_back=TakeBack(undo))
     if absent is not None:
-        wished = replace(wished, absence=Absence(absent))
-    if wished != server:
-        await asked.desk.servers.decide(wished)
-    await asked.say("\n".join(_lines(asked, wished)))
+        changed = replace(changed, absence=Absence(absent))
+    if changed != server:
+        await request.services.servers.change(changed)
+    await request.send("\n".join(_lines(request, changed)))
 
 
 def _channels(server: ServerRow, tables: str, here: int) -> tuple[int, ...]:
@@ -78,9 +86,9 @@ def _channels(server: ServerRow, tables: str, here: int) -> tuple[int, ...]:
     return ()
 
 
-def _lines(asked: Asked, server: ServerRow) -> list[str]:
-    words = asked.words()
-    lines = [words("setup-title"), *(_permission(asked, name) for name in NEEDED)]
+def _lines(request: Request, server: ServerRow) -> list[str]:
+    words = request.words()
+    lines = [words("setup-title"), *(_permission(request, name) for name in NEEDED_PERMISSIONS)]
     if server.channels:
         listed = words.listed([f"<#{channel}>" for channel in server.channels])
         lines.append(words("setup-channels", channels=listed))
@@ -88,15 +96,17 @@ def _lines(asked: Asked, server: ServerRow) -> list[str]:
         lines.append(words("setup-anywhere"))
     lines.append(words("setup-managers") if server.managers_only else words("setup-everybody"))
     limited = server.most_tables is not None
-    lines.append(words("setup-most", n=server.most_tables or 0) if limited else words("setup-unlimited"))
+    lines.append(
+        words("setup-most", n=server.most_tables or 0) if limited else words("setup-unlimited")
+    )
     lines.append(words("setup-absence", way=words(f"absent-{server.absence.value}")))
     lines.append(words("setup-take-back", way=words(f"undo-{server.take_back.value}")))
     return lines
 
 
-def _permission(asked: Asked, name: str) -> str:
-    words, key = asked.words(), name.replace("_", "-")
+def _permission(request: Request, name: str) -> str:
+    words, key = request.words(), name.replace("_", "-")
     permission = words(f"permission-{key}")
-    if getattr(asked.interaction.app_permissions, name):
+    if getattr(request.interaction.app_permissions, name):
         return words("setup-held", permission=permission)
     return words("setup-lacked", permission=permission, purpose=words(f"purpose-{key}"))

@@ -1,7 +1,7 @@
 """The docket: which interactions are open, and until when.
 
-A person's deed waits here for the bot's first answer; without one in three seconds it has failed and a later answer is
-refused. The token of an answered interaction works for fifteen minutes.
+A person's deed waits here for the bot's first answer; without one in three seconds it has failed
+and a later answer is refused. The token of an answered interaction works for fifteen minutes.
 """
 
 import asyncio
@@ -30,7 +30,12 @@ class Docket:
         """How many of the next first answers come too late, whenever they come."""
 
     async def put(
-        self, kind: InteractionKind, user: UserId, channel: ChannelId, deed: Json, message: MessageId | None = None
+        self,
+        kind: InteractionKind,
+        user: UserId,
+        channel: ChannelId,
+        deed: Json,
+        message: MessageId | None = None,
     ) -> Interaction:
         """Tell the bot what a person did and wait for its first answer, or for the failure."""
         interaction = Interaction(
@@ -53,12 +58,18 @@ class Docket:
         return interaction
 
     def to_answer(self, interaction_id: str, token: str) -> Interaction:
-        """The interaction that a first answer is for; a Refusal if it is unknown, too late, or already answered."""
+        """The interaction that a first answer is for; a Refusal if it is unknown, too late, or
+        already answered.
+        """
         interaction = self._by_id.get(InteractionId(interaction_id))
         if interaction is None or interaction.token != token:
             raise Refusal.unknown_interaction()
-        # By the clock too: a bot that shares this event loop and blocks it must not win the race against the timer.
-        if interaction.answer is None and self._world.clock() - interaction.started_at > self._answer_seconds:
+        # By the clock too: a bot that shares this event loop and blocks it must not win the race
+        # against the timer.
+        if (
+            interaction.answer is None
+            and self._world.clock() - interaction.started_at > self._answer_seconds
+        ):
             self._fail(interaction)
         if interaction.answer is None and self.too_late:
             self.too_late -= 1
@@ -70,7 +81,9 @@ class Docket:
         return interaction
 
     def to_follow(self, token: str) -> Interaction:
-        """The answered interaction whose token this is; a Refusal if there is none or the token is too old."""
+        """The answered interaction whose token this is; a Refusal if there is none or the token is
+        too old.
+        """
         interaction = self._by_token.get(token)
         if interaction is None or interaction.answer is None:
             raise Refusal(404, 10015, "Unknown Webhook")

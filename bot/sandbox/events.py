@@ -34,32 +34,63 @@ def events(world: World, base: str, note: notes.Note, intents: Intent) -> Iterat
     match note:
         case notes.InteractionStarted(interaction):
             yield "INTERACTION_CREATE", payloads.interaction(world, base, interaction)
-        case notes.MessageCreated(message) | notes.MessageEdited(message) | notes.MessageDeleted(message):
+        case (
+            notes.MessageCreated(message)
+            | notes.MessageEdited(message)
+            | notes.MessageDeleted(message)
+        ):
             yield from _of_message(world, base, note, message, intents)
         case notes.ReactionChanged(message, user, emoji, added):
-            if _hears(world, message, intents, Intent.GUILD_MESSAGE_REACTIONS, Intent.DIRECT_MESSAGE_REACTIONS):
+            if _hears(
+                world,
+                message,
+                intents,
+                Intent.GUILD_MESSAGE_REACTIONS,
+                Intent.DIRECT_MESSAGE_REACTIONS,
+            ):
                 name = "MESSAGE_REACTION_ADD" if added else "MESSAGE_REACTION_REMOVE"
                 yield name, _reaction(world, message, user, emoji, added)
-        case notes.ChannelCreated(channel) if channel.guild is not None and Intent.GUILDS in intents:
+        case notes.ChannelCreated(channel) if (
+            channel.guild is not None and Intent.GUILDS in intents
+        ):
             shape = payloads.channel(world, channel)
             yield (
-                ("THREAD_CREATE", {**shape, "newly_created": True}) if channel.is_thread else ("CHANNEL_CREATE", shape)
+                ("THREAD_CREATE", {**shape, "newly_created": True})
+                if channel.is_thread
+                else ("CHANNEL_CREATE", shape)
             )
-        case notes.ChannelUpdated(channel) if channel.guild is not None and Intent.GUILDS in intents:
-            yield "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", payloads.channel(world, channel)
-        case notes.ChannelDeleted(channel) if channel.guild is not None and Intent.GUILDS in intents:
-            yield "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", _channel_gone(world, channel)
+        case notes.ChannelUpdated(channel) if (
+            channel.guild is not None and Intent.GUILDS in intents
+        ):
+            yield (
+                "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE",
+                payloads.channel(world, channel),
+            )
+        case notes.ChannelDeleted(channel) if (
+            channel.guild is not None and Intent.GUILDS in intents
+        ):
+            yield (
+                "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE",
+                _channel_gone(world, channel),
+            )
         case notes.PinsChanged(channel):
             pinned_at = iso(channel.pins[0].at) if channel.pins else None
-            yield "CHANNEL_PINS_UPDATE", _placed(channel, {"channel_id": channel.id, "last_pin_timestamp": pinned_at})
+            yield (
+                "CHANNEL_PINS_UPDATE",
+                _placed(channel, {"channel_id": channel.id, "last_pin_timestamp": pinned_at}),
+            )
         case notes.GuildChanged(guild) if Intent.GUILDS in intents:
             yield "GUILD_CREATE", payloads.guild(world, guild, [world.bot.id])
         case _:
             return
 
 
-def _of_message(world: World, base: str, note: notes.Note, message: Message, intents: Intent) -> Iterator[Event]:
-    if message.is_ephemeral or not _hears(world, message, intents, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES):
+def _of_message(
+    world: World, base: str, note: notes.Note, message: Message, intents: Intent
+) -> Iterator[Event]:
+    if message.is_ephemeral or not _hears(
+        world, message, intents, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES
+    ):
         return
     if isinstance(note, notes.MessageDeleted):
         place = world.channels[message.channel]
@@ -71,7 +102,9 @@ def _of_message(world: World, base: str, note: notes.Note, message: Message, int
     yield "MESSAGE_CREATE" if isinstance(note, notes.MessageCreated) else "MESSAGE_UPDATE", shape
 
 
-def _hears(world: World, message: Message, intents: Intent, in_guild: Intent, in_private: Intent) -> bool:
+def _hears(
+    world: World, message: Message, intents: Intent, in_guild: Intent, in_private: Intent
+) -> bool:
     place = world.channels[message.channel]
     return (in_private if place.guild is None else in_guild) in intents
 
@@ -91,7 +124,12 @@ def _channel_new(world: World, channel: Channel) -> Event:
 def _channel_gone(world: World, channel: Channel) -> Json:
     if not channel.is_thread:
         return payloads.channel(world, channel)
-    return {"id": channel.id, "guild_id": channel.guild, "parent_id": channel.parent, "type": int(channel.kind)}
+    return {
+        "id": channel.id,
+        "guild_id": channel.guild,
+        "parent_id": channel.parent,
+        "type": int(channel.kind),
+    }
 
 
 def _reaction(world: World, message: Message, user: UserId, emoji: str, added: bool) -> Json:

@@ -1,4 +1,6 @@
-"""Mishaps on demand: what goes wrong between a bot and Discord, for tests and the developers' drawer of the page."""
+"""Mishaps on demand: what goes wrong between a bot and Discord, for tests and the developers'
+drawer of the page.
+"""
 
 from dataclasses import replace
 
@@ -21,26 +23,38 @@ class Faults:
 
     def close_direct_messages(self, user: User, closed: bool = True) -> User:
         """From now on a direct message to the user is refused with 50007, or no longer."""
-        return self._world.put_user(replace(self._world.users[user.id], closed_to_direct_messages=closed))
+        return self._world.put_user(
+            replace(self._world.users[user.id], closed_to_direct_messages=closed)
+        )
 
     async def drop_gateway(self, code: int | None = 4000) -> None:
-        """Cut the bot's connection with a close code; with None, ask it politely to reconnect. The session stays."""
+        """Cut the bot's connection with a close code; with None, ask it politely to reconnect. The
+        session stays.
+        """
         await self._gateway.drop(code)
 
     async def lose_sessions(self, code: int = 4000) -> None:
         """Cut the connection and forget the session: the bot has to identify again."""
         await self._gateway.lose_sessions(code)
 
-    def force_429(self, path: str = "", retry_after: float = 1.0, scope: str = "user", times: int = 1) -> None:
-        """Refuse the next requests whose path matches the regular expression; `scope` is user, shared or global."""
+    def force_429(
+        self, path: str = "", retry_after: float = 1.0, scope: str = "user", times: int = 1
+    ) -> None:
+        """Refuse the next requests whose path matches the regular expression; `scope` is user,
+        shared or global.
+        """
         self._rates.force(path, retry_after, scope, times)
 
     def fail(self, path: str = "", status: int = 500, times: int = 1, *, code: int = 0) -> None:
-        """Something goes wrong on Discord's side with the next requests whose path matches, or is refused there."""
+        """Something goes wrong on Discord's side with the next requests whose path matches, or is
+        refused there.
+        """
         self._rates.fail(path, status, times, code)
 
     def hang_up(self, path: str = "", times: int = 1) -> None:
-        """What the next requests ask whose path matches is done, but the line is cut before the answer."""
+        """What the next requests ask whose path matches is done, but the line is cut before the
+        answer.
+        """
         self._rates.cut(path, times)
 
     def come_too_late(self) -> None:
@@ -48,7 +62,9 @@ class Faults:
         self._docket.too_late += 1
 
     def lock(self, thread: Channel) -> None:
-        """A moderator locks a thread that is archived or not: nobody else can write there, nor open it again."""
+        """A moderator locks a thread that is archived or not: nobody else can write there, nor open
+        it again.
+        """
         now = self._world.channels[thread.id]
         assert now.thread is not None
         self._world.change_channel(replace(now, thread=replace(now.thread, locked=True)))
@@ -57,11 +73,16 @@ class Faults:
         """A moderator deletes a message."""
         self._world.delete_message(self._world.messages[message.id])
 
-    async def forge(self, user: User, message: Message, custom_id: str, *values: str) -> Interaction:
-        """Send what no honest client would: a custom id that the message need not have; with values, as a select.
+    async def forge(
+        self, user: User, message: Message, custom_id: str, *values: str
+    ) -> Interaction:
+        """Send what no honest client would: a custom id that the message need not have; with
+        values, as a select.
 
         discord.py looks for a dynamic item on the message and ignores one that is not there.
         """
         kind = {"component_type": 3, "values": list(values)} if values else {"component_type": 2}
         deed = {"custom_id": custom_id, "id": 1, **kind}
-        return await self._docket.put(InteractionKind.COMPONENT, user.id, message.channel, deed, message.id)
+        return await self._docket.put(
+            InteractionKind.COMPONENT, user.id, message.channel, deed, message.id
+        )

@@ -1,4 +1,5 @@
-"""What a person's client fills in and sends: command options, chosen values, forms; refused where the client would.
+"""What a person's client fills in and sends: command options, chosen values, forms; refused where
+the client would.
 
 The answers are the `data` of an interaction in Discord's shape.
 """
@@ -7,7 +8,16 @@ from collections.abc import Mapping, Sequence
 
 from bot.sandbox import payloads
 from bot.sandbox.ids import ChannelId, UserId
-from bot.sandbox.limits.components import BUTTON, LABEL, ROW, SELECTS, STRING_SELECT, TEXT_INPUT, USER_SELECT, walk
+from bot.sandbox.limits.components import (
+    BUTTON,
+    LABEL,
+    ROW,
+    SELECTS,
+    STRING_SELECT,
+    TEXT_INPUT,
+    USER_SELECT,
+    walk,
+)
 from bot.sandbox.permissions import EVERYTHING, OF_A_MEMBER
 from bot.sandbox.refusals import ClientRefusal
 from bot.sandbox.things import Channel, Command, CommandKind, Json, Message, User
@@ -31,7 +41,9 @@ def find_command(world: World, user: User, channel: Channel, name: str) -> Comma
 
 
 def available(world: World, user: User, channel: Channel) -> list[Command]:
-    """The slash commands that the client offers the user in the channel; those of the guild hide namesakes."""
+    """The slash commands that the client offers the user in the channel; those of the guild hide
+    namesakes.
+    """
     where = _IN_BOT_MESSAGES if channel.guild is None else _IN_GUILDS
     own = world.commands_for(channel.guild) if channel.guild else []
     found: dict[str, Command] = {}
@@ -40,7 +52,9 @@ def available(world: World, user: User, channel: Channel) -> list[Command]:
         fits = contexts is None or where in contexts
         needed = command.spec.get("default_member_permissions")
         held = world.permissions_of(user, channel)
-        allowed = needed is None or held == EVERYTHING or (int(needed) != 0 and int(needed) & ~held == 0)
+        allowed = (
+            needed is None or held == EVERYTHING or (int(needed) != 0 and int(needed) & ~held == 0)
+        )
         if command.kind is CommandKind.CHAT_INPUT and fits and allowed:
             found.setdefault(command.name, command)
     return list(found.values())
@@ -54,7 +68,9 @@ def command(
     options: Mapping[str, OptionValue],
     focused: str | None = None,
 ) -> Json:
-    """A typed command; with `focused`, one still being typed, of which only the focused option is looked at."""
+    """A typed command; with `focused`, one still being typed, of which only the focused option is
+    looked at.
+    """
     name, *path = line.removeprefix("/").split()
     found = find_command(world, user, channel, name)
     resolved: Json = {}
@@ -99,7 +115,9 @@ def _options(
     known = {option["name"]: option for option in spec}
     for name in [*options, *([focused] if focused else [])]:
         if name not in known:
-            raise ClientRefusal("there is no option {name} among these: {known}", name=name, known=_names(spec))
+            raise ClientRefusal(
+                "there is no option {name} among these: {known}", name=name, known=_names(spec)
+            )
     out: list[Json] = []
     for name, option in known.items():
         if name not in options:
@@ -130,7 +148,12 @@ def _checked(option: Json, value: OptionValue) -> OptionValue:
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
         known = ", ".join(str(choice["value"]) for choice in choices)
-        raise ClientRefusal("{value!r} is no choice of {name}; these are: {known}", value=value, name=name, known=known)
+        raise ClientRefusal(
+            "{value!r} is no choice of {name}; these are: {known}",
+            value=value,
+            name=name,
+            known=known,
+        )
     if isinstance(value, str) and kind == _STRING:
         least, most = option.get("min_length") or 0, option.get("max_length") or _TEXT_LENGTH
         if not least <= len(value) <= most:
@@ -154,7 +177,9 @@ def _checked(option: Json, value: OptionValue) -> OptionValue:
     return value
 
 
-def _resolve(world: World, channel: Channel, option: Json, value: OptionValue, resolved: Json) -> None:
+def _resolve(
+    world: World, channel: Channel, option: Json, value: OptionValue, resolved: Json
+) -> None:
     if option["type"] == _USER:
         found = world.users.get(UserId(str(value)))
         if found is None:
@@ -162,7 +187,10 @@ def _resolve(world: World, channel: Channel, option: Json, value: OptionValue, r
         resolved.setdefault("users", {})[found.id] = payloads.user(found)
         if channel.guild and found.id in world.guilds[channel.guild].members:
             membership = payloads.member(world.guilds[channel.guild], found, whole=False)
-            resolved.setdefault("members", {})[found.id] = {**membership, "permissions": str(OF_A_MEMBER)}
+            resolved.setdefault("members", {})[found.id] = {
+                **membership,
+                "permissions": str(OF_A_MEMBER),
+            }
     elif option["type"] == _CHANNEL:
         target = world.channels.get(ChannelId(str(value)))
         if target is None:
@@ -182,7 +210,9 @@ def component(message: Message, custom_id: str) -> Json:
         if part.get("custom_id"):
             offered.append(part["custom_id"])
     known = ", ".join(offered)
-    raise ClientRefusal("the message has no component {name} among these: {known}", name=custom_id, known=known)
+    raise ClientRefusal(
+        "the message has no component {name} among these: {known}", name=custom_id, known=known
+    )
 
 
 def pressed(button: Json) -> Json:
@@ -194,7 +224,11 @@ def chosen(world: World, channel: Channel, select: Json, values: Sequence[str]) 
     if select["type"] not in SELECTS:
         raise ClientRefusal("{component} is a button: click it", component=select["custom_id"])
     _check_values(select, values)
-    answer: Json = {"custom_id": select["custom_id"], "component_type": select["type"], "id": select.get("id", 1)}
+    answer: Json = {
+        "custom_id": select["custom_id"],
+        "component_type": select["type"],
+        "id": select.get("id", 1),
+    }
     answer["values"] = list(values)
     if select["type"] == USER_SELECT:
         resolved: Json = {}
@@ -232,7 +266,9 @@ def filled(modal: Json, values: Mapping[str, str | list[str]]) -> Json:
     for name in values:
         if name not in fields:
             known = ", ".join(sorted(fields))
-            raise ClientRefusal("the form has no field {name} among these: {known}", name=name, known=known)
+            raise ClientRefusal(
+                "the form has no field {name} among these: {known}", name=name, known=known
+            )
     parts: list[Json] = []
     for part in modal["components"]:
         shape: Json = {"type": part["type"], "id": part.get("id", 1)}

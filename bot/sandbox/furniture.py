@@ -1,4 +1,6 @@
-"""The world that a newcomer finds: one guild with two channels and a few people of different languages."""
+"""The world that a newcomer finds: one guild with two channels and a few people of different
+languages.
+"""
 
 from bot.sandbox.things import Guild
 from bot.sandbox.world import World
@@ -17,7 +19,9 @@ PEOPLE = {
 def furnish(world: World) -> Guild:
     """Move bot, people, guild and channels into an empty world; the first person owns the guild."""
     world.add_user(BOT_NAME, bot=True)
-    people = [world.add_user(name, shown, locale=locale) for name, (shown, locale) in PEOPLE.items()]
+    people = [
+        world.add_user(name, shown, locale=locale) for name, (shown, locale) in PEOPLE.items()
+    ]
     guild = world.add_guild("Parlour", *people)
     for name, topic in CHANNELS.items():
         world.add_channel(guild, name, topic=topic)

@@ -1,7 +1,8 @@
 """The gateway: the websocket on which the bot hears what happens.
 
-HELLO first; then IDENTIFY or RESUME; heartbeats; one compressed stream per connection. Sessions outlive their sockets,
-so that a bot which was cut off resumes and is told what it missed, as far back as the bounded log of a session reaches.
+HELLO first; then IDENTIFY or RESUME; heartbeats; one compressed stream per connection. Sessions
+outlive their sockets, so that a bot which was cut off resumes and is told what it missed, as far
+back as the bounded log of a session reaches.
 """
 
 import asyncio
@@ -22,7 +23,8 @@ from bot.sandbox.things import Json
 from bot.sandbox.world import World
 
 HEARTBEAT_SECONDS = 41.25
-# On one machine an answer may overtake the client's note of having asked, and discord.py takes it for a beat late.
+# On one machine an answer may overtake the client's note of having asked, and discord.py takes it
+# for a beat late.
 ACK_SECONDS = 0.05
 MOST_BYTES_FROM_CLIENT = 4096
 MOST_SENT_PER_MINUTE = 120
@@ -42,7 +44,9 @@ class _Closing(Exception):
 
 
 class _Socket:
-    """One connection: packets leave in the order in which they were put in, from a task of their own."""
+    """One connection: packets leave in the order in which they were put in, from a task of their
+    own.
+    """
 
     def __init__(self, ws: web.WebSocketResponse, stream: Stream) -> None:
         self.ws = ws
@@ -65,7 +69,9 @@ class _Socket:
                     await self.ws.send_str(frame)
                 else:
                     await self.ws.send_bytes(frame)
-            except ConnectionError:  # the other side is gone; the session keeps the packet for RESUME
+            except (
+                ConnectionError
+            ):  # the other side is gone; the session keeps the packet for RESUME
                 return
 
 
@@ -98,7 +104,10 @@ class Gateway:
     """All sessions of the bot; told of the world by its feed."""
 
     def __init__(
-        self, world: World, heartbeat_seconds: float = HEARTBEAT_SECONDS, privileged: Intent = PRIVILEGED
+        self,
+        world: World,
+        heartbeat_seconds: float = HEARTBEAT_SECONDS,
+        privileged: Intent = PRIVILEGED,
     ) -> None:
         self._world = world
         self._heartbeat_seconds = heartbeat_seconds
@@ -126,7 +135,11 @@ class Gateway:
         stream = stream_for(request.query.get("compress"))
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
-        if request.query.get("v") != "10" or request.query.get("encoding") != "json" or stream is None:
+        if (
+            request.query.get("v") != "10"
+            or request.query.get("encoding") != "json"
+            or stream is None
+        ):
             await ws.close(code=4012, message=b"Invalid API version")
             return ws
         socket = _Socket(ws, stream)
@@ -164,7 +177,9 @@ class Gateway:
         body = packet.get("d")
         match packet.get("op"):
             case 1:
-                asyncio.get_running_loop().call_later(ACK_SECONDS, socket.send, _packet(_HEARTBEAT_ACK, None))
+                asyncio.get_running_loop().call_later(
+                    ACK_SECONDS, socket.send, _packet(_HEARTBEAT_ACK, None)
+                )
             case 2 if session is not None:
                 raise _Closing(4005, "Already authenticated.")
             case 2 if isinstance(body, dict):
@@ -206,7 +221,8 @@ class Gateway:
         }
         session.dispatch("READY", ready)
         for guild in self._world.guilds.values():
-            # Without the presences intent Discord lists only the bot; the client asks for the others.
+            # Without the presences intent Discord lists only the bot; the client asks for the
+            # others.
             listed = guild.members if Intent.GUILD_PRESENCES in intents else (bot.id,)
             session.dispatch("GUILD_CREATE", payloads.guild(self._world, guild, listed))
         self._tell_presence()
@@ -215,7 +231,11 @@ class Gateway:
     def _resume(self, socket: _Socket, body: Json) -> _Session | None:
         session = self._sessions.get(str(body.get("session_id")))
         sequence = body.get("seq")
-        missed = session.missed_since(sequence) if session is not None and isinstance(sequence, int) else None
+        missed = (
+            session.missed_since(sequence)
+            if session is not None and isinstance(sequence, int)
+            else None
+        )
         if session is None or missed is None or body.get("token") != self._world.token:
             socket.send(_packet(_INVALID_SESSION, False))
             return None
@@ -232,14 +252,30 @@ class Gateway:
             self._world.announce(notes.BotPresence(self._was_connected))
 
     def _list_members(self, session: _Session, body: Json) -> None:
-        guild = next(found for found in self._world.guilds.values() if found.id == str(body["guild_id"]))
+        guild = next(
+            found for found in self._world.guilds.values() if found.id == str(body["guild_id"])
+        )
         asked = body.get("user_ids")
-        wanted = None if asked is None else {str(user) for user in (asked if isinstance(asked, list) else [asked])}
+        wanted = (
+            None
+            if asked is None
+            else {str(user) for user in (asked if isinstance(asked, list) else [asked])}
+        )
         start = str(body.get("query") or "")
         users = [self._world.users[UserId(member)] for member in guild.members]
-        found = [user for user in users if user.name.startswith(start) and (wanted is None or user.id in wanted)]
+        found = [
+            user
+            for user in users
+            if user.name.startswith(start) and (wanted is None or user.id in wanted)
+        ]
         members = [payloads.member(guild, user) for user in found]
-        chunk = {"guild_id": guild.id, "members": members, "chunk_index": 0, "chunk_count": 1, "not_found": []}
+        chunk = {
+            "guild_id": guild.id,
+            "members": members,
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [],
+        }
         session.dispatch("GUILD_MEMBERS_CHUNK", {**chunk, "nonce": body.get("nonce")})
 
     def _hear(self, note: notes.Note) -> None:
@@ -248,7 +284,9 @@ class Gateway:
                 session.dispatch(event, shape)
 
     async def drop(self, code: int | None) -> None:
-        """Cut every connection with a close code; with None ask for a reconnection. Sessions can be resumed."""
+        """Cut every connection with a close code; with None ask for a reconnection. Sessions can be
+        resumed.
+        """
         for session in list(self._sessions.values()):
             socket, session.socket = session.socket, None
             if socket is None:
@@ -260,7 +298,9 @@ class Gateway:
 
     async def lose_sessions(self, code: int = 4000) -> None:
         """Forget all sessions and cut their connections."""
-        sockets = [session.socket for session in self._sessions.values() if session.socket is not None]
+        sockets = [
+            session.socket for session in self._sessions.values() if session.socket is not None
+        ]
         self._sessions.clear()
         for socket in sockets:
             await socket.close(code)

@@ -1,7 +1,8 @@
 """Ids and time: the only source of both inside the stand-in.
 
-Ids are real snowflakes (discord.py reads the moment of creation out of them), strictly growing also within a
-millisecond and after a restart. Time is a callable giving seconds since 1970, so that a test may bring its own.
+Ids are real snowflakes (discord.py reads the moment of creation out of them), strictly growing also
+within a millisecond and after a restart. Time is a callable giving seconds since 1970, so that a
+test may bring its own.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
-"""One interaction: what a person did, until the bot has answered it and for the fifteen minutes that its token lives.
+"""One interaction: what a person did, until the bot has answered it and for the fifteen minutes
+that its token lives.
 
 It remembers when it was acknowledged and with what, so that a test may ask how long the bot took.
 """
@@ -26,7 +27,9 @@ class AnswerKind(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """What a person did and how the bot answered; `original` is the message that the answer made or changed."""
+    """What a person did and how the bot answered; `original` is the message that the answer made or
+    changed.
+    """
 
     id: InteractionId
     token: str

@@ -1,8 +1,9 @@
 """The world survives: every change is a line appended to a journal, every upload a file beside it.
 
-Killed at any moment the world comes back as it was after the last whole line; a torn line at the end is dropped. At the
-start the journal is written anew with only what is still there, and files that no message holds are cleared away.
-Interactions that were open are not kept: the bot that should have answered them is gone as well.
+Killed at any moment the world comes back as it was after the last whole line; a torn line at the
+end is dropped. At the start the journal is written anew with only what is still there, and files
+that no message holds are cleared away. Interactions that were open are not kept: the bot that
+should have answered them is gone as well.
 """
 
 import os
@@ -33,17 +34,25 @@ _converter = make_converter()
 
 
 class Journal:
-    """Writes down what happens to the world in a folder; `with Journal(folder) as journal: journal.world`."""
+    """Writes down what happens to the world in a folder; `with Journal(folder) as journal:
+    journal.world`.
+    """
 
     def __init__(self, folder: Path, clock: Clock = time.time) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._path = folder / "journal.jsonl"
         shelf = FolderShelf(folder / "files")
         lines = list(_whole_lines(self._path))
-        self.world = World(clock=clock, shelf=shelf, token=str(lines[0]["token"]) if lines else None)
+        self.world = World(
+            clock=clock, shelf=shelf, token=str(lines[0]["token"]) if lines else None
+        )
         for line in lines[1:]:
             self._replay(line)
-        held = {attachment.id for message in self.world.messages.values() for attachment in message.attachments}
+        held = {
+            attachment.id
+            for message in self.world.messages.values()
+            for attachment in message.attachments
+        }
         shelf.keep_only(held)
         self._rewrite()
         self._file = self._path.open("ab", buffering=0)
@@ -53,7 +62,10 @@ class Journal:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
     ) -> None:
         self.close()
 
@@ -64,16 +76,23 @@ class Journal:
 
     def _hear(self, note: notes.Note) -> None:
         for line in self._lines(note):
-            # One write per line, straight to the system: a kill leaves whole lines, or at worst one torn at the end.
+            # One write per line, straight to the system: a kill leaves whole lines, or at worst one
+            # torn at the end.
             self._file.write(line)
 
     def _lines(self, note: notes.Note) -> Iterator[bytes]:
         match note:
             case notes.UserChanged(thing) | notes.GuildChanged(thing):
                 yield _kept(thing)
-            case notes.ChannelCreated(thing) | notes.ChannelUpdated(thing) | notes.PinsChanged(thing):
+            case (
+                notes.ChannelCreated(thing) | notes.ChannelUpdated(thing) | notes.PinsChanged(thing)
+            ):
                 yield _kept(thing)
-            case notes.MessageCreated(message) | notes.MessageEdited(message) | notes.MessageDismissed(message):
+            case (
+                notes.MessageCreated(message)
+                | notes.MessageEdited(message)
+                | notes.MessageDismissed(message)
+            ):
                 yield _kept(message)
             case notes.ReactionChanged(message=message):
                 yield _kept(message)
@@ -97,13 +116,19 @@ class Journal:
             case {"gone": "channel", "id": str(gone)}:
                 self.world.forget_channel(ChannelId(gone))
             case {"commands_of": guild}:
-                for command in [known for known in self.world.commands.values() if known.guild == guild]:
+                for command in [
+                    known for known in self.world.commands.values() if known.guild == guild
+                ]:
                     del self.world.commands[CommandId(command.id)]
 
     def _rewrite(self) -> None:
         """Begin anew with what there is; the old journal stays until the new one is whole."""
         world = self.world
-        things: list[Thing] = [*world.users.values(), *world.guilds.values(), *world.channels.values()]
+        things: list[Thing] = [
+            *world.users.values(),
+            *world.guilds.values(),
+            *world.channels.values(),
+        ]
         things += [*world.messages.values(), *world.commands.values()]
         unfinished = self._path.with_suffix(".part")
         with unfinished.open("wb") as file:
@@ -115,7 +140,9 @@ class Journal:
 
 
 def _kept(thing: Thing) -> bytes:
-    return orjson.dumps({"keep": _NAMES[type(thing)], "thing": _converter.unstructure(thing)}) + b"\n"
+    return (
+        orjson.dumps({"keep": _NAMES[type(thing)], "thing": _converter.unstructure(thing)}) + b"\n"
+    )
 
 
 def _gone(thing: Thing) -> bytes:

@@ -1,7 +1,9 @@
-"""What Discord remembers of nonces: for some minutes, by their author alone, whatever became of the message since.
+"""What Discord remembers of nonces: for some minutes, by their author alone, whatever became of the
+message since.
 
-The documentation names neither channel nor deletion, and "the past few minutes" is all that it says of the time: a bot
-must not rely on a nonce being free again because its message lies elsewhere, or is gone.
+The documentation names neither channel nor deletion, and "the past few minutes" is all that it says
+of the time: a bot must not rely on a nonce being free again because its message lies elsewhere, or
+is gone.
 """
 
 from bot.sandbox.ids import Clock

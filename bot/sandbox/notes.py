@@ -1,7 +1,7 @@
 """The feed: everything that happens in the world, as frozen notes for whoever watches.
 
-The gateway, the journal and the web page all live from these notes alone. A note carries the thing as it is after the
-change; who may be told of a message is `World.sees(user, message)`.
+The gateway, the journal and the web page all live from these notes alone. A note carries the thing
+as it is after the change; who may be told of a message is `World.sees(user, message)`.
 """
 
 from collections.abc import Callable
@@ -131,7 +131,9 @@ class InteractionStarted:
 
 @dataclass(frozen=True, slots=True)
 class InteractionAnswered:
-    """The bot acknowledged an interaction in time; `interaction.modal` is set when it opened a form."""
+    """The bot acknowledged an interaction in time; `interaction.modal` is set when it opened a
+    form.
+    """
 
     interaction: Interaction
 

@@ -1,9 +1,10 @@
 """The web page in front of the stand-in: a newcomer's own small Discord in the browser.
 
-Everything lies under a random key in the address and is served to this computer only: other Host and Origin headers
-are refused, the content policy lets the page load nothing but itself, and the page makes no HTML out of text. What
-people do there goes through `People`, so that the page can do nothing that Discord would not. The head of
-`static/app.js` lists the names that browser tests may rely on.
+Everything lies under a random key in the address and is served to this computer only: other Host
+and Origin headers are refused, the content policy lets the page load nothing but itself, and the
+page makes no HTML out of text. What people do there goes through `People`, so that the page can do
+nothing that Discord would not. The head of `static/app.js` lists the names that browser tests may
+rely on.
 """
 
 import secrets
@@ -37,7 +38,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-# What a browser may show in place; anything else is offered for saving, so that no upload can act as a page.
+# What a browser may show in place; anything else is offered for saving, so that no upload can act
+# as a page.
 SHOWN = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
 REQUESTS_KEPT = 300
 MESSAGE_BYTES = 64 * 1024
@@ -62,7 +64,13 @@ class Page:
     """The page of one world; `mount` it on a server, then open `address`."""
 
     def __init__(
-        self, world: World, people: People, faults: Faults, *, quicks: Quicks = lambda _: (), key: str | None = None
+        self,
+        world: World,
+        people: People,
+        faults: Faults,
+        *,
+        quicks: Quicks = lambda _: (),
+        key: str | None = None,
     ) -> None:
         self.world = world
         self.people = people
@@ -110,10 +118,15 @@ class Page:
     async def _file(self, request: web.Request) -> web.StreamResponse:
         message = self.world.messages.get(MessageId(request.match_info["message"]))
         wanted = FileId(request.match_info["file"])
-        attachment = next((one for one in message.attachments if one.id == wanted), None) if message else None
+        attachment = (
+            next((one for one in message.attachments if one.id == wanted), None)
+            if message
+            else None
+        )
         content = self.world.file_of(attachment.id) if attachment else None
         if message is not None and attachment is None:
-            raise web.HTTPNoContent  # changed while the page asked: the new one is on its way, and nothing is amiss
+            # changed while the page asked: the new one is on its way, and nothing is amiss
+            raise web.HTTPNoContent
         if attachment is None or content is None:
             raise web.HTTPNotFound(text="This file is gone: its message was deleted.")
         # An upload never changes under its id.
@@ -123,7 +136,9 @@ class Page:
         return web.Response(body=content, headers={**headers, "Content-Disposition": "attachment"})
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        if request.headers.get("Origin") != str(URL.build(scheme=request.scheme, authority=request.host)):
+        if request.headers.get("Origin") != str(
+            URL.build(scheme=request.scheme, authority=request.host)
+        ):
             raise web.HTTPForbidden(text="Only the sandbox's own page may open this connection.")
         socket = web.WebSocketResponse(heartbeat=20, max_msg_size=MESSAGE_BYTES)
         try:
@@ -138,13 +153,17 @@ class Page:
         return socket
 
     def _visitor(self, request: web.Request) -> User:
-        """Who is asked for in the address; else the first who speaks the browser's language, or the first."""
+        """Who is asked for in the address; else the first who speaks the browser's language, or the
+        first.
+        """
         asked = self.world.users.get(UserId(request.query.get("as", "")))
         if asked is not None and not asked.bot:
             return asked
         speaks = request.query.get("speaks")
         people = self.world.people
-        return next((one for one in people if page_speech.language_of(one.locale) == speaks), people[0])
+        return next(
+            (one for one in people if page_speech.language_of(one.locale) == speaks), people[0]
+        )
 
     async def hang_up(self, code: int = WSCloseCode.GOING_AWAY) -> None:
         """Close the line to every open tab; they come back by themselves while the server runs."""

@@ -1,6 +1,8 @@
-"""What the page's server itself says to people: in English as it stands where it is said, in Russian as it stands here.
+"""What the page's server itself says to people: in English as it stands where it is said, in
+Russian as it stands here.
 
-What the bot is told in Discord's place stays English. The page has more words of its own in `static/words`.
+What the bot is told in Discord's place stays English. The page has more words of its own in
+`static/words`.
 """
 
 RUSSIAN = {

@@ -1,8 +1,10 @@
-"""One open tab: the websocket of one person, told of the world as that person sees it, doing what that person does.
+"""One open tab: the websocket of one person, told of the world as that person sees it, doing what
+that person does.
 
-Out go a whole picture of the world first ("world"), then its changes; in come deeds `{"n": number, "do": name, …}`,
-each answered by `{"kind": "reply", "to": number, "ok": bool, …}`, a refused one with a full sentence as `error`. A tab
-that does not keep up is closed and starts afresh when it reconnects.
+Out go a whole picture of the world first ("world"), then its changes; in come deeds `{"n": number,
+"do": name, …}`, each answered by `{"kind": "reply", "to": number, "ok": bool, …}`, a refused one
+with a full sentence as `error`. A tab that does not keep up is closed and starts afresh when it
+reconnects.
 """
 
 import asyncio
@@ -95,12 +97,20 @@ class Visit:
 
     def _noticed(self, note: notes.Note) -> None:
         match note:
-            case notes.MessageCreated(message) | notes.MessageEdited(message) | notes.ReactionChanged(message):
+            case (
+                notes.MessageCreated(message)
+                | notes.MessageEdited(message)
+                | notes.ReactionChanged(message)
+            ):
                 if self._world.sees(self._person, message):
                     self._tell({"kind": "message", "message": self._message(message)})
             case notes.MessageDeleted(message) | notes.MessageDismissed(message):
                 self._tell({"kind": "gone", "channel": message.channel, "message": message.id})
-            case notes.ChannelCreated(channel) | notes.ChannelUpdated(channel) | notes.ThreadMemberAdded(channel):
+            case (
+                notes.ChannelCreated(channel)
+                | notes.ChannelUpdated(channel)
+                | notes.ThreadMemberAdded(channel)
+            ):
                 if self._world.enters(self._person, channel):
                     self._tell({"kind": "channel", "channel": self._channel(channel)})
             case notes.ChannelDeleted(channel):
@@ -122,7 +132,9 @@ class Visit:
     # Doing
 
     def _begin(self, text: str) -> None:
-        """Start a deed; several may run at once, as a command may wait three seconds for the bot."""
+        """Start a deed; several may run at once, as a command may wait three seconds for the
+        bot.
+        """
         task = asyncio.create_task(self._perform(text))
         self._deeds.add(task)
         task.add_done_callback(self._deeds.discard)
@@ -138,7 +150,9 @@ class Visit:
         except (LookupError, TypeError, ValueError) as problem:
             answer = {
                 "ok": False,
-                "error": self._say("the sandbox did not understand the page: {problem!r}", problem=problem),
+                "error": self._say(
+                    "the sandbox did not understand the page: {problem!r}", problem=problem
+                ),
             }
         self._tell({"kind": "reply", "to": number, **answer})
 
@@ -154,7 +168,9 @@ class Visit:
                 await people.say(person, self._channel_of(channel), text)
                 return {}
             case {"do": "slash", "channel": channel, "line": str(line), "options": dict(options)}:
-                return self._outcome(await people.slash(person, self._channel_of(channel), line, **options))
+                return self._outcome(
+                    await people.slash(person, self._channel_of(channel), line, **options)
+                )
             case {
                 "do": "autocomplete",
                 "channel": channel,
@@ -163,15 +179,26 @@ class Visit:
                 "options": dict(options),
             }:
                 where = self._channel_of(channel)
-                return {"choices": await people.autocomplete(person, where, line, focused, **options)}
+                return {
+                    "choices": await people.autocomplete(person, where, line, focused, **options)
+                }
             case {"do": "quick", "index": int(index)}:
                 quick = self._page.quicks(person.locale)[index]
                 where = self._world.channel_named(quick.channel)
                 return self._outcome(await people.slash(person, where, quick.line, **quick.options))
             case {"do": "click", "message": message, "component": str(component)}:
-                return self._outcome(await people.click(person, self._message_of(message), component))
-            case {"do": "pick", "message": message, "component": str(component), "values": list(values)}:
-                return self._outcome(await people.pick(person, self._message_of(message), component, *values))
+                return self._outcome(
+                    await people.click(person, self._message_of(message), component)
+                )
+            case {
+                "do": "pick",
+                "message": message,
+                "component": str(component),
+                "values": list(values),
+            }:
+                return self._outcome(
+                    await people.pick(person, self._message_of(message), component, *values)
+                )
             case {"do": "submit", "interaction": str(opened), "values": dict(values)}:
                 return await self._submit(InteractionId(opened), values)
             case {"do": "dismiss", "message": message}:
@@ -208,8 +235,13 @@ class Visit:
         if before is not None:
             seen = [message for message in seen if int(message.id) < int(before)]
         public = [int(message.id) for message in seen if not message.is_ephemeral][-HISTORY:]
-        shown = [message for message in seen if len(public) < HISTORY or int(message.id) >= public[0]]
-        return {"messages": [self._message(message) for message in shown], "earlier": len(shown) < len(seen)}
+        shown = [
+            message for message in seen if len(public) < HISTORY or int(message.id) >= public[0]
+        ]
+        return {
+            "messages": [self._message(message) for message in shown],
+            "earlier": len(shown) < len(seen),
+        }
 
     def _outcome(self, interaction: Interaction) -> Json:
         if interaction.failed:
@@ -239,7 +271,9 @@ class Visit:
             case {"fault": "close", "closed": bool(closed)}:
                 self._person = faults.close_direct_messages(self._person, closed)
                 if closed:
-                    return self._say("{name} takes no direct messages", name=self._person.shown_name)
+                    return self._say(
+                        "{name} takes no direct messages", name=self._person.shown_name
+                    )
                 return self._say("{name} takes direct messages again", name=self._person.shown_name)
             case {"fault": "delete", "message": message}:
                 faults.delete_message(self._message_of(message))

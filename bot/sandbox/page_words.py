@@ -1,7 +1,7 @@
 """What the page is told of the world: small JSON forms of people, channels and messages.
 
-The page gets only what the person who looks may see. Uploads appear under addresses of the page's own origin; a
-component that names an upload (`attachment://…`) gets that address put in its place.
+The page gets only what the person who looks may see. Uploads appear under addresses of the page's
+own origin; a component that names an upload (`attachment://…`) gets that address put in its place.
 """
 
 import json
@@ -124,7 +124,11 @@ def _attachment(shown: Attachment, address: str) -> Json:
 
 def request(exchange: Exchange) -> Json:
     refused = exchange.status >= 400
-    answer = json.dumps(exchange.answer, ensure_ascii=False, indent=1, default=str)[:ANSWER_SHOWN] if refused else None
+    answer = (
+        json.dumps(exchange.answer, ensure_ascii=False, indent=1, default=str)[:ANSWER_SHOWN]
+        if refused
+        else None
+    )
     return {
         "method": exchange.method,
         "path": exchange.path,

@@ -1,7 +1,7 @@
 """Discord's shapes: each thing of the world as the JSON that discord.py expects.
 
-A key too few, or an object where an id belongs, ends the client: these shapes were checked against discord.py 2.7.1.
-`base` is the address of the stand-in, from which the addresses of files are made.
+A key too few, or an object where an id belongs, ends the client: these shapes were checked against
+discord.py 2.7.1. `base` is the address of the stand-in, from which the addresses of files are made.
 """
 
 from collections.abc import Iterable
@@ -23,6 +23,7 @@ from bot.sandbox.things import (
     Message,
     MessageFlag,
     Origin,
+    Overwrite,
     User,
 )
 from bot.sandbox.world import World
@@ -108,7 +109,9 @@ def guild(world: World, of: Guild, listed: Iterable[UserId]) -> Json:
         "unavailable": False,
         "joined_at": iso(moment(of.id)),
         "channels": [channel(world, found) for found in channels if not found.is_thread],
-        "threads": [channel(world, found) for found in channels if found.is_thread and not found.is_archived],
+        "threads": [
+            channel(world, found) for found in channels if found.is_thread and not found.is_archived
+        ],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
@@ -140,19 +143,40 @@ def channel(world: World, of: Channel) -> Json:
     }
     if of.thread is not None:
         return shape | _thread_parts(world, of)
-    denied = {"id": world.bot.id, "type": 1, "allow": "0", "deny": str(permissions.bits(of.denied))}
     return shape | {
         "position": of.position,
-        "permission_overwrites": [denied] if of.denied else [],
+        "permission_overwrites": _overwrites(world, of),
         "nsfw": False,
         "topic": of.topic,
     }
 
 
+def _overwrites(world: World, of: Channel) -> list[Json]:
+    """What a channel allows and denies, with what was taken from the bot there."""
+    told = {overwrite.of: overwrite for overwrite in of.overwrites}
+    if of.denied:
+        own = told.get(world.bot.id, Overwrite(world.bot.id))
+        told[world.bot.id] = Overwrite(own.of, own.allow - of.denied, own.deny | of.denied)
+    return [
+        {
+            "id": overwrite.of,
+            "type": 0 if overwrite.of == of.guild else 1,
+            "allow": str(permissions.bits(overwrite.allow)),
+            "deny": str(permissions.bits(overwrite.deny)),
+        }
+        for overwrite in told.values()
+    ]
+
+
 def _thread_parts(world: World, of: Channel) -> Json:
     state = of.thread
     assert state is not None
-    joined = {"id": of.id, "user_id": world.bot.id, "join_timestamp": iso(state.created_at), "flags": 1}
+    joined = {
+        "id": of.id,
+        "user_id": world.bot.id,
+        "join_timestamp": iso(state.created_at),
+        "flags": 1,
+    }
     sent = len(world.messages_in(of))
     return {
         "owner_id": world.bot.id,
@@ -219,15 +243,25 @@ def message(world: World, base: str, of: Message, *, in_event: bool = False) -> 
     if of.reactions:
         shape["reactions"] = [_reaction(world, found.emoji, found.users) for found in of.reactions]
     if of.reply_to is not None:
-        shape["message_reference"] = {"type": 0, "channel_id": of.channel, "message_id": of.reply_to}
+        shape["message_reference"] = {
+            "type": 0,
+            "channel_id": of.channel,
+            "message_id": of.reply_to,
+        }
         replied = world.messages.get(of.reply_to)
-        shape["referenced_message"] = None if replied is None else _without_reference(world, base, replied)
+        shape["referenced_message"] = (
+            None if replied is None else _without_reference(world, base, replied)
+        )
     if of.flags & MessageFlag.HAS_THREAD:
-        started = world.channels.get(ChannelId(of.id))  # a thread has the id of the message it was started on
+        started = world.channels.get(
+            ChannelId(of.id)
+        )  # a thread has the id of the message it was started on
         if started is not None:
             shape["thread"] = channel(world, started)
     if of.origin is not None:
-        shape |= {"application_id": world.bot.id, "webhook_id": world.bot.id} | _origin(world, of.origin)
+        shape |= {"application_id": world.bot.id, "webhook_id": world.bot.id} | _origin(
+            world, of.origin
+        )
     place = world.channels[of.channel].guild if in_event else None
     if place is not None:
         shape |= {"guild_id": place, "member": member(world.guilds[place], author, whole=False)}
@@ -278,7 +312,12 @@ def _reaction(world: World, emoji: str, users: tuple[UserId, ...]) -> Json:
 def _origin(world: World, of: Origin) -> Json:
     who = user(world.users[of.user])
     owners = {"0": next(iter(world.guilds), "0")}
-    about: Json = {"id": of.interaction, "type": int(of.kind), "user": who, "authorizing_integration_owners": owners}
+    about: Json = {
+        "id": of.interaction,
+        "type": int(of.kind),
+        "user": who,
+        "authorizing_integration_owners": owners,
+    }
     match of.kind:
         case InteractionKind.COMMAND:
             about["name"] = of.command
@@ -325,7 +364,11 @@ def interaction(world: World, base: str, of: Interaction) -> Json:
     if source is not None:
         shape["message"] = message(world, base, source)
     if place.guild is None:
-        return shape | {"user": user(who), "context": 1, "authorizing_integration_owners": {"0": "0"}}
+        return shape | {
+            "user": user(who),
+            "context": 1,
+            "authorizing_integration_owners": {"0": "0"},
+        }
     home = world.guilds[place.guild]
     return shape | {
         "guild_id": home.id,

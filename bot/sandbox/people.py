@@ -1,8 +1,9 @@
 """What people do: the verbs of the humans, for tests and for the web page alike.
 
-A verb does what Discord's own client would do and refuses (`ClientRefusal`, a full sentence) what that client would not
-let a person do. Those that reach the bot wait for its first answer, at most three seconds: see `Interaction.answer`,
-`.failed`, `.modal`, `.choices`. The page calls exactly these, so that it can do nothing that Discord would not.
+A verb does what Discord's own client would do and refuses (`ClientRefusal`, a full sentence) what
+that client would not let a person do. Those that reach the bot wait for its first answer, at most
+three seconds: see `Interaction.answer`, `.failed`, `.modal`, `.choices`. The page calls exactly
+these, so that it can do nothing that Discord would not.
 """
 
 from bot.sandbox import forms, notes
@@ -27,8 +28,12 @@ class People:
 
     # Commands
 
-    async def slash(self, user: User, channel: Channel, line: str, /, **options: forms.OptionValue) -> Interaction:
-        """Run a command: `line` is its name with sub-commands ("table new"), the options by their names."""
+    async def slash(
+        self, user: User, channel: Channel, line: str, /, **options: forms.OptionValue
+    ) -> Interaction:
+        """Run a command: `line` is its name with sub-commands ("table new"), the options by their
+        names.
+        """
         self._check_commands_work(user, channel)
         typed = forms.command(self._world, user, channel, line, options)
         return await self._docket.put(InteractionKind.COMMAND, user.id, channel.id, typed)
@@ -36,7 +41,9 @@ class People:
     async def autocomplete(
         self, user: User, channel: Channel, line: str, focused: str, /, **options: forms.OptionValue
     ) -> list[Json]:
-        """The bot's choices for the option `focused` as typed so far: `{"name", "value"}` each; none when it failed."""
+        """The bot's choices for the option `focused` as typed so far: `{"name", "value"}` each;
+        none when it failed.
+        """
         self._check_commands_work(user, channel)
         typed = forms.command(self._world, user, channel, line, options, focused=focused)
         asked = await self._docket.put(InteractionKind.AUTOCOMPLETE, user.id, channel.id, typed)
@@ -49,7 +56,9 @@ class People:
         message = self._seen(user, message)
         button = forms.component(message, custom_id)
         if button["type"] != BUTTON:
-            raise ClientRefusal("{component} is a menu to choose from, not a button", component=custom_id)
+            raise ClientRefusal(
+                "{component} is a menu to choose from, not a button", component=custom_id
+            )
         return await self._act(user, message, forms.pressed(button))
 
     async def pick(self, user: User, message: Message, custom_id: str, *values: str) -> Interaction:
@@ -64,19 +73,27 @@ class People:
         if opened.modal is None:
             raise ClientRefusal("that interaction opened no form")
         filled = forms.filled(opened.modal, values)
-        return await self._docket.put(InteractionKind.MODAL, opened.user, opened.channel, filled, opened.message)
+        return await self._docket.put(
+            InteractionKind.MODAL, opened.user, opened.channel, filled, opened.message
+        )
 
     async def _act(self, user: User, message: Message, deed: Json) -> Interaction:
-        return await self._docket.put(InteractionKind.COMPONENT, user.id, message.channel, deed, message.id)
+        return await self._docket.put(
+            InteractionKind.COMPONENT, user.id, message.channel, deed, message.id
+        )
 
     # Words
 
-    async def say(self, user: User, channel: Channel, text: str, *, reply_to: Message | None = None) -> Message:
+    async def say(
+        self, user: User, channel: Channel, text: str, *, reply_to: Message | None = None
+    ) -> Message:
         """Write a message."""
         channel = self._entered(user, channel)
         if not 1 <= len(text.strip()) <= forms.MESSAGE_LENGTH:
             raise ClientRefusal(
-                "a message has 1 to {most} characters, this one {n}", most=forms.MESSAGE_LENGTH, n=len(text.strip())
+                "a message has 1 to {most} characters, this one {n}",
+                most=forms.MESSAGE_LENGTH,
+                n=len(text.strip()),
             )
         if channel.thread is not None and channel.thread.locked:
             raise ClientRefusal("the thread {name} is locked", name=channel.name)
@@ -114,17 +131,25 @@ class People:
 
     def reply(self, interaction: Interaction) -> Message | None:
         """The message that answered the interaction, as it is now."""
-        return None if interaction.original is None else self._world.messages.get(interaction.original)
+        return (
+            None if interaction.original is None else self._world.messages.get(interaction.original)
+        )
 
     def component_ids(self, message: Message) -> list[str]:
         """The custom ids that could be used on the message as it is now: nothing disabled."""
         now = self._world.messages.get(message.id)
         parts = walk(now.components) if now else ()
-        return [part["custom_id"] for part in parts if part.get("custom_id") and not part.get("disabled")]
+        return [
+            part["custom_id"]
+            for part in parts
+            if part.get("custom_id") and not part.get("disabled")
+        ]
 
     def _check_commands_work(self, user: User, channel: Channel) -> None:
         if self._entered(user, channel).is_archived:
-            raise ClientRefusal("the thread {name} is archived; say something in it first", name=channel.name)
+            raise ClientRefusal(
+                "the thread {name} is archived; say something in it first", name=channel.name
+            )
 
     def _entered(self, user: User, channel: Channel) -> Channel:
         now = self._world.channels.get(channel.id)

@@ -1,10 +1,15 @@
-"""Permissions, simplified: a person has what members have, the owner everything, the bot what it was invited with.
+"""Permissions, simplified: a person has what members have, the owner everything, the bot what it
+was invited with.
 
-What was taken from the bot is kept per channel by Discord's lower-case names ("send_messages"); a thread inherits from
+What was taken from the bot is kept per channel by Discord's lower-case names ("send_messages"), and
+so is what a channel allows and denies to everybody and to single members; a thread inherits from
 its parent.
 """
 
 from collections.abc import Iterable
+
+from bot.sandbox.ids import GuildId, UserId
+from bot.sandbox.things import Overwrite
 
 BITS = {
     "administrator": 1 << 3,
@@ -45,6 +50,17 @@ def bits(names: Iterable[str]) -> int:
     return total
 
 
+def overwritten(held: int, overwrites: Iterable[Overwrite], guild: GuildId, user: UserId) -> int:
+    """What is left of permissions in a channel: what it says of everybody comes first, then of the
+    user.
+    """
+    told = {overwrite.of: overwrite for overwrite in overwrites}
+    for of in (guild, user):
+        if overwrite := told.get(of):
+            held = held & ~bits(overwrite.deny) | bits(overwrite.allow)
+    return held
+
+
 _EVERY_NAME = bits(BITS)
 OF_A_MEMBER = _EVERY_NAME & ~bits(_ONLY_FOR_THE_TRUSTED)
 UNLIMITED = _EVERY_NAME & ~BITS["administrator"]
@@ -57,4 +73,6 @@ INVITED_WITH = (
     "attach_files",
     "read_message_history",
 )
-"""What the guides have people give the bot, and nothing that a server may or may not let everybody do beside it."""
+"""What the guides have people give the bot, and nothing that a server may or may not let everybody
+do beside it.
+"""

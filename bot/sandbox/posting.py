@@ -1,4 +1,5 @@
-"""From the body of a request to a message: checks it, puts uploads on the shelf, finds who is mentioned.
+"""From the body of a request to a message: checks it, puts uploads on the shelf, finds who is
+mentioned.
 
 Raises a Refusal, and changes nothing, when Discord would not take the body.
 """
@@ -28,7 +29,9 @@ from bot.sandbox.world import World
 _MENTION = re.compile(r"<@!?(\d+)>")
 _OWN_FILE = re.compile(r"https?://[^/]+/attachments/\d+/\d+/([^/?]+)")
 _PNG = b"\x89PNG\r\n\x1a\n"
-_OF_A_REQUEST = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+_OF_A_REQUEST = (
+    MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,9 @@ def mentioned_in(world: World, text: str, allowed: Json | None = None) -> tuple[
 
 
 def check(body: Json, uploads: Sequence[Upload], old: Message | None = None) -> None:
-    """Refuse what Discord would not take as a new message or, with `old`, as a change of that one."""
+    """Refuse what Discord would not take as a new message or, with `old`, as a change of that
+    one.
+    """
     tree = check_message(body, {upload.filename for upload in uploads}, old).tree
     if tree:
         raise Refusal.of_form(tree)
@@ -102,21 +107,29 @@ def post(
     return posted
 
 
-def amend(world: World, message: Message, body: Json, uploads: Sequence[Upload], *, edited: bool = True) -> Message:
+def amend(
+    world: World, message: Message, body: Json, uploads: Sequence[Upload], *, edited: bool = True
+) -> Message:
     """Change of a message what the body names; a message that was loading is not any more."""
     check(body, uploads, message)
     content = _spoken(body) if "content" in body else message.content
-    components = _components(body["components"] or []) if "components" in body else message.components
+    components = (
+        _components(body["components"] or []) if "components" in body else message.components
+    )
     kept = _kept(message, body)
     flags = message.flags | MessageFlag(body.get("flags") or 0) & _OF_A_REQUEST
     return world.change_message(
         replace(
             message,
             content=content,
-            embeds=tuple(_with_own_files(body["embeds"] or [])) if "embeds" in body else message.embeds,
+            embeds=tuple(_with_own_files(body["embeds"] or []))
+            if "embeds" in body
+            else message.embeds,
             components=components,
             attachments=kept + _shelve(world, body, uploads),
-            mentions=_mentions(world, body, content, components) if _speaks(body, flags) else message.mentions,
+            mentions=_mentions(world, body, content, components)
+            if _speaks(body, flags)
+            else message.mentions,
             flags=flags & ~MessageFlag.LOADING,
             edited_at=world.clock() if edited else message.edited_at,
         )
@@ -129,12 +142,16 @@ def _spoken(body: Json) -> str:
 
 
 def _speaks(body: Json, flags: MessageFlag) -> bool:
-    """Whether an edit says something else, so that Discord looks anew for whom the message mentions."""
+    """Whether an edit says something else, so that Discord looks anew for whom the message
+    mentions.
+    """
     return "content" in body or (MessageFlag.COMPONENTS_V2 in flags and "components" in body)
 
 
 def _standing(body: Json, origin: Origin | None) -> tuple[MessageKind, MessageId | None]:
-    """What a message is an answer to: a command, a message whose component was used, the message it names, nothing."""
+    """What a message is an answer to: a command, a message whose component was used, the message it
+    names, nothing.
+    """
     if origin is not None and origin.kind is InteractionKind.COMMAND:
         return MessageKind.CHAT_COMMAND, None
     if origin is not None and origin.kind is InteractionKind.COMPONENT:
@@ -151,8 +168,13 @@ def _sent_before(world: World, body: Json) -> Message | None:
     return None if sent is None else world.messages.get(sent.id, sent)
 
 
-def _mentions(world: World, body: Json, content: str, components: Iterable[Json]) -> tuple[UserId, ...]:
-    shown = [content, *(str(part.get("content") or "") for part in walk(components) if part.get("type") == TEXT)]
+def _mentions(
+    world: World, body: Json, content: str, components: Iterable[Json]
+) -> tuple[UserId, ...]:
+    shown = [
+        content,
+        *(str(part.get("content") or "") for part in walk(components) if part.get("type") == TEXT),
+    ]
     return mentioned_in(world, "\n".join(shown), body.get("allowed_mentions"))
 
 
@@ -182,7 +204,9 @@ def _with_own_files(part: Any) -> Any:
 
 
 def _kept(message: Message, body: Json) -> tuple[Attachment, ...]:
-    """An edit that lists attachments keeps only those, with the alt text it gives them; one that does not keeps all."""
+    """An edit that lists attachments keeps only those, with the alt text it gives them; one that
+    does not keeps all.
+    """
     if "attachments" not in body:
         return message.attachments
     listed = {str(entry.get("id")): entry for entry in body["attachments"] or []}
@@ -194,7 +218,9 @@ def _kept(message: Message, body: Json) -> tuple[Attachment, ...]:
 
 
 def _shelve(world: World, body: Json, uploads: Sequence[Upload]) -> tuple[Attachment, ...]:
-    described = {str(entry.get("id")): entry.get("description") for entry in body.get("attachments") or []}
+    described = {
+        str(entry.get("id")): entry.get("description") for entry in body.get("attachments") or []
+    }
     shelved = []
     for upload in uploads:
         file = FileId(world.new_id())
@@ -202,7 +228,9 @@ def _shelve(world: World, body: Json, uploads: Sequence[Upload]) -> tuple[Attach
         content_type = mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
         width, height = _size_of_picture(upload.content)
         alt = described.get(upload.number) or None
-        shelved.append(Attachment(file, upload.filename, len(upload.content), content_type, alt, width, height))
+        shelved.append(
+            Attachment(file, upload.filename, len(upload.content), content_type, alt, width, height)
+        )
     return tuple(shelved)
 
 

@@ -1,8 +1,9 @@
 """How often the bot may ask: per route and channel, and all together; and refusals ordered by hand.
 
-Discord does not publish the numbers of a route, only the headers; these are what is usually seen. Answers to
-interactions do not count towards the limit for all together. Of edits of old messages not even the headers tell, only
-the refusal does (429 with the code 30046); the number is what one bot's author found.
+Discord does not publish the numbers of a route, only the headers; these are what is usually seen.
+Answers to interactions do not count towards the limit for all together. Of edits of old messages
+not even the headers tell, only the refusal does (429 with the code 30046); the number is what one
+bot's author found.
 """
 
 import re
@@ -93,7 +94,9 @@ class Rates:
         self._order(path, Refusal(status, code, f"{status}: that went wrong"), times)
 
     def cut(self, path: str, times: int) -> None:
-        """Give no answer to the next `times` requests whose path matches, though what they ask is done."""
+        """Give no answer to the next `times` requests whose path matches, though what they ask is
+        done.
+        """
         self._cuts += [re.compile(path)] * times
 
     def is_cut(self, path: str) -> bool:
@@ -117,7 +120,9 @@ class Rates:
                 raise order.refusal
 
     def count(self, method: str, route: str, major: str, *, exempt: bool) -> dict[str, str]:
-        """Count a request; the headers of its answer, or a Refusal. `route` has names in place of ids."""
+        """Count a request; the headers of its answer, or a Refusal. `route` has names in place of
+        ids.
+        """
         now = self._clock()
         if not exempt:
             _drop_before(self._all, now - 1)
@@ -141,12 +146,17 @@ class Rates:
         window = self._window(("PATCH", _OLD_MESSAGES, channel), now, seconds)
         if window.used >= most:
             refusal = self._too_many(window.left(now), "shared", "old", most)
-            refusal.body |= {"code": 30046, "message": "Maximum number of edits to messages older than 1 hour reached."}
+            refusal.body |= {
+                "code": 30046,
+                "message": "Maximum number of edits to messages older than 1 hour reached.",
+            }
             raise refusal
         window.used += 1
 
     def _window(self, bucket: tuple[str, str, str], now: float, seconds: float) -> _Window:
-        """The window of a bucket that is open now: as the headers promise, all of it is free again once it closes."""
+        """The window of a bucket that is open now: as the headers promise, all of it is free again
+        once it closes.
+        """
         window = self._buckets.get(bucket)
         if window is None or window.ends <= now:
             window = self._buckets[bucket] = _Window(now + seconds)
@@ -162,8 +172,13 @@ class Rates:
         }
 
     def _too_many(self, retry_after: float, scope: str, bucket: str, most: int) -> Refusal:
-        # discord.py takes a 429 without a Via header for a ban by Cloudflare and does not try again.
-        headers = {"Via": "1.1 google", "Retry-After": str(int(retry_after) + 1), "X-RateLimit-Scope": scope}
+        # discord.py takes a 429 without a Via header for a ban by Cloudflare and does not try
+        # again.
+        headers = {
+            "Via": "1.1 google",
+            "Retry-After": str(int(retry_after) + 1),
+            "X-RateLimit-Scope": scope,
+        }
         if scope == "global":
             headers["X-RateLimit-Global"] = "true"
         else:
@@ -173,7 +188,9 @@ class Rates:
 
     def _tidy(self, now: float) -> None:
         if len(self._buckets) > _BUCKETS_BEFORE_TIDYING:
-            self._buckets = {key: window for key, window in self._buckets.items() if window.ends > now}
+            self._buckets = {
+                key: window for key, window in self._buckets.items() if window.ends > now
+            }
 
 
 def _drop_before(moments: deque[float], horizon: float) -> None:

@@ -1,4 +1,6 @@
-"""Saying no, as Discord does: to the bot with status, code and error tree, to a person before anything is sent."""
+"""Saying no, as Discord does: to the bot with status, code and error tree, to a person before
+anything is sent.
+"""
 
 from typing import Self
 
@@ -55,7 +57,8 @@ class Refusal(Exception):
 class ClientRefusal(Exception):
     """A person tried something that their client does not offer; the *sentence* says what and why.
 
-    `{name}` in it is the place of one of the *parts*, so that the page can say it in other languages.
+    `{name}` in it is the place of one of the *parts*, so that the page can say it in other
+    languages.
     """
 
     def __init__(self, sentence: str, **parts: object) -> None:

@@ -1,6 +1,7 @@
 """The one seam between discord.py and the stand-in: where the client believes Discord to be.
 
-Nothing else in the bot knows that there is a sandbox. Only loopback is accepted, so that no token can go astray.
+Nothing else in the bot knows that there is a sandbox. Only loopback is accepted, so that no token
+can go astray.
 """
 
 import ipaddress
@@ -11,7 +12,9 @@ from yarl import URL
 
 
 def point(address: str) -> None:
-    """Send every client made from now on to the stand-in at this address; a ValueError unless it is on loopback."""
+    """Send every client made from now on to the stand-in at this address; a ValueError unless it is
+    on loopback.
+    """
     base = URL(address)
     if base.scheme != "http" or not _is_loopback(base.host or ""):
         raise ValueError(f"the stand-in is at an http address on loopback, not at {address}")

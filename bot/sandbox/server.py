@@ -70,11 +70,15 @@ class StandIn:
         self.address = ""
         self._runner: web.AppRunner | None = None
 
-    async def start(self, host: str = LOOPBACK, port: int = 0, *, in_container: bool = False) -> str:
-        """Listen, on loopback only; with port 0 on any free one. The address of the REST interface and the gateway.
+    async def start(
+        self, host: str = LOOPBACK, port: int = 0, *, in_container: bool = False
+    ) -> str:
+        """Listen, on loopback only; with port 0 on any free one. The address of the REST interface
+        and the gateway.
 
-        A container's loopback cannot be reached from the computer around it: there one listens on all its addresses,
-        and whoever runs it publishes the port to that computer's loopback. Other Host headers are refused all the same.
+        A container's loopback cannot be reached from the computer around it: there one listens on
+        all its addresses, and whoever runs it publishes the port to that computer's loopback. Other
+        Host headers are refused all the same.
         """
         if not _is_loopback(host):
             raise ValueError(f"the stand-in listens on loopback only, not on {host}")
@@ -100,4 +104,6 @@ class StandIn:
         if content is None:
             raise web.HTTPNotFound(text="This content is no longer available.")
         kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"
-        return web.Response(body=content, headers={hdrs.CONTENT_TYPE: kind, "X-Content-Type-Options": "nosniff"})
+        return web.Response(
+            body=content, headers={hdrs.CONTENT_TYPE: kind, "X-Content-Type-Options": "nosniff"}
+        )

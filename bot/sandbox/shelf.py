@@ -1,6 +1,7 @@
 """Where the bytes of uploads lie: in memory for tests, in a folder when the world is to survive.
 
-A file is put once, whole, and never changed; on disk it appears under its name only when it is complete.
+A file is put once, whole, and never changed; on disk it appears under its name only when it is
+complete.
 """
 
 from pathlib import Path

@@ -1,4 +1,6 @@
-"""How packets travel down the gateway: as plain text, or in one zlib or zstd stream per connection."""
+"""How packets travel down the gateway: as plain text, or in one zlib or zstd stream per
+connection.
+"""
 
 import zlib
 from typing import Protocol

@@ -1,8 +1,9 @@
 """What exists in a Discord: users, guilds, channels, messages, commands, as frozen values.
 
-A thing never changes; the `World` puts a newer value in its place. Embeds, components and command options stay in
-Discord's own JSON shape (`Json`), checked by `limits` before they get here. Addresses are not stored: a component names
-an upload as `attachment://<filename>`, and each face of the stand-in makes its own address from that.
+A thing never changes; the `World` puts a newer value in its place. Embeds, components and command
+options stay in Discord's own JSON shape (`Json`), checked by `limits` before they get here.
+Addresses are not stored: a component names an upload as `attachment://<filename>`, and each face of
+the stand-in makes its own address from that.
 """
 
 from dataclasses import dataclass
@@ -110,6 +111,17 @@ class Pin:
 
 
 @dataclass(frozen=True, slots=True)
+class Overwrite:
+    """What a channel allows and denies to everybody (then `of` is the guild) or to one member, by
+    permission names.
+    """
+
+    of: str
+    allow: frozenset[str] = frozenset()
+    deny: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Channel:
     """A text channel, a thread, or the direct messages between the bot and `recipient`."""
 
@@ -124,6 +136,7 @@ class Channel:
     thread: ThreadState | None = None
     pins: tuple[Pin, ...] = ()
     denied: frozenset[str] = frozenset()
+    overwrites: tuple[Overwrite, ...] = ()
 
     @property
     def is_thread(self) -> bool:
@@ -157,7 +170,9 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The interaction that a message answers: who did what ("table new" was run, a message was clicked)."""
+    """The interaction that a message answers: who did what ("table new" was run, a message was
+    clicked).
+    """
 
     interaction: InteractionId
     kind: InteractionKind

@@ -1,8 +1,9 @@
 """The world: what exists in the local Discord, and who may see it.
 
-A pure model: no network, no waiting; clock and file shelf are handed in. Every change puts a new frozen thing in place
-of the old one and is told to all watchers at once, in order. The world does not check what Discord would refuse:
-`limits` and the REST routes do that for the bot, `people` for the humans.
+A pure model: no network, no waiting; clock and file shelf are handed in. Every change puts a new
+frozen thing in place of the old one and is told to all watchers at once, in order. The world does
+not check what Discord would refuse: `limits` and the REST routes do that for the bot, `people` for
+the humans.
 """
 
 import secrets
@@ -11,7 +12,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.sandbox import notes, permissions
-from bot.sandbox.ids import ChannelId, Clock, CommandId, FileId, GuildId, MessageId, Snowflakes, UserId
+from bot.sandbox.ids import (
+    ChannelId,
+    Clock,
+    CommandId,
+    FileId,
+    GuildId,
+    MessageId,
+    Snowflakes,
+    UserId,
+)
 from bot.sandbox.nonces import Nonces
 from bot.sandbox.shelf import MemoryShelf, Shelf
 from bot.sandbox.things import (
@@ -21,6 +31,7 @@ from bot.sandbox.things import (
     Guild,
     Message,
     MessageFlag,
+    Overwrite,
     Pin,
     Reaction,
     ThreadState,
@@ -33,7 +44,9 @@ Thing = User | Guild | Channel | Message | Command
 class World:
     """Everything there is. Read the dictionaries freely; change things only through the methods."""
 
-    def __init__(self, *, clock: Clock = time.time, shelf: Shelf | None = None, token: str | None = None) -> None:
+    def __init__(
+        self, *, clock: Clock = time.time, shelf: Shelf | None = None, token: str | None = None
+    ) -> None:
         self.clock = clock
         self.shelf: Shelf = shelf or MemoryShelf()
         self.token = token or f"sandbox.{secrets.token_urlsafe(32)}"
@@ -58,7 +71,9 @@ class World:
         return lambda: self._watchers.remove(watcher)
 
     def announce(self, note: notes.Note) -> None:
-        """Tell all watchers. For what happens without changing a thing: typing, interactions, requests."""
+        """Tell all watchers. For what happens without changing a thing: typing, interactions,
+        requests.
+        """
         for watcher in tuple(self._watchers):
             watcher(note)
 
@@ -84,7 +99,10 @@ class World:
         for user in self.users.values():
             if user.name == name:
                 return user
-        raise LookupError(f"nobody here is called {name}; there are {', '.join(u.name for u in self.users.values())}")
+        raise LookupError(
+            f"nobody here is called {name}; there are"
+            f" {', '.join(u.name for u in self.users.values())}"
+        )
 
     def channel_named(self, name: str) -> Channel:
         """The newest channel or thread of that name; a LookupError if there is none."""
@@ -106,20 +124,30 @@ class World:
         return [channel for channel in self.channels.values() if self.enters(user, channel)]
 
     def messages_in(self, channel: Channel, seen_by: User | None = None) -> list[Message]:
-        """The messages of a channel, oldest first; with `seen_by`, only those which that user sees."""
+        """The messages of a channel, oldest first; with `seen_by`, only those which that user
+        sees.
+        """
         found = [self.messages[message] for message in self._by_channel.get(channel.id, ())]
-        return found if seen_by is None else [message for message in found if self.sees(seen_by, message)]
+        return (
+            found
+            if seen_by is None
+            else [message for message in found if self.sees(seen_by, message)]
+        )
 
     def last_message_in(self, channel: Channel) -> MessageId | None:
         """The newest message that everybody in the channel sees."""
         newest_first = reversed(self._by_channel.get(channel.id, {}))
-        return next((message for message in newest_first if not self.messages[message].is_ephemeral), None)
+        return next(
+            (message for message in newest_first if not self.messages[message].is_ephemeral), None
+        )
 
     def enters(self, user: User, channel: Channel) -> bool:
         """Whether the user can open the channel."""
         if channel.kind is ChannelKind.DIRECT:
             return user.bot or channel.recipient == user.id
         if channel.guild is None or user.id not in self.guilds[channel.guild].members:
+            return False
+        if not self.permissions_of(user, channel) & permissions.BITS["view_channel"]:
             return False
         if channel.kind is ChannelKind.PRIVATE_THREAD and channel.thread is not None:
             return user.bot or user.id in channel.thread.members
@@ -138,11 +166,13 @@ class World:
             return permissions.OF_A_MEMBER
         if user.id == self.guilds[channel.guild].owner:
             return permissions.EVERYTHING
-        if not user.bot:
-            return permissions.OF_A_MEMBER
         parent = self.channels.get(channel.parent) if channel.parent else None
-        denied = channel.denied | (parent.denied if parent else frozenset())
-        return self.granted & ~permissions.bits(denied)
+        base = self.granted if user.bot else permissions.OF_A_MEMBER
+        held = permissions.overwritten(base, (parent or channel).overwrites, channel.guild, user.id)
+        denied = (
+            channel.denied | (parent.denied if parent else frozenset()) if user.bot else frozenset()
+        )
+        return held & ~permissions.bits(denied)
 
     def commands_for(self, guild: GuildId | None) -> list[Command]:
         """The commands synced for exactly this guild, or everywhere (None)."""
@@ -150,9 +180,13 @@ class World:
 
     # Users and guilds
 
-    def add_user(self, name: str, shown_name: str | None = None, *, locale: str = "en-US", bot: bool = False) -> User:
+    def add_user(
+        self, name: str, shown_name: str | None = None, *, locale: str = "en-US", bot: bool = False
+    ) -> User:
         """A new user, on no guild yet."""
-        return self.put_user(User(UserId(self.new_id()), name, shown_name or name.title(), locale, bot))
+        return self.put_user(
+            User(UserId(self.new_id()), name, shown_name or name.title(), locale, bot)
+        )
 
     def put_user(self, user: User) -> User:
         self.restore(user)
@@ -162,7 +196,9 @@ class World:
     def add_guild(self, name: str, owner: User, *members: User, locale: str = "en-US") -> Guild:
         """A new guild with its owner, the bot and the given members."""
         everybody = dict.fromkeys([owner.id, self.bot.id, *(member.id for member in members)])
-        return self.put_guild(Guild(GuildId(self.new_id()), name, owner.id, locale, tuple(everybody)))
+        return self.put_guild(
+            Guild(GuildId(self.new_id()), name, owner.id, locale, tuple(everybody))
+        )
 
     def put_guild(self, guild: Guild) -> Guild:
         self.restore(guild)
@@ -175,24 +211,36 @@ class World:
         """A new text channel."""
         place = len([channel for channel in self.channels.values() if channel.guild == guild.id])
         channel_id = ChannelId(self.new_id())
-        return self._new_channel(Channel(channel_id, ChannelKind.TEXT, name, guild.id, topic=topic, position=place))
+        return self._new_channel(
+            Channel(channel_id, ChannelKind.TEXT, name, guild.id, topic=topic, position=place)
+        )
 
     def open_conversation(self, user: User) -> Channel:
         """The direct messages between the bot and the user, made when there are none."""
         existing = self.conversation(user)
         if existing is not None:
             return existing
-        return self._new_channel(Channel(ChannelId(self.new_id()), ChannelKind.DIRECT, recipient=user.id))
+        return self._new_channel(
+            Channel(ChannelId(self.new_id()), ChannelKind.DIRECT, recipient=user.id)
+        )
 
     def add_thread(
-        self, parent: Channel, name: str, *, starter: Message | None = None, private: bool = False, minutes: int = 1440
+        self,
+        parent: Channel,
+        name: str,
+        *,
+        starter: Message | None = None,
+        private: bool = False,
+        minutes: int = 1440,
     ) -> Channel:
         """A new thread of the bot, on a message (and then with its id) or by itself."""
         now = self.clock()
         kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
         state = ThreadState(now, now, auto_archive_minutes=minutes, members=(self.bot.id,))
         thread_id = ChannelId(starter.id if starter else self.new_id())
-        thread = self._new_channel(Channel(thread_id, kind, name, parent.guild, parent.id, thread=state))
+        thread = self._new_channel(
+            Channel(thread_id, kind, name, parent.guild, parent.id, thread=state)
+        )
         if starter is not None:
             self.change_message(replace(starter, flags=starter.flags | MessageFlag.HAS_THREAD))
         return thread
@@ -211,7 +259,9 @@ class World:
         state = thread.thread
         if state is None or user.id in state.members:
             return
-        thread = self.change_channel(replace(thread, thread=replace(state, members=(*state.members, user.id))))
+        thread = self.change_channel(
+            replace(thread, thread=replace(state, members=(*state.members, user.id)))
+        )
         self.announce(notes.ThreadMemberAdded(thread, user.id))
 
     def archive(self, thread: Channel, archived: bool = True) -> Channel:
@@ -223,7 +273,9 @@ class World:
 
     def deny(self, channel: Channel, *names: str) -> Channel:
         """Take these permissions from the bot in a channel and its threads."""
-        permissions.bits(names)  # a name that does not exist is a mistake here, not when it is first needed
+        permissions.bits(
+            names
+        )  # a name that does not exist is a mistake here, not when it is first needed
         now = self.channels[channel.id]
         return self.change_channel(replace(now, denied=now.denied | set(names)))
 
@@ -231,6 +283,17 @@ class World:
         """Give back permissions that were taken."""
         now = self.channels[channel.id]
         return self.change_channel(replace(now, denied=now.denied - set(names)))
+
+    def hide(self, channel: Channel, *members: User) -> Channel:
+        """Make a channel private: nobody sees it but these members, the bot, and whoever owns the
+        guild.
+        """
+        if channel.guild is None:
+            raise ValueError("only a channel of a guild can be private")
+        seen = frozenset({"view_channel"})
+        shut = Overwrite(channel.guild, deny=seen)
+        let_in = (Overwrite(member.id, allow=seen) for member in (self.bot, *members))
+        return self.change_channel(replace(self.channels[channel.id], overwrites=(shut, *let_in)))
 
     def delete_channel(self, channel: Channel) -> None:
         """Remove a channel with its threads and messages."""

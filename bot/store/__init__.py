@@ -1,12 +1,12 @@
-"""All that is kept, in one SQLite file: tables, seats, the record, orders. No other part of the bot knows SQL.
+"""Storage: everything the bot keeps, in one SQLite file. No other part of the bot knows SQL.
 
-What `Store` says is done has reached the disk. What cannot be read or written raises `StoreError`; nothing is ever
+When a write returns, it is on disk. A read or write that fails raises `StoreError`; nothing is
 kept in memory instead.
 """
 
-from bot.store.former import FormerHand
+from bot.store.former_hands import FormerHand
 from bot.store.opening import StoreError
-from bot.store.people import ForetoldRow, Preferences, WaitRow, Where
+from bot.store.people import Preferences, Where
 from bot.store.record import AlreadyPlayed
 from bot.store.results import ResultRow
 from bot.store.rows import (
@@ -29,7 +29,8 @@ from bot.store.rows import (
     UserId,
 )
 from bot.store.servers import ServerRow
-from bot.store.store import Store
+from bot.store.store import Store, open_store
+from bot.store.turns import ForetoldRow, WaitRow
 
 __all__ = [
     "DELAY",
@@ -59,4 +60,5 @@ __all__ = [
     "UserId",
     "WaitRow",
     "Where",
+    "open_store",
 ]

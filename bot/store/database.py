@@ -1,4 +1,4 @@
-"""A database that is open: its transactions one after the other, and what becomes of it when it fails."""
+"""One open SQLite database: transactions, one after the other, and the report of its failure."""
 
 from __future__ import annotations
 
@@ -10,98 +10,124 @@ from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any, ParamSpec, Self, TypeVar
 
+from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.latest import Latest
-from bot.store.opening import LIGHTLY, StoreError, check, open_engine, reason
+from bot.store.cache import RowCache
+from bot.store.file_guard import FileGuard
+from bot.store.opening import NO_FSYNC, StoreError, check, open_engine, reason
 
 P = ParamSpec("P")
 R = TypeVar("R")
+ServiceT = TypeVar("ServiceT")
 
 
-def whole(work: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Awaitable[R]]:
-    """Let *work* come to its end even if whoever waits for it is cancelled.
+def uncancelled(service: type[ServiceT]) -> type[ServiceT]:
+    """Class decorator: the public coroutines of *service* run to their end even if cancelled.
 
-    Its connection would be closed with a cursor in the middle of its rows, which somebody's traceback may hold: until
-    that is collected SQLite keeps the file locked, also against the next connection of this very bot.
+    A cancelled coroutine would close its connection with an open cursor, which a traceback may
+    still hold. SQLite then keeps the file locked until that is collected, even against this bot.
     """
+    for name, method in list(vars(service).items()):
+        if iscoroutinefunction(method) and not name.startswith("_"):
+            setattr(service, name, _shielded(method))
+    return service
 
+
+def _shielded(work: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Awaitable[R]]:
     @wraps(work)
-    async def uncut(*args: P.args, **kwargs: P.kwargs) -> R:
-        working = asyncio.create_task(work(*args, **kwargs))
-        working.add_done_callback(_heed)
-        return await asyncio.shield(working)
+    async def shielded(*args: P.args, **kwargs: P.kwargs) -> R:
+        task = asyncio.create_task(work(*args, **kwargs))
+        task.add_done_callback(_retrieve_exception)
+        return await asyncio.shield(task)
 
-    return uncut
+    return shielded
 
 
-def _heed(working: asyncio.Task[Any]) -> None:
-    """Take note of how it ended: nobody else may, and a failure of the database is told by `broken` in any case."""
-    if not working.cancelled():
-        working.exception()
+def _retrieve_exception(task: asyncio.Task[Any]) -> None:
+    """Retrieve the exception of a task that nobody awaits: `broken` reports failures."""
+    if not task.cancelled():
+        task.exception()
 
 
 class Database:
-    """One SQLite file; `await open(path)`, and `close` at the end. What its parts are asked for happens `whole`."""
-
-    def __init_subclass__(cls) -> None:
-        for name, work in list(vars(cls).items()):
-            if iscoroutinefunction(work) and not name.startswith("_"):
-                setattr(cls, name, whole(work))
+    """One SQLite file. Open it with `await Database.open(path)`; close it at the end."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._light_engine = engine.execution_options(**{LIGHTLY: True})
-        self._latest = Latest(engine.sync_engine)
+        self._no_fsync_engine = engine.execution_options(**{NO_FSYNC: True})
+        self.cache = RowCache(engine.sync_engine)
+        self._path = Path(engine.url.database or "")
+        self._files = FileGuard(self._path)
+        event.listen(engine.sync_engine, "connect", lambda *_: self._files.renew())
         self._closed = self._checked = False
         self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
-        """Done once the database has failed: then the bot must stop."""
+        """Done once the database has failed: the bot must stop."""
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Open the database at *path*, made where there is none; raise `StoreError` if that cannot be."""
+        """Open the database at *path*, creating it if needed; raise `StoreError` on failure."""
         return cls(await open_engine(path))
 
-    async def check(self) -> None:
-        """Look through a large file, once, while it is in use: one that is damaged has failed, as `broken` says.
+    async def check_integrity(self) -> None:
+        """Check a large database for damage, once, while it is in use; `broken` reports damage.
 
-        A small one has been looked through already when it was opened.
+        A small one was already checked when it was opened.
         """
         if not self._checked:
             self._checked = True
             try:
-                await asyncio.to_thread(check, Path(self._engine.url.database or ""))
+                await asyncio.to_thread(check, self._path)
             except StoreError as failure:
                 self._fail(failure)
 
+    def check_files(self) -> None:
+        """Check that the database's files are still in place; `broken` reports it if not."""
+        if not self._closed and (lost := self._lost()):
+            self._fail(lost)
+
     async def close(self) -> None:
-        """Let what has been begun come to its end, and let go of the file; nothing is read or written afterwards."""
+        """Wait for running transactions, then close the file. No read or write works afterwards."""
         self._closed = True
-        with suppress(SQLAlchemyError):  # a database that failed cannot be waited for
-            async with self._engine.connect():  # there is but one connection: nobody else has it now
+        with suppress(SQLAlchemyError):  # a broken database cannot be waited for
+            # There is only one connection: getting it means that no transaction is running.
+            async with self._engine.connect():
                 pass
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def _transaction(self, *, lightly: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A transaction; *lightly*, one that may be lost with the machine's power."""
+    async def transaction(self, *, fsync: bool = True) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction. Leaving the block normally means that it is committed, on disk.
+
+        Without *fsync* it may be lost if the machine loses power.
+        """
         if self._closed:
             raise StoreError("The database is closed.")
         try:
-            async with (self._light_engine if lightly else self._engine).begin() as connection:
-                yield connection
+            async with (self._engine if fsync else self._no_fsync_engine).connect() as connection:
+                async with connection.begin():
+                    yield connection
+                if lost := self._lost():  # checked while the connection is still ours
+                    self._fail(lost)
+                    raise lost
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
-            failure = StoreError(f"The database failed: {reason(error)}.")
+            failure = self._lost() or StoreError(f"The database failed: {reason(error)}.")
             self._fail(failure)
             raise failure from error
+
+    def _lost(self) -> StoreError | None:
+        """Return the failure if the files are gone, so that nothing written can be found."""
+        fault = self._files.fault()
+        return StoreError(f"The database failed: {fault}.") if fault else None
 
     def _fail(self, failure: StoreError) -> None:
         if not self.broken.done():
             self.broken.set_result(failure)
 
-    async def _do(self, statement: Any, *, lightly: bool = False) -> None:
-        async with self._transaction(lightly=lightly) as connection:
+    async def execute(self, statement: Any, *, fsync: bool = True) -> None:
+        """Execute one statement in a transaction of its own."""
+        async with self.transaction(fsync=fsync) as connection:
             await connection.execute(statement)

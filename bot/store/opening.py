@@ -1,9 +1,15 @@
-"""Opening the database: one connection, sure writes, and the newest shape; or a `StoreError` of one readable line."""
+"""Opens the database: one connection, durable writes, all migrations applied.
+
+Failures are a `StoreError` of one readable line.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -17,14 +23,24 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-LIGHTLY: Final = "lightly"
-"""The execution option of transactions that do not wait for the disk: they go together with the next that does.
+from bot.store.private_files import create_file, create_folder, restrict_file
 
-If the machine loses its power before that, they are lost, and nothing else.
+NO_FSYNC: Final = "no_fsync"
+"""Execution option: the commit does not wait for the disk.
+
+The next transaction without this option takes it to the disk. A power failure before that loses
+it, and nothing else.
 """
-SOON_CHECKED = 64 * 2**20
-"""Bytes of a database that are looked through in a fifth of a second; with more nobody is kept waiting for it."""
-MIGRATIONS = Path(__file__).parent.parent / "migrations"
+QUICK_CHECK_BYTES = 64 * 2**20
+"""Size up to which the integrity check at the start takes at most a fifth of a second.
+
+A larger database is checked while the bot already runs.
+"""
+MIGRATIONS = Path(__file__).parent / "migrations"
+BACKUPS = "backups"
+"""The folder beside the database for its backups."""
+LOGS = ("-wal", "-shm")
+"""What SQLite appends to a database's name for the files beside it."""
 
 
 class StoreError(Exception):
@@ -32,36 +48,86 @@ class StoreError(Exception):
 
 
 async def open_engine(path: Path) -> AsyncEngine:
-    """Open the database at *path*, made where there is none, and bring it to its newest shape."""
+    """Open the database at *path*, creating it if needed, and run the migrations."""
     await asyncio.to_thread(_make_ready, path)
-    # With one connection transactions follow one another: SQLite has a single writer anyway, and nothing read is stale.
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=1, max_overflow=0, pool_timeout=60)
+    # With one connection, transactions run one after the other: SQLite has a single writer anyway,
+    # and no read is out of date.
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=60,
+        hide_parameters=True,
+    )
     _set_up(engine.sync_engine)
     return engine
 
 
 def _make_ready(path: Path) -> None:
-    # Not through aiosqlite: a connection that fails leaves it with a thread that outlives the event loop.
-    engine = create_engine(f"sqlite:///{path}")
-    _set_up(engine)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        put_off = may_be_checked_later(path)  # before the first look, which would tidy up the log
-        newer = _keep_as_it_was(path)
-        with engine.begin() as connection:
+        create_folder(path.parent)
+        if not path.exists():
+            _make(path)
+            return
+        if path.is_file() and not path.stat().st_size:
+            raise StoreError(
+                f"The database {path} is empty, as no database ever is: put back a copy with"
+                f" “parlour restore”, "
+                "or delete the file to begin anew."
+            )
+        _restrict_files(path)
+        put_off = may_be_checked_later(path)  # before opening it, which removes the log
+        newer = _back_up_before_migrations(path)
+        with _transaction(path) as connection:
             if newer or not put_off:
                 _check(connection)
             _migrate(connection)
     except CommandError as error:
-        raise StoreError(f"The database {path} was written by a newer version of Parlour. ({error})") from error
+        raise StoreError(
+            f"The database {path} was written by a newer version of Parlour. ({error})"
+        ) from error
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         raise StoreError(f"The database {path} cannot be opened: {reason(error)}.") from error
+
+
+def _make(path: Path) -> None:
+    """Create a database under another name, then rename it: so it is complete or not there."""
+    unfinished = path.with_name(path.name + ".new")
+    for beside in ("", *LOGS):
+        unfinished.with_name(unfinished.name + beside).unlink(missing_ok=True)
+    create_file(unfinished)
+    with _transaction(unfinished) as connection:
+        _migrate(connection)
+    unfinished.replace(path)
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)  # the new name must be on disk before any data
+    finally:
+        os.close(folder)
+
+
+def _restrict_files(path: Path) -> None:
+    """Make an existing database and its backups private: earlier versions did not."""
+    for file in (path, *(path.with_name(path.name + beside) for beside in LOGS)):
+        restrict_file(file)
+    for copy in (path.parent / BACKUPS).glob("*.db"):
+        restrict_file(copy)
+
+
+@contextmanager
+def _transaction(path: Path) -> Iterator[Connection]:
+    # Not by aiosqlite: if connecting fails, its thread would outlive the event loop.
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
+    _set_up(engine)
+    try:
+        with engine.begin() as connection:
+            yield connection
     finally:
         engine.dispose()
 
 
 def reason(error: BaseException) -> str:
-    """What the operator needs of an error: one line, without the statement that ran into it."""
+    """Return one line about an error for the operator, without the SQL statement."""
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return str(getattr(error, "orig", None) or error).splitlines()[0]
@@ -73,7 +139,8 @@ def _set_up(engine: Engine) -> None:
 
 
 def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    # The driver would begin transactions late, and none for a change of the schema; `_begin` does it in its place.
+    # The driver would begin transactions late, and none for changes of the schema. So `_begin`
+    # begins them.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -82,24 +149,28 @@ def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    lightly = connection.get_execution_options().get(LIGHTLY, False)
-    if connection.info.get(LIGHTLY, False) is not lightly:
-        connection.exec_driver_sql(f"PRAGMA synchronous={'NORMAL' if lightly else 'FULL'}")
-        connection.info[LIGHTLY] = lightly
+    no_fsync = connection.get_execution_options().get(NO_FSYNC, False)
+    if connection.info.get(NO_FSYNC, False) is not no_fsync:
+        connection.exec_driver_sql(f"PRAGMA synchronous={'NORMAL' if no_fsync else 'FULL'}")
+        connection.info[NO_FSYNC] = no_fsync
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def may_be_checked_later(path: Path) -> bool:
-    """Whether a database is large, and was closed as it should be: then it hardly can have been damaged since."""
-    log = path.with_name(path.name + "-wal")  # SQLite takes it away when a database is closed
-    return path.exists() and path.stat().st_size > SOON_CHECKED and not (log.exists() and log.stat().st_size)
+    """Whether a database is large and was closed properly, so that damage is unlikely."""
+    log = path.with_name(path.name + "-wal")  # SQLite deletes it when a database is closed
+    return (
+        path.exists()
+        and path.stat().st_size > QUICK_CHECK_BYTES
+        and not (log.exists() and log.stat().st_size)
+    )
 
 
 def check(path: Path) -> None:
-    """Look through a database that is in use, if it is large; raise `StoreError` if it is damaged."""
-    if path.stat().st_size <= SOON_CHECKED:
+    """Check a large database while it is in use; raise `StoreError` if it is damaged."""
+    if path.stat().st_size <= QUICK_CHECK_BYTES:
         return
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
     try:
         with engine.connect() as connection:
             _check(connection)
@@ -115,14 +186,14 @@ def _check(connection: Connection) -> None:
         raise sqlite3.DatabaseError(f"it is damaged ({verdict})")
 
 
-def _keep_as_it_was(path: Path) -> bool:
-    """Back up a database that is about to be brought to a newer shape, for who wants to go back; whether it is."""
-    from bot.store.copies import copy_database, revision
+def _back_up_before_migrations(path: Path) -> bool:
+    """Back up a database that needs migrations, so that one can go back; return whether it does."""
+    from bot.store.backups import copy_database, revision
 
     newest = ScriptDirectory.from_config(_config()).get_current_head()
     if revision(path) in {None, newest}:
         return False
-    copy_database(path, path.parent / "backups" / f"before-{newest}.db")
+    copy_database(path, path.parent / BACKUPS / f"before-{newest}.db")
     return True
 
 

@@ -1,4 +1,4 @@
-"""Orders in the database: those that stand, and those of which their owners are still to be told that they are over."""
+"""Orders in the database: those in force, and those over whose owner is yet to be told."""
 
 from __future__ import annotations
 
@@ -11,91 +11,114 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import texts
-from bot.store.database import Database
-from bot.store.latest import ABOUT, STAYS
+from bot.store.cache import ABOUT, KEEPS_SEARCHES, RowCache
+from bot.store.database import Database, uncancelled
 from bot.store.rows import OrderRow, TableId, UserId
 from bot.store.schema import ORDERS, SEATS
 from games.engine import Seat
 
 
-class KeptOrders(Database):
-    """What is kept of orders."""
+@uncancelled
+class OrderStore:
+    """Reads and writes orders."""
 
-    async def orders_at(self, table: TableId) -> Sequence[OrderRow]:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._cache = database.cache
+
+    async def at(self, table: TableId) -> Sequence[OrderRow]:
         """Return the orders at a table, by seat."""
-        if (found := self._latest.orders.get(table)) is not None:
+        if (found := self._cache.orders.get(table)) is not None:
             return found
-        async with self._transaction() as connection:
-            return await self._read_orders(connection, table)
+        async with self._database.transaction() as connection:
+            return await read_orders(connection, self._cache, table)
 
-    async def _read_orders(self, connection: AsyncConnection, table: TableId) -> Sequence[OrderRow]:
-        found = await _rows(connection, ORDERS.c.table == table)
-        self._latest.orders.keep(table, found)
-        return found
-
-    async def orders_of(self, user: UserId) -> Sequence[OrderRow]:
-        """Return the orders of *user*, those at the newest table first."""
+    async def of_user(self, user: UserId) -> Sequence[OrderRow]:
+        """Return the orders of *user*, newest table first."""
         sits = exists().where(
-            and_(SEATS.c.table == ORDERS.c.table, SEATS.c.seat == ORDERS.c.seat, SEATS.c.user == user)
+            and_(
+                SEATS.c.table == ORDERS.c.table, SEATS.c.seat == ORDERS.c.seat, SEATS.c.user == user
+            )
         )
-        return await self._orders(sits)
+        return await self._read(sits)
 
-    async def orders_due(self) -> Sequence[OrderRow]:
-        """Return the orders, at whatever table, that are to be obeyed."""
-        return await self._orders(ORDERS.c.due.is_not(None))
+    async def due(self) -> Sequence[OrderRow]:
+        """Return the orders of all tables that have a due time."""
+        return await self._read(ORDERS.c.due.is_not(None))
 
-    async def next_order(self, table: TableId) -> OrderRow | None:
-        """Return the order at a table that is to be obeyed first, if any is to be."""
-        due = [order for order in await self.orders_at(table) if order.due is not None]
+    async def next(self, table: TableId) -> OrderRow | None:
+        """Return the order at a table that is due first, or None."""
+        due = [order for order in await self.at(table) if order.due is not None]
         return min(due, key=lambda order: order.due or 0, default=None)
 
-    async def keep_order(self, order: OrderRow) -> None:
-        """Keep an order, in place of the one that this seat had."""
-        async with self._transaction() as connection:
+    async def keep(self, order: OrderRow) -> None:
+        """Write an order; it replaces the seat's former one."""
+        async with self._database.transaction() as connection:
             await write_order(connection, order)
 
-    async def drop_order(self, table: TableId, seat: Seat) -> bool:
-        """Drop a seat's order; whether there was one."""
-        async with self._transaction() as connection:
-            gone = delete(ORDERS).where(ORDERS.c.table == table, ORDERS.c.seat == seat).returning(ORDERS.c.seat)
+    async def drop(self, table: TableId, seat: Seat) -> bool:
+        """Delete a seat's order; return whether there was one."""
+        async with self._database.transaction() as connection:
+            gone = (
+                delete(ORDERS)
+                .where(ORDERS.c.table == table, ORDERS.c.seat == seat)
+                .returning(ORDERS.c.seat)
+            )
             dropped = (await connection.execute(gone)).first() is not None
             if dropped:
-                await _note_change(connection, table, seat)
+                await _count_change(connection, table, seat)
             return dropped
 
     async def mark_due(self, table: TableId, seat: Seat, due: float | None) -> None:
-        """Remember when a seat's order is to be obeyed; with none, that it is left to its owner."""
-        await self._do(update(ORDERS).where(ORDERS.c.table == table, ORDERS.c.seat == seat).values(due=due))
+        """Write when a seat's order is due; None if it is not its turn."""
+        await self._database.execute(
+            update(ORDERS).where(ORDERS.c.table == table, ORDERS.c.seat == seat).values(due=due)
+        )
 
-    async def _orders(self, wanted: ColumnElement[bool]) -> Sequence[OrderRow]:
-        async with self._transaction() as connection:
+    async def _read(self, wanted: ColumnElement[bool]) -> Sequence[OrderRow]:
+        async with self._database.transaction() as connection:
             return await _rows(connection, wanted)
 
 
+async def read_orders(
+    connection: AsyncConnection, cache: RowCache, table: TableId
+) -> Sequence[OrderRow]:
+    """Read the orders at a table into the *cache*."""
+    found = await _rows(connection, ORDERS.c.table == table)
+    cache.orders[table] = found
+    return found
+
+
 async def write_order(connection: AsyncConnection, order: OrderRow) -> None:
-    """Write an order in place of the one that this seat had."""
+    """Write an order; it replaces the seat's former one."""
     values = asdict(order) | {"over": texts.write(order.over) if order.over else None}
     kept = upsert(ORDERS).values(values)
-    await connection.execute(kept.on_conflict_do_update(index_elements=["table", "seat"], set_=values))
-    await _note_change(connection, order.table, order.seat)
+    await connection.execute(
+        kept.on_conflict_do_update(index_elements=["table", "seat"], set_=values)
+    )
+    await _count_change(connection, order.table, order.seat)
 
 
-async def forget_orders(connection: AsyncConnection, table: TableId, seat: Seat | None = None) -> None:
-    """Delete the order of a seat that changes hands; without one, all orders at a table that has come to its end."""
+async def forget_orders(
+    connection: AsyncConnection, table: TableId, seat: Seat | None = None
+) -> None:
+    """Delete the order of *seat*, or all orders at a table if it is None."""
     here = ORDERS.c.table == table
-    await connection.execute(delete(ORDERS).where(here if seat is None else and_(here, ORDERS.c.seat == seat)))
+    await connection.execute(
+        delete(ORDERS).where(here if seat is None else and_(here, ORDERS.c.seat == seat))
+    )
 
 
-async def forget_told(connection: AsyncConnection, table: TableId, seat: Seat) -> None:
-    """Delete a seat's order if it is over: its owner has acted, and so has been told."""
-    told = and_(ORDERS.c.table == table, ORDERS.c.seat == seat, ORDERS.c.over.is_not(None))
-    await connection.execute(delete(ORDERS).where(told))
+async def forget_order_over(connection: AsyncConnection, table: TableId, seat: Seat) -> None:
+    """Delete a seat's order if it is over: its owner has acted, so they have been told."""
+    over = and_(ORDERS.c.table == table, ORDERS.c.seat == seat, ORDERS.c.over.is_not(None))
+    await connection.execute(delete(ORDERS).where(over))
 
 
-async def _note_change(connection: AsyncConnection, table: TableId, seat: Seat) -> None:
+async def _count_change(connection: AsyncConnection, table: TableId, seat: Seat) -> None:
     changed = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
     counted = changed.values(order_changes=SEATS.c.order_changes + 1)
-    await connection.execute(counted.execution_options(**{ABOUT: table, STAYS: True}))
+    await connection.execute(counted.execution_options(**{ABOUT: table, KEEPS_SEARCHES: True}))
 
 
 async def _rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> Sequence[OrderRow]:

@@ -1,7 +1,4 @@
-"""People in the database: how they would like to be told of things, and which turns the tables wait for.
-
-Both are few and are read whole, at the start.
-"""
+"""People in the database: their locale and preferences, and the deletion of all their data."""
 
 from __future__ import annotations
 
@@ -10,17 +7,18 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import Row, delete, exists, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Database
+from bot.store.cache import ABOUT
+from bot.store.database import Database, uncancelled
 from bot.store.people_schema import FORETOLD, PREFERENCES, RESULTS, WAITS
-from bot.store.rows import Status, TableId, UserId
+from bot.store.rows import Person, Status, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
-from games.engine import Seat
 
 NOBODY = UserId(0)
-"""Who has opened the tables of people who had everything about them deleted."""
+"""The opener of tables whose opener deleted their data."""
 
 
 class Where(Enum):
@@ -33,143 +31,132 @@ class Where(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences:
-    """How somebody would like to be told of things."""
+    """How somebody wants to be told of things."""
 
     language: str | None = None
-    """In place of the one that their Discord speaks."""
+    """Overrides the language of their Discord client."""
     zone: str = "UTC"
-    """A key of the time zone database: Europe/Berlin."""
+    """Key in the time zone database, such as Europe/Berlin."""
     direct: bool = True
     """Whether they take direct messages."""
     reminders: Where = Where.DIRECT
     hours: int = 24
-    """Between a turn's beginning, or a reminder of it, and the next reminder."""
+    """Hours from the start of a turn, or a reminder, to the next reminder."""
     quiet_from: int = 22
-    """The hour of their day from which they are not reminded."""
+    """Local hour at which quiet hours begin."""
     quiet_until: int = 8
-    """The hour until then; the same if there are no quiet hours."""
+    """Local hour at which quiet hours end; equal to the start if there are none."""
     most: int = 3
-    """Reminders of one turn, after which no more come."""
+    """Most reminders for one turn."""
     alone: bool = False
-    """Whether they are told that everybody waits for them alone."""
+    """Whether they are told that everybody waits only for them."""
     next: bool = False
-    """Whether they are told that theirs is probably the next turn."""
+    """Whether they are told that they are probably next."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WaitRow:
-    """A turn that a table waits for, and what its player has heard of it."""
+@uncancelled
+class PeopleStore:
+    """Reads and writes people and their preferences."""
 
-    table: TableId
-    seat: Seat
-    user: UserId
-    since: int
-    reminded: int | None = None
-    """When the last reminder was sent."""
-    times: int = 0
-    """How often it was reminded of."""
-    muted: bool = False
-    channel: int | None = None
-    message: int | None = None
-    """The newest reminder, which other turns may share."""
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._cache = database.cache
 
+    async def meet(self, person: Person) -> None:
+        """Write somebody's locale, and that their direct messages may be open."""
+        if self._cache.people.get(person.id) != person:
+            async with self._database.transaction() as connection:
+                await write_person(connection, person)
+                self._cache.people[person.id] = person
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ForetoldRow:
-    """The message that tells somebody at a table that theirs is probably the next turn."""
-
-    table: TableId
-    user: UserId
-    channel: int
-    message: int
-
-
-_OVER = delete(WAITS).where(WAITS.c.table == bindparam("of"), WAITS.c.seat == bindparam("at"))
-_ADDED = upsert(WAITS)
-_NOTED = _ADDED.on_conflict_do_update(
-    index_elements=["table", "seat"],
-    set_={name: _ADDED.excluded[name] for name in WAITS.columns.keys()},  # noqa: SIM118
-)
-
-
-class KeptPeople(Database):
-    """What is kept of people beside their tables."""
+    async def mark_closed(self, user: UserId, closed: bool) -> None:
+        """Write whether somebody's direct messages are closed."""
+        # Evicted at once: the next `meet` must write, though this may still be waiting for disk.
+        self._cache.people.pop(user, None)
+        marked = update(PEOPLE).where(PEOPLE.c.id == user).values(closed=closed)
+        await self._database.execute(marked.execution_options(**{ABOUT: user}))
 
     async def preferences(self) -> Mapping[UserId, Preferences]:
-        """Return what everybody prefers who has ever said so."""
-        async with self._transaction() as connection:
-            return {row.user: _preferences(row) for row in await connection.execute(select(PREFERENCES))}
+        """Return the preferences of everybody who has set any."""
+        async with self._database.transaction() as connection:
+            return {
+                row.user: _preferences(row) for row in await connection.execute(select(PREFERENCES))
+            }
 
     async def keep_preferences(self, user: UserId, preferences: Preferences) -> None:
-        """Keep what somebody prefers who has been met."""
+        """Write the preferences of somebody who has been met."""
         values = asdict(preferences) | {"user": user, "reminders": preferences.reminders.value}
         kept = upsert(PREFERENCES).values(values)
-        await self._do(kept.on_conflict_do_update(index_elements=["user"], set_=values))
+        await self._database.execute(
+            kept.on_conflict_do_update(index_elements=["user"], set_=values)
+        )
 
     async def tables_about(self, user: UserId) -> Sequence[TableId]:
-        """Return the tables, open or running, at which somebody sits, has sat, or has to do with a proposal."""
+        """Return the living tables at which somebody sits, has sat, or is part of a proposal."""
         seated = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.user == user)
         entered = exists().where(RECORD.c.table == TABLES.c.id, RECORD.c.user == user)
         theirs = or_(PROPOSALS.c.user == user, PROPOSALS.c.guest == user)
         asked = exists().where(PROPOSALS.c.table == TABLES.c.id, theirs)
         living = TABLES.c.status.in_([Status.OPEN.value, Status.RUNNING.value])
         found = select(TABLES.c.id).where(living, or_(seated, entered, asked))
-        async with self._transaction() as connection:
+        async with self._database.transaction() as connection:
             return [TableId(table) for table in await connection.scalars(found)]
 
-    async def forget_person(self, user: UserId, nobody: Mapping[str, str], closed_as: str) -> Sequence[TableId]:
-        """Delete all that is known of somebody who sits at no living table any more.
+    async def forget(
+        self, user: UserId, nobody: Mapping[str, str], closed_as: str
+    ) -> Sequence[TableId]:
+        """Delete everything about somebody who sits at no living table.
 
-        Where they sat there is *nobody* now, so called in the language of each table. What they have proposed, or what
-        was proposed to them, is *closed_as* this outcome; return the tables where that was still to be decided.
+        Their former seats get the name *nobody* gives for the table's language. Open proposals by
+        them or about them end with the outcome *closed_as*; returns the tables of those.
         """
-        async with self._transaction() as connection:
-            await connection.execute(upsert(PEOPLE).values(id=NOBODY, locale="", closed=True).on_conflict_do_nothing())
+        async with self._database.transaction() as connection:
+            await connection.execute(
+                upsert(PEOPLE).values(id=NOBODY, locale="", closed=True).on_conflict_do_nothing()
+            )
             for language, name in nobody.items():
                 theirs = exists().where(TABLES.c.id == SEATS.c.table, TABLES.c.language == language)
-                await connection.execute(update(SEATS).where(SEATS.c.user == user, theirs).values(name=name))
+                await connection.execute(
+                    update(SEATS).where(SEATS.c.user == user, theirs).values(name=name)
+                )
             left = {"user": None, "hand_channel": None, "hand_message": None}
             await connection.execute(update(SEATS).where(SEATS.c.user == user).values(left))
-            await connection.execute(update(TABLES).where(TABLES.c.opener == user).values(opener=NOBODY))
+            await connection.execute(
+                update(TABLES).where(TABLES.c.opener == user).values(opener=NOBODY)
+            )
             await connection.execute(update(RECORD).where(RECORD.c.user == user).values(user=None))
-            asked = or_(PROPOSALS.c.user == user, PROPOSALS.c.guest == user) & PROPOSALS.c.outcome.is_(None)
-            tables = [TableId(found) for found in await connection.scalars(select(PROPOSALS.c.table).where(asked))]
+            asked = or_(
+                PROPOSALS.c.user == user, PROPOSALS.c.guest == user
+            ) & PROPOSALS.c.outcome.is_(None)
+            tables = [
+                TableId(found)
+                for found in await connection.scalars(select(PROPOSALS.c.table).where(asked))
+            ]
             over = {"outcome": closed_as, "changes": PROPOSALS.c.changes + 1}
             await connection.execute(update(PROPOSALS).where(asked).values(over))
-            await connection.execute(update(PROPOSALS).where(PROPOSALS.c.user == user).values(user=None))
-            await connection.execute(update(PROPOSALS).where(PROPOSALS.c.guest == user).values(guest=None))
-            await connection.execute(update(RESULTS).where(RESULTS.c.user == user).values(user=None, name=""))
+            await connection.execute(
+                update(PROPOSALS).where(PROPOSALS.c.user == user).values(user=None)
+            )
+            await connection.execute(
+                update(PROPOSALS).where(PROPOSALS.c.guest == user).values(guest=None)
+            )
+            await connection.execute(
+                update(RESULTS).where(RESULTS.c.user == user).values(user=None, name="")
+            )
             for table in (PREFERENCES, WAITS, FORETOLD):
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
         return tables
 
-    async def waits(self) -> Sequence[WaitRow]:
-        """Return all turns that tables wait for, as far as that has been noted."""
-        async with self._transaction() as connection:
-            return [WaitRow(**row._asdict()) for row in await connection.execute(select(WAITS))]
 
-    async def keep_waits(self, waits: Sequence[WaitRow], over: Sequence[WaitRow] = ()) -> None:
-        """Note turns, all or none, in place of those that their seats had; and that others are *over*."""
-        # A start looks at tables whose turns are not those noted: what the power took along is noted then.
-        async with self._transaction(lightly=True) as connection:
-            if over:
-                await connection.execute(_OVER, [{"of": wait.table, "at": wait.seat} for wait in over])
-            if waits:
-                await connection.execute(_NOTED, list(map(asdict, waits)))
-
-    async def foretold(self) -> Sequence[ForetoldRow]:
-        """Return all messages that tell people that theirs is the next turn."""
-        async with self._transaction() as connection:
-            return [ForetoldRow(**row._asdict()) for row in await connection.execute(select(FORETOLD))]
-
-    async def keep_foretold(self, told: ForetoldRow) -> None:
-        """Note such a message, of which a table has but one."""
-        await self._do(insert(FORETOLD).values(asdict(told)), lightly=True)
-
-    async def drop_foretold(self, table: TableId) -> None:
-        """Forget the message of a table."""
-        await self._do(delete(FORETOLD).where(FORETOLD.c.table == table), lightly=True)
+async def write_person(connection: AsyncConnection, person: Person) -> None:
+    """Write a person's locale, and that their direct messages may be open."""
+    known = {"locale": person.locale, "closed": False}
+    met = upsert(PEOPLE).values(id=person.id, **known)
+    # Without a change nothing is written: this runs at every turn, and a write waits for disk.
+    changed = or_(PEOPLE.c.locale != person.locale, PEOPLE.c.closed)
+    met = met.on_conflict_do_update(index_elements=["id"], set_=known, where=changed)
+    await connection.execute(met.execution_options(**{ABOUT: person.id}))
 
 
 def _preferences(row: Row[Any]) -> Preferences:

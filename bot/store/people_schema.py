@@ -1,4 +1,4 @@
-"""The tables of the database that are about people rather than about games, as the newest migration leaves them."""
+"""The database's tables about people and servers, as the newest migration leaves them."""
 
 from __future__ import annotations
 

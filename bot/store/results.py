@@ -1,4 +1,4 @@
-"""How games ended, in the database: who came where, on which server, and whether it counts."""
+"""Results of games in the database: each seat's place, and whether it is rated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, exists, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from bot.store.database import Database
+from bot.store.database import Database, uncancelled
 from bot.store.people_schema import RESULTS
 from bot.store.rows import Status, TableId, UserId
 from bot.store.schema import TABLES
@@ -18,44 +18,58 @@ from games.engine import Seat
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultRow:
-    """Where a seat came at the end of a game."""
+    """The place of one seat at the end of a game."""
 
     table: TableId
     seat: Seat
     user: UserId | None
-    """Nobody: an automa, or somebody who has had everything about them deleted."""
+    """None for an automa, or for somebody who deleted their data."""
     name: str
     place: int
     counts: bool
-    """Whether it says how well the person plays."""
+    """Whether it is rated."""
     guild: int | None
     game: str
     at: int
 
 
-class KeptResults(Database):
-    """What is kept of results."""
+@uncancelled
+class ResultStore:
+    """Reads and writes results."""
 
-    async def keep_results(self, results: Sequence[ResultRow]) -> None:
-        """Keep how a game ended; what is kept already stays."""
-        async with self._transaction() as connection:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def keep(self, results: Sequence[ResultRow]) -> None:
+        """Write the results of a game; results already written stay as they are."""
+        async with self._database.transaction() as connection:
             for result in results:
-                await connection.execute(upsert(RESULTS).values(asdict(result)).on_conflict_do_nothing())
+                await connection.execute(
+                    upsert(RESULTS).values(asdict(result)).on_conflict_do_nothing()
+                )
 
-    async def results_on(self, guild: int) -> Sequence[ResultRow]:
-        """Return how all games of a server ended, the oldest first."""
+    async def on_server(self, guild: int) -> Sequence[ResultRow]:
+        """Return the results of all games on a server, oldest first."""
         return await self._results(RESULTS.c.guild == guild)
 
-    async def tables_without_results(self) -> Sequence[TableId]:
-        """Return the finished tables of which no result is kept."""
+    async def tables_without(self) -> Sequence[TableId]:
+        """Return the finished tables that have no results yet."""
         kept = exists().where(RESULTS.c.table == TABLES.c.id)
-        found = select(TABLES.c.id).where(TABLES.c.status == Status.FINISHED.value, ~kept).order_by(TABLES.c.id)
-        async with self._transaction() as connection:
+        found = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == Status.FINISHED.value, ~kept)
+            .order_by(TABLES.c.id)
+        )
+        async with self._database.transaction() as connection:
             return [TableId(number) for number in (await connection.scalars(found)).all()]
 
     async def _results(self, wanted: ColumnElement[bool]) -> Sequence[ResultRow]:
-        found = select(RESULTS).where(wanted).order_by(RESULTS.c.at, RESULTS.c.table, RESULTS.c.place, RESULTS.c.seat)
-        async with self._transaction() as connection:
+        found = (
+            select(RESULTS)
+            .where(wanted)
+            .order_by(RESULTS.c.at, RESULTS.c.table, RESULTS.c.place, RESULTS.c.seat)
+        )
+        async with self._database.transaction() as connection:
             return [_result(row) for row in await connection.execute(found)]
 
 

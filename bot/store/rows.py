@@ -1,4 +1,4 @@
-"""What the store gives out: tables, seats and the record as frozen values."""
+"""The values that the store returns: tables, seats, record entries, orders and proposals."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ UserId = NewType("UserId", int)
 ProposalId = NewType("ProposalId", int)
 
 DELAY = (30, 180)
-"""For how many seconds an order waits before it is obeyed, unless its table was opened otherwise: at least, at most."""
+"""Least and most seconds before an order is obeyed, unless the table sets others."""
 
 
 class Status(Enum):
-    """How far a table has come."""
+    """The state of a table's life."""
 
     OPEN = "open"
     """Seats are still being taken."""
@@ -27,7 +27,7 @@ class Status(Enum):
     FINISHED = "finished"
     """Played to the end of the game."""
     ENDED = "ended"
-    """Given up before that."""
+    """Closed before the end of the game."""
 
 
 class By(Enum):
@@ -39,7 +39,7 @@ class By(Enum):
     STAND_IN = "stand-in"
     """An automa made this move for a person who was away."""
     TABLE = "table"
-    """No action: something that people did to the table, and not in the game; see `bot.acts`."""
+    """A table act rather than an action: see `bot.hosting.acts`."""
 
 
 class TakeBack(Enum):
@@ -47,9 +47,9 @@ class TakeBack(Enum):
 
     NONE = "none"
     UNREVEALED = "unrevealed"
-    """As far back as nothing hidden has come to light."""
+    """Moves since which nothing hidden was revealed."""
     ANYTHING = "anything"
-    """Beyond that, too, if everybody agrees."""
+    """Other moves, too, if everybody agrees."""
 
 
 class Absence(Enum):
@@ -58,50 +58,50 @@ class Absence(Enum):
     NONE = "none"
     REMIND = "remind"
     VOTE = "vote"
-    """After the table's patience the others decide."""
+    """After `patience` hours the others vote."""
     AUTOMATIC = "automatic"
-    """After the table's patience an automa plays the turn."""
+    """After `patience` hours an automa plays the turn."""
 
 
 class Kind(Enum):
-    """What people at a table may be asked to agree to."""
+    """What a proposal proposes."""
 
     TAKE_BACK = "take-back"
     PAUSE = "pause"
     END = "end"
     ABSENT = "absent"
-    """What is to become of the turn, or the seat, of somebody who does not act."""
+    """Whether to let an automa play for somebody who does not act, or hand on their seat."""
     REPLACE = "replace"
-    """Whether a seat is to be offered to somebody else."""
+    """Whether to offer a seat to somebody else."""
     OFFER = "offer"
-    """A seat that is offered to somebody who does not sit at the table."""
+    """Whether a guest takes the seat that is offered to them."""
 
 
 PATIENCE = 48
-"""After how many hours somebody counts as absent, unless the table was opened otherwise."""
+"""Hours after which a player counts as absent, unless the table sets others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord, as they are called where they act."""
+    """A Discord user, with their name on the server where they act."""
 
     id: UserId
     name: str
     locale: str
-    """As Discord gives it: `ru`, `en-GB`."""
+    """Discord's code, such as `ru` or `en-GB`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """A place at a table, who sits there, and what their direct message shows."""
+    """A seat at a table: who sits there, and what their direct message shows."""
 
     seat: Seat
     user: UserId | None
-    """Nobody: an automa sits here."""
+    """None for an automa."""
     name: str
     locale: str
     closed: bool = False
-    """Whether this person's direct messages were last found closed."""
+    """Whether Discord last refused to deliver a direct message to this person."""
     hand_channel: int | None = None
     hand_message: int | None = None
     hand_shown: int | None = None
@@ -109,11 +109,14 @@ class SeatRow:
     order_changes: int = 0
     """How often this seat's order has changed."""
     hand_order_changes: int = 0
-    """How many of these changes the hand message knows of."""
+    """The `order_changes` that the hand message shows."""
     waits_since: int | None = None
-    """Since when the game has waited for this seat, pauses left out; nothing while it does not, or nobody knows."""
+    """When the game began to wait for this seat, moved on by pauses.
+
+    None if it does not wait, or the time is not known.
+    """
     stand_in: bool = False
-    """Whether an automa is to play this turn for the person who sits here."""
+    """Whether an automa plays this turn for the person who sits here."""
 
     @property
     def automa(self) -> bool:
@@ -123,70 +126,72 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
-    """What a table is opened with."""
+    """What is known of a table when it is opened."""
 
     game: str
     edition: int
     seed: int
     chosen: Mapping[str, str]
     size: int
-    """How many seats there are to take."""
+    """The number of seats."""
     language: str
     guild: int | None
     channel: int
-    """Where the table was opened."""
+    """The channel in which the table was opened."""
     opener: UserId
     opened_at: int
-    """Unix time in seconds, as all times here."""
+    """Unix time in seconds, as all times in this module."""
     least_delay: int = DELAY[0]
-    """Seconds for which an order waits at the least before it is obeyed."""
+    """Least seconds before an order is obeyed."""
     most_delay: int = DELAY[1]
-    """Seconds for which it waits at the most."""
+    """Most seconds before an order is obeyed."""
     take_back: TakeBack = TakeBack.UNREVEALED
     absence: Absence = Absence.REMIND
     patience: int = PATIENCE
-    """Hours after which somebody who does not act counts as absent."""
+    """Hours after which a player who does not act counts as absent."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow(NewTable):
-    """A table, without what lies on it."""
+    """A table without its game's state."""
 
     id: TableId
     status: Status
     ply: int
     notice: int | None
-    """The message, in `channel`, by which the table was opened."""
+    """The message in `channel` that announced the table."""
     thread: int | None
     message: int | None
-    """The newest message with the table's picture: in the thread, or without one in the channel."""
+    """The newest message with the table's picture, in `place`."""
     shown: int | None
     """The ply that this message shows."""
     called: frozenset[Seat]
-    """The seats that this message calls on to act."""
+    """The seats that this message mentions, because they must act."""
     seats: tuple[SeatRow, ...]
     settled: int | None = None
-    """The ply up to which all that anybody is to see was shown: the table, and the hands."""
+    """The ply that the table message and all hand messages show."""
     noticed: int | None = None
-    """A digest of what the notice says; nothing, if it was last changed before that was kept."""
+    """A digest of the notice's content; None if it was written before digests were kept."""
     paused_at: int | None = None
-    """Since when the table pauses, if it does."""
+    """When the table was paused; None if it is not."""
     back_at: int = 0
-    """The ply at which a move was last taken back: what was asked before that is not asked any more."""
+    """The ply of the last take-back. Decisions faced before it are out of date."""
 
     @property
     def begun(self) -> bool:
-        """Whether the game has begun, whatever has become of it: a table ends with an entry of its record."""
-        return self.status in {Status.RUNNING, Status.FINISHED} or (self.status is Status.ENDED and self.ply > 0)
+        """Whether the game has begun, even if the table was closed since."""
+        return self.status in {Status.RUNNING, Status.FINISHED} or (
+            self.status is Status.ENDED and self.ply > 0
+        )
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called, by seat."""
+        """The players' names, by seat."""
         return tuple(seat.name for seat in self.seats)
 
     @property
     def place(self) -> int:
-        """The channel or thread in which the game is shown."""
+        """The thread in which the game is shown, or else the channel."""
         return self.thread or self.channel
 
     def seat_of(self, user: UserId) -> SeatRow | None:
@@ -201,55 +206,61 @@ class RecordRow:
     ply: int
     seat: Seat
     user: UserId | None
-    """Who sat there then; of a seat that changed hands, who gave it up."""
+    """Who sat there then; for a seat that changed hands, who gave it up."""
     action: bytes
-    """As the game's codec wrote it; if it is `By.TABLE`, as `bot.acts` did."""
+    """Written by the game's codec, or by `bot.hosting.acts` if it is `By.TABLE`."""
     edition: int
     final: bool
-    """Whether it brought something hidden to light."""
+    """Whether it revealed something hidden."""
     by: By
     at: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OrderRow:
-    """An order that stands at a table, or that has come to its end: nobody's business but its owner's."""
+    """A standing order, in force or over. Only its owner may see it."""
 
     table: TableId
     seat: Seat
     order: bytes = field(repr=False)
     due: float | None = None
-    """When it is obeyed, if its owner must act; to a fraction of a second, so that no full second gives it away."""
+    """When it is obeyed; None while its owner need not act.
+
+    A fraction of a second, so that a move at a full second does not give an order away.
+    """
     over: Text | None = field(default=None, repr=False)
-    """Why it is not obeyed any more; kept until its owner has acted, and so has surely read it."""
+    """Why it is over; None while it is in force.
+
+    Kept until its owner acts: then they have been told.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProposalRow:
-    """Something that people at a table are asked to agree to, with their votes so far."""
+    """A proposal to the people at a table, with the votes so far."""
 
     id: ProposalId
     table: TableId
     kind: Kind
     seat: Seat
-    """Whom it concerns: who wants to take back, is absent, or sits where somebody else is to sit."""
+    """The seat that takes a move back, is absent, or is to be handed on."""
     user: UserId | None
-    """Who proposed it; nobody, if the bot did."""
+    """Who proposed it; None if the bot did."""
     ply: int
-    """The table's ply when it was proposed."""
+    """The table's ply when this was proposed."""
     back_to: int | None = None
-    """The ply whose position is wanted back."""
+    """The ply to return to, for a take-back."""
     guest: UserId | None = None
-    """Who is to have the seat."""
+    """Who is offered the seat."""
     until: int
-    """When it lapses."""
+    """When voting ends."""
     votes: Mapping[Seat, str] = field(default_factory=dict)
     outcome: str | None = None
-    """What has become of it; nothing while it is open."""
+    """None while it is open."""
     channel: int | None = None
     message: int | None = None
-    """Where it is put to people."""
+    """The message with the buttons to vote, in `channel`."""
     changes: int = 0
     """How often it has changed."""
     shown: int | None = None
-    """How many of these changes its message shows."""
+    """The `changes` that its message shows."""

@@ -1,4 +1,4 @@
-"""The tables of the database, as the newest migration leaves them."""
+"""The database's tables, as the newest migration leaves them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 UNFINISHED = text("(status IN ('open', 'running') OR shown IS NOT ply OR settled IS NOT ply)")
-"""True of the tables that are living, or not shown as they are; word for word, or SQLite does not see that its index of
-them will do."""
+"""True for tables that are open or running, or shown out of date.
+
+Queries must use these very words: otherwise SQLite does not use its partial index.
+"""
 
 
 def _of_a_table() -> Column[int]:
@@ -59,7 +61,7 @@ TABLES = Table(
     Column("settled", Integer),
     Column("noticed", Integer),
     Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED),
-    sqlite_autoincrement=True,  # buttons name tables by id: one is never given twice
+    sqlite_autoincrement=True,  # ids are never reused: buttons hold them
 )
 
 SEATS = Table(
@@ -120,7 +122,7 @@ PROPOSALS = Table(
     Column("message", Integer),
     Column("changes", Integer, nullable=False),
     Column("shown", Integer),
-    sqlite_autoincrement=True,  # buttons name proposals by id
+    sqlite_autoincrement=True,  # ids are never reused: buttons hold them
 )
 
 PEOPLE = Table(

@@ -1,4 +1,4 @@
-"""Servers in the database: what those who manage them have decided."""
+"""Servers in the database: the settings that their managers chose."""
 
 from __future__ import annotations
 
@@ -8,34 +8,38 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from bot.store.database import Database
+from bot.store.database import Database, uncancelled
 from bot.store.people_schema import SERVERS
 from bot.store.rows import Absence, TakeBack
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerRow:
-    """What holds on a server."""
+    """The settings of a server."""
 
     guild: int
     channels: tuple[int, ...] = ()
-    """Where tables may be opened; everywhere, if none is named."""
+    """Where tables may be opened; everywhere if empty."""
     managers_only: bool = False
     """Whether only those who may manage the server open tables."""
     most_tables: int | None = None
-    """Open or in play at a time."""
+    """Limit of tables open or running at a time."""
     absence: Absence = Absence.REMIND
-    """Unless a table is opened otherwise."""
+    """Default for new tables."""
     take_back: TakeBack = TakeBack.UNREVEALED
-    """The same."""
+    """Default for new tables."""
 
 
-class KeptServers(Database):
-    """What is kept of servers."""
+@uncancelled
+class ServerStore:
+    """Reads and writes the settings of servers."""
 
-    async def servers(self) -> Sequence[ServerRow]:
-        """Return all servers of which anything has been decided."""
-        async with self._transaction() as connection:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> Sequence[ServerRow]:
+        """Return the settings of all servers that have any."""
+        async with self._database.transaction() as connection:
             found = await connection.execute(select(SERVERS))
             return [
                 ServerRow(
@@ -49,9 +53,11 @@ class KeptServers(Database):
                 for row in found
             ]
 
-    async def keep_server(self, server: ServerRow) -> None:
-        """Keep what holds on a server from now on."""
+    async def keep(self, server: ServerRow) -> None:
+        """Write the settings of a server."""
         ways = {"absence": server.absence.value, "take_back": server.take_back.value}
         values = asdict(server) | ways | {"channels": list(server.channels)}
         kept = upsert(SERVERS).values(values)
-        await self._do(kept.on_conflict_do_update(index_elements=["guild"], set_=values))
+        await self._database.execute(
+            kept.on_conflict_do_update(index_elements=["guild"], set_=values)
+        )

@@ -7,7 +7,8 @@ from bot.sandbox.limits.tree import ErrorTree, Path
 from bot.sandbox.things import CommandKind, Json
 
 _LOCALES = (
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th "
+    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el"
+    " bg ru uk hi th "
     "zh-CN ja zh-TW ko"
 )
 LOCALES = frozenset(_LOCALES.split())
@@ -22,11 +23,21 @@ def check_commands(commands: list[Json]) -> ErrorTree:
     for i, command in enumerate(commands):
         _check_command(tree, (i,), command)
     for kind, most in MOST_COMMANDS.items():
-        names = Counter(command.get("name") for command in commands if command.get("type", 1) == kind)
+        names = Counter(
+            command.get("name") for command in commands if command.get("type", 1) == kind
+        )
         if names.total() > most:
-            tree.at((), "APPLICATION_COMMANDS_MAX", f"Maximum number of application commands reached ({most}).")
+            tree.at(
+                (),
+                "APPLICATION_COMMANDS_MAX",
+                f"Maximum number of application commands reached ({most}).",
+            )
         if names.total() > len(names):
-            tree.at((), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+            tree.at(
+                (),
+                "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                "Application command names must be unique",
+            )
     return tree
 
 
@@ -40,7 +51,9 @@ def check_choices(choices: list[Json]) -> ErrorTree:
 def _check_command(tree: ErrorTree, path: Path, command: Json) -> None:
     if command.get("type", 1) == CommandKind.CHAT_INPUT:
         _check_named(tree, path, command)
-        size = _characters(command) + _check_options(tree, (*path, "options"), command.get("options") or [])
+        size = _characters(command) + _check_options(
+            tree, (*path, "options"), command.get("options") or []
+        )
         if size > COMMAND_CHARACTERS:
             message = f"Command exceeds maximum size ({COMMAND_CHARACTERS})"
             tree.at(path, "APPLICATION_COMMAND_TOO_LARGE", message)
@@ -75,7 +88,11 @@ def _check_options(tree: ErrorTree, path: Path, options: list[Json], depth: int 
         here = (*path, i)
         _check_named(tree, here, option)
         if option.get("name") in seen:
-            tree.at((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
+            tree.at(
+                (*here, "name"),
+                "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+                "Option names must be unique",
+            )
         seen.add(option.get("name"))
         size += _characters(option)
         if option.get("type") in (_SUB_COMMAND, _SUB_COMMAND_GROUP):
@@ -87,14 +104,21 @@ def _check_options(tree: ErrorTree, path: Path, options: list[Json], depth: int 
         optional_before = optional_before or not option.get("required")
         size += _check_values(tree, here, option)
     if len({option.get("type") in (_SUB_COMMAND, _SUB_COMMAND_GROUP) for option in options}) > 1:
-        message = "Sub-command and sub-command group option types are mutually exclusive to all other types"
+        message = (
+            "Sub-command and sub-command group option types are mutually exclusive to"
+            " all other types"
+        )
         tree.at(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
     return size
 
 
 def _check_nested(tree: ErrorTree, path: Path, option: Json, depth: int) -> int:
     if depth > 1 or (depth == 1 and option["type"] == _SUB_COMMAND_GROUP):
-        tree.at((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command nesting too deep")
+        tree.at(
+            (*path, "type"),
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-command nesting too deep",
+        )
     return _check_options(tree, (*path, "options"), option.get("options") or [], depth + 1)
 
 
@@ -104,8 +128,17 @@ def _check_values(tree: ErrorTree, path: Path, option: Json) -> int:
         message = "choices and autocomplete are mutually exclusive"
         tree.at(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES", message)
     _check_choices(tree, (*path, "choices"), choices)
-    tree.span((*path, "min_length"), option.get("min_length") or 0, option.get("max_length") or 6000, 0, 6000)
-    return sum(len(str(choice.get("name") or "")) + _length_of_text(choice.get("value")) for choice in choices)
+    tree.span(
+        (*path, "min_length"),
+        option.get("min_length") or 0,
+        option.get("max_length") or 6000,
+        0,
+        6000,
+    )
+    return sum(
+        len(str(choice.get("name") or "")) + _length_of_text(choice.get("value"))
+        for choice in choices
+    )
 
 
 def _check_choices(tree: ErrorTree, path: Path, choices: list[Json]) -> None:
@@ -117,7 +150,9 @@ def _check_choices(tree: ErrorTree, path: Path, choices: list[Json]) -> None:
 
 
 def _is_good_name(name: object) -> bool:
-    r"""Whether it is ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$ and in lower case where there is one."""
+    r"""Whether it is ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$ and in lower case where there is
+    one.
+    """
     if not isinstance(name, str) or not 1 <= len(name) <= 32 or name != name.lower():
         return False
     return all(

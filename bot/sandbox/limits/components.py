@@ -1,4 +1,6 @@
-"""Components: rows, buttons, selects, forms, and the layout of "components v2"; what Discord takes and refuses."""
+"""Components: rows, buttons, selects, forms, and the layout of "components v2"; what Discord takes
+and refuses.
+"""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -32,7 +34,9 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
                 yield from walk([part[key]])
 
 
-def check_message_components(tree: ErrorTree, components: list[Json], *, v2: bool, files: set[str]) -> None:
+def check_message_components(
+    tree: ErrorTree, components: list[Json], *, v2: bool, files: set[str]
+) -> None:
     """The components of a message; `files` are the names that `attachment://` may refer to."""
     checker = _Checker(tree, files, in_form=False)
     everything = list(walk(components))
@@ -40,7 +44,10 @@ def check_message_components(tree: ErrorTree, components: list[Json], *, v2: boo
         if len(everything) > 40:
             message = "The maximum number of components (40) was exceeded"
             tree.at(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
-        if sum(len(part.get("content") or "") for part in everything if part.get("type") == TEXT) > 4000:
+        if (
+            sum(len(part.get("content") or "") for part in everything if part.get("type") == TEXT)
+            > 4000
+        ):
             message = "Displayable text exceeds maximum size of 4000"
             tree.at(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
     else:
@@ -81,7 +88,11 @@ class _Checker:
     def unique_ids(self, path: Path, everything: list[Json]) -> None:
         ids = [part["custom_id"] for part in everything if part.get("custom_id")]
         for twice in sorted({one for one in ids if ids.count(one) > 1}):
-            self.tree.at(path, "COMPONENT_CUSTOM_ID_DUPLICATED", f"Component custom id cannot be duplicated: {twice}")
+            self.tree.at(
+                path,
+                "COMPONENT_CUSTOM_ID_DUPLICATED",
+                f"Component custom id cannot be duplicated: {twice}",
+            )
 
     def row(self, path: Path, part: Json) -> None:
         inside = part.get("components") or []
@@ -99,7 +110,9 @@ class _Checker:
             self.tree.text((*path, "url"), part.get("url"), 1, 512, required=True)
             if part.get("custom_id"):
                 code = "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE"
-                self.tree.at((*path, "custom_id"), code, "A custom id and url cannot both be specified")
+                self.tree.at(
+                    (*path, "custom_id"), code, "A custom id and url cannot both be specified"
+                )
         elif style == _PREMIUM_STYLE:
             self.tree.text((*path, "sku_id"), part.get("sku_id"), 1, 20, required=True)
         elif style in _PLAIN_STYLES:
@@ -107,7 +120,9 @@ class _Checker:
         else:
             self.tree.not_among((*path, "style"), "{1, 2, 3, 4, 5, 6}")
         if not part.get("label") and not part.get("emoji") and style != _PREMIUM_STYLE:
-            self.tree.at(path, "BUTTON_COMPONENT_LABEL_REQUIRED", "A button must have a label or an emoji")
+            self.tree.at(
+                path, "BUTTON_COMPONENT_LABEL_REQUIRED", "A button must have a label or an emoji"
+            )
 
     def custom_id(self, path: Path, part: Json) -> None:
         self.tree.text((*path, "custom_id"), part.get("custom_id"), 1, 100, required=True)
@@ -201,7 +216,9 @@ class _Checker:
 
     def file_upload(self, path: Path, part: Json) -> None:
         self.custom_id(path, part)
-        self.tree.span((*path, "min_values"), part.get("min_values", 1), part.get("max_values", 1), 0, 10)
+        self.tree.span(
+            (*path, "min_values"), part.get("min_values", 1), part.get("max_values", 1), 0, 10
+        )
 
     def radio_group(self, path: Path, part: Json) -> None:
         self.custom_id(path, part)

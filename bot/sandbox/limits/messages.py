@@ -14,7 +14,9 @@ _NOT_IN_V2 = ("content", "embeds", "poll", "sticker_ids")
 
 
 def check_message(body: Json, uploads: set[str], old: Message | None = None) -> ErrorTree:
-    """A message to be posted, or with `old` a change to that one; `uploads` are the names of the new files."""
+    """A message to be posted, or with `old` a change to that one; `uploads` are the names of the
+    new files.
+    """
     tree = ErrorTree()
     v2 = bool((body.get("flags") or 0) & MessageFlag.COMPONENTS_V2)
     v2 = v2 or bool(old and old.flags & MessageFlag.COMPONENTS_V2)
@@ -26,7 +28,9 @@ def check_message(body: Json, uploads: set[str], old: Message | None = None) -> 
     if v2:
         for key in _NOT_IN_V2:
             if body.get(key):
-                message = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+                message = (
+                    f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+                )
                 tree.at((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message)
     if max(len(attachments), len(uploads)) > 10:
         tree.too_many(("attachments",), 10)
@@ -42,7 +46,11 @@ def check_message(body: Json, uploads: set[str], old: Message | None = None) -> 
 def is_empty(body: Json, uploads: int) -> bool:
     """Whether a message to be posted would have nothing in it."""
     spoken = str(body.get("content") or "").strip()
-    return not (spoken or uploads or any(body.get(key) for key in ("embeds", "components", "sticker_ids", "poll")))
+    return not (
+        spoken
+        or uploads
+        or any(body.get(key) for key in ("embeds", "components", "sticker_ids", "poll"))
+    )
 
 
 def check_thread(body: Json) -> ErrorTree:
@@ -62,7 +70,10 @@ def _check_content(tree: ErrorTree, content: object) -> None:
 
 def _check_embeds(tree: ErrorTree, embeds: list[Json], files: set[str]) -> None:
     tree.count(("embeds",), embeds, 0, 10)
-    if sum(_check_embed(tree, ("embeds", i), embed, files) for i, embed in enumerate(embeds)) > 6000:
+    if (
+        sum(_check_embed(tree, ("embeds", i), embed, files) for i, embed in enumerate(embeds))
+        > 6000
+    ):
         tree.at(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
 
 
@@ -90,7 +101,11 @@ def _check_embed(tree: ErrorTree, path: Path, embed: Json, files: set[str]) -> i
     for key in ("image", "thumbnail"):
         address = str((embed.get(key) or {}).get("url") or "")
         if address.startswith(ATTACHMENT) and address.removeprefix(ATTACHMENT) not in files:
-            tree.at((*path, key, "url"), "ATTACHMENT_NOT_FOUND", f"The referenced attachment was not found: {address}")
+            tree.at(
+                (*path, key, "url"),
+                "ATTACHMENT_NOT_FOUND",
+                f"The referenced attachment was not found: {address}",
+            )
     return sum(len(str(text or "").strip()) for _, text, _ in texts)
 
 

@@ -40,8 +40,12 @@ class ErrorTree:
         elif not least <= n <= most:
             self.bad_length(path, least, most)
 
-    def text(self, path: Path, value: object, least: int, most: int, *, required: bool = False) -> None:
-        """Complain unless the value is a text of `least` to `most` characters, or absent and not required."""
+    def text(
+        self, path: Path, value: object, least: int, most: int, *, required: bool = False
+    ) -> None:
+        """Complain unless the value is a text of `least` to `most` characters, or absent and not
+        required.
+        """
         if value is None:
             if required:
                 self.required(path)
@@ -54,5 +58,10 @@ class ErrorTree:
 
     def span(self, path: Path, least: object, most: object, lowest: int, highest: int) -> None:
         """Complain unless lowest <= least <= most <= highest, all of them whole numbers."""
-        if not (isinstance(least, int) and isinstance(most, int) and lowest <= least <= most <= highest and most >= 1):
+        if not (
+            isinstance(least, int)
+            and isinstance(most, int)
+            and lowest <= least <= most <= highest
+            and most >= 1
+        ):
             self.at(path, "NUMBER_TYPE_MAX", f"Must be a range between {lowest} and {highest}.")

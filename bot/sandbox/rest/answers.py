@@ -1,4 +1,6 @@
-"""Answers to interactions: the first one, within three seconds, and what follows it for fifteen minutes."""
+"""Answers to interactions: the first one, within three seconds, and what follows it for fifteen
+minutes.
+"""
 
 from bot.sandbox.ids import MessageId
 from bot.sandbox.interactions import AnswerKind, Interaction
@@ -50,7 +52,9 @@ def _take(call: Call, interaction: Interaction, kind: AnswerKind, content: Json)
         case AnswerKind.DEFER:
             return _post(call, interaction, content, loading=True)
         case AnswerKind.DEFER_UPDATE if interaction.message is None:
-            return None  # a form that a command has opened: Discord takes this, though there is nothing to update
+            # a form that a command has opened: Discord takes this, though there is nothing to
+            # update
+            return None
         case AnswerKind.DEFER_UPDATE:
             return _source(call, interaction)
         case AnswerKind.UPDATE:
@@ -88,7 +92,9 @@ def _post(call: Call, interaction: Interaction, content: Json, *, loading: bool 
         channel,
         content,
         call.uploads,
-        origin=Origin(interaction.id, interaction.kind, interaction.user, command, interaction.message),
+        origin=Origin(
+            interaction.id, interaction.kind, interaction.user, command, interaction.message
+        ),
         loading=loading,
         only_for=interaction.user if private else None,
     )
@@ -103,7 +109,9 @@ def _line(typed: Json) -> str:
     return " ".join(words)
 
 
-def _response(call: Call, interaction: Interaction, kind: AnswerKind, message: Message | None) -> Json:
+def _response(
+    call: Call, interaction: Interaction, kind: AnswerKind, message: Message | None
+) -> Json:
     about: Json = {"id": interaction.id, "type": int(interaction.kind)}
     if message is None:
         return {"interaction": about}
@@ -113,7 +121,10 @@ def _response(call: Call, interaction: Interaction, kind: AnswerKind, message: M
         "response_message_ephemeral": message.is_ephemeral,
     }
     if kind in (AnswerKind.MESSAGE, AnswerKind.UPDATE):
-        return {"interaction": about, "resource": {"type": int(kind), "message": call.shown(message)}}
+        return {
+            "interaction": about,
+            "resource": {"type": int(kind), "message": call.shown(message)},
+        }
     return {"interaction": about}
 
 
@@ -121,7 +132,8 @@ def _follow_up(call: Call) -> Answer:
     interaction = call.docket.to_follow(call.named["token"])
     original = call.world.messages.get(interaction.original) if interaction.original else None
     if original is not None and original.is_loading:
-        # For backwards compatibility the first follow-up after "thinking..." fills the message that is already there.
+        # For backwards compatibility the first follow-up after "thinking..." fills the message that
+        # is already there.
         check(call.form, call.uploads)
         message = amend(call.world, original, call.form, call.uploads, edited=False)
     else:
@@ -148,7 +160,9 @@ def _read(call: Call) -> Answer:
 
 def _edit(call: Call) -> Answer:
     message = _followed(call)
-    return call.shown(amend(call.world, message, call.form, call.uploads, edited=not message.is_loading))
+    return call.shown(
+        amend(call.world, message, call.form, call.uploads, edited=not message.is_loading)
+    )
 
 
 def _delete(call: Call) -> Answer:

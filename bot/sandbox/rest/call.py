@@ -18,7 +18,9 @@ Handler = Callable[["Call"], Answer]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A method and a path with named places, and who answers there; `open` ones carry their token in the path."""
+    """A method and a path with named places, and who answers there; `open` ones carry their token
+    in the path.
+    """
 
     method: str
     path: str
@@ -64,10 +66,16 @@ class Call:
         return found
 
     def check_unlocked(self) -> None:
-        """Raise a Refusal for a locked thread, archived or not, unless the bot moderates threads."""
+        """Raise a Refusal for a locked thread, archived or not, unless the bot moderates
+        threads.
+        """
         channel = self.channel()
         held = self.world.permissions_of(self.world.bot, channel)
-        if channel.thread is not None and channel.thread.locked and not held & permissions.BITS["manage_threads"]:
+        if (
+            channel.thread is not None
+            and channel.thread.locked
+            and not held & permissions.BITS["manage_threads"]
+        ):
             raise Refusal(403, 160005, "Thread is locked")
 
     def user(self) -> User:

@@ -25,7 +25,9 @@ def _change(call: Call) -> Answer:
     state = channel.thread
     if state is None:
         call.channel("manage_channels")
-        changed = replace(channel, name=form.get("name", channel.name), topic=form.get("topic", channel.topic))
+        changed = replace(
+            channel, name=form.get("name", channel.name), topic=form.get("topic", channel.topic)
+        )
         return payloads.channel(call.world, call.world.change_channel(changed))
     if form.get("locked", state.locked) != state.locked:
         call.channel("manage_threads")
@@ -51,7 +53,8 @@ def _delete(call: Call) -> Answer:
 
 def _open_thread(call: Call) -> Answer:
     private = (
-        "message" not in call.named and call.form.get("type", ChannelKind.PRIVATE_THREAD) != ChannelKind.PUBLIC_THREAD
+        "message" not in call.named
+        and call.form.get("type", ChannelKind.PRIVATE_THREAD) != ChannelKind.PUBLIC_THREAD
     )
     parent = call.channel("create_private_threads" if private else "create_public_threads")
     if parent.kind is not ChannelKind.TEXT:
@@ -63,7 +66,9 @@ def _open_thread(call: Call) -> Answer:
     if starter is not None and ChannelId(starter.id) in call.world.channels:
         raise Refusal(400, 160004, "A thread has already been created for this message")
     minutes = call.form.get("auto_archive_duration") or 1440
-    thread = call.world.add_thread(parent, call.form["name"], starter=starter, private=private, minutes=minutes)
+    thread = call.world.add_thread(
+        parent, call.form["name"], starter=starter, private=private, minutes=minutes
+    )
     return {**payloads.channel(call.world, thread), "newly_created": True}
 
 
@@ -95,7 +100,9 @@ def _open_conversation(call: Call) -> Answer:
     if recipient is None or recipient.bot:
         raise Refusal(400, 50033, "Invalid Recipient(s)")
     if not any(recipient.id in guild.members for guild in call.world.guilds.values()):
-        raise Refusal(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+        raise Refusal(
+            403, 50278, "Cannot send messages to this user due to having no mutual guilds"
+        )
     return payloads.channel(call.world, call.world.open_conversation(recipient))
 
 

@@ -20,8 +20,12 @@ def _put(call: Call) -> Answer:
     return [payloads.command(call.world, command) for command in commands]
 
 
-def _synced(call: Call, guild: GuildId | None, spec: Json, known: dict[tuple[CommandKind, str], Command]) -> Command:
-    """The command of a spec; one of the same name keeps its id, and an unchanged one its version too."""
+def _synced(
+    call: Call, guild: GuildId | None, spec: Json, known: dict[tuple[CommandKind, str], Command]
+) -> Command:
+    """The command of a spec; one of the same name keeps its id, and an unchanged one its version
+    too.
+    """
     kind = CommandKind(spec.get("type") or CommandKind.CHAT_INPUT)
     whole = {"description": "", **spec, "integration_types": spec.get("integration_types") or [0]}
     old = known.get((kind, spec["name"]))
@@ -32,12 +36,16 @@ def _synced(call: Call, guild: GuildId | None, spec: Json, known: dict[tuple[Com
 
 
 def _read(call: Call) -> Answer:
-    return [payloads.command(call.world, command) for command in call.world.commands_for(_scope(call))]
+    return [
+        payloads.command(call.world, command) for command in call.world.commands_for(_scope(call))
+    ]
 
 
 def _scope(call: Call) -> GuildId | None:
     if call.named["application"] != call.world.bot.id:
-        raise Refusal(403, 20012, "You are not authorized to perform this action on this application")
+        raise Refusal(
+            403, 20012, "You are not authorized to perform this action on this application"
+        )
     if "guild" not in call.named:
         return None
     guild = GuildId(call.named["guild"])

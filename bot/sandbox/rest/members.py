@@ -40,7 +40,11 @@ def _application(call: Call) -> Answer:
 
 def _gateway(call: Call) -> Answer:
     starts = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
-    return {"url": call.base.replace("http", "ws", 1) + "/", "shards": 1, "session_start_limit": starts}
+    return {
+        "url": call.base.replace("http", "ws", 1) + "/",
+        "shards": 1,
+        "session_start_limit": starts,
+    }
 
 
 def _user(call: Call) -> Answer:
@@ -68,7 +72,9 @@ def _member(call: Call) -> Answer:
 def _members(call: Call) -> Answer:
     guild = _guild_named(call)
     first = int(call.query.get("after", 0))
-    found = [call.world.users[member] for member in sorted(guild.members, key=int) if int(member) > first]
+    found = [
+        call.world.users[member] for member in sorted(guild.members, key=int) if int(member) > first
+    ]
     return [payloads.member(guild, user) for user in found[: int(call.query.get("limit", 1))]]
 
 

@@ -53,7 +53,9 @@ def _read(call: Call) -> Answer:
 
 
 def _shown_to_readers(call: Call, message: Message) -> Json:
-    """A message as it is given to whoever looks it up: the bots of this Discord have no privileged intents there."""
+    """A message as it is given to whoever looks it up: the bots of this Discord have no privileged
+    intents there.
+    """
     shown = call.shown(message)
     return shown if payloads.is_readable(call.world, message) else {**shown, **payloads.UNREADABLE}
 
@@ -117,7 +119,8 @@ def _unpin(call: Call) -> Answer:
 def _pins(call: Call) -> Answer:
     channel = call.channel("read_message_history")
     items: list[Json] = [
-        {"pinned_at": iso(pin.at), "message": call.shown(call.world.messages[pin.message])} for pin in channel.pins
+        {"pinned_at": iso(pin.at), "message": call.shown(call.world.messages[pin.message])}
+        for pin in channel.pins
     ]
     return {"items": items, "has_more": False}
 

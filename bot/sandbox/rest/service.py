@@ -1,7 +1,9 @@
-"""Serves the REST routes: reads the request, counts it, checks the token, answers, and keeps a log without secrets.
+"""Serves the REST routes: reads the request, counts it, checks the token, answers, and keeps a log
+without secrets.
 
-Whatever is not modelled is refused with 404 and written down as a fault, and a mistake of the stand-in itself with 418:
-discord.py would repeat a request answered by 500 for half a minute, and the mistake would look like a hang.
+Whatever is not modelled is refused with 404 and written down as a fault, and a mistake of the
+stand-in itself with 418: discord.py would repeat a request answered by 500 for half a minute, and
+the mistake would look like a hang.
 """
 
 import re
@@ -44,13 +46,16 @@ class _Outcome:
     def response(self) -> web.Response:
         if self.answer is None:
             return web.Response(status=self.status, headers=self.headers)
-        # discord.py reads a body as JSON only when the content type is exactly this, without a charset.
+        # discord.py reads a body as JSON only when the content type is exactly this, without a
+        # charset.
         headers = {**self.headers, "Content-Type": "application/json"}
         return web.Response(body=orjson.dumps(self.answer), status=self.status, headers=headers)
 
 
 class Rest:
-    """The REST interface of a world. `exchanges` are the latest requests, `refused` counts refusals by status."""
+    """The REST interface of a world. `exchanges` are the latest requests, `refused` counts refusals
+    by status.
+    """
 
     def __init__(self, world: World, docket: Docket, rates: Rates) -> None:
         self.exchanges: deque[Exchange] = deque(maxlen=_LOGGED)
@@ -106,21 +111,40 @@ class Rest:
         return outcome.response()
 
     def _outcome(
-        self, request: web.Request, route: Route | None, path: str, body: Any, uploads: tuple[Upload, ...]
+        self,
+        request: web.Request,
+        route: Route | None,
+        path: str,
+        body: Any,
+        uploads: tuple[Upload, ...],
     ) -> _Outcome:
         try:
             route, headers = self._admit(request, route, path)
-            call = Call(self._world, self._docket, self._http, request.match_info, request.query, body, uploads)
+            call = Call(
+                self._world,
+                self._docket,
+                self._http,
+                request.match_info,
+                request.query,
+                body,
+                uploads,
+            )
             answer = route.handler(call)
         except Refusal as refusal:
             return self._refused(refusal)
         except Exception as error:  # noqa: BLE001 - a mistake of the stand-in is told to the bot at once, see above
-            self.faults.append(f"{request.method} {path}: {''.join(traceback.format_exception(error))}")
+            self.faults.append(
+                f"{request.method} {path}: {''.join(traceback.format_exception(error))}"
+            )
             return _Outcome(418, {"message": repr(error), "code": 0})
         return _Outcome(204 if answer is None else 200, answer, headers)
 
-    def _admit(self, request: web.Request, route: Route | None, path: str) -> tuple[Route, dict[str, str]]:
-        """The route, counted, and the headers that say so; a Refusal if the request may not come in."""
+    def _admit(
+        self, request: web.Request, route: Route | None, path: str
+    ) -> tuple[Route, dict[str, str]]:
+        """The route, counted, and the headers that say so; a Refusal if the request may not come
+        in.
+        """
         self._rates.check_orders(path)
         if route is None:
             self.faults.append(f"not modelled: {request.method} {path}")
@@ -128,7 +152,10 @@ class Rest:
         if not route.open and request.headers.get("Authorization") != f"Bot {self._world.token}":
             raise Refusal(401, 0, "401: Unauthorized")
         named = request.match_info
-        major = [named.get(key, "") for key in ("channel", "guild", "application", "interaction", "token")]
+        major = [
+            named.get(key, "")
+            for key in ("channel", "guild", "application", "interaction", "token")
+        ]
         headers = self._rates.count(route.method, route.path, "/".join(major), exempt=route.open)
         if (route.method, route.path) == messages.EDITING:
             self._rates.count_edit(named["message"], named["channel"])

@@ -1,3 +1,4 @@
+// @ts-check
 // The page of the sandbox: wires the websocket, the state and the views, and follows what a deed of this person opens.
 //
 // What browser tests may rely on:
@@ -31,24 +32,43 @@ import { preferred, speak, words } from "./words.js";
 
 const FOLLOW_MS = 10000;
 const MOMENTS_MS = 20000;
-const CHOSEN = `as:${location.pathname}`;       // whoever was chosen last in any tab, for those yet to be opened
+const CHOSEN = `as:${location.pathname}`; // whoever was chosen last in any tab, for those yet to be opened
 
 const state = new State();
 const live = new Live(heard, changed);
 let follow = { until: 0, from: null }; // a thread that soon appears under this place belongs to this person's last deed
 
 const talk = {
-  get me() { return state.me.id; },
-  get locale() { return state.me.locale; },
+  get me() {
+    return state.me.id;
+  },
+  get locale() {
+    return state.me.locale;
+  },
   user: (id) => state.nameOf(id),
   channel: (id) => {
     const channel = state.channels.get(id);
-    return channel ? el("a", { class: "mention", href: place(state.me.id, id) }, `#${state.titleOf(channel)}`) : words("unknown-channel");
+    return channel
+      ? el("a", { class: "mention", href: place(state.me.id, id) }, `#${state.titleOf(channel)}`)
+      : words("unknown-channel");
   },
   command: (name) => el("code", {}, `/${name}`),
 };
 
-const desk = { ask, talk, become, enlarge, openChannel: goTo, openForm: showForm, older, run, say, autocomplete, quick, direct };
+const desk = {
+  ask,
+  talk,
+  become,
+  enlarge,
+  openChannel: goTo,
+  openForm: showForm,
+  older,
+  run,
+  say,
+  autocomplete,
+  quick,
+  direct,
+};
 new Sidebar(state, desk);
 new Welcome(state, desk);
 new Messages(state, desk);
@@ -59,7 +79,10 @@ const composer = new Composer(state, desk);
 
 function wanted() {
   const asked = new URLSearchParams(location.hash.slice(1));
-  return { as: asked.get("as") ?? sessionStorage.getItem("as") ?? localStorage.getItem(CHOSEN), at: asked.get("at") };
+  return {
+    as: asked.get("as") ?? sessionStorage.getItem("as") ?? localStorage.getItem(CHOSEN),
+    at: asked.get("at"),
+  };
 }
 
 function goTo(channel) {
@@ -82,7 +105,9 @@ async function arrive() {
 async function show(channel) {
   document.documentElement.dataset.ready = "no";
   const moved = channel !== state.here;
-  const answer = channel ? await live.ask("history", { channel }) : { ok: true, messages: [], earlier: false };
+  const answer = channel
+    ? await live.ask("history", { channel })
+    : { ok: true, messages: [], earlier: false };
   if (!answer.ok) return;
   state.open(channel, answer.messages, answer.earlier);
   await learnCommands();
@@ -106,7 +131,7 @@ async function older() {
 window.addEventListener("hashchange", arrive);
 state.addEventListener("somebody else", () => {
   announce(words("now-as", { name: state.me.name }));
-  for (const id of ["typing", "pending", "toasts"]) byId(id).replaceChildren();     // said to the one before
+  for (const id of ["typing", "pending", "toasts"]) byId(id).replaceChildren(); // said to the one before
 });
 
 // ------------------------------------------------------------------ what the sandbox tells
@@ -119,16 +144,26 @@ function changed(connected) {
 
 function heard(note) {
   switch (note.kind) {
-    case "world": return begin(note);
-    case "message": return message(note.message);
-    case "gone": return state.drop(note.channel, note.message);
-    case "channel": return channel(note.channel);
-    case "channel gone": return channelGone(note.channel);
-    case "typing": return typing(note);
-    case "commands": return learnCommands();
-    case "bot": return state.takeBot(note.bot);
-    case "request": return drawer.take(note.request);
-    default: return null;
+    case "world":
+      return begin(note);
+    case "message":
+      return message(note.message);
+    case "gone":
+      return state.drop(note.channel, note.message);
+    case "channel":
+      return channel(note.channel);
+    case "channel gone":
+      return channelGone(note.channel);
+    case "typing":
+      return typing(note);
+    case "commands":
+      return learnCommands();
+    case "bot":
+      return state.takeBot(note.bot);
+    case "request":
+      return drawer.take(note.request);
+    default:
+      return null;
   }
 }
 
@@ -137,13 +172,14 @@ function begin(world) {
   const direct = state.here && isDirect(state.channels.get(state.here));
   speak(world.me.locale);
   state.begin(world);
-  if (asked && asked !== world.me.id) {     // the world has been replaced and knows no such person
+  if (asked && asked !== world.me.id) {
+    // the world has been replaced and knows no such person
     sessionStorage.removeItem("as");
     localStorage.removeItem(CHOSEN);
     history.replaceState(null, "", location.pathname);
   }
   const own = [...state.channels.values()].find(isDirect);
-  if (direct && own && own.id !== state.here) return goTo(own.id);    // from one person's direct messages to another's
+  if (direct && own && own.id !== state.here) return goTo(own.id); // from one person's direct messages to another's
   return arrive();
 }
 
@@ -153,12 +189,19 @@ function message(one) {
   if (!calls || one.channel === state.here || one.channel === wanted().at) return;
   const where = state.channels.get(one.channel);
   const name = state.nameOf(one.author);
-  toast(isDirect(where) ? words("sent-direct", { name }) : words("calls-you", { name, channel: where.name }), one.channel, goTo);
+  toast(
+    isDirect(where)
+      ? words("sent-direct", { name })
+      : words("calls-you", { name, channel: where.name }),
+    one.channel,
+    goTo,
+  );
 }
 
 function channel(one) {
   const fresh = state.takeChannel(one);
-  if (fresh && isThread(one) && one.parent === follow.from && Date.now() < follow.until) goTo(one.id);
+  if (fresh && isThread(one) && one.parent === follow.from && Date.now() < follow.until)
+    goTo(one.id);
 }
 
 function channelGone(id) {
@@ -171,7 +214,9 @@ function typing({ channel: where, who }) {
   if (where !== state.here || who === state.me.id) return;
   byId("typing").textContent = words("typing", { name: state.nameOf(who) });
   clearTimeout(typingTimer);
-  typingTimer = setTimeout(() => { byId("typing").textContent = ""; }, 8000);
+  typingTimer = setTimeout(() => {
+    byId("typing").textContent = "";
+  }, 8000);
 }
 
 // ------------------------------------------------------------------ what this person does
@@ -201,16 +246,27 @@ async function quick(index) {
 /** Shows a command as being sent until it was answered, and what went wrong if it was not. */
 async function pend(name, promise) {
   const pending = byId("pending");
-  const close = el("button", { type: "button", class: "link", onclick: () => pending.replaceChildren() }, words("dismiss"));
+  const close = el(
+    "button",
+    { type: "button", class: "link", onclick: () => pending.replaceChildren() },
+    words("dismiss"),
+  );
   pending.replaceChildren(el("span", { class: "soft" }, words("sending", { name })));
   const answer = await promise;
-  pending.replaceChildren(...(answer.ok ? [] : [el("span", { class: "refusal", role: "alert" }, `${name}: ${answer.error} `), close]));
+  pending.replaceChildren(
+    ...(answer.ok
+      ? []
+      : [el("span", { class: "refusal", role: "alert" }, `${name}: ${answer.error} `), close]),
+  );
   if (answer.form) showForm(answer);
 }
 
 async function say(text) {
   const people = [...state.people.values(), state.bot];
-  const named = people.reduce((said, person) => said.replaceAll(`@${person.name}`, `<@${person.id}>`), text);
+  const named = people.reduce(
+    (said, person) => said.replaceAll(`@${person.name}`, `<@${person.id}>`),
+    text,
+  );
   const answer = await live.ask("say", { channel: state.here, text: named });
   if (!answer.ok) toast(answer.error);
 }
@@ -226,13 +282,19 @@ async function direct() {
 }
 
 function showForm({ form, interaction }) {
-  const scene = { talk, people: () => [...state.people.values(), state.bot], channels: () => [...state.channels.values()].filter((one) => one.name) };
+  const scene = {
+    talk,
+    people: () => [...state.people.values(), state.bot],
+    channels: () => [...state.channels.values()].filter((one) => one.name),
+  };
   openForm(form, scene, (values) => ask("submit", { interaction, values }));
 }
 
 byId("skip").addEventListener("click", (event) => {
-  event.preventDefault();               // the part of the address after # belongs to person and place
-  (state.here ? byId("say") : byId("welcome").querySelector("button:enabled"))?.focus();
+  event.preventDefault(); // the part of the address after # belongs to person and place
+  /** @type {HTMLElement | null} */
+  const first = state.here ? byId("say") : byId("welcome").querySelector("button:enabled");
+  first?.focus();
 });
 setInterval(refreshMoments, MOMENTS_MS);
 live.connect(wanted().as);

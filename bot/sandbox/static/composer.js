@@ -1,3 +1,4 @@
+// @ts-check
 // The line at the bottom: plain text is said in the channel, "/" begins a command.
 // While a command is open its options stand here as named fields; Enter sends, Escape leaves.
 
@@ -9,12 +10,13 @@ import { words } from "./words.js";
 
 export class Composer {
   #form = byId("composer");
+  /** @type {HTMLTextAreaElement} */
   #text = byId("say");
   #list = byId("suggestions");
   #hint = byId("hint");
   #command = byId("command");
   #lines = [];
-  #entry = null;                    // the command being filled in
+  #entry = null; // the command being filled in
   #fields = [];
   #suggestions;
 
@@ -22,22 +24,40 @@ export class Composer {
   constructor(state, desk) {
     this.state = state;
     this.desk = desk;
-    this.#suggestions = new Suggestions(this.#text, this.#list, { source: (text) => this.#matches(text), taken: (entry) => this.begin(entry) });
-    this.#form.addEventListener("submit", (event) => { event.preventDefault(); this.#send(); });
+    this.#suggestions = new Suggestions(this.#text, this.#list, {
+      source: (text) => this.#matches(text),
+      taken: (entry) => this.begin(entry),
+    });
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#send();
+    });
     this.#text.addEventListener("input", () => this.#typed());
     this.#text.addEventListener("blur", () => this.#suggestions.close());
-    this.#text.addEventListener("focus", () => { if (this.#text.value.startsWith("/")) this.#suggestions.ask(); });
+    this.#text.addEventListener("focus", () => {
+      if (this.#text.value.startsWith("/")) this.#suggestions.ask();
+    });
     this.#text.addEventListener("keydown", (event) => this.#key(event));
     byId("slash").addEventListener("click", () => this.offer());
-    state.addEventListener("commands", () => { this.#lines = lines(state.commands, state.me.locale); });
-    state.addEventListener("here", (event) => { if (event.detail.moved) this.leave(false); });
+    state.addEventListener("commands", () => {
+      this.#lines = lines(state.commands, state.me.locale);
+    });
+    state.addEventListener("here", (event) => {
+      if (event.detail.moved) this.leave(false);
+    });
     state.addEventListener("somebody else", () => this.leave(false));
     document.addEventListener("keydown", (event) => this.#anywhere(event));
   }
 
   #anywhere(event) {
     const free = event.target === document.body || event.target.closest?.("#messages");
-    if (event.key !== "/" || !free || event.target.closest("input, textarea, select, [role=option]") || !this.state.here) return;
+    if (
+      event.key !== "/" ||
+      !free ||
+      event.target.closest("input, textarea, select, [role=option]") ||
+      !this.state.here
+    )
+      return;
     event.preventDefault();
     this.offer();
   }
@@ -66,22 +86,31 @@ export class Composer {
 
   #matches(text) {
     if (!text.startsWith("/")) return {};
-    const found = search(this.#lines, text.slice(1)).map((entry) => ({ ...entry, label: `/${entry.shown}`, note: entry.description }));
+    const found = search(this.#lines, text.slice(1)).map((entry) => ({
+      ...entry,
+      label: `/${entry.shown}`,
+      note: entry.description,
+    }));
     if (found.length) return { entries: found };
     return { note: words(this.#lines.length ? "no-such-command" : "no-commands") };
   }
 
   #key(event) {
     const enter = event.key === "Enter" && !event.isComposing;
-    const whole = enter && this.#named(this.#text.value);     // nothing left to complete: Enter sends at once
+    const whole = enter && this.#named(this.#text.value); // nothing left to complete: Enter sends at once
     if (!whole && this.#suggestions.key(event)) return;
-    if (enter) { event.preventDefault(); this.#send(); }
-    else if (event.key === "Escape") this.leave();
+    if (enter) {
+      event.preventDefault();
+      this.#send();
+    } else if (event.key === "Escape") this.leave();
   }
 
   /** The command whose whole name this text is. */
   #named(text) {
-    return text.startsWith("/") && this.#lines.find((one) => [one.line, one.shown].includes(text.slice(1).trim()));
+    return (
+      text.startsWith("/") &&
+      this.#lines.find((one) => [one.line, one.shown].includes(text.slice(1).trim()))
+    );
   }
 
   // ---------------------------------------------------------------- filling in a command
@@ -92,13 +121,28 @@ export class Composer {
     this.#entry = entry;
     this.#text.value = "";
     this.#fields = entry.options.map((option) => new Field(option, this.#kit()));
-    for (const [name, value] of filled) this.#fields.find((field) => field.option.name === name)?.fill(value);
-    const leave = el("button", { type: "button", class: "link", "aria-label": words("leave-command", { name: entry.shown }), onclick: () => this.leave() }, "✕");
-    this.#command.replaceChildren(el("span", { class: "chip" }, `/${entry.shown}`, leave), ...this.#fields.map((field) => field.node));
+    for (const [name, value] of filled)
+      this.#fields.find((field) => field.option.name === name)?.fill(value);
+    const leave = el(
+      "button",
+      {
+        type: "button",
+        class: "link",
+        "aria-label": words("leave-command", { name: entry.shown }),
+        onclick: () => this.leave(),
+      },
+      "✕",
+    );
+    this.#command.replaceChildren(
+      el("span", { class: "chip" }, `/${entry.shown}`, leave),
+      ...this.#fields.map((field) => field.node),
+    );
     this.#command.hidden = false;
     this.#text.hidden = true;
     this.#say(entry.description);
-    const first = this.#fields.find((field) => field.option.required && !field.filled) ?? this.#fields.at(filled.length ? -1 : 0);
+    const first =
+      this.#fields.find((field) => field.option.required && !field.filled) ??
+      this.#fields.at(filled.length ? -1 : 0);
     (first?.input ?? byId("send")).focus();
   }
 
@@ -122,7 +166,11 @@ export class Composer {
       people: () => [...this.state.people.values(), this.state.bot],
       channels: () => [...this.state.channels.values()].filter((channel) => channel.name),
       describe: (field) => this.#say(field.description),
-      autocomplete: (field, text) => this.desk.autocomplete(this.#entry.line, field.option.name, { ...this.#values().options, [field.option.name]: text }),
+      autocomplete: (field, text) =>
+        this.desk.autocomplete(this.#entry.line, field.option.name, {
+          ...this.#values().options,
+          [field.option.name]: text,
+        }),
       called: (field, text) => this.#called(field, text),
       next: (field) => this.#next(field),
       back: (field) => this.#back(field),
@@ -134,7 +182,11 @@ export class Composer {
   /** Where "seat:" was typed, goes on in that field, as Discord does; what stood before it, or null if nothing was called. */
   #called(field, text) {
     const typed = /(?:^|\s)([^\s:]+):$/.exec(text);
-    const wanted = typed && this.#fields.find((other) => [other.option.name, other.label].includes(typed[1].toLowerCase()));
+    const wanted =
+      typed &&
+      this.#fields.find((other) =>
+        [other.option.name, other.label].includes(typed[1].toLowerCase()),
+      );
     if (!wanted) return null;
     if (wanted !== field) wanted.input.focus();
     return text.slice(0, typed.index);
@@ -154,7 +206,11 @@ export class Composer {
   #values() {
     const read = this.#fields.map((field) => [field, field.read()]);
     return {
-      options: Object.fromEntries(read.filter(([, answer]) => answer.value !== undefined).map(([field, answer]) => [field.option.name, answer.value])),
+      options: Object.fromEntries(
+        read
+          .filter(([, answer]) => answer.value !== undefined)
+          .map(([field, answer]) => [field.option.name, answer.value]),
+      ),
       wrong: read.find(([, answer]) => answer.error),
     };
   }
@@ -178,7 +234,9 @@ export class Composer {
 
   #unknown(typed) {
     const [near] = search(this.#lines, typed.slice(1));
-    return near ? words("no-command-but", { typed, near: near.shown }) : words("no-command", { typed });
+    return near
+      ? words("no-command-but", { typed, near: near.shown })
+      : words("no-command", { typed });
   }
 
   #run() {

@@ -1,3 +1,4 @@
+// @ts-check
 // Builds DOM nodes. Strings always become text nodes: nothing in this page parses HTML.
 
 import { words } from "./words.js";
@@ -15,11 +16,21 @@ export function el(tag, properties = {}, ...children) {
     else if (name === "value") node.value = value;
     else node.setAttribute(name, value === true ? "" : String(value));
   }
-  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  node.append(
+    ...children
+      .flat(Infinity)
+      .filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return node;
 }
 
-export const byId = (id) => document.getElementById(id);
+/**
+ * The element of that id, which stands in index.html.
+ * @template {HTMLElement} T
+ * @param {string} id
+ * @returns {T}
+ */
+export const byId = (id) => /** @type {T} */ (document.getElementById(id));
 
 let serial = 0;
 export const freshId = (stem) => `${stem}-${++serial}`;
@@ -31,8 +42,15 @@ export function announce(text) {
 
 /** A small message that goes away by itself, or for a newer one about `channel`; with `go` a press goes there. */
 export function toast(text, channel = null, go = null) {
-  const open = go && el("button", { type: "button", class: "link", onclick: () => go(channel) }, words("open"));
-  const note = el("div", { class: "toast", data: { channel: channel ?? "" } }, el("span", {}, text), open);
+  const open =
+    go &&
+    el("button", { type: "button", class: "link", onclick: () => go(channel) }, words("open"));
+  const note = el(
+    "div",
+    { class: "toast", data: { channel: channel ?? "" } },
+    el("span", {}, text),
+    open,
+  );
   if (channel) forgetToasts(channel);
   byId("toasts").append(note);
   setTimeout(() => note.remove(), go ? 9000 : 5000);
@@ -40,12 +58,17 @@ export function toast(text, channel = null, go = null) {
 
 /** Puts away the small messages about that channel. */
 export function forgetToasts(channel) {
-  for (const note of byId("toasts").querySelectorAll(`[data-channel="${CSS.escape(channel)}"]`)) note.remove();
+  for (const note of byId("toasts").querySelectorAll(`[data-channel="${CSS.escape(channel)}"]`))
+    note.remove();
 }
 
 /** A round badge with a person's first letter, coloured by the person's id. */
 export function portrait(person) {
-  const badge = el("span", { class: "portrait", "aria-hidden": "true" }, [...(person.name || "?")][0].toUpperCase());
+  const badge = el(
+    "span",
+    { class: "portrait", "aria-hidden": "true" },
+    [...(person.name || "?")][0].toUpperCase(),
+  );
   badge.dataset.hue = String(Number(BigInt(person.id || "0") % 997n) % 8);
   if (person.bot) badge.classList.add("bot");
   return badge;

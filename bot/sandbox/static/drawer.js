@@ -1,3 +1,4 @@
+// @ts-check
 // The developers' drawer: what the bot asked of the stand-in and was refused, and faults to try.
 
 import { byId, el } from "./dom.js";
@@ -16,10 +17,19 @@ export class Drawer {
     this.desk = desk;
     byId("develop").addEventListener("click", () => this.toggle());
     byId("drawer-close").addEventListener("click", () => this.toggle(false));
-    byId("drawer").addEventListener("keydown", (event) => { if (event.key === "Escape") this.toggle(false); });
-    byId("only-refused").addEventListener("change", (event) => this.#log.classList.toggle("only-refused", event.target.checked));
-    for (const button of document.querySelectorAll("[data-fault]")) button.addEventListener("click", () => this.#fault(button));
-    state.addEventListener("world", () => { this.#closed(); this.#count(); if (!byId("drawer").hidden) this.#watch(true); });
+    byId("drawer").addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.toggle(false);
+    });
+    /** @type {HTMLInputElement} */
+    const only = byId("only-refused");
+    only.addEventListener("change", () => this.#log.classList.toggle("only-refused", only.checked));
+    for (const button of document.querySelectorAll("[data-fault]"))
+      button.addEventListener("click", () => this.#fault(button));
+    state.addEventListener("world", () => {
+      this.#closed();
+      this.#count();
+      if (!byId("drawer").hidden) this.#watch(true);
+    });
     state.addEventListener("somebody else", () => this.#say(""));
   }
 
@@ -44,11 +54,22 @@ export class Drawer {
   take(request, counted = true) {
     const bad = request.status >= 400;
     if (bad && counted) this.#refused += 1;
-    const row = el("li", { class: bad ? "bad" : null },
-      el("span", { class: "status" }, String(request.status)), " ",
-      el("span", {}, request.method), " ", el("span", { class: "path" }, request.path), " ",
-      el("span", { class: "soft" }, words("milliseconds", { time: Math.max(1, Math.round(request.seconds * 1000)) })),
-      request.refusal && el("pre", {}, request.refusal));
+    const row = el(
+      "li",
+      { class: bad ? "bad" : null },
+      el("span", { class: "status" }, String(request.status)),
+      " ",
+      el("span", {}, request.method),
+      " ",
+      el("span", { class: "path" }, request.path),
+      " ",
+      el(
+        "span",
+        { class: "soft" },
+        words("milliseconds", { time: Math.max(1, Math.round(request.seconds * 1000)) }),
+      ),
+      request.refusal && el("pre", {}, request.refusal),
+    );
     this.#rows.push(row);
     this.#log.prepend(row);
     if (this.#rows.length > KEPT) this.#rows.shift().remove();
@@ -60,8 +81,14 @@ export class Drawer {
   }
 
   async #fault(button) {
-    const last = [...this.state.messages.values()].reverse().find((message) => message.author === this.state.bot.id && !message.only_you);
-    const details = { fault: button.dataset.fault, message: last?.id ?? null, closed: button.getAttribute("aria-pressed") !== "true" };
+    const last = [...this.state.messages.values()]
+      .reverse()
+      .find((message) => message.author === this.state.bot.id && !message.only_you);
+    const details = {
+      fault: button.dataset.fault,
+      message: last?.id ?? null,
+      closed: button.getAttribute("aria-pressed") !== "true",
+    };
     if (details.fault === "delete" && !last) return this.#say(words("nothing-to-delete"));
     const answer = await this.desk.ask("fault", details);
     this.#say(answer.ok ? answer.done : answer.error);
@@ -76,6 +103,8 @@ export class Drawer {
   }
 
   #closed() {
-    document.querySelector("[data-fault=close]").setAttribute("aria-pressed", String(Boolean(this.state.me.closed)));
+    document
+      .querySelector("[data-fault=close]")
+      .setAttribute("aria-pressed", String(Boolean(this.state.me.closed)));
   }
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // The two windows that lie over the page: a form that the bot opened, and a picture seen large.
 
 import { byId, el, freshId } from "./dom.js";
@@ -11,29 +12,74 @@ const PARAGRAPH = 2;
 
 /** Opens the picture large; Escape, the button or a press beside it closes. */
 export function enlarge(address, description) {
+  /** @type {HTMLDialogElement} */
   const dialog = byId("picture");
   const image = el("img", { src: address, alt: description, onclick: zoom });
   const zoomer = el("button", { type: "button", class: "secondary", onclick: zoom });
-  const name = () => { zoomer.textContent = words(image.classList.contains("whole") ? "zoom-out" : "zoom-in"); };
-  function zoom() { image.classList.toggle("whole"); name(); }
+  const name = () => {
+    zoomer.textContent = words(image.classList.contains("whole") ? "zoom-out" : "zoom-in");
+  };
+  function zoom() {
+    image.classList.toggle("whole");
+    name();
+  }
   name();
   dialog.replaceChildren(
-    el("div", { class: "row end" }, zoomer, el("button", { type: "button", class: "secondary", "aria-label": words("close-picture"), onclick: () => dialog.close() }, "✕")),
-    el("div", { class: "large", tabindex: 0, "aria-label": words("large-picture"), role: "group" }, image),
-    description && el("details", {}, el("summary", {}, words("description")), el("p", {}, description)) || "");
-  dialog.onclick = (event) => { if (event.target === dialog) dialog.close(); };
+    el(
+      "div",
+      { class: "row end" },
+      zoomer,
+      el(
+        "button",
+        {
+          type: "button",
+          class: "secondary",
+          "aria-label": words("close-picture"),
+          onclick: () => dialog.close(),
+        },
+        "✕",
+      ),
+    ),
+    el(
+      "div",
+      { class: "large", tabindex: 0, "aria-label": words("large-picture"), role: "group" },
+      image,
+    ),
+    (description &&
+      el("details", {}, el("summary", {}, words("description")), el("p", {}, description))) ||
+      "",
+  );
+  dialog.onclick = (event) => {
+    if (event.target === dialog) dialog.close();
+  };
   dialog.showModal();
 }
 
 /** Shows a form; `submit(values)` answers {ok, error?, form?}. `scene` as for components. */
 export function openForm(form, scene, submit) {
+  /** @type {HTMLDialogElement} */
   const dialog = byId("form");
   const parts = form.components.flatMap((component) => partsOf(component, scene));
   const refusal = el("p", { class: "refusal", role: "alert", hidden: true });
   const title = el("h2", { id: freshId("title") }, form.title);
   const send = el("button", { type: "submit", class: "primary" }, words("submit"));
-  const body = el("form", { method: "dialog", onsubmit: deliver }, title, ...parts.map((part) => part.node), refusal,
-    el("div", { class: "row end" }, el("button", { type: "button", class: "secondary", onclick: () => dialog.close() }, words("cancel")), send));
+  const body = el(
+    "form",
+    { method: "dialog", onsubmit: deliver },
+    title,
+    ...parts.map((part) => part.node),
+    refusal,
+    el(
+      "div",
+      { class: "row end" },
+      el(
+        "button",
+        { type: "button", class: "secondary", onclick: () => dialog.close() },
+        words("cancel"),
+      ),
+      send,
+    ),
+  );
   dialog.setAttribute("aria-labelledby", title.id);
   dialog.replaceChildren(body);
   dialog.showModal();
@@ -44,9 +90,14 @@ export function openForm(form, scene, submit) {
     const answers = parts.filter((part) => part.name);
     const missing = answers.find((part) => part.wrong());
     refusal.hidden = !missing;
-    if (missing) { refusal.textContent = missing.wrong(); return; }
+    if (missing) {
+      refusal.textContent = missing.wrong();
+      return;
+    }
     send.disabled = true;
-    const answer = await submit(Object.fromEntries(answers.map((part) => [part.name, part.read()])));
+    const answer = await submit(
+      Object.fromEntries(answers.map((part) => [part.name, part.read()])),
+    );
     send.disabled = false;
     if (answer.ok) return dialog.close();
     refusal.textContent = answer.error;
@@ -57,15 +108,24 @@ export function openForm(form, scene, submit) {
 /** The parts of one component of a form: {node, name?, read?, wrong?}. */
 function partsOf(component, scene) {
   switch (component.type) {
-    case 1: return component.components.flatMap((inner) => [part(inner, inner.label, null, scene)]);
-    case 10: return [{ node: el("div", { class: "text" }, ...markup(component.content, scene.talk)) }];
-    case 18: return [part(component.component, component.label, component.description, scene)];
-    default: return [part(component, component.placeholder, null, scene)];
+    case 1:
+      return component.components.flatMap((inner) => [part(inner, inner.label, null, scene)]);
+    case 10:
+      return [{ node: el("div", { class: "text" }, ...markup(component.content, scene.talk)) }];
+    case 18:
+      return [part(component.component, component.label, component.description, scene)];
+    default:
+      return [part(component, component.placeholder, null, scene)];
   }
 }
 
 function part(component, label, description, scene) {
-  return (component.type === TEXT_INPUT ? textPart : menuPart)(component, label, description, scene);
+  return (component.type === TEXT_INPUT ? textPart : menuPart)(
+    component,
+    label,
+    description,
+    scene,
+  );
 }
 
 const note = (description) => description && el("small", {}, description);
@@ -75,12 +135,34 @@ function textPart(component, label, description) {
   const id = freshId("text");
   const long = component.style === PARAGRAPH;
   const input = el(long ? "textarea" : "input", {
-    id, name: component.custom_id, rows: long ? 4 : null, type: long ? null : "text", placeholder: component.placeholder, value: component.value,
-    required, minlength: component.min_length, maxlength: component.max_length ?? 4000, autocomplete: "off", data: { customId: component.custom_id },
+    id,
+    name: component.custom_id,
+    rows: long ? 4 : null,
+    type: long ? null : "text",
+    placeholder: component.placeholder,
+    value: component.value,
+    required,
+    minlength: component.min_length,
+    maxlength: component.max_length ?? 4000,
+    autocomplete: "off",
+    data: { customId: component.custom_id },
   });
   return {
-    node: el("div", { class: "part" }, el("label", { for: id }, label, !required && el("span", { class: "soft" }, ` ${words("optional")}`)), note(description), input),
-    name: component.custom_id, read: () => input.value, wrong: () => null,
+    node: el(
+      "div",
+      { class: "part" },
+      el(
+        "label",
+        { for: id },
+        label,
+        !required && el("span", { class: "soft" }, ` ${words("optional")}`),
+      ),
+      note(description),
+      input,
+    ),
+    name: component.custom_id,
+    read: () => input.value,
+    wrong: () => null,
   };
 }
 
@@ -89,10 +171,23 @@ function menuPart(component, label, description, scene) {
   const required = component.required ?? true;
   if (!required) menu.least = 0;
   let values = menu.options.filter((option) => option.chosen).map((option) => option.value);
-  const node = listbox(menu, (chosen) => { values = chosen; }, { keep: true });
+  const node = listbox(
+    menu,
+    (chosen) => {
+      values = chosen;
+    },
+    { keep: true },
+  );
   return {
-    node: el("div", { class: "part", role: "group", "aria-label": label }, el("span", { class: "label" }, label), note(description), node),
-    name: component.custom_id, read: () => values,
+    node: el(
+      "div",
+      { class: "part", role: "group", "aria-label": label },
+      el("span", { class: "label" }, label),
+      note(description),
+      node,
+    ),
+    name: component.custom_id,
+    read: () => values,
     wrong: () => (values.length < menu.least ? words("needed", { option: label }) : null),
   };
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // A select menu of a message: a button that opens a list of options beneath itself.
 // One choice closes it at once; several are gathered until "Done". Arrow keys, Home, End, first letters, Escape.
 
@@ -14,37 +15,94 @@ const TYPING_PAUSE = 700;
 export function listbox(menu, chosen, { keep = false } = {}) {
   const id = freshId("list");
   const several = menu.most > 1 || menu.least === 0;
-  let picked = new Set(menu.options.filter((option) => option.chosen).map((option) => option.value));
+  let picked = new Set(
+    menu.options.filter((option) => option.chosen).map((option) => option.value),
+  );
   let before = picked;
   let typed = "";
   let typedAt = 0;
 
-  const items = menu.options.map((option) => el("li", {
-    role: "option", id: freshId("option"), tabindex: -1, "aria-selected": String(picked.has(option.value)), data: { value: option.value },
-    onclick: () => press(option.value),
-  }, el("span", { class: "tick", "aria-hidden": "true" }), el("span", { class: "words" },
-    el("span", {}, option.emoji ? `${option.emoji} ${option.label}` : option.label),
-    option.description && el("small", {}, option.description))));
-  const list = el("ul", { role: "listbox", id, "aria-label": menu.label, "aria-multiselectable": several ? "true" : null, onkeydown: keys }, ...items);
+  const items = menu.options.map((option) =>
+    el(
+      "li",
+      {
+        role: "option",
+        id: freshId("option"),
+        tabindex: -1,
+        "aria-selected": String(picked.has(option.value)),
+        data: { value: option.value },
+        onclick: () => press(option.value),
+      },
+      el("span", { class: "tick", "aria-hidden": "true" }),
+      el(
+        "span",
+        { class: "words" },
+        el("span", {}, option.emoji ? `${option.emoji} ${option.label}` : option.label),
+        option.description && el("small", {}, option.description),
+      ),
+    ),
+  );
+  const list = el(
+    "ul",
+    {
+      role: "listbox",
+      id,
+      "aria-label": menu.label,
+      "aria-multiselectable": several ? "true" : null,
+      onkeydown: keys,
+    },
+    ...items,
+  );
   const count = el("span", { class: "count" });
   const done = el("button", { type: "button", class: "primary", onclick: finish }, words("done"));
-  const panel = el("div", { class: "listpanel", hidden: true, onfocusout: left }, list, several && el("div", { class: "listfoot" }, count, done));
+  const panel = el(
+    "div",
+    { class: "listpanel", hidden: true, onfocusout: left },
+    list,
+    several && el("div", { class: "listfoot" }, count, done),
+  );
   const caption = el("span", { class: "caption" });
-  const opener = el("button", {
-    type: "button", class: "select", disabled: menu.disabled, "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id,
-    "aria-label": menu.label, data: { customId: menu.name }, onclick: () => (panel.hidden ? open() : close(false)),
-    onkeydown: (event) => { if (event.key === "ArrowDown" && panel.hidden) { event.preventDefault(); open(); } },
-  }, caption, el("span", { class: "chevron", "aria-hidden": "true" }, "▾"));
+  const opener = el(
+    "button",
+    {
+      type: "button",
+      class: "select",
+      disabled: menu.disabled,
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-controls": id,
+      "aria-label": menu.label,
+      data: { customId: menu.name },
+      onclick: () => (panel.hidden ? open() : close(false)),
+      onkeydown: (event) => {
+        if (event.key === "ArrowDown" && panel.hidden) {
+          event.preventDefault();
+          open();
+        }
+      },
+    },
+    caption,
+    el("span", { class: "chevron", "aria-hidden": "true" }, "▾"),
+  );
   show();
 
   function show() {
-    const labels = menu.options.filter((option) => picked.has(option.value)).map((option) => option.label);
+    const labels = menu.options
+      .filter((option) => picked.has(option.value))
+      .map((option) => option.label);
     caption.textContent = labels.length ? labels.join(", ") : menu.label;
     caption.classList.toggle("empty", !labels.length);
-    opener.setAttribute("aria-label", labels.length ? `${menu.label}: ${labels.join(", ")}` : menu.label);
-    for (const item of items) item.setAttribute("aria-selected", String(picked.has(item.dataset.value)));
+    opener.setAttribute(
+      "aria-label",
+      labels.length ? `${menu.label}: ${labels.join(", ")}` : menu.label,
+    );
+    for (const item of items)
+      item.setAttribute("aria-selected", String(picked.has(item.dataset.value)));
     const { least, most } = menu;
-    count.textContent = least === most ? words("chosen-exactly", { chosen: picked.size, least }) : words("chosen", { chosen: picked.size, least, most });
+    count.textContent =
+      least === most
+        ? words("chosen-exactly", { chosen: picked.size, least })
+        : words("chosen", { chosen: picked.size, least, most });
     done.disabled = picked.size < menu.least || picked.size > menu.most;
   }
 
@@ -103,7 +161,8 @@ export function listbox(menu, chosen, { keep = false } = {}) {
   function keys(event) {
     const at = items.indexOf(document.activeElement);
     const moves = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 };
-    if (event.key in moves) focusOn(items[Math.max(0, Math.min(items.length - 1, moves[event.key]))]);
+    if (event.key in moves)
+      focusOn(items[Math.max(0, Math.min(items.length - 1, moves[event.key]))]);
     else if (event.key === "Enter" || event.key === " ") press(items[at].dataset.value);
     else if (event.key === "Escape") cancel();
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) find(event.key, at);

@@ -1,3 +1,4 @@
+// @ts-check
 // The one websocket: deeds go out and are answered by number, the world comes in as it changes.
 // It reconnects by itself with growing pauses, and starts again from a fresh picture of the world.
 
@@ -31,10 +32,18 @@ export class Live {
     const socket = new WebSocket(address);
     const old = this.#socket;
     this.#socket = socket;
-    if (old) { old.onmessage = null; old.close(); }
+    if (old) {
+      old.onmessage = null;
+      old.close();
+    }
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
-    socket.onopen = () => { this.#pause = FIRST_PAUSE; this.changed(true); };
-    socket.onclose = () => { if (this.#socket === socket) this.#lost(); };
+    socket.onopen = () => {
+      this.#pause = FIRST_PAUSE;
+      this.changed(true);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
   }
 
   #lost() {

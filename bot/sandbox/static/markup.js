@@ -1,19 +1,36 @@
+// @ts-check
 // Discord's small markdown as DOM nodes. Whatever is not understood stays the text it was.
 
 import { el } from "./dom.js";
 import { words } from "./words.js";
 
+/** @type {Record<string, Intl.DateTimeFormatOptions>} */
 const FORMATS = {
-  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
-  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
 };
-const SPANS = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const SPANS = [
+  ["year", 31557600],
+  ["month", 2629800],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 const SAFE = /^https?:\/\//i;
 
 function relative(seconds, locale) {
   const away = seconds - Date.now() / 1000;
   const [unit, size] = SPANS.find(([, length]) => Math.abs(away) >= length) ?? SPANS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(
+    Math.round(away / size),
+    unit,
+  );
 }
 
 function moment(seconds, style, locale) {
@@ -22,19 +39,28 @@ function moment(seconds, style, locale) {
   const full = new Intl.DateTimeFormat(locale, FORMATS.F).format(when);
   const node = el("time", { datetime: when.toISOString(), title: full });
   if (style === "R") Object.assign(node.dataset, { relative: seconds, locale });
-  node.textContent = style === "R" ? relative(seconds, locale) : new Intl.DateTimeFormat(locale, FORMATS[style] ?? FORMATS.f).format(when);
+  node.textContent =
+    style === "R"
+      ? relative(seconds, locale)
+      : new Intl.DateTimeFormat(locale, FORMATS[style] ?? FORMATS.f).format(when);
   return node;
 }
 
 /** Brings every "in two hours" on the page up to date. */
 export function refreshMoments() {
-  for (const node of document.querySelectorAll("time[data-relative]")) {
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll("time[data-relative]")
+  )) {
     node.textContent = relative(Number(node.dataset.relative), node.dataset.locale);
   }
 }
 
 function link(address, ...content) {
-  return el("a", { href: address, target: "_blank", rel: "noopener noreferrer nofollow" }, ...content);
+  return el(
+    "a",
+    { href: address, target: "_blank", rel: "noopener noreferrer nofollow" },
+    ...content,
+  );
 }
 
 function spoiler(...content) {
@@ -46,29 +72,63 @@ function spoiler(...content) {
     cover.removeAttribute("tabindex");
     cover.removeAttribute("aria-label");
   };
-  const cover = el("span", { class: "spoiler", role: "button", tabindex: 0, "aria-label": words("spoiler-hidden"), onclick: show, onkeydown: show },
-    el("span", {}, ...content));
+  const cover = el(
+    "span",
+    {
+      class: "spoiler",
+      role: "button",
+      tabindex: 0,
+      "aria-label": words("spoiler-hidden"),
+      onclick: show,
+      onkeydown: show,
+    },
+    el("span", {}, ...content),
+  );
   return cover;
 }
 
 // Each rule looks at one place of the text only (sticky); the first that fits wins.
+/** @typedef {[RegExp, (found: RegExpExecArray, ...rest: any[]) => any]} Rule */
+
+/** @type {Rule[]} */
 const RULES = [
   [/\\([^\w\s])/y, (found) => [found[1]]],
   [/(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/y, (found) => [el("code", {}, found[2].trim() || found[2])]],
   [/\|\|([\s\S]+?)\|\|/y, (found, inner) => [spoiler(...inner(found[1]))]],
-  [/\*\*\*([\s\S]+?)\*\*\*/y, (found, inner) => [el("strong", {}, el("em", {}, ...inner(found[1])))]],
+  [
+    /\*\*\*([\s\S]+?)\*\*\*/y,
+    (found, inner) => [el("strong", {}, el("em", {}, ...inner(found[1])))],
+  ],
   [/\*\*([\s\S]+?)\*\*(?!\*)/y, (found, inner) => [el("strong", {}, ...inner(found[1]))]],
   [/__([\s\S]+?)__(?!_)/y, (found, inner) => [el("u", {}, ...inner(found[1]))]],
   [/~~([\s\S]+?)~~/y, (found, inner) => [el("s", {}, ...inner(found[1]))]],
-  [/\*(?=\S)((?:\*\*|[^*])+?)(?<=\S)\*(?!\*)/y, (found, inner) => [el("em", {}, ...inner(found[1]))]],
+  [
+    /\*(?=\S)((?:\*\*|[^*])+?)(?<=\S)\*(?!\*)/y,
+    (found, inner) => [el("em", {}, ...inner(found[1]))],
+  ],
   [/(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/y, (found, inner) => [el("em", {}, ...inner(found[1]))]],
-  [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (found, inner) => [link(found[2], ...inner(found[1]))]],
+  [
+    /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y,
+    (found, inner) => [link(found[2], ...inner(found[1]))],
+  ],
   [/<(https?:\/\/[^\s>]+)>/y, (found) => [link(found[1], found[1])]],
   [/https?:\/\/[^\s<]*[^\s<.,:;"'\])]/y, (found) => [link(found[0], found[0])]],
-  [/<@!?(\d+)>/y, (found, _, talk) => [el("span", { class: talk.me === found[1] ? "mention me" : "mention" }, `@${talk.user(found[1])}`)]],
+  [
+    /<@!?(\d+)>/y,
+    (found, _, talk) => [
+      el(
+        "span",
+        { class: talk.me === found[1] ? "mention me" : "mention" },
+        `@${talk.user(found[1])}`,
+      ),
+    ],
+  ],
   [/<#(\d+)>/y, (found, _, talk) => [talk.channel(found[1])]],
   [/<\/([^:>]+):\d+>/y, (found, _, talk) => [talk.command(found[1])]],
-  [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, (found, _, talk) => [moment(found[1], found[2] ?? "f", talk.locale)]],
+  [
+    /<t:(-?\d+)(?::([tTdDfFR]))?>/y,
+    (found, _, talk) => [moment(found[1], found[2] ?? "f", talk.locale)],
+  ],
   [/<a?:(\w+):\d+>/y, (found) => [`:${found[1]}:`]],
   [/\n/y, () => [el("br")]],
 ];
@@ -77,8 +137,14 @@ function inline(text, talk) {
   const out = [];
   let plain = "";
   for (let at = 0; at < text.length;) {
-    const hit = RULES.map(([rule, make]) => { rule.lastIndex = at; return [rule.exec(text), make]; }).find(([found]) => found);
-    if (!hit) { plain += text[at++]; continue; }
+    const hit = RULES.map(([rule, make]) => {
+      rule.lastIndex = at;
+      return /** @type {[RegExpExecArray | null, Rule[1]]} */ ([rule.exec(text), make]);
+    }).find(([found]) => found);
+    if (!hit) {
+      plain += text[at++];
+      continue;
+    }
     if (plain) out.push(plain);
     plain = "";
     out.push(...hit[1](hit[0], (inside) => inline(inside, talk), talk));
@@ -88,22 +154,41 @@ function inline(text, talk) {
   return out;
 }
 
+/** @type {Rule[]} */
 const BLOCKS = [
-  [/```(?:[\w+-]*\n)?([\s\S]*?)```\n?/y, (found) => el("pre", { tabindex: 0 }, el("code", {}, found[1].replace(/\n$/, "")))],
-  [/(#{1,3}) +(.+)(?:\n|$)/y, (found, talk) => el("p", { class: `head${found[1].length}`, role: "heading", "aria-level": 2 }, ...inline(found[2], talk))],
+  [
+    /```(?:[\w+-]*\n)?([\s\S]*?)```\n?/y,
+    (found) => el("pre", { tabindex: 0 }, el("code", {}, found[1].replace(/\n$/, ""))),
+  ],
+  [
+    /(#{1,3}) +(.+)(?:\n|$)/y,
+    (found, talk) =>
+      el(
+        "p",
+        { class: `head${found[1].length}`, role: "heading", "aria-level": 2 },
+        ...inline(found[2], talk),
+      ),
+  ],
   [/-# +(.+)(?:\n|$)/y, (found, talk) => el("p", { class: "small" }, ...inline(found[1], talk))],
   [/>>> ([\s\S]+)/y, (found, talk) => el("blockquote", {}, ...markup(found[1], talk))],
-  [/(?:> ?.*(?:\n|$))+/y, (found, talk) => el("blockquote", {}, ...markup(found[0].replace(/^> ?/gm, "").replace(/\n$/, ""), talk))],
+  [
+    /(?:> ?.*(?:\n|$))+/y,
+    (found, talk) =>
+      el("blockquote", {}, ...markup(found[0].replace(/^> ?/gm, "").replace(/\n$/, ""), talk)),
+  ],
   [/(?: *[-*] +.+(?:\n|$))+/y, (found, talk) => list("ul", found[0], / *[-*] +/, talk)],
   [/(?: *\d+\. +.+(?:\n|$))+/y, (found, talk) => list("ol", found[0], / *\d+\. +/, talk)],
 ];
 
 function list(tag, text, bullet, talk) {
-  const items = text.trimEnd().split("\n").map((line) => {
-    const item = el("li", {}, ...inline(line.replace(bullet, ""), talk));
-    if (/^ {2,}/.test(line)) item.className = "deeper";
-    return item;
-  });
+  const items = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const item = el("li", {}, ...inline(line.replace(bullet, ""), talk));
+      if (/^ {2,}/.test(line)) item.className = "deeper";
+      return item;
+    });
   return el(tag, tag === "ol" ? { start: parseInt(text, 10) } : {}, ...items);
 }
 
@@ -119,8 +204,13 @@ export function markup(text, talk) {
     plain = "";
   };
   for (let at = 0; at < text.length;) {
-    const hit = BLOCKS.map(([rule, make]) => { rule.lastIndex = at; return [rule.exec(text), make]; })
-      .find(([found]) => found && found[0] && (at === 0 || text[at - 1] === "\n" || found[0].startsWith("```")));
+    const hit = BLOCKS.map(([rule, make]) => {
+      rule.lastIndex = at;
+      return /** @type {[RegExpExecArray | null, Rule[1]]} */ ([rule.exec(text), make]);
+    }).find(
+      ([found]) =>
+        found && found[0] && (at === 0 || text[at - 1] === "\n" || found[0].startsWith("```")),
+    );
     if (hit) {
       flush();
       out.push(hit[1](hit[0], talk));

@@ -1,3 +1,4 @@
+// @ts-check
 // The list of messages of the open channel: drawn once, then changed one message at a time.
 // The reader's place and the keyboard's place survive an edit.
 
@@ -13,20 +14,22 @@ export class Messages {
   #list = byId("messages");
   #scroller = byId("scroller");
   #latest = byId("latest");
-  #stuck = true;                    // whether the newest message is to stay in sight
+  #stuck = true; // whether the newest message is to stay in sight
   #top = 0;
-  #refusals = new Map();            // message id -> what went wrong with the last deed on it
+  #refusals = new Map(); // message id -> what went wrong with the last deed on it
 
   /** `desk` offers ask(deed, details), openChannel, openForm, enlarge, older, talk. */
   constructor(state, desk) {
     this.state = state;
     this.desk = desk;
-    state.addEventListener("world", () => this.#refusals.clear());     // the line is back: what failed without it may be tried again
+    state.addEventListener("world", () => this.#refusals.clear()); // the line is back: what failed without it may be tried again
     state.addEventListener("here", (event) => this.#drawAll(event.detail?.keepPlace));
     state.addEventListener("messages", (event) => this.#change(event.detail));
     this.#latest.addEventListener("click", () => this.#toEnd());
     this.#scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
-    const watch = new ResizeObserver(() => { if (this.#stuck) this.#toEnd(); });
+    const watch = new ResizeObserver(() => {
+      if (this.#stuck) this.#toEnd();
+    });
     watch.observe(this.#list);
     watch.observe(this.#scroller);
   }
@@ -34,7 +37,7 @@ export class Messages {
   #scrolled() {
     const { scrollTop } = this.#scroller;
     if (this.#atEnd) this.#stuck = true;
-    else if (scrollTop < this.#top) this.#stuck = false;    // by hand: growth alone never moves up
+    else if (scrollTop < this.#top) this.#stuck = false; // by hand: growth alone never moves up
     this.#top = scrollTop;
     if (this.#atEnd) this.#latest.hidden = true;
   }
@@ -53,8 +56,21 @@ export class Messages {
   #drawAll(keepPlace) {
     const fromEnd = this.#scroller.scrollHeight - this.#scroller.scrollTop;
     const messages = [...this.state.messages.values()];
-    const older = this.state.earlier && el("li", { class: "older" }, el("button", { type: "button", class: "secondary", onclick: () => this.desk.older() }, words("older")));
-    this.#list.replaceChildren(...[older].filter(Boolean), ...messages.map((message) => this.#node(message)));
+    const older =
+      this.state.earlier &&
+      el(
+        "li",
+        { class: "older" },
+        el(
+          "button",
+          { type: "button", class: "secondary", onclick: () => this.desk.older() },
+          words("older"),
+        ),
+      );
+    this.#list.replaceChildren(
+      ...[older].filter(Boolean),
+      ...messages.map((message) => this.#node(message)),
+    );
     this.#sayQuiet();
     this.#stuck = !keepPlace;
     if (keepPlace) this.#scroller.scrollTop = this.#scroller.scrollHeight - fromEnd;
@@ -76,29 +92,41 @@ export class Messages {
   #sayQuiet() {
     const { messages, channels, here } = this.state;
     byId("quiet").hidden = byId("coming").hidden = true;
-    if (messages.size === 0 && here) byId(isThread(channels.get(here)) ? "coming" : "quiet").hidden = false;
+    if (messages.size === 0 && here)
+      byId(isThread(channels.get(here)) ? "coming" : "quiet").hidden = false;
   }
 
   #add(message, fresh) {
-    const end = this.#stuck || message.author === this.state.me.id || message.only_you;    // the last answers what I did
+    const end = this.#stuck || message.author === this.state.me.id || message.only_you; // the last answers what I did
     this.#list.append(this.#node(message));
     if (end) this.#toEnd();
     else this.#latest.hidden = false;
-    if (fresh && message.author !== this.state.me.id) announce(`${this.state.nameOf(message.author)}: ${this.#spoken(message)}`);
+    if (fresh && message.author !== this.state.me.id)
+      announce(`${this.state.nameOf(message.author)}: ${this.#spoken(message)}`);
   }
 
   #spoken(message) {
-    const alt = message.attachments.map((file) => file.description).filter(Boolean).join(" ");
-    return [spoken(message.content, this.desk.talk), alt].filter(Boolean).join(" ") || words("new-message");
+    const alt = message.attachments
+      .map((file) => file.description)
+      .filter(Boolean)
+      .join(" ");
+    return (
+      [spoken(message.content, this.desk.talk), alt].filter(Boolean).join(" ") ||
+      words("new-message")
+    );
   }
 
   #replace(old, fresh) {
-    const held = old.contains(document.activeElement) ? document.activeElement : null;
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const held = old.contains(focused) ? focused : null;
     const name = held?.dataset.customId;
     old.replaceWith(fresh);
     if (!held) return;
-    const same = name && fresh.querySelector(`[data-custom-id="${CSS.escape(name)}"]:not(:disabled)`);
-    (same || fresh.querySelector("[data-custom-id]:not(:disabled)") || fresh).focus({ preventScroll: true });
+    const same =
+      name && fresh.querySelector(`[data-custom-id="${CSS.escape(name)}"]:not(:disabled)`);
+    (same || fresh.querySelector("[data-custom-id]:not(:disabled)") || fresh).focus({
+      preventScroll: true,
+    });
   }
 
   // ---------------------------------------------------------------- one message
@@ -107,27 +135,58 @@ export class Messages {
     const author = this.state.people.get(message.author) ?? this.state.bot;
     const scene = this.#scene(message);
     const thread = this.state.channels.get(message.id);
-    const node = el("li", {
-      class: this.#classes(message), tabindex: -1, data: { message: message.id },
-      "aria-label": `${author.name}, ${new Date(message.posted * 1000).toLocaleTimeString(this.state.me.locale, { timeStyle: "short" })}`,
-    },
-    this.#above(message),
-    portrait(author),
-    el("div", { class: "body" },
-      el("p", { class: "byline" }, el("span", { class: "author" }, author.name), author.bot && el("span", { class: "badge" }, words("bot")), this.#time(message)),
-      message.thinking ? el("p", { class: "thinking", role: "status" }, words("thinking", { name: author.name })) : this.#content(message),
-      ...(message.v2 ? [] : message.attachments.map((file) => this.#file(file, scene))),
-      ...message.embeds.map((embed) => embedNode(embed, scene)),
-      ...componentNodes(message.components, scene),
-      message.reactions.length > 0 && el("p", { class: "reactions" }, ...message.reactions.map((one) => el("span", {}, `${one.emoji} ${one.count}`))),
-      thread && el("p", {}, el("button", { type: "button", class: "link", onclick: () => this.desk.openChannel(thread.id) }, words("open-thread", { name: thread.name }))),
-      message.only_you && this.#onlyYou(message),
-      this.#refusal(message.id)));
+    const node = el(
+      "li",
+      {
+        class: this.#classes(message),
+        tabindex: -1,
+        data: { message: message.id },
+        "aria-label": `${author.name}, ${new Date(message.posted * 1000).toLocaleTimeString(this.state.me.locale, { timeStyle: "short" })}`,
+      },
+      this.#above(message),
+      portrait(author),
+      el(
+        "div",
+        { class: "body" },
+        el(
+          "p",
+          { class: "byline" },
+          el("span", { class: "author" }, author.name),
+          author.bot && el("span", { class: "badge" }, words("bot")),
+          this.#time(message),
+        ),
+        message.thinking
+          ? el("p", { class: "thinking", role: "status" }, words("thinking", { name: author.name }))
+          : this.#content(message),
+        ...(message.v2 ? [] : message.attachments.map((file) => this.#file(file, scene))),
+        ...message.embeds.map((embed) => embedNode(embed, scene)),
+        ...componentNodes(message.components, scene),
+        message.reactions.length > 0 &&
+          el(
+            "p",
+            { class: "reactions" },
+            ...message.reactions.map((one) => el("span", {}, `${one.emoji} ${one.count}`)),
+          ),
+        thread &&
+          el(
+            "p",
+            {},
+            el(
+              "button",
+              { type: "button", class: "link", onclick: () => this.desk.openChannel(thread.id) },
+              words("open-thread", { name: thread.name }),
+            ),
+          ),
+        message.only_you && this.#onlyYou(message),
+        this.#refusal(message.id),
+      ),
+    );
     return node;
   }
 
   #classes(message) {
-    const calls = message.mentions.includes(this.state.me.id) && message.author !== this.state.me.id;
+    const calls =
+      message.mentions.includes(this.state.me.id) && message.author !== this.state.me.id;
     return ["message", calls && "for-me", message.only_you && "only-you"].filter(Boolean).join(" ");
   }
 
@@ -135,36 +194,68 @@ export class Messages {
     if (message.used) return this.#used(message.used);
     if (!message.reply_to?.content) return null;
     const [first] = message.reply_to.content.split("\n");
-    return el("p", { class: "above" }, `↪ ${this.state.nameOf(message.reply_to.author)}: ${spoken(first, this.desk.talk)}`);
+    return el(
+      "p",
+      { class: "above" },
+      `↪ ${this.state.nameOf(message.reply_to.author)}: ${spoken(first, this.desk.talk)}`,
+    );
   }
 
   #used({ user, command }) {
-    return el("p", { class: "above" }, ...parts("used", { name: el("b", {}, this.state.nameOf(user)), command: el("code", {}, `/${command}`) }));
+    return el(
+      "p",
+      { class: "above" },
+      ...parts("used", {
+        name: el("b", {}, this.state.nameOf(user)),
+        command: el("code", {}, `/${command}`),
+      }),
+    );
   }
 
   #time(message) {
     const when = new Date(message.posted * 1000);
     const locale = this.state.me.locale;
-    const shown = when.toDateString() === new Date().toDateString() ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
+    /** @type {Intl.DateTimeFormatOptions} */
+    const shown =
+      when.toDateString() === new Date().toDateString()
+        ? { timeStyle: "short" }
+        : { dateStyle: "short", timeStyle: "short" };
     return [
-      el("time", { datetime: when.toISOString(), title: when.toLocaleString(locale) }, new Intl.DateTimeFormat(locale, shown).format(when)),
+      el(
+        "time",
+        { datetime: when.toISOString(), title: when.toLocaleString(locale) },
+        new Intl.DateTimeFormat(locale, shown).format(when),
+      ),
       message.edited && !message.only_you && el("span", { class: "edited" }, words("edited")),
       message.pinned && el("span", { class: "edited" }, words("pinned")),
     ];
   }
 
   #content(message) {
-    return message.content && el("div", { class: "text" }, ...markup(message.content, this.desk.talk));
+    return (
+      message.content && el("div", { class: "text" }, ...markup(message.content, this.desk.talk))
+    );
   }
 
   #file(file, scene) {
-    if (file.content_type.startsWith("image/")) return picture(file.url, file.description, file, scene);
-    return el("p", {}, el("a", { class: "file", href: file.url, download: file.filename }, file.filename), ` ${words("file-size", { size: Math.ceil(file.size / 1024) })}`);
+    if (file.content_type.startsWith("image/"))
+      return picture(file.url, file.description, file, scene);
+    return el(
+      "p",
+      {},
+      el("a", { class: "file", href: file.url, download: file.filename }, file.filename),
+      ` ${words("file-size", { size: Math.ceil(file.size / 1024) })}`,
+    );
   }
 
   #onlyYou(message) {
     const dismiss = () => this.desk.ask("dismiss", { message: message.id });
-    return el("p", { class: "small private" }, `${words("only-you")} · `, el("button", { type: "button", class: "link", onclick: dismiss }, words("dismiss")));
+    return el(
+      "p",
+      { class: "small private" },
+      `${words("only-you")} · `,
+      el("button", { type: "button", class: "link", onclick: dismiss }, words("dismiss")),
+    );
   }
 
   // ---------------------------------------------------------------- deeds on a message
@@ -175,7 +266,8 @@ export class Messages {
       enlarge: this.desk.enlarge,
       people: () => [...this.state.people.values(), this.state.bot],
       channels: () => [...this.state.channels.values()].filter((channel) => channel.name),
-      act: (deed, component, values) => this.#act(message.id, deed, { message: message.id, component, values }),
+      act: (deed, component, values) =>
+        this.#act(message.id, deed, { message: message.id, component, values }),
     };
   }
 
@@ -191,7 +283,9 @@ export class Messages {
   }
 
   #refusal(id) {
-    return this.#refusals.has(id) && el("p", { class: "refusal", role: "alert" }, this.#refusals.get(id));
+    return (
+      this.#refusals.has(id) && el("p", { class: "refusal", role: "alert" }, this.#refusals.get(id))
+    );
   }
 
   #setRefusal(id, why) {

@@ -1,9 +1,12 @@
+// @ts-check
 // What this tab knows of the world, as one person sees it, and what that person has read.
 // Views listen to the events "world", "somebody else", "channels", "messages", "commands", "bot" and "here".
 
 import { words } from "./words.js";
 
-const later = (a, b) => (a ?? "").length - (b ?? "").length || ((a ?? "") < (b ?? "") ? -1 : Number((a ?? "") > (b ?? "")));
+const later = (a, b) =>
+  (a ?? "").length - (b ?? "").length ||
+  ((a ?? "") < (b ?? "") ? -1 : Number((a ?? "") > (b ?? "")));
 
 /** Orders ids by age: longer digits are newer. */
 export const byAge = (a, b) => later(a.id, b.id);
@@ -17,13 +20,13 @@ export class State extends EventTarget {
   bot = { id: "0", name: "", online: false };
   guild = "";
   channels = new Map();
-  commands = [];                    // those that the open channel offers
+  commands = []; // those that the open channel offers
   quicks = [];
-  here = null;                      // id of the open channel; null is the welcome panel
-  messages = new Map();             // of the open channel only, by id
-  earlier = false;                  // whether there are older messages to fetch
+  here = null; // id of the open channel; null is the welcome panel
+  messages = new Map(); // of the open channel only, by id
+  earlier = false; // whether there are older messages to fetch
   #read = {};
-  #calls = new Map();               // channel id -> how many new messages called this person since the tab came
+  #calls = new Map(); // channel id -> how many new messages called this person since the tab came
 
   tell(what, detail = null) {
     this.dispatchEvent(new CustomEvent(what, { detail }));
@@ -66,7 +69,8 @@ export class State extends EventTarget {
   /** {unread, calls}: whether something is new there, and how much of it calls this person. */
   news(channel) {
     const read = this.#read[channel.id];
-    const calls = later(channel.called, read) > 0 ? Math.max(1, this.#calls.get(channel.id) ?? 0) : 0;
+    const calls =
+      later(channel.called, read) > 0 ? Math.max(1, this.#calls.get(channel.id) ?? 0) : 0;
     return { unread: later(channel.last, read) > 0, calls };
   }
 
@@ -92,7 +96,10 @@ export class State extends EventTarget {
   }
 
   addEarlier(messages, earlier) {
-    this.messages = new Map([...messages.map((message) => [message.id, message]), ...this.messages]);
+    this.messages = new Map([
+      ...messages.map((message) => [message.id, message]),
+      ...this.messages,
+    ]);
     this.earlier = earlier;
     this.tell("here", { keepPlace: true });
   }
@@ -103,7 +110,11 @@ export class State extends EventTarget {
     const fresh = channel && later(message.id, channel.last) > 0;
     if (fresh) channel.last = message.id;
     const mine = message.author === this.me.id;
-    const calls = Boolean(fresh && !mine && (isDirect(channel) || message.only_you || message.mentions.includes(this.me.id)));
+    const calls = Boolean(
+      fresh &&
+      !mine &&
+      (isDirect(channel) || message.only_you || message.mentions.includes(this.me.id)),
+    );
     if (message.channel === this.here) {
       this.messages.set(message.id, message);
       this.tell("messages", { message, fresh });

@@ -1,3 +1,4 @@
+// @ts-check
 // A list of suggestions under a text field that keeps the focus (the combobox pattern).
 // Arrows move, Enter and Tab take, Escape closes; a slow answer never overtakes a newer one.
 
@@ -51,24 +52,34 @@ export class Suggestions {
     this.#show({});
   }
 
+  /** @param {{ entries?: any[], note?: string }} answer */
   #show({ entries, note } = {}) {
     const wasOpen = this.open;
     this.#entries = entries ?? [];
     if (!wasOpen && !this.open && !note && this.#list.dataset.of !== this.#input.id) return;
     this.#list.dataset.of = this.#input.id;
-    this.#list.replaceChildren(...this.#entries.map((entry, index) => this.#item(entry, index)),
-      ...(note ? [el("li", { class: "note", role: "presentation" }, note)] : []));
+    this.#list.replaceChildren(
+      ...this.#entries.map((entry, index) => this.#item(entry, index)),
+      ...(note ? [el("li", { class: "note", role: "presentation" }, note)] : []),
+    );
     this.#list.hidden = !this.open && !note;
     this.#input.setAttribute("aria-expanded", String(this.open));
     this.#mark(this.open ? 0 : -1);
   }
 
   #item(entry, index) {
-    return el("li", {
-      role: "option", id: freshId("suggestion"), "aria-selected": "false",
-      onpointerdown: (event) => event.preventDefault(),
-      onclick: () => this.#take(index, "click"),
-    }, el("span", {}, entry.label), entry.note && el("small", {}, entry.note));
+    return el(
+      "li",
+      {
+        role: "option",
+        id: freshId("suggestion"),
+        "aria-selected": "false",
+        onpointerdown: (event) => event.preventDefault(),
+        onclick: () => this.#take(index, "click"),
+      },
+      el("span", {}, entry.label),
+      entry.note && el("small", {}, entry.note),
+    );
   }
 
   #mark(index) {
@@ -93,7 +104,8 @@ export class Suggestions {
     const count = this.#entries.length;
     if (event.key === "ArrowDown") this.#mark((this.#at + 1) % count);
     else if (event.key === "ArrowUp") this.#mark((this.#at - 1 + count) % count);
-    else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && this.#at >= 0) this.#take(this.#at, event.key);
+    else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && this.#at >= 0)
+      this.#take(this.#at, event.key);
     else if (event.key === "Escape") this.close();
     else return false;
     event.preventDefault();

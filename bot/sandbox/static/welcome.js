@@ -1,3 +1,4 @@
+// @ts-check
 // The front panel: what this is, how to begin with one press, and what a newcomer has to know.
 
 import { byId, el } from "./dom.js";
@@ -15,9 +16,21 @@ export class Welcome {
     byId("welcome").hidden = Boolean(state.here);
     byId("room").hidden = !state.here;
     byId("me-now").textContent = state.me.name;
-    byId("quicks").replaceChildren(...state.quicks.map((quick, index) => el("button", {
-      type: "button", class: "quick", disabled: !state.bot.online, onclick: () => this.desk.quick(index),
-    }, el("strong", {}, quick.label), el("span", {}, quick.description))));
+    byId("quicks").replaceChildren(
+      ...state.quicks.map((quick, index) =>
+        el(
+          "button",
+          {
+            type: "button",
+            class: "quick",
+            disabled: !state.bot.online,
+            onclick: () => this.desk.quick(index),
+          },
+          el("strong", {}, quick.label),
+          el("span", {}, quick.description),
+        ),
+      ),
+    );
     byId("waiting").hidden = state.bot.online;
   }
 }

@@ -1,0 +1,299 @@
+"""The bot itself: wires store, host, announcer, automas and commands to Discord; starts it all and
+shuts it down.
+
+`run` goes on until it is told to stop; it raises `CannotRun` or `StoreError`, with one readable
+line, when it must.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.commands import PressItem, Tree, WordsTranslator, register
+from bot.commands.request import Services
+from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
+from bot.delivery.rate_limit import limiting_trace
+from bot.delivery.reminders import Reminders
+from bot.delivery.tables import TableDelivery
+from bot.delivery.votes import VotePosts
+from bot.delivery.waiting_turns import WaitingTurns
+from bot.hosting.host import AnyGame, Clock, open_host
+from bot.hosting.interruptible_sleep import Sleep
+from bot.hosting.scheduler import Scheduler
+from bot.hosting.servers import Servers
+from bot.operations.health import Health
+from bot.operations.metrics import CountRateLimits
+from bot.operations.settings import AUTOMA_SECONDS, CannotRun, Settings
+from bot.store import Store, open_store
+from bot.workers.automa_worker import AUTOMAS, Turn
+from bot.workers.automas import Automas
+from bot.workers.film_worker import Reel, film_pool
+from bot.workers.installed_games import FAULTS, GAMES
+from bot.workers.picture_worker import PICTURES, Sheet, Subject
+from bot.workers.pictures import Painter
+from bot.workers.pool import Pool, ProcessPool
+from games.engine import Action
+
+SEEN_FOR = 24 * 60 * 60  # seconds; Discord itself forgets an interaction after fifteen minutes
+LOOKED_AFTER_EVERY = 0.5
+"""Seconds."""
+
+_log = logging.getLogger(__name__)
+
+# Nobody is told to install what only voice needs.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+@dataclass(frozen=True, slots=True)
+class Workers:
+    """The worker pools; where there is none, threads of this process do its work."""
+
+    pictures: Pool[Subject, Sheet] | None = None
+    films: Pool[Reel, bytes] | None = None
+    automas: Pool[Turn, Action] | None = None
+
+
+IN_THREADS = Workers()
+
+
+class Parlour(discord.Client):
+    """The Discord client whose tables are those of *store*."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: tuple[AnyGame, ...] = GAMES,
+        *,
+        automa_seconds: float = AUTOMA_SECONDS,
+        workers: Workers = IN_THREADS,
+        clock: Clock = time.time,
+        sleep: Sleep = asyncio.sleep,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
+            http_trace=limiting_trace(),
+            **options,
+        )
+        host, self._painter = (
+            open_host(store, games, clock),
+            Painter(workers.pictures, workers.films),
+        )
+        people = host.preferences
+        table_delivery, waits = (
+            TableDelivery(self, store, host, self._painter, people),
+            WaitingTurns(store.turns, host),
+        )
+        nudges = Reminders(self, store.people, host, people, waits, sleep=sleep)
+        self.services = Services(
+            store,
+            host,
+            table_delivery,
+            self._painter,
+            people,
+            waits,
+            nudges,
+            Servers(store.servers),
+        )
+        self.tree = Tree(self)
+        register(self.tree, games)
+        self._store = store
+        self._automas = Automas(host, seconds=automa_seconds, pool=workers.automas)
+        self._scheduler = Scheduler(host, sleep=sleep)
+        self._vote_posts = VotePosts(self, store.proposals, host)
+        self._sleep = sleep
+        self._syncing: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Get ready, once, after the login."""
+        for fault in FAULTS:
+            _log.warning("%s", fault)
+        await self.tree.set_translator(WordsTranslator())
+        self.add_dynamic_items(PressItem)
+        self.services.host.changes.on_change.append(self.services.table_delivery.refresh)
+        await self.services.people.open()
+        await self.services.waiting_turns.open()
+        await self.services.servers.open()
+        await self.services.table_delivery.find_unshown()
+        await self.services.table_delivery.hands.find_former()
+        await self._vote_posts.find_unshown()
+        await self._painter.open()
+        await self._store.record.forget_interactions(int(time.time()) - SEEN_FOR)
+        await self._scheduler.start()
+        await self._sync()
+
+    async def on_ready(self) -> None:
+        """Show and do what was left undone, after the start or a lost connection."""
+        _log.info("logged in as %s, on %d servers", self.user, len(self.guilds))
+        await self.services.table_delivery.show_unshown()
+        for table in self.services.table_delivery.hands.tables_with_former:
+            self.services.table_delivery.refresh(table)
+        self._vote_posts.show_unshown()
+        await self._automas.start()
+        await self.services.reminders.start()
+        await self._store.database.check_integrity()
+
+    async def close(self) -> None:
+        """Stop within seconds: what was being thought about or shown is taken up again at the next
+        start.
+        """
+        if not self.is_closed():
+            if self._syncing is not None:
+                self._syncing.cancel()
+            await self._scheduler.close()
+            await self._automas.close()
+            await self.services.reminders.close()
+            await self.services.table_delivery.close()
+            await self._vote_posts.close()
+            await self._painter.close()
+        await super().close()
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass on what happens as long as anybody is there to hear of it: once closed, a client has
+        no event loop.
+        """
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
+    async def _sync(self) -> None:
+        """Tell Discord the commands, but only when they have changed: it counts how often it is
+        told.
+        """
+        translator = self.tree.translator
+        assert translator is not None
+        commands = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        told = json.dumps([self.application_id, commands], sort_keys=True)
+        digest = hashlib.sha256(told.encode()).hexdigest()
+        if await self._store.key_values.get("commands") == digest:
+            return
+        try:
+            await self.tree.sync()
+        except discord.RateLimited as limited:
+            # To end here would be to log in again and again, which Discord counts as well.
+            _log.warning(
+                "Discord takes the changed commands in %.0f s: it was told too often",
+                limited.retry_after,
+            )
+            self._syncing = asyncio.create_task(self._sync_in(limited.retry_after))
+            return
+        await self._store.key_values.set("commands", digest)
+        _log.info("told Discord the commands")
+
+    async def _sync_in(self, seconds: float) -> None:
+        """Tell it later; meanwhile those commands work that Discord knows."""
+        await self._sleep(seconds)
+        try:
+            await self._sync()
+        except REQUEST_FAILURES as failure:
+            _log.warning(
+                "Discord could not be told the changed commands: %s. The next start tells it.",
+                failure,
+            )
+
+
+async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
+    """Run the bot until *stop* is set, or a signal asks it to end."""
+    stop = stop or asyncio.Event()
+    store = await open_store(settings.database)
+    try:
+        async with (
+            Parlour(
+                store,
+                automa_seconds=settings.automa_seconds,
+                workers=Workers(ProcessPool(PICTURES), film_pool(), ProcessPool(AUTOMAS)),
+            ) as client,
+            _telling(client, store, settings.port),
+        ):
+            with _heeding_signals(stop):
+                await _stay(client, store, settings.token, stop)
+    finally:
+        await store.database.close()
+
+
+@asynccontextmanager
+async def _telling(client: Parlour, store: Store, port: int | None) -> AsyncIterator[None]:
+    """Answer on *port* about health and figures meanwhile, if there is one."""
+    async with AsyncExitStack() as open_while:
+        if port is not None:
+            logging.getLogger("discord.http").addHandler(CountRateLimits())
+            try:
+                await open_while.enter_async_context(Health(client, store).served(port))
+            except OSError as error:
+                raise CannotRun(
+                    f"Port {port} is taken by another program; PARLOUR_PORT chooses another."
+                ) from error
+        yield
+
+
+async def _stay(client: Parlour, store: Store, token: str, stop: asyncio.Event) -> None:
+    connected = asyncio.create_task(_connect(client, token))
+    stopped = asyncio.create_task(stop.wait())
+    watching = asyncio.create_task(_watch(store))
+    awaited: set[asyncio.Future[Any]] = {connected, stopped, store.database.broken}
+    await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
+    watching.cancel()
+    if store.database.broken.done():
+        connected.cancel()
+        raise store.database.broken.result()
+    if stop.is_set():
+        _log.info("stopping")
+        await client.close()
+        connected.cancel()
+    await asyncio.gather(connected, return_exceptions=stop.is_set())
+
+
+async def _watch(store: Store) -> None:
+    """Look after the database's files also while nobody plays."""
+    while True:
+        await asyncio.sleep(LOOKED_AFTER_EVERY)
+        store.database.check_files()
+
+
+async def _connect(client: Parlour, token: str) -> None:
+    try:
+        await client.start(token)
+    except discord.LoginFailure as error:
+        raise CannotRun(
+            "Discord refuses the token in PARLOUR_TOKEN; the developer portal gives out a new one."
+        ) from error
+    except discord.ConnectionClosed as error:
+        raise CannotRun(f"Discord ended the connection for good: {error}") from error
+    except (*REQUEST_FAILURES, discord.GatewayNotFound) as error:
+        raise CannotRun(f"Discord cannot be reached: {error}") from error
+    except AttributeError as error:
+        # Of discord.py's own, where the first connection to the gateway fails: it would resume one
+        # that never was.
+        if client.ws is not None:
+            raise
+        raise CannotRun(f"Discord cannot be reached: {error.__context__}") from error
+
+
+@contextmanager
+def _heeding_signals(stop: asyncio.Event) -> Iterator[None]:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    try:
+        yield
+    finally:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(number)

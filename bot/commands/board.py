@@ -1,0 +1,112 @@
+"""`/board`: a table as a picture or in words, after an earlier move, or what one player has."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.commands.localization import localized
+from bot.commands.presses import table_action
+from bot.commands.replay import show_moment
+from bot.commands.request import Interaction, Request, open_request, request_of
+from bot.commands.table_choice import BEGUN, ask_which_table, complete_table, find_tables
+from bot.messages.compose import Onlooker, compose
+from bot.messages.custom_ids import TableAction
+from bot.messages.pages import pages
+from bot.store import TableId
+from games.engine import Illegal, require
+from games.text import Text
+
+
+@app_commands.command(name="board", description=localized("command-board"))
+@app_commands.describe(
+    table=localized("option-table"),
+    text=localized("option-text"),
+    ply=localized("option-ply"),
+    seat=localized("option-seat"),
+)
+@app_commands.autocomplete(table=complete_table)
+async def board(
+    interaction: Interaction,
+    text: bool = False,
+    ply: app_commands.Range[int, 0] | None = None,
+    seat: str | None = None,
+    table: str | None = None,
+) -> None:
+    """Show the table as a picture or in words, after an earlier move, or what one player has."""
+    request = await open_request(interaction)
+    rows = await find_tables(request, table, BEGUN)
+    if seat is not None:
+        require(len(rows) == 1, "which-table-option")
+        await show_seat(request, rows[0].id, seat)
+    elif len(rows) > 1:
+        shown = TableAction.BOARD if ply is None else TableAction.REPLAY
+        await ask_which_table(request, TableAction.TEXT if text else shown, rows, ply)
+    elif ply is not None:
+        await show_moment(request, rows[0].id, ply)
+    else:
+        await (show_text if text else show_board)(request, rows[0].id)
+
+
+@board.autocomplete("seat")
+async def complete_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest the players of the table."""
+    request = request_of(interaction)
+    try:
+        rows = await find_tables(request, interaction.namespace.table, BEGUN)
+    except Illegal:
+        return []
+    names = {str(seat.seat + 1): seat.name for seat in rows[0].seats}
+    return [
+        app_commands.Choice(name=name, value=n)
+        for n, name in names.items()
+        if typed.lower() in name.lower()
+    ]
+
+
+@table_action(TableAction.BOARD)
+async def show_board(request: Request, table: TableId) -> None:
+    """Show the table as everybody sees it."""
+    await request.defer()
+    position = await request.position(table)
+    painting = await request.services.painter.paint(position, None, request.language)
+    words = request.words(position.game)
+    onlooker = Onlooker(words, request.interaction.channel_id)
+    content = compose(position, (), onlooker).content
+    await request.send(painting.below(content), files=painting.files)
+
+
+async def show_seat(request: Request, table: TableId, named: str) -> None:
+    """Show what one player, given by number or name, has; only what everybody may see."""
+    await request.defer()
+    position = await request.position(table)
+    row, words = position.row, request.words(position.game)
+    seat = next(
+        (
+            seat.seat
+            for seat in row.seats
+            if named.lower() in {str(seat.seat + 1), seat.name.lower()}
+        ),
+        None,
+    )
+    if seat is None:
+        raise Illegal(Text("table-no-such-seat", seat=named, names=row.names))
+    painting = await request.services.painter.close_up(position, seat, request.language)
+    if painting is None:
+        raise Illegal(Text("table-no-closeup"))
+    onlooker = Onlooker(words, request.interaction.channel_id)
+    content = compose(position, (), onlooker).content
+    await request.send(painting.below(content), files=painting.files)
+
+
+@table_action(TableAction.TEXT)
+async def show_text(request: Request, table: TableId) -> None:
+    """Send the table in words; a player also gets what only they may know."""
+    position = await request.position(table)
+    seat = position.row.seat_of(request.person.id)
+    left = await request.host.orders.at(position, seat.seat) if seat else None
+    order = left.standing if left else None
+    text = await request.services.painter.tell(
+        position, seat.seat if seat else None, request.language, order
+    )
+    for page in pages(text):
+        await request.send(page)

@@ -1,0 +1,52 @@
+"""The second question before a player resigns or a table is closed, and its button."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import discord
+
+from bot.commands.presses import press
+from bot.commands.request import Request
+from bot.messages.components import Post, button, view_of
+from bot.messages.custom_ids import Confirmation, ConfirmButton
+from bot.store import TableRow
+
+ConfirmHandler: TypeAlias = Callable[[Request, TableRow], Awaitable[str]]
+"""Does what was confirmed, and returns the answer."""
+
+CONFIRM_HANDLERS: dict[Confirmation, ConfirmHandler] = {}
+
+
+def confirmed(confirmation: Confirmation) -> Callable[[ConfirmHandler], ConfirmHandler]:
+    """Register the function that does what was confirmed."""
+
+    def register(handler: ConfirmHandler) -> ConfirmHandler:
+        assert confirmation not in CONFIRM_HANDLERS, f"two handlers of {confirmation}"
+        CONFIRM_HANDLERS[confirmation] = handler
+        return handler
+
+    return register
+
+
+async def ask_to_confirm(
+    request: Request, row: TableRow, confirmation: Confirmation, question: str
+) -> None:
+    """Ask this person whether they are sure, with a button to confirm."""
+    words = request.words(request.host.games.by_key(row.game))
+    confirm = button(
+        words(f"button-{confirmation.value}"),
+        ConfirmButton(confirmation, row.id),
+        discord.ButtonStyle.danger,
+    )
+    await request.send(
+        f"**{words('title')}** · <#{row.place}>\n{question}", view=view_of([confirm])
+    )
+
+
+@press(ConfirmButton)
+async def press_confirm(request: Request, pressed: ConfirmButton) -> None:
+    """Do what was confirmed."""
+    row = await request.row(pressed.table)
+    await request.edit(Post(await CONFIRM_HANDLERS[pressed.confirmation](request, row)))

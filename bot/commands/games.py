@@ -1,0 +1,84 @@
+"""`/games`: all tables at which one sits, those that wait for one first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from discord import app_commands
+
+from bot.commands.localization import localized
+from bot.commands.request import Interaction, Request, open_request
+from bot.hosting.host import Position
+from bot.messages.components import LONGEST_POST, shortened, view_of
+from bot.messages.custom_ids import TableAction
+from bot.messages.language import bold
+from bot.messages.news import waiting_line
+from bot.messages.reminders import relative_time, table_select
+from bot.store import Status, TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """A table in the list. Rank 0 waits for this person; within a rank the longest wait is
+    first.
+    """
+
+    rank: int
+    since: int
+    line: str
+    row: TableRow
+
+
+@app_commands.command(name="games", description=localized("command-games"))
+async def list_games(interaction: Interaction) -> None:
+    """Show this person's tables."""
+    request = await open_request(interaction)
+    found = sorted(
+        [
+            await _listed(request, row)
+            for row in await request.host.tables.of_user(request.person.id)
+        ],
+        key=_order,
+    )
+    if not found:
+        await request.send(request.words()("games-none"))
+        return
+    title = request.words()("games-title", n=sum(listed.rank == 0 for listed in found))
+    content = shortened("\n".join([title, *(listed.line for listed in found)]), LONGEST_POST)
+    own = [
+        (listed.row, request.host.games.by_key(listed.row.game))
+        for listed in found
+        if listed.rank == 0
+    ]
+    await request.send(
+        content, view=view_of(table_select(TableAction.PLAY, own, request.words())) if own else None
+    )
+
+
+def _order(listed: _Listed) -> tuple[int, int]:
+    return listed.rank, listed.since
+
+
+async def _listed(request: Request, row: TableRow) -> _Listed:
+    words = request.words(request.host.games.by_key(row.game))
+    head = f"• **{words('title')}** · <#{row.place}> · "
+    if row.status is Status.OPEN:
+        return _Listed(
+            3, row.opened_at, head + words("status-open", seated=len(row.seats), size=row.size), row
+        )
+    position = await request.host.tables.position(row.id)
+    waits = request.services.waiting_turns.at(row.id)
+    own = next((wait for wait in waits if wait.user == request.person.id), None)
+    if own is not None:
+        return _Listed(
+            0, own.since, head + words("games-your-turn", since=relative_time(own.since)), row
+        )
+    begun = min((wait.since for wait in waits), default=None)
+    line = _waiting(request, position)
+    if begun is not None:
+        line = words("games-since", waiting=line, since=relative_time(begun))
+    return _Listed(1 if begun is not None else 2, begun or row.opened_at, head + line, row)
+
+
+def _waiting(request: Request, position: Position) -> str:
+    return waiting_line(position, bold(position.row.names), request.words(position.game))

@@ -1,0 +1,37 @@
+"""Localized names and descriptions of commands, options and choices.
+
+Their texts are in the bot's words, like all others.
+"""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.hosting.host import AnyGame
+from bot.messages.language import language_of, words_of
+from renderers.words import LANGUAGES
+
+DEFAULT = LANGUAGES[0]
+
+
+def localized(key: str, game: AnyGame | None = None) -> locale_str:
+    """A text for a command, option or choice by its key, from a game's words if one is given."""
+    return locale_str(words_of(DEFAULT, game)(key), key=key, game=game)
+
+
+class WordsTranslator(app_commands.Translator):
+    """Gives Discord these texts in every language that there are words for."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        language = language_of(str(locale))
+        key = string.extras.get("key")
+        if key is None or language == DEFAULT:
+            return None
+        return words_of(language, string.extras["game"])(key)

@@ -1,0 +1,256 @@
+"""One request, a slash command or a press, and the ways to answer it.
+
+A refusal is sent in the person's language and only to them. An unexpected error is logged with its
+table, and the person gets an apology.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias, runtime_checkable
+
+import discord
+from prometheus_client import Counter, Histogram
+
+from bot.commands.visibility import may_see
+from bot.delivery.errors import ANSWER_REFUSED, REQUEST_FAILURES, UNREACHABLE, code_of
+from bot.delivery.permissions import DisplayProblem
+from bot.delivery.reminders import Reminders
+from bot.delivery.tables import TableDelivery
+from bot.delivery.waiting_turns import WaitingTurns
+from bot.hosting.host import AnyGame, Host, Position
+from bot.hosting.preferences import KnownPreferences
+from bot.hosting.servers import Servers
+from bot.messages.components import Post, view_of
+from bot.messages.language import language_of, plain, words_of
+from bot.store import Person, Preferences, SeatRow, Store, TableId, TableRow, UserId
+from bot.workers.pictures import Painter
+from games.engine import Illegal
+from games.text import Text
+from renderers.words import Words
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+REFUSALS = Counter("parlour_refusals", "Requests that were refused with a reason")
+ERRORS = Counter("parlour_errors", "Requests that failed through a fault of the bot")
+ACKNOWLEDGED = Histogram(
+    "parlour_acknowledged_seconds",
+    "From a request's arrival to its first answer; beyond three seconds Discord takes none",
+    buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 3.0),
+)
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The services that commands use."""
+
+    store: Store
+    host: Host
+    table_delivery: TableDelivery
+    painter: Painter
+    people: KnownPreferences
+    waiting_turns: WaitingTurns
+    reminders: Reminders
+    servers: Servers
+
+
+@runtime_checkable
+class HasServices(Protocol):
+    """A client that answers commands."""
+
+    services: Services
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One slash command or press of one person, and the ways to answer it."""
+
+    services: Services
+    interaction: Interaction
+    arrived: float
+    """In seconds, as `time.perf_counter` counts them."""
+
+    @property
+    def host(self) -> Host:
+        """The services of what happens at tables."""
+        return self.services.host
+
+    @property
+    def person(self) -> Person:
+        """Who made the request."""
+        user = self.interaction.user
+        return Person(
+            UserId(user.id),
+            user.display_name,
+            self.preferences.language or str(self.interaction.locale),
+        )
+
+    @property
+    def language(self) -> str:
+        """The language of the answers."""
+        return language_of(self.person.locale)
+
+    @property
+    def preferences(self) -> Preferences:
+        """This person's settings."""
+        return self.services.people.of(UserId(self.interaction.user.id))
+
+    @property
+    def selected(self) -> list[str]:
+        """The values chosen in the select menu; empty for anything but a select menu."""
+        data: Any = self.interaction.data or {}
+        return list(data.get("values", ()))
+
+    def words(self, game: AnyGame | None = None) -> Words:
+        """The words in this person's language, with a game's own words if one is given."""
+        return words_of(self.language, game)
+
+    def note_table(self, row: TableRow) -> None:
+        """Note which table this is about: refusals use its game's words, the log its number."""
+        self.interaction.extras["row"] = row
+
+    def seat(self, row: TableRow) -> SeatRow:
+        """Return the seat in which this person sits; raise `Illegal` for a stranger."""
+        seat = row.seat_of(self.person.id)
+        if seat is None:
+            raise Illegal(Text("table-not-yours", names=row.names))
+        return seat
+
+    async def row(self, table: TableId) -> TableRow:
+        """Return a table that this person may see, and note it as the table of this request.
+
+        Raise `Illegal` otherwise. A hidden table and one that does not exist get the same answer.
+        """
+        row = await self.host.tables.row(table)
+        if not may_see(self.interaction, row):
+            raise Illegal(Text("table-gone"))
+        self.note_table(row)
+        return row
+
+    async def position(self, table: TableId) -> Position:
+        """Like `row`, but return the position; raise `Illegal` if the game has not begun."""
+        await self.row(table)
+        return await self.host.tables.position(table)
+
+    async def send(
+        self,
+        content: str,
+        *,
+        view: discord.ui.View | None = None,
+        files: Sequence[discord.File] = (),
+    ) -> None:
+        """Send an answer that only this person sees."""
+        response, later = self.interaction.response, self.interaction.followup
+        send = later.send if response.is_done() else response.send_message
+        shown = view_of() if view is None else view
+        if response.type is THINKING and not self.interaction.extras.get("answered"):
+            # A followup would do the same here, but Discord calls that use deprecated.
+            await self.interaction.edit_original_response(
+                content=content, view=shown, attachments=files, allowed_mentions=NOBODY
+            )
+            self.interaction.extras["answered"] = True
+            return
+        with self._measured():
+            await send(content, view=shown, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def send_post(self, post: Post) -> None:
+        """Send a post that only this person sees."""
+        await self.send(post.content, view=post.view)
+
+    async def edit(self, post: Post, *, remove_files: bool = False) -> None:
+        """Replace the pressed message by a post; its pictures stay unless *remove_files* is set."""
+        files = [] if remove_files else discord.utils.MISSING
+        with self._measured():
+            await self.interaction.response.edit_message(
+                content=post.content, view=post.view, attachments=files, allowed_mentions=NOBODY
+            )
+
+    async def edit_with_files(self, post: Post, files: Sequence[discord.File]) -> None:
+        """Replace the pressed message by a post with pictures; call `defer_edit` first."""
+        await self.interaction.edit_original_response(
+            content=post.content, view=post.view, attachments=files, allowed_mentions=NOBODY
+        )
+
+    async def defer_edit(self) -> None:
+        """Tell Discord that the pressed message is edited later, perhaps after three seconds."""
+        with self._measured():
+            await self.interaction.response.defer()
+
+    async def defer(self) -> None:
+        """Tell Discord that the answer is sent later, perhaps after three seconds."""
+        with self._measured():
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    @contextmanager
+    def _measured(self) -> Iterator[None]:
+        """Measure how long this person waited, if this is the first answer."""
+        first = not self.interaction.response.is_done()
+        yield
+        if first:
+            ACKNOWLEDGED.observe(time.perf_counter() - self.arrived)
+
+    def permission_note(self, problem: DisplayProblem | None) -> str:
+        """A line that says why the table cannot be shown in its channel; empty if it can."""
+        return f"\n{problem.explained(self.words())}" if problem else ""
+
+
+NOBODY = discord.AllowedMentions.none()
+THINKING = discord.InteractionResponseType.deferred_channel_message
+
+
+async def open_request(interaction: Interaction) -> Request:
+    """Return the request of an interaction, and note in the store who made it."""
+    request = request_of(interaction)
+    await request.services.store.people.meet(request.person)
+    return request
+
+
+def request_of(interaction: Interaction) -> Request:
+    """Return the request of an interaction; unlike `open_request` this stores nothing.
+
+    For autocomplete and for answers to errors.
+    """
+    client = interaction.client
+    assert isinstance(client, HasServices), "the client has no services"
+    arrived = interaction.extras.setdefault("arrived", time.perf_counter())
+    return Request(client.services, interaction, arrived)
+
+
+async def answer_failure(interaction: Interaction, error: BaseException) -> None:
+    """Answer a failed request: a refusal with its own text, any other error with an apology."""
+    if interaction.client.is_closed():
+        _log.info("stopped before an answer to %s", interaction.user)
+        return
+    row: TableRow | None = interaction.extras.get("row")
+    try:
+        await _send_failure(request_of(interaction), row, error)
+    except REQUEST_FAILURES as refusal:
+        _log_unanswered(row, refusal)
+
+
+async def _send_failure(request: Request, row: TableRow | None, error: BaseException) -> None:
+    if isinstance(error, Illegal):
+        REFUSALS.inc()
+        game = request.host.games.by_key(row.game) if row else None
+        await request.send(
+            request.words(game).say(error.text, [plain(name) for name in row.names] if row else ())
+        )
+    elif isinstance(error, UNREACHABLE) or code_of(error) in ANSWER_REFUSED:
+        # Discord takes no answer, so no apology either. What was done stays done.
+        _log_unanswered(row, error)
+    else:
+        ERRORS.inc()
+        _log.error("failed at table %s, ply %s", row and row.id, row and row.ply, exc_info=error)
+        await request.send(request.words()("sorry"))
+
+
+def _log_unanswered(row: TableRow | None, error: BaseException) -> None:
+    _log.warning(
+        "no answer could be given at table %s, ply %s: %s", row and row.id, row and row.ply, error
+    )

@@ -1,0 +1,237 @@
+"""`/rules`: a game's rules, quoted by their ids, and what its pieces do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.localization import localized
+from bot.commands.presses import press, table_action
+from bot.commands.request import Interaction, Request, open_request, request_of
+from bot.commands.table_choice import BEGUN, find_tables
+from bot.hosting.host import AnyGame
+from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, Post, Row, shortened
+from bot.messages.custom_ids import RulesList, RulesSelect, TableAction, encode
+from bot.messages.reminders import MAX_SELECT_OPTIONS
+from bot.messages.rules_help import Rule, Section, rulebook
+from bot.store import Status, TableId
+from games.engine import Illegal, Seat
+from games.game import Piece
+from games.text import Text
+
+MOST_CHOICES = 25
+ROOM_FOR_IDS = 200
+"""In characters: what is kept free for the ids of rules that do not fit."""
+
+
+def rules_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
+    """The command that quotes the rules of one of these games."""
+
+    @app_commands.command(name="rules", description=localized("command-rules"))
+    @app_commands.describe(topic=localized("option-topic"), game=localized("option-game"))
+    @app_commands.choices(
+        game=[
+            app_commands.Choice(name=localized("title", game), value=game.key)
+            for game in games.values()
+        ]
+    )
+    async def rules(
+        interaction: Interaction, topic: str | None = None, game: str | None = None
+    ) -> None:
+        request = await open_request(interaction)
+        await show_rules(request, await _find_game(request, games, game), topic)
+
+    @rules.autocomplete("topic")
+    async def complete_topic(
+        interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        request = request_of(interaction)
+        game = await _find_game(request, games, interaction.namespace.game)
+        found = _suggest_topics(request, game, typed)[:MOST_CHOICES]
+        return [
+            app_commands.Choice(name=shortened(name, LONGEST_ENTRY), value=topic)
+            for name, topic in found
+        ]
+
+    return rules
+
+
+async def _find_game(request: Request, games: Mapping[str, AnyGame], named: str | None) -> AnyGame:
+    """The named game, else that of the table this may be about, else the first one."""
+    if named is not None:
+        return request.host.games.by_key(named)
+    try:
+        rows = await find_tables(request, None, (*BEGUN, Status.OPEN))
+    except Illegal:
+        return next(iter(games.values()))
+    return request.host.games.by_key(rows[0].game)
+
+
+@table_action(TableAction.RULES)
+async def show_rules_at_table(request: Request, table: TableId) -> None:
+    """Show the contents of the rules of a table's game, and what its visible pieces do."""
+    row = await request.row(table)
+    await show_rules(request, request.host.games.by_key(row.game), None, table)
+
+
+async def show_rules(
+    request: Request, game: AnyGame, topic: str | None, table: TableId | None = None
+) -> None:
+    """Quote a rule or a section, describe a piece, or summarise the game.
+
+    Below are select menus of sections and pieces.
+    """
+    words = request.words(game)
+    if topic is None:
+        gist = rulebook(game.package, request.language).gist
+        content = "\n".join(
+            line for line in (f"**{words('title')}**", gist, words("rules-contents")) if line
+        )
+    else:
+        content = _look_up(request, game, topic)
+    await request.send_post(await _compose(request, game, content, table))
+
+
+@press(RulesSelect)
+async def press_rules_select(request: Request, pressed: RulesSelect) -> None:
+    """Replace the message by the selected section or piece."""
+    game, picked = request.host.games.by_key(pressed.game), next(iter(request.selected), "")
+    words = request.words(game)
+    book = rulebook(game.package, request.language)
+    section = next((section for section in book.sections if _section_key(section) == picked), None)
+    if pressed.list is RulesList.PIECES and picked.isdecimal() and int(picked) < len(game.pieces):
+        content = _describe_piece(request, game, game.pieces[int(picked)])
+    elif section is not None:
+        content = _quote(
+            f"**{words('title')}** · {section.title}", section.rules, words("rules-further")
+        )
+    else:
+        raise Illegal(Text("rules-unknown", topic=picked))
+    await request.edit(await _compose(request, game, content, pressed.table))
+
+
+def _suggest_topics(request: Request, game: AnyGame, typed: str) -> list[tuple[str, str]]:
+    """The pieces, sections and rules that fit the typed text: each with its name and its key."""
+    names = dict.fromkeys(request.words(game).say(piece.name, ()) for piece in game.pieces)
+    named = [
+        (name, name) for name in names if typed.strip() and typed.strip().lower() in name.lower()
+    ]
+    # A piece with the name of a section is suggested once: both have the same key.
+    return list(dict.fromkeys([*named, *rulebook(game.package, request.language).topics(typed)]))
+
+
+def _look_up(request: Request, game: AnyGame, topic: str) -> str:
+    """The text about a topic: a rule, a section, a piece, or all rules that mention it."""
+    book, words = rulebook(game.package, request.language), request.words(game)
+    if rule := book.rule(topic):
+        return f"**{words('title')}**\n{rule.text}"
+    section, typed = book.section(topic), topic.strip().lower()
+    names = {piece: words.say(piece.name, ()).lower() for piece in game.pieces}
+    alike = [piece for piece, name in names.items() if typed and typed in name]
+    if section is not None and (
+        not alike or _means_section(typed, section, [names[piece] for piece in alike])
+    ):
+        return _quote(
+            f"**{words('title')}** · {section.title}", section.rules, words("rules-further")
+        )
+    if alike:
+        return _describe_piece(request, game, min(alike, key=lambda piece: len(names[piece])))
+    if mentioning := book.mentioning(topic):
+        return _quote(
+            f"**{words('title')}** · {shortened(topic, LONGEST_ENTRY)}",
+            mentioning,
+            words("rules-further"),
+        )
+    raise Illegal(Text("rules-unknown", topic=topic))
+
+
+def _means_section(typed: str, section: Section, names: Sequence[str]) -> bool:
+    """Whether the typed text means a section and none of these pieces.
+
+    It does if it is the title, or if only the title begins with it (`turn`: Turns).
+    """
+    title = section.title.lower()
+    return title == typed or (
+        title.startswith(typed) and not any(name.startswith(typed) for name in names)
+    )
+
+
+def _describe_piece(request: Request, game: AnyGame, piece: Piece) -> str:
+    """What a piece and others of its name do, and the rules that mention them."""
+    words = request.words(game)
+    name, others = (
+        words.say(piece.name, ()),
+        [one for one in game.pieces if one != piece and one.name == piece.name],
+    )
+    lines = [
+        f"**{words('title')}** · {name}",
+        *(f"• {words.say(one.text, ())}" for one in (piece, *others)),
+    ]
+    mentioning = rulebook(game.package, request.language).mentioning(name)
+    return _quote("\n".join(lines), mentioning, words("rules-further"))
+
+
+def _quote(heading: str, rules: Sequence[Rule], further: str) -> str:
+    """As many whole rules as fit, and the ids of the others."""
+    content, left = heading, list(rules)
+    while left and len(content) + len(left[0].text) < LONGEST_POST - ROOM_FOR_IDS:
+        content += f"\n{left.pop(0).text}"
+    return content + (f"\n{further} {', '.join(rule.id for rule in left)}" if left else "")
+
+
+async def _compose(request: Request, game: AnyGame, content: str, table: TableId | None) -> Post:
+    """The post: the text, a select menu of sections, and at a table one of its visible pieces."""
+    rows = [
+        _section_select(request, game, table, rulebook(game.package, request.language).sections)
+    ]
+    if table is not None and game.pieces:
+        with suppress(Illegal):  # a closed table has no pieces
+            rows.append(await _piece_select(request, game, table))
+    return Post(shortened(content, LONGEST_POST), rows)
+
+
+def _section_select(
+    request: Request, game: AnyGame, table: TableId | None, sections: Sequence[Section]
+) -> Row:
+    """A select menu of the sections, as many as it holds."""
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=encode(RulesSelect(RulesList.SECTIONS, game.key, table)),
+        placeholder=request.words()("rules-sections"),
+    )
+    for section in sections[:MAX_SELECT_OPTIONS]:
+        ids = f"{section.rules[0].id} – {section.rules[-1].id}"
+        select.add_option(
+            label=shortened(section.title, LONGEST_ENTRY),
+            value=_section_key(section),
+            description=ids,
+        )
+    return [select] if sections else []
+
+
+async def _piece_select(request: Request, game: AnyGame, table: TableId) -> Row:
+    """A select menu of the pieces that this person may see, each with what it does."""
+    position, words = await request.position(table), request.words(game)
+    seat = position.row.seat_of(request.person.id)
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=encode(RulesSelect(RulesList.PIECES, game.key, table)),
+        placeholder=words("rules-pieces"),
+    )
+    seen = game.in_sight(position.table, None if seat is None else Seat(seat.seat))
+    for piece in seen[:MAX_SELECT_OPTIONS]:
+        name, text = words.say(piece.name, ()), words.say(piece.text, ())
+        number = str(game.pieces.index(piece))
+        select.add_option(
+            label=shortened(name, LONGEST_ENTRY),
+            value=number,
+            description=shortened(text, LONGEST_ENTRY),
+        )
+    return [select] if seen else []
+
+
+def _section_key(section: Section) -> str:
+    """The key of a section: the same in every language, so that older messages keep working."""
+    return section.rules[0].id

@@ -1,0 +1,45 @@
+"""What a server's managers allow: who may open a table, and where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.hosting.host import Host
+from bot.hosting.servers import Servers
+from bot.store import TableRow
+from games.engine import require
+
+
+def manages(interaction: discord.Interaction[Any], row: TableRow) -> bool:
+    """Whether this person manages the table's server and made the request there."""
+    return (
+        interaction.permissions.manage_guild
+        and row.guild is not None
+        and row.guild == interaction.guild_id
+    )
+
+
+async def check_may_open(
+    servers: Servers, host: Host, interaction: discord.Interaction[Any]
+) -> None:
+    """Raise `Illegal` unless this person may open a table in this channel."""
+    server = servers.of(interaction.guild_id)
+    if interaction.permissions.manage_guild:
+        return
+    require(not server.managers_only, "server-managers")
+    channel = interaction.channel
+    places = {
+        interaction.channel_id,
+        channel.parent_id if isinstance(channel, discord.Thread) else None,
+    }
+    listed = tuple(f"<#{number}>" for number in server.channels)
+    require(
+        not server.channels or not places.isdisjoint(server.channels),
+        "server-channel",
+        channels=listed,
+    )
+    if server.most_tables is not None:
+        there = await host.tables.count_living(server.guild)
+        require(there < server.most_tables, "server-full", n=there)

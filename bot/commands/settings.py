@@ -1,0 +1,157 @@
+"""`/settings`: show and change one's language, time zone, reminders and direct messages."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from discord import app_commands
+
+from bot.commands.localization import localized
+from bot.commands.request import Interaction, Request, open_request
+from bot.hosting.quiet_hours import zones
+from bot.store import Person, Preferences, Where
+from games.engine import Illegal, require
+from games.text import Text
+from renderers.words import LANGUAGES
+
+MOST_CHOICES = 25
+DISCORD_LANGUAGE = "discord"
+"""The choice that stands for the language of somebody's Discord client."""
+MOST_HOURS = 168
+MOST_REMINDERS = 10
+
+
+@app_commands.command(name="settings", description=localized("command-settings"))
+@app_commands.describe(
+    language=localized("option-my-language"),
+    zone=localized("option-zone"),
+    direct=localized("option-direct"),
+    reminders=localized("option-reminders"),
+    hours=localized("option-hours"),
+    quiet=localized("option-quiet"),
+    most=localized("option-most"),
+    alone=localized("option-alone"),
+    next=localized("option-next"),
+)
+@app_commands.choices(
+    language=[
+        app_commands.Choice(name=localized(f"language-{code}"), value=code)
+        for code in (DISCORD_LANGUAGE, *LANGUAGES)
+    ],
+    reminders=[
+        app_commands.Choice(name=localized(f"reminders-{where.value}"), value=where.value)
+        for where in Where
+    ],
+)
+async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
+    interaction: Interaction,
+    language: str | None = None,
+    zone: str | None = None,
+    direct: bool | None = None,
+    reminders: str | None = None,
+    hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
+    quiet: str | None = None,
+    most: app_commands.Range[int, 1, MOST_REMINDERS] | None = None,
+    alone: bool | None = None,
+    next: bool | None = None,  # noqa: A002  # what people type
+) -> None:
+    """Change what is given, then show the settings."""
+    request = await open_request(interaction)
+    changed = {
+        "language": language,
+        "zone": _parse_zone(zone),
+        "direct": direct,
+        "reminders": Where(reminders) if reminders else None,
+        "hours": hours,
+        "most": most,
+        "alone": alone,
+        "next": next,
+    }
+    changed |= _parse_quiet(quiet) if quiet else {}
+    await _change(request, {name: value for name, value in changed.items() if value is not None})
+    await request.send("\n".join(_lines(request)))
+
+
+@settings.autocomplete("zone")
+async def complete_zone(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest the time zones that contain the typed text."""
+    wanted = typed.strip().lower().replace(" ", "_")
+    found = [zone for zone in zones() if wanted in zone.lower()]
+    return [
+        app_commands.Choice(name=zone.replace("_", " "), value=zone)
+        for zone in found[:MOST_CHOICES]
+    ]
+
+
+async def _change(request: Request, changed: dict[str, Any]) -> None:
+    """Store the changed settings, and show hands if direct messages were turned on."""
+    if not changed:
+        return
+    before = request.preferences
+    if changed.get("language") == DISCORD_LANGUAGE:
+        changed["language"] = None
+    await request.services.people.prefer(request.person.id, replace(before, **changed))
+    spoken = request.preferences.language or str(request.interaction.locale)
+    await request.services.store.people.meet(Person(request.person.id, request.person.name, spoken))
+    if request.preferences.direct and not before.direct:
+        for row in await request.host.tables.of_user(request.person.id):
+            request.services.table_delivery.refresh(row.id)
+
+
+def _parse_zone(typed: str | None) -> str | None:
+    """The time zone of a name in any case; raise `Illegal` if there is none."""
+    if typed is None:
+        return None
+    written = typed.strip().lower().replace(" ", "_")
+    found = next((zone for zone in zones() if zone.lower() == written), None)
+    if found is None:
+        raise Illegal(Text("settings-unknown-zone", zone=typed))
+    return found
+
+
+def _parse_quiet(typed: str) -> dict[str, int]:
+    """Quiet hours from the typed `22-8`; `0-0` is none."""
+    found = re.fullmatch(r"\s*(\d{1,2})\s*[-–]\s*(\d{1,2})\s*", typed)
+    hours = [int(hour) for hour in found.groups()] if found else []
+    require(bool(hours) and all(hour <= 24 for hour in hours), "settings-unknown-hours")
+    begin, end = (hour % 24 for hour in hours)
+    return {"quiet_from": begin, "quiet_until": end}
+
+
+def _lines(request: Request) -> list[str]:
+    words, chosen = request.words(), request.preferences
+    language = words(f"language-{chosen.language or DISCORD_LANGUAGE}")
+    now = datetime.fromtimestamp(request.host.clock(), ZoneInfo(chosen.zone))
+    time = f"{now:%H:%M}"
+    lines = [
+        words("settings-title"),
+        words("settings-language", language=language),
+        words("settings-direct", on=_yes(chosen.direct)),
+        words(f"settings-reminders-{chosen.reminders.value}", hours=chosen.hours, most=chosen.most),
+    ]
+    if chosen.reminders is not Where.NOWHERE:
+        lines += [
+            _hours(request, chosen),
+            words("settings-zone", zone=chosen.zone.replace("_", " "), time=time),
+        ]
+    return [
+        *lines,
+        words("settings-alone", on=_yes(chosen.alone)),
+        words("settings-next", on=_yes(chosen.next)),
+    ]
+
+
+def _hours(request: Request, chosen: Preferences) -> str:
+    if chosen.quiet_from == chosen.quiet_until:
+        return request.words()("settings-no-quiet")
+    return request.words()(
+        "settings-quiet", begin=f"{chosen.quiet_from}:00", end=f"{chosen.quiet_until}:00"
+    )
+
+
+def _yes(on: bool) -> str:
+    return "yes" if on else "no"

@@ -1,0 +1,108 @@
+"""Which table a request is about: the one that is named, the one of this thread, or one's own.
+
+If several fit, a select menu asks which one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+import discord
+from discord import app_commands
+
+from bot.commands.presses import TABLE_ACTIONS
+from bot.commands.request import Interaction, Request, request_of
+from bot.messages.components import view_of
+from bot.messages.custom_ids import TableAction
+from bot.messages.reminders import MAX_SELECT_OPTIONS, table_entry, table_select
+from bot.store import Status, TableId, TableRow
+from games.engine import Illegal
+from games.text import Text
+
+OPEN = (Status.OPEN,)
+RUNNING = (Status.RUNNING,)
+BEGUN = (Status.RUNNING, Status.FINISHED)
+ALL = tuple(Status)
+
+NUMBER = re.compile(r"\d{1,18}", re.ASCII)
+"""The number of a table. The store cannot hold a longer one."""
+
+
+def parse_table_id(typed: str) -> TableId:
+    """The table id in a text that somebody typed or a client sent; 0, which is no table, if it is
+    not a number.
+    """
+    return TableId(int(typed) if NUMBER.fullmatch(typed) else 0)
+
+
+def selected_table(request: Request) -> TableId:
+    """The table that was chosen in a select menu."""
+    return parse_table_id(next(iter(request.selected), ""))
+
+
+async def find_tables(
+    request: Request, named: str | None, statuses: Collection[Status]
+) -> Sequence[TableRow]:
+    """Return the tables that a request may be about, best first; raise `Illegal` if there is none.
+
+    In a table's own thread it is that table, whatever its status. If no table has one of the
+    statuses, it is one's own tables: a reason why that table refuses helps more than "no table".
+    """
+    if named is not None:
+        return [await request.row(parse_table_id(named))]
+    channel = request.interaction.channel_id or 0
+    if isinstance(request.interaction.channel, discord.Thread):
+        for row in await request.host.tables.in_channel(channel, ALL):
+            if row.thread == channel:
+                return [row]
+    here = await request.host.tables.in_channel(channel, statuses)
+    living = [row for row in here if row.status is not Status.FINISHED] or here
+    own = [row for row in living if row.seat_of(request.person.id)]
+    sits_at = request.host.tables.of_user
+    found = (
+        own
+        or living
+        or await sits_at(request.person.id, statuses)
+        or await sits_at(request.person.id)
+    )
+    if not found:
+        raise Illegal(Text("table-none"))
+    return found
+
+
+async def ask_which_table(
+    request: Request, action: TableAction, rows: Sequence[TableRow], ply: int | None = None
+) -> None:
+    """Ask which of several tables is meant; *ply* is the ply to show if the action is a replay."""
+    select = table_select(
+        action, [(row, request.host.games.by_key(row.game)) for row in rows], request.words(), ply
+    )
+    await request.send(request.words()("which-table"), view=view_of(select))
+
+
+async def do_at_table(request: Request, action: TableAction, rows: Sequence[TableRow]) -> None:
+    """Run the handler of an action at the table, or ask which of several tables is meant."""
+    if len(rows) == 1:
+        await TABLE_ACTIONS[action](request, rows[0].id)
+    else:
+        await ask_which_table(request, action, rows)
+
+
+def table_label(request: Request, row: TableRow) -> str:
+    """A table in one line: its game and its players."""
+    return table_entry(row, request.host.games.by_key(row.game), request.language)
+
+
+async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest this person's tables and those of this channel."""
+    request = request_of(interaction)
+    own = await request.host.tables.of_user(request.person.id)
+    here = await request.host.tables.in_channel(interaction.channel_id or 0)
+    rows = {row.id: row for row in (*own, *here)}
+    names = {row.id: table_label(request, row) for row in rows.values()}
+    fitting = [(table, name) for table, name in names.items() if typed.lower() in name.lower()]
+    return [
+        app_commands.Choice(name=name, value=str(table))
+        for table, name in fitting[:MAX_SELECT_OPTIONS]
+    ]

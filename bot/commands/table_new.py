@@ -1,0 +1,207 @@
+"""`/table new`: open a table."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.localization import localized
+from bot.commands.request import Interaction, Request, open_request, request_of
+from bot.commands.server_rules import check_may_open
+from bot.delivery.permissions import missing, permissions_lacking
+from bot.hosting.host import AnyGame
+from bot.hosting.seating import LONGEST_DELAY, LONGEST_PATIENCE, MANNERS, Manners
+from bot.messages.components import LONGEST_ENTRY, shortened
+from bot.messages.language import language_of
+from bot.messages.notices import notice_post
+from bot.store import DELAY, Absence, TakeBack
+from games.engine import require
+from renderers.words import LANGUAGES, Words
+
+MOST_CHOICES = 25
+
+
+def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
+    """The command that opens a table of one of these games."""
+    most = max(max(game.seats) for game in games.values())
+
+    @app_commands.command(name="new", description=localized("command-table-new"))
+    @app_commands.describe(
+        game=localized("option-game"),
+        seats=localized("option-seats"),
+        automas=localized("option-automas"),
+        language=localized("option-language"),
+        options=localized("option-options"),
+        delay=localized("option-delay"),
+        undo=localized("option-undo"),
+        absent=localized("option-absent"),
+        patience=localized("option-patience"),
+    )
+    @app_commands.choices(
+        game=[
+            app_commands.Choice(name=localized("title", game), value=game.key)
+            for game in games.values()
+        ],
+        language=[
+            app_commands.Choice(name=localized(f"language-{code}"), value=code)
+            for code in LANGUAGES
+        ],
+        undo=[
+            app_commands.Choice(name=localized(f"undo-{way.value}"), value=way.value)
+            for way in TakeBack
+        ],
+        absent=[
+            app_commands.Choice(name=localized(f"absent-{way.value}"), value=way.value)
+            for way in Absence
+        ],
+    )
+    async def new(  # noqa: PLR0913, PLR0917  # an argument for each of its options
+        interaction: Interaction,
+        game: str,
+        seats: app_commands.Range[int, 1, most] | None = None,
+        automas: app_commands.Range[int, 0, most] = 0,
+        language: str | None = None,
+        options: str | None = None,
+        delay: str | None = None,
+        undo: str | None = None,
+        absent: str | None = None,
+        patience: app_commands.Range[int, 1, LONGEST_PATIENCE] = MANNERS.patience,
+    ) -> None:
+        request = await open_request(interaction)
+        usual = request.services.servers.of(interaction.guild_id)
+        manners = Manners(
+            TakeBack(undo) if undo else usual.take_back,
+            Absence(absent) if absent else usual.absence,
+            patience,
+        )
+        settings = TableSettings(
+            size=seats,
+            automas=automas,
+            language=language,
+            options=_parse_options(options),
+            delay=_parse_delay(delay),
+            manners=manners,
+        )
+        await _open_table(request, game, settings)
+
+    @new.autocomplete("options")
+    async def complete_options(
+        interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        game = games.get(interaction.namespace.game)
+        return _suggest_options(request_of(interaction), game, typed) if game else []
+
+    return new
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSettings:
+    """What was chosen for a new table; None stands for a default."""
+
+    size: int | None
+    automas: int
+    language: str | None
+    options: Sequence[tuple[str, str]]
+    delay: tuple[int, int] | None
+    manners: Manners
+
+
+async def _open_table(request: Request, game: str, settings: TableSettings) -> None:
+    """Open a table in this channel; if automas fill it, its game begins at once."""
+    interaction = request.interaction
+    lacking = missing(
+        interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread)
+    )
+    if lacking:
+        await request.send(
+            permissions_lacking(request.words(), interaction.channel_id or 0, lacking)
+        )
+        return
+    await check_may_open(request.services.servers, request.host, interaction)
+    played, automas = request.host.games.by_key(game), settings.automas
+    row = await request.host.seating.open(
+        game,
+        request.person,
+        size=settings.size
+        or (max(automas + 1, min(played.seats)) if automas else max(played.seats)),
+        automas=automas,
+        options=settings.options,
+        delay=settings.delay or DELAY,
+        manners=settings.manners,
+        language=settings.language or _language_here(request),
+        guild=interaction.guild_id,
+        channel=interaction.channel_id or 0,
+    )
+    post = notice_post(row, played)
+    answered = await interaction.response.send_message(post.content, view=post.view, silent=True)
+    assert answered.message_id is not None
+    await request.services.store.shown.mark_notice(row.id, answered.message_id, post.digest)
+    request.services.table_delivery.refresh(row.id)
+
+
+def _language_here(request: Request) -> str:
+    """The language of this server if it is a community, otherwise that of this person.
+
+    Only communities can choose a language. Discord reports American English for all other servers.
+    """
+    guild, chosen = request.interaction.guild, request.interaction.guild_locale
+    return (
+        language_of(str(chosen))
+        if guild and chosen and "COMMUNITY" in guild.features
+        else request.language
+    )
+
+
+def _parse_options(options: str | None) -> Sequence[tuple[str, str]]:
+    """Table options from the typed `key=option key=option`."""
+    return [
+        (key, option)
+        for key, _, option in (part.partition("=") for part in (options or "").split())
+    ]
+
+
+def _parse_delay(delay: str | None) -> tuple[int, int] | None:
+    """The shortest and longest delay, in seconds, from the typed `30-180` or `30`.
+
+    Raise `Illegal` for anything else.
+    """
+    if delay is None:
+        return None
+    found = re.fullmatch(r"\s*(\d{1,6})\s*(?:[-–]\s*(\d{1,6})\s*)?", delay)
+    require(found is not None, "table-delay", most=LONGEST_DELAY)
+    assert found is not None
+    return int(found[1]), int(found[2] or found[1])
+
+
+def _suggest_options(request: Request, game: AnyGame, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest table options of a game to add to those already typed."""
+    *before, last = typed.split(" ") if typed else [""]
+    words = request.words(game)
+    chosen = {part.partition("=")[0] for part in before}
+    found = [
+        app_commands.Choice(
+            name=shortened(
+                " · ".join(
+                    [
+                        *before,
+                        _option_name(choice.key, option, words),
+                    ]
+                ),
+                LONGEST_ENTRY,
+            ),
+            value=" ".join([*before, f"{choice.key}={option}"]),
+        )
+        for choice in game.choices
+        if choice.key not in chosen
+        for option in choice.options
+        if f"{choice.key}={option}".startswith(last)
+    ]
+    # The text typed so far may have any length, but Discord limits the length of a value.
+    return [choice for choice in found if len(choice.value) <= LONGEST_ENTRY][:MOST_CHOICES]
+
+
+def _option_name(key: str, option: str, words: Words) -> str:
+    return f"{words(f'choice-{key}')}: {words(f'choice-{key}-{option}')}"

@@ -1,0 +1,45 @@
+"""`/table resign`: give up one's seat in a running game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discord import app_commands
+
+from bot.commands.confirmation import ask_to_confirm, confirmed
+from bot.commands.localization import localized
+from bot.commands.presses import table_action
+from bot.commands.request import Interaction, Request, open_request
+from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
+from bot.hosting.position import require_live
+from bot.messages.custom_ids import Confirmation, TableAction
+from bot.store import TableId, TableRow
+
+
+@app_commands.command(name="resign", description=localized("command-table-resign"))
+@app_commands.describe(table=localized("option-table"))
+@app_commands.autocomplete(table=complete_table)
+async def resign(interaction: Interaction, table: str | None = None) -> None:
+    """Give up one's seat."""
+    request = await open_request(interaction)
+    rows = await find_tables(request, table, RUNNING)
+    await do_at_table(request, TableAction.RESIGN, rows)
+
+
+@table_action(TableAction.RESIGN)
+async def ask_to_resign(request: Request, table: TableId) -> None:
+    """Ask this person whether they really want to give up their seat."""
+    row = await request.row(table)
+    seat = request.seat(row)
+    require_live(replace(row, paused_at=None))
+    alone = all(other.automa or other is seat for other in row.seats)
+    words = request.words(request.host.games.by_key(row.game))
+    question = words("resign-sure", alone="yes" if alone else "no")
+    await ask_to_confirm(request, row, Confirmation.RESIGN, question)
+
+
+@confirmed(Confirmation.RESIGN)
+async def give_up_seat(request: Request, row: TableRow) -> str:
+    """Give up this person's seat."""
+    await request.host.seats.resign(row.id, request.person.id)
+    return request.words()("leaving-resigned")

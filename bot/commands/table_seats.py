@@ -1,0 +1,96 @@
+"""`/table join`, `/table leave`, `/table start`: the seats of a table before its game begins."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.commands.localization import localized
+from bot.commands.presses import table_action
+from bot.commands.request import Interaction, Request, open_request
+from bot.commands.table_choice import OPEN, complete_table, do_at_table, find_tables
+from bot.messages.components import Post, buttons
+from bot.messages.custom_ids import TableAction
+from bot.store import Status, TableId, TableRow
+
+
+@app_commands.command(name="join", description=localized("command-table-join"))
+@app_commands.describe(table=localized("option-table"))
+@app_commands.autocomplete(table=complete_table)
+async def join(interaction: Interaction, table: str | None = None) -> None:
+    """Take a seat at a table."""
+    request = await open_request(interaction)
+    rows = await find_tables(request, table, OPEN)
+    await do_at_table(request, TableAction.JOIN, rows)
+
+
+@table_action(TableAction.JOIN)
+async def take_seat(request: Request, table: TableId) -> None:
+    """Seat this person."""
+    await request.row(table)
+    await _answer(request, await request.host.seating.join(table, request.person), "seating-joined")
+
+
+@app_commands.command(name="leave", description=localized("command-table-leave"))
+@app_commands.describe(table=localized("option-table"))
+@app_commands.autocomplete(table=complete_table)
+async def leave(interaction: Interaction, table: str | None = None) -> None:
+    """Leave one's seat at a table."""
+    request = await open_request(interaction)
+    rows = await find_tables(request, table, OPEN)
+    await do_at_table(request, TableAction.LEAVE, rows)
+
+
+@table_action(TableAction.LEAVE)
+async def give_up_seat(request: Request, table: TableId) -> None:
+    """Free this person's seat."""
+    await request.row(table)
+    await _answer(
+        request, await request.host.seating.leave(table, request.person.id), "seating-left"
+    )
+
+
+@table_action(TableAction.AUTOMA)
+async def add_automa(request: Request, table: TableId) -> None:
+    """Seat an automa."""
+    await request.row(table)
+    await _answer(
+        request, await request.host.seating.add_automa(table, request.person.id), "seating-automa"
+    )
+
+
+@app_commands.command(name="start", description=localized("command-table-start"))
+@app_commands.describe(table=localized("option-table"))
+@app_commands.autocomplete(table=complete_table)
+async def start(interaction: Interaction, table: str | None = None) -> None:
+    """Begin a table's game."""
+    request = await open_request(interaction)
+    rows = await find_tables(request, table, OPEN)
+    await do_at_table(request, TableAction.START, rows)
+
+
+@table_action(TableAction.START)
+async def begin_game(request: Request, table: TableId) -> None:
+    """Begin the game; offer a seat to somebody who has none."""
+    row = await request.row(table)
+    if (
+        row.status is Status.OPEN
+        and row.seat_of(request.person.id) is None
+        and len(row.seats) < row.size
+    ):
+        words = request.words()
+        await request.send_post(
+            Post(words("seating-first"), [buttons(row, [TableAction.JOIN], words)])
+        )
+        return
+    await _answer(
+        request, (await request.host.seating.begin(table, request.person.id)).row, "seating-begun"
+    )
+
+
+async def _answer(request: Request, row: TableRow, key: str) -> None:
+    """Send an answer, but not if the notice was pressed: it shows the change itself."""
+    pressed = request.interaction.message
+    if pressed is not None and pressed.id == row.notice:
+        await request.interaction.response.defer()
+    else:
+        await request.send_post(Post(request.words()(key)))

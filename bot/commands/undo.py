@@ -1,0 +1,61 @@
+"""`/undo`: take back one's last move, or ask the others for permission."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.commands.compose_answer import compose_answer, player_of, refresh_hand
+from bot.commands.localization import localized
+from bot.commands.presses import press, table_action
+from bot.commands.request import Interaction, Request, open_request
+from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
+from bot.hosting.host import MovedOn
+from bot.messages.custom_ids import TableAction, UndoButton
+from bot.store import TableId
+from games.engine import Illegal
+
+
+@app_commands.command(name="undo", description=localized("command-undo"))
+@app_commands.describe(table=localized("option-table"))
+@app_commands.autocomplete(table=complete_table)
+async def undo(interaction: Interaction, table: str | None = None) -> None:
+    """Take back one's last move."""
+    request = await open_request(interaction)
+    rows = await find_tables(request, table, RUNNING)
+    await do_at_table(request, TableAction.UNDO, rows)
+
+
+@table_action(TableAction.UNDO)
+async def undo_last_move(request: Request, table: TableId) -> None:
+    """Take back this person's last move, or ask the others for permission."""
+    await request.row(table)
+    proposal = await request.host.proposals.take_back(
+        table, request.person.id, interaction=request.interaction.id
+    )
+    await request.send(request.words()("undo-done" if proposal is None else "undo-asked"))
+
+
+@press(UndoButton)
+async def press_undo(request: Request, pressed: UndoButton) -> None:
+    """Take back the move of the pressed message; show there what may be done or undone next."""
+    table, ply = pressed.table, pressed.ply
+    await request.row(table)
+    try:
+        proposal = await request.host.proposals.take_back(
+            table, request.person.id, ply=ply, interaction=request.interaction.id
+        )
+        note = "undo-done" if proposal is None else "undo-asked"
+    except MovedOn:
+        note = "table-moved-on"
+    position = await request.position(table)
+    seat, words = request.seat(position.row), request.words(position.game)
+    try:
+        way = await request.host.take_backs.way_back(position, request.person.id)
+    except Illegal:
+        way = None
+    undo_ply = None if way is None or way.asks else way.ply
+    player, notes = player_of(request, position, seat), [words(note)]
+    await request.edit(
+        await compose_answer(request, position, player, notes=notes, undo_ply=undo_ply)
+    )
+    await refresh_hand(request, position, seat)

@@ -1,0 +1,51 @@
+"""Who may see a table: its players, and whoever sees the channel or thread where it is shown.
+
+This is decided from the interaction and from the client's cache of the server, its channels and
+roles. What the cache does not hold is denied.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.store import TableRow, UserId
+
+
+def may_see(interaction: discord.Interaction[Any], row: TableRow) -> bool:
+    """Return whether this person may see a table: they sit there, or see its channel or thread.
+
+    For anybody else a table is hidden in direct messages and on all other servers.
+    """
+    if row.seat_of(UserId(interaction.user.id)) is not None:
+        return True
+    if row.guild is None or interaction.guild_id != row.guild:
+        return False
+    if _is_at(interaction, row) or interaction.permissions.administrator:
+        return True
+    return any(
+        _sees(interaction, place) for place in (row.channel, row.thread) if place is not None
+    )
+
+
+def _is_at(interaction: discord.Interaction[Any], row: TableRow) -> bool:
+    """Whether the request comes from the table's channel or thread, or another thread there."""
+    channel = interaction.channel
+    above = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return not {interaction.channel_id, above}.isdisjoint({row.channel, row.thread} - {None})
+
+
+def _sees(interaction: discord.Interaction[Any], place: int) -> bool:
+    """Whether this person sees a channel or thread of the server; False if it is not cached."""
+    guild, member = interaction.guild, interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        return False
+    found = guild.get_channel_or_thread(place)
+    if isinstance(found, discord.Thread):
+        above = guild.get_channel(found.parent_id)
+        held = above.permissions_for(member) if above is not None else discord.Permissions.none()
+        # Discord tells the members of a private thread only to bots that may list the server's
+        # members.
+        return held.view_channel and (held.manage_threads or not found.is_private())
+    return found is not None and found.permissions_for(member).view_channel

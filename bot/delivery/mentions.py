@@ -1,0 +1,55 @@
+"""Whom a message mentions, so that Discord notifies them and nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+import discord
+
+from bot.hosting.cache import News
+from bot.hosting.host import Position
+from bot.hosting.moves import Moves
+from bot.messages.turns import seats_to_act
+from bot.store import Status, TableRow, UserId
+from games.engine import Seat
+
+
+def mentioning(users: Iterable[int]) -> discord.AllowedMentions:
+    """Let a message notify these people alone."""
+    people = [discord.Object(user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people)
+
+
+def people_of(row: TableRow, seats: Collection[Seat]) -> list[UserId]:
+    """Return the people who sit in these seats."""
+    return [user for seat in row.seats if seat.seat in seats and (user := seat.user)]
+
+
+async def seats_to_mention(
+    moves: Moves, position: Position, news: Sequence[News]
+) -> frozenset[Seat] | None:
+    """Return the seats that a new post notifies, or None if the newest post is edited instead.
+
+    Nobody is notified twice of the same question: not when others answer it, nor when somebody
+    changes an answer. The *news* are those since the newest post or its last edit.
+    """
+    row, acting = position.row, seats_to_act(position)
+    before = row.called
+    # A change to the table itself, such as a new player in a seat, concerns all who must act.
+    table_changed = any(move.notes and move.seat is None for move in news)
+    same: set[Seat] = set()
+    if row.shown is not None and not table_changed:
+        same = {seat for seat in before & acting if await moves.holds(position, seat, row.shown)}
+    new = acting - same
+    ended = position.table.over or row.status is Status.ENDED
+    if ended or (table_changed and new) or any(_is_waiting(seat, before, news) for seat in new):
+        return new
+    return None
+
+
+def _is_waiting(seat: Seat, before: Collection[Seat], news: Sequence[News]) -> bool:
+    """Return whether a seat with a new question was waiting for others, and needs a notification.
+
+    Whoever moves and must act again at once needs none.
+    """
+    return seat not in before or any(move.seat not in {None, seat} for move in news)

@@ -1,0 +1,192 @@
+"""Reminds people of their turns, at the hours they chose, and never of a turn that is over.
+
+The due time of a reminder is not stored. It is computed from the stored turn and the reader's
+preferences whenever either changes, so a restart neither loses nor repeats a reminder. One task
+sends all reminders, one after the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+
+import discord
+
+from bot.delivery.errors import MAYBE_SENT, REQUEST_FAILURES, retry_seconds
+from bot.delivery.heads_up import HeadsUps, is_awake
+from bot.delivery.reminder_messages import RETRY_SECONDS, ReminderMessages
+from bot.delivery.reminder_queue import ReminderQueue
+from bot.delivery.waiting_turns import WaitingTurns
+from bot.hosting.clock import HOUR_SECONDS
+from bot.hosting.host import Host
+from bot.hosting.interruptible_sleep import Sleep, sleep_until
+from bot.hosting.preferences import KnownPreferences
+from bot.hosting.quiet_hours import awake_at
+from bot.store import Preferences, TableId, UserId, WaitRow, Where
+from bot.store.people import PeopleStore
+
+LAST_SECONDS = 2.0
+"""How long closing waits for a reminder that is being sent."""
+
+_log = logging.getLogger(__name__)
+
+
+class Reminders:
+    """Reminds the people at *host*'s tables through *client*.
+
+    *sleep* waits for so many seconds of the host's clock.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        people_store: PeopleStore,
+        host: Host,
+        people: KnownPreferences,
+        waiting_turns: WaitingTurns,
+        *,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        self._host = host
+        self._people = people
+        self._waiting_turns = waiting_turns
+        self._sleep = sleep
+        self._queue = ReminderQueue(self._due, waiting_turns.is_noted)
+        self._changed: set[TableId] = set()
+        self._wake_up = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closed = asyncio.Event()
+        self._not_before: dict[UserId, float] = {}
+        """When to try again after a reminder could not be sent."""
+        self._messages = ReminderMessages(client, people_store, host, people, waiting_turns)
+        self._heads_ups = HeadsUps(self._messages, host, people, waiting_turns)
+        host.changes.on_change.append(self.wake)
+        people.changed.append(self._reschedule)
+        waiting_turns.changed.append(self._queue.add)
+
+    async def start(self) -> None:
+        """Start reminding. Turns that changed while the bot was down are looked at first."""
+        if self._task is None and not self._closed.is_set():
+            self._changed.update(await self._host.startup.with_stale_turns())
+        # The bot may have been closed during the query above.
+        if self._task is None and not self._closed.is_set():
+            self._messages.started = self._host.clock()
+            self._task = asyncio.create_task(self._run(), name="reminders")
+
+    def wake(self, table: TableId) -> None:
+        """Look again whom a table waits for."""
+        self._changed.add(table)
+        self._wake_up.set()
+
+    async def close(self) -> None:
+        """Stop reminding. What falls due from now on is sent after the next start."""
+        self._host.changes.on_change.remove(self.wake)
+        self._closed.set()
+        self._wake_up.set()
+        if self._task is not None:
+            # A reminder that was sent must be recorded as well.
+            _, late = await asyncio.wait({self._task}, timeout=LAST_SECONDS)
+            for task in late:
+                task.cancel()
+
+    async def mute(self, user: UserId, message: int) -> bool:
+        """Mute the turns of *user* that a reminder lists. Return False if none of them is open."""
+        meant = [wait for wait in self._waiting_turns.of(user) if wait.message == message]
+        await self._waiting_turns.keep(*(replace(wait, muted=True) for wait in meant))
+        self._wake_up.set()
+        return bool(meant)
+
+    async def _run(self) -> None:
+        while not self._closed.is_set():
+            self._wake_up.clear()
+            while self._changed and not self._closed.is_set():
+                await self._look(self._changed.pop())
+            now = self._host.clock()
+            due = self._queue.next(now)
+            if self._closed.is_set():
+                return
+            if due is None:
+                await self._wake_up.wait()
+            elif due[0] > now:
+                await sleep_until(self._wake_up, self._sleep, due[0] - now)
+            else:
+                await self._remind(due[1])
+
+    def _reschedule(self, user: UserId) -> None:
+        """Compute the due times again for somebody whose preferences have changed."""
+        self._queue.add(self._waiting_turns.of(user))
+        self._wake_up.set()
+
+    def _due(self, wait: WaitRow, now: float) -> float | None:
+        preferences = self._people.of(wait.user)
+        if not _may_be_reminded(wait, preferences):
+            return None
+        patience = (wait.reminded or wait.since) + preferences.hours * HOUR_SECONDS
+        return awake_at(preferences, max(patience, now, self._not_before.get(wait.user, 0)))
+
+    async def _look(self, table: TableId) -> None:
+        """Record whom a table waits for now, and take back reminders of turns that are over."""
+        try:
+            look = await self._waiting_turns.look(table)
+            for wait in look.ended:
+                await self._messages.take_back(wait)
+            await self._waiting_turns.apply(look)
+            last = look.alone
+            if (
+                last is not None
+                and self._people.of(last.user).alone
+                and is_awake(self._people, last.user, self._host.clock())
+            ):
+                await self._messages.tell_last_to_answer(look.row, last)
+            told = self._waiting_turns.heads_up(table)
+            if (
+                look.begun
+                or look.ended
+                or (told is not None and look.row.seat_of(told.user) is None)
+            ):
+                await self._heads_ups.update(look)
+        except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be looked at
+            _log.exception("nobody is reminded of table %d", table)
+
+    async def _remind(self, user: UserId) -> None:
+        """Remind somebody of all due turns, after checking that they are still open."""
+        for table in {wait.table for wait in self._waiting_turns.of(user)}:
+            await self._look(table)
+        preferences, now = self._people.of(user), self._host.clock()
+        open_turns = [
+            wait for wait in self._waiting_turns.of(user) if _may_be_reminded(wait, preferences)
+        ]
+        due = [
+            wait for wait in open_turns if (at := self._due(wait, now)) is not None and at <= now
+        ]
+        if not due:
+            return
+        try:
+            if not (
+                await self._messages.takes_messages(due[0])
+                and await self._messages.remind_directly(open_turns, due)
+            ):
+                for wait in due:
+                    await self._messages.remind_at_the_table(wait)
+            self._messages.maybe_reminded.discard(user)
+        except REQUEST_FAILURES as failure:
+            if isinstance(failure, MAYBE_SENT):
+                self._messages.maybe_reminded.add(user)
+            seconds = retry_seconds(failure, RETRY_SECONDS)
+            if seconds is None:  # the next reminder is tried when it is due
+                _log.warning("somebody cannot be reminded: %s", failure)
+                await self._waiting_turns.keep(*self._messages.counted(due))
+                return
+            _log.warning(
+                "somebody could not be reminded, trying again in %.0f s: %s", seconds, failure
+            )
+            self._not_before[user] = now + seconds
+        except Exception:  # noqa: BLE001 - whatever it is, the others are to be reminded
+            _log.exception("somebody could not be reminded, trying again in %.0f s", RETRY_SECONDS)
+            self._not_before[user] = now + RETRY_SECONDS
+
+
+def _may_be_reminded(wait: WaitRow, preferences: Preferences) -> bool:
+    wanted = preferences.reminders is not Where.NOWHERE
+    return wanted and not wait.muted and wait.times < preferences.most

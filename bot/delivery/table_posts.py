@@ -1,0 +1,201 @@
+"""The posts in which everybody sees a table: when there is a new one, and whom it mentions.
+
+A post is edited while nobody new has to act, and replaced when somebody has. Older posts lose their
+buttons. A post that was deleted, or that can no longer be edited, is sent again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection
+from dataclasses import replace
+
+import discord
+
+from bot.delivery.channels import Channels
+from bot.delivery.errors import MAYBE_SENT, MESSAGE_GONE, REQUEST_FAILURES, Code
+from bot.delivery.lost_messages import LostMessages, PublicPart, ply_of, with_buttons
+from bot.delivery.mentions import mentioning, people_of, seats_to_mention
+from bot.delivery.permissions import DisplayProblem
+from bot.hosting.host import Host, Position
+from bot.messages.components import Post
+from bot.messages.compose import EVERYBODY, compose
+from bot.messages.custom_ids import TableAction
+from bot.messages.turns import seats_to_act
+from bot.store import TableId, TableRow
+from bot.store.shown import ShownStore
+from bot.workers.pictures import Painter
+from games.engine import Seat
+
+MOST_RETOLD_PLIES = 40
+"""A post tells at most this many plies. There is no room for more."""
+
+_log = logging.getLogger(__name__)
+
+
+class TablePosts:
+    """Posts the tables of *host* and keeps the posts up to date.
+
+    *again* is called with a table that has to be shown once more, because its thread was deleted.
+    """
+
+    def __init__(
+        self,
+        shown: ShownStore,
+        host: Host,
+        painter: Painter,
+        channels: Channels,
+        lost_messages: LostMessages,
+        again: Callable[[TableId], None],
+    ) -> None:
+        self._shown, self._host, self._painter = shown, host, painter
+        self._channels, self._lost_messages, self._again = channels, lost_messages, again
+        self._old_messages: dict[TableId, list[int]] = {}
+        """Messages that still have buttons and are no longer the newest."""
+        self._news_start: dict[TableId, int | None] = {}
+        """The ply after which the newest message begins to tell."""
+        self.problems: dict[TableId, DisplayProblem] = {}
+        """Why a table could not be shown at the last try."""
+
+    async def show(self, position: Position) -> None:
+        """Show a position to everybody."""
+        row = position.row
+        news = await self._host.tables.news_since(row.id, row.shown)
+        mentioned = await seats_to_mention(self._host.moves, position, news)
+        if row.message is not None and mentioned is None:
+            since = self._news_start.get(row.id, row.shown)
+            post = compose(position, await self._host.tables.news_since(row.id, since), EVERYBODY)
+            if await self.edit(position, post):
+                await self._shown.mark_table(row.id, row.ply, row.message, seats_to_act(position))
+                self._lost_messages.clear(row.id, PublicPart.PICTURE)
+                return
+            # The post is gone or cannot be edited. Whoever must act needs one with buttons.
+            mentioned = seats_to_act(position)
+        since = await self._first_untold(position)
+        told = [
+            move
+            for move in await self._host.tables.news_since(row.id, since)
+            if move.ply <= row.ply
+        ]
+        post = compose(position, told, EVERYBODY)
+        if not await self._adopted(position, post, since):
+            await self._post(position, post, since, mentioned or frozenset())
+
+    async def show_again(self, position: Position) -> None:
+        """Edit the newest post: it tells the same news, but something else in it has changed."""
+        since = self._news_start.get(position.row.id, position.row.shown)
+        news = await self._host.tables.news_since(position.row.id, since)
+        await self.edit(position, compose(position, news, EVERYBODY))
+
+    async def remove_old_buttons(self, table: TableId) -> None:
+        """Take the buttons from all posts but the newest."""
+        row = await self._host.tables.row(table)
+        for message in self._old_messages.pop(table, ()):
+            try:
+                await self._channels.message(row, row.place, message).edit(view=None)
+            except REQUEST_FAILURES as refusal:
+                _log.info(
+                    "table %d: the older message %d keeps its buttons: %s", table, message, refusal
+                )
+
+    async def edit(self, position: Position, post: Post) -> bool:
+        """Edit the newest post. Return False if it is gone or cannot be edited any more."""
+        row, acting = position.row, seats_to_act(position)
+        assert row.message is not None
+        painting = await self._painter.paint(position, None, row.language)
+        try:
+            await self._channels.message(row, row.place, row.message).edit(
+                content=painting.below(post.content),
+                attachments=painting.files,
+                view=post.view,
+                # An edit notifies nobody, but would drop the mentions of those who still must act.
+                allowed_mentions=mentioning(people_of(row, acting)),
+            )
+        except discord.RateLimited:  # edits of old messages are, for many minutes
+            return False
+        except discord.HTTPException as refusal:
+            if refusal.code not in MESSAGE_GONE:
+                raise
+            return False
+        return True
+
+    async def _first_untold(self, position: Position) -> int | None:
+        """Return the ply after which a new post tells the news.
+
+        Whoever must act reads what has happened since their own last move, even if it was posted.
+        """
+        row = position.row
+        if row.shown is None:
+            return None
+        last = [await self._host.tables.last_ply(row.id, seat) for seat in seats_to_act(position)]
+        return min([row.shown, *(max(ply, row.ply - MOST_RETOLD_PLIES) for ply in last)])
+
+    async def _adopted(self, position: Position, post: Post, since: int | None) -> bool:
+        """Look for a post that was sent but not recorded, and use it. Return False without one."""
+        row, place = position.row, self._channels.channel(position.row, position.row.place)
+        wanted = with_buttons(row.id, TableAction.HAND, TableAction.FILM)
+        found = await self._lost_messages.find(row, PublicPart.PICTURE, place, wanted, row.message)
+        if found is None:
+            return False
+        ply = ply_of(found, row.id)
+        # A post without a picture does not say which ply it shows. It is brought up to date.
+        if ply is None or ply == row.ply:
+            if not await self.edit(replace(position, row=replace(row, message=found.id)), post):
+                return False
+            await self._record(row, row.ply, found.id, seats_to_act(position))
+            self._news_start[row.id] = since
+            return True
+        mentioned = {user.id for user in found.mentions}
+        await self._record(
+            row, ply, found.id, [seat.seat for seat in row.seats if seat.user in mentioned]
+        )
+        # The game has gone on since that post.
+        await self.show(await self._host.tables.position(row.id))
+        return True
+
+    async def _record(
+        self, row: TableRow, ply: int, message: int, called: Collection[Seat]
+    ) -> None:
+        """Record that a table is now shown by this message, which calls these seats."""
+        await self._shown.mark_table(row.id, ply, message, called)
+        self._lost_messages.clear(row.id, PublicPart.PICTURE)
+        if row.message is not None:
+            self._old_messages.setdefault(row.id, []).append(row.message)
+
+    async def _post(
+        self, position: Position, post: Post, since: int | None, mentioned: Collection[Seat]
+    ) -> None:
+        """Send a new post with the news after ply *since*. It notifies the *mentioned* seats."""
+        row = position.row
+        painting = await self._painter.paint(position, None, row.language)
+        people = people_of(row, mentioned)
+        try:
+            sent = await self._channels.channel(row, row.place).send(
+                painting.below(post.content),
+                files=painting.files,
+                view=post.view,
+                silent=not people,
+                allowed_mentions=mentioning(people),
+                nonce=f"{row.id}.{row.ply}.{(row.message or row.thread or 0) % 10**8}",
+            )
+        except discord.NotFound as gone:
+            if gone.code != Code.UNKNOWN_CHANNEL:
+                raise
+            if row.thread is None:  # the channel does not come back: no start has to try again
+                self.problems[row.id] = DisplayProblem(row.place, gone.code)
+                await self._shown.mark_table(row.id, row.ply, None, ())
+                raise
+            await self._forget_thread(row)
+            return
+        except MAYBE_SENT:
+            self._lost_messages.doubt(row.id, PublicPart.PICTURE)
+            raise
+        self._news_start[row.id] = since
+        await self._record(row, row.ply, sent.id, seats_to_act(position))
+
+    async def _forget_thread(self, row: TableRow) -> None:
+        """Note that the thread was deleted, and show the table in a new thread or the channel."""
+        await self._shown.mark_thread(row.id, None)
+        await self._shown.mark_table(row.id, None, None, ())
+        self._lost_messages.clear(row.id, PublicPart.PICTURE)
+        self._again(row.id)

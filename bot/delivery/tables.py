@@ -1,0 +1,261 @@
+"""Shows each table that has changed: its notice, its post, the hands.
+
+A change only says which table has changed. The table is shown as it is by then, so a second call,
+or a call after a restart, changes nothing that is right already. If the bot may not post, the game
+goes on, and `problem_of` says why nobody sees it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import discord
+from prometheus_client import Gauge
+
+from bot.delivery.channels import Channels
+from bot.delivery.coalescing import Coalescer, RetryQueue
+from bot.delivery.errors import (
+    REQUEST_FAILURES,
+    THREAD_CLOSED,
+    Code,
+    code_of,
+    retry_seconds,
+)
+from bot.delivery.hands import Hands
+from bot.delivery.lost_messages import LostMessages, PublicPart
+from bot.delivery.notices import Notices
+from bot.delivery.permissions import DisplayProblem
+from bot.delivery.priority import PriorityLanes
+from bot.delivery.table_posts import TablePosts
+from bot.hosting.host import Host
+from bot.hosting.preferences import KnownPreferences
+from bot.messages.turns import seats_to_act
+from bot.store import Status, Store, TableId, TableRow
+from bot.workers.pictures import Painter
+from games.engine import Seat
+
+AUTOMA_WAIT_SECONDS = 4.0
+"""How long a table waits for its automas, so that their quick moves make one picture."""
+RETRY_SECONDS = 30.0
+"""A table that could not be shown is tried again after this time."""
+LAST_SECONDS = 2.0
+"""How long closing waits for turns to be shown, and then as long again for everything else."""
+TABLES_TO_SHOW = Gauge("parlour_tables_to_show", "Tables that are waiting to be shown")
+
+_log = logging.getLogger(__name__)
+
+
+class TableDelivery:
+    """Shows the tables of *host* through *client*.
+
+    It waits at most *patience* seconds for automas to finish moving.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        host: Host,
+        painter: Painter,
+        people: KnownPreferences,
+        *,
+        patience: float = AUTOMA_WAIT_SECONDS,
+    ) -> None:
+        self._store, self._host, self._painter = store, host, painter
+        self._patience = patience
+        self._channels, self._lost_messages = Channels(client), LostMessages(client)
+        self._notices = Notices(store.shown, host, self._channels, self._lost_messages)
+        self.hands = Hands(client, store, host, painter, people, self._lost_messages)
+        self._turns = Coalescer("call people to table", self._call_people)
+        self._others = Coalescer("show the rest of table", self._show_rest)
+        self._retries = RetryQueue(self.refresh)
+        TABLES_TO_SHOW.set_function(lambda: len(self._turns))
+        self._lanes = PriorityLanes()
+        self._without_notice: set[TableId] = set()
+        """Tables of an earlier run that have no notice. A new table posts its own."""
+        self._posts = TablePosts(
+            store.shown, host, painter, self._channels, self._lost_messages, self.refresh
+        )
+
+    def refresh(self, table: TableId) -> None:
+        """Show a table soon. Further calls until then have no effect of their own."""
+        self._turns.call(table)
+
+    async def find_unshown(self) -> None:
+        """Find what the last run may not have posted or recorded. Call it before any request."""
+        self._without_notice = set(await self._host.startup.without_notice())
+        self._lost_messages.doubt_tables(
+            [*self._without_notice, *await self._host.startup.unshown()]
+        )
+
+    async def show_unshown(self) -> None:
+        """Show what was not shown when the bot last stopped."""
+        for table in sorted(
+            {*self._without_notice, *await self._host.startup.unshown()}, reverse=True
+        ):
+            self.refresh(table)
+
+    async def close(self) -> None:
+        """Finish within seconds what is being shown, and show nothing more."""
+        for coalescer in (self._turns, self._others):  # the first ones still request the others
+            await coalescer.close(LAST_SECONDS)
+            self._lanes.hurry()
+
+    def problem_of(self, row: TableRow) -> DisplayProblem | None:
+        """Return why a table could not be shown at the last try, even if by an earlier run."""
+        gone = row.begun and row.shown is not None and row.message is None
+        found = self._posts.problems.get(row.id)
+        return found or (DisplayProblem(row.place, Code.UNKNOWN_CHANNEL) if gone else None)
+
+    async def _call_people(self, table: TableId, changed: asyncio.Event) -> None:
+        """Show the table to everybody, and their hands to those who must act."""
+        await self._guarded(table, partial(self._let_automas_move, changed=changed))
+        async with self._lanes.calling():
+            changed.clear()
+            if table in self._without_notice:
+                await self._guarded(table, self._post_notice)
+            # Read the row once. If the notice is posted or the game starts meanwhile, there is no
+            # thread yet that hands could refer to, and another round follows anyway.
+            row = await self._host.tables.row(table)
+            if row.notice is None:
+                return
+            await self._guarded(table, self._show)
+            if row.begun:
+                await self._guarded(table, self._show_hands_of_called, told=False)
+        self._others.call(table)
+
+    async def _show_rest(self, table: TableId, changed: asyncio.Event) -> None:
+        """Show what nobody waits for: the other hands, and old posts without their buttons."""
+        async with self._lanes.resting():
+            changed.clear()
+            await self._guarded(table, self._show_other_hands, told=False)
+            await self._guarded(table, self._posts.remove_old_buttons)
+
+    async def _let_automas_move(self, table: TableId, changed: asyncio.Event) -> None:
+        """Wait for a while if only automas have to move."""
+        deadline = asyncio.get_running_loop().time() + self._patience
+        changed.clear()
+        while not self._turns.closed and await self._waits_for_automas_alone(table):
+            try:
+                async with asyncio.timeout_at(deadline):
+                    await changed.wait()
+            except TimeoutError:
+                return
+            changed.clear()
+
+    async def _waits_for_automas_alone(self, table: TableId) -> bool:
+        row = await self._host.tables.row(table)
+        if row.status is not Status.RUNNING:
+            return False
+        position = await self._host.tables.position(table)
+        return position.live and not seats_to_act(position)
+
+    async def _guarded(
+        self, table: TableId, show: Callable[[TableId], Awaitable[None]], *, told: bool = True
+    ) -> None:
+        """Show part of a table. A failure is logged or retried and does not reach other tables.
+
+        If *told*, players are told why the table cannot be shown. A hand that cannot be shown is no
+        such problem.
+        """
+        try:
+            await show(table)
+        except REQUEST_FAILURES as failure:
+            seconds, row = retry_seconds(failure, RETRY_SECONDS), await self._host.tables.row(table)
+            if seconds is not None:
+                _log.warning(
+                    "table %d could not be shown, trying again in %.0f s: %s",
+                    table,
+                    seconds,
+                    failure,
+                )
+                self._retries.call(table, seconds)
+                return
+            _log.warning(
+                "table %d, ply %d, in channel %d cannot all be shown: %s",
+                table,
+                row.ply,
+                row.place,
+                failure,
+            )
+            code = code_of(failure)
+            closed = code in {Code.UNKNOWN_CHANNEL, *THREAD_CLOSED}
+            if told and (closed or isinstance(failure, discord.Forbidden)):
+                self._posts.problems[table] = DisplayProblem(
+                    row.place, code, self._channels.missing(row.place)
+                )
+        except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
+            _log.exception("table %d could not be shown", table)
+
+    async def _show(self, table: TableId) -> None:
+        """Show the thread, the post and the notice, once the notice has been posted."""
+        row = await self._host.tables.row(table)
+        if row.notice is None:
+            return
+        if row.status is Status.RUNNING and row.message is None and row.thread is None:
+            await self._notices.open_thread(row)
+            row = await self._host.tables.row(table)
+        try:
+            if not row.begun:
+                self._lost_messages.clear_all(table)
+            elif row.shown != row.ply:
+                await self._posts.show(await self._host.tables.position(table))
+            else:
+                self._lost_messages.clear(table, PublicPart.PICTURE)
+        except Exception:
+            # The notice may fail as well; the first failure is the one to report.
+            await self._guarded(table, lambda _: self._notices.show(row))
+            raise
+        self._posts.problems.pop(table, None)
+        # The notice comes second: players wait for the post, and a post unarchives the thread.
+        await self._notices.show(row)
+
+    async def _show_hands_of_called(self, table: TableId) -> None:
+        """Show their hands to those who must act.
+
+        If somebody turns out to accept no direct messages, the post says so.
+        """
+        row = await self._host.tables.row(table)
+        if not row.begun or row.notice is None:  # no notice, no thread that hands could refer to
+            return
+        await self.hands.show(table, seats_to_act(await self._host.tables.position(table)))
+        position = await self._host.tables.position(table)
+        if position.row.message is not None and _closed(position.row) - _closed(row):
+            await self._posts.show_again(position)
+
+    async def _show_other_hands(self, table: TableId) -> None:
+        """Show the hands of those who wait.
+
+        If everything is shown then, that is recorded, so that no start looks at the hands again.
+        """
+        row = await self._host.tables.row(table)
+        # The round that opens the thread requests the other hands again.
+        unopened = row.thread is None and row.message is None and table in self._turns
+        if row.begun and row.notice is not None and not unopened:
+            calls = seats_to_act(await self._host.tables.position(table))
+            shown = await self.hands.show(table, {seat.seat for seat in row.seats} - calls)
+            # The post may have been updated meanwhile.
+            now = await self._host.tables.row(table)
+            acting = [seat for seat in now.seats if seat.seat in calls]
+            # The hand of somebody who must act may just have failed. It must not count as shown,
+            # or its news would be lost.
+            if (
+                shown
+                and self.hands.are_current(acting, row.ply)
+                and now.shown == now.ply == row.ply != now.settled
+            ):
+                await self._store.shown.mark_settled(table, row.ply)
+                self._lost_messages.clear_all(table)
+
+    async def _post_notice(self, table: TableId) -> None:
+        """Post a missing notice. The table is tried again until that succeeds."""
+        if (await self._host.tables.row(table)).notice is None:
+            await self._notices.post(table)
+        self._without_notice.discard(table)
+
+
+def _closed(row: TableRow) -> frozenset[Seat]:
+    return frozenset(seat.seat for seat in row.seats if seat.closed)

@@ -1,0 +1,195 @@
+"""Puts proposals to people where the table is shown, with buttons to vote by, and says what became
+of them.
+
+Like the announcer it makes Discord show what the store holds: told again, or after a restart, it
+changes nothing that is right already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.delivery.channels import Channels
+from bot.delivery.coalescing import Coalescer, RetryQueue
+from bot.delivery.errors import MAYBE_SENT, MESSAGE_GONE, REQUEST_FAILURES, Code, retry_seconds
+from bot.delivery.lost_messages import LostMessages, MessageFilter, custom_ids_of
+from bot.delivery.mentions import mentioning
+from bot.hosting.host import Host
+from bot.hosting.vote_rules import Ballot, ballots, concerned, hands_on
+from bot.messages.components import Post
+from bot.messages.custom_ids import VoteButton, encode
+from bot.messages.language import bold, words_of
+from bot.messages.proposals import proposal_post, still_to_vote
+from bot.store import Kind, ProposalRow, RecordRow, TableId, TableRow
+from bot.store.proposals import ProposalStore
+
+RETRY_SECONDS = 30.0
+"""Seconds after which what could not be shown is tried again."""
+LAST_SECONDS = 2.0
+
+_log = logging.getLogger(__name__)
+
+
+class VotePosts:
+    """Shows the proposals at *host*'s tables through *client*."""
+
+    def __init__(self, client: discord.Client, proposals: ProposalStore, host: Host) -> None:
+        self._proposals = proposals
+        self._host = host
+        self._rounds = Coalescer("show the proposals of table", self._show)
+        self._retries = RetryQueue(self.refresh)
+        self._unshown: Sequence[TableId] = ()
+        self._channels, self._lost_messages = Channels(client), LostMessages(client)
+        host.changes.on_change.append(self.refresh)
+
+    def refresh(self, table: TableId) -> None:
+        """Show the proposals of a table, soon and once, however often this is called meanwhile."""
+        self._rounds.call(table)
+
+    async def find_unshown(self) -> None:
+        """Learn what was not shown when the bot last stopped."""
+        self._unshown = await self._proposals.tables()
+        self._lost_messages.doubt_tables(self._unshown)
+
+    def show_unshown(self) -> None:
+        """Show what was not shown then."""
+        for table in self._unshown:
+            self.refresh(table)
+
+    async def close(self) -> None:
+        """Finish what is being shown, within seconds, and show nothing more."""
+        await self._rounds.close(LAST_SECONDS)
+
+    async def _show(self, table: TableId, changed: asyncio.Event) -> None:
+        changed.clear()
+        try:
+            shown = [
+                await self._is_shown(table, proposal)
+                for proposal in await self._proposals.at(table)
+            ]
+            if all(shown):
+                self._lost_messages.clear_all(table)
+        except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
+            _log.exception("table %d: a proposal could not be shown", table)
+
+    async def _is_shown(self, table: TableId, proposal: ProposalRow) -> bool:
+        """Whether a proposal is shown as it is now; one that cannot be keeps no other from being
+        put to people.
+        """
+        try:
+            if proposal.shown != proposal.changes:
+                await self._show_one(await self._host.tables.row(table), proposal)
+        except REQUEST_FAILURES as failure:
+            seconds = retry_seconds(failure, RETRY_SECONDS)
+            if seconds is None:
+                _log.warning("table %d: a proposal cannot be shown: %s", table, failure)
+            else:
+                _log.warning("table %d: a proposal is shown in %.0f s: %s", table, seconds, failure)
+                self._retries.call(table, seconds)
+            return False
+        return True
+
+    async def _show_one(self, row: TableRow, proposal: ProposalRow) -> None:
+        followed = await self._handed_on_later(proposal) if proposal.outcome is not None else None
+        post = proposal_post(proposal, row, self._host.games.by_key(row.game), followed)
+        channel, message = proposal.channel, proposal.message
+        if channel is not None and message is not None:
+            held = self._channels.message(row, channel, message)
+            try:
+                # An edit notifies nobody, but those who are still to vote must go on being called.
+                await held.edit(
+                    content=post.content,
+                    view=post.view,
+                    allowed_mentions=_voter_mentions(proposal, row),
+                )
+            except discord.RateLimited:  # for long: as are edits of old messages
+                if proposal.outcome is not None:
+                    raise  # it is not posted anew, and is not to ask for votes for ever
+                message = None
+            except discord.HTTPException as refusal:
+                if refusal.code not in MESSAGE_GONE:
+                    raise
+                message = None
+        if message is None and proposal.outcome is None:
+            try:
+                channel, message = await self._posted(row, proposal, post)
+            except discord.NotFound as gone:
+                if (
+                    gone.code == Code.UNKNOWN_CHANNEL
+                ):  # and it does not come back: no start need look for it again
+                    await self._proposals.mark_shown(proposal.id, None, None, proposal.changes)
+                raise
+        if followed is not None:
+            await self._tell_former_holder(row, proposal, followed)
+        await self._proposals.mark_shown(proposal.id, channel, message, proposal.changes)
+
+    async def _tell_former_holder(
+        self, row: TableRow, proposal: ProposalRow, followed: RecordRow
+    ) -> None:
+        """Call whoever lost a seat that others have handed on; an edit and a hand that is taken
+        away notify nobody.
+        """
+        given_on = proposal.kind is Kind.OFFER and proposal.outcome == Ballot.YES.value
+        if not given_on or followed.user in {None, proposal.user}:
+            return
+        words = words_of(row.language, self._host.games.by_key(row.game))
+        content = words(
+            "proposal-handed-on", was=f"<@{followed.user}>", who=bold(row.names)[proposal.seat]
+        )
+        mentions = mentioning([followed.user or 0])
+        there = self._channels.channel(row, row.place)
+        await there.send(content, allowed_mentions=mentions, nonce=f"h{proposal.id}")
+
+    async def _handed_on_later(self, proposal: ProposalRow) -> RecordRow | None:
+        """How the seat that a proposal is about has changed hands since, if it has."""
+        record = await self._host.record.of(proposal.table)
+        return next(
+            (
+                entry
+                for entry in record
+                if entry.ply > proposal.ply and hands_on(entry, proposal.seat)
+            ),
+            None,
+        )
+
+    async def _posted(self, row: TableRow, proposal: ProposalRow, post: Post) -> tuple[int, int]:
+        """Post a proposal, in the channel if the table's thread is gone; where it is then."""
+        mentions = _voter_mentions(proposal, row)
+        nonce = f"p{proposal.id}.{(proposal.message or 0) % 10**8}"
+        places = [row.place, row.channel]
+        for place in places[: 1 if row.thread is None else 2]:
+            there = self._channels.channel(row, place)
+            try:
+                sent = await self._lost_messages.find(
+                    row, proposal.id, there, _has_vote_button(proposal), proposal.message
+                )
+                if sent is None:
+                    sent = await there.send(
+                        post.content, view=post.view, allowed_mentions=mentions, nonce=nonce
+                    )
+                else:
+                    await sent.edit(content=post.content, view=post.view, allowed_mentions=mentions)
+            except discord.NotFound as gone:
+                if place == row.channel or gone.code != Code.UNKNOWN_CHANNEL:
+                    raise
+            except MAYBE_SENT:
+                self._lost_messages.doubt(row.id, proposal.id)
+                raise
+            else:
+                return place, sent.id
+        raise AssertionError("what cannot be posted in the channel is raised")
+
+
+def _has_vote_button(proposal: ProposalRow) -> MessageFilter:
+    """Messages with a button by which one votes on this."""
+    ids = {encode(VoteButton(proposal.id, ballot)) for ballot in ballots(proposal.kind)}
+    return lambda message: not ids.isdisjoint(custom_ids_of(message))
+
+
+def _voter_mentions(proposal: ProposalRow, row: TableRow) -> discord.AllowedMentions:
+    called = {*still_to_vote(proposal, row), concerned(proposal, row)} - {None}
+    return mentioning(user for user in called if user is not None and proposal.outcome is None)

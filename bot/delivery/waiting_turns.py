@@ -1,0 +1,148 @@
+"""The turns that tables wait for: whose they are, since when, and what their players have heard of
+them.
+
+Noted by the store as they begin and end, and found again by looking at the tables, so that a
+restart loses none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.hosting.host import Host
+from bot.messages.turns import seats_to_act
+from bot.store import Absence, ForetoldRow, Status, TableId, TableRow, UserId, WaitRow
+from bot.store.turns import TurnStore
+from games.engine import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnChanges:
+    """What a look at a table has shown."""
+
+    row: TableRow
+    ended: Sequence[WaitRow]
+    """Turns that are over, and still noted."""
+    begun: Sequence[WaitRow]
+    """Turns that are new, and not noted yet."""
+    alone: WaitRow | None
+    """The only turn that is left of several."""
+
+
+class WaitingTurns:
+    """The turns at *host*'s tables, as *turns* keeps them; to be opened before anybody asks for
+    anything.
+    """
+
+    def __init__(self, turns: TurnStore, host: Host) -> None:
+        self._turns = turns
+        self._host = host
+        self._by_table: dict[TableId, dict[Seat, WaitRow]] = {}
+        self._by_user: dict[UserId, set[tuple[TableId, Seat]]] = {}
+        """Where somebody is waited for."""
+        self.changed: list[Callable[[Sequence[WaitRow]], None]] = []
+        """Called with turns that are noted, or of which something else is noted now."""
+        self._called: dict[TableId, frozenset[Seat]] = {}
+        """Whom the tables waited for when they were last looked at."""
+        self._heads_ups: dict[TableId, ForetoldRow] = {}
+
+    async def open(self) -> None:
+        """Read what is kept."""
+        self._heads_ups = {told.table: told for told in await self._turns.foretold()}
+        self._note(await self._turns.all())
+
+    def forget(self, user: UserId) -> None:
+        """Forget the turns of somebody of whom the store forgets everything."""
+        for wait in self.of(user):
+            self._remove(wait.table, wait.seat)
+
+    def is_noted(self, wait: WaitRow) -> bool:
+        """Whether a turn is still noted, and just so."""
+        return self._by_table.get(wait.table, {}).get(wait.seat) == wait
+
+    def of(self, user: UserId) -> Sequence[WaitRow]:
+        """The turns of somebody, those that have waited longest first."""
+        found = [self._by_table[table][seat] for table, seat in sorted(self._by_user.get(user, ()))]
+        return sorted(found, key=lambda wait: wait.since)
+
+    def at(self, table: TableId) -> Sequence[WaitRow]:
+        """The turns that a table waits for, by seat."""
+        return sorted(self._by_table.get(table, {}).values(), key=lambda wait: wait.seat)
+
+    async def look(self, table: TableId) -> TurnChanges:
+        """Look at a table, and change nothing yet."""
+        row = await self._host.tables.row(table)
+        calls = frozenset[Seat]()
+        if row.status is Status.RUNNING and row.paused_at is None:
+            calls = seats_to_act(await self._host.tables.position(table))
+        noted = {wait.seat: wait for wait in self.at(table)}
+        found = {seat: self._found(row, seat, noted.get(seat)) for seat in calls}
+        going = {seat: wait for seat, wait in found.items() if wait is noted.get(seat)}
+        ended = [wait for seat, wait in noted.items() if seat not in going]
+        begun = [wait for seat, wait in sorted(found.items()) if seat not in going]
+        # Of a table that was not looked at since the start, it is known whom it waited for when it
+        # last was.
+        before, self._called[table] = self._called.get(table, frozenset(noted)), calls
+        alone = (
+            next(iter(going.values())) if len(calls) == len(going) == 1 and calls < before else None
+        )
+        return TurnChanges(row, ended, begun, alone)
+
+    async def keep(self, *waits: WaitRow) -> None:
+        """Note turns, or what their players have heard of them."""
+        self._note(waits)
+        await self._turns.keep(waits)
+
+    async def apply(self, look: TurnChanges) -> None:
+        """Note the turns that a look has found to have begun, and forget those that are over."""
+        if look.begun or look.ended:
+            for wait in look.ended:
+                self._remove(wait.table, wait.seat)
+            self._note(look.begun)
+            await self._turns.keep(look.begun, look.ended)
+
+    async def note_heads_up(self, told: ForetoldRow) -> None:
+        """Note the message that tells somebody that theirs is probably the next turn at a table."""
+        self._heads_ups[told.table] = told
+        await self._turns.keep_foretold(told)
+
+    def heads_up(self, table: TableId) -> ForetoldRow | None:
+        """Return that message of a table, if there is one."""
+        return self._heads_ups.get(table)
+
+    async def drop_heads_up(self, table: TableId) -> None:
+        """Forget it."""
+        self._heads_ups.pop(table, None)
+        await self._turns.drop_foretold(table)
+
+    def _note(self, waits: Sequence[WaitRow]) -> None:
+        for wait in waits:
+            self._remove(wait.table, wait.seat)
+            self._by_table.setdefault(wait.table, {})[wait.seat] = wait
+            self._by_user.setdefault(wait.user, set()).add((wait.table, wait.seat))
+        for listener in self.changed:
+            listener(waits)
+
+    def _remove(self, table: TableId, seat: Seat) -> None:
+        seats = self._by_table.get(table, {})
+        if (wait := seats.pop(seat, None)) is not None:
+            self._by_user[wait.user].discard((table, seat))
+        if not seats:
+            self._by_table.pop(table, None)
+
+    def _found(self, row: TableRow, seat: Seat, noted: WaitRow | None) -> WaitRow:
+        """The turn of a seat that is called: the one that is noted, if it is still the same."""
+        sits = row.seats[seat]
+        assert sits.user is not None, "only people are called"
+        if (
+            noted is not None
+            and noted.user == sits.user
+            and sits.waits_since in {noted.since, None}
+        ):
+            return noted
+        since = int(self._host.clock()) if sits.waits_since is None else sits.waits_since
+        # At a table where nothing happens to whoever is absent, nobody is reminded either.
+        return WaitRow(
+            table=row.id, seat=seat, user=sits.user, since=since, muted=row.absence is Absence.NONE
+        )

@@ -1,0 +1,71 @@
+"""Records table acts: take-backs, seats that change hands, pauses and early ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.hosting.acts import Act, write_act
+from bot.hosting.cache import News, PositionCache, notes_of
+from bot.hosting.changes import Changes
+from bot.hosting.clock import Clock, seconds
+from bot.hosting.position import MovedOn, Position
+from bot.store import AlreadyPlayed, By, OrderRow, ProposalRow, RecordRow
+from bot.store.record import RecordStore
+from games.engine import Seat
+
+
+class ActRecorder:
+    """Writes a table act with its effects, and announces the change."""
+
+    def __init__(
+        self, record: RecordStore, cache: PositionCache, changes: Changes, clock: Clock
+    ) -> None:
+        self._record = record
+        self._cache = cache
+        self._changes = changes
+        self._clock = clock
+
+    async def enter(  # noqa: PLR0913  # all that an act may change
+        self,
+        before: Position,
+        after: Position,
+        seat: Seat,
+        act: Act,
+        *,
+        state: bytes | None = None,
+        interaction: int | None = None,
+        orders: Sequence[OrderRow] = (),
+        proposal: ProposalRow | None = None,
+        freed: Seat | None = None,
+    ) -> None:
+        """Record *act* about *seat*, which turns the position *before* into *after*.
+
+        *freed* is a seat that changes hands: its order and hand message go with it.
+        """
+        row = after.row
+        entry = RecordRow(
+            ply=row.ply,
+            seat=seat,
+            user=before.row.seats[seat].user,
+            action=write_act(act),
+            edition=before.game.edition,
+            final=False,
+            by=By.TABLE,
+            at=seconds(self._clock),
+        )
+        try:
+            await self._record.add_act(
+                row,
+                entry,
+                state=state,
+                interaction=interaction,
+                orders=orders,
+                proposal=proposal,
+                freed=freed,
+            )
+        except AlreadyPlayed:
+            raise MovedOn from None
+        self._cache.put(row.id, row.ply, after.table, News(row.ply, None, (), notes_of(entry)))
+        if freed is not None:
+            self._changes.announce_freed(row.id)
+        self._changes.announce(row.id)

@@ -1,0 +1,33 @@
+"""Deletes all personal data of somebody who asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.hosting.preferences import KnownPreferences
+from bot.hosting.vote_rules import ProposalOutcome
+from bot.store import TableId, UserId
+from bot.store.people import PeopleStore
+
+
+class DataDeletion:
+    """Deletes personal data."""
+
+    def __init__(self, store: PeopleStore, preferences: KnownPreferences) -> None:
+        self._store = store
+        self._preferences = preferences
+
+    async def tables_about(self, user: UserId) -> Sequence[TableId]:
+        """Return the living tables of which the store holds personal data of *user*."""
+        return await self._store.tables_about(user)
+
+    async def forget(self, user: UserId, nobody: Mapping[str, str]) -> Sequence[TableId]:
+        """Delete all data of *user*, who must have left all living tables.
+
+        Returns the tables at which a proposal was closed by this. *nobody* is the name that
+        replaces theirs at finished tables, by language. Hold the locks of `tables_about` meanwhile:
+        a change at one of those tables could write the deleted data again.
+        """
+        tables = await self._store.forget(user, nobody, ProposalOutcome.OVER.value)
+        self._preferences.forget(user)
+        return tables

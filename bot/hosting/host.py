@@ -1,0 +1,143 @@
+"""`Host`: all services for what happens at tables. `open_host` puts them together.
+
+When a method returns, its change is on disk. A refusal is `Illegal`, with a text for the player.
+Nothing here waits for Discord.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.hosting.act_recorder import ActRecorder
+from bot.hosting.cache import PositionCache
+from bot.hosting.changes import Changes
+from bot.hosting.clock import Clock, Randomness
+from bot.hosting.closing import Closing
+from bot.hosting.data_deletion import DataDeletion
+from bot.hosting.games import AnyGame, Games
+from bot.hosting.locks import TableLocks
+from bot.hosting.moves import Moves, Played
+from bot.hosting.orders import LeftOrder, Orders
+from bot.hosting.pauses import Pauses
+from bot.hosting.position import MovedOn, Position
+from bot.hosting.preferences import KnownPreferences
+from bot.hosting.proposals import Proposals
+from bot.hosting.replay import Replay
+from bot.hosting.results import Results
+from bot.hosting.seating import Seating
+from bot.hosting.seats import Seats
+from bot.hosting.settlement import Settlement
+from bot.hosting.tables import Tables
+from bot.hosting.take_backs import TakeBacks
+from bot.hosting.votes import Votes
+from bot.store import Store
+from bot.store.record import RecordStore
+from bot.store.startup import StartupStore
+
+__all__ = [
+    "AnyGame",
+    "Clock",
+    "Host",
+    "LeftOrder",
+    "MovedOn",
+    "Played",
+    "Position",
+    "open_host",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The services for what happens at tables, each for one subject."""
+
+    clock: Clock
+    games: Games
+    changes: Changes
+    locks: TableLocks
+    tables: Tables
+    record: RecordStore
+    replay: Replay
+    seating: Seating
+    orders: Orders
+    moves: Moves
+    take_backs: TakeBacks
+    seats: Seats
+    pauses: Pauses
+    closing: Closing
+    proposals: Proposals
+    votes: Votes
+    settlement: Settlement
+    results: Results
+    startup: StartupStore
+    preferences: KnownPreferences
+    data_deletion: DataDeletion
+
+
+def open_host(
+    store: Store,
+    games: Iterable[AnyGame],
+    clock: Clock = time.time,
+    randomness: Randomness = secrets.randbits,
+) -> Host:
+    """Return a host for tables of these *games* that are kept in *store*."""
+    known, cache, locks, changes = Games(games), PositionCache(), TableLocks(), Changes()
+    tables = Tables(store.tables, store.record, known, cache)
+    seating = Seating(store.tables, tables, known, cache, locks, changes, clock, randomness)
+    orders = Orders(store.orders, tables, locks, changes, clock, randomness)
+    moves = Moves(store.record, store.orders, tables, orders, cache, locks, changes, clock)
+    preferences = KnownPreferences(store.people)
+    acts = ActRecorder(store.record, cache, changes, clock)
+    take_backs = TakeBacks(store.record, orders, acts, clock)
+    pauses = Pauses(store.orders, tables, orders, acts, locks, clock)
+    closing = Closing(tables, seating, acts, locks)
+    seats = Seats(store.people, store.proposals, tables, closing, acts, locks, clock)
+    settlement = Settlement(
+        store=store.proposals,
+        record=store.record,
+        table_store=store.tables,
+        tables=tables,
+        take_backs=take_backs,
+        pauses=pauses,
+        seats=seats,
+        closing=closing,
+        locks=locks,
+        changes=changes,
+        clock=clock,
+    )
+    proposals = Proposals(
+        store=store.proposals,
+        record=store.record,
+        tables=tables,
+        take_backs=take_backs,
+        closing=closing,
+        settlement=settlement,
+        locks=locks,
+        changes=changes,
+        clock=clock,
+    )
+    return Host(
+        clock=clock,
+        games=known,
+        changes=changes,
+        locks=locks,
+        tables=tables,
+        record=store.record,
+        replay=Replay(store.record, tables),
+        seating=seating,
+        orders=orders,
+        moves=moves,
+        take_backs=take_backs,
+        seats=seats,
+        pauses=pauses,
+        closing=closing,
+        proposals=proposals,
+        votes=Votes(store.proposals, tables, settlement, locks, changes),
+        settlement=settlement,
+        results=Results(store.results, store.record, tables),
+        startup=store.startup,
+        preferences=preferences,
+        data_deletion=DataDeletion(store.people, preferences),
+    )

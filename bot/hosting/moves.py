@@ -1,0 +1,182 @@
+"""Plays moves: by hand, by automas and by order. Each is recorded once, with its effects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from prometheus_client import Counter
+
+from bot.hosting.cache import News, PositionCache, notes_of
+from bot.hosting.changes import Changes
+from bot.hosting.clock import Clock, seconds
+from bot.hosting.locks import TableLocks
+from bot.hosting.orders import Orders
+from bot.hosting.position import MovedOn, Position, require_live, seat_of
+from bot.hosting.tables import Tables
+from bot.hosting.waiting import with_waiting
+from bot.store import AlreadyPlayed, By, RecordRow, Status, TableId, UserId
+from bot.store.orders import OrderStore
+from bot.store.record import RecordStore
+from games import engine
+from games.engine import Action, Illegal, Seat
+
+MOVES = Counter("parlour_moves", "Moves that were made", ["game", "by"])
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move that was played: the position after it, and its news."""
+
+    position: Position
+    news: News
+
+
+class Moves:
+    """Plays moves."""
+
+    def __init__(  # its collaborators
+        self,
+        record: RecordStore,
+        order_store: OrderStore,
+        tables: Tables,
+        orders: Orders,
+        cache: PositionCache,
+        locks: TableLocks,
+        changes: Changes,
+        clock: Clock,
+    ) -> None:
+        self._record = record
+        self._order_store = order_store
+        self._tables = tables
+        self._orders = orders
+        self._cache = cache
+        self._locks = locks
+        self._changes = changes
+        self._clock = clock
+
+    async def play(
+        self,
+        table: TableId,
+        ply: int,
+        user: UserId,
+        action: Action,
+        *,
+        interaction: int | None = None,
+    ) -> Played:
+        """Play the action that *user* chose at *ply*; raise `MovedOn` unless it still `holds`.
+
+        If Discord delivers an *interaction* twice, both get the same answer and one move is made.
+        """
+        async with self._locks.of(table):
+            position = await self._tables.position(table)
+            seat = seat_of(position.row, user).seat
+            try:
+                return await self._play(position, ply, seat, action, By.HAND, interaction)
+            except Illegal:
+                # A repeated interaction is always refused, because the table has moved on. So only
+                # a refusal needs this look-up.
+                if (
+                    interaction is not None
+                    and (made := await self._record.ply_of(table, interaction)) is not None
+                ):
+                    return Played(position, await self._news_of(table, made, seat))
+                raise
+
+    async def play_automa(self, table: TableId, ply: int, seat: Seat, action: Action) -> Played:
+        """Play the action of an automa that sits there or stands in; otherwise like `play`."""
+        async with self._locks.of(table):
+            position = await self._tables.position(table)
+            sitting = position.row.seats[seat]
+            if not sitting.automa and not sitting.stand_in:
+                raise MovedOn
+            return await self._play(
+                position, ply, seat, action, By.AUTOMA if sitting.automa else By.STAND_IN, None
+            )
+
+    async def obey(self, table: TableId, seat: Seat) -> None:
+        """Play the action of a seat's due order. If the rules refuse it, the order is over."""
+        async with self._locks.of(table):
+            row = await self._orders.row(table, seat)
+            if row is None or row.due is None or row.due > self._clock():
+                return
+            position = await self._tables.position(table)
+            if position.row.paused_at is not None:
+                return
+            owed = position.owed_by(seat)
+            action = (
+                position.game.codec.read_order(row.order).obey(position.table, owed)
+                if owed
+                else None
+            )
+            if action is None or position.row.status is not Status.RUNNING:
+                await self._order_store.mark_due(table, seat, None)
+                return
+            try:
+                await self._play(position, position.row.ply, seat, action, By.ORDER, None)
+                return
+            except MovedOn:
+                raise
+            except Illegal as refusal:
+                await self._order_store.keep(replace(row, due=None, over=refusal.text))
+        self._changes.announce(table)
+
+    async def holds(self, position: Position, seat: Seat, ply: int) -> bool:
+        """Whether a seat still faces the decision it faced at *ply*.
+
+        It does if, since then, only others have answered in the same round of simultaneous
+        decisions.
+        """
+        row, table = position.row, position.table
+        if ply == row.ply:
+            return True
+        unanswered = (
+            max(row.ply - table.answered, row.back_at) <= ply < row.ply
+            and table.decision_of(seat) is not None
+        )
+        return unanswered and await self._record.last_ply(row.id, seat) <= ply
+
+    async def _play(
+        self,
+        position: Position,
+        ply: int,
+        seat: Seat,
+        action: Action,
+        by: By,
+        interaction: int | None,
+    ) -> Played:
+        row, game = position.row, position.game
+        require_live(row)
+        if not await self.holds(position, seat, ply):
+            raise MovedOn
+        played = engine.play(position.table, seat, action)
+        entry = RecordRow(
+            ply=row.ply + 1,
+            seat=seat,
+            user=row.seats[seat].user,
+            action=game.codec.write_move(action),
+            edition=game.edition,
+            final=played.final,
+            by=by,
+            at=seconds(self._clock),
+        )
+        status = Status.FINISHED if played.table.over else Status.RUNNING
+        after = Position(replace(row, ply=entry.ply, status=status), game, played.table)
+        after = with_waiting(
+            position, after, seconds(self._clock), seat, stood_in=by is By.STAND_IN
+        )
+        orders = await self._orders.changed_by_move(position, after, seat)
+        seats = [now for now, then in zip(after.row.seats, row.seats, strict=True) if now != then]
+        written = game.codec.write_table(played.table)
+        try:
+            await self._record.add_play(row.id, entry, written, status, interaction, orders, seats)
+        except AlreadyPlayed:
+            raise MovedOn from None
+        news = News(entry.ply, seat, played.news, notes_of(entry), played.final)
+        self._cache.put(row.id, entry.ply, played.table, news)
+        MOVES.labels(game.key, "automa" if by in {By.AUTOMA, By.STAND_IN} else "hand").inc()
+        self._changes.announce(row.id)
+        return Played(after, news)
+
+    async def _news_of(self, table: TableId, ply: int, seat: Seat) -> News:
+        since = await self._tables.news_since(table, ply - 1)
+        return next((news for news in since if news.ply == ply), News(ply, seat, ()))

@@ -1,0 +1,75 @@
+"""A table with its game's state, and the checks that most requests begin with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.hosting.games import AnyGame
+from bot.store import SeatRow, Status, TableRow, UserId
+from games import engine
+from games.engine import Action, Decision, Illegal, Move, Order, Seat, Table, require
+from games.text import Text
+
+
+class MovedOn(Illegal):
+    """The table has changed since the player decided; they must decide again."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("table-moved-on"))
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table that has begun, with its state. `table` must not be modified."""
+
+    row: TableRow
+    game: AnyGame
+    table: Table
+
+    @property
+    def live(self) -> bool:
+        """Whether moves may be made: the game is running and not paused."""
+        return self.row.status is Status.RUNNING and self.row.paused_at is None
+
+    def owed_by(self, seat: Seat) -> Decision | None:
+        """Return the decision the game waits for from *seat*.
+
+        None once the seat has answered, even if it may still change its answer.
+        """
+        waiting = self.table.waiting if self.live else ()
+        return next((decision for decision in waiting if decision.seat == seat), None)
+
+    def refusal(self, seat: Seat, move: Move) -> Text | None:
+        """Return why *seat* could not make a move now, or None if it could."""
+        match move:
+            case Action():
+                try:
+                    engine.play(self.table, seat, move)
+                except Illegal as illegal:
+                    return illegal.text
+            case Order():
+                return move.lapsed(self.table, seat)
+        return None
+
+
+def require_live(row: TableRow) -> None:
+    """Raise `Illegal` unless moves may be made at a table."""
+    require(row.status is not Status.OPEN, "table-not-begun")
+    require(row.status is not Status.ENDED, "table-ended")
+    require(row.status is Status.RUNNING, "table-finished")
+    require(row.paused_at is None, "table-paused")
+
+
+def require_running(row: TableRow) -> None:
+    """Raise `Illegal` unless the game is running, whether paused or not."""
+    require(row.status is not Status.OPEN, "table-not-begun")
+    require(row.status is not Status.ENDED, "table-ended")
+    require(row.status is Status.RUNNING, "table-finished")
+
+
+def seat_of(row: TableRow, user: UserId) -> SeatRow:
+    """Return the seat in which *user* sits; raise `Illegal` for a stranger."""
+    seat = row.seat_of(user)
+    if seat is None:
+        raise Illegal(Text("table-not-yours", names=row.names))
+    return seat

@@ -1,0 +1,39 @@
+"""Everybody's preferences, kept in memory, because they are read for every message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.store import Preferences, UserId
+from bot.store.people import PeopleStore
+
+DEFAULT = Preferences()
+
+
+class KnownPreferences:
+    """Everybody's preferences. Call `open` before anything is read."""
+
+    def __init__(self, store: PeopleStore) -> None:
+        self._store = store
+        self._known: dict[UserId, Preferences] = {}
+        self.changed: list[Callable[[UserId], None]] = []
+        """Called after somebody changed their preferences, once the change is on disk."""
+
+    async def open(self) -> None:
+        """Read all preferences from the store."""
+        self._known = dict(await self._store.preferences())
+
+    def of(self, user: UserId) -> Preferences:
+        """Return a person's preferences."""
+        return self._known.get(user, DEFAULT)
+
+    async def prefer(self, user: UserId, preferences: Preferences) -> None:
+        """Save the preferences of a person whom the store already knows."""
+        await self._store.keep_preferences(user, preferences)
+        self._known[user] = preferences
+        for listener in self.changed:
+            listener(user)
+
+    def forget(self, user: UserId) -> None:
+        """Drop a person's preferences from memory, because the store has deleted them."""
+        self._known.pop(user, None)

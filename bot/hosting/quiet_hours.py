@@ -1,0 +1,39 @@
+"""Quiet hours: when somebody who does not want to be disturbed may be told something again."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.store import Preferences
+
+
+def awake_at(preferences: Preferences, at: float) -> float:
+    """Return *at* if it lies outside somebody's quiet hours, else the end of these hours.
+
+    Both are Unix times.
+    """
+    begin, end = preferences.quiet_from, preferences.quiet_until
+    if begin == end:
+        return at
+    local = datetime.fromtimestamp(at, ZoneInfo(preferences.zone))
+    quiet = begin <= local.hour < end if begin < end else local.hour >= begin or local.hour < end
+    if not quiet:
+        return at
+    waking = local.replace(hour=end, minute=0, second=0, microsecond=0)
+    if end <= local.hour:
+        waking += timedelta(days=1)
+    # If the clocks go back during these hours, an hour of the day comes twice.
+    return max(waking.timestamp(), at)
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Return the names of all time zones, cities first, because people search for those."""
+    return tuple(
+        sorted(
+            available_timezones(),
+            key=lambda name: ("/" not in name or name.startswith("Etc/"), name),
+        )
+    )

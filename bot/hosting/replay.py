@@ -1,0 +1,83 @@
+"""Earlier positions of a table, found by replaying its record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+
+from bot.hosting.cache import News, replayed
+from bot.hosting.position import Position
+from bot.hosting.tables import Tables
+from bot.hosting.take_backs import in_force
+from bot.store import RecordRow, TableId
+from bot.store.record import RecordStore
+from games.engine import Illegal, Table, require
+from games.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The position after an entry of the record, and the news of that entry."""
+
+    position: Position
+    news: News
+    last: int
+    """The newest ply of the table."""
+
+
+class Replay:
+    """Replays records."""
+
+    def __init__(self, record: RecordStore, tables: Tables) -> None:
+        self._record = record
+        self._tables = tables
+
+    async def moment(self, table: TableId, ply: int) -> Moment:
+        """Return the table as it was at *ply*.
+
+        Raises `Illegal` if there is no such ply, or the rules have changed since.
+        """
+        position = await self._tables.position(table)
+        record = await self._readable(position)
+        require(0 <= ply <= position.row.ply, "board-no-such-ply", most=position.row.ply)
+        # In a thread: replaying a long record takes as long as playing it.
+        return await asyncio.to_thread(_found, position, record, ply)
+
+    async def key_moments(
+        self, position: Position, select: Callable[[Sequence[int]], Sequence[int]]
+    ) -> Sequence[Table]:
+        """Return the states after the plies that *select* picks from those up to *position*.
+
+        Moves that were taken back are left out. Raises `Illegal` if the rules have changed since.
+        """
+        record = await self._readable(position)
+        plies = select([0, *(entry.ply for entry in in_force(record))])
+        return await asyncio.to_thread(_states, position, record, frozenset(plies))
+
+    async def _readable(self, position: Position) -> Sequence[RecordRow]:
+        """Return the record up to *position*, since there may have been moves since."""
+        record = [
+            entry
+            for entry in await self._record.of(position.row.id)
+            if entry.ply <= position.row.ply
+        ]
+        if {position.row.edition, *(entry.edition for entry in record)} != {position.game.edition}:
+            raise Illegal(Text("record-unreadable"))
+        return record
+
+
+def _found(position: Position, record: Sequence[RecordRow], ply: int) -> Moment:
+    then = next(
+        after for after in replayed(position.game, position.row, record) if after.ply == ply
+    )
+    row = replace(position.row, ply=ply)
+    return Moment(replace(position, row=row, table=then.table), then.news, position.row.ply)
+
+
+def _states(
+    position: Position, record: Sequence[RecordRow], plies: Collection[int]
+) -> Sequence[Table]:
+    return [
+        after.table for after in replayed(position.game, position.row, record) if after.ply in plies
+    ]

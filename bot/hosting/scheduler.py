@@ -1,0 +1,77 @@
+"""Scheduler: obeys due orders, ends votes and handles absences when their time comes.
+
+The times are in the database, so a restart loses none. This only waits for them, with one task for
+each table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from bot.hosting.host import Host
+from bot.hosting.interruptible_sleep import Sleep, sleep_until
+from bot.hosting.position import MovedOn
+from bot.store import TableId
+
+_log = logging.getLogger(__name__)
+
+
+class Scheduler:
+    """Waits for the deadlines at *host*'s tables; *sleep* waits so many seconds of its clock."""
+
+    def __init__(self, host: Host, *, sleep: Sleep = asyncio.sleep) -> None:
+        self._host = host
+        self._sleep = sleep
+        self._waiting: dict[TableId, asyncio.Task[None]] = {}
+        self._woken: dict[TableId, asyncio.Event] = {}
+        host.changes.on_change.append(self.wake)
+
+    async def start(self) -> None:
+        """Wait again for the deadlines that were open when the bot last stopped."""
+        await self._host.orders.renew_delays()
+        for table in await self._host.startup.with_deadlines():
+            self.wake(table)
+
+    def wake(self, table: TableId) -> None:
+        """Settle a table, and compute its next deadline again."""
+        self._woken.setdefault(table, asyncio.Event()).set()
+        if table not in self._waiting:
+            self._waiting[table] = asyncio.create_task(
+                self._follow(table), name=f"table {table} in its time"
+            )
+
+    async def _next(self, table: TableId) -> float | None:
+        """Return the next deadline of a table."""
+        due = await self._host.orders.next_due(table)
+        deadline = await self._host.settlement.next_deadline(table)
+        times = [due[1] if due else None, deadline]
+        return min((at for at in times if at is not None), default=None)
+
+    async def close(self) -> None:
+        """Stop waiting; what falls due now is done after the next start."""
+        self._host.changes.on_change.remove(self.wake)
+        waiting = list(self._waiting.values())
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    async def _follow(self, table: TableId) -> None:
+        woken = self._woken[table]
+        try:
+            while woken.is_set():
+                woken.clear()
+                await self._host.settlement.settle(table)
+                while (at := await self._next(table)) is not None:
+                    if (seconds := at - self._host.clock()) > 0:
+                        await sleep_until(woken, self._sleep, seconds)
+                        woken.clear()
+                    with suppress(MovedOn):  # another bot on this database was quicker
+                        if due := await self._host.orders.next_due(table):
+                            await self._host.moves.obey(table, due[0])
+                        await self._host.settlement.settle(table)
+        except Exception:  # noqa: BLE001 - one table's error must not stop the others
+            _log.exception("the deadlines of table %d are not watched any more", table)
+        finally:
+            del self._waiting[table], self._woken[table]

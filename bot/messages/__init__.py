@@ -1,0 +1,1 @@
+"""Position, news and reader become text and components; pure, no I/O."""

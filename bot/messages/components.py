@@ -1,0 +1,94 @@
+"""A message as the bot composes it: text, and rows of buttons or selects that fit Discord."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import discord
+
+from bot.messages.custom_ids import Press, TableAction, TableButton, encode
+from bot.store import TableRow
+from renderers.words import Words
+
+LONGEST_POST = 2000
+LONGEST_BUTTON = 80
+LONGEST_ENTRY = 100
+LONGEST_PLACEHOLDER = 150
+"""Characters, the most that Discord takes."""
+
+STYLES = {
+    TableAction.PLAY: discord.ButtonStyle.primary,
+    TableAction.JOIN: discord.ButtonStyle.primary,
+    TableAction.START: discord.ButtonStyle.success,
+}
+
+Row: TypeAlias = list[discord.ui.Item[discord.ui.View]]
+"""Buttons side by side, or one select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message without its picture."""
+
+    content: str
+    rows: Sequence[Row] = ()
+
+    @property
+    def digest(self) -> int:
+        """CRC-32 of the content, to detect changes."""
+        return zlib.crc32(self.content.encode())
+
+    @property
+    def view(self) -> discord.ui.View:
+        """The buttons, for one sending."""
+        return view_of(*self.rows)
+
+
+def view_of(*rows: Row) -> discord.ui.View:
+    """The rows as a view that is sent and forgotten: what is pressed is found by its custom id
+    alone.
+    """
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(row for row in rows if row):
+        for item in row:
+            item.row = number
+            view.add_item(item)
+    view.stop()  # discord.py would keep a view that still runs for ever
+    return view
+
+
+def shortened(text: str, longest: int) -> str:
+    """The text in at most so many characters, cut between words where that is possible."""
+    if len(text) <= longest:
+        return text
+    cut = text[: longest - 1]
+    at_a_word = cut.rsplit(" ", 1)[0].rstrip(" ,;:.-–—")
+    return (at_a_word if len(at_a_word) > longest // 2 else cut.rstrip()) + "…"
+
+
+def capitalised(text: str) -> str:
+    """The text as a line of its own."""
+    return text[:1].upper() + text[1:]
+
+
+def button(
+    label: str, press: Press, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> discord.ui.Button[discord.ui.View]:
+    """A button whose label fits."""
+    return discord.ui.Button(
+        label=shortened(label, LONGEST_BUTTON), custom_id=encode(press), style=style
+    )
+
+
+def buttons(row: TableRow, actions: Iterable[TableAction], words: Words) -> Row:
+    """Buttons that do these things at a table."""
+    style = discord.ButtonStyle.secondary
+    return [
+        button(
+            words(f"button-{action.value}"), TableButton(action, row.id), STYLES.get(action, style)
+        )
+        for action in actions
+    ]

@@ -1,0 +1,272 @@
+"""Position, news and reader become one message about a running game or its end.
+
+All that the bot says of a position is composed here, for the table's post, for hands by direct
+message and for answers to commands. What is for everybody is made from public events alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.hosting.cache import News
+from bot.hosting.host import LeftOrder, Position
+from bot.messages.components import LONGEST_POST, Post, Row, button, buttons, capitalised, shortened
+from bot.messages.custom_ids import MenuAction, TableAction, UndoButton
+from bot.messages.language import bold, plain, words_of
+from bot.messages.menus import Menu, Place, menu
+from bot.messages.news import Report, report
+from bot.messages.turns import OpenQuestion, Part, seats_to_act, turn_of
+from bot.store import Status, TableRow, TakeBack
+from games.engine import Seat
+from renderers.words import Words
+
+MOST_LINES = 12
+FEWEST_FOLDED = 4
+"""In fewer lines a long move cannot be told with its beginning and its end."""
+AT_THE_TABLE = (TableAction.PLAY, TableAction.HAND, TableAction.TEXT, TableAction.RULES)
+IN_A_DIRECT_MESSAGE = (TableAction.BOARD, TableAction.TEXT, TableAction.RULES)
+AT_THE_END = (TableAction.TEXT, TableAction.RECORD, TableAction.REPLAY, TableAction.FILM)
+
+
+@dataclass(frozen=True, slots=True)
+class Everybody:
+    """Whoever sees the table's own post, in the table's language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """Whoever asks how a table stands."""
+
+    words: Words
+    channel: int | None = None
+    """Where they read it. In the table's own thread the title is left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Whoever sits at the table, and reads what is for them alone."""
+
+    words: Words
+    seat: Seat
+    order: LeftOrder | None = None
+    """The order that they have left."""
+    order_before: LeftOrder | None = None
+    """The order that stood before the news. If it was over, its owner is told why."""
+    channel: int | None = None
+    """Where they read it, as of `Onlooker`."""
+    in_hand: bool = False
+    """Whether they read it in their hand by direct message, which has further buttons."""
+
+
+Reader: TypeAlias = Everybody | Onlooker | Player
+EVERYBODY = Everybody()
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of a menu: the question whose answers are followed to a place."""
+
+    asking: OpenQuestion
+    place: Place
+
+
+def compose(
+    position: Position,
+    news: Sequence[News],
+    reader: Reader,
+    *,
+    notes: Sequence[str] = (),
+    page: Page | None = None,
+    undo_ply: int | None = None,
+) -> Post:
+    """Compose what a reader is shown of a position and of the news that led there.
+
+    A player reads *notes* before the news, and below them all that they may do, or one *page* of
+    a menu. A button takes back their last move, if the news tell of it, or that of *undo_ply*.
+    """
+    match reader:
+        case Everybody():
+            return _for_everybody(position, news)
+        case Onlooker():
+            return _for_onlooker(position, reader)
+        case Player():
+            return _for_player(position, news, reader, notes, page, undo_ply)
+
+
+def _for_player(
+    position: Position,
+    news: Sequence[News],
+    player: Player,
+    notes: Sequence[str],
+    page: Page | None,
+    undo_ply: int | None,
+) -> Post:
+    words = player.words
+    told = report(position, news, player.seat, words)
+    notes = [*notes, *ended_order_lines(position, player.order_before, words)]
+    if position.table.over:
+        return _ended(position, told, words, notes)
+    if page is not None:
+        shown = _menu_page(position, player, page)
+    else:
+        shown = _all_choices(position, player, told.status)
+    rest = IN_A_DIRECT_MESSAGE if player.in_hand else ()
+    post = _framed(position, told, shown, words, player.channel, notes=notes, rest=rest)
+    ply = _free_to_undo(position, player.seat, news) if undo_ply is None else undo_ply
+    if ply is None:
+        return post
+    undo: Row = [button(words("button-undo"), UndoButton(position.row.id, ply))]
+    return Post(post.content, [*post.rows, undo])
+
+
+def _for_everybody(position: Position, news: Sequence[News]) -> Post:
+    """The table's own post. Those who must act are mentioned; a thread bears the title itself."""
+    row, words = position.row, words_of(position.row.language, position.game)
+    mentions = [plain(seat.name) if seat.automa else f"<@{seat.user}>" for seat in row.seats]
+    told = report(position, news, None, words, mentions)
+    if position.table.over:
+        return _ended(position, told, words)
+    in_thread = row.thread is not None
+    head = [capitalised(told.status) if in_thread else f"**{words('title')}** · {told.status}"]
+    if row.status is Status.ENDED:
+        return Post(_fitted(head, told.moves, words), [buttons(row, AT_THE_END, words)])
+    called_seats = [row.seats[seat] for seat in sorted(seats_to_act(position))]
+    head += [words("post-closed", name=plain(seat.name)) for seat in called_seats if seat.closed]
+    return Post(_fitted(head, told.moves, words), [buttons(row, AT_THE_TABLE, words)])
+
+
+def _for_onlooker(position: Position, onlooker: Onlooker) -> Post:
+    told = report(position, (), None, onlooker.words)
+    if position.table.over:
+        return _ended(position, told, onlooker.words)
+    return _framed(position, told, None, onlooker.words, onlooker.channel)
+
+
+def _ended(position: Position, told: Report, words: Words, notes: Sequence[str] = ()) -> Post:
+    title = f"**{words('title')}** · {words('post-over')}"
+    places = position.game.standings(position.table)
+    nobody = [] if any(standing.place == 1 for standing in places) else [words("post-nobody")]
+    head = [title, *nobody, *told.standings]
+    content = _fitted(head, [notes, *told.moves], words)
+    return Post(content, [buttons(position.row, AT_THE_END, words)])
+
+
+def _framed(
+    position: Position,
+    told: Report,
+    shown: Menu | None,
+    words: Words,
+    channel: int | None,
+    *,
+    notes: Sequence[str] = (),
+    rest: Sequence[TableAction] = (),
+) -> Post:
+    """A menu, or without one whom the game waits for, under the table's title."""
+    row = position.row
+    shown, rest = (shown, rest) if row.status is Status.RUNNING else (None, AT_THE_END)
+    here = channel is not None and channel == row.thread
+    head = [] if here else [f"**{words('title')}** · <#{row.place}>"]
+    tail = capitalised(shown.content if shown else told.status)
+    content = _fitted(head, [notes, *told.moves], words, tail)
+    return Post(content, [*(shown.rows if shown else ()), buttons(row, rest, words)])
+
+
+def _menu_page(position: Position, player: Player, page: Page) -> Menu:
+    return menu(
+        page.place,
+        page.asking.question,
+        lambda text: player.words.say(text, position.row.names),
+        player.words,
+        lambda move: position.refusal(player.seat, move),
+    )
+
+
+def _all_choices(position: Position, player: Player, status: str) -> Menu:
+    """All that a seat may do now, and what has become of the order it left."""
+    row, words, left = position.row, player.words, player.order
+    names, turn = bold(row.names), turn_of(position, player.seat)
+    lines, rows = ended_order_lines(position, left, words), list[Row]()
+    stands = left if left is not None and left.over is None else None
+    if turn.part is not Part.ACT:
+        lines.append(capitalised(status))
+    if turn.asking is not None and not (turn.asking.ordering and stands):
+        place = Place(row.id, row.ply, ordering=turn.asking.ordering)
+        shown = _menu_page(position, player, Page(turn.asking, place))
+        lines.append(f"{words(turn.part.note)} {shown.content}")
+        rows += shown.rows
+    if stands is not None:
+        key = "order-coming" if stands.coming else "order-stands"
+        lines.append(words(key, order=words.say(stands.line, names)))
+        rows.append(_changing(row, words, may_order=turn.may_order))
+    return Menu("\n".join(lines), rows)
+
+
+def _changing(row: TableRow, words: Words, *, may_order: bool) -> Row:
+    """Buttons to change an order, if the game would take another now, and to withdraw it."""
+    withdraw = buttons(row, [TableAction.WITHDRAW], words)
+    if not may_order:
+        return withdraw
+    change = Place(row.id, row.ply, ordering=True).press(MenuAction.ASK)
+    return [button(words("button-change"), change), *withdraw]
+
+
+def ended_order_lines(position: Position, left: LeftOrder | None, words: Words) -> list[str]:
+    """Why an order is not obeyed any more, as a line for its owner; none if it stands, or there is
+    none.
+    """
+    if left is None or left.over is None:
+        return []
+    names = bold(position.row.names)
+    return [
+        words("order-over", order=words.say(left.line, names), reason=words.say(left.over, names))
+    ]
+
+
+def _free_to_undo(position: Position, seat: Seat, news: Sequence[News]) -> int | None:
+    """Return the ply of a seat's last move, if the *news* tell of it and it may be taken back
+    without asking anybody.
+    """
+    row = position.row
+    own = max((move.ply for move in news if move.seat == seat), default=None)
+    if own is None or not position.live or row.take_back is TakeBack.NONE:
+        return None
+    mine = {seat} | {other.seat for other in row.seats if other.automa}
+    if any(move.final or move.seat not in mine for move in news if move.ply >= own):
+        return None
+    return own
+
+
+def _fitted(head: Sequence[str], moves: Sequence[Sequence[str]], words: Words, *tail: str) -> str:
+    """Head, the news of the moves, and tail: as many lines as a message holds."""
+    content = ""
+    for room in range(MOST_LINES, -1, -1):
+        content = "\n".join([*head, *_folded(moves, room, words), *tail])
+        if len(content) <= LONGEST_POST:
+            return content
+    return shortened(content, LONGEST_POST)
+
+
+def _folded(moves: Sequence[Sequence[str]], room: int, words: Words) -> list[str]:
+    """The newest moves in so many lines: of one that is too long its beginning and end, of older
+    ones the number.
+    """
+    shown: list[str] = []
+    older = [*moves]
+    while older and len(older[-1]) <= room - len(shown):
+        shown = [*(f"• {line}" for line in older.pop()), *shown]
+    left = room - len(shown)
+    if older and left >= FEWEST_FOLDED:
+        long = older.pop()
+        first = left // 3
+        last = left - first - 1
+        more = words("post-more", n=len(long) - first - last)
+        shown = [
+            *(f"• {line}" for line in long[:first]),
+            more,
+            *(f"• {line}" for line in long[-last:]),
+            *shown,
+        ]
+    before = sum(map(len, older))
+    return [words("post-earlier", n=before), *shown] if before else shown

@@ -1,0 +1,319 @@
+"""The custom ids of all buttons and selects: a dataclass for each kind of press, one codec.
+
+The bot keeps no views in memory. What a press means is in its `custom_id` alone, so that buttons
+work after every restart. Messages outlive versions: a format that was sent once must stay readable.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+
+from bot.hosting.vote_rules import Ballot
+from bot.store import ProposalId, TableId
+
+LONGEST_CUSTOM_ID = 100
+"""Characters, the most that Discord takes."""
+
+PressT = TypeVar("PressT", bound="Press")
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """How a field is written: the pattern of its text, and the conversions."""
+
+    pattern: str
+    read: Callable[[str], Any]
+    write: Callable[[Any], str] = str
+
+
+def _digits(longest: int) -> _Part:
+    return _Part(rf"\d{{1,{longest}}}", int)
+
+
+_PATH = _Part(r"[\w+ -]*", lambda text: tuple(text.split()), " ".join)
+_GAME = _Part(r"[a-z0-9-]{1,60}", str)
+
+Table: TypeAlias = Annotated[TableId, _digits(18)]
+"""A longer number is more than the store can hold."""
+Ply: TypeAlias = Annotated[int, _digits(6)]
+Path: TypeAlias = Annotated[tuple[str, ...], _PATH]
+
+
+class TableAction(Enum):
+    """What the buttons under a table's messages do."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    AUTOMA = "automa"
+    START = "start"
+    PLAY = "play"
+    HAND = "hand"
+    BOARD = "board"
+    TEXT = "text"
+    RECORD = "record"
+    RULES = "rules"
+    WITHDRAW = "withdraw"
+    REPLAY = "replay"
+    FILM = "film"
+    UNDO = "undo"
+    RESIGN = "resign"
+    PAUSE = "pause"
+    RESUME = "resume"
+    END = "end"
+    EXPORT = "export"
+
+
+class MenuAction(Enum):
+    """What pressing a component of a menu does."""
+
+    ASK = "ask"
+    """Go to the question at the path."""
+    PICK = "pick"
+    """Go on with what was picked from a select."""
+    DO = "do"
+    """Make the move at the path."""
+
+
+class MenuSubject(Enum):
+    """What the answers of a menu make."""
+
+    MOVE = ""
+    ORDER = "-order"
+
+
+class Way(Enum):
+    """Where a button among the moments of a game leads. It keeps two buttons to one ply apart."""
+
+    FIRST = "first"
+    EARLIER = "earlier"
+    LATER = "later"
+    LAST = "last"
+
+
+class RulesList(Enum):
+    """What a select under quoted rules lists."""
+
+    SECTIONS = "rules"
+    PIECES = "pieces"
+
+
+class Confirmation(Enum):
+    """What is asked once more before it is done."""
+
+    RESIGN = "resign"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What pressing a button, or picking from a select, means."""
+
+
+_FIELD = re.compile(r"\{(\w+)\}")
+_OPTIONAL = re.compile(r"\[(.*?)\]")
+_TOKEN = re.compile(r"([^{}\[\]]+)|\{(\w+)\}|([\[\]])")
+
+
+@dataclass(frozen=True, slots=True)
+class _Format:
+    """How a kind of press is written: `{field}` stands for a field, and what is in brackets is
+    left out where its field is None.
+    """
+
+    template: str
+    parts: Mapping[str, _Part]
+
+    def write(self, press: Press) -> str:
+        values = {name: getattr(press, name) for name in self.parts}
+        template = _OPTIONAL.sub(
+            lambda group: "" if values[_FIELD.findall(group[1])[0]] is None else group[1],
+            self.template,
+        )
+        return _FIELD.sub(lambda field: self.parts[field[1]].write(values[field[1]]), template)
+
+    def read(self, match: re.Match[str]) -> dict[str, Any]:
+        return {
+            name: None if text is None else self.parts[name].read(text)
+            for name, text in match.groupdict().items()
+        }
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        pattern = ""
+        for literal, name, bracket in _TOKEN.findall(self.template):
+            if name:
+                pattern += rf"(?P<{name}>{self.parts[name].pattern})"
+            else:
+                pattern += {"[": "(?:", "]": ")?"}.get(bracket, re.escape(literal))
+        return re.compile(pattern, re.ASCII)
+
+
+_FORMATS: dict[type[Press], _Format] = {}
+_PATTERNS: dict[type[Press], re.Pattern[str]] = {}
+
+
+def _part(hint: Any) -> _Part:
+    """How a field of this type is written; of an optional one, what stands there if anything."""
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        values = "|".join(re.escape(member.value) for member in hint)
+        return _Part(values, hint, lambda member: str(member.value))
+    if get_origin(hint) is Annotated:
+        part: _Part = get_args(hint)[1]
+        return part
+    (inner,) = (arg for arg in get_args(hint) if arg is not type(None))
+    return _part(inner)
+
+
+def _custom_id(template: str) -> Callable[[type[PressT]], type[PressT]]:
+    """Give a kind of press its format."""
+
+    def register(kind: type[PressT]) -> type[PressT]:
+        hints = get_type_hints(kind, include_extras=True)
+        parts = {field.name: _part(hints[field.name]) for field in fields(kind)}
+        _FORMATS[kind] = _Format(template, parts)
+        _PATTERNS[kind] = _FORMATS[kind].pattern
+        return kind
+
+    return register
+
+
+@_custom_id("{action}{subject}:{table}:{ply}:{path}")
+@dataclass(frozen=True, slots=True)
+class MenuPress(Press):
+    """An answer to a question, a step back, or a confirmed move."""
+
+    action: MenuAction
+    subject: MenuSubject
+    table: Table
+    ply: Ply
+    path: Path
+
+
+@_custom_id("{action}@{table}")
+@dataclass(frozen=True, slots=True)
+class TableButton(Press):
+    """A button under one of a table's messages."""
+
+    action: TableAction
+    table: Table
+
+
+@_custom_id("which:{action}[:{ply}]")
+@dataclass(frozen=True, slots=True)
+class TableSelect(Press):
+    """The answer to which table is meant; for a replay, from which ply on."""
+
+    action: TableAction
+    ply: Ply | None = None
+
+
+@_custom_id("record:{table}:{ply}:{number}")
+@dataclass(frozen=True, slots=True)
+class RecordPageButton(Press):
+    """Another page of the record; its first line is line *number* of a ply."""
+
+    table: Table
+    ply: Ply
+    number: Annotated[int, _digits(4)]
+
+
+@_custom_id("orders:withdraw")
+@dataclass(frozen=True, slots=True)
+class OrderSelect(Press):
+    """An order to withdraw, picked from all that one has left."""
+
+
+@_custom_id("board:{table}:{ply}:{way}")
+@dataclass(frozen=True, slots=True)
+class MomentButton(Press):
+    """Another moment of a game."""
+
+    table: Table
+    ply: Ply
+    way: Way
+
+
+@_custom_id("{list}:{game}[:{table}]")
+@dataclass(frozen=True, slots=True)
+class RulesSelect(Press):
+    """Another section of the rules, or a piece; with the table at which they were asked for."""
+
+    list: RulesList
+    game: Annotated[str, _GAME]
+    table: Table | None = None
+
+
+@_custom_id("privacy:forget")
+@dataclass(frozen=True, slots=True)
+class ForgetMeButton(Press):
+    """Everything about this person is to be deleted."""
+
+
+@_custom_id("nudge:mute")
+@dataclass(frozen=True, slots=True)
+class MuteButton(Press):
+    """No more reminders of these turns."""
+
+
+@_custom_id("undo:{table}:{ply}")
+@dataclass(frozen=True, slots=True)
+class UndoButton(Press):
+    """A certain move is to be taken back."""
+
+    table: Table
+    ply: Ply
+
+
+@_custom_id("vote:{proposal}:{ballot}")
+@dataclass(frozen=True, slots=True)
+class VoteButton(Press):
+    """A vote on a proposal."""
+
+    proposal: Annotated[ProposalId, _digits(18)]
+    ballot: Ballot
+
+
+@_custom_id("unpropose:{proposal}")
+@dataclass(frozen=True, slots=True)
+class WithdrawProposalButton(Press):
+    """A proposal is to be withdrawn."""
+
+    proposal: Annotated[ProposalId, _digits(18)]
+
+
+@_custom_id("sure:{confirmation}@{table}")
+@dataclass(frozen=True, slots=True)
+class ConfirmButton(Press):
+    """What was asked once more is wanted."""
+
+    confirmation: Confirmation
+    table: Table
+
+
+KINDS: tuple[type[Press], ...] = tuple(_FORMATS)
+EVERY_CUSTOM_ID = re.compile(
+    "|".join(re.sub(r"\?P<\w+>", "?:", _PATTERNS[kind].pattern) for kind in KINDS), re.ASCII
+)
+"""Matches whatever `decode` reads."""
+
+
+def encode(press: Press) -> str:
+    """Return the custom id of a button or select that means this."""
+    return _FORMATS[type(press)].write(press)
+
+
+def decode(custom_id: str) -> Press | None:
+    """Return what a press with this custom id means; None for one that the bot never made."""
+    for kind, pattern in _PATTERNS.items():
+        if match := pattern.fullmatch(custom_id):
+            return kind(**_FORMATS[kind].read(match))
+    return None
+
+
+def pattern_of(kind: type[Press]) -> re.Pattern[str]:
+    """Return the pattern of a kind's custom ids."""
+    return _PATTERNS[kind]

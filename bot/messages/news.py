@@ -1,0 +1,82 @@
+"""News and the state of a game as lines: what happened, whom it waits for, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.hosting.cache import News
+from bot.hosting.host import Position
+from bot.messages.language import bold
+from games.engine import Seat, awaited
+from games.game import Standing
+from renderers.words import Words
+
+
+def waiting_line(position: Position, names: Sequence[str], words: Words) -> str:
+    """Whom the game waits for, and for what; or that it does not go on."""
+    if not position.live:
+        return words("post-paused" if position.row.paused_at is not None else "table-ended")
+    return words.listed([words.say(line, names) for line in awaited(position.table.waiting)])
+
+
+def news_lines(
+    position: Position, news: Sequence[News], reader: Seat | None, words: Words
+) -> list[list[str]]:
+    """The news that a seat, or with none everybody, may read: for each move a line for each
+    event.
+    """
+    names = bold(position.row.names)
+    return [
+        [
+            words.say(text, names)
+            for text in (*move.notes, *(e.line for e in move.events if e.to in {None, reader}))
+        ]
+        for move in news
+    ]
+
+
+def standing_lines(position: Position, words: Words) -> list[str]:
+    """The places, and how each score came about."""
+    names, places = bold(position.row.names), position.game.standings(position.table)
+    # Of a list Discord counts the lines by itself: where a place is shared, or nobody's is 1, they
+    # are none.
+    counted = [standing.place for standing in places] == [*range(1, len(places) + 1)]
+    return [_standing(standing, "." if counted else r"\.", names, words) for standing in places]
+
+
+def _standing(standing: Standing, dot: str, names: Sequence[str], words: Words) -> str:
+    score = words.say(standing.score, names)
+    account = " · ".join(words.say(part, names) for part in standing.account)
+    return f"{standing.place}{dot} {names[standing.seat]}: {score}" + (
+        f" ({account})" if account else ""
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What happened, and how the game stands, in one reader's words."""
+
+    moves: Sequence[Sequence[str]]
+    status: str
+    """Whom the game waits for; without a capital letter."""
+    standings: Sequence[str]
+    """The places, once the game is over."""
+
+
+def report(
+    position: Position,
+    news: Sequence[News],
+    reader: Seat | None,
+    words: Words,
+    names: Sequence[str] | None = None,
+) -> Report:
+    """Tell a seat, or with none everybody, the news and how the game stands.
+
+    KnownPreferences who must act are called by *names*, for instance by mentions.
+    """
+    moves = news_lines(position, news, reader, words)
+    if position.table.over:
+        return Report(moves, "", standing_lines(position, words))
+    names = bold(position.row.names) if names is None else names
+    return Report(moves, waiting_line(position, names, words), ())

@@ -1,0 +1,89 @@
+"""The notice that opens a table: which game, who sits there, and what has become of it."""
+
+from __future__ import annotations
+
+from bot.hosting.host import AnyGame
+from bot.messages.components import Post, buttons, shortened
+from bot.messages.custom_ids import TableAction
+from bot.messages.language import plain, words_of
+from bot.store import DELAY, Absence, Status, TableRow, TakeBack
+from renderers.words import Words
+
+LONGEST_THREAD_NAME = 100
+SEATING = (TableAction.JOIN, TableAction.LEAVE, TableAction.AUTOMA, TableAction.START)
+
+
+def thread_name(row: TableRow, game: AnyGame) -> str:
+    """Return the name of a table's thread. The number tells tables of the same people apart."""
+    number = f" · #{row.id}"
+    name = f"{words_of(row.language, game)('title')} · {', '.join(row.names)}"
+    return shortened(name, LONGEST_THREAD_NAME - len(number)) + number
+
+
+def notice_post(row: TableRow, game: AnyGame) -> Post:
+    """The message by which a table is opened: which game, who sits, and what has become of it."""
+    words = words_of(row.language, game)
+    lines = [f"**{words('title')}** · {words('description')}"]
+    lines += [
+        _chosen(key, option, words)
+        for key, option in row.chosen.items()
+        if option != _default(game, key)
+    ]
+    automa = words("notice-automa")
+    lines += [*_delay(row, game, words), *_manners(row, words)]
+    lines += [
+        f"{seat.seat + 1}. {plain(seat.name)}{automa if seat.automa else ''}" for seat in row.seats
+    ]
+    match row.status:
+        case Status.OPEN:
+            lines.append(_seated(row, game, words))
+            return Post("\n".join(lines), [buttons(row, SEATING, words)])
+        case Status.FINISHED:
+            lines.append(words("notice-over", place=f"<#{row.place}>"))
+        case Status.RUNNING:
+            lines.append(
+                words("notice-begun", place=f"<#{row.place}>")
+                if row.thread
+                else words("notice-begun-here")
+            )
+        case Status.ENDED:
+            lines.append(words("table-ended"))
+    return Post("\n".join(lines))
+
+
+def _seated(row: TableRow, game: AnyGame, words: Words) -> str:
+    """How many seats are taken, and what is still needed for the game to begin."""
+    opener = row.seat_of(row.opener)
+    if len(row.seats) == row.size and opener is not None:
+        return words("notice-full", n=row.size, who=plain(opener.name))
+    return words("notice-open", seated=len(row.seats), size=row.size, least=game.seats.start)
+
+
+def _delay(row: TableRow, game: AnyGame, words: Words) -> list[str]:
+    """After how long orders are obeyed, if that is unusual, and that haste may give them away."""
+    least, most = row.least_delay, row.most_delay
+    if not game.orders or (least, most) == DELAY:
+        return []
+    return [words("notice-hasty" if most < min(DELAY) else "notice-delay", least=least, most=most)]
+
+
+def _manners(row: TableRow, words: Words) -> list[str]:
+    """What is done about moves that somebody regrets and about people who do not act, if that is
+    unusual.
+    """
+    lines = (
+        []
+        if row.take_back is TakeBack.UNREVEALED
+        else [words(f"notice-undo-{row.take_back.value}")]
+    )
+    if row.absence in {Absence.VOTE, Absence.AUTOMATIC}:
+        lines.append(words(f"notice-absent-{row.absence.value}", hours=row.patience))
+    return lines
+
+
+def _default(game: AnyGame, key: str) -> str | None:
+    return next((choice.default for choice in game.choices if choice.key == key), None)
+
+
+def _chosen(key: str, option: str, words: Words) -> str:
+    return f"{words(f'choice-{key}')}: {words(f'choice-{key}-{option}')}"

@@ -1,0 +1,101 @@
+"""What reminders say: which tables wait for somebody, since when, and how to be left in peace."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.hosting.host import AnyGame
+from bot.messages.components import (
+    LONGEST_ENTRY,
+    LONGEST_POST,
+    Post,
+    Row,
+    button,
+    buttons,
+    shortened,
+)
+from bot.messages.custom_ids import MuteButton, TableAction, TableSelect, encode
+from bot.messages.language import bold, words_of
+from bot.store import TableRow, WaitRow
+from games.engine import Seat
+from renderers.words import Words
+
+MAX_SELECT_OPTIONS = 25
+LATEST = 999_999
+"""A ply that no table comes to."""
+
+
+def relative_time(at: int) -> str:
+    """A time as Discord shows it to each reader: how long ago."""
+    return f"<t:{at}:R>"
+
+
+def table_entry(row: TableRow, game: AnyGame, language: str) -> str:
+    """A table among others to choose from: its game, who sits there, and its number."""
+    return shortened(
+        f"{words_of(language, game)('title')} · {', '.join(row.names)} · {row.id}", LONGEST_ENTRY
+    )
+
+
+def table_select(
+    action: TableAction,
+    tables: Sequence[tuple[TableRow, AnyGame]],
+    words: Words,
+    ply: int | None = None,
+) -> Row:
+    """A select of the table at which something is to be done, be it from a certain ply on."""
+    press = TableSelect(action, ply if ply is None else min(ply, LATEST))
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=encode(press), placeholder=words("which-table")
+    )
+    for row, game in tables[:MAX_SELECT_OPTIONS]:
+        select.add_option(label=table_entry(row, game, words.language), value=str(row.id))
+    return [select]
+
+
+def turns_post(tables: Sequence[tuple[TableRow, AnyGame, WaitRow]], words: Words) -> Post:
+    """All tables that wait for one person, for a direct message."""
+    lines = [words("nudge-title", n=len(tables))]
+    for row, game, wait in tables:
+        title = words_of(words.language, game)("title")
+        lines.append(
+            words(
+                "nudge-table", title=title, place=f"<#{row.place}>", since=relative_time(wait.since)
+            )
+        )
+    rows: list[Row] = []
+    if len(tables) == 1:
+        rows.append([*buttons(tables[0][0], [TableAction.PLAY], words), _mute(words)])
+    else:
+        rows += [
+            table_select(TableAction.PLAY, [(row, game) for row, game, _ in tables], words),
+            [_mute(words)],
+        ]
+    return Post(shortened("\n".join(lines), LONGEST_POST), rows)
+
+
+def reminder_post(row: TableRow, game: AnyGame, wait: WaitRow) -> Post:
+    """A turn that a table waits for, for everybody there."""
+    words = words_of(row.language, game)
+    content = words("nudge-here", who=f"<@{wait.user}>", since=relative_time(wait.since))
+    return Post(content, [[*buttons(row, [TableAction.PLAY], words), _mute(words)]])
+
+
+def last_to_answer_post(
+    row: TableRow, game: AnyGame, wait: WaitRow, words: Words, *, mention: bool
+) -> Post:
+    """That all others have answered."""
+    who = f"<@{wait.user}>" if mention else f"**{words('title')}** · <#{row.place}>"
+    return Post(words("nudge-alone", who=who), [buttons(row, [TableAction.PLAY], words)])
+
+
+def next_turn_post(row: TableRow, acts: Seat, words: Words) -> Post:
+    """That the next turn is probably the reader's, after that of whoever *acts*."""
+    who = bold(row.names)[acts]
+    return Post(words("nudge-next", title=words("title"), place=f"<#{row.place}>", who=who))
+
+
+def _mute(words: Words) -> discord.ui.Button[discord.ui.View]:
+    return button(words("button-mute"), MuteButton())

@@ -1,0 +1,195 @@
+"""A table as one JSON file, and back: what everybody was told while the game is on, and everything
+once it is over.
+
+A file of a game that is over makes the same table again, here or elsewhere, as `imported` reads it.
+It names nobody but by the names at the table, and never says which moves were made by order.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.hosting.acts import read_act, write_act
+from bot.hosting.cache import News, replayed
+from bot.hosting.host import AnyGame, Host
+from bot.messages.language import words_of
+from bot.store import Absence, By, NewTable, RecordRow, Status, TableId, TableRow, TakeBack, UserId
+from games.engine import Illegal, Seat, Table
+from renderers.words import Words
+
+FORMAT = 1
+MENTION = re.compile(r"<@\d+>")
+NOBODY = UserId(0)
+"""Who opened a table that was imported."""
+NOWHERE = 0
+"""The channel of a table that was imported: it is shown nowhere by itself."""
+
+
+class NotImported(Exception):
+    """A file makes no table; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A table as a file describes it."""
+
+    table: NewTable
+    names: Sequence[str]
+    status: Status
+    record: Sequence[RecordRow]
+    state: bytes
+    """What lies on it in the end."""
+
+
+async def exported(host: Host, table: TableId) -> bytes:
+    """Return a table that has begun as a file; raise `Illegal` for any other."""
+    position = await host.tables.position(table)
+    row = position.row
+    written = _head(row)
+    if row.status is Status.RUNNING:
+        # The record is read last: whatever there is news of stands there, even if somebody moves
+        # meanwhile.
+        news = await host.tables.news_since(table, None)
+        record = await host.record.of(table)
+        times = {0: row.opened_at} | {entry.ply: entry.at for entry in record}
+        words = words_of(row.language, position.game)
+        written["moves"] = [
+            {
+                "ply": move.ply,
+                "seat": move.seat,
+                "at": times[move.ply],
+                "told": _told(move, row.names, words),
+            }
+            for move in news
+        ]
+    else:
+        record = await host.record.of(table)
+        written |= {"seed": row.seed, "record": [_entry(entry) for entry in record]}
+    return json.dumps(written, ensure_ascii=False, indent=1).encode()
+
+
+def _head(row: TableRow) -> dict[str, Any]:
+    return {
+        "parlour": FORMAT,
+        "game": row.game,
+        "edition": row.edition,
+        "options": dict(row.chosen),
+        "language": row.language,
+        "opened_at": row.opened_at,
+        "status": row.status.value,
+        "seats": [{"name": seat.name, "automa": seat.automa} for seat in row.seats],
+    }
+
+
+def _told(move: News, names: Sequence[str], words: Words) -> list[str]:
+    """What everybody was told of a move, without the ids of people."""
+    texts = (*move.notes, *(event.line for event in move.events if event.to is None))
+    return [MENTION.sub("…", words.say(text, names)) for text in texts]
+
+
+def _entry(entry: RecordRow) -> dict[str, Any]:
+    by = By.HAND if entry.by is By.ORDER else entry.by
+    what = json.loads(entry.action)
+    return {
+        "ply": entry.ply,
+        "seat": entry.seat,
+        "by": by.value,
+        "at": entry.at,
+        "final": entry.final,
+        "what": what,
+    }
+
+
+def imported(file: bytes, games: Sequence[AnyGame]) -> Imported:
+    """Read what `exported` wrote of a game that is over, and play it once more; otherwise raise
+    `NotImported`.
+    """
+    try:
+        written = json.loads(file)
+        if written["parlour"] != FORMAT:
+            raise NotImported(
+                f"The file is of format {written['parlour']}, and this version reads {FORMAT}."
+            )
+        if "record" not in written:
+            raise NotImported(
+                "The game was not over when this file was made: it holds only what everybody"
+                " was told."
+            )
+        return _played(written, _game(written, games))
+    except (AssertionError, KeyError, TypeError, ValueError) as error:
+        raise NotImported(
+            f"This is no table of Parlour's ({type(error).__name__}: {error})."
+        ) from error
+    except Illegal as refusal:
+        raise NotImported(
+            f"The record cannot be played: the rules refuse a move ({refusal.text.key})."
+        ) from refusal
+
+
+def _game(written: Mapping[str, Any], games: Sequence[AnyGame]) -> AnyGame:
+    game = next((game for game in games if game.key == written["game"]), None)
+    if game is None:
+        raise NotImported(f"This version does not know the game {written['game']}.")
+    if game.edition != written["edition"]:
+        raise NotImported(
+            f"The game was played by edition {written['edition']} of its rules; here is"
+            f" {game.edition}."
+        )
+    return game
+
+
+def _played(written: Mapping[str, Any], game: AnyGame) -> Imported:
+    names = [str(seat["name"]) for seat in written["seats"]]
+    table = NewTable(
+        game=game.key,
+        edition=game.edition,
+        seed=int(written["seed"]),
+        chosen=game.chosen(written["options"].items()),
+        size=len(names),
+        language=str(written["language"]),
+        guild=None,
+        channel=NOWHERE,
+        opener=NOBODY,
+        opened_at=int(written["opened_at"]),
+        take_back=TakeBack.NONE,
+        absence=Absence.NONE,
+    )
+    record = [_read(entry, game) for entry in written["record"]]
+    lying = _replay(game, table, record)
+    status = Status(written["status"])
+    if (status is Status.FINISHED) is not lying.over or status not in {
+        Status.FINISHED,
+        Status.ENDED,
+    }:
+        raise NotImported(f"The record does not lead to a game that is {status.value}.")
+    return Imported(table, names, status, record, game.codec.write_table(lying))
+
+
+def _read(entry: Mapping[str, Any], game: AnyGame) -> RecordRow:
+    by, what = By(entry["by"]), json.dumps(entry["what"]).encode()
+    written = (
+        write_act(read_act(what))
+        if by is By.TABLE
+        else game.codec.write_move(game.codec.read_action(what))
+    )
+    return RecordRow(
+        ply=int(entry["ply"]),
+        seat=Seat(int(entry["seat"])),
+        user=None,
+        action=written,
+        edition=game.edition,
+        final=bool(entry["final"]),
+        by=by,
+        at=int(entry["at"]),
+    )
+
+
+def _replay(game: AnyGame, table: NewTable, record: Sequence[RecordRow]) -> Table:
+    if [entry.ply for entry in record] != list(range(1, len(record) + 1)):
+        raise NotImported("The record is not whole.")
+    *_, last = replayed(game, table, record)
+    return last.table

@@ -1,0 +1,98 @@
+"""What a table wants of a seat: a move, an answer it may give anew, an order, or nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bot.hosting.host import Position
+from bot.hosting.position import require_live
+from games.engine import Illegal, Seat, awaited
+from games.questions import Question
+from games.text import Text
+
+
+class Part(Enum):
+    """What a table wants of a seat, or takes from it."""
+
+    ACT = "menu-your-turn"
+    REVISE = "menu-answered"
+    """It has answered, and may answer anew until the last answer has come in."""
+    ORDER = "order-ask"
+    """It must wait, but may leave an order."""
+    WAIT = ""
+
+    @property
+    def note(self) -> str:
+        """The key of the sentence that goes before the question."""
+        return self.value
+
+
+def part_of(position: Position, seat: Seat) -> Part:
+    """Return what a table wants of a seat."""
+    if not position.live:
+        return Part.WAIT
+    if position.owed_by(seat) is not None:
+        return Part.ACT
+    if position.table.decision_of(seat) is not None:
+        return Part.REVISE
+    return Part.WAIT if position.game.ask_order(position.table, seat) is None else Part.ORDER
+
+
+@dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """A question that is open to a seat, and whether its answers are orders."""
+
+    question: Question
+    ordering: bool = False
+
+
+def open_question(position: Position, seat: Seat) -> OpenQuestion | None:
+    """Return what a seat has to decide, or may decide anew; without that, the question for an
+    order.
+    """
+    decision = position.table.decision_of(seat) if position.live else None
+    return (
+        OpenQuestion(decision.ask(position.table))
+        if decision is not None
+        else order_question(position, seat)
+    )
+
+
+def order_question(position: Position, seat: Seat) -> OpenQuestion | None:
+    """Return the question for an order, if the game would take one from this seat now."""
+    question = position.game.ask_order(position.table, seat) if position.live else None
+    return OpenQuestion(question, ordering=True) if question is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """All that a table wants of a seat, and takes from it."""
+
+    part: Part
+    asking: OpenQuestion | None
+    may_order: bool
+    """Whether the game would take an order, or another one, now."""
+
+
+def turn_of(position: Position, seat: Seat) -> Turn:
+    """Return what a seat may do now."""
+    order = order_question(position, seat)
+    return Turn(part_of(position, seat), open_question(position, seat), order is not None)
+
+
+def question_for(position: Position, seat: Seat) -> OpenQuestion:
+    """Return what a seat is asked; raise `Illegal` if that is nothing."""
+    found = open_question(position, seat)
+    if found is not None:
+        return found
+    if position.table.over:
+        raise Illegal(Text("engine-over"))
+    require_live(position.row)
+    raise Illegal(Text("engine-not-your-turn", waiting=awaited(position.table.waiting)))
+
+
+def seats_to_act(position: Position) -> frozenset[Seat]:
+    """The seats of people who must act, but for those for whom an automa is about to."""
+    seats = [seat for seat in position.row.seats if not seat.automa and not seat.stand_in]
+    return frozenset(seat.seat for seat in seats if position.owed_by(seat.seat) is not None)

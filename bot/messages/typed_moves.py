@@ -1,0 +1,186 @@
+"""Typed moves: what is understood of a notation so far, and what may follow.
+
+For autocomplete and for `/play move:`; the same texts as everywhere, whatever the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.hosting.host import Position
+from bot.messages.components import LONGEST_ENTRY, shortened
+from bot.messages.compose import Page
+from bot.messages.menus import (
+    ANSWER_SEPARATOR,
+    Place,
+    Say,
+    answers_text,
+    labels_of,
+    tally_of,
+    trail,
+)
+from bot.messages.turns import question_for
+from games.engine import Action, Illegal, Move, Seat
+from games.questions import NOTHING, Misread, Pick, PickSome, Question, Reading, joined, read
+from games.text import Text
+from renderers.words import Words
+
+MOST_SUGGESTIONS = 25
+LONGEST_TYPED = 500
+"""Characters that are read; no move of any game needs half of them, and Discord lets people send
+6,000.
+"""
+INCOMPLETE_MARK = " …"
+"""Ends the name of what is no whole move yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """The longest beginning of a notation that can be read, and why the rest cannot, if there is a
+    rest.
+    """
+
+    reading: Reading
+    amiss: Illegal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """One way to go on: how it reads, and what is then typed."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class WholeMove:
+    """A typed move that can be played."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class WholeOrder:
+    """A typed order that can be left."""
+
+    path: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Incomplete:
+    """What is no whole move yet: how far it was understood, and what is amiss with the rest."""
+
+    page: Page
+    notes: Sequence[str]
+
+
+Meaning: TypeAlias = WholeMove | WholeOrder | Incomplete
+
+
+def meaning(position: Position, seat: Seat, typed: str, words: Words) -> Meaning:
+    """Return what a seat means by a typed move; raise `Illegal` if it is asked nothing."""
+    asked = question_for(position, seat)
+    found = understood(asked.question, typed)
+    path, here = found.reading.path, found.reading.here
+    if found.amiss is None and isinstance(here, Move):
+        if asked.ordering:
+            return WholeOrder(path)
+        if not isinstance(here, Action):
+            raise Misread(Text("engine-not-asked"))
+        return WholeMove(here)
+    notes = [words.say(found.amiss.text, position.row.names)] if found.amiss else []
+    if found.amiss and path:
+        notes.insert(0, words("play-understood", notation=found.reading.notation))
+    while found.amiss and path and isinstance(trail(asked.question, path).here, Move):
+        path = path[:-1]
+    place = Place(position.row.id, position.row.ply, path, asked.ordering)
+    return Incomplete(Page(asked, place), notes)
+
+
+def understood(question: Question, typed: str) -> Understood:
+    """Read as much of `typed` as makes sense."""
+    amiss: Illegal | None = None
+    answers = _readable(typed).split()
+    for length in range(len(answers), -1, -1):
+        try:
+            return Understood(read(question, " ".join(answers[:length])), amiss)
+        except Illegal as illegal:
+            amiss = illegal
+    return Understood(Reading((), question), amiss)
+
+
+def _readable(typed: str) -> str:
+    """Cut what is too long; its end then answers no question, so that no move is made of a
+    beginning alone.
+    """
+    return typed if len(typed) <= LONGEST_TYPED else typed[: LONGEST_TYPED - 1] + "…"
+
+
+def suggestions(question: Question, typed: str, say: Say, words: Words) -> list[Suggestion]:
+    """The moves and half moves that `typed` may become, as many as Discord shows."""
+    typed = _readable(typed)
+    found = understood(question, typed)
+    rest = " ".join(typed.lower().split()[len(found.reading.path) :])
+    paths = [found.reading.path] if isinstance(found.reading.here, Move) and not rest else []
+    paths += _ways_on(found.reading, rest, say)
+    return [_suggestion(question, path, say, words) for path in paths[:MOST_SUGGESTIONS]]
+
+
+def _ways_on(reading: Reading, rest: str, say: Say) -> Iterator[tuple[str, ...]]:
+    """The paths one answer further of which `rest` may be the beginning."""
+    match reading.here:
+        case Pick(options=options):
+            for option in options:
+                if option.key.startswith(rest) or rest in say(option.label).lower():
+                    yield (*reading.path, option.key)
+        case PickSome() as some:
+            yield from ((*reading.path, answer) for answer in _handfuls(some, rest, say))
+
+
+def _handfuls(some: PickSome, rest: str, say: Say) -> Iterator[str]:
+    """What is picked already, with one thing more."""
+    *whole, tail = rest.split("+")
+    picked = frozenset(whole) & some.things.keys()
+    if tail in some.things:
+        picked, tail = picked | {tail}, ""
+    if some.least <= len(picked) <= some.most:
+        yield joined(some, picked)
+    if not picked and not some.least:
+        yield NOTHING
+    for key, label in some.things.items():
+        if (
+            key not in picked
+            and len(picked) < some.most
+            and (key.startswith(tail) or tail in say(label).lower())
+        ):
+            yield joined(some, picked | {key})
+
+
+def _suggestion(question: Question, path: tuple[str, ...], say: Say, words: Words) -> Suggestion:
+    """A way on by its labels and what it comes to, with an ellipsis of its own where the move is
+    not whole yet.
+    """
+    before = trail(question, path[:-1])
+    labels = [*before.labels, labels_of(before.here, path[-1])]
+    tally = tally_of(before.here, path[-1])
+    try:
+        whole = isinstance(trail(question, path).here, Move)
+    except Illegal:
+        whole = False
+    end = (f" · {say(tally)}" if tally is not None else "") + ("" if whole else INCOMPLETE_MARK)
+    return Suggestion(
+        _fitting([answers_text([several], say, words) for several in labels], end), " ".join(path)
+    )
+
+
+def _fitting(answers: list[str], end: str) -> str:
+    """The answers as one entry of a list; where there is no room it is the last ones that tell
+    entries apart.
+    """
+    name = ANSWER_SEPARATOR.join(answers) + end
+    while len(name) > LONGEST_ENTRY and len(answers) > 1:
+        answers = answers[1:]
+        name = ANSWER_SEPARATOR.join(["…", *answers]) + end
+    return shortened(name.removesuffix(end), LONGEST_ENTRY - len(end)) + end

@@ -1,0 +1,487 @@
+### What the bot says.
+
+## Tables and seats
+
+table-moved-on = Someone has moved since. Here is the table now.
+table-unknown-game = There is no game called “{ $game }”. Choose one from the list in /table new.
+table-unknown-option = This game has no option “{ $option }”. Choose one from the list in /table new.
+table-size = This game is for { $least } to { $most } players, not for { $n }.
+table-automas = There is room for { $most ->
+    [one] one computer player
+   *[other] { $most } computer players
+} besides you, not { $n }.
+table-no-such-seat = There is no “{ $seat }” here. At this table: { $names }.
+table-no-closeup = In this game the table itself shows everything best. Use /board without a seat.
+table-gone = That table is gone. /table list shows the ones there are.
+table-none = There is no table here, and you’re not in any game. Open one with /table new.
+table-full = All { $n } seats are taken. Open another table with /table new.
+table-begun = The game has already started. Open another table with /table new.
+table-not-begun = The game hasn’t started yet. The player who opened the table can press “Start”.
+table-finished = This game is over. Open a new table with /table new.
+table-ended = This table is closed. Open a new one with /table new.
+table-seated = You’re already at this table.
+table-not-yours = You’re not in this game: { $names } are playing. Watch it with /board, or open your own table with /table new.
+table-opener = Only { $who }, who opened the table, can start the game.
+table-too-few = { $n ->
+    [one] There is 1 player
+   *[other] There are { $n } players
+} so far, and the game needs { $least }. Invite someone, or add a computer player.
+table-delay = Choose a delay from 0 to { $most } seconds, for example 30-180. With 0-0 standing orders act at once.
+table-no-orders = This game has no standing orders, so there is no delay to set.
+
+notice-automa = {" "}(computer)
+notice-open = { $seated } of { $size } seats taken. Needs { $least } players to start.
+notice-full = All { $n } seats taken – { $who } can start the game.
+notice-begun = The game is on in { $place }.
+notice-begun-here = The game is on.
+notice-over = The game is over – see { $place }.
+notice-delay = Standing orders act after { $least } to { $most } seconds.
+notice-hasty = Standing orders act { $most ->
+    [0] at once
+   *[other] after { $least } to { $most } seconds
+}: the timing may give them away.
+
+status-open = { $seated } of { $size } seats taken
+status-running = playing
+status-paused = paused
+status-finished = over
+status-ended = closed
+listed-number = #{ $number }
+
+seating-joined = You’re in!
+seating-left = You’ve left the table.
+seating-automa = A computer player joins.
+seating-begun = The game starts!
+
+seating-first = Join first – then the player who opened the table can start the game.
+
+which-table = Which table?
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-automa = Add computer
+button-start = Start
+button-play = Play
+button-hand = My hand
+button-board = Table
+button-text = Text
+button-record = Log
+button-rules = Rules
+button-change = Change
+button-withdraw = Withdraw
+button-undo = Undo
+button-resign = Resign
+button-end = Close table
+button-export = Export
+button-pause = Pause
+button-resume = Resume
+
+## Menus
+
+menu-pick = Choose one
+menu-pick-some = { $least ->
+    [0] Choose up to { $most }
+   *[other] { $most ->
+        [1] Choose one
+       *[other] { $exact ->
+            [yes] Choose { $most }
+           *[no] Choose { $least } to { $most }
+        }
+    }
+}
+menu-none = None
+menu-your-turn = **Your turn.**
+menu-answered = **Saved.** You can change it until everyone has answered.
+menu-sure = **{ $move }** – go ahead?
+menu-impossible = **{ $move }** isn’t possible. { $reason }
+menu-confirm = Confirm
+menu-back = Back
+play-understood = So far: `{ $notation }`
+
+## Orders
+
+order-ask = Going away? Leave a standing order: it acts when your turn comes, and no one else will know.
+order-left = Standing order saved. Cancel it with “Withdraw” or /orders.
+order-withdrawn = Standing order cancelled.
+order-none = You have no standing order here. It was cancelled or has already acted.
+order-stands = Your secret standing order: **{ $order }**
+order-coming = Your standing order acts soon, unless you move first: **{ $order }**
+order-over = Your standing order has ended. { $reason } It was: **{ $order }**
+order-amiss = Something went wrong.
+order-unreadable = an order from an older version
+orders-title = **Your standing orders.** Only you can see this.
+orders-none = No standing orders. Some games offer them while you wait, under Play.
+orders-withdraw = Cancel an order
+
+## Moves taken back, votes, pauses
+
+undo-done = Undone.
+undo-asked = This affects others, so I’ve asked them. Your move is undone if everyone agrees.
+undo-never = Undo is off at this table.
+undo-nothing = You have no move to undo.
+undo-revealed = You can’t undo that: new information has been revealed since.
+undo-older-rules = You can’t undo moves from an older version of the game.
+order-taken-back = You undid the move.
+table-paused = Paused. /table resume continues the game.
+table-not-paused = The table isn’t paused.
+table-no-seat = This table has seats 1 to { $n }.
+table-no-bot = { $who } is a bot and can’t play.
+table-patience = Choose from 1 to { $most } hours.
+which-table-option = You have several tables here. Choose one with “table”.
+post-paused = paused; `/table resume` continues
+act-taken-back = { $who } undoes their last move.
+act-taken-back-agreed = { $who } undoes a move; everyone agreed.
+act-handed = { $who } takes over for { $was }.
+act-handed-by-automa = { $who } takes over from a computer player.
+act-handed-by-somebody = { $who } takes over a seat.
+act-handed-to-automa = { $who }, a computer player, takes over for { $was }.
+act-paused = The game is paused.
+act-resumed = { $who } ends the pause. The game continues.
+act-ended = The table is closed before the end of the game.
+note-stand-in = { $who } is away: the computer makes this move.
+proposal-take-back = { $who } asks to undo their last move and everything after it. Everyone must agree.
+proposal-pause = { $who } suggests a pause. No one can move until someone ends it. Everyone must agree.
+proposal-end = { $who } suggests closing this table before the end of the game.
+proposal-absent = { $who } hasn’t moved for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. What now? A majority of the others decides; until then { $who } can still move.
+proposal-replace = { $who } suggests that { $guest } takes over for { $seat }.
+proposal-majority = { $absent ->
+    [none] More than half of the players must agree.
+    [remind] More than half must agree. Players who are away and don’t vote in time don’t count.
+   *[other] More than half must agree. Players who are away don’t count.
+}
+proposal-plays = { $who } plays here. Only they hand their seat on; the others decide once { $who } has not acted for longer than the table waits.
+proposal-sat-here = This person opened this table or has played in another seat here, and may know what is hidden: they cannot take this seat.
+proposal-your-seat = { $who }, this is about your seat. Make your move or press “Refuse” before this ends, and it stays yours.
+proposal-handed-on = { $was }, you have been away, and the others have handed your seat on: { $who } plays there now.
+proposal-offer = { $guest }, would you like to take over for { $seat }?
+seat-automa = a computer player
+proposal-voters = Still to vote: { $names }.
+proposal-until = Voting ends { $time }.
+proposal-closed = This has been decided.
+proposal-not-yours = You can’t vote on this.
+proposal-not-proposed = Only the player who suggested this can withdraw it.
+proposal-no-such-vote = That’s not one of the choices here.
+proposal-seated = This person is already at the table.
+votes-yes = Yes: { $names }.
+votes-no = No: { $names }.
+votes-skip = The computer plays this turn: { $names }.
+votes-automa = The computer takes the seat: { $names }.
+votes-end = Close the table: { $names }.
+vote-withdraw = Withdraw
+vote-yes = Agree
+vote-no = Disagree
+vote-skip = Computer plays this turn
+vote-automa = Computer takes the seat
+vote-end = Close the table
+outcome-yes = Agreed.
+outcome-no = Not agreed. Nothing changes.
+outcome-skip = The computer plays this turn.
+outcome-automa = The computer takes the seat.
+outcome-end = The table is closed.
+outcome-withdrawn = Withdrawn. Nothing changes.
+outcome-late = Time is up. Nothing changes.
+outcome-over = The game has moved on, so there is nothing left to decide.
+resign-sure = { $alone ->
+    [yes] No one else is left, so the table will be closed.
+   *[no] The computer will play on in your seat.
+} Resign?
+end-sure = { $how ->
+    [alone] The table will be closed and the game stays unfinished.
+    [managed] You manage this server, so the table will be closed at once.
+    [freely] You opened this table and no one else has moved, so it will be closed at once.
+   *[vote] The others will be asked. More than half must agree.
+} Close the table?
+leaving-resigned = You’ve resigned.
+hand-given-up = You no longer play at this table: someone else has your seat.
+leaving-ended = The table is closed.
+leaving-paused = Paused.
+leaving-resumed = The game continues.
+leaving-asked = I’ve asked the table.
+notice-undo-none = Undo is off.
+notice-undo-anything = Undo: any move, if everyone agrees.
+notice-absent-vote = If a player doesn’t move for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}, the others decide what to do.
+notice-absent-automatic = If a player doesn’t move for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}, the computer plays the turn.
+
+## The table
+
+post-over = the game is over
+post-nobody = No one wins.
+post-earlier = … and { $n ->
+    [one] one line
+   *[other] { $n } lines
+} before that: see /record
+post-more = … { $n ->
+    [one] one more line
+   *[other] { $n } more lines
+}: see /record
+post-closed = { $name } doesn’t accept direct messages. “My hand” shows their secret cards.
+
+## The record
+
+record-title = **{ $title }** · moves { $first } to { $last } of { $ply }
+record-empty = No moves yet.
+record-unreadable = These moves are from an older version and can’t be shown any more.
+record-earlier = Earlier
+record-later = Next
+
+## One's tables
+
+games-title = { $n ->
+    [0] **Your games.** It’s not your turn anywhere.
+    [one] **Your games.** It’s your turn in one of them.
+   *[other] **Your games.** It’s your turn in { $n } of them.
+}
+games-none = You’re not in any game. Open a table with /table new.
+games-your-turn = **your turn**, began { $since }
+games-since = { $waiting }, began { $since }
+
+## Reminders
+
+nudge-title = { $n ->
+    [one] **It’s your turn in a game.**
+   *[other] **It’s your turn in { $n } games.**
+} Change reminders with /settings.
+nudge-table = • { $title } · { $place } · your turn began { $since }
+nudge-here = { $who }, your turn began { $since }.
+nudge-alone = { $who }, everyone else has answered – you’re the last one.
+nudge-next = **{ $title }** · { $place }: it’s { $who }’s turn, and you’re probably next. Turn this off with /settings.
+nudge-muted = No more reminders for this.
+nudge-nothing = It’s not your turn here any more.
+button-mute = Stop reminding me
+
+## Settings
+
+settings-title = **Your settings.** Only you can see them. Each option of /settings changes one.
+settings-language = • Language: { $language }
+settings-direct = • Direct messages: { $on ->
+    [yes] I send you your hand
+   *[no] off; “My hand” shows it at the table
+}
+settings-reminders-direct = • Reminders: by direct message after { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}, at most { $most } per turn
+settings-reminders-thread = • Reminders: at the table after { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}, at most { $most } per turn
+settings-reminders-nowhere = • Reminders: off
+settings-quiet = • Quiet hours: { $begin } to { $end }
+settings-no-quiet = • Quiet hours: off
+settings-zone = • Time zone: { $zone } (now { $time })
+settings-alone = • Tell me when I’m the last one: { $on ->
+    [yes] on
+   *[no] off
+}
+settings-next = • Tell me when I’m probably next: { $on ->
+    [yes] on
+   *[no] off
+}
+settings-unknown-zone = There is no time zone “{ $zone }”. Start typing a city, such as Berlin, and pick one from the list.
+settings-unknown-hours = Write quiet hours as two hours of the day, for example 22-8. 0-0 turns them off.
+language-discord = same as your Discord
+reminders-direct = by direct message
+reminders-thread = at the table
+reminders-nowhere = off
+
+board-at = **{ $title }** after move { $ply } of { $last }
+board-set-up = **{ $title }** · start of the game (0 of { $last })
+board-no-such-ply = There is no such move. Choose from 0 (the start) to { $most }.
+button-replay = Replay
+button-film = Watch recap
+film = **{ $title }** · recap to move { $ply }, { $n ->
+    [one] 1 picture
+   *[other] { $n } pictures
+}
+film-alt = A recap of the game, one second for each of { $n ->
+    [one] 1 picture
+   *[other] { $n } pictures
+}. At the end: { $end }
+film-failed = The recap couldn’t be made. “Replay” or /board ply: shows any moment of the game.
+button-first = First
+button-last = Last
+
+## Results
+
+results-rated = { $number }. { $name } · { $rating } · { $games }
+results-unrated = – { $name } · { $games }
+results-games = { $played } played, { $won } won
+results-none = No game has been finished here yet.
+results-no-server = Results are kept for each server. Ask on a server.
+
+## What is kept of people
+
+privacy =
+    {"**"}Your data**
+    • Your Discord ID, the name you play under, and the language of your Discord.
+    • Your moves with their times, your votes and standing orders, and how your games on each server ended.
+    • Your settings, and which messages show your hands and reminders.
+    Nothing else. I don’t keep what people write, and I don’t pass anything on. I keep your data until you delete it here; backups made by the people who run the bot may last longer.
+    {"**"}If you delete it:** { $living ->
+        [0] you’re not in any game right now.
+        [one] you leave one table; if its game has started, the computer plays on for you.
+       *[other] you leave { $living } tables; where the game has started, the computer plays on for you.
+    } Finished games keep your seat without your name. Messages already posted on Discord stay there.
+privacy-done = Your data is deleted. If you use the bot again, you’ll start afresh.
+privacy-nobody = Someone
+button-forget = Delete everything
+
+## Servers
+
+setup-title = **Server settings.** Only you can see this. Each option of /setup changes a line.
+setup-held = • { $permission }: granted
+setup-lacked = • { $permission }: **missing** – { $purpose }
+setup-anywhere = • Tables: in every channel
+setup-channels = • Tables: in { $channels }
+setup-everybody = • Who can open tables: everyone
+setup-managers = • Who can open tables: only members who can manage the server
+setup-most = • At most { $n ->
+    [one] one table
+   *[other] { $n } tables
+} at a time
+setup-unlimited = • Any number of tables
+setup-absence = • When a player doesn’t move (unless the table says otherwise): { $way }
+setup-take-back = • Undo (unless the table says otherwise): { $way }
+setup-not-yours = Only members who can manage the server can change its settings.
+purpose-view-channel = without it I can’t show anything here
+purpose-send-messages = without it no tables can be opened here
+purpose-send-messages-in-threads = without it I can’t post in the tables’ threads
+purpose-create-public-threads = without it games are played in the channel itself
+purpose-attach-files = without it no tables can be opened here
+purpose-read-message-history = without it I can’t update older posts
+permission-create-public-threads = “Create Public Threads”
+permission-read-message-history = “Read Message History”
+server-channel = On this server, tables are opened in { $channels }.
+server-managers = On this server, only members who can manage it can open tables.
+server-full = { $n ->
+    [one] One table is
+   *[other] { $n } tables are
+} open or playing here, and this server allows no more. Join one, or wait until one is finished. Members who manage the server can close one with /table end.
+setup-where-here = allow them here
+setup-where-not-here = not here any more
+setup-where-all = allow them everywhere
+setup-who-everybody = everyone
+setup-who-managers = members who can manage the server
+
+## Watching
+
+watch-watching = You’re following this table in { $place }. Its thread is now among yours.
+watch-stopped = You’re no longer following this table.
+watch-leave = I can’t remove you from the thread { $place }. Choose “Leave Thread” in its menu.
+watch-gone = This table’s thread was deleted. It will be shown again with the next move, and you can follow it then.
+watch-archived = The thread { $place } is archived. You can follow it once someone writes there or makes a move.
+watch-refused = Discord doesn’t let me do that in { $place }. You can join or leave the thread yourself.
+watch-no-thread = This table has no thread of its own. You can see it in { $place }.
+
+## Rules and help
+
+rules-contents = Pick a chapter below, or type /rules topic: to look something up.
+rules-sections = Chapters of the rules
+rules-pieces = Cards and pieces explained
+rules-unknown = Nothing found for “{ $topic }”. Start typing and pick from the list, or leave it empty to see the chapters.
+rules-further = More rules in this chapter:
+help =
+    {"**"}How to play**
+    • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
+    • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Nothing counts until you press *Confirm*.
+    • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
+    • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.
+    • `/play move:` takes a typed move and suggests what comes next.
+    • `/board` shows the table, `/board text:True` describes it in words, `/record` shows the game log.
+    • `/undo` undoes your last move, at once or if the others agree. `/table pause` pauses the game, `/table replace` offers a seat to someone else, `/table resign` gives yours to the computer, `/table end` closes the table.
+    • `/games` lists your games, `/settings` changes your notifications. `/rules` explains rules and cards, and `/privacy` shows or deletes your data.
+    There’s no hurry: the table waits for you.
+
+## When something is amiss
+
+sorry = Something went wrong; your game is safe. Please try again.
+lacking = I can’t show this table in { $channel }: I’m missing the permission { $names }. A server admin can grant it; no moves are lost.
+unshown-gone = This table’s channel was deleted, so no one can see it there. The game goes on: play by direct message, or with /play, /hand and /board anywhere I am.
+unshown-locked = This table’s thread { $channel } is locked, so I can’t show the game there. A moderator can unlock it; no moves are lost.
+lacking-somehow = I can’t show this table in { $channel }: I’m missing a permission. I need to view the channel, send messages and attach files; no moves are lost.
+permission-view-channel = “View Channel”
+permission-send-messages = “Send Messages”
+permission-send-messages-in-threads = “Send Messages in Threads”
+permission-attach-files = “Attach Files”
+
+## Commands
+
+command-table = Open or join a table
+command-table-new = Open a table in this channel
+command-table-join = Join an open table
+command-table-leave = Leave a table before the game starts
+command-table-start = Start the game at your table
+command-table-list = List the tables here, and yours everywhere
+command-table-show = Show a table (only to you)
+command-play = Make a move: choose from a menu or type it
+command-hand = Show your hand (only to you)
+command-undo = Undo your last move, at once or if the others agree
+command-table-resign = Give up your seat: the computer plays on for you
+command-table-replace = Offer a seat to someone else
+command-table-pause = Suggest a pause
+command-table-resume = Continue after a pause
+command-table-export = Save the table as a file (with secrets once the game is over)
+command-table-end = Close the table before the game ends
+option-undo = Which moves can be undone
+option-absent = What happens when a player doesn’t move
+option-patience = Hours until a player counts as away
+option-user = Who takes over
+option-which-seat = Seat number, if it isn’t yours
+undo-none = none
+undo-unrevealed = until new information is revealed
+undo-anything = any, if everyone agrees
+absent-none = nothing
+absent-remind = they get a reminder
+absent-vote = the others decide
+absent-automatic = the computer plays the turn
+command-board = Show the table (only to you)
+command-record = Show the game log
+command-orders = Show your standing orders (only to you)
+command-games = List your games and where it’s your turn
+command-leaderboard = Server rankings
+command-profile = Show a player’s games on this server
+command-privacy = See or delete your data
+command-setup = Check the bot’s permissions and change server settings
+command-watch = Follow a table you’re not playing at
+command-settings = Notification settings
+command-rules = Look up the rules of a game
+command-help = How to play here
+option-game = Which game
+option-seats = Maximum number of players
+option-automas = How many computer players
+option-language = Language of the table
+option-options = House rules of the game, such as key=option
+option-delay = Delay for standing orders in seconds: 30-180, or 0-0 for none
+option-table = Which table, if that isn’t clear from the channel
+option-move = Type a move or pick one from the list
+option-text = In words instead of a picture
+option-my-language = Your language
+option-zone = Your time zone: start typing a city
+option-direct = Get your hand by direct message
+option-reminders = Where you get reminders
+option-hours = Hours until you get a reminder
+option-quiet = Hours without reminders, such as 22-8; 0-0 for none
+option-most = Maximum number of reminders per turn
+option-alone = Get told when you’re the last one to answer
+option-next = Get told when you’re probably next
+option-seat = A close-up of one player’s things, in games that have one
+option-whose = Whose; yours if empty
+option-setup-tables = Where tables can be opened
+option-setup-who = Who can open tables
+option-setup-most = Maximum number of tables at a time; 0 for no limit
+option-watch-stop = Stop following
+option-ply = After which move (see /record); 0 is the start
+option-topic = A card or piece, a chapter, or the number of a rule
+language-en = English
+language-ru = Russian

@@ -1,0 +1,1 @@
+"""What the operator runs: the command line, backups, checks, health and figures."""

@@ -1,0 +1,183 @@
+"""Checks a database: is it sound, and does every record still lead to its table's state?
+
+It examines a copy, so it may run beside the bot, and it changes nothing. `digests` returns a short
+digest of each game, by which two versions of Parlour can be compared.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.hosting.cache import replayed
+from bot.hosting.host import AnyGame
+from bot.store import RecordRow, Status, Store, StoreError, TableRow, open_store
+from bot.store.backups import copy_database, damage
+from games.engine import Event, Table
+from games.text import Arg, Name, Text
+
+LEAST_FREE_BYTES = 100 * 2**20
+"""With less free space a busy database would soon fill the disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The result of one check."""
+
+    text: str
+    sound: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """A short digest of a game: equal if every event of the game is equal."""
+
+    table: int
+    game: str
+    ply: int
+    print: str
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.game} {self.ply} {self.print}"
+
+
+async def examine(folder: Path, games: Sequence[AnyGame]) -> AsyncIterator[Finding]:
+    """Yield the results of all checks in *folder*, the most important first.
+
+    Stops after a fault that makes further checks useless.
+    """
+    database = folder / "parlour.db"
+    if not database.exists():
+        yield Finding(f"{database} does not exist: nothing has been played here yet.", sound=False)
+        return
+    writable = os.access(folder, os.W_OK) and os.access(database, os.W_OK)
+    yield Finding(f"{database} {'can' if writable else 'cannot'} be written.", writable)
+    free = shutil.disk_usage(folder).free
+    yield Finding(f"{free // 2**20:,} MiB are free.", free >= LEAST_FREE_BYTES)
+    faults = await asyncio.to_thread(damage, database)
+    for fault in faults or ["No damage."]:
+        yield Finding(fault if not faults else f"Damaged: {fault}", not faults)
+    if faults:
+        return
+    try:
+        async with _copied(database) as store:
+            for row in await store.tables.all():
+                about = f"Table {row.id}, {row.game}, ply {row.ply}: "
+                try:
+                    found = await _examined(store, row, games)
+                except Exception as error:  # noqa: BLE001 - a damaged table may cause any error
+                    found = Finding(
+                        f"it cannot be replayed ({type(error).__name__}: {error}).", sound=False
+                    )
+                yield Finding(about + found.text, found.sound)
+    except StoreError as error:
+        yield Finding(str(error), sound=False)
+
+
+async def digests(
+    folder: Path, games: Sequence[AnyGame], table: int | None = None
+) -> AsyncIterator[Digest]:
+    """Yield a digest of every table that has begun; with *table*, one of each of its plies."""
+    async with _copied(folder / "parlour.db") as store:
+        for row in reversed(await store.tables.all()):
+            game = _game_of(row, games)
+            record = await store.record.of(row.id)
+            if game is None or row.status is Status.OPEN or (table is not None and row.id != table):
+                continue
+            told = hashlib.sha256()
+            ply, plies = 0, len(record)
+            for ply, lying in _replayed(game, row, record):
+                told.update(repr([_spelled(event) for event in lying.last]).encode())
+                if table is not None:
+                    yield Digest(row.id, row.game, ply, told.hexdigest()[:16])
+            verdict = told.hexdigest()[:16] if ply == plies else "refused"
+            if table is None:
+                yield Digest(row.id, row.game, ply, verdict)
+
+
+@asynccontextmanager
+async def _copied(database: Path) -> AsyncIterator[Store]:
+    """Open a store on a temporary copy of *database*."""
+    with TemporaryDirectory(prefix="parlour-") as folder:
+        copy = Path(folder) / "copy.db"
+        await asyncio.to_thread(copy_database, database, copy)
+        store = await open_store(copy)
+        try:
+            yield store
+        finally:
+            await store.database.close()
+
+
+async def _examined(store: Store, row: TableRow, games: Sequence[AnyGame]) -> Finding:
+    found = await store.tables.find_with_state(row.id)
+    state = found[1] if found else None
+    if state is None:
+        return Finding(f"not begun ({row.status.value}).")
+    game = _game_of(row, games)
+    if game is None:
+        return Finding("this version does not know the game.", sound=False)
+    record = await store.record.of(row.id)
+    if [play.ply for play in record] != list(range(1, row.ply + 1)):
+        return Finding(f"the record has {len(record)} plies, not {row.ply}.", sound=False)
+    try:
+        kept = game.codec.read_table(state)
+    except ValueError as error:
+        return Finding(f"the snapshot cannot be read ({error}).", sound=False)
+    if {row.edition, *(play.edition for play in record)} != {game.edition}:
+        return Finding(
+            f"begun under an older edition of the rules than {game.edition}; it can be played on."
+        )
+    ply, lying = await asyncio.to_thread(lambda: list(_replayed(game, row, record))[-1])
+    if ply < row.ply:
+        return Finding(f"the record cannot be replayed beyond ply {ply}.", sound=False)
+    same = lying == kept
+    return Finding(
+        "the record leads to the snapshot." if same else "record and snapshot differ.", same
+    )
+
+
+def _replayed(
+    game: AnyGame, row: TableRow, record: Sequence[RecordRow]
+) -> Iterator[tuple[int, Table]]:
+    """Yield the state after the set-up and after every entry.
+
+    Stops early if these rules, which may be newer, refuse an entry.
+    """
+    try:
+        for move in replayed(game, row, record):
+            yield move.ply, move.table
+    except Exception:  # noqa: BLE001 - rules of another edition may fail in any way
+        return
+
+
+def _spelled(event: Event) -> tuple[object, ...]:
+    return (event.to, event.line.key, sorted((key, _written(arg)) for key, arg in event.line.args))
+
+
+def _written(arg: Arg) -> str:
+    """Return the `repr` of version 0.1.0: digests are compared between versions."""
+    match arg:
+        case Name(seat=seat):
+            return f"Name(seat={seat})"
+        case Text(key=key, args=args):
+            inner = [f"({name!r}, {_written(one)})" for name, one in args]
+            return f"Text(key={key!r}, args={_in_brackets(inner)})"
+        case tuple():
+            return _in_brackets([_written(one) for one in arg])
+        case _:
+            return repr(arg)
+
+
+def _in_brackets(parts: Sequence[str]) -> str:
+    return f"({parts[0]},)" if len(parts) == 1 else f"({', '.join(parts)})"
+
+
+def _game_of(row: TableRow, games: Sequence[AnyGame]) -> AnyGame | None:
+    return next((game for game in games if game.key == row.game), None)

@@ -1,0 +1,78 @@
+"""Serves health (`/health`) and metrics (`/metrics`) on a port of this computer.
+
+Healthy means: connected to Discord, the heartbeat answered, the database writable. No other
+computer can reach the port.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import discord
+from aiohttp import web
+
+from bot.operations import metrics
+from bot.operations.health_check import HOST, PATIENCE_SECONDS
+from bot.store import Store, StoreError
+
+SLOWEST_HEARTBEAT_SECONDS = 30.0
+"""After this time without an answer the connection counts as lost, whatever the client says."""
+
+
+class Health:
+    """The health of *client* and *store*; *clock* gives Unix time."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._clock = clock
+
+    async def faults(self) -> list[str]:
+        """Return the faults, one line each; none if all is well."""
+        found = []
+        if self._client.is_closed() or not self._client.is_ready():
+            found.append("not connected to Discord")
+        elif (
+            not math.isfinite(self._client.latency)
+            or self._client.latency > SLOWEST_HEARTBEAT_SECONDS
+        ):
+            found.append("Discord does not answer the heartbeat")
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self._store.key_values.set("well", str(int(self._clock())))
+        except (StoreError, TimeoutError) as error:
+            found.append(f"the database cannot be written ({_said(error)})")
+        return found
+
+    @asynccontextmanager
+    async def served(self, port: int) -> AsyncIterator[int]:
+        """Serve on *port* during the block; 0 picks a free one. Yields the port.
+
+        Raises `OSError` if the port is taken.
+        """
+        app = web.Application()
+        app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, HOST, port).start()
+            yield runner.addresses[0][1]
+        finally:
+            await runner.cleanup()
+
+    async def _health(self, _: web.Request) -> web.Response:
+        found = await self.faults()
+        return web.Response(text="\n".join(found or ["well"]) + "\n", status=503 if found else 200)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        return web.Response(body=metrics.written(), content_type="text/plain", charset="utf-8")
+
+
+def _said(error: Exception) -> str:
+    return str(error) or "too slow"

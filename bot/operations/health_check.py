@@ -1,0 +1,41 @@
+"""The command `health`: asks the running bot for its health, without importing the bot."""
+
+from __future__ import annotations
+
+import urllib.error
+import urllib.request
+
+import click
+
+from bot.operations.settings import port_option
+
+HOST = "127.0.0.1"
+PATIENCE_SECONDS = 5.0
+"""A healthy bot answers within this time."""
+
+
+@click.command()
+@port_option
+def health(port: int | None) -> None:
+    """Ask the running bot, on PARLOUR_PORT, whether it is well; exit with 1 if it is not."""
+    if port is None:
+        raise click.ClickException("PARLOUR_PORT is not set: the bot cannot be asked.")
+    well, said = ask(port)
+    if not well:
+        raise click.ClickException(said)
+    click.echo(said)
+
+
+def ask(port: int) -> tuple[bool, str]:
+    """Return whether the bot that answers on *port* is well, and what it says."""
+    try:
+        # Plain HTTP is enough: the address is this computer's own.
+        with urllib.request.urlopen(
+            f"http://{HOST}:{port}/health", timeout=2 * PATIENCE_SECONDS
+        ) as answer:
+            return True, answer.read().decode().strip()
+    except urllib.error.HTTPError as error:
+        with error:
+            return False, error.read().decode().strip()
+    except (OSError, urllib.error.URLError) as error:
+        return False, f"nobody answers on port {port} ({getattr(error, 'reason', error)})"

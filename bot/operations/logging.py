@@ -1,0 +1,23 @@
+"""Logging: our own messages from the operator's level on, libraries' never below INFO."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+OWN = ("bot", "games", "renderers")
+"""The packages whose messages hold no secrets at any level."""
+FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+def log_from(level: str) -> None:
+    """Log messages of this level and above to standard output.
+
+    Libraries never log below INFO: there they log SQL statements with hands and seeds, and requests
+    with the tokens that let anybody answer in the bot's name.
+    """
+    chosen = logging.getLevelNamesMapping()[level]
+    logging.basicConfig(level=max(chosen, logging.INFO), format=FORMAT, stream=sys.stdout)
+    for package in OWN:
+        logging.getLogger(package).setLevel(chosen)
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it logs every successful step

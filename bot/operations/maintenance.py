@@ -1,0 +1,184 @@
+"""Commands for the database: `backup`, `restore`, `doctor`, `replay`, `import`."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+import click
+
+from bot.operations.data_folder import FolderError, alone_in
+from bot.operations.settings import DATABASE, data_option
+from bot.store import StoreError
+from bot.store.backups import copy_database, put_back
+from bot.store.opening import BACKUPS
+
+T = TypeVar("T")
+LONGEST_REPLAY_SECONDS = 3600.0
+
+
+@click.command()
+@click.argument("copy", type=click.Path(path_type=Path), required=False)
+@data_option
+def backup(copy: Path | None, data: Path) -> None:
+    """Copy the database to the file COPY, also while the bot runs.
+
+    Without COPY it goes to the folder "backups" beside the database, named by date and time.
+    """
+    target = copy or data / BACKUPS / f"parlour-{_stamp()}.db"
+    if target.exists():
+        raise click.ClickException(f"{target} exists already; a backup replaces nothing.")
+    with _readable_failures():
+        size = copy_database(data / DATABASE, target)
+    click.echo(f"{target}: {size:,} bytes")
+
+
+@click.command()
+@click.argument("copy", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@data_option
+def restore(copy: Path, data: Path) -> None:
+    """Replace the database by the backup COPY, and back up the present database first.
+
+    The bot must not be running.
+    """
+    database = data / DATABASE
+    with _readable_failures(), alone_in(data):
+        if database.exists():
+            kept = data / BACKUPS / f"before-restore-{_stamp()}.db"
+            copy_database(database, kept)
+            click.echo(f"What was there before: {kept}")
+        put_back(copy, database)
+    click.echo(f"{database} holds what {copy} held.")
+
+
+@click.command()
+@data_option
+def doctor(data: Path) -> None:
+    """Check the database: is it writable and sound, does every record lead to its table's state?
+
+    It changes nothing, and may be used while the bot runs. It exits with 1 if anything is amiss.
+    """
+    from bot.operations.doctor import examine
+    from bot.workers.installed_games import FAULTS, GAMES
+
+    async def look() -> int:
+        amiss = len(FAULTS)
+        for fault in FAULTS:
+            click.echo(f"AMISS {fault}")
+        async for finding in examine(data, GAMES):
+            click.echo(f"{'ok  ' if finding.sound else 'AMISS'} {finding.text}")
+            amiss += not finding.sound
+        return amiss
+
+    if amiss := _complete(look()):
+        raise click.ClickException(
+            "One thing is amiss." if amiss == 1 else f"{amiss} things are amiss."
+        )
+
+
+@click.command()
+@click.option(
+    "--against",
+    type=click.Path(path_type=Path, exists=True),
+    help="The command `parlour` of that version.",
+)
+@click.option("--table", type=int, help="Only this table, ply by ply.")
+@data_option
+def replay(against: Path | None, table: int | None, data: Path) -> None:
+    """Replay every record and print a digest of each table.
+
+    With --against, print only what differs in another version, and exit with 1 if anything does.
+    Before an upgrade, install the new version beside the old one and compare the two.
+    """
+    mine = _complete(_digests(data, table))
+    if against is None:
+        click.echo("\n".join(mine.values()), nl=bool(mine))
+        return
+    command = [
+        str(against),
+        "replay",
+        "--data",
+        str(data),
+        *(["--table", str(table)] if table is not None else []),
+    ]
+    asked = subprocess.run(  # noqa: S603 - the operator names it
+        command, capture_output=True, text=True, timeout=LONGEST_REPLAY_SECONDS, check=False
+    )
+    if asked.returncode:
+        raise click.ClickException(
+            f"{against} cannot replay: {(asked.stderr or asked.stdout).strip()}"
+        )
+    theirs = {line.rsplit(" ", 1)[0]: line for line in asked.stdout.splitlines()}
+    differing = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
+    for key in differing:
+        click.echo(f"here:  {mine.get(key, 'nothing')}\nthere: {theirs.get(key, 'nothing')}")
+    if differing:
+        raise click.ClickException(f"{len(differing)} of {len(mine)} differ.")
+    click.echo(f"The same for all {len(mine)}.")
+
+
+@click.command("import")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@data_option
+def import_table(file: Path, data: Path) -> None:
+    """Add the table in FILE, which “/table export” wrote after the end of its game.
+
+    The bot must not be running. Nobody is told of the table; “/record” and “/board” show it by its
+    number.
+    """
+    with _readable_failures(), alone_in(data):
+        click.echo(_complete(_imported(data / DATABASE, file.read_bytes())))
+
+
+async def _imported(database: Path, file: bytes) -> str:
+    """Add the table of a file; return a line that says its number."""
+    from bot.messages.table_file import NotImported, imported
+    from bot.store import open_store
+    from bot.workers.installed_games import GAMES
+
+    try:
+        found = imported(file, GAMES)
+    except NotImported as reason:
+        raise click.ClickException(str(reason)) from reason
+    store = await open_store(database)
+    try:
+        row = await store.tables.add_imported(
+            found.table, found.names, found.record, found.state, found.status
+        )
+    finally:
+        await store.database.close()
+    return (
+        f"Table {row.id}: {row.game} of {', '.join(row.names)}, ply {row.ply}, {row.status.value}."
+    )
+
+
+async def _digests(folder: Path, table: int | None) -> dict[str, str]:
+    """Return the lines of digests, each under its text without the digest itself."""
+    from bot.operations.doctor import digests
+    from bot.workers.installed_games import GAMES
+
+    lines: AsyncIterator[str] = (str(digest) async for digest in digests(folder, GAMES, table))
+    return {line.rsplit(" ", 1)[0]: line async for line in lines}
+
+
+def _stamp() -> str:
+    return datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+
+
+def _complete(work: Coroutine[object, object, T]) -> T:
+    with _readable_failures():
+        return asyncio.run(work)
+
+
+@contextmanager
+def _readable_failures() -> Iterator[None]:
+    """Turn expected failures into one readable line."""
+    try:
+        yield
+    except (FolderError, StoreError) as error:
+        raise click.ClickException(str(error)) from error

@@ -1,0 +1,173 @@
+"""Runs the sandbox: the Discord stand-in and its page in this process, the bot in another.
+
+The bot is restarted when it ends by itself, and ends when this process does, however that happens.
+Everything is kept in one folder, so a restart keeps the world, the tables and the page's address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import logging
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.hosting.host import AnyGame
+from bot.messages.language import language_of, words_of
+from bot.sandbox.furniture import furnish
+from bot.sandbox.journal import Journal
+from bot.sandbox.page import Page, Quick
+from bot.sandbox.rates import Rates
+from bot.sandbox.server import StandIn
+from bot.sandbox.world import World
+from bot.store.private_files import create_folder
+from bot.workers.installed_games import GAMES
+
+SHORTEST_RUN_SECONDS = 10.0
+"""A bot that ends sooner than this counts as one that failed to start."""
+MOST_STARTS = 3
+STOP_SECONDS = 8.0
+"""The bot is killed if it takes longer than this to stop."""
+
+_log = logging.getLogger(__name__)
+
+
+class TrialError(Exception):
+    """The sandbox cannot be opened; the message says why."""
+
+
+class Trial:
+    """One sandbox, kept in *folder* and served on *port* of this computer.
+
+    *limits* says whether Discord's rate limits hold. *in_container* serves it to the computer that
+    runs the container, which must publish the port.
+    """
+
+    def __init__(
+        self, folder: Path, port: int, *, limits: bool = True, in_container: bool = False
+    ) -> None:
+        self._folder = folder.absolute()
+        self._port = port
+        self._limits = limits
+        self._in_container = in_container
+
+    async def run(self, show: Callable[[str], None]) -> None:
+        """Serve until interrupted; call *show* with the page's address once it can be opened."""
+        stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        with _alone_in(self._folder), Journal(self._folder / "world") as journal:
+            if not journal.world.guilds:
+                furnish(journal.world)
+            clock = journal.world.clock
+            stand_in = StandIn(
+                journal.world, rates=Rates(clock) if self._limits else Rates.lax(clock)
+            )
+            page = Page(
+                journal.world, stand_in.people, stand_in.faults, quicks=_quicks, key=self._key()
+            )
+            page.mount(stand_in.app)
+            try:
+                address = await stand_in.start(port=self._port, in_container=self._in_container)
+            except OSError as error:
+                raise TrialError(
+                    f"Port {self._port} is taken by another program; --port chooses another."
+                ) from error
+            try:
+                show(page.address(address))
+                await self._keep_the_bot_running(journal.world, address, stop)
+            finally:
+                await stand_in.stop()
+
+    def _key(self) -> str:
+        """Return the secret in the page's address.
+
+        It is kept, so that an open tab works again after a restart.
+        """
+        path = self._folder / "key"
+        if not path.exists():
+            unfinished = path.with_suffix(".part")
+            unfinished.touch(mode=0o600)
+            unfinished.write_text(secrets.token_urlsafe(18), encoding="ascii")
+            unfinished.replace(path)
+        return path.read_text(encoding="ascii")
+
+    async def _keep_the_bot_running(self, world: World, address: str, stop: asyncio.Event) -> None:
+        loop = asyncio.get_running_loop()
+        failed = 0
+        while not stop.is_set() and failed < MOST_STARTS:
+            started = loop.time()
+            code = await self._run_the_bot(world, address, stop)
+            if not stop.is_set():
+                _log.warning("the bot ended by itself (%d)", code)
+            failed = failed + 1 if loop.time() - started < SHORTEST_RUN_SECONDS else 1
+        if not stop.is_set():
+            raise TrialError(
+                f"The bot ended {failed} times as soon as it was started; why, it has said above."
+            )
+
+    async def _run_the_bot(self, world: World, address: str, stop: asyncio.Event) -> int:
+        environment = {
+            "PARLOUR_LOG": "WARNING",
+            **os.environ,
+            "PARLOUR_TOKEN": world.token,
+            "PARLOUR_DATA": self._bot,
+        }
+        bot = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "beside", address),
+            stdin=asyncio.subprocess.PIPE,
+            env=environment,
+        )
+        ended, stopped = asyncio.create_task(bot.wait()), asyncio.create_task(stop.wait())
+        await asyncio.wait({ended, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        if not ended.done():
+            assert bot.stdin is not None
+            bot.stdin.close()
+            await asyncio.wait({ended}, timeout=STOP_SECONDS)
+        if not ended.done():
+            bot.kill()
+        return await ended
+
+    @property
+    def _bot(self) -> str:
+        return str(self._folder / "bot")
+
+
+def _quicks(locale: str) -> list[Quick]:
+    """Return a quick start for every game, against automas, in the reader's language."""
+    language = language_of(locale)
+    return [_quick(game, language) for game in GAMES]
+
+
+def _quick(game: AnyGame, language: str) -> Quick:
+    words, seats = words_of(language, game), min(game.seats)
+    return Quick(
+        label=words("title"),
+        description=words("description"),
+        line="table new",
+        options={"game": game.key, "seats": seats, "automas": seats - 1, "language": language},
+    )
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Lock the folder against a second sandbox, until the process ends."""
+    try:
+        create_folder(folder)
+        lock = (folder / "lock").open("w", encoding="ascii")
+    except OSError as error:
+        raise TrialError(f"The folder {folder} cannot be written: {error.strerror}.") from error
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise TrialError(
+                f"Another sandbox is open in {folder}; --data chooses another folder."
+            ) from error
+        yield

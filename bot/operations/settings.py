@@ -1,0 +1,190 @@
+"""Settings: command-line options, each with its environment variable.
+
+A wrong value is a `click.ClickException` of one readable line.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import click
+
+AUTOMA_SECONDS = 0.6
+"""Default time that a computer player thinks about one move."""
+LONGEST_THOUGHT_SECONDS = 1.0
+"""Limit of that time, so that people need not wait for computer players."""
+HIGHEST_PORT = 65535
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+DATABASE = "parlour.db"
+
+Command: TypeAlias = Callable[..., Any]
+Option: TypeAlias = Callable[[Command], Command]
+
+
+class CannotRun(Exception):
+    """The bot cannot run with these settings; the message says why."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How one bot runs."""
+
+    token: str = field(repr=False)
+    """The bot's Discord token; never shown."""
+    folder: Path
+    """The data folder."""
+    log: str = "INFO"
+    """The lowest level of messages to log."""
+    automa_seconds: float = AUTOMA_SECONDS
+    """How long a computer player thinks about one move."""
+    port: int | None = None
+    """The local port for health and metrics; None opens none."""
+
+    @property
+    def database(self) -> Path:
+        """The database file."""
+        return self.folder / DATABASE
+
+
+def _folder(_context: click.Context, _option: click.Parameter, value: Path) -> Path:
+    return value.expanduser().absolute()
+
+
+def _level(_context: click.Context, _option: click.Parameter, value: str) -> str:
+    if value.upper() not in LEVELS:
+        raise click.ClickException(
+            f"The log level, PARLOUR_LOG, is “{value}”: it must be one of {', '.join(LEVELS)}."
+        )
+    return value.upper()
+
+
+def _seconds(_context: click.Context, _option: click.Parameter, value: str) -> float:
+    try:
+        seconds = float(value)
+    except ValueError:
+        seconds = -1
+    if not 0 <= seconds <= LONGEST_THOUGHT_SECONDS:
+        raise click.ClickException(
+            f"PARLOUR_AUTOMA_SECONDS is “{value}”: a computer player thinks about a move for"
+            f" 0 to {LONGEST_THOUGHT_SECONDS:g} seconds."
+        )
+    return seconds
+
+
+def _port(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
+    if value is None:
+        return None
+    if not value.isdecimal() or not 1 <= int(value) <= HIGHEST_PORT:
+        raise click.ClickException(
+            f"PARLOUR_PORT is “{value}”: a port is a number from 1 to {HIGHEST_PORT}."
+        )
+    return int(value)
+
+
+data_option: Option = click.option(
+    "--data",
+    envvar="PARLOUR_DATA",
+    show_envvar=True,
+    type=click.Path(path_type=Path),
+    default=".parlour",
+    show_default=True,
+    callback=_folder,
+    help="The folder in which everything is kept.",
+)
+port_option: Option = click.option(
+    "--health-port",
+    "port",
+    envvar="PARLOUR_PORT",
+    show_envvar=True,
+    callback=_port,
+    help="The port of this computer for /health and /metrics; without it none is opened.",
+)
+_log_option: Option = click.option(
+    "--log",
+    envvar="PARLOUR_LOG",
+    show_envvar=True,
+    default="INFO",
+    show_default=True,
+    callback=_level,
+    help=f"The lowest level of messages to log: {', '.join(LEVELS)}.",
+)
+_seconds_option: Option = click.option(
+    "--automa-seconds",
+    envvar="PARLOUR_AUTOMA_SECONDS",
+    show_envvar=True,
+    default=str(AUTOMA_SECONDS),
+    show_default=True,
+    callback=_seconds,
+    help="How long a computer player thinks about a move.",
+)
+_token_option: Option = click.option(
+    "--token-file",
+    envvar="PARLOUR_TOKEN_FILE",
+    show_envvar=True,
+    type=click.Path(path_type=Path),
+    help="A file that holds the bot's token, in place of the variable PARLOUR_TOKEN.",
+)
+
+
+def bot_options(command: Command) -> Command:
+    """Decorator: adds the options of a running bot, and passes their values as `settings`."""
+
+    @wraps(command)
+    def with_settings(
+        *args: Any,
+        data: Path,
+        log: str,
+        automa_seconds: float,
+        port: int | None,
+        token_file: Path | None,
+        **options: Any,
+    ) -> Any:
+        settings = Settings(
+            token=read_token(token_file),
+            folder=data,
+            log=log,
+            automa_seconds=automa_seconds,
+            port=port,
+        )
+        return command(*args, settings=settings, **options)
+
+    found: Command = with_settings
+    for option in (port_option, _seconds_option, _log_option, data_option, _token_option):
+        found = option(found)
+    return found
+
+
+def has_token() -> bool:
+    """Return whether the environment names a token."""
+    return bool(os.environ.get("PARLOUR_TOKEN") or os.environ.get("PARLOUR_TOKEN_FILE"))
+
+
+def read_token(file: Path | None) -> str:
+    """Return the token in *file*, or in PARLOUR_TOKEN if it is None.
+
+    The token itself is no option, because other users of the computer can see a command's options.
+    """
+    if file is None:
+        source, token = "PARLOUR_TOKEN", os.environ.get("PARLOUR_TOKEN", "").strip()
+    else:
+        source = f"The file {file}, named by PARLOUR_TOKEN_FILE,"
+        try:
+            token = file.read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            reason = getattr(error, "strerror", None) or "it is no text"
+            raise click.ClickException(f"{source} cannot be read: {reason}.") from error
+    if not token:
+        what = "is not set" if file is None else "is empty"
+        raise click.ClickException(
+            f"{source} {what}: it must hold the bot's token from Discord's developer portal."
+        )
+    if any(letter.isspace() for letter in token):
+        raise click.ClickException(
+            f"{source} has a space in it: it must hold the bot's token and nothing else."
+        )
+    return token

@@ -1,0 +1,90 @@
+"""Backups: copies the database while the bot runs, restores a copy, checks a copy for damage.
+
+A copy is complete or not there, because it is written under another name first. Failures are a
+`StoreError` of one line.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from bot.store.opening import LOGS, StoreError, reason
+from bot.store.private_files import create_file, create_folder
+
+PAGES_AT_ONCE = 1000
+"""After so many pages of a copy the bot may write."""
+
+
+def copy_database(database: Path, copy: Path) -> int:
+    """Copy *database*, which may be in use, to *copy*; return the copy's size in bytes."""
+    unfinished = copy.with_name(copy.name + ".part")
+    try:
+        create_folder(copy.parent)
+        unfinished.unlink(missing_ok=True)
+        create_file(unfinished)
+        with _reading(database) as source, closing(sqlite3.connect(unfinished)) as target:
+            source.backup(target, pages=PAGES_AT_ONCE)
+            # So that the copy is one file, without a log beside it.
+            target.execute("PRAGMA journal_mode=DELETE")
+        unfinished.replace(copy)
+        return copy.stat().st_size
+    except (OSError, sqlite3.Error) as error:
+        unfinished.unlink(missing_ok=True)
+        raise StoreError(f"{database} cannot be copied to {copy}: {reason(error)}.") from error
+
+
+def put_back(copy: Path, database: Path) -> None:
+    """Replace *database*, which must not be in use, by *copy*.
+
+    Raises `StoreError` if the copy is damaged or no database of Parlour.
+    """
+    if faults := damage(copy):
+        raise StoreError(f"{copy} is damaged and was not put back: {faults[0]}.")
+    if revision(copy) is None:
+        raise StoreError(f"{copy} is no database of Parlour.")
+    fresh = database.with_name(database.name + ".restored")
+    copy_database(copy, fresh)
+    try:
+        # A log would damage any database but the one it was written for.
+        for beside in LOGS:
+            database.with_name(database.name + beside).unlink(missing_ok=True)
+        fresh.replace(database)
+    except OSError as error:
+        raise StoreError(f"{database} cannot be replaced: {reason(error)}.") from error
+
+
+def damage(database: Path) -> list[str]:
+    """Return the faults of a database file, one line each; none if it is sound."""
+    try:
+        with _reading(database) as connection:
+            verdicts = [
+                str(verdict) for (verdict,) in connection.execute("PRAGMA integrity_check(10)")
+            ]
+            orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
+    except (OSError, sqlite3.Error) as error:
+        return [reason(error)]
+    found = [verdict for verdict in verdicts if verdict != "ok"]
+    return found + [
+        f"a row of {table} belongs to no row of {parent}" for table, _, parent, _ in orphans
+    ]
+
+
+def revision(database: Path) -> str | None:
+    """Return the newest migration of a database, or None if it is no database of Parlour."""
+    try:
+        with _reading(database) as connection:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except (OSError, sqlite3.Error):
+        return None
+    return str(found[0]) if found else None
+
+
+@contextmanager
+def _reading(database: Path) -> Iterator[sqlite3.Connection]:
+    # By URI and read-only, so that SQLite does not create a missing file.
+    address = f"{database.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as connection:
+        yield connection

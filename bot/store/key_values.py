@@ -1,0 +1,29 @@
+"""Small values kept under a key, such as the digest of the commands that Discord knows."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from bot.store.database import Database, uncancelled
+from bot.store.schema import KEPT
+
+
+@uncancelled
+class KeyValueStore:
+    """Reads and writes text values by key."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, key: str) -> str | None:
+        """Return the value under *key*, or None."""
+        async with self._database.transaction() as connection:
+            return await connection.scalar(select(KEPT.c.value).where(KEPT.c.key == key))
+
+    async def set(self, key: str, value: str) -> None:
+        """Write *value* under *key*."""
+        kept = upsert(KEPT).values(key=key, value=value)
+        await self._database.execute(
+            kept.on_conflict_do_update(index_elements=["key"], set_={"value": value})
+        )

@@ -1,0 +1,120 @@
+"""What Discord shows of each table: the messages, and the ply that each of them shows.
+
+All of it can be shown again, so most of these writes do not wait for the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.cache import ABOUT, KEEPS_SEARCHES, TableAndState
+from bot.store.database import Database, uncancelled
+from bot.store.group_commit import GroupCommit
+from bot.store.rows import SeatRow, TableId
+from bot.store.schema import SEATS
+from bot.store.table_updates import update_table
+from games.engine import Seat
+
+
+@uncancelled
+class ShownStore:
+    """Writes what was shown of tables. None of these writes counts as a change of the table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._cache = database.cache
+        self._group_commit = GroupCommit(
+            partial(database.transaction, fsync=False), database.cache.clear
+        )
+
+    async def mark_notice(self, table: TableId, message: int, digest: int | None = None) -> None:
+        """Write the message that announced a table, and the digest of its content."""
+        await self._database.execute(
+            update_table(table, notice=message, noticed=digest).execution_options(
+                **{KEEPS_SEARCHES: True}
+            )
+        )
+
+    async def mark_notice_digest(self, table: TableId, digest: int) -> None:
+        """Write the digest of what a table's notice says, or would say if it existed."""
+        marked = update_table(table, noticed=digest).execution_options(**{KEEPS_SEARCHES: True})
+        await self._write(table, marked, _with(noticed=digest))
+
+    async def mark_thread(self, table: TableId, thread: int | None) -> None:
+        """Write the thread in which a table is shown, or None if it is gone."""
+        await self._database.execute(update_table(table, thread=thread))
+
+    async def mark_table(
+        self, table: TableId, ply: int | None, message: int | None, called: Iterable[Seat]
+    ) -> None:
+        """Write which message shows which ply and which seats it mentions; None if it is gone."""
+        calls = sorted(called)
+        marked = update_table(table, shown=ply, message=message, called=calls).execution_options(
+            **{KEEPS_SEARCHES: True}
+        )
+        await self._write(table, marked, _with(shown=ply, message=message, called=frozenset(calls)))
+
+    async def mark_settled(self, table: TableId, ply: int) -> None:
+        """Write that the table message and all hands show *ply*."""
+        marked = update_table(table, settled=ply).execution_options(**{KEEPS_SEARCHES: True})
+        await self._write(table, marked, _with(settled=ply))
+
+    async def mark_hand(
+        self,
+        table: TableId,
+        seat: SeatRow,
+        channel: int | None,
+        message: int | None,
+        ply: int | None,
+    ) -> None:
+        """Write which direct message shows which ply to *seat*; None if it is gone.
+
+        Writes nothing if somebody else sits there now: their hand must never be shown in a
+        stranger's message.
+        """
+        here = (SEATS.c.table == table, SEATS.c.seat == seat.seat, SEATS.c.user == seat.user)
+        shown = {
+            "hand_channel": channel,
+            "hand_message": message,
+            "hand_shown": ply,
+            "hand_order_changes": seat.order_changes,
+        }
+        marked = (
+            update(SEATS)
+            .where(*here)
+            .values(shown)
+            .execution_options(**{ABOUT: table, KEEPS_SEARCHES: True})
+        )
+        await self._write(table, marked, partial(_with_hand, seat, shown))
+
+    async def _write(
+        self, table: TableId, marked: Any, after: Callable[[TableAndState], TableAndState]
+    ) -> None:
+        """Execute *marked* without fsync, and apply *after* to the cached table."""
+
+        async def write(connection: AsyncConnection) -> None:
+            with self._cache.replacing(table, after):
+                await connection.execute(marked)
+
+        await self._group_commit.run(write)
+        self._cache.committed(table)
+
+
+def _with(**values: Any) -> Callable[[TableAndState], TableAndState]:
+    return lambda found: (replace(found[0], **values), found[1])
+
+
+def _with_hand(seat: SeatRow, shown: Mapping[str, Any], found: TableAndState) -> TableAndState:
+    """Return the table with *shown* set on *seat*, if the same person still sits there."""
+    row, state = found
+    seats = [
+        replace(at, **shown) if (at.seat, at.user) == (seat.seat, seat.user) else at
+        for at in row.seats
+    ]
+    return replace(row, seats=tuple(seats)), state

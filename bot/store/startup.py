@@ -1,0 +1,103 @@
+"""Queries for the bot's start: which tables still need something done.
+
+The database finds them, so that thousands of finished tables cost nothing. All queries return
+table ids, newest first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, CompoundSelect, and_, exists, not_, or_, select, union
+
+from bot.store.database import Database, uncancelled
+from bot.store.people_schema import WAITS
+from bot.store.rows import Absence, Status, TableId
+from bot.store.schema import ORDERS, PROPOSALS, SEATS, TABLES, UNFINISHED
+
+_RUNNING = TABLES.c.status == Status.RUNNING.value
+_OPEN = TABLES.c.status == Status.OPEN.value
+_BEGUN = and_(TABLES.c.state.is_not(None), not_(_OPEN))
+_SECONDED = [Absence.VOTE.value, Absence.AUTOMATIC.value]
+
+
+def _sits(*wanted: ColumnElement[bool]) -> ColumnElement[bool]:
+    """True of tables that have a seat for which all of *wanted* is true."""
+    return exists().where(SEATS.c.table == TABLES.c.id, *wanted)
+
+
+_WAITED_FOR = SEATS.c.waits_since.is_not(None)
+_UNKNOWN = and_(_RUNNING, not_(_sits(_WAITED_FOR)))
+"""Running tables older than the column `waits_since`: nobody knows whom they wait for."""
+_IN_A_WAIT = and_(
+    WAITS.c.table == SEATS.c.table, WAITS.c.seat == SEATS.c.seat, WAITS.c.user == SEATS.c.user
+)
+
+
+@uncancelled
+class StartupStore:
+    """Finds the tables that need work after a start, so that no start reads every table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def without_notice(self) -> Sequence[TableId]:
+        """Return the tables without a notice that are living, or whose end was not shown."""
+        living = or_(_OPEN, _RUNNING)
+        behind = and_(_BEGUN, TABLES.c.shown.is_distinct_from(TABLES.c.ply))
+        return await self._found(and_(UNFINISHED, TABLES.c.notice.is_(None), or_(living, behind)))
+
+    async def unshown(self) -> Sequence[TableId]:
+        """Return the tables that may be shown out of date: all open ones, and those behind."""
+        behind = or_(
+            TABLES.c.shown.is_distinct_from(TABLES.c.ply),
+            TABLES.c.settled.is_distinct_from(TABLES.c.ply),
+        )
+        called = and_(_WAITED_FOR, SEATS.c.hand_shown.is_distinct_from(TABLES.c.ply))
+        ordered = SEATS.c.order_changes != SEATS.c.hand_order_changes
+        hand = _sits(SEATS.c.user.is_not(None), or_(called, ordered))
+        return await self._found(
+            and_(UNFINISHED, or_(_OPEN, and_(_BEGUN, behind), and_(_RUNNING, hand)))
+        )
+
+    async def with_deadlines(self) -> Sequence[TableId]:
+        """Return the tables with a deadline: due orders, open votes, absent players."""
+        ordered = select(ORDERS.c.table).where(ORDERS.c.due.is_not(None))
+        voted = select(PROPOSALS.c.table).where(PROPOSALS.c.outcome.is_(None))
+        missed = select(TABLES.c.id).where(
+            _RUNNING, TABLES.c.absence.in_(_SECONDED), _sits(_WAITED_FOR)
+        )
+        return await self._any_of(union(ordered, voted, missed))
+
+    async def waiting_for_automas(self) -> Sequence[TableId]:
+        """Return the running tables that may wait for an automa."""
+        automa = or_(SEATS.c.user.is_(None), SEATS.c.stand_in)
+        return await self._found(
+            and_(_RUNNING, or_(_sits(automa, _WAITED_FOR), and_(_UNKNOWN, _sits(automa))))
+        )
+
+    async def with_stale_turns(self) -> Sequence[TableId]:
+        """Return the tables whose current turns differ from those in `waits`."""
+        going = and_(_RUNNING, TABLES.c.paused_at.is_(None))
+        noted = exists().where(_IN_A_WAIT, WAITS.c.since == SEATS.c.waits_since)
+        unnoted = and_(
+            going, or_(_sits(SEATS.c.user.is_not(None), _WAITED_FOR, not_(noted)), _UNKNOWN)
+        )
+        sits = exists().where(
+            _IN_A_WAIT, SEATS.c.waits_since == WAITS.c.since, TABLES.c.id == WAITS.c.table, going
+        )
+        over = select(WAITS.c.table).where(not_(sits))
+        return await self._any_of(union(select(TABLES.c.id).where(unnoted), over))
+
+    async def _any_of(self, wanted: CompoundSelect[Any]) -> Sequence[TableId]:
+        async with self._database.transaction() as connection:
+            found = await connection.scalars(wanted)
+            return sorted(map(TableId, found), reverse=True)
+
+    async def _found(self, wanted: ColumnElement[bool]) -> Sequence[TableId]:
+        async with self._database.transaction() as connection:
+            found = await connection.scalars(
+                select(TABLES.c.id).where(wanted).order_by(TABLES.c.id.desc())
+            )
+            return list(map(TableId, found))

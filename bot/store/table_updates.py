@@ -1,0 +1,52 @@
+"""SQL statements that change a table's row or its seats, shared by the services of the store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.cache import ABOUT, KEEPS_SEARCHES
+from bot.store.rows import SeatRow, TableId, UserId
+from bot.store.schema import SEATS, TABLES
+from games.engine import Seat
+
+_WAITING = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("of"), SEATS.c.seat == bindparam("at"))
+    .values(waits_since=bindparam("waits_since"), stand_in=bindparam("stand_in"))
+)
+
+
+def update_table(table: TableId, **values: object) -> Any:
+    """Return the statement that sets these columns of a table."""
+    return (
+        update(TABLES)
+        .where(TABLES.c.id == table)
+        .values(**values)
+        .execution_options(**{ABOUT: table})
+    )
+
+
+async def write_waiting(
+    connection: AsyncConnection, table: TableId, seats: Iterable[SeatRow]
+) -> None:
+    """Write since when the game waits for each of these seats, and whether an automa stands in."""
+    waits = [
+        {"of": table, "at": seat.seat, "waits_since": seat.waits_since, "stand_in": seat.stand_in}
+        for seat in seats
+    ]
+    if waits:
+        await connection.execute(
+            _WAITING.execution_options(**{ABOUT: table, KEEPS_SEARCHES: True}), waits
+        )
+
+
+async def insert_seat(
+    connection: AsyncConnection, table: TableId, seat: Seat, user: UserId | None, name: str
+) -> None:
+    """Add a seat to a table: a person's, or an automa's if *user* is None."""
+    inserted = insert(SEATS).values(table=table, seat=seat, user=user, name=name)
+    await connection.execute(inserted.execution_options(**{ABOUT: table}))

@@ -1,0 +1,262 @@
+"""Tables and seats in the database: finding them, opening them, and changes before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterable, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, true, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.cache import TableAndState
+from bot.store.database import Database, uncancelled
+from bot.store.orders import forget_orders, read_orders
+from bot.store.people import write_person
+from bot.store.proposals import read_proposals
+from bot.store.record import write_entry
+from bot.store.rows import (
+    Absence,
+    NewTable,
+    Person,
+    RecordRow,
+    SeatRow,
+    Status,
+    TableId,
+    TableRow,
+    TakeBack,
+    UserId,
+)
+from bot.store.schema import PEOPLE, SEATS, TABLES
+from bot.store.table_updates import insert_seat, update_table, write_waiting
+from games.engine import Seat
+
+_WITH_STATE = tuple(TABLES.columns)
+_WITHOUT_STATE = tuple(column for column in TABLES.columns if column.name != "state")
+_OVER = (Status.FINISHED, Status.ENDED)
+MAX_OVER_FOUND = 25
+"""Searches return at most this many finished tables, because a select menu holds 25 entries."""
+MAX_CACHED_RESULT = 64
+"""Largest search result that is cached; larger ones would evict everything else."""
+
+
+@uncancelled
+class TableStore:
+    """Reads and writes tables and their seats."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._cache = database.cache
+
+    async def find(self, table: TableId) -> TableRow | None:
+        """Return the table with this id, or None."""
+        found = await self.find_with_state(table)
+        return found[0] if found else None
+
+    async def find_with_state(self, table: TableId) -> TableAndState | None:
+        """Return a table and its state; the state is None before the game begins."""
+        if (found := self._cache.tables.get(table)) is not None:
+            return found
+        async with self._database.transaction() as connection:
+            found = next(iter(await _read(connection, TABLES.c.id == table)), None)
+            if found is not None:
+                self._cache.tables[table] = found
+                # Whoever asks for a table asks for these next.
+                await read_orders(connection, self._cache, table)
+                await read_proposals(connection, self._cache, table)
+        return found
+
+    async def of_user(self, user: UserId, statuses: Collection[Status]) -> Sequence[TableRow]:
+        """Return the tables at which *user* sits, newest first; at most 25 that are over."""
+        sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.user == user))
+        return await self._search(sits, statuses, "of", user, *statuses)
+
+    async def in_channel(self, channel: int, statuses: Collection[Status]) -> Sequence[TableRow]:
+        """Return the tables opened or shown in a channel or thread, newest first.
+
+        At most 25 of them are over.
+        """
+        here = or_(TABLES.c.channel == channel, TABLES.c.thread == channel)
+        return await self._search(here, statuses, "in", channel, *statuses)
+
+    async def count_on_server(self, guild: int, statuses: Collection[Status]) -> int:
+        """Return how many tables with these statuses were opened on a server."""
+        found = select(func.count()).where(TABLES.c.guild == guild, _has_status(statuses))
+        async with self._database.transaction() as connection:
+            return await connection.scalar(found) or 0
+
+    async def all(self) -> Sequence[TableRow]:
+        """Return every table in the database, newest first."""
+        async with self._database.transaction() as connection:
+            return await _read_rows(connection, true())
+
+    async def add(self, table: NewTable, opener: Person, automas: Sequence[str]) -> TableRow:
+        """Open a table: the opener takes the first seat, automas with these names the next ones."""
+        async with self._database.transaction() as connection:
+            await write_person(connection, opener)
+            values = _columns_of(table) | {"status": Status.OPEN.value, "ply": 0, "called": []}
+            added = await connection.execute(insert(TABLES).values(values).returning(TABLES.c.id))
+            row_id = TableId(added.scalar_one())
+            await insert_seat(connection, row_id, Seat(0), opener.id, opener.name)
+            for seat, name in enumerate(automas, start=1):
+                await insert_seat(connection, row_id, Seat(seat), None, name)
+            return (await _read_rows(connection, TABLES.c.id == row_id))[0]
+
+    async def add_imported(
+        self,
+        table: NewTable,
+        names: Sequence[str],
+        record: Sequence[RecordRow],
+        state: bytes,
+        status: Status,
+    ) -> TableRow:
+        """Add a table read from a file: seats without people, its record, and its state.
+
+        It counts as shown.
+        """
+        opener = Person(table.opener, "", "")
+        async with self._database.transaction() as connection:
+            await write_person(connection, opener)
+            values = _columns_of(table) | {"status": status.value, "ply": len(record)}
+            values |= {"shown": len(record), "settled": len(record)}
+            added = await connection.execute(
+                insert(TABLES)
+                .values(values | {"called": [], "state": state})
+                .returning(TABLES.c.id)
+            )
+            row_id = TableId(added.scalar_one())
+            for seat, name in enumerate(names):
+                await insert_seat(connection, row_id, Seat(seat), None, name)
+            for entry in record:
+                await write_entry(connection, row_id, entry)
+            return (await _read_rows(connection, TABLES.c.id == row_id))[0]
+
+    async def add_person(self, table: TableId, seat: Seat, person: Person) -> None:
+        """Seat a person at a table."""
+        async with self._database.transaction() as connection:
+            await write_person(connection, person)
+            await insert_seat(connection, table, seat, person.id, person.name)
+
+    async def add_automa(self, table: TableId, seat: Seat, name: str) -> None:
+        """Seat an automa at a table."""
+        async with self._database.transaction() as connection:
+            await insert_seat(connection, table, seat, None, name)
+
+    async def remove_seat(
+        self, table: TableId, seat: Seat, *, opener: UserId, status: Status
+    ) -> None:
+        """Remove a seat and move up those behind it; set the table's opener and status."""
+        async with self._database.transaction() as connection:
+            await connection.execute(
+                delete(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
+            )
+            behind = (SEATS.c.table == table, SEATS.c.seat > seat)
+            numbers = await connection.scalars(
+                select(SEATS.c.seat).where(*behind).order_by(SEATS.c.seat)
+            )
+            for number in numbers.all():
+                moved = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == number)
+                await connection.execute(moved.values(seat=number - 1))
+            await connection.execute(update_table(table, opener=opener, status=status.value))
+            if status is Status.ENDED:
+                await forget_orders(connection, table)
+
+    async def close(self, table: TableId) -> None:
+        """End a table whose game has not begun."""
+        async with self._database.transaction() as connection:
+            await connection.execute(update_table(table, status=Status.ENDED.value))
+            await forget_orders(connection, table)
+
+    async def begin(
+        self, table: TableId, edition: int, state: bytes, seats: Iterable[SeatRow] = ()
+    ) -> None:
+        """Start the game: set its edition and first state, and note which *seats* it waits for."""
+        async with self._database.transaction() as connection:
+            await connection.execute(
+                update_table(table, edition=edition, state=state, status=Status.RUNNING.value)
+            )
+            await write_waiting(connection, table, seats)
+
+    async def mark_waiting(self, table: TableId, seat: SeatRow) -> None:
+        """Write since when the game waits for a seat, and whether an automa stands in."""
+        async with self._database.transaction() as connection:
+            await write_waiting(connection, table, [seat])
+
+    async def _search(
+        self, wanted: ColumnElement[bool], statuses: Collection[Status], *search: Hashable
+    ) -> Sequence[TableRow]:
+        """Return the tables matching *wanted* and *statuses*, with *search* as the cache key."""
+        if (numbers := self._cache.searches.get(search)) is not None:
+            return [row for number in numbers if (row := await self.find(number)) is not None]
+        newest_first = TABLES.c.id.desc()
+        over = [status for status in _OVER if status in statuses]
+        living = [status for status in statuses if status not in _OVER]
+        newest_over = (
+            select(TABLES.c.id)
+            .where(wanted, _has_status(over))
+            .order_by(newest_first)
+            .limit(MAX_OVER_FOUND)
+        )
+        meant = or_(and_(wanted, _has_status(living)), TABLES.c.id.in_(newest_over))
+        async with self._database.transaction() as connection:
+            ids = (
+                await connection.scalars(select(TABLES.c.id).where(meant).order_by(newest_first))
+            ).all()
+            if len(ids) > MAX_CACHED_RESULT:
+                return await _read_rows(connection, meant)
+            found = await _read(connection, TABLES.c.id.in_(ids))
+            for row, state in reversed(found):
+                self._cache.tables[row.id] = (row, state)
+            self._cache.searches[search] = [row.id for row, _ in found]
+        return [row for row, _ in found]
+
+
+def _columns_of(table: NewTable) -> dict[str, Any]:
+    return asdict(table) | {"take_back": table.take_back.value, "absence": table.absence.value}
+
+
+def _has_status(statuses: Collection[Status]) -> ColumnElement[bool]:
+    return TABLES.c.status.in_([status.value for status in statuses])
+
+
+async def _read_rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> list[TableRow]:
+    """Read the matching tables without their states, newest first."""
+    return [row for row, _ in await _read(connection, wanted, _WITHOUT_STATE)]
+
+
+async def _read(
+    connection: AsyncConnection,
+    wanted: ColumnElement[bool],
+    columns: Sequence[ColumnElement[Any]] = _WITH_STATE,
+) -> list[TableAndState]:
+    """Read the matching tables, newest first; the states are None unless among the *columns*."""
+    tables = (
+        await connection.execute(select(*columns).where(wanted).order_by(TABLES.c.id.desc()))
+    ).all()
+    sitting = select(SEATS, PEOPLE.c.locale, PEOPLE.c.closed).outerjoin(
+        PEOPLE, SEATS.c.user == PEOPLE.c.id
+    )
+    seats = sitting.where(SEATS.c.table.in_(select(TABLES.c.id).where(wanted))).order_by(
+        SEATS.c.seat
+    )
+    by_table: dict[int, list[SeatRow]] = {row.id: [] for row in tables}
+    for row in await connection.execute(seats):
+        by_table[row.table].append(_seat_row(row))
+    return [_table_row(row, by_table[row.id]) for row in tables]
+
+
+def _table_row(row: Row[Any], seats: Iterable[SeatRow]) -> TableAndState:
+    values = row._asdict()
+    state = values.pop("state", None)
+    values["status"] = Status(row.status)
+    values["called"] = frozenset(map(Seat, row.called))
+    values["take_back"] = TakeBack(row.take_back)
+    values["absence"] = Absence(row.absence)
+    return TableRow(**values, seats=tuple(seats)), state
+
+
+def _seat_row(row: Row[Any]) -> SeatRow:
+    values = row._asdict()
+    del values["table"]
+    locale, closed = values.pop("locale") or "", bool(values.pop("closed"))
+    return SeatRow(**values, locale=locale, closed=closed)

@@ -1,0 +1,89 @@
+"""Turns that tables wait for, and the messages about them, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from bot.store.database import Database, uncancelled
+from bot.store.people_schema import FORETOLD, WAITS
+from bot.store.rows import TableId, UserId
+from games.engine import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WaitRow:
+    """A turn that a table waits for, and the reminders sent for it."""
+
+    table: TableId
+    seat: Seat
+    user: UserId
+    since: int
+    reminded: int | None = None
+    """When the last reminder was sent."""
+    times: int = 0
+    """How many reminders were sent."""
+    muted: bool = False
+    channel: int | None = None
+    message: int | None = None
+    """The newest reminder message, which may be about several turns."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForetoldRow:
+    """The message that tells somebody that they are probably next to act."""
+
+    table: TableId
+    user: UserId
+    channel: int
+    message: int
+
+
+_OVER = delete(WAITS).where(WAITS.c.table == bindparam("of"), WAITS.c.seat == bindparam("at"))
+_ADDED = upsert(WAITS)
+_NOTED = _ADDED.on_conflict_do_update(
+    index_elements=["table", "seat"],
+    set_={name: _ADDED.excluded[name] for name in WAITS.columns.keys()},  # noqa: SIM118
+)
+
+
+@uncancelled
+class TurnStore:
+    """Reads and writes turns. They are few: all are read at the start."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> Sequence[WaitRow]:
+        """Return all turns that were written."""
+        async with self._database.transaction() as connection:
+            return [WaitRow(**row._asdict()) for row in await connection.execute(select(WAITS))]
+
+    async def keep(self, waits: Sequence[WaitRow], over: Sequence[WaitRow] = ()) -> None:
+        """Write *waits*, replacing the turns of the same seats, and delete those in *over*."""
+        # No fsync: what a power failure loses, the next start finds (`with_stale_turns`).
+        async with self._database.transaction(fsync=False) as connection:
+            if over:
+                await connection.execute(
+                    _OVER, [{"of": wait.table, "at": wait.seat} for wait in over]
+                )
+            if waits:
+                await connection.execute(_NOTED, list(map(asdict, waits)))
+
+    async def foretold(self) -> Sequence[ForetoldRow]:
+        """Return all messages that tell people that they are next."""
+        async with self._database.transaction() as connection:
+            return [
+                ForetoldRow(**row._asdict()) for row in await connection.execute(select(FORETOLD))
+            ]
+
+    async def keep_foretold(self, told: ForetoldRow) -> None:
+        """Write such a message; a table has at most one."""
+        await self._database.execute(insert(FORETOLD).values(asdict(told)), fsync=False)
+
+    async def drop_foretold(self, table: TableId) -> None:
+        """Delete the message of a table."""
+        await self._database.execute(delete(FORETOLD).where(FORETOLD.c.table == table), fsync=False)

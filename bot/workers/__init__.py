@@ -1,0 +1,1 @@
+"""Pictures, computer players and films, in processes of their own."""

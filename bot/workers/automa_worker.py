@@ -1,0 +1,71 @@
+"""The job of choosing a computer player's move, and the worker process that does it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from bot.workers.framing import frame, read_head, run_worker
+from bot.workers.installed_games import GAMES
+from bot.workers.pool import Job
+from games.automa import choose
+from games.chance import Chance
+from games.engine import Action, Seat, Table
+from games.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The turn of a computer player, who has so many *seconds*; *seed* is its luck in thinking."""
+
+    game: Game[Any, Any]
+    table: Table
+    seat: Seat
+    seed: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Head:
+    game: str
+    seat: Seat
+    seed: int
+    seconds: float
+
+
+def choose_action(turn: Turn) -> Action:
+    """Choose a good action."""
+    luck = Chance(turn.seed)
+    return choose(turn.game, turn.table, turn.seat, luck, time.thread_time, turn.seconds)
+
+
+def _write(turn: Turn) -> bytes:
+    head = _Head(turn.game.key, turn.seat, turn.seed, turn.seconds)
+    return frame(head, turn.game.codec.write_table(turn.table))
+
+
+def _read_action(turn: Turn, _head: bytes, body: bytes) -> Action:
+    return turn.game.codec.read_action(body)
+
+
+AUTOMAS: Job[Turn, Action] = Job(
+    "automa", "bot.workers.automa_worker", choose_action, _write, _read_action, choose_action
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Nothing:
+    pass
+
+
+def answer(head: bytes, body: bytes) -> bytes:
+    """Answer a frame with the action."""
+    asked = read_head(head, _Head)
+    game = next(game for game in GAMES if game.key == asked.game)
+    turn = Turn(game, game.codec.read_table(body), asked.seat, asked.seed, asked.seconds)
+    return frame(_Nothing(), game.codec.write_move(choose_action(turn)))
+
+
+if __name__ == "__main__":
+    run_worker(answer)

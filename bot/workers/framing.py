@@ -1,0 +1,65 @@
+"""Frames: requests on a worker process's standard input, and answers on its standard output.
+
+A frame is two lengths, a head in JSON and a body of bytes. A worker ends when its input does, so it
+never outlives the bot.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import struct
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from select import select
+from typing import BinaryIO, TypeAlias, TypeVar
+
+from cattrs.preconf.orjson import make_converter
+
+LENGTHS = struct.Struct(">II")
+"""The lengths of head and body."""
+NICENESS = 5
+"""The niceness of workers, so that the bot itself goes first when the processor is busy."""
+
+Answer: TypeAlias = Callable[[bytes, bytes], bytes]
+"""Takes head and body of a request, returns the frame that answers it."""
+HeadT = TypeVar("HeadT")
+
+_JSON = make_converter()
+
+
+def frame(head: object, body: bytes = b"") -> bytes:
+    """Return a frame with a dataclass as its head."""
+    written = _JSON.dumps(head)
+    return LENGTHS.pack(len(written), len(body)) + written + body
+
+
+def read_head(head: bytes, kind: type[HeadT]) -> HeadT:
+    """Return the dataclass that `frame` wrote as the head."""
+    return _JSON.loads(head, kind)
+
+
+def serve(
+    requests: BinaryIO, answers: BinaryIO, answer: Answer, meanwhile: Iterator[object]
+) -> None:
+    """Answer every frame until the input ends; spend half of the idle time on *meanwhile*."""
+    rest: float | None = 0.0
+    while True:
+        # Not in a thread: an answer would have to share what it needs with that thread.
+        while not select([requests], [], [], rest)[0]:
+            started = time.perf_counter()
+            rest = None if next(meanwhile, None) is None else time.perf_counter() - started
+        if not (lengths := requests.read(LENGTHS.size)):
+            return
+        head, body = LENGTHS.unpack(lengths)
+        answers.write(answer(requests.read(head), requests.read(body)))
+        answers.flush()
+
+
+def run_worker(answer: Answer, meanwhile: Iterable[object] = (), niceness: int = NICENESS) -> None:
+    """Be a worker process for as long as the bot lives."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this one
+    os.nice(niceness)
+    answers, sys.stdout = sys.stdout, sys.stderr  # a print must not get between frames
+    serve(sys.stdin.buffer, answers.buffer, answer, iter(meanwhile))

@@ -1,0 +1,183 @@
+"""The job of drawing and describing a table, and the worker process that does it.
+
+While idle, the worker paints the pieces that pictures are made of.
+"""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.workers.framing import frame, read_head, run_worker
+from bot.workers.installed_games import GAMES
+from bot.workers.pool import TIMEOUT_SECONDS, Job
+from games.engine import Action, Move, Order, Seat, Table
+from games.game import Game, View
+from renderers import describe, picture
+from renderers.scenes import scenes
+from renderers.sprites import Sprite
+from renderers.words import Words, words_for
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What to draw: the view of a table from a seat, or a spectator's view if *seat* is None."""
+
+    game: Game[Any, Any]
+    table: Table
+    seat: Seat | None
+    language: str
+    names: Sequence[str]
+    order: Order | None = None
+    """The seat's standing order, for a picture of its hand."""
+    close: bool = False
+    """Whether it is a close-up of what lies before the seat, as everybody sees it."""
+    considered: Action | None = None
+    """The action to preview in the close-up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A picture with its description; `trouble` holds the tracebacks of what failed."""
+
+    png: bytes = b""
+    """Empty if it could not be drawn."""
+    alt: str = ""
+    text: str = ""
+    trouble: str = ""
+    seconds: float = field(default=0.0, compare=False)
+    """The time that drawing took."""
+
+
+def painted(subject: Subject) -> Sheet:
+    """Draw and describe. Failures of either are noted on the sheet, not raised."""
+    sheet, started = described(subject), time.perf_counter()
+    try:
+        png = picture(_view(subject), _words(subject), subject.names)
+    except Exception:  # noqa: BLE001 - without a picture, the description remains
+        return replace(sheet, trouble=sheet.trouble + traceback.format_exc())
+    return replace(sheet, png=png, seconds=time.perf_counter() - started)
+
+
+def described(subject: Subject) -> Sheet:
+    """Describe without drawing. Failures are noted on the sheet, not raised."""
+    try:
+        description = describe(_view(subject), _words(subject), subject.names)
+    except Exception:  # noqa: BLE001 - without a description, the picture remains
+        return Sheet(trouble=traceback.format_exc())
+    return Sheet(alt=description.alt, text=description.text)
+
+
+def told(subject: Subject) -> str:
+    """Return the long description; failures are raised."""
+    return describe(_view(subject), _words(subject), subject.names).text
+
+
+def _view(subject: Subject) -> View:
+    if subject.close:
+        shown = closeup(subject)
+        assert shown is not None, "there is nothing to be shown"
+        return shown
+    view: View = subject.game.look(subject.table, subject.seat)
+    return view if subject.order is None else replace(view, order=subject.order.brief)
+
+
+def closeup(subject: Subject) -> View | None:
+    """Return the view of a close-up, or None if the game has none here."""
+    look, seat = subject.game.closeup, subject.seat
+    if look is None or seat is None:
+        return None
+    view: View | None = look(subject.table, seat, subject.considered)
+    return view
+
+
+def _words(subject: Subject) -> Words:
+    return words_for(subject.language, "bot.messages", subject.game.package)
+
+
+def pieces() -> Iterator[Sprite]:
+    """Paint the pieces of all games' pictures ahead, so that first pictures are quick.
+
+    Takes seconds in all.
+    """
+    for scene in scenes():
+        try:
+            yield from scene.pieces()
+        except Exception:  # noqa: BLE001 - the picture that needs this piece reports it
+            traceback.print_exc()
+
+
+@dataclass(frozen=True, slots=True)
+class _Head:
+    game: str
+    seat: int | None
+    language: str
+    names: tuple[str, ...]
+    order: str | None
+    close: bool
+    considered: str | None
+
+
+def write_subject(subject: Subject) -> bytes:
+    """Return the frame that asks for a sheet."""
+    game = subject.game
+    head = _Head(
+        game.key,
+        subject.seat,
+        subject.language,
+        tuple(subject.names),
+        _written(game, subject.order),
+        subject.close,
+        _written(game, subject.considered),
+    )
+    return frame(head, game.codec.write_table(subject.table))
+
+
+def read_subject(head: bytes, body: bytes) -> Subject:
+    """Return what a frame asks for."""
+    asked = read_head(head, _Head)
+    game = next(game for game in GAMES if game.key == asked.game)
+    return Subject(
+        game,
+        game.codec.read_table(body),
+        None if asked.seat is None else Seat(asked.seat),
+        asked.language,
+        asked.names,
+        None if asked.order is None else game.codec.read_order(asked.order.encode()),
+        asked.close,
+        None if asked.considered is None else game.codec.read_action(asked.considered.encode()),
+    )
+
+
+def _written(game: Game[Any, Any], move: Move | None) -> str | None:
+    return None if move is None else game.codec.write_move(move).decode()
+
+
+def read_sheet(_subject: Subject, head: bytes, body: bytes) -> Sheet:
+    """Return the sheet that a frame answers with."""
+    return replace(read_head(head, Sheet), png=body)
+
+
+def undrawn(subject: Subject) -> Sheet:
+    """Describe a table whose picture no worker drew."""
+    sheet = described(subject)
+    reason = f"The process that draws it ended, or took over {TIMEOUT_SECONDS:.0f} s."
+    return replace(sheet, trouble=f"{sheet.trouble}{reason}")
+
+
+PICTURES: Job[Subject, Sheet] = Job(
+    "picture", "bot.workers.picture_worker", painted, write_subject, read_sheet, undrawn
+)
+
+
+def answer(head: bytes, body: bytes) -> bytes:
+    """Answer a frame with the sheet; the picture is the body."""
+    sheet = painted(read_subject(head, body))
+    return frame(replace(sheet, png=b""), sheet.png)
+
+
+if __name__ == "__main__":
+    run_worker(answer, pieces())

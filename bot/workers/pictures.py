@@ -1,0 +1,157 @@
+"""Pictures of tables for messages. A table that cannot be drawn is described in words instead."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+
+import discord
+from prometheus_client import Histogram
+
+from bot.hosting.host import Position
+from bot.messages.components import LONGEST_POST, shortened
+from bot.workers.film_worker import FILMS, Reel
+from bot.workers.picture_worker import PICTURES, Sheet, Subject, closeup, described, told
+from bot.workers.pool import Pool, ThreadPool
+from games.engine import Action, Order, Seat, Table
+
+DRAWING = Histogram(
+    "parlour_picture_seconds",
+    "Drawing and encoding a picture",
+    buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0),
+)
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Painting:
+    """A picture of a table with its description; `png` is empty if it could not be drawn."""
+
+    png: bytes
+    alt: str
+    text: str
+    name: str
+
+    @property
+    def files(self) -> list[discord.File]:
+        """The picture as a new file, since discord.py closes what it has sent; [] without one."""
+        return (
+            [discord.File(io.BytesIO(self.png), self.name, description=self.alt)]
+            if self.png
+            else []
+        )
+
+    def below(self, content: str) -> str:
+        """Return a message's content; without a picture, the description is appended."""
+        return content if self.png else shortened(f"{content}\n\n{self.text}", LONGEST_POST)
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A game as an animation of so many *pictures*; `alt` describes the last one."""
+
+    gif: bytes
+    pictures: int
+    alt: str
+    name: str
+
+    def file(self, alt: str) -> discord.File:
+        """Return a new file to send, with this alt text."""
+        return discord.File(io.BytesIO(self.gif), self.name, description=alt)
+
+
+class Painter:
+    """Draws and describes tables, from a seat or, without one, for spectators."""
+
+    def __init__(
+        self,
+        pictures: Pool[Subject, Sheet] | None = None,
+        films: Pool[Reel, bytes] | None = None,
+    ) -> None:
+        self._pictures = pictures or ThreadPool(PICTURES)
+        self._films = films or ThreadPool(FILMS)
+        self._film = asyncio.Lock()
+        self._latest: tuple[str, Film] | None = None
+        """The last film and its name: when a game ends, all its players ask for the same one."""
+
+    async def open(self) -> None:
+        """Start the worker pool."""
+        await self._pictures.open()
+
+    async def paint(
+        self, position: Position, seat: Seat | None, language: str, order: Order | None = None
+    ) -> Painting:
+        """Draw and describe a view; *order* is the seat's standing order. Failures are logged."""
+        return await self._paint(position, _subject(position, seat, language, order))
+
+    async def close_up(
+        self, position: Position, seat: Seat, language: str, considered: Action | None = None
+    ) -> Painting | None:
+        """Draw and describe a close-up of a seat, or return None if the game has none here.
+
+        With *considered* it previews that action.
+        """
+        subject = _close(position, seat, language, considered)
+        return await self._paint(position, subject) if closeup(subject) is not None else None
+
+    def shows(self, position: Position, seat: Seat, considered: Action) -> bool:
+        """Whether the game can preview an action in a close-up."""
+        return closeup(_close(position, seat, position.row.language, considered)) is not None
+
+    async def _paint(self, position: Position, subject: Subject) -> Painting:
+        row = position.row
+        sheet = await self._pictures.run(subject)
+        if sheet.trouble:
+            _log.error(
+                "table %d, ply %d: cannot be drawn and told:\n%s", row.id, row.ply, sheet.trouble
+            )
+        DRAWING.observe(sheet.seconds)
+        _log.debug("table %d, ply %d: drawn in %.0f ms", row.id, row.ply, sheet.seconds * 1000)
+        return Painting(
+            sheet.png, sheet.alt, sheet.text, f"{position.game.key}-{row.id}-{row.ply}.png"
+        )
+
+    async def tell(
+        self, position: Position, seat: Seat | None, language: str, order: Order | None = None
+    ) -> str:
+        """Return the long description of a view; *order* is the seat's standing order."""
+        return await asyncio.to_thread(told, _subject(position, seat, language, order))
+
+    async def film(
+        self, position: Position, language: str, moments: Callable[[], Awaitable[Sequence[Table]]]
+    ) -> Film | None:
+        """Return a film of the *moments* that led to a position, as spectators see them, or None.
+
+        *moments* is called only if this film was not the last one made: it replays the game.
+        """
+        row = position.row
+        name = f"{position.game.key}-{row.id}-{row.ply}-{language}.gif"
+        async with self._film:
+            if self._latest is None or self._latest[0] != name:
+                tables = await moments()
+                joined = await self._films.run(Reel(position.game, tables, language, row.names))
+                if not joined:
+                    _log.error("table %d, ply %d: no film can be made", row.id, row.ply)
+                    return None
+                alt = (await asyncio.to_thread(described, _subject(position, None, language))).alt
+                self._latest = name, Film(joined, len(tables), alt, name)
+            return self._latest[1]
+
+    async def close(self) -> None:
+        """Stop the worker pools."""
+        await self._pictures.close()
+        await self._films.close()
+
+
+def _close(position: Position, seat: Seat, language: str, considered: Action | None) -> Subject:
+    return replace(_subject(position, seat, language, None), close=True, considered=considered)
+
+
+def _subject(
+    position: Position, seat: Seat | None, language: str, order: Order | None = None
+) -> Subject:
+    return Subject(position.game, position.table, seat, language, position.row.names, order)
