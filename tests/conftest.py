@@ -1,13 +1,77 @@
-"""What all tests share: chance that repeats, and the flag that writes expected results anew.
+"""What all tests share: chance that repeats, marks by place, and the flag that writes expected
+results anew.
 
-A test that compares with a stored file takes the fixture `regenerate` and, when it is true, writes the file instead.
+A test that compares with a stored file takes the fixture `regenerate` and, when it is true, writes
+the file instead.
 """
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 settings.register_profile("parlour", deadline=None, derandomize=True)
 settings.load_profile("parlour")
+
+ROOT = Path(__file__).parent
+PLACES = {
+    "wire": (
+        "bot/browser",
+        "bot/evenings",
+        "bot/sandbox",
+        "bot/workers/test_automas.py",
+        "bot/operations/test_cli.py",
+        "bot/workers/test_films.py",
+        "bot/operations/test_health.py",
+        "bot/hosting/test_after_restart.py",
+        "bot/test_load.py",
+        "bot/operations/test_maintenance.py",
+        "bot/store/test_startup.py",
+        "bot/workers/test_picture_worker.py",
+    ),
+    "long": (
+        "bot/test_exporting.py",
+        "bot/hosting/test_next_player.py",
+        "bot/test_limits.py",
+        "bot/test_limits_walk.py",
+        "games/test_automa.py",
+        "games/test_conformance.py",
+        "new_game",
+        "renderers",
+    ),
+}
+"""Where the tests of a mark lie: a folder, or a file."""
+LONG_NAMES = (
+    "test_counts.py",
+    "test_habits.py",
+    "test_invariants.py",
+    "test_pictures.py",
+    "test_sealed.py",
+    "test_secrets.py",
+    "test_transcripts.py",
+)
+"""Files of every game in which whole games are played."""
+BROWSERS = {"chrome", "chromium_path"}
+"""The fixtures that start a browser."""
+
+
+def marks_of(path: Path, fixtures: set[str]) -> Iterator[str]:
+    """The marks of a test, by its file and by what it uses."""
+    place = path.relative_to(ROOT)
+    for mark, places in PLACES.items():
+        if any(place.is_relative_to(folder) for folder in places):
+            yield mark
+    if place.parts[0] == "games" and place.name in LONG_NAMES:
+        yield "long"
+    if BROWSERS & fixtures:
+        yield "browser"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in marks_of(item.path, set(getattr(item, "fixturenames", ()))):
+            item.add_marker(mark)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

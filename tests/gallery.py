@@ -44,7 +44,10 @@ def drawn() -> Iterator[tuple[Path, bytes]]:
     for game, (tables, pictures) in SHOWN.items():
         words, views = words_for("en", f"games.{game}"), tables.views()
         for name, view in pictures.items():
-            yield FOLDER / f"{game.replace('_', '-')}-{name}.png", picture(views[view], words, tables.NAMES)
+            yield (
+                FOLDER / f"{game.replace('_', '-')}-{name}.png",
+                picture(views[view], words, tables.NAMES),
+            )
     yield FOLDER / "style.png", stylesheet("en")
 
 

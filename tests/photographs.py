@@ -1,4 +1,6 @@
-"""Photographs the sandbox's page for the documentation, as whoever plays there sees it: part of `make pictures`."""
+"""Photographs the sandbox's page for the documentation, as whoever plays there sees it: part of
+`make pictures`.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ GAMES = ("High Society", "Splendor")
 async def photographs(folder: Path) -> None:
     """Take them all into a folder."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=await asyncio.to_thread(chromium), args=QUIETLY)
+        browser = await playwright.chromium.launch(
+            executable_path=await asyncio.to_thread(chromium), args=QUIETLY
+        )
         with tempfile.TemporaryDirectory() as kept:
             async with sandbox(Path(kept)) as (_, address):
                 async with tab(address) as page:
@@ -47,7 +51,9 @@ async def _guest(browser: Browser, address: str) -> Guest:
 
 
 async def _turn_and_lists(guest: Guest, folder: Path) -> None:
-    """A table that waits with the menu that opens there; then the tables that wait, and settings."""
+    """A table that waits with the menu that opens there; then the tables that wait, and
+    settings.
+    """
     menu: Locator | None = None
     for game in GAMES:
         await guest.enter("Welcome")
@@ -56,7 +62,9 @@ async def _turn_and_lists(guest: Guest, folder: Path) -> None:
     assert menu is not None
     await expect(guest.page.locator("#toasts > *")).to_have_count(0, timeout=PATIENCE)
     await _take(folder / "playing-turn.png", guest.page.locator(CALLING).last, menu)
-    await _take(folder / "playing-lists.png", await _said(guest, "/games"), await _said(guest, "/settings"))
+    await _take(
+        folder / "playing-lists.png", await _said(guest, "/games"), await _said(guest, "/settings")
+    )
 
 
 async def _said(guest: Guest, command: str) -> Locator:
@@ -73,9 +81,13 @@ async def _take(path: Path, *parts: Locator) -> None:
     """One picture of parts that stand below one another, all of each."""
     shots = []
     for part in parts:
-        await part.locator("img").evaluate_all("images => Promise.all(images.map(image => image.decode()))")
+        await part.locator("img").evaluate_all(
+            "images => Promise.all(images.map(image => image.decode()))"
+        )
         shots.append(Image.open(io.BytesIO(await part.screenshot())))
-    sheet = Image.new("RGB", (max(shot.width for shot in shots), sum(shot.height for shot in shots)))
+    sheet = Image.new(
+        "RGB", (max(shot.width for shot in shots), sum(shot.height for shot in shots))
+    )
     top = 0
     for shot in shots:
         sheet.paste(shot, (0, top))

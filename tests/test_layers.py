@@ -1,7 +1,7 @@
 """Who may import whom.
 
-What is forbidden stands as contracts in pyproject.toml. What alone is allowed is held here, since it speaks of every
-game by its folder: a new one is held to it without a new line.
+What is forbidden stands as contracts in pyproject.toml. What alone is allowed is held here, since
+it speaks of every game by its folder: a new one is held to it without a new line.
 """
 
 import ast
@@ -15,7 +15,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 GAMES = sorted(path.parent.name for path in (ROOT / "games").glob("*/__init__.py"))
-KERNEL = r"games\.(draft|engine|questions|chance|tally|text|codec|game)"
+KERNEL = r"games\.(draft|engine|questions|chance|tally|text|codec|component|game|weighing)"
+MOST_METHODS = 20
 SHOWN = r"games\.(text|game|\w+\.(view|catalogue|events))"
 
 
@@ -60,7 +61,9 @@ def mentioning(package: str, *names: str) -> set[str]:
 
 def test_the_contracts_are_kept() -> None:
     linter = Path(sys.executable).with_name("lint-imports")
-    verdict = subprocess.run([linter, "--no-cache", "--no-logo"], cwd=ROOT, capture_output=True, text=True, check=False)
+    verdict = subprocess.run(
+        [linter, "--no-cache", "--no-logo"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert verdict.returncode == 0, verdict.stdout + verdict.stderr
 
 
@@ -70,9 +73,15 @@ def test_a_game_stands_on_the_kernel_alone(graph: grimp.ImportGraph, game: str) 
 
 
 def test_the_kernel_knows_no_game(graph: grimp.ImportGraph) -> None:
-    games = {module for game in GAMES for module in (f"games.{game}", *graph.find_descendants(f"games.{game}"))}
+    games = {
+        module
+        for game in GAMES
+        for module in (f"games.{game}", *graph.find_descendants(f"games.{game}"))
+    }
     kernel = graph.find_children("games") - games
-    assert {module for module in kernel if graph.find_modules_directly_imported_by(module) & games} == set()
+    assert {
+        module for module in kernel if graph.find_modules_directly_imported_by(module) & games
+    } == set()
 
 
 def test_renderers_see_what_a_player_may_see_and_no_more(graph: grimp.ImportGraph) -> None:
@@ -85,8 +94,48 @@ def test_the_sandbox_knows_nothing_of_the_bot_it_serves(graph: grimp.ImportGraph
 
 def test_questions_become_components_in_the_menus_alone() -> None:
     both = mentioning("bot", "games.questions", "discord.ui")
-    assert {module for module in both if not re.fullmatch(r"bot\.menus(\..+)?", module)} == set()
+    assert {
+        module for module in both if not re.fullmatch(r"bot\.messages\.menus(\..+)?", module)
+    } == set()
 
 
 def test_the_canvas_alone_draws() -> None:
     assert mentioning("renderers", "PIL.ImageDraw") <= {"renderers.canvas"}
+
+
+def own_methods(node: ast.ClassDef) -> set[str]:
+    """The public methods, properties left out, that a class defines itself."""
+    return {
+        part.name
+        for part in node.body
+        if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef)
+        and not part.name.startswith("_")
+        and not any(
+            isinstance(mark, ast.Name) and mark.id == "property" for mark in part.decorator_list
+        )
+    }
+
+
+def public_methods(package: str, *, apart: str) -> dict[str, int]:
+    """How many public methods each class of a package has, with those of its bases in it."""
+    classes = {
+        node.name: node
+        for path in (ROOT / package).rglob("*.py")
+        if apart not in path.relative_to(ROOT).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+
+    def methods(name: str) -> set[str]:
+        if name not in classes:
+            return set()
+        bases = [base.id for base in classes[name].bases if isinstance(base, ast.Name)]
+        return own_methods(classes[name]).union(*map(methods, bases))
+
+    return {name: len(methods(name)) for name in classes}
+
+
+def test_no_class_of_the_bot_has_more_than_twenty_public_methods() -> None:
+    counts = public_methods("bot", apart="bot/sandbox/")
+    assert len(counts) > 100
+    assert {name: count for name, count in counts.items() if count > MOST_METHODS} == {}

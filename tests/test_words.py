@@ -1,7 +1,8 @@
-"""No sentence is missing, none is idle, and every one gets what it speaks of, in all languages alike.
+"""No sentence is missing, none is idle, and every one gets what it speaks of, in all languages
+alike.
 
-Keys are read off the source: where texts are made and words are spoken. One put together from parts (`f"choice-{key}"`)
-stands for all keys of its shape.
+Keys are read off the source: where texts are made and words are spoken. One put together from parts
+(`f"choice-{key}"`) stands for all keys of its shape.
 """
 
 import ast
@@ -22,10 +23,10 @@ from renderers.words import LANGUAGES, Words, entries_of, words_for
 
 ROOT = Path(__file__).parent.parent
 SHARED = {Path("games/words"), Path("renderers/words")}
-OF_BOT = Path("bot/words")
+OF_BOT = Path("bot/messages/words")
 OF_GAMES = {path.parent.relative_to(ROOT) for path in ROOT.glob("games/*/words/*.ftl")}
 FOLDERS = sorted({*SHARED, OF_BOT, *OF_GAMES})
-SPEAKERS = {"Text": 0, "words": 0, "told": 0, "require": 1}
+SPEAKERS = {"Text": 0, "words": 0, "told": 0, "localized": 0, "require": 1}
 """Which argument of these is the key of a sentence."""
 
 
@@ -53,7 +54,9 @@ class Arguments(Visitor):
 def sentences(folder: Path, language: str) -> dict[str, frozenset[str]]:
     """The sentences of a folder, each with the arguments it speaks of."""
     found = dict[str, frozenset[str]]()
-    for entry in FluentParser().parse((ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in (
+        FluentParser().parse((ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+    ):
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -64,7 +67,12 @@ def sentences(folder: Path, language: str) -> dict[str, frozenset[str]]:
 
 
 def sources(*folders: str) -> list[Path]:
-    return [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")) if "sandbox" not in path.parts]
+    return [
+        path
+        for folder in folders
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if "sandbox" not in path.parts
+    ]
 
 
 @cache
@@ -76,18 +84,24 @@ def spoken(path: Path) -> Iterator[Spoken]:
     """The sentences that a module asks for by keys that can be read there."""
     for node in ast.walk(parsed(path)):
         match node:
-            case ast.Call(func=called, args=args, keywords=keywords) if len(args) > (place := _place(called)) >= 0:
+            case ast.Call(func=called, args=args, keywords=keywords) if (
+                len(args) > (place := _place(called)) >= 0
+            ):
                 named = frozenset(keyword.arg or "**" for keyword in keywords)
                 for key in _keys(args[place]):
                     yield Spoken(f"{path.name}:{node.lineno}", key, named)
             case ast.Assign(targets=[ast.Name(id="waits")], value=ast.Constant(value=str(key))):
-                yield Spoken(f"{path.name}:{node.lineno}", re.escape(key), frozenset({"who"}))
+                yield Spoken(f"{path.name}:{node.lineno}", re.escape(key), frozenset({"who", "n"}))
 
 
 def _place(called: ast.expr) -> int:
     """Where the key stands among the arguments of what is called; -1 if that speaks no sentence."""
     match called:
-        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.Call(func=ast.Attribute(attr="words" as name)):
+        case (
+            ast.Name(id=name)
+            | ast.Attribute(attr=name)
+            | ast.Call(func=ast.Attribute(attr="words" as name))
+        ):
             return SPEAKERS.get(name, -1)
     return -1
 
@@ -99,7 +113,10 @@ def _keys(expression: ast.expr) -> Iterator[str]:
         case ast.IfExp(body=one, orelse=other):
             yield from (*_keys(one), *_keys(other))
         case ast.JoinedStr(values=parts):
-            yield "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+" for part in parts)
+            yield "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+"
+                for part in parts
+            )
 
 
 def _strings(path: Path) -> Iterator[str]:
@@ -110,14 +127,18 @@ def _strings(path: Path) -> Iterator[str]:
 
 
 def visible(path: Path) -> set[Path]:
-    """The folders in which a module's sentences may lie; a game's module sees its own game alone."""
+    """The folders in which a module's sentences may lie; a game's module sees its own game
+    alone.
+    """
     package, room, *_ = path.relative_to(ROOT).parts
     own = {folder for folder in OF_GAMES if package != "bot" and room == folder.parts[1]}
     return SHARED | (own or OF_GAMES) | ({OF_BOT} if package == "bot" else set())
 
 
 def readers(folder: Path) -> list[Path]:
-    """The modules that speak the sentences of a folder; of a game the bot asks for no more than is promised."""
+    """The modules that speak the sentences of a folder; of a game the bot asks for no more than is
+    promised.
+    """
     packages = {"games", "renderers", "bot"} - ({"bot"} if folder in OF_GAMES else set())
     return [path for path in sources(*packages) if folder in visible(path)]
 
@@ -128,7 +149,9 @@ def promised(folder: Path) -> set[str]:
     if game is None:
         return set()
     choices = {f"choice-{choice.key}" for choice in game.choices}
-    options = {f"choice-{choice.key}-{option}" for choice in game.choices for option in choice.options}
+    options = {
+        f"choice-{choice.key}-{option}" for choice in game.choices for option in choice.options
+    }
     return {"title", "description"} | choices | options
 
 
@@ -144,14 +167,17 @@ def test_a_sentence_speaks_of_the_same_in_all_languages(folder: Path) -> None:
     assert [key for other in others for key in first if other[key] != first[key]] == []
 
 
-@pytest.mark.parametrize("path", sources("games", "renderers", "bot"), ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize(
+    "path", sources("games", "renderers", "bot"), ids=lambda path: str(path.relative_to(ROOT))
+)
 def test_every_sentence_asked_for_exists_and_gets_what_it_speaks_of(path: Path) -> None:
     known = dict(chain.from_iterable(sentences(folder, "en").items() for folder in visible(path)))
     for asked in spoken(path):
         meant = [args for key, args in known.items() if re.fullmatch(asked.key, key)]
         assert meant, f"{asked.where}: there is no sentence {asked.key}"
         if "**" not in asked.args:
-            # The parts of a key decide which of its sentences is meant, and so may leave arguments to others.
+            # The parts of a key decide which of its sentences is meant, and so may leave arguments
+            # to others.
             assert asked.args == frozenset().union(*meant), f"{asked.where}: {asked.key}"
 
 
@@ -161,7 +187,9 @@ def test_no_sentence_is_idle(folder: Path) -> None:
     strings = {string for path in paths for string in _strings(path)}
     patterns = {asked.key for path in paths for asked in spoken(path)}
     idle = sentences(folder, "en").keys() - strings - promised(folder)
-    assert {key for key in idle if not any(re.fullmatch(pattern, key) for pattern in patterns)} == set()
+    assert {
+        key for key in idle if not any(re.fullmatch(pattern, key) for pattern in patterns)
+    } == set()
 
 
 @pytest.mark.parametrize("folder", sorted(OF_GAMES), ids=str)
@@ -182,20 +210,27 @@ def test_things_are_listed_without_a_comma_before_the_last(language: str, listed
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=str)
-def test_sentences_parsed_one_by_one_are_those_of_the_whole_file(folder: Path, language: str) -> None:
+def test_sentences_parsed_one_by_one_are_those_of_the_whole_file(
+    folder: Path, language: str
+) -> None:
     source = (ROOT / folder / f"{language}.ftl").read_text(encoding="utf-8")
     whole = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
     alone = [FluentParser().parse_entry(written) for written in entries_of(source).values()]
     assert len(alone) == len(whole)
-    assert all(entry.equals(other, ["span", "comment"]) for entry, other in zip(alone, whole, strict=True))
+    assert all(
+        entry.equals(other, ["span", "comment"]) for entry, other in zip(alone, whole, strict=True)
+    )
 
 
-def test_a_sentence_takes_along_those_it_refers_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sentence_takes_along_those_it_refers_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     words = tmp_path / "coins" / "words"
     words.mkdir(parents=True)
     (words.parent / "__init__.py").touch()
     (words / "en.ftl").write_text(
-        "-coin = { $n ->\n    [one] coin\n   *[other] coins\n}\npaid = { -coin(n: 2) }\ndone = { paid }!\n"
+        "-coin = { $n ->\n    [one] coin\n   *[other] coins\n}\n"
+        "paid = { -coin(n: 2) }\ndone = { paid }!\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
     assert Words("en", "coins", strict=True)("done") == "coins!"

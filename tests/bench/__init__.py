@@ -1,1 +1,3 @@
-"""Measures what the project promises: plies a second, pictures, and how soon people are answered over the wire."""
+"""Measures what the project promises: plies a second, pictures, and how soon people are answered
+over the wire.
+"""

@@ -1,7 +1,7 @@
 """`make bench` prints a line for each figure with its goal and fails if one is missed.
 
-`python -m tests.bench load` does so for thousands of tables. With a game's key it only says how many milliseconds the
-first picture of that game takes in this process.
+`python -m tests.bench load` does so for thousands of tables. With a game's key it only says how
+many milliseconds the first picture of that game takes in this process.
 """
 
 from __future__ import annotations

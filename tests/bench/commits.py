@@ -6,7 +6,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.store import By, RecordRow, Status, Store
+from bot.store import By, RecordRow, Status, open_store
 from games.engine import Seat
 from tests.bench.figures import Figure, percentile
 from tests.bench.town import build
@@ -20,12 +20,12 @@ async def commit_figures() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "parlour.db"
         stands = await build(furnished(), database, TABLES)
-        store = await Store.open(database)
+        store = await open_store(database)
         try:
             milliseconds = []
             for number in range(MOVES):
                 stand = stands[number % TABLES]
-                row = await store.table(stand.id)
+                row = await store.tables.find(stand.id)
                 assert row is not None
                 entry = RecordRow(
                     ply=row.ply + 1,
@@ -38,10 +38,18 @@ async def commit_figures() -> list[Figure]:
                     at=0,
                 )
                 started = time.perf_counter()
-                await store.add_play(stand.id, entry, stand.script.state, Status.RUNNING, number + 1, (), row.seats[:2])
+                await store.record.add_play(
+                    stand.id,
+                    entry,
+                    stand.script.state,
+                    Status.RUNNING,
+                    number + 1,
+                    (),
+                    row.seats[:2],
+                )
                 milliseconds.append(1000 * (time.perf_counter() - started))
         finally:
-            await store.close()
+            await store.database.close()
     return [
         Figure("a move on disk: p50", percentile(milliseconds, 50), "ms", 20),
         Figure("a move on disk: p99", percentile(milliseconds, 99), "ms", 100),

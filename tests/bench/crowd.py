@@ -1,4 +1,5 @@
-"""Friends at many tables at once, who move as people on the page do: half of them by menus, half by typing.
+"""Friends at many tables at once, who move as people on the page do: half of them by menus, half by
+typing.
 
 They look at the world for what to press next, and at their own answers for whose turn it is.
 """
@@ -26,7 +27,9 @@ LONGEST_MOVE = 12  # answers; whoever has come to no end by then thinks of somet
 
 @dataclass(slots=True)
 class Sitting:
-    """One table from outside: who sits there, who is likely to be next, and how many plies they have made."""
+    """One table from outside: who sits there, who is likely to be next, and how many plies they
+    have made.
+    """
 
     number: str
     game: str
@@ -64,7 +67,9 @@ class Crowd:
         """What people can do."""
         return self.stand_in.people
 
-    async def sit_down_everywhere(self, parties: Sequence[tuple[Sequence[User], str]], per_second: float) -> None:
+    async def sit_down_everywhere(
+        self, parties: Sequence[tuple[Sequence[User], str]], per_second: float
+    ) -> None:
         """Open tables for these people and games, so many a second."""
         sitting_down = []
         for n, (people, game) in enumerate(parties):
@@ -77,10 +82,14 @@ class Crowd:
     async def _sit_down(self, people: Sequence[User], typing: bool, game: str) -> Sitting:
         """Open a table, and begin."""
         games = self.stand_in.world.channel_named("games")
-        opened = await self.people.slash(people[0], games, "table new", game=game, seats=len(people))
+        opened = await self.people.slash(
+            people[0], games, "table new", game=game, seats=len(people)
+        )
         notice = await self._answer(opened)
         for guest in people[1:]:
-            await self._answer(await self.people.click(guest, notice, self._button(notice, "join@")))
+            await self._answer(
+                await self.people.click(guest, notice, self._button(notice, "join@"))
+            )
         start = self._button(notice, "start@")
         await self._answer(await self.people.click(people[0], notice, start))
         under = ChannelId(notice.id)  # a thread has the id of the message under which it was opened
@@ -91,7 +100,9 @@ class Crowd:
         return sitting
 
     async def play(self, per_second: float, seconds: float) -> None:
-        """Move somewhere so many times a second, for so many seconds; a table has one who is about to move."""
+        """Move somewhere so many times a second, for so many seconds; a table has one who is about
+        to move.
+        """
         clock = asyncio.get_running_loop().time
         free, start = deque(self.sittings), clock()
         async with asyncio.TaskGroup() as moves:
@@ -113,7 +124,9 @@ class Crowd:
             # Where a game is over, another table may be meant.
             if (parts := _parts(menu)) and parts[0]["custom_id"].split(":")[1] == sitting.number:
                 sitting.ply = int(parts[0]["custom_id"].split(":")[2])
-                await (self._type(who, sitting) if sitting.typing else self._choose(who, sitting, menu))
+                await (
+                    self._type(who, sitting) if sitting.typing else self._choose(who, sitting, menu)
+                )
                 return True
         return False
 
@@ -128,18 +141,24 @@ class Crowd:
                 return
             if parts[0]["type"] == BUTTON:
                 deepest = max(_depth(part) for part in parts)
-                onward = self.chance.pick([part["custom_id"] for part in parts if _depth(part) == deepest])
+                onward = self.chance.pick(
+                    [part["custom_id"] for part in parts if _depth(part) == deepest]
+                )
                 menu = await self._answer(await self.people.click(who, menu, onward))
             else:
                 keys = self.chance.shuffled(option["value"] for option in parts[0]["options"])
                 picked = keys[: parts[0].get("max_values", 1)]
-                menu = await self._answer(await self.people.pick(who, menu, parts[0]["custom_id"], *picked))
+                menu = await self._answer(
+                    await self.people.pick(who, menu, parts[0]["custom_id"], *picked)
+                )
 
     async def _type(self, who: User, sitting: Sitting) -> None:
         """Let the suggestions lead to a whole move, and send it."""
         typed = ""
         for _ in range(LONGEST_MOVE):
-            offered = await self.people.autocomplete(who, sitting.thread, "play", "move", move=typed)
+            offered = await self.people.autocomplete(
+                who, sitting.thread, "play", "move", move=typed
+            )
             names = {str(choice["value"]): str(choice["name"]) for choice in offered}
             if not names or (typed in names and not names[typed].endswith("…")):
                 break
@@ -161,7 +180,9 @@ class Crowd:
         return await reply(self.stand_in, deed)
 
     def _button(self, message: Message, starts: str) -> str:
-        return next(found for found in self.people.component_ids(message) if found.startswith(starts))
+        return next(
+            found for found in self.people.component_ids(message) if found.startswith(starts)
+        )
 
 
 def _parts(menu: Message) -> list[Json]:

@@ -10,7 +10,9 @@ from statistics import quantiles
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measured number; `goal` is the least or the most it may be, without end if it is only told."""
+    """One measured number; `goal` is the least or the most it may be, without end if it is only
+    told.
+    """
 
     name: str
     value: float
@@ -28,7 +30,10 @@ class Figure:
             return f"{self.name:<58} {self.value:>9,.1f} {self.unit}"
         sign = "≥" if self.least else "≤"
         verdict = "" if self.met else "  MISSED"
-        return f"{self.name:<58} {self.value:>9,.1f} {self.unit:<8} goal {sign} {self.goal:,g}{verdict}"
+        return (
+            f"{self.name:<58} {self.value:>9,.1f} {self.unit:<8} goal {sign}"
+            f" {self.goal:,g}{verdict}"
+        )
 
 
 def percentile(values: Sequence[float], share: int) -> float:

@@ -1,4 +1,6 @@
-"""How much the bot carries, in a process of its own: many running tables, rising rates, a start with ten thousand."""
+"""How much the bot carries, in a process of its own: many running tables, rising rates, a start
+with ten thousand.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,9 @@ RATES, RATE_SECONDS = (25.0, 50.0, 75.0, 100.0, 125.0, 150.0), 5.0
 BUSY = 200
 """Tables at which the rising rates are played."""
 SLOWEST = 300.0
-"""Milliseconds after which somebody who acts is answered at the latest, but for one in a hundred."""
+"""Milliseconds after which somebody who acts is answered at the latest, but for one in a
+hundred.
+"""
 LONGEST_WAIT = 150.0
 """Seconds for everything to be shown."""
 ROUNDS = 6
@@ -61,7 +65,9 @@ class Running:
         """How many seconds it takes until these tables can be seen as they are."""
         seen = self.seen
         return await seconds_until(
-            self.stand_in, lambda: all(seen.shows(stand.thread.id, stand.ply) for stand in stands), LONGEST_WAIT
+            self.stand_in,
+            lambda: all(seen.shows(stand.thread.id, stand.ply) for stand in stands),
+            LONGEST_WAIT,
         )
 
     async def quiet(self) -> None:
@@ -72,9 +78,14 @@ class Running:
 
     async def figure(self, name: str) -> float:
         """What the bot says of itself."""
-        async with ClientSession() as session, session.get(f"http://127.0.0.1:{self.port}/metrics") as answer:
+        async with (
+            ClientSession() as session,
+            session.get(f"http://127.0.0.1:{self.port}/metrics") as answer,
+        ):
             families = text_string_to_metric_families(await answer.text())
-        return next(sample.value for family in families for sample in family.samples if sample.name == name)
+        return next(
+            sample.value for family in families for sample in family.samples if sample.name == name
+        )
 
     def processor(self) -> float:
         """Seconds of processor that the bot's own process has used."""
@@ -93,7 +104,9 @@ async def running(tables: int, behind: int = 0) -> AsyncIterator[Running]:
             world.watch(seen.hear)
             started = asyncio.get_running_loop().time()
             async with bot_beside(stand_in, Path(folder), {"PARLOUR_PORT": str(port)}) as bot:
-                yield Running(stand_in, stands, seen, Players(stand_in), bot.process.pid, port, started)
+                yield Running(
+                    stand_in, stands, seen, Players(stand_in), bot.process.pid, port, started
+                )
 
 
 async def load_figures() -> AsyncIterator[Figure]:
@@ -110,14 +123,18 @@ async def load_figures() -> AsyncIterator[Figure]:
     among = f"among {FEW} and {MANY:,} tables"
     yield Figure(f"a move {among}: processor, times as much", cost / alone, "x", 1.2)
     yield Figure(f"a move {among}: processor, {FEW}", alone, "ms", NO_GOAL)
-    yield Figure(f"a move {among}: answered, times as late", answered / answered_alone, "x", NO_GOAL)
+    yield Figure(
+        f"a move {among}: answered, times as late", answered / answered_alone, "x", NO_GOAL
+    )
     async with running(CROWD) as crowd:
         async for figure in crowd_figures(crowd):
             yield figure
 
 
 async def start_figures(bot: Running) -> list[Figure]:
-    """From the start of the process to the first answer, and until everything is shown that was not."""
+    """From the start of the process to the first answer, and until everything is shown that was
+    not.
+    """
     clock = asyncio.get_running_loop().time
     connected = clock() - bot.started
     name = f"start with {len(bot.stands):,} tables"
@@ -126,18 +143,28 @@ async def start_figures(bot: Running) -> list[Figure]:
     behind = bot.stands[-BEHIND:]
     healed = await bot.shown(behind) + clock() - bot.started
     order = [min(bot.seen.came[stand.thread.id].values()) for stand in reversed(behind)]
-    newer_first = sum(newer <= older for newer, older in zip(order, order[BEHIND // 2 :], strict=False))
+    newer_first = sum(
+        newer <= older for newer, older in zip(order, order[BEHIND // 2 :], strict=False)
+    )
     return [
         Figure(f"{name}: connected", connected, "s", 3),
         Figure(f"{name}: first answer", answered, "s", 3),
         Figure(f"{name}: {BEHIND} tables that were behind shown after", healed, "s", NO_GOAL),
-        Figure(f"{name}: newer ones shown before older ones", 100 * newer_first / (BEHIND // 2), "%", 95, least=True),
+        Figure(
+            f"{name}: newer ones shown before older ones",
+            100 * newer_first / (BEHIND // 2),
+            "%",
+            95,
+            least=True,
+        ),
         Figure(f"{name}: memory of the bot", memory(bot.pid), "MiB", NO_GOAL),
     ]
 
 
 async def cost_of_a_move(bot: Running) -> tuple[float, float]:
-    """Milliseconds of processor for a move until it is shown, and for how long its player waits (median)."""
+    """Milliseconds of processor for a move until it is shown, and for how long its player waits
+    (median).
+    """
     chance, spent, made = Chance(5), 0.0, 0
     bot.seen.answered.clear()
     for _ in range(ROUNDS):
@@ -153,20 +180,26 @@ async def cost_of_a_move(bot: Running) -> tuple[float, float]:
 
 
 async def crowd_figures(bot: Running) -> AsyncIterator[Figure]:
-    """What a thousand tables come to: answers at a steady rate, memory, and the highest rate that is borne."""
+    """What a thousand tables come to: answers at a steady rate, memory, and the highest rate that
+    is borne.
+    """
     await bot.quiet()
     bot.seen.answered.clear()
     name = f"{CROWD:,} tables, {STEADY:.0f} moves/s"
     await bot.players.play(bot.stands, STEADY, STEADY_SECONDS, slowly=True)
     milliseconds = [1000 * seconds for seconds in bot.seen.answered]
-    yield Figure(f"{name}: made", bot.players.made / STEADY_SECONDS, "moves/s", STEADY * 0.95, least=True)
+    yield Figure(
+        f"{name}: made", bot.players.made / STEADY_SECONDS, "moves/s", STEADY * 0.95, least=True
+    )
     yield Figure(f"{name}: answers", len(milliseconds) / STEADY_SECONDS, "/s", NO_GOAL)
     yield Figure(f"{name}: acknowledged, p50", percentile(milliseconds, 50), "ms", 100)
     yield Figure(f"{name}: acknowledged, p99", percentile(milliseconds, 99), "ms", SLOWEST)
     moved = [stand for stand in bot.stands if stand.made]
     yield Figure(f"{name}: all seen after", await bot.shown(moved), "s", LONGEST_WAIT)
     yield Figure(f"{name}: requests a move", bot.seen.asked() / bot.players.made, "", NO_GOAL)
-    drawn = await bot.figure("parlour_picture_seconds_sum") / await bot.figure("parlour_picture_seconds_count")
+    drawn = await bot.figure("parlour_picture_seconds_sum") / await bot.figure(
+        "parlour_picture_seconds_count"
+    )
     yield Figure(f"{name}: a picture, mean", 1000 * drawn, "ms", 80)
     async for figure in rising_figures(bot):
         yield figure
@@ -188,8 +221,12 @@ async def rising_figures(bot: Running) -> AsyncIterator[Figure]:
         made = bot.players.made - made
         milliseconds = [1000 * seconds for seconds in bot.seen.answered]
         slowest = percentile(milliseconds, 99)
-        yield Figure(f"{rate:.0f} moves/s at {BUSY} tables: made", made / RATE_SECONDS, "moves/s", NO_GOAL)
-        yield Figure(f"{rate:.0f} moves/s at {BUSY} tables: acknowledged, p99", slowest, "ms", NO_GOAL)
+        yield Figure(
+            f"{rate:.0f} moves/s at {BUSY} tables: made", made / RATE_SECONDS, "moves/s", NO_GOAL
+        )
+        yield Figure(
+            f"{rate:.0f} moves/s at {BUSY} tables: acknowledged, p99", slowest, "ms", NO_GOAL
+        )
         if slowest > SLOWEST or made < 0.95 * rate * RATE_SECONDS:
             break
         borne = rate
@@ -198,7 +235,12 @@ async def rising_figures(bot: Running) -> AsyncIterator[Figure]:
     yield Figure("tables behind at that moment", behind, "", NO_GOAL)
     yield Figure("all of them seen as they are after", await bot.shown(busy), "s", LONGEST_WAIT)
     shown = sum(map(len, bot.seen.came.values())) - shown_before
-    yield Figure("plies of which a picture was seen", 100 * shown / sum(stand.made for stand in busy), "%", NO_GOAL)
+    yield Figure(
+        "plies of which a picture was seen",
+        100 * shown / sum(stand.made for stand in busy),
+        "%",
+        NO_GOAL,
+    )
     yield Figure("moves that were not answered", bot.players.unanswered, "", 0)
     yield Figure("moves that were refused", len(bot.players.refused), "", 0)
     yield Figure("requests refused (429)", bot.stand_in.rest.refused[TOO_MANY_REQUESTS], "", 0)

@@ -25,7 +25,9 @@ def picture_figures(game: Game[Any, Any]) -> Iterator[Figure]:
     yield Figure(f"{game.key}: first picture of a new process", first_picture(game), "ms", 1_000)
     for table in tables[::4]:
         picture(game.look(table, None), words, NAMES)
-    timed = [_timed(partial(picture, game.look(table, None), words, NAMES)) for table in tables[40::2]]
+    timed = [
+        _timed(partial(picture, game.look(table, None), words, NAMES)) for table in tables[40::2]
+    ]
     times, sizes = [ms for ms, _ in timed], [size for _, size in timed]
     yield Figure(f"{game.key}: picture, warm, p50", percentile(times, 50), "ms", 80)
     yield Figure(f"{game.key}: picture, warm, p95", percentile(times, 95), "ms", 80)
@@ -33,13 +35,17 @@ def picture_figures(game: Game[Any, Any]) -> Iterator[Figure]:
 
 
 def first_picture(game: Game[Any, Any]) -> float:
-    """Return how many milliseconds the first picture takes in a process that has drawn nothing yet."""
+    """Return how many milliseconds the first picture takes in a process that has drawn nothing
+    yet.
+    """
     command = [sys.executable, "-m", "tests.bench", game.key]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def milliseconds_of_the_first(game: Game[Any, Any]) -> float:
-    """Return how many milliseconds a game's first picture takes here, where nothing was drawn yet."""
+    """Return how many milliseconds a game's first picture takes here, where nothing was drawn
+    yet.
+    """
     view = game.look(list(positions(game, max(game.seats), 41))[-1], None)
     return _timed(lambda: picture(view, words_for("en", game.package), NAMES))[0]
 

@@ -1,4 +1,6 @@
-"""People who play a town's scripts, so many moves a second; and an onlooker who writes down what is seen."""
+"""People who play a town's scripts, so many moves a second; and an onlooker who writes down what is
+seen.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ from tests.bot.wire import reply, until
 
 @dataclass(slots=True)
 class Seen:
-    """What an onlooker writes down: how soon people were answered, and when which ply of a table came to be seen."""
+    """What an onlooker writes down: how soon people were answered, and when which ply of a table
+    came to be seen.
+    """
 
     stand_in: StandIn
     answered: list[float] = field(default_factory=list)
@@ -35,8 +39,12 @@ class Seen:
             case notes.MessageCreated(message) | notes.MessageEdited(message):
                 seen = message.attachments and not message.is_ephemeral
                 if seen and self.stand_in.world.channels[message.channel].is_thread:
-                    ply = int(message.attachments[0].filename.removesuffix(".png").rpartition("-")[2])
-                    self.came.setdefault(message.channel, {}).setdefault(ply, self.stand_in.world.clock())
+                    ply = int(
+                        message.attachments[0].filename.removesuffix(".png").rpartition("-")[2]
+                    )
+                    self.came.setdefault(message.channel, {}).setdefault(
+                        ply, self.stand_in.world.clock()
+                    )
             case notes.RequestServed(exchange):
                 self.requests[self._kind(exchange)] += 1
             case _:
@@ -47,10 +55,25 @@ class Seen:
         parts = exchange.path.strip("/").split("/")
         if parts[0] in {"interactions", "webhooks"}:
             return "answer"
-        place = self.stand_in.world.channels.get(ChannelId(parts[1])) if parts[0] == "channels" else None
-        where = "" if place is None else "thread " if place.is_thread else "channel " if place.guild else "hand "
+        place = (
+            self.stand_in.world.channels.get(ChannelId(parts[1]))
+            if parts[0] == "channels"
+            else None
+        )
+        where = (
+            ""
+            if place is None
+            else "thread "
+            if place.is_thread
+            else "channel "
+            if place.guild
+            else "hand "
+        )
         picture = " with picture" if exchange.files else ""
-        return f"{where}{exchange.method} {'/'.join(part for part in parts if not part.isdecimal())}{picture}"
+        return (
+            f"{where}{exchange.method}"
+            f" {'/'.join(part for part in parts if not part.isdecimal())}{picture}"
+        )
 
     def asked(self) -> int:
         """How many requests the bot has sent that count towards Discord's limit for all of them."""
@@ -71,8 +94,12 @@ class Players:
     """What was answered to moves that were not made."""
     made: int = 0
 
-    async def play(self, stands: Iterable[Stand], per_second: float, seconds: float, *, slowly: bool = False) -> None:
-        """Move somewhere so many times a second; *slowly*, after having opened the menu and asked what may be typed."""
+    async def play(
+        self, stands: Iterable[Stand], per_second: float, seconds: float, *, slowly: bool = False
+    ) -> None:
+        """Move somewhere so many times a second; *slowly*, after having opened the menu and asked
+        what may be typed.
+        """
         clock = asyncio.get_running_loop().time
         free, start = deque(stands), clock()
         async with asyncio.TaskGroup() as moves:
@@ -91,7 +118,9 @@ class Players:
         who, options = stand.people[ply.seat], {"table": str(stand.id), "move": ply.typed}
         if slowly:
             await people.slash(who, stand.thread, "play", table=str(stand.id))
-            await people.autocomplete(who, stand.thread, "play", "move", table=str(stand.id), move="")
+            await people.autocomplete(
+                who, stand.thread, "play", "move", table=str(stand.id), move=""
+            )
         deed = await people.slash(who, stand.thread, "play", **options)
         if deed.failed:
             self.unanswered += 1

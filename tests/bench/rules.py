@@ -15,7 +15,9 @@ from tests.bench.figures import Figure
 
 SECONDS = 2.0  # for each figure
 COPYING, IN_PLACE = 3_000, 5_000
-"""Plies a second at least, through `play` and through `advance`; automas judge moves by the games they get through."""
+"""Plies a second at least, through `play` and through `advance`; automas judge moves by the games
+they get through.
+"""
 SIMPLEST, IN_PLACE_IN_THE_SIMPLEST = "splendor", 10_000
 """The game with the smallest questions, by which the kernel is measured."""
 
@@ -31,13 +33,19 @@ def rules_figures(game: Game[Any, Any]) -> Iterator[Figure]:
         return play(table, seat, action).table
 
     rate = random_games(game, SECONDS, copying)
-    yield Figure(f"{game.key}: random plies through ask and play", rate, "plies/s", COPYING, least=True)
+    yield Figure(
+        f"{game.key}: random plies through ask and play", rate, "plies/s", COPYING, least=True
+    )
     rate = random_games(game, SECONDS, in_place)
     goal = IN_PLACE_IN_THE_SIMPLEST if game.key == SIMPLEST else IN_PLACE
-    yield Figure(f"{game.key}: random plies through ask and advance", rate, "plies/s", goal, least=True)
+    yield Figure(
+        f"{game.key}: random plies through ask and advance", rate, "plies/s", goal, least=True
+    )
 
 
-def random_games(game: Game[Any, Any], seconds: float, move: Callable[[Table, Seat, Action], Table]) -> float:
+def random_games(
+    game: Game[Any, Any], seconds: float, move: Callable[[Table, Seat, Action], Table]
+) -> float:
     """Return how many plies a second random games make when *move* carries out each action."""
     chance, plies, end = Chance(2026), 0, time.perf_counter() + seconds
     start = time.perf_counter()

@@ -1,4 +1,6 @@
-"""Games that are half played, and the moves that follow, typed: so that many can be played without thinking."""
+"""Games that are half played, and the moves that follow, typed: so that many can be played without
+thinking.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ class Ply:
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A game that is so far *played*, what lies on the table, whom it waits for, and the plies *to come*."""
+    """A game that is so far *played*, what lies on the table, whom it waits for, and the plies *to
+    come*.
+    """
 
     game: Game[Any, Any]
     seed: int
@@ -49,17 +53,30 @@ def script(game: Game[Any, Any], seed: int, played: int, to_come: int) -> Script
         course = list(_course(opened, Chance(longer + 1), played + to_come + SHORT_OF_THE_END))
         if len(course) == played + to_come + SHORT_OF_THE_END:
             plies = tuple(
-                Ply(seat, typed, game.codec.write_move(move), final) for seat, typed, move, final, _ in course
+                Ply(seat, typed, game.codec.write_move(move), final)
+                for seat, typed, move, final, _ in course
             )
             lies = course[played - 1][-1]
             waiting = frozenset(decision.seat for decision in lies.waiting)
             written = game.codec.write_table(lies)
-            return Script(game, longer, seats, plies[:played], written, waiting, plies[played : played + to_come])
+            return Script(
+                game,
+                longer,
+                seats,
+                plies[:played],
+                written,
+                waiting,
+                plies[played : played + to_come],
+            )
     raise AssertionError(f"{game.key} has no game of {played + to_come} plies")
 
 
-def _course(table: Table, chance: Chance, most: int) -> Iterator[tuple[Seat, str, Action, bool, Table]]:
-    """So many random plies, as far as the game goes: who, how it is typed, what, whether it is final, and the table."""
+def _course(
+    table: Table, chance: Chance, most: int
+) -> Iterator[tuple[Seat, str, Action, bool, Table]]:
+    """So many random plies, as far as the game goes: who, how it is typed, what, whether it is
+    final, and the table.
+    """
     made = 0
     while made < most and not table.over:
         decision = chance.pick(table.waiting)

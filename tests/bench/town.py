@@ -14,11 +14,12 @@ from sqlalchemy import insert
 from bot.sandbox.ids import ChannelId, MessageId
 from bot.sandbox.things import Channel, ChannelKind, Guild, Message, MessageFlag, ThreadState, User
 from bot.sandbox.world import World
-from bot.store import By, NewTable, RecordRow, Status, Store, TableId, UserId, WaitRow
+from bot.store import By, NewTable, RecordRow, Status, TableId, UserId, WaitRow, open_store
 from bot.store.people_schema import WAITS
 from bot.store.schema import PEOPLE, RECORD, SEATS, TABLES
 from games import GAMES
 from games.chance import Chance
+from games.engine import Seat
 from tests.bench.scripts import Script, script
 
 SCRIPTS = 8
@@ -57,14 +58,23 @@ class _Home:
     people: list[User]
 
 
-async def build(world: World, database: Path, tables: int, *, behind: int = 0, scripts: int = SCRIPTS) -> list[Stand]:
-    """Write so many tables, with so many *scripts* of each game; the newest are a ply *behind* in what is shown."""
+async def build(
+    world: World, database: Path, tables: int, *, behind: int = 0, scripts: int = SCRIPTS
+) -> list[Stand]:
+    """Write so many tables, with so many *scripts* of each game; the newest are a ply *behind* in
+    what is shown.
+    """
     chance, now, played = Chance(tables), int(time.time()), _scripts(scripts)
-    rows: dict[Any, list[dict[str, Any]]] = {table: [] for table in (PEOPLE, TABLES, SEATS, RECORD, WAITS)}
+    rows: dict[Any, list[dict[str, Any]]] = {
+        table: [] for table in (PEOPLE, TABLES, SEATS, RECORD, WAITS)
+    }
     stands: list[Stand] = []
     for first in range(0, tables, MOST_THREADS):
         home = _home(world, first, min(MOST_THREADS, tables - first))
-        rows[PEOPLE] += [{"id": int(person.id), "locale": person.locale, "closed": False} for person in home.people]
+        rows[PEOPLE] += [
+            {"id": int(person.id), "locale": person.locale, "closed": False}
+            for person in home.people
+        ]
         for number in range(first, min(first + MOST_THREADS, tables)):
             of = played[number % len(played)]
             people = tuple(islice(chance.shuffled(home.people), of.seats))
@@ -72,13 +82,13 @@ async def build(world: World, database: Path, tables: int, *, behind: int = 0, s
             stands.append(stand)
             shown = PLAYED - 1 if number >= tables - behind else PLAYED
             _write(rows, world, home, stand, now, shown)
-    store = await Store.open(database)
+    store = await open_store(database)
     try:
-        async with store._transaction() as connection:
+        async with store.database.transaction() as connection:
             for table, values in rows.items():
                 await connection.execute(insert(table), values)
     finally:
-        await store.close()
+        await store.database.close()
     return stands
 
 
@@ -95,25 +105,41 @@ def _home(world: World, number: int, tables: int) -> _Home:
     return _Home(guild, world.add_channel(guild, f"games-{number}"), people)
 
 
-def _stand(world: World, home: _Home, table: TableId, of: Script, people: tuple[User, ...]) -> Stand:
+def _stand(
+    world: World, home: _Home, table: TableId, of: Script, people: tuple[User, ...]
+) -> Stand:
     """The table's notice and its thread, with the message that shows the game."""
     notice = _posted(world, home.channel, "A table.", MessageFlag.HAS_THREAD)
     state = ThreadState(world.clock(), world.clock(), members=(world.bot.id,))
     thread = Channel(
-        ChannelId(notice.id), ChannelKind.PUBLIC_THREAD, f"{table}", home.guild.id, home.channel.id, thread=state
+        ChannelId(notice.id),
+        ChannelKind.PUBLIC_THREAD,
+        f"{table}",
+        home.guild.id,
+        home.channel.id,
+        thread=state,
     )
     world.restore(thread)
     return Stand(table, of, people, thread)
 
 
-def _posted(world: World, place: Channel, content: str, flags: MessageFlag = MessageFlag.NONE) -> Message:
-    message = Message(MessageId(world.new_id()), place.id, world.bot.id, world.clock(), content, flags=flags)
+def _posted(
+    world: World, place: Channel, content: str, flags: MessageFlag = MessageFlag.NONE
+) -> Message:
+    message = Message(
+        MessageId(world.new_id()), place.id, world.bot.id, world.clock(), content, flags=flags
+    )
     world.restore(message)
     return message
 
 
 def _write(
-    rows: dict[Any, list[dict[str, Any]]], world: World, home: _Home, stand: Stand, now: int, shown: int
+    rows: dict[Any, list[dict[str, Any]]],
+    world: World,
+    home: _Home,
+    stand: Stand,
+    now: int,
+    shown: int,
 ) -> None:
     of = stand.script
     opened = NewTable(
@@ -129,10 +155,24 @@ def _write(
         opened_at=now,
     )
     message = _posted(world, stand.thread, "The table.")
-    kept = asdict(opened) | {"take_back": opened.take_back.value, "absence": opened.absence.value, "id": stand.id}
-    kept |= {"status": Status.RUNNING.value, "ply": PLAYED, "state": of.state, "called": sorted(of.waiting)}
+    kept = asdict(opened) | {
+        "take_back": opened.take_back.value,
+        "absence": opened.absence.value,
+        "id": stand.id,
+    }
+    kept |= {
+        "status": Status.RUNNING.value,
+        "ply": PLAYED,
+        "state": of.state,
+        "called": sorted(of.waiting),
+    }
     kept["settled"] = shown
-    kept |= {"thread": int(stand.thread.id), "notice": int(stand.thread.id), "message": int(message.id), "shown": shown}
+    kept |= {
+        "thread": int(stand.thread.id),
+        "notice": int(stand.thread.id),
+        "message": int(message.id),
+        "shown": shown,
+    }
     rows[TABLES].append(kept)
     for seat, person in enumerate(stand.people):
         waits = now if seat in of.waiting else None
@@ -144,10 +184,16 @@ def _write(
             "name": person.shown_name,
             "waits_since": waits,
         }
-        sits |= {"hand_channel": int(hand.channel), "hand_message": int(hand.id), "hand_shown": shown}
+        sits |= {
+            "hand_channel": int(hand.channel),
+            "hand_message": int(hand.id),
+            "hand_shown": shown,
+        }
         rows[SEATS].append(sits)
         if waits is not None:
-            rows[WAITS].append(asdict(WaitRow(table=stand.id, seat=seat, user=UserId(int(person.id)), since=now)))  # type: ignore[arg-type]
+            user = UserId(int(person.id))
+            wait = WaitRow(table=stand.id, seat=Seat(seat), user=user, since=now)
+            rows[WAITS].append(asdict(wait))
     for number, ply in enumerate(of.played, start=1):
         user = UserId(int(stand.people[ply.seat].id))
         entry = RecordRow(

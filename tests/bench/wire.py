@@ -1,4 +1,6 @@
-"""How soon people are answered and tables shown while many tables move: the real bot, in a process of its own."""
+"""How soon people are answered and tables shown while many tables move: the real bot, in a process
+of its own.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,10 @@ async def _measured(stand_in: StandIn) -> list[Figure]:
     stand_in.world.watch(seen.hear)
     people = _people(stand_in)
     await crowd.sit_down_everywhere(
-        [(chance.shuffled(people)[: chance.pick(game.seats)], game.key) for game in islice(cycle(GAMES), TABLES)],
+        [
+            (chance.shuffled(people)[: chance.pick(game.seats)], game.key)
+            for game in islice(cycle(GAMES), TABLES)
+        ],
         per_second=TABLES / OPENING_SECONDS,
     )
     opened = await seconds_until(stand_in, lambda: shows_all(seen, crowd), LONGEST_WAIT)
@@ -49,8 +54,15 @@ async def _measured(stand_in: StandIn) -> list[Figure]:
     waited = seconds_to_see(seen, crowd)
     name = f"{TABLES} tables, {PER_SECOND:.0f} moves/s"
     return [
-        Figure(f"{TABLES} tables opened within {OPENING_SECONDS:.0f} s: all seen after", opened, "s", 10),
-        Figure(f"{name}: made", len(crowd.moved) / SECONDS, "moves/s", PER_SECOND * 0.9, least=True),
+        Figure(
+            f"{TABLES} tables opened within {OPENING_SECONDS:.0f} s: all seen after",
+            opened,
+            "s",
+            10,
+        ),
+        Figure(
+            f"{name}: made", len(crowd.moved) / SECONDS, "moves/s", PER_SECOND * 0.9, least=True
+        ),
         Figure(f"{name}: acknowledged, p50", percentile(milliseconds, 50), "ms", 100),
         Figure(f"{name}: acknowledged, p99", percentile(milliseconds, 99), "ms", 300),
         Figure(f"{name}: not answered", crowd.unanswered, "", 0),
@@ -69,7 +81,10 @@ def shows_all(seen: Seen, crowd: Crowd) -> bool:
 def seconds_to_see(seen: Seen, crowd: Crowd) -> list[float]:
     """How many seconds after each move a picture of it, or of a later one, was seen."""
     return [
-        min((at for ply, at in seen.came[sitting.thread.id].items() if ply >= made), default=moved + LONGEST_WAIT)
+        min(
+            (at for ply, at in seen.came[sitting.thread.id].items() if ply >= made),
+            default=moved + LONGEST_WAIT,
+        )
         - moved
         for sitting, made, moved in crowd.moved
     ]

@@ -1,8 +1,11 @@
-"""The bot in a process of its own beside a stand-in in this one: so it can be timed honestly, and killed."""
+"""The bot in a process of its own beside a stand-in in this one: so it can be timed honestly, and
+killed.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -42,15 +45,28 @@ class Beside:
 
 @asynccontextmanager
 async def bot_beside(
-    stand_in: StandIn, folder: Path, settings: Mapping[str, str] | None = None
+    stand_in: StandIn,
+    folder: Path,
+    settings: Mapping[str, str] | None = None,
+    python: str = sys.executable,
 ) -> AsyncIterator[Beside]:
-    """The bot, logged in, with its tables in a folder and so set; ended at the end, if it still runs."""
-    kept = {"PARLOUR_TOKEN": stand_in.world.token, "PARLOUR_DATA": str(folder), "PARLOUR_LOG": "WARNING"}
-    process = await start("beside", stand_in.address, environment={**kept, **(settings or {})})
+    """The bot, logged in, with its tables in a folder and so set; ended at the end, if it still
+    runs.
+    """
+    kept = {
+        "PARLOUR_TOKEN": stand_in.world.token,
+        "PARLOUR_DATA": str(folder),
+        "PARLOUR_LOG": "WARNING",
+    }
+    process = await start(
+        "beside", stand_in.address, environment={**kept, **(settings or {})}, python=python
+    )
     bot = Beside(process)
     listening = asyncio.create_task(bot.listen())
     try:
-        connected = asyncio.create_task(until(stand_in.world, lambda: stand_in.gateway.is_connected, PATIENCE))
+        connected = asyncio.create_task(
+            until(stand_in.world, lambda: stand_in.gateway.is_connected, PATIENCE)
+        )
         await asyncio.wait({connected, listening}, return_when=asyncio.FIRST_COMPLETED)
         assert not listening.done(), bot.logged
         await connected

@@ -16,7 +16,9 @@ class Clockwork:
         return self._now
 
     def sleep(self, seconds: float) -> asyncio.Future[None]:
-        """Done when so many seconds have passed, counted from now and not from when somebody begins to wait for it."""
+        """Done when so many seconds have passed, counted from now and not from when somebody begins
+        to wait for it.
+        """
         waking = asyncio.get_running_loop().create_future()
         self._sleepers.append((self._now + seconds, waking))
         return waking

@@ -1,4 +1,6 @@
-"""A store on disk and a host with it, for the tests of what the bot keeps and plays; and a browser to look at pages."""
+"""A store on disk and a host with it, for the tests of what the bot keeps and plays; and a browser
+to look at pages.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +11,18 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-from bot.host import Host
-from bot.store import Store
+from bot.hosting.host import Host, open_host
+from bot.store import Store, open_store
 from games import GAMES
 from tests.chromium import chromium
 
-QUIETLY = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
+QUIETLY = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-sync",
+)
 
 
 @pytest.fixture
@@ -25,14 +33,16 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(database: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(database)
+    opened = await open_store(database)
     yield opened
-    await opened.close()
+    await opened.database.close()
 
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return Host(store, GAMES, clock=lambda: 1_800_000_000.5, randomness=lambda bits: 2**bits - 1)
+    return open_host(
+        store, GAMES, clock=lambda: 1_800_000_000.5, randomness=lambda bits: 2**bits - 1
+    )
 
 
 @pytest.fixture(scope="session")

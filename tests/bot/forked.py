@@ -1,8 +1,10 @@
-"""Bots forked from a process that has read the program already: so that dozens can be started, and killed, in one test.
+"""Bots forked from a process that has read the program already: so that dozens can be started, and
+killed, in one test.
 
-`python -m tests.bot.forked ADDRESS TOKEN FOLDER` forks one for every line of its input, `START LATER`: after so many
-steps it kills itself, counted from its start or from the signal `ARM`; -1 is never. A step is a statement of SQL, or a
-commit, that is about to be carried out. It says `ended` whenever one is dead.
+`python -m tests.bot.forked ADDRESS TOKEN FOLDER` forks one for every line of its input, `START
+LATER`: after so many steps it kills itself, counted from its start or from the signal `ARM`; -1 is
+never. A step is a statement of SQL, or a commit, that is about to be carried out. It says `ended`
+whenever one is dead.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import logging
 import os
 import signal
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -21,15 +23,16 @@ from pathlib import Path
 
 from sqlalchemy import Engine, event
 
-from bot.client import Parlour
-from bot.easel import Sheet, Subject, described
+from bot.app import Parlour, Workers
 from bot.sandbox.seam import point
 from bot.sandbox.server import StandIn
-from bot.store import Store
+from bot.store import open_store
+from bot.workers.picture_worker import Sheet, Subject, described
 from games import GAMES
 from games.chance import Chance
 from games.engine import Seat, begin
 from renderers.words import LANGUAGES
+from tests.bot.forks import Forks, fork_for_each
 from tests.bot.tab import PATIENCE, end
 from tests.bot.wire import SOON, until
 
@@ -42,18 +45,16 @@ class Forked:
     """The process from which bots are forked; one lives at a time."""
 
     stand_in: StandIn
-    process: Process
-    bot: int = 0
-    ended: asyncio.Task[bytes] | None = None
-    """Done when the bot is dead."""
+    forks: Forks
+
+    @property
+    def ended(self) -> asyncio.Task[bytes] | None:
+        """Done when the bot is dead."""
+        return self.forks.ended
 
     async def start(self, at_start: int = NEVER, later: int = NEVER) -> None:
         """Fork a bot, and wait until it has logged in, or is dead."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(f"{at_start} {later}\n".encode())
-        self.bot = int(await self.process.stdout.readline())
-        self.ended = asyncio.create_task(self.process.stdout.readline())
+        await self.forks.fork(f"{at_start} {later}")
         await self.until_dead_or(lambda: self.stand_in.gateway.is_connected)
 
     async def until_dead_or(self, found: Callable[[], bool]) -> None:
@@ -67,27 +68,33 @@ class Forked:
 
     def arm(self) -> None:
         """Let the bot count its steps from now on."""
-        os.kill(self.bot, ARM)
+        self.forks.send(ARM)
 
     async def kill(self) -> None:
         """Kill the bot, if it still lives, and wait until it is dead and the line to it is cut."""
-        assert self.ended is not None
-        if not self.ended.done():
-            os.kill(self.bot, signal.SIGKILL)
-        await self.ended
+        await self.forks.strike()
         await until(self.stand_in.world, lambda: not self.stand_in.gateway.is_connected, PATIENCE)
 
 
 @asynccontextmanager
 async def forking(stand_in: StandIn, folder: Path) -> AsyncIterator[Forked]:
-    """A process that forks bots whose tables are in a folder; at the end neither it nor a bot is left."""
+    """A process that forks bots whose tables are in a folder; at the end neither it nor a bot is
+    left.
+    """
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.bot.forked", stand_in.address, stand_in.world.token, str(folder)),
+        *(
+            sys.executable,
+            "-m",
+            "tests.bot.forked",
+            stand_in.address,
+            stand_in.world.token,
+            str(folder),
+        ),
         stdin=PIPE,
         stdout=PIPE,
         start_new_session=True,
     )
-    forked = Forked(stand_in, process)
+    forked = Forked(stand_in, Forks(process))
     try:
         yield forked
     finally:
@@ -111,12 +118,12 @@ class Countdown:
 
 
 class Blank:
-    """A studio that describes tables and hands out blank sheets: drawing is tried elsewhere."""
+    """A pool that describes tables and hands out blank sheets: drawing is tried elsewhere."""
 
     async def open(self) -> None:
         """Nothing is to be done."""
 
-    async def paint(self, subject: Subject) -> Sheet:
+    async def run(self, subject: Subject) -> Sheet:
         """Describe."""
         sheet = described(subject)
         return Sheet(b"blank", sheet.alt, sheet.text, sheet.trouble)
@@ -130,8 +137,8 @@ async def live(token: str, folder: Path, countdown: Countdown, later: int) -> No
     loop = asyncio.get_running_loop()
     loop.add_signal_handler(ARM, lambda: setattr(countdown, "left", later))
     loop.add_reader(sys.stdin.fileno(), os._exit, 0)
-    store = await Store.open(folder / "parlour.db")
-    await Parlour(store, studio=Blank(), **SOON).start(token)
+    store = await open_store(folder / "parlour.db")
+    await Parlour(store, workers=Workers(pictures=Blank()), **SOON).start(token)
 
 
 def warm() -> None:
@@ -140,7 +147,11 @@ def warm() -> None:
         table = begin(game.set_up(min(game.seats), Chance(1), game.chosen())).table
         game.codec.read_table(game.codec.write_table(table))
         for seat in range(min(game.seats)):
-            described(Subject(game, table, Seat(seat), LANGUAGES[0], [str(n) for n in range(max(game.seats))]))
+            described(
+                Subject(
+                    game, table, Seat(seat), LANGUAGES[0], [str(n) for n in range(max(game.seats))]
+                )
+            )
     gc.freeze()
 
 
@@ -149,19 +160,15 @@ def main(address: str, token: str, folder: Path) -> None:
     point(address)
     warm()
     logging.basicConfig(level=logging.ERROR, filename=folder / "errors.log")
-    for line in sys.stdin:
+
+    def be_a_bot(line: str) -> None:
         at_start, later = map(int, line.split())
-        if (bot := os.fork()) == 0:
-            countdown = Countdown(at_start)
-            for moment in ("before_cursor_execute", "commit"):
-                event.listen(Engine, moment, countdown.step)
-            asyncio.run(live(token, folder, countdown, later))
-            os._exit(1)
-        sys.stdout.write(f"{bot}\n")
-        sys.stdout.flush()
-        os.waitpid(bot, 0)
-        sys.stdout.write("ended\n")
-        sys.stdout.flush()
+        countdown = Countdown(at_start)
+        for moment in ("before_cursor_execute", "commit"):
+            event.listen(Engine, moment, countdown.step)
+        asyncio.run(live(token, folder, countdown, later))
+
+    fork_for_each(sys.stdin, be_a_bot)
 
 
 if __name__ == "__main__":

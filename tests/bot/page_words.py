@@ -1,4 +1,6 @@
-"""The sentences of the sandbox's page, read from its modules: between the brackets of each stands JSON."""
+"""The sentences of the sandbox's page, read from its modules: between the brackets of each stands
+JSON.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +21,13 @@ ARGUMENT = re.compile(r"\{(\w+)\}")
 def sentences(language: str) -> dict[str, Forms]:
     """All of them, by their keys."""
     source = (STATIC / "words" / f"{language}.js").read_text(encoding="utf-8")
-    written = json.loads(source[source.index("{") : source.rindex("}") + 1], object_pairs_hook=_once)
-    return {key: entry if isinstance(entry, dict) else {"other": entry} for key, entry in written.items()}
+    written = json.loads(
+        source[source.index("{") : source.rindex("}") + 1], object_pairs_hook=_once
+    )
+    return {
+        key: entry if isinstance(entry, dict) else {"other": entry}
+        for key, entry in written.items()
+    }
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:

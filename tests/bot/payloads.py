@@ -1,4 +1,6 @@
-"""What a message of the bot comes to on the wire, without a wire, and what Discord would refuse of it."""
+"""What a message of the bot comes to on the wire, without a wire, and what Discord would refuse of
+it.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +11,12 @@ import discord
 import orjson
 from discord.http import handle_message_parameters
 
-from bot.commands import PRESSES
-from bot.posts import Post
+from bot.messages.components import Post
+from bot.messages.custom_ids import KINDS, pattern_of
 from bot.sandbox.limits.components import walk
 from bot.sandbox.limits.messages import FILE_BYTES, check_message
 
-TEMPLATES = [press.__discord_ui_compiled_template__ for press in PRESSES]
+TEMPLATES = [pattern_of(kind) for kind in KINDS]
 
 LONGEST_NAME = 32
 NAMES = tuple(
@@ -28,20 +30,28 @@ NAMES = tuple(
         "@everyone" + "麻雀荘の常連さん、" * 3,
     )
 )
-"""As long as Discord lets people be called, in scripts of all kinds, with what Discord takes for formatting."""
+"""As long as Discord lets people be called, in scripts of all kinds, with what Discord takes for
+formatting.
+"""
 
 
 @dataclass
 class Looked:
-    """How many messages were looked at, and what Discord would refuse, or nobody would answer: a line each."""
+    """How many messages were looked at, and what Discord would refuse, or nobody would answer: a
+    line each.
+    """
 
     messages: int = 0
     faults: list[str] = field(default_factory=list)
     _known: set[int] = field(default_factory=set)
 
     def at(self, what: str, post: Post, files: Sequence[discord.File] = ()) -> None:
-        """Look at a message as it would be sent; one that is known already is not looked at again."""
-        sent = hash((post.content, *(getattr(item, "custom_id", "") for row in post.rows for item in row)))
+        """Look at a message as it would be sent; one that is known already is not looked at
+        again.
+        """
+        sent = hash(
+            (post.content, *(getattr(item, "custom_id", "") for row in post.rows for item in row))
+        )
         if sent in self._known and not files:
             return
         self._known.add(sent)
@@ -62,7 +72,12 @@ def refused(post: Post, files: Sequence[discord.File] = ()) -> Iterator[str]:
         yield f"{errors} in {body}"
     if not post.content.strip():
         yield f"there is nothing to read in {body}"
-    yield from (f"{file.filename} is too large" for file in files if len(file.fp.read()) > FILE_BYTES)
+    yield from (
+        f"{file.filename} is too large" for file in files if len(file.fp.read()) > FILE_BYTES
+    )
     for part in walk(body["components"]):
-        if "custom_id" in part and sum(bool(template.fullmatch(part["custom_id"])) for template in TEMPLATES) != 1:
+        if (
+            "custom_id" in part
+            and sum(bool(template.fullmatch(part["custom_id"])) for template in TEMPLATES) != 1
+        ):
             yield f"not one kind of press, and no other, answers {part}"

@@ -7,8 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 # A slash begins a regular expression only where no value stands before it.
-_SKIPPED = r"//[^\n]*|/\*.*?\*/|(?<=[(,=:\[!&|?{};\n])[ \t]*/(?![/*])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n\[])+/\w*"
-_TOKEN = re.compile(rf'(?P<skipped>{_SKIPPED})|"(?P<string>(?:\\.|[^"\\\n])*)"|(?P<sign>[`{{}}])', re.DOTALL)
+_SKIPPED = (
+    r"//[^\n]*|/\*.*?\*/"
+    r"|(?<=[(,=:\[!&|?{};\n])[ \t]*/(?![/*])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n\[])+/\w*"
+)
+_TOKEN = re.compile(
+    rf'(?P<skipped>{_SKIPPED})|"(?P<string>(?:\\.|[^"\\\n])*)"|(?P<sign>[`{{}}])', re.DOTALL
+)
 _PIECE = re.compile(r"(?P<text>(?:\\.|\$(?!\{)|[^`\\$])*)(?P<end>`|\$\{)", re.DOTALL)
 _SHOWN = 60
 
@@ -24,7 +29,10 @@ class Literal:
 
 def literals(source: str) -> Iterator[Literal]:
     """Every string of a script, without comments and regular expressions."""
-    at, inside = 0, list[bool]()  # for each open brace whether it belongs to a string with expressions
+    at, inside = (
+        0,
+        list[bool](),
+    )  # for each open brace whether it belongs to a string with expressions
     while (token := _TOKEN.search(source, at)) is not None:
         at = token.end()
         match token.lastgroup, token["sign"]:

@@ -1,4 +1,6 @@
-"""The command `parlour` in a process of its own, and a tab of the sandbox's page that was opened in no browser."""
+"""The command `parlour` in a process of its own, and a tab of the sandbox's page that was opened in
+no browser.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, STDOUT, Process
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -23,11 +25,13 @@ Json: TypeAlias = dict[str, Any]
 PATIENCE = 30.0
 
 
-async def start(*words: str, environment: Mapping[str, str] | None = None) -> Process:
+async def start(
+    *words: str, environment: Mapping[str, str] | None = None, python: str = sys.executable
+) -> Process:
     """Start `parlour` with these words, its processes in a group of their own."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PARLOUR_")}
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", *words),
+        *(python, "-m", "bot", *words),
         stdin=PIPE,
         stdout=PIPE,
         stderr=STDOUT,
@@ -45,13 +49,17 @@ async def outcome(process: Process) -> tuple[int, str]:
 
 
 def end(process: Process, number: signal.Signals = signal.SIGKILL) -> None:
-    """Send a signal to a process and all that it started."""
-    os.killpg(process.pid, number)
+    """Send a signal to a process and all that it started, if any of them still lives."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, number)
 
 
 def children(parent: int) -> list[int]:
     """The processes that a process has started."""
-    return [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text("ascii").split()]
+    return [
+        int(child)
+        for child in Path(f"/proc/{parent}/task/{parent}/children").read_text("ascii").split()
+    ]
 
 
 @asynccontextmanager
@@ -112,6 +120,8 @@ async def tab(address: URL) -> AsyncIterator[Tab]:
     async with ClientSession() as session:
         async with session.get(address) as page:
             assert page.status == 200
-        async with session.ws_connect(address / "live", headers={"Origin": str(address.origin())}) as socket:
+        async with session.ws_connect(
+            address / "live", headers={"Origin": str(address.origin())}
+        ) as socket:
             world = await socket.receive_json()
             yield Tab(socket, world, count(1))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from bot.dues import Dues
+from bot.delivery.reminder_queue import ReminderQueue
 from bot.store import TableId, UserId, WaitRow
 from games.engine import Seat
 
 
 @dataclass
 class Turns:
-    """Turns that stand, each with the hour before which nobody is to be reminded of it; how often was asked."""
+    """Turns that stand, each with the hour before which nobody is to be reminded of it; how often
+    was asked.
+    """
 
     due: dict[TableId, float | None]
     standing: list[WaitRow] = field(default_factory=list)
@@ -22,8 +24,8 @@ class Turns:
         due = self.due[turn.table]
         return None if due is None else max(due, now)
 
-    def dues(self) -> Dues:
-        found = Dues(self.ask, self.standing.__contains__)
+    def dues(self) -> ReminderQueue:
+        found = ReminderQueue(self.ask, self.standing.__contains__)
         found.add(self.standing)
         return found
 
@@ -31,7 +33,9 @@ class Turns:
 def turns(*dues: float | None) -> Turns:
     """One person for each turn, who has the number of their table."""
     numbered = {TableId(n): due for n, due in enumerate(dues, start=1)}
-    return Turns(numbered, [WaitRow(table=n, seat=Seat(0), user=UserId(n), since=0) for n in numbered])
+    return Turns(
+        numbered, [WaitRow(table=n, seat=Seat(0), user=UserId(n), since=0) for n in numbered]
+    )
 
 
 def test_the_turn_that_is_due_first_is_reminded_of_first() -> None:

@@ -1,4 +1,6 @@
-"""Tables as files: what a running game gives away is public, and what a finished one gives makes it again."""
+"""Tables as files: what a running game gives away is public, and what a finished one gives makes it
+again.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.doctor import examine
-from bot.exporting import NotImported, exported, imported
-from bot.host import AnyGame, Host, Position
-from bot.store import By, NewTable, Person, RecordRow, Status, Store, TableId, UserId
+from bot.hosting.host import AnyGame, Host, Position, open_host
+from bot.messages.table_file import NotImported, exported, imported
+from bot.operations.doctor import examine
+from bot.store import By, NewTable, Person, RecordRow, Status, Store, TableId, UserId, open_store
+from bot.store.record import RecordStore
 from games import GAMES
 from games.automa import stroll
 from games.chance import Chance
@@ -35,21 +38,23 @@ def games() -> Iterator[object]:
                 yield pytest.param(game, seats, seed, id=f"{game.key}-{seats}-seed {seed}")
 
 
-async def seated(store: Store, game: AnyGame, seats: int, seed: int, **options: str) -> tuple[Host, TableId]:
+async def seated(
+    store: Store, game: AnyGame, seats: int, seed: int, **options: str
+) -> tuple[Host, TableId]:
     """A game of so many people, begun."""
-    host = Host(store, (MARBLES, *GAMES), Clockwork(), lambda bits: seed)
+    host = open_host(store, (MARBLES, *GAMES), Clockwork(), lambda bits: seed)
     people = [Person(UserId(n), f"Person {n}", "en-US") for n in range(1, seats + 1)]
-    row = await host.open_table(
+    row = await host.seating.open(
         game.key, people[0], size=seats, options=options.items(), language="en", guild=7, channel=8
     )
     for person in people[1:]:
-        await host.join(row.id, person)
-    return host, (await host.begin(row.id, people[0].id)).row.id
+        await host.seating.join(row.id, person)
+    return host, (await host.seating.begin(row.id, people[0].id)).row.id
 
 
 async def step(host: Host, table: TableId, chance: Chance) -> bool:
     """A random move of somebody who must act; whether there was one to make."""
-    position = await host.position(table)
+    position = await host.tables.position(table)
     if not position.live:
         return False
     decision = chance.pick(position.table.waiting)
@@ -59,7 +64,7 @@ async def step(host: Host, table: TableId, chance: Chance) -> bool:
         action = stroll(decision.ask(position.table), chance)
         assert isinstance(action, Action)
         try:
-            await host.play(table, position.row.ply, user, action)
+            await host.moves.play(table, position.row.ply, user, action)
         except Illegal:
             continue
         return True
@@ -85,7 +90,10 @@ def keys(written: object) -> Iterator[str]:
 
 async def played(store: Store, game: AnyGame, seats: int, seed: int) -> tuple[Host, TableId]:
     """A random game of automas, from its set-up to its end."""
-    wishes = {choice.key: choice.options[(seed + n) % len(choice.options)] for n, choice in enumerate(game.choices)}
+    wishes = {
+        choice.key: choice.options[(seed + n) % len(choice.options)]
+        for n, choice in enumerate(game.choices)
+    }
     table = NewTable(
         game=game.key,
         edition=game.edition,
@@ -113,19 +121,31 @@ async def played(store: Store, game: AnyGame, seats: int, seed: int) -> tuple[Ho
         for ply, move in enumerate(moves, start=1)
     ]
     names = [f"Cog {n}" for n in range(seats)]
-    row = await store.add_whole(table, names, record, game.codec.write_table(moves[-1].after), Status.FINISHED)
-    return Host(store, (MARBLES, *GAMES)), row.id
+    row = await store.tables.add_imported(
+        table, names, record, game.codec.write_table(moves[-1].after), Status.FINISHED
+    )
+    return open_host(store, (MARBLES, *GAMES)), row.id
 
 
 async def kept(store: Store, game: AnyGame, table: TableId) -> tuple[object, ...]:
-    """All that there is to know about a table; of sets of cards not in which order they were written."""
-    found = await store.state(table)
+    """All that there is to know about a table; of sets of cards not in which order they were
+    written.
+    """
+    found = await store.tables.find_with_state(table)
     assert found is not None
     row, state = found
     assert state is not None
-    record = [replace(entry, action=b"") for entry in await store.record(table)]
-    actions = [game.codec.read_action(entry.action) for entry in await store.record(table)]
-    return row.names, row.seed, row.chosen, row.status, record, actions, game.codec.read_table(state)
+    record = [replace(entry, action=b"") for entry in await store.record.of(table)]
+    actions = [game.codec.read_action(entry.action) for entry in await store.record.of(table)]
+    return (
+        row.names,
+        row.seed,
+        row.chosen,
+        row.status,
+        record,
+        actions,
+        game.codec.read_table(state),
+    )
 
 
 @pytest.mark.parametrize(("game", "seats", "seed"), list(games()))
@@ -134,10 +154,12 @@ async def test_a_finished_game_imported_elsewhere_is_the_same_table(
 ) -> None:
     host, table = await played(store, game, seats, seed)
     found = imported(await exported(host, table), (MARBLES, *GAMES))
-    other = await Store.open(tmp_path / "elsewhere" / "parlour.db")
-    again = await other.add_whole(found.table, found.names, found.record, found.state, found.status)
+    other = await open_store(tmp_path / "elsewhere" / "parlour.db")
+    again = await other.tables.add_imported(
+        found.table, found.names, found.record, found.state, found.status
+    )
     here, there = await kept(store, game, table), await kept(other, game, again.id)
-    await other.close()
+    await other.database.close()
     assert here == there
 
 
@@ -150,55 +172,63 @@ async def test_the_file_of_a_running_game_says_what_everybody_was_told_and_nothi
     for _ in range(12):
         await step(host, table, chance)
     file = await exported(host, table)
-    if (await host.row(table)).status is Status.RUNNING:
+    if (await host.tables.row(table)).status is Status.RUNNING:
         assert not SECRET & set(keys(json.loads(file)))
         assert str(2**62 + 7).encode() not in file
 
 
 async def test_a_sealed_answer_is_in_no_file(store: Store) -> None:
     host, table = await seated(store, MARBLES, 2, 1, auction="sealed")
-    await host.play(table, 0, UserId(1), meant(await host.position(table), "up-to 7"))
+    await host.moves.play(table, 0, UserId(1), meant(await host.tables.position(table), "up-to 7"))
     (_, move) = json.loads(await exported(host, table))["moves"]
     assert move["told"] == ["Person 1 has decided."]
 
 
-class Busy(Host):
-    """A host at whose table somebody moves whenever somebody else has read the record."""
+class BusyRecord(RecordStore):
+    """A record in which somebody enters a move whenever somebody else has read it."""
 
-    async def record(self, table: TableId) -> Sequence[RecordRow]:
-        found = await super().record(table)
-        await self.play(table, 0, UserId(1), meant(await self.position(table), "up-to 7"))
+    host: Host
+
+    async def of(self, table: TableId) -> Sequence[RecordRow]:
+        found = await super().of(table)
+        position = await self.host.tables.position(table)
+        await self.host.moves.play(table, 0, UserId(1), meant(position, "up-to 7"))
         return found
 
 
 async def test_somebody_may_move_while_a_file_is_made(store: Store) -> None:
-    _, table = await seated(store, MARBLES, 2, 1, auction="sealed")
-    busy = Busy(store, (MARBLES, *GAMES), Clockwork())
-    assert json.loads(await exported(busy, table))["status"] == "running"
+    host, table = await seated(store, MARBLES, 2, 1, auction="sealed")
+    record = BusyRecord(store.database)
+    record.host = host
+    assert json.loads(await exported(replace(host, record=record), table))["status"] == "running"
 
 
 async def test_no_file_says_which_moves_were_made_by_order(store: Store) -> None:
     host, table = await seated(store, MARBLES, 2, 1, lots="1")
-    await host.leave_order(table, UserId(2), "pass")
-    await host.play(table, 0, UserId(1), meant(await host.position(table), "lay 4"))
+    await host.orders.leave(table, UserId(2), "pass")
+    await host.moves.play(table, 0, UserId(1), meant(await host.tables.position(table), "lay 4"))
     clock = host.clock
     assert isinstance(clock, Clockwork)
     clock.tick(1000)
-    await host.obey(table, (await host.row(table)).seats[1].seat)
-    assert (await host.row(table)).status is Status.FINISHED
+    await host.moves.obey(table, (await host.tables.row(table)).seats[1].seat)
+    assert (await host.tables.row(table)).status is Status.FINISHED
     assert b'"order"' not in await exported(host, table)
 
 
-async def test_a_closed_game_comes_back_as_a_closed_game_with_what_was_taken_back(store: Store, tmp_path: Path) -> None:
+async def test_a_closed_game_comes_back_as_a_closed_game_with_what_was_taken_back(
+    store: Store, tmp_path: Path
+) -> None:
     host, table = await seated(store, MARBLES, 2, 1)
-    await host.play(table, 0, UserId(1), meant(await host.position(table), "lay 4"))
-    await host.undo(table, UserId(1))
-    await host.end(table, UserId(1))
+    await host.moves.play(table, 0, UserId(1), meant(await host.tables.position(table), "lay 4"))
+    await host.proposals.take_back(table, UserId(1))
+    await host.proposals.end(table, UserId(1))
     found = imported(await exported(host, table), (MARBLES,))
     folder = tmp_path / "elsewhere"
-    other = await Store.open(folder / "parlour.db")
-    row = await other.add_whole(found.table, found.names, found.record, found.state, found.status)
-    await other.close()
+    other = await open_store(folder / "parlour.db")
+    row = await other.tables.add_imported(
+        found.table, found.names, found.record, found.state, found.status
+    )
+    await other.database.close()
     assert (row.status, row.ply) == (Status.ENDED, 3)
     findings = [finding async for finding in examine(folder, (MARBLES,))]
     assert findings[-1].text == f"Table {row.id}, marbles, ply 3: the record leads to the snapshot."
@@ -210,7 +240,9 @@ async def test_a_running_game_is_not_imported(store: Store) -> None:
         imported(await exported(host, table), (MARBLES,))
 
 
-@pytest.mark.parametrize("file", [b"", b"[]", b"{}", b'{"parlour": 2}', b'{"parlour": 1, "record": []}'])
+@pytest.mark.parametrize(
+    "file", [b"", b"[]", b"{}", b'{"parlour": 2}', b'{"parlour": 1, "record": []}']
+)
 def test_what_is_no_table_is_refused(file: bytes) -> None:
     with pytest.raises(NotImported):
         imported(file, GAMES)
@@ -236,7 +268,9 @@ async def finished(store: Store) -> dict[str, object]:
         ({"options": {"auction": "dutch"}}, "no option"),
     ],
 )
-async def test_what_does_not_fit_together_is_refused(store: Store, change: dict[str, object], reason: str) -> None:
+async def test_what_does_not_fit_together_is_refused(
+    store: Store, change: dict[str, object], reason: str
+) -> None:
     written = await finished(store) | change
     with pytest.raises(NotImported, match=reason):
         imported(json.dumps(written).encode(), (MARBLES,))

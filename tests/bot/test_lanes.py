@@ -6,22 +6,22 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from bot.lanes import CALLS_AT_ONCE, Lanes
+from bot.delivery.priority import TURNS_AT_ONCE, PriorityLanes
 
 NEVER = 3600.0  # seconds
 
 
-async def rested(lanes: Lanes) -> bool:
+async def rested(lanes: PriorityLanes) -> bool:
     """Go to the rest."""
     async with lanes.resting():
         return True
 
 
 @asynccontextmanager
-async def as_many_as_can_calling(lanes: Lanes) -> AsyncIterator[None]:
+async def as_many_as_can_calling(lanes: PriorityLanes) -> AsyncIterator[None]:
     """Every lane is taken by a table that calls people."""
     async with AsyncExitStack() as calls:
-        for _ in range(CALLS_AT_ONCE):
+        for _ in range(TURNS_AT_ONCE):
             await calls.enter_async_context(lanes.calling())
         yield
 
@@ -33,7 +33,7 @@ async def others_have_gone_on() -> None:
 
 
 async def test_the_rest_waits_while_as_many_tables_call_people_as_can() -> None:
-    lanes = Lanes(NEVER)
+    lanes = PriorityLanes(NEVER)
     async with as_many_as_can_calling(lanes):
         resting = asyncio.create_task(rested(lanes))
         await others_have_gone_on()
@@ -42,19 +42,19 @@ async def test_the_rest_waits_while_as_many_tables_call_people_as_can() -> None:
 
 
 async def test_the_rest_goes_at_once_while_there_is_room() -> None:
-    lanes = Lanes(NEVER)
+    lanes = PriorityLanes(NEVER)
     async with lanes.calling():
         assert await rested(lanes)
 
 
 async def test_the_rest_does_not_wait_for_ever() -> None:
-    lanes = Lanes(0.0)
+    lanes = PriorityLanes(0.0)
     async with as_many_as_can_calling(lanes):
         assert await rested(lanes)
 
 
 async def test_whoever_is_in_a_hurry_lets_the_rest_go() -> None:
-    lanes = Lanes(NEVER)
+    lanes = PriorityLanes(NEVER)
     async with as_many_as_can_calling(lanes):
         resting = asyncio.create_task(rested(lanes))
         await others_have_gone_on()

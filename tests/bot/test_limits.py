@@ -1,28 +1,42 @@
-"""Whatever else the bot may say, Discord takes it: commands, notices, proposals, reminders, rules."""
+"""Whatever else the bot may say, Discord takes it: commands, notices, proposals, reminders,
+rules.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from itertools import product
 
+import discord
 import pytest
 
-from bot import menus
-from bot.client import Parlour
+from bot.app import Parlour
 from bot.commands import WordsTranslator
-from bot.host import AnyGame
-from bot.language import words_of
-from bot.menus import LONGEST_ENTRY, shortened
-from bot.polls import proposal_post
-from bot.posts import LONGEST_POST, Post, Verb, buttons, notice, thread_name
-from bot.reminders import alone, digest, reminder
-from bot.rulebooks import rulebook
+from bot.hosting.host import AnyGame
+from bot.hosting.vote_rules import ballots
+from bot.messages import menus
+from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, Post, Row, buttons, shortened
+from bot.messages.custom_ids import TableAction
+from bot.messages.language import words_of
+from bot.messages.notices import notice_post, thread_name
+from bot.messages.proposals import proposal_post
+from bot.messages.reminders import last_to_answer_post, reminder_post, turns_post
+from bot.messages.rules_help import rulebook
 from bot.sandbox.limits import commands, messages
 from bot.sandbox.limits.commands import check_choices, check_commands
 from bot.sandbox.limits.messages import check_thread
 from bot.sandbox.things import Json
-from bot.store import Absence, Kind, ProposalId, ProposalRow, Status, Store, TakeBack, UserId, WaitRow
-from bot.voting import ballots
+from bot.store import (
+    Absence,
+    Kind,
+    ProposalId,
+    ProposalRow,
+    Status,
+    Store,
+    TakeBack,
+    UserId,
+    WaitRow,
+)
 from games import GAMES
 from games.engine import Seat
 from renderers.words import LANGUAGES
@@ -30,7 +44,11 @@ from tests.bot.evenings.pebbles import GAME as PEBBLES
 from tests.bot.payloads import Looked, refused
 from tests.bot.test_limits_walk import row_of, walk
 
-EVERYWHERE = [pytest.param(game, language, id=f"{game.key}-{language}") for game in GAMES for language in LANGUAGES]
+EVERYWHERE = [
+    pytest.param(game, language, id=f"{game.key}-{language}")
+    for game in GAMES
+    for language in LANGUAGES
+]
 SOON = 2**40
 
 
@@ -41,10 +59,12 @@ def test_discord_takes_the_notice_of_a_table_whatever_was_chosen_and_whatever_ha
     looked, unusual = Looked(), {choice.key: choice.options[-1] for choice in game.choices}
     for first, status, take_back, absence in product(range(6), Status, TakeBack, Absence):
         row = row_of(game, max(game.seats), language, first)
-        row = replace(row, status=status, chosen=unusual, take_back=take_back, absence=absence, patience=720)
+        row = replace(
+            row, status=status, chosen=unusual, take_back=take_back, absence=absence, patience=720
+        )
         row = replace(row, least_delay=0, most_delay=10)
-        looked.at("notice", notice(row, game))
-        looked.at("notice", notice(replace(row, seats=row.seats[:-1]), game))
+        looked.at("notice", notice_post(row, game))
+        looked.at("notice", notice_post(replace(row, seats=row.seats[:-1]), game))
         assert not check_thread({"name": thread_name(row, game)}).tree
     assert looked.faults == []
 
@@ -78,20 +98,24 @@ def test_discord_takes_every_reminder_of_however_many_turns(game: AnyGame, langu
     looked, row = Looked(), row_of(game, max(game.seats), language, 0)
     wait = WaitRow(table=row.id, seat=Seat(0), user=UserId(2**63 - 1), since=SOON)
     words = words_of(language, game)
-    looked.at("reminder", reminder(row, game, wait))
+    looked.at("reminder", reminder_post(row, game, wait))
     for mention in (False, True):
-        looked.at("alone", alone(row, game, wait, words, mention=mention))
+        looked.at("alone", last_to_answer_post(row, game, wait, words, mention=mention))
     for most in (1, 2, 25, 26, 200):
         turns = [(replace(row, id=type(row.id)(row.id - n)), game, wait) for n in range(most)]
-        looked.at("digest", digest(turns, words))
+        looked.at("digest", turns_post(turns, words))
     assert looked.faults == []
 
 
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)
-def test_every_rule_is_quoted_whole_and_every_topic_can_be_suggested(game: AnyGame, language: str) -> None:
+def test_every_rule_is_quoted_whole_and_every_topic_can_be_suggested(
+    game: AnyGame, language: str
+) -> None:
     book, title = rulebook(game.package, language), f"**{words_of(language, game)('title')}**\n"
     assert [rule.id for rule in book.rules if len(title) + len(rule.text) > LONGEST_POST] == []
-    topics = [{"name": shortened(name, LONGEST_ENTRY), "value": topic} for name, topic in book.topics("")]
+    topics = [
+        {"name": shortened(name, LONGEST_ENTRY), "value": topic} for name, topic in book.topics("")
+    ]
     assert [topic for topic in topics if check_choices([topic]).tree] == []
 
 
@@ -105,7 +129,10 @@ async def told(store: Store) -> list[Json]:
     """The commands as they are told to Discord."""
     client, translator = Parlour(store), WordsTranslator()
     try:
-        return [await each.get_translated_payload(client.tree, translator) for each in client.tree.get_commands()]
+        return [
+            await each.get_translated_payload(client.tree, translator)
+            for each in client.tree.get_commands()
+        ]
     finally:
         await client.close()
 
@@ -117,7 +144,9 @@ async def test_discord_takes_all_commands_in_all_languages(store: Store) -> None
 # What is too much is noticed
 
 
-async def test_a_command_with_too_many_characters_is_noticed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_command_with_too_many_characters_is_noticed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(commands, "COMMAND_CHARACTERS", 500)
     assert "APPLICATION_COMMAND_TOO_LARGE" in str(check_commands(await told(store)).tree)
 
@@ -134,9 +163,12 @@ def test_a_button_too_many_is_noticed_on_the_walk(monkeypatch: pytest.MonkeyPatc
 
 def test_a_custom_id_that_is_too_long_is_noticed() -> None:
     row, words = row_of(PEBBLES, 2, "en", 0), words_of("en", PEBBLES)
-    post = Post("a table", [buttons(replace(row, id=type(row.id)(10**100)), [Verb.PLAY], words)])
+    post = Post(
+        "a table", [buttons(replace(row, id=type(row.id)(10**100)), [TableAction.PLAY], words)]
+    )
     assert any("BASE_TYPE_BAD_LENGTH" in fault for fault in refused(post))
 
 
 def test_a_button_that_nobody_answers_is_noticed() -> None:
-    assert any("answers" in fault for fault in refused(Post("a table", [[menus.button("Press", "nobody:knows")]])))
+    unknown: Row = [discord.ui.Button(label="Press", custom_id="nobody:knows")]
+    assert any("answers" in fault for fault in refused(Post("a table", [unknown])))

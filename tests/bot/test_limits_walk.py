@@ -1,8 +1,10 @@
-"""Whatever a game asks, and whatever people are called, Discord takes every message about it, and every suggestion.
+"""Whatever a game asks, and whatever people are called, Discord takes every message about it, and
+every suggestion.
 
-Random games of all games are walked in both languages: the posts at a move, what each seat is sent and may order, the
-menus that this leads to down to the leaves, typed moves as they are completed, descriptions of pictures. `make soak`
-does so at every move of several games, the tests at one move in so many of one.
+Random games of all games are walked in both languages: the posts at a move, what each seat is sent
+and may order, the menus that this leads to down to the leaves, typed moves as they are completed,
+descriptions of pictures. `make soak` does so at every move of several games, the tests at one move
+in so many of one.
 """
 
 from __future__ import annotations
@@ -15,17 +17,18 @@ from itertools import islice
 
 import pytest
 
-from bot.easel import Subject, described, painted
-from bot.host import AnyGame, LeftOrder, Position
-from bot.language import words_of
-from bot.memory import News
-from bot.menus import Place, menu
-from bot.notation import suggestions
-from bot.painter import Painting
-from bot.posts import IN_A_DIRECT_MESSAGE, Post, framed, table_post
+from bot.hosting.cache import News
+from bot.hosting.host import AnyGame, LeftOrder, Position
+from bot.messages.components import Post
+from bot.messages.compose import EVERYBODY, Page, Player, compose
+from bot.messages.language import words_of
+from bot.messages.menus import Place
+from bot.messages.turns import OpenQuestion, open_question, order_question
+from bot.messages.typed_moves import suggestions
 from bot.sandbox.limits.commands import check_choices
 from bot.store import Absence, SeatRow, Status, TableId, TableRow, TakeBack, UserId
-from bot.turns import Asking, asking, asking_for_order, hand_post, undo_row
+from bot.workers.picture_worker import Subject, described, painted
+from bot.workers.pictures import Painting
 from games import GAMES
 from games.chance import Chance
 from games.engine import Move, Order, Seat
@@ -39,11 +42,15 @@ from tests.games.promises import labelled
 FARTHEST_TABLE, FARTHEST_PLY = TableId(10**18 - 1), 10**6 - 1
 """The largest numbers that the bot's own custom ids hold."""
 WALKS = int(os.environ.get("PARLOUR_WALKS", "0"))
-"""How many games of each kind and language are walked with every move; otherwise one, with a few."""
+"""How many games of each kind and language are walked with every move; otherwise one, with a
+few.
+"""
 MOST_MOVES = 20
 """That are looked at then, from the first to the last."""
 MOST_QUESTIONS = 150 if WALKS else 16
-"""Of one seat at one move: of large trees those nearest to the root, and some strolls to the leaves."""
+"""Of one seat at one move: of large trees those nearest to the root, and some strolls to the
+leaves.
+"""
 STROLLS = 3
 MOST_NEWS = 40
 
@@ -94,7 +101,9 @@ def walk(game: AnyGame, language: str, seed: int) -> Looked:
     every = 1 if WALKS else max(1, len(played) // MOST_MOVES)
     for moment in played:
         note = (Text("note-stand-in", who=Name(moment.decision.seat)),)
-        news.append(News(moment.ply, moment.decision.seat, moment.played.news, note, moment.played.final))
+        news.append(
+            News(moment.ply, moment.decision.seat, moment.played.news, note, moment.played.final)
+        )
         if moment.ply % every == 0 or moment is played[-1]:
             position = Position(row, game, moment.after)
             _look_at_posts(looked, position, list(news))
@@ -108,17 +117,20 @@ def _look_at_posts(looked: Looked, position: Position, news: Sequence[News]) -> 
     """The table as everybody sees it, running, paused, closed, and one move later."""
     row = position.row
     for variant in (replace(row, paused_at=1), replace(row, status=Status.ENDED)):
-        looked.at("table", table_post(replace(position, row=variant), news[-1:]))
+        looked.at("table", compose(replace(position, row=variant), news[-1:], EVERYBODY))
     for told in (news, news[-1:]):
-        looked.at("table", table_post(position, told))
+        looked.at("table", compose(position, told, EVERYBODY))
 
 
-def _look_at_seat(looked: Looked, position: Position, seat: Seat, news: Sequence[News], moment: Moment) -> None:
+def _look_at_seat(
+    looked: Looked, position: Position, seat: Seat, news: Sequence[News], moment: Moment
+) -> None:
     """A seat's direct message, and all menus that it leads to."""
     words = words_of(position.row.language, position.game)
     for left in (None, *_orders(position, seat, moment.chance)):
-        post = hand_post(position, seat, news, words, left)
-        looked.at("hand", replace(post, rows=[*post.rows, undo_row(position, seat, news[-1:], words)]))
+        player = Player(words, seat, left, in_hand=True)
+        for told in (news, news[-1:]):
+            looked.at("hand", compose(position, told, player))
     for asked in _asked(position, seat):
         for place, question in islice(_questions(position.row, asked), MOST_QUESTIONS):
             looked.at("menu", _page(position, seat, place, question))
@@ -130,15 +142,15 @@ def _look_at_seat(looked: Looked, position: Position, seat: Seat, news: Sequence
             _look_at_suggestions(looked, position, asked, " ".join(path[:-1]))
 
 
-def _asked(position: Position, seat: Seat) -> Iterator[Asking]:
-    for found in (asking(position, seat), asking_for_order(position, seat)):
+def _asked(position: Position, seat: Seat) -> Iterator[OpenQuestion]:
+    for found in (open_question(position, seat), order_question(position, seat)):
         if found is not None:
             yield found
 
 
 def _orders(position: Position, seat: Seat, chance: Chance) -> Iterator[LeftOrder]:
     """An order that stands, is obeyed soon, is over."""
-    asked = asking_for_order(position, seat)
+    asked = order_question(position, seat)
     if asked is not None:
         order = stroll(asked.question, chance)[1]
         assert isinstance(order, Order)
@@ -146,7 +158,7 @@ def _orders(position: Position, seat: Seat, chance: Chance) -> Iterator[LeftOrde
             yield LeftOrder(order.line, coming, over, order)
 
 
-def _questions(row: TableRow, asked: Asking) -> Iterator[tuple[Place, Question]]:
+def _questions(row: TableRow, asked: OpenQuestion) -> Iterator[tuple[Place, Question]]:
     """The questions of a tree, those nearest to the root first, and each move that they offer."""
     ahead = deque([Place(row.id, row.ply, ordering=asked.ordering)])
     while ahead:
@@ -161,34 +173,46 @@ def _questions(row: TableRow, asked: Asking) -> Iterator[tuple[Place, Question]]
 
 
 def _page(position: Position, seat: Seat, place: Place, question: Question) -> Post:
-    """What stands at a place of a menu, as whoever presses its buttons in a direct message sees it."""
+    """What stands at a place of a menu, as whoever presses its buttons in a direct message sees
+    it.
+    """
     words = words_of(position.row.language, position.game)
-
-    def say(text: Text) -> str:
-        return words.say(text, position.row.names)
-
-    shown = menu(place, question, say, words, lambda move: position.refusal(seat, move))
-    return framed(position, shown, words, rest=IN_A_DIRECT_MESSAGE)
+    page = Page(OpenQuestion(question, place.ordering), place)
+    return compose(position, (), Player(words, seat, in_hand=True), page=page)
 
 
-def _look_at_suggestions(looked: Looked, position: Position, asked: Asking, typed: str) -> None:
+def _look_at_suggestions(
+    looked: Looked, position: Position, asked: OpenQuestion, typed: str
+) -> None:
     words = words_of(position.row.language, position.game)
-    offered = suggestions(asked.question, typed, lambda text: words.say(text, position.row.names), words)
+    offered = suggestions(
+        asked.question, typed, lambda text: words.say(text, position.row.names), words
+    )
     choices = [{"name": suggestion.name, "value": suggestion.value} for suggestion in offered]
     if errors := check_choices(choices).tree:
         looked.faults.append(f"suggestions for {typed!r}: {errors} in {choices}")
 
 
 def _look_at_pictures(looked: Looked, position: Position, moment: Moment, *, drawn: bool) -> None:
-    """Pictures, or only their descriptions, for those who look on; and what stands in place of one not drawn."""
+    """Pictures, or only their descriptions, for those who look on; and what stands in place of one
+    not drawn.
+    """
     row = position.row
     for seat in (None, moment.decision.seat):
         for close in (False, True) if seat is not None and position.game.closeup else (False,):
-            subject = Subject(position.game, position.table, seat, row.language, row.names, close=close)
-            sheet = painted(subject) if drawn and not close else replace(described(subject), png=b"drawn")
+            subject = Subject(
+                position.game, position.table, seat, row.language, row.names, close=close
+            )
+            sheet = (
+                painted(subject)
+                if drawn and not close
+                else replace(described(subject), png=b"drawn")
+            )
             if sheet.trouble:
                 looked.faults.append(sheet.trouble)
-            painting = Painting(sheet.png, sheet.alt, sheet.text, f"{row.game}-{row.id}-{row.ply}.png")
+            painting = Painting(
+                sheet.png, sheet.alt, sheet.text, f"{row.game}-{row.id}-{row.ply}.png"
+            )
             looked.at("picture", Post("a table"), painting.files)
             looked.at("no picture", Post(replace(painting, png=b"").below("a table")))
 

@@ -1,4 +1,5 @@
-"""What many tables cost: a start, and a move, ask the database as little with many tables as with few.
+"""What many tables cost: a start, and a move, ask the database as little with many tables as with
+few.
 
 Statements and requests are counted, and no seconds: those `python -m tests.bench load` measures.
 """
@@ -13,9 +14,9 @@ from pathlib import Path
 
 from sqlalchemy import event
 
-from bot.client import Parlour
+from bot.app import Parlour
 from bot.sandbox.server import StandIn
-from bot.store import Store
+from bot.store import Store, open_store
 from tests.bench.players import Players, Seen
 from tests.bench.town import PLAYED, Stand, build
 from tests.bot.evenings.evening import unhurried
@@ -45,19 +46,21 @@ async def town(database: Path, tables: int, behind: int = 0) -> AsyncIterator[To
     world = furnished()
     stands = await build(world, database, tables, behind=behind, scripts=1)
     async with standing(world, rates=unhurried()) as stand_in:
-        store = await Store.open(database)
+        store = await open_store(database)
         asked, seen = Counter[str](), Seen(stand_in)
         world.watch(seen.hear)
         event.listen(
-            store._engine.sync_engine,
+            store.database._engine.sync_engine,
             "after_cursor_execute",
-            lambda _connection, _cursor, statement, *_: asked.update([" ".join(statement.split()[:3])]),
+            lambda _connection, _cursor, statement, *_: asked.update(
+                [" ".join(statement.split()[:3])]
+            ),
         )
         try:
             async with logged_in(Parlour(store, **SOON), stand_in):
                 yield Town(stand_in, store, stands, seen, asked)
         finally:
-            await store.close()
+            await store.database.close()
 
 
 async def moved_and_seen(town: Town, stand: Stand) -> None:
@@ -73,7 +76,9 @@ async def started(database: Path, tables: int) -> int:
         return found.statements.total()
 
 
-async def test_a_start_asks_the_database_as_little_with_many_tables_as_with_few(tmp_path: Path) -> None:
+async def test_a_start_asks_the_database_as_little_with_many_tables_as_with_few(
+    tmp_path: Path,
+) -> None:
     many, few = await started(tmp_path / "many", MANY), await started(tmp_path / "few", FEW)
     assert abs(many - few) <= ALIKE
 
@@ -87,7 +92,9 @@ async def moved(database: Path, tables: int) -> Counter[str]:
         return found.statements - before
 
 
-async def test_a_move_asks_the_database_as_little_among_many_tables_as_among_few(tmp_path: Path) -> None:
+async def test_a_move_asks_the_database_as_little_among_many_tables_as_among_few(
+    tmp_path: Path,
+) -> None:
     many, few = await moved(tmp_path / "many", MANY), await moved(tmp_path / "few", FEW)
     assert many["INSERT INTO record"] == few["INSERT INTO record"] == 1
     assert abs(many.total() - few.total()) <= ALIKE, (many, few)
@@ -97,6 +104,8 @@ async def test_tables_that_are_behind_are_shown_at_the_start_and_no_others(tmp_p
     async with town(tmp_path / "tables.db", MANY, BEHIND) as found:
         behind = found.stands[-BEHIND:]
         await until(
-            found.stand_in.world, lambda: all(found.seen.shows(stand.thread.id, PLAYED) for stand in behind), seconds=30
+            found.stand_in.world,
+            lambda: all(found.seen.shows(stand.thread.id, PLAYED) for stand in behind),
+            seconds=30,
         )
         assert found.seen.came.keys() == {stand.thread.id for stand in behind}

@@ -6,15 +6,35 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bot.menus import TEMPLATE, Deed, Menu, Place, drawn, menu, read_custom_id, shortened
+from bot.messages.components import shortened, view_of
+from bot.messages.custom_ids import (
+    LONGEST_CUSTOM_ID,
+    MenuAction,
+    MenuPress,
+    MenuSubject,
+    decode,
+    encode,
+)
+from bot.messages.menus import Menu, Place, menu
 from bot.sandbox.limits.components import walk
 from games.engine import Action
-from games.questions import DEEPEST, LONGEST_NOTATION, MOST_OPTIONS, Misread, Option, Pick, PickSome, Question
+from games.questions import (
+    DEEPEST,
+    LONGEST_NOTATION,
+    MOST_OPTIONS,
+    Misread,
+    Option,
+    Pick,
+    PickSome,
+    Question,
+)
 from games.text import Text
 from renderers.words import words_for
 
-WORDS = words_for("en", "bot")
-LONGEST = Place(table=10**9, ply=99_999, path=("a" * (LONGEST_NOTATION // DEEPEST - 1),) * (DEEPEST - 1))
+WORDS = words_for("en", "bot.messages")
+LONGEST = Place(
+    table=10**9, ply=99_999, path=("a" * (LONGEST_NOTATION // DEEPEST - 1),) * (DEEPEST - 1)
+)
 
 
 def say(text: Text) -> str:
@@ -26,17 +46,24 @@ def spoken(text: Text) -> str:
 
 
 def pick(size: int) -> Pick:
-    return Pick(Text("which"), [Option(f"k{n}", Text(f"label-{n}"), Action(), Text("hint")) for n in range(size)])
+    return Pick(
+        Text("which"),
+        [Option(f"k{n}", Text(f"label-{n}"), Action(), Text("hint")) for n in range(size)],
+    )
 
 
 def several(size: int, least: int, most: int) -> PickSome:
     return PickSome(
-        Text("which"), {f"k{n}": Text(f"label-{n}") for n in range(size)}, least, most, lambda keys: Action()
+        Text("which"),
+        {f"k{n}": Text(f"label-{n}") for n in range(size)},
+        least,
+        most,
+        lambda keys: Action(),
     )
 
 
 def labels(shown: Menu) -> list[str]:
-    return [part["label"] for part in walk(drawn(*shown.rows).to_components()) if "label" in part]
+    return [part["label"] for part in walk(view_of(*shown.rows).to_components()) if "label" in part]
 
 
 @given(some.text(), some.integers(2, 200))
@@ -55,33 +82,39 @@ def test_a_text_is_cut_between_words() -> None:
 )
 async def test_every_menu_fits_discord_however_long_its_labels_are(question: Question) -> None:
     shown = menu(Place(10**9, 99_999), question, say, WORDS)
-    parts = list(walk(drawn(*shown.rows).to_components()))
+    parts = list(walk(view_of(*shown.rows).to_components()))
     for part in parts:
         assert len(part.get("label", "")) <= 80
         assert 1 <= len(part.get("custom_id", "-")) <= 100
         assert len(part.get("options", [])) <= 25
         assert all(len(option["label"]) <= 100 for option in part.get("options", []))
-        assert all(len(option.get("description") or "") <= 100 for option in part.get("options", []))
+        assert all(
+            len(option.get("description") or "") <= 100 for option in part.get("options", [])
+        )
 
 
 @pytest.mark.parametrize("ordering", [False, True], ids=["move", "order"])
-@pytest.mark.parametrize("deed", Deed)
-def test_the_longest_place_has_a_custom_id_that_discord_takes_and_is_found_again(deed: Deed, ordering: bool) -> None:
+@pytest.mark.parametrize("action", MenuAction)
+def test_the_longest_place_has_a_custom_id_that_discord_takes_and_is_found_again(
+    action: MenuAction, ordering: bool
+) -> None:
     place = replace(LONGEST, ordering=ordering)
-    custom_id = place.custom_id(deed)
-    match = TEMPLATE.fullmatch(custom_id)
-    assert len(custom_id) <= 100
-    assert match
-    assert read_custom_id(match) == (deed, place)
+    custom_id = encode(place.press(action))
+    pressed = decode(custom_id)
+    assert len(custom_id) <= LONGEST_CUSTOM_ID
+    assert isinstance(pressed, MenuPress)
+    assert (pressed.action, Place.of(pressed)) == (action, place)
 
 
 async def test_a_few_options_are_buttons_and_many_are_a_list() -> None:
     few = menu(Place(1, 0), pick(5), spoken, WORDS)
     many = menu(Place(1, 0), pick(6), spoken, WORDS)
     assert labels(few) == ["label-0", "label-1", "label-2", "label-3", "label-4"]
-    assert [part["options"][0]["value"] for part in walk(drawn(*many.rows).to_components()) if "options" in part] == [
-        "k0"
-    ]
+    assert [
+        part["options"][0]["value"]
+        for part in walk(view_of(*many.rows).to_components())
+        if "options" in part
+    ] == ["k0"]
 
 
 async def test_there_is_a_way_back_but_not_from_the_first_question() -> None:
@@ -89,17 +122,22 @@ async def test_there_is_a_way_back_but_not_from_the_first_question() -> None:
     confirming = menu(Place(1, 0, ("k1",)), pick(2), spoken, WORDS)
     assert "Back" not in labels(first)
     assert labels(confirming) == ["Confirm", "Back"]
-    assert confirming.content == "Hint\n**label-1** – confirm?"
+    assert confirming.content == "Hint\n**label-1** – go ahead?"
 
 
 async def test_none_of_several_things_can_be_picked_by_a_button() -> None:
     assert labels(menu(Place(1, 0), several(3, 0, 2), spoken, WORDS)) == ["None"]
-    assert menu(Place(1, 0, ("none",)), several(3, 0, 2), spoken, WORDS).content == "**None** – confirm?"
+    assert (
+        menu(Place(1, 0, ("none",)), several(3, 0, 2), spoken, WORDS).content
+        == "**None** – go ahead?"
+    )
 
 
 async def test_what_was_picked_is_read_back_in_the_order_of_the_question() -> None:
     place = Place(1, 0).picking(["k2", "k0"])
-    assert menu(place, several(3, 1, 2), spoken, WORDS).content == "**label-0, label-2** – confirm?"
+    assert (
+        menu(place, several(3, 1, 2), spoken, WORDS).content == "**label-0, label-2** – go ahead?"
+    )
 
 
 def weighed(keys: frozenset[str]) -> Text:
@@ -109,16 +147,22 @@ def weighed(keys: frozenset[str]) -> Text:
 async def test_what_was_picked_is_shown_with_what_it_comes_to_before_it_is_confirmed() -> None:
     question = replace(several(3, 1, 2), tally=weighed)
     shown = menu(Place(1, 0, ("k0+k2",)), question, spoken, WORDS)
-    assert shown.content == "Weight-k0-k2\n**label-0, label-2** – confirm?"
+    assert shown.content == "Weight-k0-k2\n**label-0, label-2** – go ahead?"
     assert labels(shown) == ["Confirm", "Back"]
 
 
-async def test_the_hint_of_an_answer_is_told_before_it_is_confirmed_since_buttons_do_not_show_it() -> None:
-    assert menu(Place(1, 0, ("k0",)), pick(1), spoken, WORDS).content == "Hint\n**label-0** – confirm?"
+async def test_the_hint_of_an_answer_is_told_before_it_is_confirmed() -> None:
+    assert (
+        menu(Place(1, 0, ("k0",)), pick(1), spoken, WORDS).content
+        == "Hint\n**label-0** – go ahead?"
+    )
 
 
 async def test_what_is_hinted_of_buttons_stands_above_them_and_of_a_list_in_it() -> None:
-    assert menu(Place(1, 0), pick(2), spoken, WORDS).content == "which\n• label-0 · hint\n• label-1 · hint"
+    assert (
+        menu(Place(1, 0), pick(2), spoken, WORDS).content
+        == "which\n• label-0 · hint\n• label-1 · hint"
+    )
     assert menu(Place(1, 0), pick(6), spoken, WORDS).content == "which"
 
 
@@ -126,23 +170,31 @@ async def test_what_is_hinted_of_several_things_stands_in_their_list() -> None:
     question = replace(several(3, 1, 2), hints={"k1": Text("rare")})
     (select,) = [
         part
-        for part in walk(drawn(*menu(Place(1, 0), question, spoken, WORDS).rows).to_components())
+        for part in walk(view_of(*menu(Place(1, 0), question, spoken, WORDS).rows).to_components())
         if "options" in part
     ]
     assert [option.get("description") for option in select["options"]] == [None, "rare", None]
 
 
-async def test_what_the_rules_would_refuse_is_refused_with_the_reason_and_not_to_be_confirmed() -> None:
-    shown = menu(Place(1, 0, ("k0",)), several(3, 1, 2), spoken, WORDS, lambda move: Text("too-light"))
-    assert shown.content == "**label-0**: this is not possible. too-light"
+async def test_what_the_rules_would_refuse_is_refused_with_the_reason_and_not_to_be_confirmed() -> (
+    None
+):
+    shown = menu(
+        Place(1, 0, ("k0",)), several(3, 1, 2), spoken, WORDS, lambda move: Text("too-light")
+    )
+    assert shown.content == "**label-0** isn’t possible. too-light"
     assert labels(shown) == ["Back"]
 
 
 async def test_a_menu_of_orders_is_told_from_a_menu_of_moves_on_every_page() -> None:
     shown = menu(Place(1, 0, (), ordering=True), pick(3), spoken, WORDS)
-    ids = [part["custom_id"] for part in walk(drawn(*shown.rows).to_components()) if "custom_id" in part]
-    places = [read_custom_id(match)[1] for custom_id in ids if (match := TEMPLATE.fullmatch(custom_id))]
-    assert [place.ordering for place in places] == [True, True, True]
+    ids = [
+        part["custom_id"]
+        for part in walk(view_of(*shown.rows).to_components())
+        if "custom_id" in part
+    ]
+    pressed = [decode(custom_id) for custom_id in ids]
+    assert [one.subject for one in pressed if isinstance(one, MenuPress)] == [MenuSubject.ORDER] * 3
 
 
 async def test_a_path_that_answers_nothing_is_refused() -> None:

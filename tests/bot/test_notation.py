@@ -1,25 +1,38 @@
 """Typed moves: understood as far as they make sense, and led on by suggestions."""
 
-from bot.menus import LONGEST_ENTRY
-from bot.notation import ONGOING, suggestions, understood
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from bot.messages.components import LONGEST_ENTRY
+from bot.messages.typed_moves import INCOMPLETE_MARK, suggestions, understood
 from games.engine import Action
 from games.questions import Option, Pick, PickSome
 from games.text import Text
 from renderers.words import words_for
 
-WORDS = words_for("en", "bot")
+WORDS = words_for("en", "bot.messages")
 COLOURS = {"red": Text("Red"), "rose": Text("Rose"), "blue": Text("Blue")}
 QUESTION = Pick(
     Text("what"),
     [
-        Option("take", Text("Take"), lambda: PickSome(Text("which"), COLOURS, 2, 2, lambda keys: Action())),
+        Option(
+            "take",
+            Text("Take"),
+            lambda: PickSome(Text("which"), COLOURS, 2, 2, lambda keys: Action()),
+        ),
         Option("pass", Text("Go without"), Action()),
     ],
 )
 
 
 def offered(typed: str) -> list[tuple[str, str]]:
-    return [(found.value, found.name) for found in suggestions(QUESTION, typed, lambda text: text.key, WORDS)]
+    return [
+        (found.value, found.name)
+        for found in suggestions(QUESTION, typed, lambda text: text.key, WORDS)
+    ]
 
 
 def test_nothing_typed_offers_the_first_answers_and_marks_those_that_are_not_whole() -> None:
@@ -36,7 +49,14 @@ def test_one_thing_after_the_other_is_added_to_a_handful() -> None:
 
 
 def test_what_is_picked_is_offered_with_what_it_comes_to() -> None:
-    question = PickSome(Text("which"), COLOURS, 1, 2, lambda keys: Action(), lambda keys: Text(f"{len(keys)} in all"))
+    question = PickSome(
+        Text("which"),
+        COLOURS,
+        1,
+        2,
+        lambda keys: Action(),
+        lambda keys: Text(f"{len(keys)} in all"),
+    )
     found = suggestions(question, "red+blue", lambda text: text.key, WORDS)
     assert [suggestion.name for suggestion in found] == ["Red, Blue · 2 in all"]
 
@@ -47,9 +67,19 @@ def test_a_whole_move_is_offered_as_it_is() -> None:
 
 def test_where_names_are_long_the_last_answers_tell_them_apart() -> None:
     far = "Look for something far away, in the garden behind the house"
-    near = Pick(Text("near"), [Option(key, Text(f"Look under the {key}"), Action()) for key in ("rake", "roses")])
+    near = Pick(
+        Text("near"),
+        [Option(key, Text(f"Look under the {key}"), Action()) for key in ("rake", "roses")],
+    )
     question = Pick(
-        Text("what"), [Option("far", Text(far), lambda: Pick(Text("where"), [Option("far", Text(far), lambda: near)]))]
+        Text("what"),
+        [
+            Option(
+                "far",
+                Text(far),
+                lambda: Pick(Text("where"), [Option("far", Text(far), lambda: near)]),
+            )
+        ],
     )
     names = [found.name for found in suggestions(question, "far far", lambda text: text.key, WORDS)]
     assert names == [f"… › {far} › Look under the {key}" for key in ("rake", "roses")]
@@ -59,7 +89,7 @@ def test_a_whole_move_with_a_long_name_does_not_look_unfinished() -> None:
     question = Pick(Text("what"), [Option("all", Text("all of it " * 20), Action())])
     (found,) = suggestions(question, "", lambda text: text.key, WORDS)
     assert len(found.name) <= LONGEST_ENTRY
-    assert not found.name.endswith(ONGOING)
+    assert not found.name.endswith(INCOMPLETE_MARK)
 
 
 def test_the_beginning_that_makes_sense_is_understood_and_the_rest_explained() -> None:
@@ -67,3 +97,28 @@ def test_the_beginning_that_makes_sense_is_understood_and_the_rest_explained() -
     assert found.reading.path == ("take",)
     assert found.amiss is not None
     assert found.amiss.text.key == "engine-misread-exactly"
+
+
+MOST_CHARACTERS = 6000
+"""That Discord lets people type."""
+LONG = (
+    "x " * MOST_CHARACTERS,
+    "take " * MOST_CHARACTERS,
+    "take " + "red+" * MOST_CHARACTERS,
+    "x" * MOST_CHARACTERS,
+)
+
+
+@pytest.mark.parametrize("typed", LONG)
+def test_what_is_far_too_long_is_read_at_once(typed: str) -> None:
+    typed, before = typed[:MOST_CHARACTERS], time.process_time()
+    assert understood(QUESTION, typed).amiss is not None
+    offered(typed)
+    assert time.process_time() - before < 0.1
+
+
+@pytest.mark.parametrize("gap", range(480, 520))
+def test_of_what_is_too_long_no_beginning_is_made_as_a_move(gap: int) -> None:
+    found = understood(QUESTION, "take red+blue" + " " * gap + "and more")
+    assert found.amiss is not None
+    assert isinstance(found.reading.here, Action)

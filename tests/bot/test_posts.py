@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
-from bot.host import Position
-from bot.memory import News
-from bot.posts import LONGEST_POST, MOST_LINES, notice, table_post, thread_name
+from bot.hosting.cache import News
+from bot.hosting.host import Position
+from bot.messages.components import LONGEST_POST
+from bot.messages.compose import EVERYBODY, MOST_LINES, compose
+from bot.messages.notices import notice_post, thread_name
 from bot.store import SeatRow, Status, TableId, TableRow, UserId
 from games.chance import Chance
 from games.engine import Seat, begin
@@ -34,18 +36,21 @@ def position(*names: str, size: int = 2, status: Status = Status.RUNNING) -> Pos
         shown=None,
         called=frozenset(),
         seats=tuple(
-            SeatRow(seat=Seat(n), user=UserId(n + 1), name=name, locale="en-US") for n, name in enumerate(names)
+            SeatRow(seat=Seat(n), user=UserId(n + 1), name=name, locale="en-US")
+            for n, name in enumerate(names)
         ),
     )
     return Position(row, GAME, begin(set_up(len(names), Chance(1), row.chosen)).table)
 
 
 def news(moves: int) -> list[News]:
-    return [News(ply, Seat(ply % 2), [Took(seat=Seat(ply % 2), n=ply)]) for ply in range(1, moves + 1)]
+    return [
+        News(ply, Seat(ply % 2), [Took(seat=Seat(ply % 2), n=ply)]) for ply in range(1, moves + 1)
+    ]
 
 
 async def test_of_much_news_the_latest_is_told_and_the_rest_is_counted() -> None:
-    lines = table_post(position("Ann", "Theo"), news(40)).content.splitlines()
+    lines = compose(position("Ann", "Theo"), news(40), EVERYBODY).content.splitlines()
     assert lines[-1] == "• **Ann** takes 40 from the heap."
     assert lines[1] == f"… and {40 - MOST_LINES} lines before that: see /record"
 
@@ -55,7 +60,7 @@ def long_move(ply: int, lines: int) -> News:
 
 
 async def test_a_long_move_is_told_by_its_beginning_and_its_end() -> None:
-    lines = table_post(position("Ann", "Theo"), [long_move(1, 25)]).content.splitlines()
+    lines = compose(position("Ann", "Theo"), [long_move(1, 25)], EVERYBODY).content.splitlines()
     assert len(lines) == 1 + MOST_LINES
     assert lines[1] == "• **Ann** takes 1 from the heap."
     assert lines[5] == "… 14 more lines: see /record"
@@ -63,7 +68,9 @@ async def test_a_long_move_is_told_by_its_beginning_and_its_end() -> None:
 
 
 async def test_a_long_move_is_folded_further_by_shorter_ones_after_it() -> None:
-    lines = table_post(position("Ann", "Theo"), [*news(3), long_move(4, 25), *news(2)]).content.splitlines()
+    lines = compose(
+        position("Ann", "Theo"), [*news(3), long_move(4, 25), *news(2)], EVERYBODY
+    ).content.splitlines()
     assert len(lines) == 1 + 1 + MOST_LINES
     assert lines[1] == "… and 3 lines before that: see /record"
     assert lines[2] == "• **Ann** takes 1 from the heap."
@@ -73,7 +80,7 @@ async def test_a_long_move_is_folded_further_by_shorter_ones_after_it() -> None:
 async def test_a_game_that_nobody_has_won_says_so() -> None:
     ended = position("Ann", "Theo")
     ended.table.agenda.clear()
-    assert "Nobody has won." in table_post(ended, []).content
+    assert "No one wins." in compose(ended, [], EVERYBODY).content
 
 
 def places(*names: str) -> list[str]:
@@ -82,7 +89,11 @@ def places(*names: str) -> list[str]:
     ended.table.agenda.clear()
     assert isinstance(ended.table, Pebbles)
     ended.table.last_taker = Seat(0)
-    return [line.split(":")[0] for line in table_post(ended, []).content.splitlines() if "**:" in line]
+    return [
+        line.split(":")[0]
+        for line in compose(ended, [], EVERYBODY).content.splitlines()
+        if "**:" in line
+    ]
 
 
 async def test_a_place_that_two_share_is_told_alike_though_discord_would_count_on() -> None:
@@ -91,11 +102,11 @@ async def test_a_place_that_two_share_is_told_alike_though_discord_would_count_o
 
 
 async def test_no_news_is_too_long_for_a_message() -> None:
-    assert len(table_post(position(ODD, ODD * 2), news(40)).content) <= LONGEST_POST
+    assert len(compose(position(ODD, ODD * 2), news(40), EVERYBODY).content) <= LONGEST_POST
 
 
 async def test_nothing_in_a_name_is_taken_for_formatting_or_for_a_mention() -> None:
-    content = table_post(position("*@everyone*", "Theo"), news(2)).content
+    content = compose(position("*@everyone*", "Theo"), news(2), EVERYBODY).content
     assert "@everyone" not in content
     assert "\\*" in content
 
@@ -105,17 +116,17 @@ async def test_a_thread_has_a_name_that_discord_takes() -> None:
 
 
 async def test_an_open_table_says_how_many_seats_are_left_to_take() -> None:
-    content = notice(position("Ann", size=3, status=Status.OPEN).row, GAME).content
-    assert "1 of 3 seats is taken. The game may begin with 2 players." in content
+    content = notice_post(position("Ann", size=3, status=Status.OPEN).row, GAME).content
+    assert "1 of 3 seats taken. Needs 2 players to start." in content
 
 
 async def test_a_full_table_says_who_may_begin() -> None:
-    content = notice(position("Ann", "Theo", status=Status.OPEN).row, GAME).content
-    assert "All 2 seats are taken: Ann may start the game." in content
+    content = notice_post(position("Ann", "Theo", status=Status.OPEN).row, GAME).content
+    assert "All 2 seats taken – Ann can start the game." in content
 
 
 async def test_in_its_own_thread_a_table_is_not_introduced_again() -> None:
     shown = position("Ann", "Theo")
     in_a_thread = replace(shown, row=replace(shown.row, thread=9))
-    assert table_post(in_a_thread, []).content == "Waiting for <@1> to take pebbles"
-    assert table_post(shown, []).content == "**Pebbles** · waiting for <@1> to take pebbles"
+    assert compose(in_a_thread, [], EVERYBODY).content == "Waiting for <@1> to take pebbles"
+    assert compose(shown, [], EVERYBODY).content == "**Pebbles** · waiting for <@1> to take pebbles"

@@ -5,8 +5,8 @@ from importlib.resources import files
 
 import pytest
 
-from bot.host import AnyGame
-from bot.rulebooks import Section, read, rulebook
+from bot.hosting.host import AnyGame
+from bot.messages.rules_help import Section, read, rulebook
 from games import GAMES
 from renderers.words import LANGUAGES, Words
 
@@ -56,7 +56,11 @@ def test_an_example_is_found_like_a_rule(typed: str) -> None:
 
 def test_rules_of_several_kinds_may_bear_one_number() -> None:
     book = read(DIGEST)
-    assert [rule and rule.id for rule in map(book.rule, ("pb t3", "pb 3", "pb x3"))] == ["PB-T03", None, None]
+    assert [rule and rule.id for rule in map(book.rule, ("pb t3", "pb 3", "pb x3"))] == [
+        "PB-T03",
+        None,
+        None,
+    ]
 
 
 def test_what_a_rule_lists_stays_a_list() -> None:
@@ -72,7 +76,11 @@ def test_every_game_says_what_it_is_about(game: AnyGame, language: str) -> None:
 
 
 def test_sections_without_rules_are_left_out() -> None:
-    assert [section.title for section in read(DIGEST).sections] == ["1. The heap", "3. Taking", "Examples"]
+    assert [section.title for section in read(DIGEST).sections] == [
+        "1. The heap",
+        "3. Taking",
+        "Examples",
+    ]
 
 
 def test_a_section_is_found_by_a_part_of_its_title() -> None:
@@ -82,7 +90,10 @@ def test_a_section_is_found_by_a_part_of_its_title() -> None:
 
 
 def test_what_is_typed_is_looked_for_in_titles_and_rules() -> None:
-    assert read(DIGEST).topics("heap") == [("1. The heap", "1. The heap"), ("PB-01: There is one heap.", "PB-01")]
+    assert read(DIGEST).topics("heap") == [
+        ("1. The heap", "1. The heap"),
+        ("PB-01: There is one heap.", "PB-01"),
+    ]
 
 
 def test_an_id_is_offered_however_it_is_typed() -> None:
@@ -97,7 +108,9 @@ def test_nothing_is_found_by_what_is_no_topic() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_rules_in_the_same_sections(game: AnyGame, language: str) -> None:
+def test_every_language_has_the_same_rules_in_the_same_sections(
+    game: AnyGame, language: str
+) -> None:
     theirs, ours = rulebook(game.package, language), rulebook(game.package)
     assert [[rule.id for rule in section.rules] for section in theirs.sections] == [
         [rule.id for rule in section.rules] for section in ours.sections
@@ -112,7 +125,9 @@ def test_a_rule_is_quoted_in_the_readers_language() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_rule_of_a_digest_can_be_quoted(game: AnyGame) -> None:
     written = files(game.package).joinpath("rules.md").read_text(encoding="utf-8")
-    assert [rule.id for rule in rulebook(game.package).rules] == re.findall(r"^- \*\*([\w-]+)", written, re.MULTILINE)
+    assert [rule.id for rule in rulebook(game.package).rules] == re.findall(
+        r"^- \*\*([\w-]+)", written, re.MULTILINE
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

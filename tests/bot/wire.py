@@ -1,4 +1,5 @@
-"""A Discord for tests: a stand-in in this process, real clients logged in to it, and waiting for what is to happen.
+"""A Discord for tests: a stand-in in this process, real clients logged in to it, and waiting for
+what is to happen.
 
 Nothing here sleeps: `until` looks again whenever something happens in the world.
 """
@@ -48,9 +49,14 @@ async def standing(
     heartbeat_seconds: float = HEARTBEAT_SECONDS,
     port: int = 0,
 ) -> AsyncIterator[StandIn]:
-    """A stand-in that listens, with discord.py pointed at it; without a world, one that is furnished and new."""
+    """A stand-in that listens, with discord.py pointed at it; without a world, one that is
+    furnished and new.
+    """
     stand_in = StandIn(
-        world or furnished(), rates=rates, answer_seconds=answer_seconds, heartbeat_seconds=heartbeat_seconds
+        world or furnished(),
+        rates=rates,
+        answer_seconds=answer_seconds,
+        heartbeat_seconds=heartbeat_seconds,
     )
     point(await stand_in.start(port=port))
     try:
@@ -77,7 +83,9 @@ async def logged_in(client: discord.Client, stand_in: StandIn) -> AsyncIterator[
         running = asyncio.create_task(client.connect())
         ready = asyncio.create_task(client.wait_until_ready())
         try:
-            await asyncio.wait({running, ready}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(
+                {running, ready}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
+            )
             if running.done():
                 await running
             assert ready.done(), f"the client is not ready after {PATIENCE} s"
@@ -89,7 +97,9 @@ async def logged_in(client: discord.Client, stand_in: StandIn) -> AsyncIterator[
 
 
 async def until(world: World, found: Callable[[], T], seconds: float = PATIENCE) -> T:
-    """Wait until `found()` is true, looking whenever something happens in the world; what it found."""
+    """Wait until `found()` is true, looking whenever something happens in the world; what it
+    found.
+    """
     happened = asyncio.Event()
 
     def hear(note: Note) -> None:

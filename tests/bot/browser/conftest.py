@@ -36,14 +36,21 @@ async def trial(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple
 
 @pytest.fixture(scope="module")
 def visit(trial: tuple[Process, URL], chrome: Browser) -> Visit:
-    """Opens the page as somebody, in a browser of their language; whatever the browser complains of fails the test."""
+    """Opens the page as somebody, in a browser of their language; whatever the browser complains of
+    fails the test.
+    """
 
     @asynccontextmanager
     async def opened(name: str, language: str = "en", **screen: Any) -> AsyncIterator[Guest]:
         complaints: list[str] = []
         async with await chrome.new_context(locale=language, **screen) as profile:
             page = await profile.new_page()
-            page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
+            page.on(
+                "console",
+                lambda said: (
+                    complaints.append(said.text) if said.type in {"error", "warning"} else None
+                ),
+            )
             page.on("pageerror", lambda error: complaints.append(str(error)))
             await page.goto(str(trial[1]))
             guest = Guest(page, Random(name), language)

@@ -1,7 +1,8 @@
 """Somebody who has only the page: reads what it shows, and presses, picks and types what it offers.
 
-A guest knows what the page calls its parts (the head of `app.js`), in their own language, and no game: whatever is
-asked, one of the answers that are offered is given, and what is refused is answered differently the next time.
+A guest knows what the page calls its parts (the head of `app.js`), in their own language, and no
+game: whatever is asked, one of the answers that are offered is given, and what is refused is
+answered differently the next time.
 """
 
 from __future__ import annotations
@@ -12,13 +13,15 @@ from random import Random
 
 from playwright.async_api import Error, Locator, Page, expect
 
-from bot.language import words_of
+from bot.messages.language import words_of
 from tests.bot.page_words import on_page
 
 PATIENCE = 60_000  # milliseconds: other tests may keep both processors busy
 BRIEFLY = 5_000  # milliseconds
 EAGERNESS = 0.7
-"""How often the last answer is given rather than any: as a rule it is the boldest, and games come to their ends."""
+"""How often the last answer is given rather than any: as a rule it is the boldest, and games come
+to their ends.
+"""
 
 PUBLIC = "#messages > .message:not(.only-you)"
 PRIVATE = "#messages > .only-you"
@@ -26,11 +29,15 @@ ANSWERS = "[data-custom-id^='ask:'], [data-custom-id^='pick:']"
 CONFIRM = "[data-custom-id^='do:']"
 
 ANSWERED = f"""([pressed, answers]) => !pressed.isConnected || (pressed.ariaBusy !== "true"
-    && (pressed.querySelector("[role=alert]") || document.querySelectorAll("{PRIVATE}").length > answers))"""
-"""Whether what was pressed has been drawn anew, has something to say, or has been answered by a further message."""
+    && (pressed.querySelector("[role=alert]")
+        || document.querySelectorAll("{PRIVATE}").length > answers))"""
+"""Whether what was pressed has been drawn anew, has something to say, or has been answered by a
+further message.
+"""
 NEWEST = f'[...document.querySelectorAll("{PUBLIC}")].slice(-1)'
 CALLED = f"""([heeded, over]) => {NEWEST}.some(message =>
-    message.matches(".for-me:not([data-message='" + heeded + "'])") || message.textContent.includes(over))"""
+    message.matches(".for-me:not([data-message='" + heeded + "'])")
+        || message.textContent.includes(over))"""
 """Whether a message calls that was not heeded yet, or the game is over."""
 ASKED = f"""over => {NEWEST}.some(message =>
     message.querySelector("{ANSWERS}") || message.textContent.includes(over))"""
@@ -42,7 +49,9 @@ WATCH = """arg => new Promise((happened, missed) => {
     setTimeout(() => { watch.disconnect(); missed(new Error("waited in vain")); }, %d);
     look();
 })"""
-"""Looks whenever the page changes, and at no other time: guests share two processors with the bot."""
+"""Looks whenever the page changes, and at no other time: guests share two processors with the
+bot.
+"""
 
 
 class Guest:
@@ -62,7 +71,9 @@ class Guest:
 
     async def become(self, name: str) -> None:
         """Choose a name under Play as."""
-        await expect(self.page.locator("html")).to_have_attribute("data-ready", "yes", timeout=PATIENCE)
+        await expect(self.page.locator("html")).to_have_attribute(
+            "data-ready", "yes", timeout=PATIENCE
+        )
         await self.open_places()
         await self.page.get_by_label(self.read("play-as")).select_option(label=name)
         await expect(self.page.locator("#me-now")).to_have_text(name)
@@ -83,11 +94,15 @@ class Guest:
         await self.open_places()
         await self.page.locator("#places").get_by_role("link", name=place).first.click()
         await expect(self.page.locator("#where")).to_contain_text(place)
-        await expect(self.page.locator("html")).to_have_attribute("data-ready", "yes", timeout=PATIENCE)
+        await expect(self.page.locator("html")).to_have_attribute(
+            "data-ready", "yes", timeout=PATIENCE
+        )
 
     async def sit_down(self, game: str) -> None:
         """Start a game on the front page; its thread opens by itself."""
-        starts = self.page.get_by_role("region", name=self.read("quick-starts")).get_by_role("button")
+        starts = self.page.get_by_role("region", name=self.read("quick-starts")).get_by_role(
+            "button"
+        )
         await starts.filter(has=self.page.get_by_text(game, exact=True)).click()
         await expect(self.page.locator("#where")).to_contain_text("Cog", timeout=PATIENCE)
 
@@ -112,16 +127,21 @@ class Guest:
         while menu is None and (called := await self._called()) is not None:
             name = await called.get_attribute("data-message") or ""
             menu = await self._press(
-                called, called.get_by_role("button", name=self._words("button-play"), exact=True).click
+                called,
+                called.get_by_role("button", name=self._words("button-play"), exact=True).click,
             )
             self._heeded = name if menu is not None else self._heeded
         return menu
 
     async def play_by_typing(self) -> Locator:
-        """Type `/play move:` when called, as is suggested, until the game is over; the message that says so."""
+        """Type `/play move:` when called, as is suggested, until the game is over; the message that
+        says so.
+        """
         while (called := await self._called()) is not None:
             name = await called.get_attribute("data-message") or ""
-            while (answer := await self._press(self.page.locator("#room"), self.type_a_move)) is not None:
+            while (
+                answer := await self._press(self.page.locator("#room"), self.type_a_move)
+            ) is not None:
                 self._heeded = name
                 if not await answer.locator(ANSWERS).count():
                     break
@@ -138,14 +158,18 @@ class Guest:
         return self.newest.filter(has_text=self._over)
 
     async def _called(self) -> Locator | None:
-        """The message by which this person is called, if not yet heeded; None when the game is over."""
+        """The message by which this person is called, if not yet heeded; None when the game is
+        over.
+        """
         await self._until(CALLED, [self._heeded, self._over])
         return None if await self.over.count() else self.newest
 
     # By direct message
 
     async def play_by_direct_message(self) -> Locator:
-        """Answer what the one message asks whenever it asks, until the game is over; the message that says so."""
+        """Answer what the one message asks whenever it asks, until the game is over; the message
+        that says so.
+        """
         while True:
             await self._until(ASKED, self._over)
             if await self.over.count():
@@ -161,10 +185,17 @@ class Guest:
         """Answer what a menu asks until it asks no more."""
         while await menu.locator(f"{ANSWERS}, {CONFIRM}").count():
             if await self._press(menu, lambda: self._choose(menu)) is not None:
-                await self._press(menu, menu.get_by_role("button", name=self._words("menu-back"), exact=True).click)
+                await self._press(
+                    menu,
+                    menu.get_by_role("button", name=self._words("menu-back"), exact=True).click,
+                )
 
-    async def _press(self, place: Locator, press: Callable[[], Awaitable[object]]) -> Locator | None:
-        """Do something in a place and wait until the bot has answered; the further message by which it did, if any."""
+    async def _press(
+        self, place: Locator, press: Callable[[], Awaitable[object]]
+    ) -> Locator | None:
+        """Do something in a place and wait until the bot has answered; the further message by which
+        it did, if any.
+        """
         pressed, answers = await place.element_handle(), await self.page.locator(PRIVATE).count()
         try:
             await press()
@@ -179,7 +210,9 @@ class Guest:
         if await confirm.count():
             await confirm.click(timeout=BRIEFLY)
             return
-        answers = menu.locator(ANSWERS).filter(has_not_text=re.compile(f"^{self._words('menu-back')}$"))
+        answers = menu.locator(ANSWERS).filter(
+            has_not_text=re.compile(f"^{self._words('menu-back')}$")
+        )
         chosen = await self._any(answers)
         opens = await chosen.get_attribute("aria-haspopup", timeout=BRIEFLY)
         await chosen.click(timeout=BRIEFLY)
@@ -195,17 +228,23 @@ class Guest:
             return
         least, most = _range(await several.inner_text(timeout=BRIEFLY))
         await entries.first.wait_for(timeout=BRIEFLY)
-        for number in self.luck.sample(range(await entries.count()), self.luck.randint(least, most)):
+        for number in self.luck.sample(
+            range(await entries.count()), self.luck.randint(least, most)
+        ):
             await entries.nth(number).click(timeout=BRIEFLY)
         await menu.get_by_role("button", name=self.read("done")).click(timeout=BRIEFLY)
 
     async def _any(self, offered: Locator) -> Locator:
-        """One of those that are offered, as soon as there are any: a redrawn menu has none for a moment."""
+        """One of those that are offered, as soon as there are any: a redrawn menu has none for a
+        moment.
+        """
         await offered.first.wait_for(timeout=BRIEFLY)
         count = await offered.count()
         if not count:
             raise Error("What was offered has been drawn anew.")
-        return offered.nth(count - 1 if self.luck.random() < EAGERNESS else self.luck.randrange(count))
+        return offered.nth(
+            count - 1 if self.luck.random() < EAGERNESS else self.luck.randrange(count)
+        )
 
     # Typing
 
@@ -213,7 +252,9 @@ class Guest:
         """Write a move by taking one suggestion after the other, and send it."""
         await self.page.locator("#say").fill("/play ")
         move = self.page.get_by_role("combobox", name="move")
-        suggested = self.page.get_by_role("listbox", name=self.read("suggestions")).get_by_role("option")
+        suggested = self.page.get_by_role("listbox", name=self.read("suggestions")).get_by_role(
+            "option"
+        )
         text = "…"
         while text.endswith("…"):
             await (await self._any(suggested)).click(timeout=BRIEFLY)

@@ -1,4 +1,6 @@
-"""What keeps people from using a page who cannot see it, tell its colours apart or hold a mouse: found by axe."""
+"""What keeps people from using a page who cannot see it, tell its colours apart or hold a mouse:
+found by axe.
+"""
 
 from __future__ import annotations
 

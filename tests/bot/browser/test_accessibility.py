@@ -1,5 +1,5 @@
-"""The page can be used by everybody: it speaks one's language, nothing stands in the way of a screen reader, and the
-keyboard is enough.
+"""The page can be used by everybody: it speaks one's language, nothing stands in the way of a
+screen reader, and the keyboard is enough.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.language import words_of
+from bot.messages.language import words_of
 from bot.sandbox.furniture import CHANNELS, PEOPLE
 from games import GAMES
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
@@ -26,10 +26,13 @@ NAMES = {"Parlour", "Discord", "Cog", "game", *CHANNELS, *(name for name, _ in P
 THE_BOTS = ".text, .picture, #picture, .field label, [role=option], #places .thread, #log"
 """What the bot says and names, others' tables among it, and what Discord says to it."""
 SEEN = """theirs => {
-    const shown = [...document.querySelectorAll("*")].filter(one => one.checkVisibility({ visibilityProperty: true }));
+    const shown = [...document.querySelectorAll("*")]
+        .filter(one => one.checkVisibility({ visibilityProperty: true }));
     const own = shown.filter(one => !one.closest(theirs));
-    const texts = own.flatMap(one => [...one.childNodes].filter(node => node.nodeType === Node.TEXT_NODE));
-    const names = shown.flatMap(one => ["aria-label", "placeholder", "title"].map(name => one.getAttribute(name)));
+    const texts = own.flatMap(
+        one => [...one.childNodes].filter(node => node.nodeType === Node.TEXT_NODE));
+    const names = shown.flatMap(
+        one => ["aria-label", "placeholder", "title"].map(name => one.getAttribute(name)));
     return [document.title, ...texts.map(text => text.data), ...names.filter(Boolean)];
 }"""
 COMMAND = re.compile(r"/[a-z]+( [a-z]+)?")
@@ -38,8 +41,12 @@ FAR = 60
 """So often is Tab pressed at most on the way to anything."""
 
 
-@pytest.mark.parametrize(("name", "screen"), [("Ann", DESKTOP), ("Mei", PHONE)], ids=["desktop", "phone"])
-async def test_nothing_stands_in_the_way_of_whoever_listens(visit: Visit, name: str, screen: Mapping[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("name", "screen"), [("Ann", DESKTOP), ("Mei", PHONE)], ids=["desktop", "phone"]
+)
+async def test_nothing_stands_in_the_way_of_whoever_listens(
+    visit: Visit, name: str, screen: Mapping[str, Any]
+) -> None:
     found: dict[str, list[str]] = {}
     async with visit(name, **screen) as guest:
         page = guest.page
@@ -111,15 +118,21 @@ async def test_a_turn_is_taken_with_the_keyboard_alone(visit: Visit) -> None:
             await tab_to(ingrid, f"{PRIVATE} :is({ANSWERS}, {CONFIRM})", "Tab")
             await ingrid.page.keyboard.press("Enter")
             await pick(ingrid)
-            await ingrid.page.wait_for_function("menu => !menu.isConnected", arg=drawn, timeout=PATIENCE)
-        await expect(ingrid.page.locator("#messages .message:not(.only-you)").last).to_contain_text("Ingrid")
+            await ingrid.page.wait_for_function(
+                "menu => !menu.isConnected", arg=drawn, timeout=PATIENCE
+            )
+        await expect(ingrid.page.locator("#messages .message:not(.only-you)").last).to_contain_text(
+            "Ingrid"
+        )
 
 
 async def latin(page: Page) -> set[str]:
     """The words in Latin letters that the page shows or tells a screen reader, but for names."""
     seen = await page.evaluate(SEEN, THE_BOTS)
     assert "Parlour" in seen
-    return {word for text in seen for word in re.findall(r"[A-Za-z]{2,}", COMMAND.sub("", text))} - NAMES
+    return {
+        word for text in seen for word in re.findall(r"[A-Za-z]{2,}", COMMAND.sub("", text))
+    } - NAMES
 
 
 async def tab_to(guest: Guest, wanted: str, key: str) -> None:

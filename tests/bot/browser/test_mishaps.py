@@ -1,4 +1,6 @@
-"""What goes wrong in the sandbox, by itself or from the developers' drawer: games go on, and people see why."""
+"""What goes wrong in the sandbox, by itself or from the developers' drawer: games go on, and people
+see why.
+"""
 
 from __future__ import annotations
 
@@ -46,14 +48,18 @@ async def test_a_menu_that_was_opened_before_the_bot_was_killed_is_answered(
         assert await ann.take_a_turn()
 
 
-async def test_a_game_goes_on_after_the_gateway_was_cut_and_requests_were_refused(visit: Visit) -> None:
+async def test_a_game_goes_on_after_the_gateway_was_cut_and_requests_were_refused(
+    visit: Visit,
+) -> None:
     async with visit("Theo", **DESKTOP) as theo:
         await theo.sit_down(title(GAMES[0]))
         await cause(theo, "Cut the gateway")
         await the_bot_is_back(theo)
         await theo.page.get_by_role("button", name="Force a 429").click()
         assert await theo.take_a_turn()
-        await expect(theo.page.locator("#log .bad").first).to_contain_text("You are being rate limited.")
+        await expect(theo.page.locator("#log .bad").first).to_contain_text(
+            "You are being rate limited."
+        )
 
 
 async def test_a_deleted_table_is_shown_again_with_the_next_move(visit: Visit) -> None:
@@ -74,6 +80,6 @@ async def test_whoever_takes_no_direct_messages_is_told_where_the_hand_is(visit:
         await mei.close_places()
         await mei.sit_down(title(GAMES[0]))
         table = mei.page.locator("#messages .for-me").last
-        await expect(table).to_contain_text("takes no direct messages", timeout=PATIENCE)
+        await expect(table).to_contain_text("accept direct messages", timeout=PATIENCE)
         await table.get_by_role("button", name="My hand").click()
         await expect(mei.page.locator(f"{PRIVATE} img")).to_be_visible(timeout=PATIENCE)

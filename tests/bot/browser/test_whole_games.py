@@ -1,4 +1,5 @@
-"""Games in the sandbox as one runs it, played from the front page to the standings as a person would.
+"""Games in the sandbox as one runs it, played from the front page to the standings as a person
+would.
 
 Every game is played by menus; each other way of playing takes one game, another one each.
 """
@@ -10,8 +11,8 @@ import re
 import pytest
 from playwright.async_api import Locator, expect
 
-from bot.host import AnyGame
-from bot.language import words_of
+from bot.hosting.host import AnyGame
+from bot.messages.language import words_of
 from games import GAMES
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
 

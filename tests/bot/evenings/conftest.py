@@ -13,7 +13,9 @@ from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.wire import standing
 
 PATIENT = 8.0
-"""Seconds that people wait for an answer: how soon one comes is measured elsewhere, where nothing else runs beside."""
+"""Seconds that people wait for an answer: how soon one comes is measured elsewhere, where nothing
+else runs beside.
+"""
 
 
 @pytest.fixture
@@ -30,15 +32,23 @@ async def stand_in() -> AsyncIterator[StandIn]:
 
 
 @pytest.fixture
-async def evening(tmp_path: Path, caplog: pytest.LogCaptureFixture, clock: Clockwork) -> AsyncIterator[Evening]:
-    """An evening with the bot there; what it was refused without reason, or logged as a fault, fails the test."""
+async def evening(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, clock: Clockwork
+) -> AsyncIterator[Evening]:
+    """An evening with the bot there; what it was refused without reason, or logged as a fault,
+    fails the test.
+    """
     async with standing(rates=unhurried(), answer_seconds=PATIENT) as stand_in:
         async with bot_at(stand_in, tmp_path, clock):
             opened = Evening(stand_in)
             yield opened
         assert not stand_in.rest.faults
         assert stand_in.rest.refused.keys() <= opened.forgiven
-    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+    assert [
+        record.getMessage()
+        for record in caplog.get_records("call")
+        if record.levelno >= logging.ERROR
+    ] == []
 
 
 @pytest.fixture

@@ -1,6 +1,8 @@
-"""The course of a whole game over the wire: a table whose luck is known, and moves that are typed one after the other.
+"""The course of a whole game over the wire: a table whose luck is known, and moves that are typed
+one after the other.
 
-What is to be played next is asked of the rules; what people see of it is looked up in the world as on any evening.
+What is to be played next is asked of the rules; what people see of it is looked up in the world as
+on any evening.
 """
 
 from __future__ import annotations
@@ -12,12 +14,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
-from bot.client import Parlour
-from bot.easel import Sheet, Subject, described
-from bot.host import Position
+from bot.app import Parlour
+from bot.hosting.host import Position
 from bot.sandbox.things import Channel, Message, User
 from bot.store import DELAY, TableId
-from bot.studio import Studio
+from bot.workers.picture_worker import Sheet, Subject, described
+from bot.workers.pool import Pool
 from games.chance import Chance
 from games.engine import Action, Move, Seat
 from games.questions import Pick, Question, follow, read
@@ -38,12 +40,14 @@ Mover = Callable[[Question, Chance], str]
 
 
 class Scribes:
-    """A studio whose pictures are descriptions: as quick as it is easy to find out what they give away."""
+    """A pool whose pictures are descriptions: as quick as it is easy to find out what they give
+    away.
+    """
 
     async def open(self) -> None:
         """Nothing is to be done."""
 
-    async def paint(self, subject: Subject) -> Sheet:
+    async def run(self, subject: Subject) -> Sheet:
         """Write into the file what would be told at length."""
         sheet = described(subject)
         return replace(sheet, png=PIXEL + sheet.text.encode())
@@ -60,13 +64,18 @@ async def course_at(
     people: Sequence[User],
     game: str,
     clock: Clockwork | None = None,
-    studio: Studio | None = None,
+    pictures: Pool[Subject, Sheet] | None = None,
     **options: str | int,
 ) -> AsyncIterator[Course]:
-    """A game of these people that has just begun, all luck of which comes of a seed, with the bot there."""
-    async with bot_at(evening.stand_in, folder, clock, studio) as bot:
-        bot.desk.host._randomness = Random(seed).getrandbits
-        course = Course(evening, bot, tuple(people), await evening.begun(*people, game=game, **options))
+    """A game of these people that has just begun, all luck of which comes of a seed, with the bot
+    there.
+    """
+    async with bot_at(evening.stand_in, folder, clock, pictures) as bot:
+        host, randomness = bot.services.host, Random(seed).getrandbits
+        host.seating._randomness = host.orders._randomness = randomness
+        course = Course(
+            evening, bot, tuple(people), await evening.begun(*people, game=game, **options)
+        )
         await course.shown()
         yield course
 
@@ -83,7 +92,7 @@ class Course:
 
     async def position(self) -> Position:
         """How the table stands."""
-        return await self.bot.desk.host.position(self.table)
+        return await self.bot.services.host.tables.position(self.table)
 
     def person(self, seat: Seat) -> User:
         """Who sits there."""
@@ -91,8 +100,8 @@ class Course:
 
     async def shown(self) -> None:
         """Wait until the bot has nothing left to show."""
-        announcer = self.bot.desk.announcer
-        while going := [*announcer._calls._going.values(), *announcer._rest._going.values()]:
+        delivery = self.bot.services.table_delivery
+        while going := [*delivery._turns._going.values(), *delivery._others._going.values()]:
             await asyncio.wait(going)
 
     async def type(self, seat: Seat, notation: str) -> Message:
@@ -102,19 +111,21 @@ class Course:
         return answer
 
     async def order_obeyed(self, clock: Clockwork) -> None:
-        """Let the time pass until the order of whoever must act is obeyed, and everybody sees it."""
-        host, happened = self.bot.desk.host, asyncio.Event()
+        """Let the time pass until the order of whoever must act is obeyed, and everybody sees
+        it.
+        """
+        host, happened = self.bot.services.host, asyncio.Event()
 
         def hear(table: TableId) -> None:
             happened.set()
 
-        host.changed.append(hear)
+        host.changes.on_change.append(hear)
         before = (await self.position()).row.ply
         clock.tick(max(DELAY))
         while (await self.position()).row.ply == before:
             await happened.wait()
             happened.clear()
-        host.changed.remove(hear)
+        host.changes.on_change.remove(hear)
         await self.shown()
 
     async def play_on(self, mover: Mover, chance: Chance, plies: int = 10_000) -> Position:
@@ -141,7 +152,9 @@ def possible(position: Position, mover: Mover, chance: Chance) -> str:
 
 
 def preferring(*wanted: str) -> Mover:
-    """A mover who answers the first question with the first of these that is offered, and all else at random."""
+    """A mover who answers the first question with the first of these that is offered, and all else
+    at random.
+    """
 
     def move(question: Question, chance: Chance) -> str:
         offered = [option.key for option in question.options] if isinstance(question, Pick) else []

@@ -1,6 +1,8 @@
-"""An evening over the wire: the real bot at a stand-in for Discord, and people who use it as people do.
+"""An evening over the wire: the real bot at a stand-in for Discord, and people who use it as people
+do.
 
-The steps that evenings share. What people see is looked up in the world; nothing looks into the bot.
+The steps that evenings share. What people see is looked up in the world; nothing looks into the
+bot.
 """
 
 import time
@@ -10,14 +12,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.client import Parlour
-from bot.host import AnyGame
+from bot.app import Parlour, Workers
+from bot.hosting.host import AnyGame
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
-from bot.store import Store
-from bot.studio import Studio
+from bot.store import open_store
+from bot.workers.picture_worker import Sheet, Subject
+from bot.workers.pool import Pool
 from games import GAMES
 from renderers import register
 from tests.bot.clockwork import Clockwork
@@ -36,22 +39,31 @@ EVERY_GAME: tuple[AnyGame, ...] = (pebbles.GAME, marbles.GAME, *GAMES)
 def unhurried() -> Rates:
     """Limits that people who play as fast as tests do not reach."""
     many = (1000, 1.0)
-    return Rates(time.time, per_second=1000, posts_per_channel=many, edits_per_channel=many, otherwise=many)
+    return Rates(
+        time.time, per_second=1000, posts_per_channel=many, edits_per_channel=many, otherwise=many
+    )
 
 
 @asynccontextmanager
 async def bot_at(
-    stand_in: StandIn, folder: Path, clock: Clockwork | None = None, studio: Studio | None = None
+    stand_in: StandIn,
+    folder: Path,
+    clock: Clockwork | None = None,
+    pictures: Pool[Subject, Sheet] | None = None,
 ) -> AsyncIterator[Parlour]:
-    """The bot, logged in, with its tables in a folder; its time may be that of a clock that is told to tick."""
+    """The bot, logged in, with its tables in a folder; its time may be that of a clock that is told
+    to tick.
+    """
     own: dict[str, Any] = {"clock": clock, "sleep": clock.sleep} if clock else {}
-    store = await Store.open(folder / "tables.db")
+    store = await open_store(folder / "tables.db")
     try:
-        async with logged_in(Parlour(store, EVERY_GAME, studio=studio, **SOON, **own), stand_in) as client:
+        async with logged_in(
+            Parlour(store, EVERY_GAME, workers=Workers(pictures=pictures), **SOON, **own), stand_in
+        ) as client:
             assert isinstance(client, Parlour)
             yield client
     finally:
-        await store.close()
+        await store.database.close()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +94,13 @@ class Evening:
 
     # What people do
 
-    async def slash(self, who: User, where: Channel, line: str, /, **options: str | int | bool) -> Message:
+    async def slash(
+        self, who: User, where: Channel, line: str, /, **options: str | int | bool
+    ) -> Message:
         """Run a command; the message that answers it."""
-        return await reply(self.stand_in, await self.stand_in.people.slash(who, where, line, **options))
+        return await reply(
+            self.stand_in, await self.stand_in.people.slash(who, where, line, **options)
+        )
 
     async def press(self, who: User, message: Message, starts: str) -> Interaction:
         """Press the button whose custom id starts like this."""
@@ -96,15 +112,21 @@ class Evening:
 
     async def pick(self, who: User, message: Message, *values: str) -> Message:
         """Choose from the one select of a menu; the menu after that."""
-        chosen = await self.stand_in.people.pick(who, message, self.component(message, "pick"), *values)
+        chosen = await self.stand_in.people.pick(
+            who, message, self.component(message, "pick"), *values
+        )
         return await reply(self.stand_in, chosen)
 
     async def confirm(self, who: User, menu: Message, *keys: str) -> Message:
         """Answer a menu's questions one after the other and confirm; the answer to the move."""
         for key in keys:
             ids = self.stand_in.people.component_ids(menu)
-            button = next((found for found in ids if found.startswith("ask") and last_key(found) == key), None)
-            menu = await (self.answer(who, menu, button) if button else self.pick(who, menu, *key.split("+")))
+            button = next(
+                (found for found in ids if found.startswith("ask") and last_key(found) == key), None
+            )
+            menu = await (
+                self.answer(who, menu, button) if button else self.pick(who, menu, *key.split("+"))
+            )
         return await self.answer(who, menu, "do")
 
     # What people see
@@ -118,7 +140,11 @@ class Evening:
 
     def posts(self, where: Channel) -> list[Message]:
         """What everybody sees of the bot in a channel, oldest first."""
-        return [message for message in self.stand_in.world.messages_in(where) if not message.is_ephemeral]
+        return [
+            message
+            for message in self.stand_in.world.messages_in(where)
+            if not message.is_ephemeral
+        ]
 
     def thread(self) -> Channel | None:
         threads = self.stand_in.world.threads_of(self.games)
@@ -135,7 +161,9 @@ class Evening:
 
     async def table_saying(self, text: str, where: Channel) -> Message:
         """The newest message of a table, once it says this."""
-        return await self.until(lambda: next((m for m in self.posts(where)[-1:] if text in m.content), None))
+        return await self.until(
+            lambda: next((m for m in self.posts(where)[-1:] if text in m.content), None)
+        )
 
     async def hand(self, who: User, text: str = "") -> Message:
         """Somebody's direct message, once it says this."""
@@ -150,9 +178,13 @@ class Evening:
     # Whole steps
 
     async def begun(self, *people: User, game: str = "pebbles", **options: str | int) -> Channel:
-        """A game of these people, opened and begun by the first; the thread in which it is played."""
+        """A game of these people, opened and begun by the first; the thread in which it is
+        played.
+        """
         before = len(self.stand_in.world.threads_of(self.games))
-        notice = await self.slash(people[0], self.games, "table new", game=game, seats=len(people), **options)
+        notice = await self.slash(
+            people[0], self.games, "table new", game=game, seats=len(people), **options
+        )
         for guest in people[1:]:
             await self.press(guest, notice, "join")
         await self.press(people[0], notice, "start")

@@ -1,6 +1,8 @@
-"""People who press, pick, type and forge whatever comes to hand, at every command and every component that there is.
+"""People who press, pick, type and forge whatever comes to hand, at every command and every
+component that there is.
 
-They know nothing of the bot: what may be used is read off the world, so that what is added later is tried as well.
+They know nothing of the bot: what may be used is read off the world, so that what is added later is
+tried as well.
 """
 
 from __future__ import annotations
@@ -38,7 +40,18 @@ RUBBISH = (
         "\u202e\u0000 \ud7ff",
         "@everyone",
     ),
-    *("<@0>", "\N{PILE OF POO}" * 40, "'; --", "{ $who }", "null", "ply", "%s", "../..", "take take take", "pass"),
+    *(
+        "<@0>",
+        "\N{PILE OF POO}" * 40,
+        "'; --",
+        "{ $who }",
+        "null",
+        "ply",
+        "%s",
+        "../..",
+        "take take take",
+        "pass",
+    ),
 )
 NUMBERS = (-1, 0, 1, 2, 3, 10**6, 10**30)
 
@@ -85,15 +98,25 @@ class Mischief:
             if part["type"] == BUTTON:
                 done = await self.stand_in.people.click(who, message, part["custom_id"])
             else:
-                done = await self.stand_in.people.pick(who, message, part["custom_id"], *self._picked(part))
+                done = await self.stand_in.people.pick(
+                    who, message, part["custom_id"], *self._picked(part)
+                )
             self._note("used", part["custom_id"], done)
             await self._fill_in(done)
 
     def _picked(self, part: Json) -> list[str]:
         users = [user.id for user in self.stand_in.world.users.values()]
-        offered = users if part["type"] == USER_SELECT else [option["value"] for option in part.get("options", ())]
+        offered = (
+            users
+            if part["type"] == USER_SELECT
+            else [option["value"] for option in part.get("options", ())]
+        )
         least, most = part.get("min_values", 1), min(part.get("max_values", 1), len(offered))
-        return self.luck.sample(offered, self.luck.randint(least, max(least, most))) if len(offered) >= least else []
+        return (
+            self.luck.sample(offered, self.luck.randint(least, max(least, most)))
+            if len(offered) >= least
+            else []
+        )
 
     async def _fill_in(self, opened: Interaction) -> None:
         if opened.modal is None:
@@ -104,7 +127,11 @@ class Mischief:
                 values[part["custom_id"]] = self.luck.choice(RUBBISH)
             elif part.get("type") in SELECTS:
                 values[part["custom_id"]] = self._picked(part)
-        self._note("filled in", opened.modal["custom_id"], await self.stand_in.people.submit(opened, **values))
+        self._note(
+            "filled in",
+            opened.modal["custom_id"],
+            await self.stand_in.people.submit(opened, **values),
+        )
 
     async def _forge(self, who: User) -> None:
         """Send a custom id that was bent a little; that nobody answers it is as it should be."""
@@ -114,7 +141,9 @@ class Mischief:
             bent = self._bent(self.luck.choice(_parts(message))["custom_id"])
             values = self.luck.sample(RUBBISH, self.luck.randrange(3))
             # Nobody waits for the answer: to what is no button of its own the bot gives none.
-            self._forged.append(asyncio.create_task(self.stand_in.faults.forge(who, message, bent, *values)))
+            self._forged.append(
+                asyncio.create_task(self.stand_in.faults.forge(who, message, bent, *values))
+            )
             self.deeds["forged"] += 1
 
     def _bent(self, custom_id: str) -> str:
@@ -122,7 +151,11 @@ class Mischief:
         match self.luck.randrange(4):
             case 0 if numbers:
                 found = self.luck.choice(numbers)
-                return custom_id[: found.start()] + str(self.luck.choice(NUMBERS)) + custom_id[found.end() :]
+                return (
+                    custom_id[: found.start()]
+                    + str(self.luck.choice(NUMBERS))
+                    + custom_id[found.end() :]
+                )
             case 1:
                 return custom_id[: self.luck.randrange(1, len(custom_id))]
             case 2:
@@ -134,7 +167,9 @@ class Mischief:
     async def _command(self, who: User) -> None:
         """Run any command with any options, some of them as they are suggested."""
         world = self.stand_in.world
-        channel = self.luck.choice([channel for channel in world.channels.values() if world.enters(who, channel)])
+        channel = self.luck.choice(
+            [channel for channel in world.channels.values() if world.enters(who, channel)]
+        )
         commands = available(world, who, channel)
         if not commands:
             return
@@ -168,7 +203,9 @@ class Mischief:
                 return self.luck.choice(list(self.stand_in.world.channels))
         if option.get("autocomplete") and self.luck.random() < 0.8:
             typed = {**options, option["name"]: self.luck.choice(("", "t", *RUBBISH))}
-            suggested = await self.stand_in.people.autocomplete(who, channel, line, option["name"], **typed)
+            suggested = await self.stand_in.people.autocomplete(
+                who, channel, line, option["name"], **typed
+            )
             self.deeds["completed"] += 1
             if suggested:
                 return _value_of(self.luck.choice(suggested))
@@ -177,7 +214,11 @@ class Mischief:
 
 def _parts(message: Message) -> list[Json]:
     """What of a message may be used."""
-    return [part for part in walk(message.components) if part.get("custom_id") and not part.get("disabled")]
+    return [
+        part
+        for part in walk(message.components)
+        if part.get("custom_id") and not part.get("disabled")
+    ]
 
 
 def _value_of(choice: Json) -> OptionValue:

@@ -1,4 +1,6 @@
-"""Evenings on which somebody does not act: the table does what it was opened to do about that, once and in time."""
+"""Evenings on which somebody does not act: the table does what it was opened to do about that, once
+and in time.
+"""
 
 from pathlib import Path
 
@@ -15,11 +17,13 @@ from tests.bot.evenings.test_staying import closed, saying
 from tests.bot.wire import standing
 
 HOUR = 60 * 60
-AWAY = "**Ann** has not acted for 24 hours."
-STOOD_IN = "**Ann** is away: an automa makes this move."
+AWAY = "**Ann** hasn’t moved for 24 hours."
+STOOD_IN = "**Ann** is away: the computer makes this move."
 
 
-async def waited(evening: Evening, clock: Clockwork, *people: User, absent: str = "vote", hours: int = 24) -> Channel:
+async def waited(
+    evening: Evening, clock: Clockwork, *people: User, absent: str = "vote", hours: int = 24
+) -> Channel:
     """A game that has waited so long for the first of these people."""
     thread = await evening.begun(*people, absent=absent, patience=24)
     await evening.table_calling(people[0], thread)
@@ -28,14 +32,20 @@ async def waited(evening: Evening, clock: Clockwork, *people: User, absent: str 
 
 
 async def asked(evening: Evening, clock: Clockwork, *people: User) -> tuple[Channel, Message]:
-    """A game whose people are asked what is to become of the first of them; the thread, and the question."""
+    """A game whose people are asked what is to become of the first of them; the thread, and the
+    question.
+    """
     thread = await waited(evening, clock, *people)
     return thread, await saying(evening, AWAY, thread)
 
 
-async def test_the_notice_says_what_happens_to_those_who_stay_away(evening: Evening, ann: User) -> None:
-    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", absent="vote", patience=24)
-    assert "If somebody does not act for 24 hours, the others decide what to do." in notice.content
+async def test_the_notice_says_what_happens_to_those_who_stay_away(
+    evening: Evening, ann: User
+) -> None:
+    notice = await evening.slash(
+        ann, evening.games, "table new", game="pebbles", absent="vote", patience=24
+    )
+    assert "If a player doesn’t move for 24 hours, the others decide what to do." in notice.content
 
 
 async def test_the_others_are_asked_once_the_patience_is_over(
@@ -56,7 +66,7 @@ async def test_by_vote_an_automa_plays_the_one_turn_and_no_other(
     await evening.press(theo, question, "vote:1:skip")
     table = await saying(evening, STOOD_IN, thread)
     assert "• **Ann** takes" in table.content
-    await closed(evening, question, "An automa plays this one turn.")
+    await closed(evening, question, "The computer plays this turn.")
     await evening.slash(theo, thread, "play", move="take 1")
     assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
     assert STOOD_IN in (await evening.slash(theo, thread, "record")).content.replace("`1` ", "")
@@ -67,13 +77,17 @@ async def test_by_vote_an_automa_takes_the_seat(
 ) -> None:
     thread, question = await asked(evening, clock, ann, theo, ingrid)
     await evening.press(theo, question, "vote:1:automa")
-    await evening.until(lambda: "An automa takes the seat: **Theo**." in evening.now(question).content or None)
+    await evening.until(
+        lambda: "The computer takes the seat: **Theo**." in evening.now(question).content or None
+    )
     await evening.press(ingrid, question, "vote:1:automa")
-    await saying(evening, f"**Cog**, an automa, now plays in place of <@{ann.id}>.", thread)
+    await saying(evening, f"**Cog**, a computer player, takes over for <@{ann.id}>.", thread)
     await evening.table_calling(theo, thread)
 
 
-async def test_by_vote_the_table_is_closed(evening: Evening, clock: Clockwork, ann: User, theo: User) -> None:
+async def test_by_vote_the_table_is_closed(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
     thread, question = await asked(evening, clock, ann, theo)
     await evening.press(theo, question, "vote:1:end")
     await saying(evening, "The table is closed before the end of the game.", thread)
@@ -84,36 +98,42 @@ async def test_whoever_comes_back_settles_the_question_by_moving(
 ) -> None:
     thread, question = await asked(evening, clock, ann, theo)
     await evening.slash(ann, thread, "play", move="take 1")
-    await closed(evening, question, "The table has moved on")
+    await closed(evening, question, "The game has moved on")
     await evening.table_calling(theo, thread)
 
 
-async def test_whom_it_concerns_has_no_vote(evening: Evening, clock: Clockwork, ann: User, theo: User) -> None:
+async def test_whom_it_concerns_has_no_vote(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
     _, question = await asked(evening, clock, ann, theo)
-    assert "This is not for you to decide." in (await evening.answer(ann, question, "vote:1:end")).content
+    assert "You can’t vote on this." in (await evening.answer(ann, question, "vote:1:end")).content
 
 
-async def test_automatically_an_automa_moves_in_time(evening: Evening, clock: Clockwork, ann: User, theo: User) -> None:
+async def test_automatically_an_automa_moves_in_time(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
     thread = await waited(evening, clock, ann, theo, absent="automatic")
     await saying(evening, STOOD_IN, thread)
     await evening.table_calling(theo, thread)
 
 
-async def test_a_turn_of_several_moves_is_played_to_its_end_and_nobody_is_called_in_the_middle_of_it(
+async def test_a_stand_in_plays_a_whole_turn_and_nobody_is_called_in_the_middle_of_it(
     tmp_path: Path, clock: Clockwork
 ) -> None:
     manners: dict[str, str | int] = {"absent": "automatic", "patience": 24}
     async with standing(rates=unhurried()) as stand_in:
         evening, chance = Evening(stand_in), Chance(1)
         people = [evening.person(name) for name in ("ann", "theo")]
-        async with course_at(evening, tmp_path, 3, people, "last-will", clock, Scribes(), **manners) as course:
+        async with course_at(
+            evening, tmp_path, 3, people, "last-will", clock, Scribes(), **manners
+        ) as course:
             course.bot._automas._seconds = 0
             while not isinstance((turn := (await course.position()).table.waiting[0]), Turn):
                 await course.play_on(preferring(), chance, plies=1)
             ply, posts = (await course.position()).row.ply, len(evening.posts(course.thread))
             clock.tick(24 * HOUR)
             await evening.table_calling(course.person(Seat(1 - turn.seat)), course.thread)
-            record = await course.bot.desk.host.record(course.table)
+            record = await course.bot.services.host.record.of(course.table)
     made = {(entry.seat, entry.by) for entry in record[ply:]}
     assert made == {(turn.seat, By.STAND_IN)}
     assert len(record) > ply + 1
@@ -147,7 +167,9 @@ async def test_what_fell_due_while_the_bot_was_away_happens_once(
     assert sum(AWAY in post.content for post in evening.posts(voted)) == 1
 
 
-async def test_a_vote_goes_on_after_a_restart(stand_in: StandIn, tmp_path: Path, clock: Clockwork) -> None:
+async def test_a_vote_goes_on_after_a_restart(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
     evening = Evening(stand_in)
     ann, theo, ingrid = (evening.person(name) for name in ("ann", "theo", "ingrid"))
     async with bot_at(stand_in, tmp_path, clock):
@@ -155,8 +177,8 @@ async def test_a_vote_goes_on_after_a_restart(stand_in: StandIn, tmp_path: Path,
         await evening.press(theo, question, "vote:1:automa")
     async with bot_at(stand_in, tmp_path, clock):
         await evening.press(ingrid, question, "vote:1:automa")
-        await saying(evening, "**Cog**, an automa, now plays in place of", thread)
-        await closed(evening, question, "An automa takes the seat.")
+        await saying(evening, "**Cog**, a computer player, takes over for", thread)
+        await closed(evening, question, "The computer takes the seat.")
 
 
 async def test_somebody_who_has_left_the_server_is_replaced_by_vote(
@@ -166,7 +188,7 @@ async def test_somebody_who_has_left_the_server_is_replaced_by_vote(
     evening.forgive(403)
     thread, question = await asked(evening, clock, ann, theo)
     await evening.press(theo, question, "vote:1:automa")
-    await saying(evening, "**Cog**, an automa, now plays in place of", thread)
+    await saying(evening, "**Cog**, a computer player, takes over for", thread)
     await evening.table_calling(theo, thread)
     assert "**Theo** takes 1" in (await evening.slash(theo, thread, "play", move="take 1")).content
 
@@ -174,7 +196,9 @@ async def test_somebody_who_has_left_the_server_is_replaced_by_vote(
 # Threads that come and go
 
 
-async def test_in_an_archived_thread_the_game_goes_on(evening: Evening, ann: User, theo: User) -> None:
+async def test_in_an_archived_thread_the_game_goes_on(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
     evening.stand_in.world.archive(thread)
@@ -197,6 +221,10 @@ async def test_a_question_comes_to_the_channel_when_the_thread_is_gone(
 
     def called() -> bool:
         places = [evening.games, *evening.stand_in.world.threads_of(evening.games)]
-        return any(theo.id in post.mentions and STOOD_IN in post.content for p in places for post in evening.posts(p))
+        return any(
+            theo.id in post.mentions and STOOD_IN in post.content
+            for p in places
+            for post in evening.posts(p)
+        )
 
     await evening.until(lambda: called() or None)

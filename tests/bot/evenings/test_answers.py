@@ -11,11 +11,17 @@ async def sealed(evening: Evening, *people: User) -> Channel:
     return await evening.begun(*people, game="marbles", options="auction=sealed lots=1")
 
 
-async def overtaken(evening: Evening, ann: User, theo: User) -> tuple[Channel, Message, asyncio.Task[Message]]:
-    """A table at which Theo has moved while the answer to Ann's move is held up; Ann's hand; and that answer."""
+async def overtaken(
+    evening: Evening, ann: User, theo: User
+) -> tuple[Channel, Message, asyncio.Task[Message]]:
+    """A table at which Theo has moved while the answer to Ann's move is held up; Ann's hand; and
+    that answer.
+    """
     thread = await evening.begun(ann, theo)
     hand = await evening.hand(ann, "Your turn.")
-    menu = await evening.answer(ann, await evening.answer(ann, hand, "ask:1:0:take"), "ask:1:0:take 1")
+    menu = await evening.answer(
+        ann, await evening.answer(ann, hand, "ask:1:0:take"), "ask:1:0:take 1"
+    )
     evening.stand_in.faults.force_429("^/interactions/", retry_after=1)
     held_up = asyncio.create_task(evening.answer(ann, menu, "do:"))
     await evening.table_calling(theo, thread)
@@ -23,7 +29,9 @@ async def overtaken(evening: Evening, ann: User, theo: User) -> tuple[Channel, M
     return thread, hand, held_up
 
 
-async def test_two_who_answer_at_once_do_not_refuse_each_other(evening: Evening, ann: User, theo: User) -> None:
+async def test_two_who_answer_at_once_do_not_refuse_each_other(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await sealed(evening, ann, theo)
     anns, theos = await evening.hand(ann, "Your turn."), await evening.hand(theo, "Your turn.")
     theos = await evening.pick(theo, await evening.answer(theo, theos, "ask:1:0:up-to"), "9")
@@ -39,9 +47,9 @@ async def test_an_answer_may_be_changed_until_the_last_has_come_in(
 ) -> None:
     thread = await sealed(evening, ann, theo, ingrid)
     first = await evening.confirm(ann, await evening.hand(ann, "Your turn."), "up-to", "7")
-    assert "Your answer is in." in first.content
+    assert "Saved." in first.content
     await evening.slash(theo, thread, "play", move="up-to 3")
-    again = await evening.confirm(ann, await evening.hand(ann, "Your answer is in."), "up-to", "2")
+    again = await evening.confirm(ann, await evening.hand(ann, "Saved."), "up-to", "2")
     assert "**Ann** goes up to 2." in again.content
     await evening.slash(ann, thread, "play", move="up-to 1")
     await evening.slash(ingrid, thread, "play", move="none")
@@ -57,7 +65,7 @@ async def test_whoever_has_answered_is_not_called_any_more(
     await evening.slash(ann, thread, "play", move="up-to 7")
     table = await evening.table_saying("**Ann** has decided.", thread)
     assert f"Waiting for <@{theo.id}> and <@{ingrid.id}> to decide" in table.content
-    hand = await evening.hand(ann, "Your answer is in.")
+    hand = await evening.hand(ann, "Saved.")
     assert "Your turn." not in hand.content
 
 
@@ -113,7 +121,10 @@ async def test_long_news_are_told_by_their_beginning_and_their_end_and_whole_in_
     latest = await evening.slash(theo, thread, "record")
     assert latest.content.splitlines()[1] == "`4` **Theo** goes up to 13."
     whole = await evening.answer(theo, latest, "record:1:1:0")
-    assert "`4` **Mei** has decided.\n• **Ann** goes up to 14.\n• **Theo** goes up to 13." in whole.content
+    assert (
+        "`4` **Mei** has decided.\n• **Ann** goes up to 14.\n• **Theo** goes up to 13."
+        in whole.content
+    )
     later = await evening.answer(theo, whole, "record:1:4:")
     assert later.content.endswith("• **Ingrid** has the marble.")
 
@@ -123,7 +134,7 @@ async def test_a_game_that_nobody_wins_says_so(evening: Evening, ann: User, theo
     for who in (ann, theo):
         await evening.slash(who, thread, "play", move="none")
     end = await evening.table_saying("the game is over", thread)
-    assert "Nobody has won." in end.content
+    assert "No one wins." in end.content
     assert end.kind is MessageKind.DEFAULT
 
 
@@ -133,14 +144,20 @@ async def test_a_newer_picture_of_a_hand_does_not_throw_back_a_half_made_choice(
     thread = await sealed(evening, ann, theo, ingrid)
     half_way = await evening.answer(theo, await evening.hand(theo, "Your turn."), "ask:1:0:up-to")
     await evening.slash(ann, thread, "play", move="up-to 7")
-    await evening.until(lambda: evening.now(half_way).attachments[0].filename == "marbles-1-1.png" or None)
+    await evening.until(
+        lambda: evening.now(half_way).attachments[0].filename == "marbles-1-1.png" or None
+    )
     assert evening.now(half_way).content == half_way.content
     await evening.pick(theo, evening.now(half_way), "9")
 
 
-async def test_a_late_answer_does_not_stay_on_a_hand_that_knew_more(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_late_answer_does_not_stay_on_a_hand_that_knew_more(
+    evening: Evening, ann: User, theo: User
+) -> None:
     _, hand, held_up = await overtaken(evening, ann, theo)
-    await evening.until(lambda: "takes 1" in evening.now(hand).content and "Your turn." in evening.now(hand).content)
+    await evening.until(
+        lambda: "takes 1" in evening.now(hand).content and "Your turn." in evening.now(hand).content
+    )
     assert "Your turn." not in (await held_up).content
     assert (await evening.hand(ann, "Your turn.")).id == hand.id
 

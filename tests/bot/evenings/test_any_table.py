@@ -21,14 +21,18 @@ async def test_a_game_that_the_bot_never_heard_of_is_played_by_menu_to_its_end(
 
 
 async def test_a_table_filled_with_automas_begins_at_once(evening: Evening, ann: User) -> None:
-    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, automas=1)
+    notice = await evening.slash(
+        ann, evening.games, "table new", game="pebbles", seats=2, automas=1
+    )
     thread = await evening.until(evening.thread)
-    assert thread.name == "Pebbles · Ann, Cog"
+    assert thread.name == "Pebbles · Ann, Cog · #1"
     await evening.table_calling(ann, thread)
-    await evening.until(lambda: "The game has begun in" in evening.now(notice).content)
+    await evening.until(lambda: "The game is on in" in evening.now(notice).content)
 
 
-async def test_the_first_hand_at_a_table_filled_with_automas_leads_to_its_thread(evening: Evening, ann: User) -> None:
+async def test_the_first_hand_at_a_table_filled_with_automas_leads_to_its_thread(
+    evening: Evening, ann: User
+) -> None:
     await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, automas=1)
     hand = await evening.hand(ann)
     thread = evening.thread()
@@ -72,10 +76,17 @@ async def test_only_the_newest_message_of_a_table_has_buttons_and_the_others_kee
     second = await evening.table_calling(theo, thread)
     await evening.until(lambda: not evening.now(first).components)
     assert evening.now(first).attachments == first.attachments
-    assert [part["label"] for part in second.components[0]["components"]] == ["Play", "My hand", "Text", "Rules"]
+    assert [part["label"] for part in second.components[0]["components"]] == [
+        "Play",
+        "My hand",
+        "Text",
+        "Rules",
+    ]
 
 
-async def test_every_picture_has_an_alternative_text(evening: Evening, ann: User, theo: User) -> None:
+async def test_every_picture_has_an_alternative_text(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     table = await evening.table_calling(ann, thread)
     assert [file.description for file in table.attachments] == ["7 pebbles, seen by everybody"]
@@ -91,23 +102,41 @@ async def test_the_table_speaks_its_language_and_everybody_is_answered_in_their_
     table = await evening.table_calling(ann, thread)
     assert "Сейчас ходит" in table.content
     assert "What do you do?" in (await evening.answer(ann, table, "play@")).content
-    assert "Сейчас не ваш ход: сейчас ходит Ann." in (await evening.answer(pyotr, table, "play@")).content
+    assert (
+        "Сейчас не ваш ход: сейчас ходит Ann."
+        in (await evening.answer(pyotr, table, "play@")).content
+    )
 
 
-async def test_a_table_speaks_as_whoever_opens_it_unless_told_otherwise(evening: Evening, ann: User) -> None:
+async def test_a_table_speaks_as_whoever_opens_it_unless_told_otherwise(
+    evening: Evening, ann: User
+) -> None:
     pyotr = evening.person("pyotr")
-    assert "Занято мест: 1" in (await evening.slash(pyotr, evening.games, "table new", game="pebbles")).content
-    assert "1 of 4 seats is taken" in (await evening.slash(ann, evening.games, "table new", game="pebbles")).content
+    assert (
+        "Занято мест: 1"
+        in (await evening.slash(pyotr, evening.games, "table new", game="pebbles")).content
+    )
+    assert (
+        "1 of 4 seats taken"
+        in (await evening.slash(ann, evening.games, "table new", game="pebbles")).content
+    )
 
 
-async def test_a_table_speaks_as_the_community_in_which_it_is_opened(evening: Evening, ann: User) -> None:
+async def test_a_table_speaks_as_the_community_in_which_it_is_opened(
+    evening: Evening, ann: User
+) -> None:
     world = evening.stand_in.world
     (guild,) = world.guilds.values()
     world.put_guild(replace(guild, locale="ru"))
-    assert "Занято мест: 1" in (await evening.slash(ann, evening.games, "table new", game="pebbles")).content
+    assert (
+        "Занято мест: 1"
+        in (await evening.slash(ann, evening.games, "table new", game="pebbles")).content
+    )
 
 
-async def test_what_one_seat_alone_may_know_is_told_to_that_seat_alone(evening: Evening, ann: User, theo: User) -> None:
+async def test_what_one_seat_alone_may_know_is_told_to_that_seat_alone(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
     answer = await evening.slash(ann, thread, "play", move="take 1")
@@ -117,7 +146,11 @@ async def test_what_one_seat_alone_may_know_is_told_to_that_seat_alone(evening: 
     mine = evening.stand_in.world.conversation(ann)
     assert mine is not None
     for message in evening.stand_in.world.messages.values():
-        assert message.only_for == ann.id or message.channel == mine.id or "elephant" not in message.content
+        assert (
+            message.only_for == ann.id
+            or message.channel == mine.id
+            or "elephant" not in message.content
+        )
 
 
 async def test_with_two_tables_in_a_channel_the_bot_asks_which_is_meant(
@@ -128,12 +161,17 @@ async def test_with_two_tables_in_a_channel_the_bot_asks_which_is_meant(
     asked = await evening.slash(ann, evening.games, "board")
     which = evening.component(asked, "which:board")
     options = asked.components[0]["components"][0]["options"]
-    assert [option["label"] for option in options] == ["Pebbles · Theo, Ann · 2", "Pebbles · Ann, Theo · 1"]
+    assert [option["label"] for option in options] == [
+        "Pebbles · Theo, Ann · 2",
+        "Pebbles · Ann, Theo · 1",
+    ]
     chosen = await evening.stand_in.people.pick(ann, asked, which, "1")
     assert chosen.ephemeral
 
 
-async def test_of_two_tables_the_one_that_waits_for_me_is_played(evening: Evening, ann: User, theo: User) -> None:
+async def test_of_two_tables_the_one_that_waits_for_me_is_played(
+    evening: Evening, ann: User, theo: User
+) -> None:
     mine = await evening.begun(ann, theo)
     await evening.begun(theo, ann)
     answer = await evening.slash(ann, evening.games, "play", move="take 1")
@@ -144,27 +182,34 @@ async def test_the_record_is_told_in_words_and_by_pages(evening: Evening, ann: U
     await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, automas=1)
     thread = await evening.until(evening.thread)
     await evening.table_calling(ann, thread)
-    assert "Nobody has moved yet" in (await evening.slash(ann, thread, "record")).content
+    assert "No moves yet" in (await evening.slash(ann, thread, "record")).content
     await evening.slash(ann, thread, "play", move="take 1")
     record = await evening.slash(ann, thread, "record")
     assert "`1` **Ann** takes 1 from the heap." in record.content
 
 
-async def test_what_was_picked_is_added_up_before_it_is_confirmed(evening: Evening, ann: User, theo: User) -> None:
+async def test_what_was_picked_is_added_up_before_it_is_confirmed(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo, game="marbles")
     menu = await evening.answer(ann, await evening.slash(ann, thread, "play"), "ask:1:0:lay")
     picked = await evening.pick(ann, menu, "2", "4")
-    assert "6 in all.\n**Lay coins › 2, 4** – confirm?" in picked.content
+    assert "6 in all.\n**Lay coins › 2, 4** – go ahead?" in picked.content
     await evening.answer(ann, picked, "do:")
     menu = await evening.answer(theo, await evening.slash(theo, thread, "play"), "ask:1:1:lay")
     picked = await evening.pick(theo, menu, "1", "3")
-    assert "4 in all.\n**Lay coins › 1, 3**: this is not possible. More than 6 has to be bid." in picked.content
+    assert (
+        "4 in all.\n**Lay coins › 1, 3** isn’t possible. More than 6 has to be bid."
+        in picked.content
+    )
     assert evening.stand_in.people.component_ids(picked) == ["ask:1:1:lay"]
 
 
 async def test_rules_are_quoted_by_id_and_by_section(evening: Evening, ann: User) -> None:
     by_id = await evening.slash(ann, evening.games, "rules", game="pebbles", topic="pb 2")
-    assert by_id.content == "**Pebbles**\n**PB-02 (R)** With the option, the heap has three pebbles."
+    assert (
+        by_id.content == "**Pebbles**\n**PB-02 (R)** With the option, the heap has three pebbles."
+    )
     section = await evening.slash(ann, evening.games, "rules", game="pebbles", topic="taking")
     assert "PB-03" in section.content
     unknown = await evening.slash(ann, evening.games, "rules", game="pebbles", topic="chess")
@@ -180,17 +225,22 @@ async def test_rules_begin_with_what_the_game_is_about_and_are_read_section_by_s
     await evening.until(lambda: "A turn takes one to three" in evening.now(contents).content)
 
 
-async def test_people_join_leave_and_list_tables_by_command(evening: Evening, ann: User, theo: User) -> None:
+async def test_people_join_leave_and_list_tables_by_command(
+    evening: Evening, ann: User, theo: User
+) -> None:
     notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
-    assert "You sit at the table." in (await evening.slash(theo, evening.games, "table join")).content
+    assert "You’re in!" in (await evening.slash(theo, evening.games, "table join")).content
     await evening.until(lambda: "2. Theo" in evening.now(notice).content)
     listed = await evening.slash(theo, evening.games, "table list")
     assert "Ann, Theo · 2 of 3 seats taken" in listed.content
-    assert "You have left the table." in (await evening.slash(theo, evening.games, "table leave")).content
+    assert (
+        "You’ve left the table."
+        in (await evening.slash(theo, evening.games, "table leave")).content
+    )
     await evening.until(lambda: "Theo" not in evening.now(notice).content)
 
 
 async def test_everybody_can_read_up_on_how_to_play(evening: Evening, ann: User) -> None:
     assert "`/table new`" in (await evening.slash(ann, evening.games, "help")).content
     pyotr = evening.person("pyotr")
-    assert "Как здесь играть" in (await evening.slash(pyotr, evening.games, "help")).content
+    assert "Как играть" in (await evening.slash(pyotr, evening.games, "help")).content

@@ -17,31 +17,54 @@ async def test_every_command_is_described_in_english_and_russian(evening: Evenin
 
 
 async def test_games_are_offered_by_their_titles_in_the_readers_language(evening: Evening) -> None:
-    table = next(command for command in evening.stand_in.world.commands_for(None) if command.name == "table")
+    table = next(
+        command for command in evening.stand_in.world.commands_for(None) if command.name == "table"
+    )
     games = next(part for part in described(table.spec) if part["name"] == "game")
-    assert [choice["name_localizations"]["ru"] for choice in games["choices"]][:2] == ["Камешки", "Шарики"]
+    assert [choice["name_localizations"]["ru"] for choice in games["choices"]][:2] == [
+        "Камешки",
+        "Шарики",
+    ]
 
 
-async def test_commands_about_games_work_in_direct_messages_and_opening_tables_does_not(evening: Evening) -> None:
-    contexts = {command.name: command.spec["contexts"] for command in evening.stand_in.world.commands_for(None)}
+async def test_commands_about_games_work_in_direct_messages_and_opening_tables_does_not(
+    evening: Evening,
+) -> None:
+    contexts = {
+        command.name: command.spec["contexts"]
+        for command in evening.stand_in.world.commands_for(None)
+    }
     assert contexts.pop("table") == contexts.pop("setup") == [0]
     assert set(map(tuple, contexts.values())) == {(0, 1)}
 
 
 async def test_options_are_offered_one_after_the_other(evening: Evening, ann: User) -> None:
     complete = evening.stand_in.people.autocomplete
-    offered = await complete(ann, evening.games, "table new", "options", game="pebbles", options="heap=3")
+    offered = await complete(
+        ann, evening.games, "table new", "options", game="pebbles", options="heap=3"
+    )
     assert offered == [{"name": "Pebbles in the heap: three", "value": "heap=3"}]
 
 
-async def test_after_more_than_an_option_may_hold_none_is_offered(evening: Evening, ann: User) -> None:
+async def test_after_more_than_an_option_may_hold_none_is_offered(
+    evening: Evening, ann: User
+) -> None:
     typed = {"game": "pebbles", "options": "x" * 300 + " "}
-    assert await evening.stand_in.people.autocomplete(ann, evening.games, "table new", "options", **typed) == []
+    assert (
+        await evening.stand_in.people.autocomplete(
+            ann, evening.games, "table new", "options", **typed
+        )
+        == []
+    )
 
 
-async def test_tables_are_offered_by_game_and_people(evening: Evening, ann: User, theo: User) -> None:
+async def test_tables_are_offered_by_game_and_people(
+    evening: Evening, ann: User, theo: User
+) -> None:
     await evening.begun(ann, theo)
-    offered = await evening.stand_in.people.autocomplete(theo, evening.games, "board", "table", table="ann")
+    offered = await evening.stand_in.people.autocomplete(
+        theo, evening.games, "board", "table", table="ann"
+    )
     assert offered == [{"name": "Pebbles · Ann, Theo · 1", "value": "1"}]
 
 
@@ -49,8 +72,11 @@ async def test_where_a_game_is_played_it_is_told_why_nobody_sits_down(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
     thread = await evening.begun(ann, theo)
-    answers = [await evening.slash(ann, thread, "table start"), await evening.slash(ingrid, thread, "table join")]
-    assert all("The game has begun" in answer.content for answer in answers)
+    answers = [
+        await evening.slash(ann, thread, "table start"),
+        await evening.slash(ingrid, thread, "table join"),
+    ]
+    assert all("The game has already started" in answer.content for answer in answers)
 
 
 async def test_whoever_starts_a_game_of_theirs_from_elsewhere_is_told_that_it_goes_on(
@@ -58,14 +84,18 @@ async def test_whoever_starts_a_game_of_theirs_from_elsewhere_is_told_that_it_go
 ) -> None:
     await evening.begun(ann, theo)
     answer = await evening.slash(ann, evening.games, "table start")
-    assert "The game has begun" in answer.content
+    assert "The game has already started" in answer.content
 
 
-async def test_nobody_is_offered_the_moves_of_others(evening: Evening, ann: User, theo: User) -> None:
+async def test_nobody_is_offered_the_moves_of_others(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     complete = evening.stand_in.people.autocomplete
     assert await complete(theo, thread, "play", "move") == []
-    assert [choice["value"] for choice in await complete(ann, thread, "play", "move", move="take ")] == [
+    assert [
+        choice["value"] for choice in await complete(ann, thread, "play", "move", move="take ")
+    ] == [
         "take 1",
         "take 2",
         "take 3",

@@ -1,4 +1,5 @@
-"""Evenings on which Discord, the line to it, or its moderators fail: no move is lost, and nobody asks like mad.
+"""Evenings on which Discord, the line to it, or its moderators fail: no move is lost, and nobody
+asks like mad.
 
 What becomes of each fault, for players and for whoever runs the bot, is told in docs/operating.md.
 """
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 from yarl import URL
 
-from bot import announcer
+from bot.delivery import tables as table_delivery
 from bot.sandbox.notes import Note, RequestServed
 from bot.sandbox.posting import post
 from bot.sandbox.server import StandIn
@@ -33,7 +34,7 @@ def forced(stand_in: StandIn) -> int:
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What could not be shown is tried again at once."""
-    monkeypatch.setattr(announcer, "RETRY", 0.01)
+    monkeypatch.setattr(table_delivery, "RETRY_SECONDS", 0.01)
 
 
 async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
@@ -50,8 +51,12 @@ async def hand_of_whoever_must_act(evening: Evening, ann: User, theo: User) -> C
     return thread
 
 
-async def once_known(evening: Evening, who: User, where: Channel, caplog: pytest.LogCaptureFixture) -> None:
-    """Wait until the bot knows that a table is not to be seen: nobody sees that either, but answers come meanwhile."""
+async def once_known(
+    evening: Evening, who: User, where: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Wait until the bot knows that a table is not to be seen: nobody sees that either, but answers
+    come meanwhile.
+    """
     while "cannot all be shown" not in caplog.text:
         await evening.slash(who, where, "help")
 
@@ -59,7 +64,9 @@ async def once_known(evening: Evening, who: User, where: Channel, caplog: pytest
 # Discord refuses
 
 
-async def test_a_refusal_for_haste_of_all_requests_holds_up_no_answer(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_refusal_for_haste_of_all_requests_holds_up_no_answer(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
     evening.stand_in.faults.force_429(POSTS, retry_after=0.3, scope="global")
@@ -113,19 +120,30 @@ async def test_what_discord_has_posted_though_it_said_that_it_could_not_is_not_p
     await evening.table_calling(ann, thread)
 
     def post_all_the_same(note: Note) -> None:
-        if isinstance(note, RequestServed) and note.exchange.forced and isinstance(note.exchange.body, dict):
+        if (
+            isinstance(note, RequestServed)
+            and note.exchange.forced
+            and isinstance(note.exchange.body, dict)
+        ):
             post(world, thread, {**note.exchange.body, "attachments": [], "nonce": None}, ())
 
     stop = world.watch(post_all_the_same)
     evening.stand_in.faults.fail(rf"^/channels/{thread.id}/messages$", 503)
     await evening.slash(ann, thread, "play", move="take 1")
-    await evening.until(lambda: len(evening.posts(thread)) > 1 and evening.posts(thread)[-1].attachments)
+    await evening.until(
+        lambda: len(evening.posts(thread)) > 1 and evening.posts(thread)[-1].attachments
+    )
     stop()
     await evening.hand(theo, "Your turn.")
-    assert ["**Ann** takes 1" in message.content for message in evening.posts(thread)] == [False, True]
+    assert ["**Ann** takes 1" in message.content for message in evening.posts(thread)] == [
+        False,
+        True,
+    ]
 
 
-async def test_an_answer_that_discord_loses_at_first_is_given_again(evening: Evening, ann: User, theo: User) -> None:
+async def test_an_answer_that_discord_loses_at_first_is_given_again(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
     evening.stand_in.faults.fail(ANSWERS, 502)
@@ -149,7 +167,9 @@ async def test_a_move_whose_answer_comes_too_late_is_made_once_and_shown(
 # The line is cut
 
 
-async def test_a_lost_session_is_begun_anew_and_nothing_is_shown_twice(stand_in: StandIn, tmp_path: Path) -> None:
+async def test_a_lost_session_is_begun_anew_and_nothing_is_shown_twice(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
     evening = Evening(stand_in)
     ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path) as bot:
@@ -172,10 +192,14 @@ async def test_what_happens_while_discord_is_away_is_shown_when_it_is_back(
     async with bot_at(stand_in, tmp_path, clock) as bot:
         bot.before_identify_hook = at_once  # type: ignore[method-assign]
         thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
-        await evening.confirm(theo, await evening.hand(theo, "You may leave an order"), "up-to", "9")
+        await evening.confirm(
+            theo, await evening.hand(theo, "Leave a standing order"), "up-to", "9"
+        )
         await evening.slash(ann, thread, "play", move="lay 4")
-        await evening.hand(theo, "Your order is obeyed soon")
-        await evening.table_calling(theo, thread)  # what was shown before Discord goes is not what is asked here
+        await evening.hand(theo, "Your standing order acts soon")
+        await evening.table_calling(
+            theo, thread
+        )  # what was shown before Discord goes is not what is asked here
         port = URL(stand_in.address).port
         await stand_in.stop()
         clock.tick(max(DELAY))
@@ -220,13 +244,15 @@ async def test_at_a_table_whose_channel_is_gone_one_plays_on_and_is_told_how(
     await evening.slash(theo, lobby, "play", move="take 1")
     await once_known(evening, ann, lobby, caplog)
     answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
-    assert "The channel of this table was deleted" in answer.content
+    assert "This table’s channel was deleted" in answer.content
     assert "takes 1" in answer.content
     assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
     evening.forgive(404)
 
 
-async def test_the_next_move_opens_an_archived_thread_again(evening: Evening, ann: User, theo: User) -> None:
+async def test_the_next_move_opens_an_archived_thread_again(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await hand_of_whoever_must_act(evening, ann, theo)
     evening.stand_in.world.archive(thread)
     await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
@@ -243,7 +269,7 @@ async def test_at_a_table_whose_thread_is_locked_one_plays_on_and_is_told_why(
     await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
     await once_known(evening, ann, evening.stand_in.world.channel_named("lobby"), caplog)
     answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
-    assert f"The thread <#{thread.id}> of this table is locked" in answer.content
+    assert f"This table’s thread <#{thread.id}> is locked" in answer.content
     assert "takes 1" in answer.content
     assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
     evening.forgive(400, 403)
@@ -257,6 +283,32 @@ async def test_a_channel_that_the_bot_may_not_see_any_more_is_named(
     await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
     await once_known(evening, ann, evening.stand_in.world.channel_named("lobby"), caplog)
     answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
-    assert "I lack the permission “View Channel”" in answer.content
+    assert "I’m missing the permission “View Channel”" in answer.content
     assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
     evening.forgive(403)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 40060), (401, 50027)])
+async def test_an_answer_that_discord_refuses_is_one_line_of_the_log_and_not_tried_again(
+    evening: Evening,
+    ann: User,
+    theo: User,
+    caplog: pytest.LogCaptureFixture,
+    status: int,
+    code: int,
+) -> None:
+    thread = await evening.begun(ann, theo)
+    evening.forgive(status)
+    evening.stand_in.faults.fail(ANSWERS, status, times=5, code=code)
+    caplog.clear()
+    assert (await evening.stand_in.people.slash(ann, thread, "hand")).failed
+    said = unanswered(caplog)
+    assert len(said) == 1
+    assert str(code) in said[0]
+    assert [record for record in caplog.records if record.exc_info] == []
+    assert forced(evening.stand_in) == 1, "there was no second try"
+
+
+def unanswered(caplog: pytest.LogCaptureFixture) -> list[str]:
+    messages = [record.getMessage() for record in caplog.records]
+    return [message for message in messages if "no answer could be given" in message]

@@ -1,4 +1,6 @@
-"""Evenings on which the computer that the bot runs on fails it: its disk, its database, its clock."""
+"""Evenings on which the computer that the bot runs on fails it: its disk, its database, its
+clock.
+"""
 
 import asyncio
 import resource
@@ -8,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Parlour
+from bot.app import Parlour
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
-from bot.store import DELAY, Store
+from bot.store import DELAY, open_store
 from tests.bot.beside import bot_beside
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.wire import SOON, logged_in, standing
 
-SORRY = "Something went wrong on our side"
+SORRY = "Something went wrong"
 HOUR = 3600.0
 SHORTLY = 0.3
 """Seconds; the database is waited for some five."""
@@ -25,7 +27,9 @@ SHORTLY = 0.3
 
 @pytest.fixture
 async def stand_in() -> AsyncIterator[StandIn]:
-    """A Discord that stays while the bot comes and goes; people wait longer than there, for a slow computer's sake."""
+    """A Discord that stays while the bot comes and goes; people wait longer than there, for a slow
+    computer's sake.
+    """
     async with standing(rates=unhurried(), answer_seconds=20.0) as opened:
         yield opened
 
@@ -50,7 +54,7 @@ async def test_while_another_program_writes_in_the_database_a_move_waits(
     other.close()
 
 
-async def test_a_database_that_another_program_does_not_let_go_of_is_told_to_whoever_plays_and_ends_the_bot(
+async def test_a_database_locked_by_another_program_is_told_to_players_and_ends_the_bot(
     stand_in: StandIn, tmp_path: Path
 ) -> None:
     evening = Evening(stand_in)
@@ -59,11 +63,11 @@ async def test_a_database_that_another_program_does_not_let_go_of_is_told_to_who
         thread = await evening.begun(ann, theo)
         await evening.table_calling(ann, thread)
         await evening.hand(theo)
-        async with bot._store._transaction() as connection:
+        async with bot._store.database.transaction() as connection:
             await connection.exec_driver_sql("PRAGMA busy_timeout=50")
         other = held(tmp_path / "tables.db")
         assert SORRY in (await evening.slash(ann, thread, "play", move="take 1")).content
-        assert str(await bot._store.broken) == "The database failed: database is locked."
+        assert str(await bot._store.database.broken) == "The database failed: database is locked."
         other.close()
 
 
@@ -76,13 +80,15 @@ async def test_on_a_full_disk_nothing_is_played_and_everything_goes_on_after_it(
         thread = await evening.begun(ann, theo, game="splendor")
         # To the bot it is as if the disk took nothing more, whatever file it writes to.
         resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (0, 0))
-        assert SORRY in (await evening.slash(ann, evening.games, "table new", game="splendor")).content
+        assert (
+            SORRY in (await evening.slash(ann, evening.games, "table new", game="splendor")).content
+        )
         assert await bot.process.wait() == 1
     assert bot.logged[-1].startswith("Error: The database failed: ")
-    store = await Store.open(tmp_path / "parlour.db")
+    store = await open_store(tmp_path / "parlour.db")
     async with logged_in(Parlour(store, **SOON), stand_in):
         assert SORRY not in (await evening.slash(ann, thread, "board")).content
-    await store.close()
+    await store.database.close()
 
 
 # The clock is set back
@@ -106,9 +112,9 @@ async def test_an_order_does_not_wait_for_the_time_that_was_set_back(
     evening: Evening, clock: Clockwork, ann: User, theo: User
 ) -> None:
     thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
-    await evening.confirm(theo, await evening.hand(theo, "You may leave an order"), "up-to", "9")
+    await evening.confirm(theo, await evening.hand(theo, "Leave a standing order"), "up-to", "9")
     await evening.slash(ann, thread, "play", move="lay 4")
-    await evening.hand(theo, "Your order is obeyed soon")
+    await evening.hand(theo, "Your standing order acts soon")
     clock.set_back(HOUR)
     for _ in range(5):
         clock.tick(max(DELAY))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
-from bot.cli import main
+from bot.operations.cli import main
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
@@ -49,14 +49,18 @@ async def test_after_the_end_it_holds_everything(evening: Evening, ann: User, th
 async def test_the_file_names_no_ids_of_people(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo)
     await sure(evening, ann, thread, "table resign")
-    await saying(evening, "now plays in place of", thread)
+    await saying(evening, "takes over for", thread)
     _, written = await file_of(evening, theo, thread)
     assert ann.id not in json.dumps(written)
 
 
-async def test_a_stranger_gets_no_file(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+async def test_a_stranger_gets_no_file(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
     thread = await evening.begun(ann, theo)
-    assert "This is not your table" in (await evening.slash(ingrid, thread, "table export")).content
+    assert (
+        "You’re not in this game" in (await evening.slash(ingrid, thread, "table export")).content
+    )
 
 
 async def test_an_operator_imports_a_file(tmp_path: Path, evening: Evening, ann: User) -> None:
@@ -76,7 +80,9 @@ async def test_an_operator_imports_a_file(tmp_path: Path, evening: Evening, ann:
 
 def run(command: str, file: Path | None, folder: Path) -> tuple[int, str]:
     """The exit code of an operator's command, and what it said."""
-    done = CliRunner().invoke(main, [command, *([str(file)] if file else []), "--data", str(folder)])
+    done = CliRunner().invoke(
+        main, [command, *([str(file)] if file else []), "--data", str(folder)]
+    )
     return done.exit_code, done.output
 
 
@@ -89,9 +95,9 @@ async def test_somebody_who_has_left_the_server_holds_nobody_up(
     members = tuple(member for member in guild.members if member != ann.id)
     evening.stand_in.world.put_guild(replace(guild, members=members))
     await evening.press(theo, question, "vote:1:skip")
-    await saying(evening, "**Ann** is away: an automa makes this move.", thread)
+    await saying(evening, "**Ann** is away: the computer makes this move.", thread)
     await evening.slash(theo, thread, "play", move="take 1")
     clock.tick(24 * 60 * 60)
-    question = await evening.table_saying("**Ann** has not acted for 24 hours.", thread)
+    question = await evening.table_saying("**Ann** hasn’t moved for 24 hours.", thread)
     await evening.press(theo, question, "vote:2:automa")
-    await saying(evening, "**Cog**, an automa, now plays in place of", thread)
+    await saying(evening, "**Cog**, a computer player, takes over for", thread)

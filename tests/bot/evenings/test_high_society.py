@@ -1,4 +1,5 @@
-"""Evenings of High Society on which everybody plays in private: by direct message, or where these are closed, by panel.
+"""Evenings of High Society on which everybody plays in private: by direct message, or where these
+are closed, by panel.
 
 The bot is stopped and started again while orders wait, and while a sealed auction is half answered.
 """
@@ -27,7 +28,9 @@ STUBBORN = preferring("bid")
 
 @pytest.fixture
 async def evening() -> AsyncIterator[Evening]:
-    """An evening on which Ingrid takes no direct messages; Discord stays while the bot comes and goes."""
+    """An evening on which Ingrid accept direct messages; Discord stays while the bot comes and
+    goes.
+    """
     async with standing(rates=unhurried()) as stand_in:
         opened = Evening(stand_in)
         stand_in.faults.close_direct_messages(opened.person(CLOSED))
@@ -40,7 +43,9 @@ def guests(evening: Evening) -> tuple[User, User, User]:
 
 
 async def in_private(evening: Evening, who: User, thread: Channel) -> Message:
-    """The message from which somebody plays: the direct one or, if these are closed, the panel under “My hand”."""
+    """The message from which somebody plays: the direct one or, if these are closed, the panel
+    under “My hand”.
+    """
     if who.name == CLOSED:
         return await evening.answer(who, evening.posts(thread)[-1], "hand@")
     return await evening.hand(who)
@@ -51,9 +56,13 @@ async def play(evening: Evening, who: User, thread: Channel, notation: str) -> M
     return await evening.confirm(who, await in_private(evening, who, thread), *notation.split())
 
 
-async def test_three_play_a_game_without_a_word_in_the_thread(evening: Evening, tmp_path: Path) -> None:
+async def test_three_play_a_game_without_a_word_in_the_thread(
+    evening: Evening, tmp_path: Path
+) -> None:
     people, chance = guests(evening), Chance(SEED)
-    async with course_at(evening, tmp_path, SEED, people, "high-society", studio=Scribes()) as course:
+    async with course_at(
+        evening, tmp_path, SEED, people, "high-society", pictures=Scribes()
+    ) as course:
         while not (position := await course.position()).table.over:
             who = people[position.table.waiting[0].seat]
             await play(evening, who, course.thread, possible(position, STUBBORN, chance))
@@ -68,22 +77,31 @@ async def test_orders_wait_out_a_restart_and_are_obeyed_after_it(
 ) -> None:
     ann, theo, ingrid = guests(evening)
     async with course_at(
-        evening, tmp_path, SEED, (ann, theo, ingrid), "high-society", clock, Scribes(), options="starter=1"
+        evening,
+        tmp_path,
+        SEED,
+        (ann, theo, ingrid),
+        "high-society",
+        clock,
+        Scribes(),
+        options="starter=1",
     ) as course:
         thread = course.thread
         for who, limit in ((theo, "1-25 9"), (ingrid, "1-25 12")):
             left = await play(evening, who, thread, limit)
-            assert f"up to {limit[-2:].strip()}; else pass" in left.content
+            assert f"up to {limit[-2:].strip()}, then pass" in left.content
         await play(evening, ann, thread, "bid 4")
         await course.shown()
         clock.tick(min(DELAY) - 1)
     async with bot_at(evening.stand_in, tmp_path, clock, Scribes()):
-        for who, news in ((theo, "**Theo** bids 5 with 1+4."), (ingrid, "**Ingrid** bids 6.")):
-            assert "Your order is obeyed soon" in (await in_private(evening, who, thread)).content
+        for who, news in ((theo, "**Theo** bids 5 (1+4)."), (ingrid, "**Ingrid** bids 6.")):
+            assert (
+                "Your standing order acts soon" in (await in_private(evening, who, thread)).content
+            )
             clock.tick(max(DELAY))
             await evening.table_saying(news, thread)
             await evening.hand(ann)
-        assert "To beat: 6" in (await evening.hand(ann, "Your turn.")).content
+        assert "Highest bid: 6" in (await evening.hand(ann, "Your turn.")).content
 
 
 async def test_a_sealed_auction_goes_on_after_a_restart_with_the_answers_that_were_in(
@@ -92,19 +110,25 @@ async def test_a_sealed_auction_goes_on_after_a_restart_with_the_answers_that_we
     ann, theo, ingrid = guests(evening)
     options = "auctions=sealed starter=1"
     async with course_at(
-        evening, tmp_path, SEED, (ann, theo, ingrid), "high-society", studio=Scribes(), options=options
+        evening,
+        tmp_path,
+        SEED,
+        (ann, theo, ingrid),
+        "high-society",
+        pictures=Scribes(),
+        options=options,
     ) as course:
         thread = course.thread
         await play(evening, ann, thread, "1-25 9")
         await play(evening, ingrid, thread, "1-25 12")
         await course.shown()
-    async with bot_at(evening.stand_in, tmp_path, studio=Scribes()):
+    async with bot_at(evening.stand_in, tmp_path, pictures=Scribes()):
         (picture,) = (await evening.slash(ann, thread, "hand")).attachments
-        assert "Your limit: up to 9." in str(picture.description)
+        assert "Your maximum: up to 9." in str(picture.description)
         told = " ".join(post.content for post in evening.posts(thread))
         assert "up to" not in told
         await play(evening, theo, thread, "pass")
         table = await evening.table_saying(
-            "The limits: **Ann** up to 9, **Theo** pass and **Ingrid** up to 12.", thread
+            "Maximum bids: **Ann** up to 9, **Theo** pass and **Ingrid** up to 12.", thread
         )
-        assert "The bidding: **Ann** 1, **Theo** passes, **Ingrid** 2" in table.content
+        assert "Bidding: **Ann** 1, **Theo** passes, **Ingrid** 2" in table.content

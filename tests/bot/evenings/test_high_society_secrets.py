@@ -1,7 +1,9 @@
-"""Whole games of High Society over the wire, each played twice: nobody is told what only somebody else may know.
+"""Whole games of High Society over the wire, each played twice: nobody is told what only somebody
+else may know.
 
-The second time, bids are made by standing orders, and sealed limits stand differently until they are changed. Every
-byte that everybody, or one more player, was sent must be the same; and no money card may be named but on the table.
+The second time, bids are made by standing orders, and sealed limits stand differently until they
+are changed. Every byte that everybody, or one more player, was sent must be the same; and no money
+card may be named but on the table.
 """
 
 from __future__ import annotations
@@ -34,7 +36,12 @@ from tests.rule import rule
 
 GAMES_PLAYED = 2
 """More than a handful is for a long evening: each game takes seconds."""
-VARIANTS = ("auctions=open", "auctions=sealed", "hidden-scoring=on", "auctions=sealed hidden-scoring=on")
+VARIANTS = (
+    "auctions=open",
+    "auctions=sealed",
+    "hidden-scoring=on",
+    "auctions=sealed hidden-scoring=on",
+)
 PEOPLE = ("ann", "theo", "ingrid", "mei", "pyotr")
 QUESTIONS = ("record", "board", "hand", "table list", "orders")
 """What is asked now and then by whoever is curious."""
@@ -52,7 +59,9 @@ STATUS = re.compile(r"Still to come: [^.]*\.|[×÷−]\d")
 
 @dataclass
 class Told:
-    """What everybody was sent, and each person alone, in the order in which it was; and what was logged."""
+    """What everybody was sent, and each person alone, in the order in which it was; and what was
+    logged.
+    """
 
     by_reader: dict[UserId | None, list[tuple[object, ...]]] = field(default_factory=dict)
     fresh: list[tuple[UserId | None, str]] = field(default_factory=list)
@@ -65,7 +74,10 @@ class Told:
 
     def add(self, reader: UserId | None, *parts: object) -> None:
         """Note something that was sent."""
-        said = tuple(ID.sub("#", part.decode("latin-1") if isinstance(part, bytes) else str(part)) for part in parts)
+        said = tuple(
+            ID.sub("#", part.decode("latin-1") if isinstance(part, bytes) else str(part))
+            for part in parts
+        )
         self.by_reader.setdefault(reader, []).append(said)
         self.fresh.append((reader, "\n".join(said)))
 
@@ -113,7 +125,12 @@ class Guests:
         for seat in map(Seat, range(len(table.players))):
             self.limits[seat] = limit(table, seat, self.luck(seat))
             asked = {decision.seat for decision in table.waiting}
-            if self.by_order and not table.sealed and seat not in {self.curious, *asked} and self.luck(seat).below(3):
+            if (
+                self.by_order
+                and not table.sealed
+                and seat not in {self.curious, *asked}
+                and self.luck(seat).below(3)
+            ):
                 await self.course.type(seat, named(self.limits[seat]))
                 self.armed.add(seat)
 
@@ -139,10 +156,14 @@ class Guests:
                 await self.course.type(seat, table.players[seat].luxuries[0].id)
         if (await self.course.position()).row.ply % NOW_AND_THEN == 0:
             for line in QUESTIONS:
-                await self.course.evening.slash(self.course.person(self.curious), self.course.thread, line)
+                await self.course.evening.slash(
+                    self.course.person(self.curious), self.course.thread, line
+                )
 
     async def hand_in(self, table: HighSocietyTable) -> None:
-        """Hand in sealed limits; all but the last one first another limit, which is not the same both times."""
+        """Hand in sealed limits; all but the last one first another limit, which is not the same
+        both times.
+        """
         *others, _ = owing = [decision.seat for decision in table.waiting]
         for seat in others:
             shift = 13 if self.by_order and seat != self.curious else 0
@@ -151,19 +172,30 @@ class Guests:
             await self.course.type(seat, named(self.limits[seat]))
 
     def look_through(self, *tables: HighSocietyTable) -> None:
-        """Find no money cards in what was told since but such as have lain on the table, or are the reader's own."""
+        """Find no money cards in what was told since but such as have lain on the table, or are the
+        reader's own.
+        """
         self.public |= {*seen_by_all(*tables)}
         for reader, text in self.told.fresh:
-            seat = next((number for number, user in enumerate(self.course.people) if user.id == reader), None)
-            known = self.public | ({*own(*(table.players[seat] for table in tables))} if seat is not None else set())
+            seat = next(
+                (number for number, user in enumerate(self.course.people) if user.id == reader),
+                None,
+            )
+            known = self.public | (
+                {*own(*(table.players[seat] for table in tables))} if seat is not None else set()
+            )
             for cards in CARDS.findall(STATUS.sub("", text)):
                 named_here = frozenset(map(int, re.findall(r"\d+", cards)))
-                assert any(named_here <= some for some in known), f"{reader} is told of {cards}: {text}"
+                assert any(named_here <= some for some in known), (
+                    f"{reader} is told of {cards}: {text}"
+                )
         self.told.fresh.clear()
 
 
 def seen_by_all(*tables: HighSocietyTable) -> Iterator[frozenset[int]]:
-    """What lies on the table, or has just been paid; the worth of luxuries is written in the same figures."""
+    """What lies on the table, or has just been paid; the worth of luxuries is written in the same
+    figures.
+    """
     for table in tables:
         for player in table.players:
             yield frozenset(player.bid)
@@ -202,14 +234,23 @@ async def overheard(evening: Evening) -> AsyncIterator[Told]:
 
 
 def parts(message: Message, evening: Evening) -> Iterator[object]:
-    """All that a message tells whoever sees it, but for numbers and times that Discord gives out."""
+    """All that a message tells whoever sees it, but for numbers and times that Discord gives
+    out.
+    """
     yield from (message.content, message.components, message.embeds, message.flags, message.kind)
     yield from ((message.nonce or "").rpartition(".")[0], len(message.mentions))
     for file in message.attachments:
-        yield from (file.filename, file.description, file.size, evening.stand_in.world.shelf.get(file.id))
+        yield from (
+            file.filename,
+            file.description,
+            file.size,
+            evening.stand_in.world.shelf.get(file.id),
+        )
 
 
-async def game_played(folder: Path, seed: int, caplog: pytest.LogCaptureFixture, *, by_order: bool) -> Told:
+async def game_played(
+    folder: Path, seed: int, caplog: pytest.LogCaptureFixture, *, by_order: bool
+) -> Told:
     """A game of that seed; who was told what."""
     caplog.clear()
     clock, size = Clockwork(), 3 + seed // len(VARIANTS) % 3
@@ -219,14 +260,19 @@ async def game_played(folder: Path, seed: int, caplog: pytest.LogCaptureFixture,
         options: Mapping[str, str] = {"options": VARIANTS[seed % len(VARIANTS)]}
         async with (
             overheard(evening) as told,
-            course_at(evening, folder, seed, people, "high-society", clock, Scribes(), **options) as course,
+            course_at(
+                evening, folder, seed, people, "high-society", clock, Scribes(), **options
+            ) as course,
         ):
-            told.by_reader.clear()  # no order could be left yet, and of those who sit down some posts may be spared
+            # no order could be left yet, and of those who sit down some posts may be spared
+            told.by_reader.clear()
             guests = Guests(course, seed, clock, told, by_order)
             await guests.play()
     assert not stand_in.rest.refused
     told.logged = [
-        ID.sub("#", record.getMessage()) for record in caplog.records if record.name.startswith(("bot.", "games."))
+        ID.sub("#", record.getMessage())
+        for record in caplog.records
+        if record.name.startswith(("bot.", "games."))
     ]
     told.compared = [told.by_reader[None], told.by_reader[people[guests.curious].id]]
     return told

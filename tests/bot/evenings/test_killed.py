@@ -1,4 +1,6 @@
-"""Evenings on which the bot's process is killed: whatever people were told has been made stays made, and is shown."""
+"""Evenings on which the bot's process is killed: whatever people were told has been made stays
+made, and is shown.
+"""
 
 import asyncio
 import os
@@ -21,7 +23,9 @@ async def calling(evening: Evening, thread: Channel, ply: int) -> Message:
 
     def newest() -> Message | None:
         found = evening.posts(thread)[-1:]
-        return next((table for table in found if table.mentions and f"-{ply}.png" in picture(table)), None)
+        return next(
+            (table for table in found if table.mentions and f"-{ply}.png" in picture(table)), None
+        )
 
     table = await until(evening.stand_in.world, newest, PATIENCE)
     assert table is not None
@@ -47,7 +51,9 @@ async def test_a_move_that_was_made_before_the_bot_was_killed_is_shown_after_it(
         who = called(table, ann, theo)
         stand_in.faults.force_429(rf"/channels/{thread.id}/messages$", retry_after=600)
         answer = await evening.slash(who, thread, "play", move=MOVE)
-        await evening.until(lambda: any(exchange.forced for exchange in stand_in.rest.exchanges) or None)
+        await evening.until(
+            lambda: any(exchange.forced for exchange in stand_in.rest.exchanges) or None
+        )
         await bot.kill()
     assert evening.posts(thread) == [table]
     async with bot_beside(stand_in, tmp_path):
@@ -57,15 +63,21 @@ async def test_a_move_that_was_made_before_the_bot_was_killed_is_shown_after_it(
     assert called(shown, ann, theo) != who
 
 
-async def test_wherever_the_bot_is_killed_each_move_is_shown_and_none_twice(stand_in: StandIn, tmp_path: Path) -> None:
+async def test_wherever_the_bot_is_killed_each_move_is_shown_and_none_twice(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
     evening = Evening(stand_in)
     ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_beside(stand_in, tmp_path) as bot:
         thread = await evening.begun(ann, theo, game="splendor")
-        await evening.slash(called(await calling(evening, thread, 0), ann, theo), thread, "play", move=MOVE)
+        await evening.slash(
+            called(await calling(evening, thread, 0), ann, theo), thread, "play", move=MOVE
+        )
         await bot.kill()
     async with bot_beside(stand_in, tmp_path) as bot:
-        await evening.slash(called(await calling(evening, thread, 1), ann, theo), thread, "play", move=MOVE)
+        await evening.slash(
+            called(await calling(evening, thread, 1), ann, theo), thread, "play", move=MOVE
+        )
         await bot.kill()
     async with bot_beside(stand_in, tmp_path):
         await calling(evening, thread, 2)

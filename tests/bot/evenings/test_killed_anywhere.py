@@ -1,6 +1,8 @@
-"""The bot's process is killed again and again while people play: no move that was answered is lost, none is doubled.
+"""The bot's process is killed again and again while people play: no move that was answered is lost,
+none is doubled.
 
-It dies at a moment that luck chooses: while it gets ready, at any step of its work on a move, or some requests later.
+It dies at a moment that luck chooses: while it gets ready, at any step of its work on a move, or
+some requests later.
 """
 
 from __future__ import annotations
@@ -14,8 +16,8 @@ from random import Random
 
 import pytest
 
-from bot.doctor import examine
-from bot.notation import ONGOING
+from bot.messages.typed_moves import INCOMPLETE_MARK
+from bot.operations.doctor import examine
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.notes import InteractionStarted, Note, RequestServed
 from bot.sandbox.server import StandIn
@@ -68,7 +70,8 @@ class Players:
         await bot.kill()
 
     async def _play(self, bot: Forked, *, patient: bool) -> None:
-        """Find the table as it must be, send one more move, and kill the bot after some of its requests.
+        """Find the table as it must be, send one more move, and kill the bot after some of its
+        requests.
 
         With patience it is given time to die by itself.
         """
@@ -76,7 +79,9 @@ class Players:
         while who is None or self.least >= PLIES_AT_A_TABLE:
             self.least = self.most = 0
             game = self.luck.choice(GAMES)
-            self.thread = await self.evening.begun(*self.people[: max(2, min(game.seats))], game=game.key)
+            self.thread = await self.evening.begun(
+                *self.people[: max(2, min(game.seats))], game=game.key
+            )
             who = await self.found()
         move = await self._any_move(who)
         requests, enough = 0, MOST_REQUESTS if patient else self.luck.randint(0, MOST_REQUESTS)
@@ -91,9 +96,13 @@ class Players:
         stop = self.evening.stand_in.world.watch(count)
         self.most = self.least + 1
         bot.arm()
-        sending = asyncio.create_task(self.evening.stand_in.people.slash(who, self.thread, "play", move=move))
+        sending = asyncio.create_task(
+            self.evening.stand_in.people.slash(who, self.thread, "play", move=move)
+        )
         await asyncio.sleep(0)
-        await bot.until_dead_or(lambda: self._refused() or (requests >= enough and (self._made() or not patient)))
+        await bot.until_dead_or(
+            lambda: self._refused() or (requests >= enough and (self._made() or not patient))
+        )
         assert bot.ended is not None
         self.deaths["by its own hand" if bot.ended.done() else "by another's"] += 1
         await bot.kill()
@@ -108,7 +117,11 @@ class Players:
             return None
         for who in self.people:
             menu = await self.evening.slash(who, self.thread, "play")
-            ids = [found for found in self.evening.stand_in.people.component_ids(menu) if found.count(":") > 2]
+            ids = [
+                found
+                for found in self.evening.stand_in.people.component_ids(menu)
+                if found.count(":") > 2
+            ]
             if ids and ids[0].startswith(("ask:", "pick:")):
                 ply = int(ids[0].split(":")[2])
                 assert self.least <= ply <= self.most, "a move was lost, or happened twice"
@@ -120,21 +133,28 @@ class Players:
         """Whether the answer to the move that was sent last has come, and says that it was made."""
         if self.sent is None:
             return False
-        answer, who = self.evening.stand_in.people.reply(self.sent), self.evening.stand_in.world.users[self.sent.user]
+        answer, who = (
+            self.evening.stand_in.people.reply(self.sent),
+            self.evening.stand_in.world.users[self.sent.user],
+        )
         return answer is not None and f"**{who.shown_name}**" in answer.content
 
     def _refused(self) -> bool:
-        """Whether the answer has come, and says that the move was not made: nothing more follows on it."""
+        """Whether the answer has come, and says that the move was not made: nothing more follows on
+        it.
+        """
         return self.sent is not None and self.sent.answer is not None and not self._made()
 
     async def _any_move(self, who: User) -> str:
         """Type what is suggested until it is whole."""
         assert self.thread is not None
-        typed, name = "", ONGOING
-        while name.endswith(ONGOING):
+        typed, name = "", INCOMPLETE_MARK
+        while name.endswith(INCOMPLETE_MARK):
             people = self.evening.stand_in.people
             offered = await people.autocomplete(who, self.thread, "play", "move", move=typed)
-            name, typed = self.luck.choice([(choice["name"], choice["value"]) for choice in offered])
+            name, typed = self.luck.choice(
+                [(choice["name"], choice["value"]) for choice in offered]
+            )
         return typed
 
 
@@ -145,7 +165,9 @@ def pictures(stand_in: StandIn, thread: Channel) -> Counter[str]:
 
 
 @pytest.mark.timeout(120 + SECONDS_FOR_EACH * KILLS)
-async def test_wherever_the_bot_is_killed_what_was_answered_has_happened_and_nothing_twice(tmp_path: Path) -> None:
+async def test_wherever_the_bot_is_killed_what_was_answered_has_happened_and_nothing_twice(
+    tmp_path: Path,
+) -> None:
     async with standing(rates=unhurried(), answer_seconds=ANSWER_SECONDS) as stand_in:
         evening = Evening(stand_in)
         people = tuple(map(evening.person, ("ann", "theo", "ingrid")))
@@ -158,9 +180,15 @@ async def test_wherever_the_bot_is_killed_what_was_answered_has_happened_and_not
             shown = players.thread
             assert shown is not None
             ply = f"-{players.least}.png"
-            await until(stand_in.world, lambda: any(ply in name for name in pictures(stand_in, shown)), PATIENCE)
+            await until(
+                stand_in.world,
+                lambda: any(ply in name for name in pictures(stand_in, shown)),
+                PATIENCE,
+            )
         threads = stand_in.world.threads_of(evening.games)
-        assert max(most for thread in threads for most in pictures(stand_in, thread).values()) == 1, "shown twice"
+        assert (
+            max(most for thread in threads for most in pictures(stand_in, thread).values()) == 1
+        ), "shown twice"
     assert [finding.text async for finding in examine(tmp_path, GAMES) if not finding.sound] == []
     assert (tmp_path / "errors.log").read_text() == ""
     assert players.deaths.keys() == {"while getting ready", "by its own hand", "by another's"}

@@ -1,11 +1,11 @@
-"""An evening on which the bot is killed each time that it has posted something, before it can note that it has.
+"""An evening on which the bot is killed each time that it has posted something, before it can note
+that it has.
 
 It comes back only when Discord has forgotten what it was sent, so that no nonce helps it.
 """
 
 from __future__ import annotations
 
-import os
 import signal
 from collections import Counter
 from collections.abc import Callable
@@ -43,7 +43,7 @@ class Reaper:
 
     def _kill(self) -> None:
         self.killed, self._dead = self.killed + 1, True
-        os.kill(self._bot.bot, signal.SIGKILL)
+        self._bot.forks.send(signal.SIGKILL)
 
     async def let_live_until(self, seen: Callable[[], object]) -> None:
         """Let the bot live again and again, until something is to be seen."""
@@ -61,7 +61,9 @@ class Reaper:
 def talks(evening: Evening, *people: User) -> list[Message]:
     """All direct messages to these people."""
     found = [evening.stand_in.world.conversation(person) for person in people]
-    return [message for talk in found if talk for message in evening.stand_in.world.messages_in(talk)]
+    return [
+        message for talk in found if talk for message in evening.stand_in.world.messages_in(talk)
+    ]
 
 
 def showing(evening: Evening, ply: int) -> Message | None:
@@ -95,6 +97,9 @@ async def test_what_was_posted_and_not_noted_is_not_posted_again(tmp_path: Path)
             await evening.slash(ann, evening.games, "table list")
         threads = stand_in.world.threads_of(evening.games)
     assert len(evening.posts(evening.games)) == len(threads) == 1
-    assert Counter(map(picture, evening.posts(threads[0]))) == {"splendor-1-0.png": 1, "splendor-1-1.png": 1}
+    assert Counter(map(picture, evening.posts(threads[0]))) == {
+        "splendor-1-0.png": 1,
+        "splendor-1-1.png": 1,
+    }
     assert len(talks(evening, ann, theo)) == len((ann, theo))
     assert reaper.killed == len(["notice", "thread", "post", "hand", "hand", "post"])

@@ -1,4 +1,6 @@
-"""Evenings of Last Will over the wire: four heirs with a restart in mid-turn, and two with neutral markers."""
+"""Evenings of Last Will over the wire: four heirs with a restart in mid-turn, and two with neutral
+markers.
+"""
 
 from __future__ import annotations
 
@@ -33,15 +35,17 @@ async def test_four_heirs_go_on_after_a_restart_in_the_middle_of_a_turn(tmp_path
     async with standing(rates=unhurried()) as stand_in:
         evening, chance = Evening(stand_in), Chance(SEED)
         people = [evening.person(name) for name in NAMES]
-        async with course_at(evening, tmp_path, SEED, people, "last-will", studio=Scribes()) as course:
+        async with course_at(
+            evening, tmp_path, SEED, people, "last-will", pictures=Scribes()
+        ) as course:
             await in_mid_turn(course, chance)
             before = await course.position()
-        async with bot_at(stand_in, tmp_path, studio=Scribes()) as bot:
+        async with bot_at(stand_in, tmp_path, pictures=Scribes()) as bot:
             course = replace(course, bot=bot)
             assert (await course.position()).table == before.table
             assert (await course.play_on(SPENDING, chance)).table.over
         told = "\n".join(contents(evening.posts(course.thread)))
-    assert re.search(r"the game is over\n1\. .* in all.*\n2\. ", told)
+    assert re.search(r"the game is over\n1\. .* in total.*\n2\. ", told)
     assert not stand_in.rest.refused
 
 
@@ -49,9 +53,11 @@ async def test_two_heirs_block_planning_spaces_with_neutral_markers(tmp_path: Pa
     async with standing(rates=unhurried()) as stand_in:
         evening, chance = Evening(stand_in), Chance(SEED)
         people = [evening.person(name) for name in NAMES[:2]]
-        async with course_at(evening, tmp_path, SEED, people, "last-will", studio=Scribes()) as course:
+        async with course_at(
+            evening, tmp_path, SEED, people, "last-will", pictures=Scribes()
+        ) as course:
             assert (await course.play_on(SPENDING, chance)).table.over
         told = "\n".join(contents(evening.posts(course.thread)))
     assert all(re.search(rf"\*\*{person.shown_name}\*\* blocks ", told) for person in people)
-    assert re.search(r"the game is over\n1\. .* in all.*\n2\. ", told)
+    assert re.search(r"the game is over\n1\. .* in total.*\n2\. ", told)
     assert not stand_in.rest.refused

@@ -16,7 +16,9 @@ async def played(evening: Evening, ann: User, theo: User, *numbers: int, **optio
 async def turned(evening: Evening, who: User, shown: Message, button: str, text: str) -> Message:
     """The message once a button has turned it to the moment that says this."""
     await evening.press(who, shown, button)
-    return await evening.until(lambda: next((m for m in [evening.now(shown)] if text in m.content), None))
+    return await evening.until(
+        lambda: next((m for m in [evening.now(shown)] if text in m.content), None)
+    )
 
 
 def picture(message: Message) -> str:
@@ -24,11 +26,16 @@ def picture(message: Message) -> str:
     return attachment.filename
 
 
-async def test_an_earlier_position_is_shown_with_what_led_to_it(evening: Evening, ann: User, theo: User) -> None:
+async def test_an_earlier_position_is_shown_with_what_led_to_it(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await played(evening, ann, theo, 1, 2, 1)
     shown = await evening.slash(theo, thread, "board", ply=2)
     assert shown.only_for == theo.id
-    assert shown.content.splitlines() == ["**Pebbles** after move 2 of 3", "• **Theo** takes 2 from the heap."]
+    assert shown.content.splitlines() == [
+        "**Pebbles** after move 2 of 3",
+        "• **Theo** takes 2 from the heap.",
+    ]
     assert picture(shown) == "pebbles-1-2.png"
 
 
@@ -43,38 +50,55 @@ async def test_an_earlier_position_is_shown_of_the_table_that_is_chosen_of_sever
     assert "**Pebbles** after move 1 of 1" in (await reply(evening.stand_in, chosen)).content
 
 
-async def test_whose_things_are_meant_of_several_tables_is_asked_for(evening: Evening, ann: User, theo: User) -> None:
+async def test_whose_things_are_meant_of_several_tables_is_asked_for(
+    evening: Evening, ann: User, theo: User
+) -> None:
     for _ in range(2):
         await played(evening, ann, theo)
-    assert "say with “table”" in (await evening.slash(ann, evening.games, "board", seat="1")).content
+    assert (
+        "Choose one with “table”"
+        in (await evening.slash(ann, evening.games, "board", seat="1")).content
+    )
 
 
-async def test_one_pages_through_the_moments_of_a_game(evening: Evening, ann: User, theo: User) -> None:
+async def test_one_pages_through_the_moments_of_a_game(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await played(evening, ann, theo, 1, 2)
     shown = await evening.slash(ann, thread, "board", ply=0)
-    assert "at the beginning; 2 moves follow" in shown.content
+    assert "start of the game (0 of 2)" in shown.content
     shown = await turned(evening, ann, shown, "board:1:1:later", "• **Ann** takes 1 from the heap.")
     assert picture(shown) == "pebbles-1-1.png"
     shown = await turned(evening, ann, shown, "board:1:2:last", "• **Theo** takes 2 from the heap.")
-    assert evening.stand_in.people.component_ids(shown) == ["board:1:0:first", "board:1:1:earlier", "film@1"]
+    assert evening.stand_in.people.component_ids(shown) == [
+        "board:1:0:first",
+        "board:1:1:earlier",
+        "film@1",
+    ]
 
 
-async def test_a_finished_game_is_replayed_from_its_end(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_finished_game_is_replayed_from_its_end(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await played(evening, ann, theo, 3, options="heap=3")
     end = await evening.table_saying("the game is over", thread)
     shown = await evening.answer(theo, end, "replay@")
-    assert "one move follows" in shown.content
+    assert "(0 of 1)" in shown.content
     await turned(evening, theo, shown, "board:1:1:later", "**Ann** takes 3")
 
 
-async def test_a_finished_game_is_seen_as_a_film_by_whoever_likes(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_finished_game_is_seen_as_a_film_by_whoever_likes(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await played(evening, ann, theo, 1, 2, options="heap=3")
     end = await evening.table_saying("the game is over", thread)
     shown = await evening.answer(theo, end, "film@")
-    assert (shown.only_for, shown.content) == (theo.id, "**Pebbles** from the beginning to move 2, in 3 pictures")
+    assert (shown.only_for, shown.content) == (theo.id, "**Pebbles** · recap to move 2, 3 pictures")
     (attachment,) = shown.attachments
     assert attachment.filename == "pebbles-1-2-en.gif"
-    assert (attachment.description or "").startswith("The game as a film, a second for each of 3 pictures.")
+    assert (attachment.description or "").startswith(
+        "A recap of the game, one second for each of 3 pictures."
+    )
 
 
 async def test_a_game_that_goes_on_is_seen_as_a_film_as_far_as_it_has_come(
@@ -85,17 +109,23 @@ async def test_a_game_that_goes_on_is_seen_as_a_film_as_far_as_it_has_come(
     assert "to move 2" in shown.content
 
 
-async def test_what_only_one_learned_is_not_told_of_an_earlier_moment(evening: Evening, ann: User, theo: User) -> None:
+async def test_what_only_one_learned_is_not_told_of_an_earlier_moment(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await played(evening, ann, theo, 1, 2)
     assert "dream" not in (await evening.slash(ann, thread, "board", ply=1)).content
 
 
-async def test_a_move_that_there_was_not_is_refused(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_move_that_there_was_not_is_refused(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await played(evening, ann, theo, 1)
-    assert "from 0, which is the beginning, to 1" in (await evening.slash(ann, thread, "board", ply=9)).content
+    assert "from 0 (the start) to 1" in (await evening.slash(ann, thread, "board", ply=9)).content
 
 
-async def test_whoever_presses_start_without_a_seat_is_offered_one(evening: Evening, ann: User, theo: User) -> None:
+async def test_whoever_presses_start_without_a_seat_is_offered_one(
+    evening: Evening, ann: User, theo: User
+) -> None:
     notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
     offer = await evening.answer(theo, notice, "start")
     assert offer.only_for == theo.id

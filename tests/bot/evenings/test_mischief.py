@@ -1,4 +1,6 @@
-"""An evening with people who try everything: nothing goes wrong, and no table comes to a state that it cannot be in."""
+"""An evening with people who try everything: nothing goes wrong, and no table comes to a state that
+it cannot be in.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bot.doctor import examine
+from bot.operations.doctor import examine
 from bot.sandbox.things import User
 from games import GAMES
 from tests.bot.evenings.evening import EVERY_GAME, Evening
@@ -27,11 +29,17 @@ def called(evening: Evening, name: str, shown: str) -> User:
 
 @pytest.mark.timeout(60 + DEEDS)
 @pytest.mark.parametrize("seed", range(max(1, DEEDS // 10_000)))
-async def test_whatever_people_send_is_answered_and_harms_no_table(evening: Evening, tmp_path: Path, seed: int) -> None:
-    ann, theo, pyotr = (called(evening, name, NAMES[n]) for n, name in enumerate(("ann", "theo", "pyotr"), start=1))
+async def test_whatever_people_send_is_answered_and_harms_no_table(
+    evening: Evening, tmp_path: Path, seed: int
+) -> None:
+    ann, theo, pyotr = (
+        called(evening, name, NAMES[n]) for n, name in enumerate(("ann", "theo", "pyotr"), start=1)
+    )
     for game in GAMES:
         seats = min(game.seats)
-        await evening.slash(ann, evening.games, "table new", game=game.key, seats=seats, automas=seats - 1)
+        await evening.slash(
+            ann, evening.games, "table new", game=game.key, seats=seats, automas=seats - 1
+        )
         if 3 in game.seats:
             await evening.begun(ann, theo, pyotr, game=game.key)
     mischief = Mischief(evening.stand_in, (ann, theo, pyotr), Random(seed))
@@ -40,5 +48,7 @@ async def test_whatever_people_send_is_answered_and_harms_no_table(evening: Even
     await mischief.end()
     assert mischief.unanswered == []
     (tmp_path / "parlour.db").symlink_to(tmp_path / "tables.db")
-    assert [finding.text async for finding in examine(tmp_path, EVERY_GAME) if not finding.sound] == []
+    assert [
+        finding.text async for finding in examine(tmp_path, EVERY_GAME) if not finding.sound
+    ] == []
     assert all(mischief.deeds[kind] for kind in ("used", "commanded", "completed", "forged"))

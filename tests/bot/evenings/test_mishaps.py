@@ -1,4 +1,6 @@
-"""Evenings on which something goes wrong: people click what they should not, Discord refuses, lines are cut."""
+"""Evenings on which something goes wrong: people click what they should not, Discord refuses, lines
+are cut.
+"""
 
 import asyncio
 from collections import Counter
@@ -15,7 +17,7 @@ async def test_a_stale_menu_says_that_the_table_has_moved_on_and_shows_how_it_st
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.slash(theo, thread, "play", move="take 1")
     fresh = await evening.answer(ann, stale, "ask:")
-    assert "The table has moved on" in fresh.content
+    assert "Someone has moved since" in fresh.content
     assert "There are 5 pebbles." in fresh.content
     assert evening.component(fresh, "ask:1:2:")
 
@@ -33,22 +35,28 @@ async def test_a_double_click_makes_one_move(evening: Evening, ann: User, theo: 
     assert "There are 5 pebbles." in (await evening.answer(theo, table, "play@")).content
 
 
-async def test_a_stranger_is_told_whose_table_it_is(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+async def test_a_stranger_is_told_whose_table_it_is(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
     thread = await evening.begun(ann, theo)
     table = await evening.table_calling(ann, thread)
     refusal = await evening.answer(ingrid, table, "play@")
     assert refusal.only_for == ingrid.id
-    assert "This is not your table: Ann and Theo sit here." in refusal.content
+    assert "You’re not in this game: Ann and Theo are playing." in refusal.content
     assert (await evening.slash(ingrid, thread, "board")).attachments
 
 
-async def test_whoever_is_not_to_act_is_told_who_is(evening: Evening, ann: User, theo: User) -> None:
+async def test_whoever_is_not_to_act_is_told_who_is(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     refusal = await evening.answer(theo, await evening.table_calling(ann, thread), "play@")
-    assert "It is not your turn: waiting for Ann to take pebbles." in refusal.content
+    assert "It’s not your turn: waiting for Ann to take pebbles." in refusal.content
 
 
-async def test_a_half_typed_move_opens_the_menu_at_that_point(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_half_typed_move_opens_the_menu_at_that_point(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     menu = await evening.slash(ann, thread, "play", move="take")
     assert "How many?" in menu.content
@@ -60,31 +68,35 @@ async def test_a_wrongly_typed_move_says_what_was_understood_and_what_may_follow
 ) -> None:
     thread = await evening.begun(ann, theo)
     menu = await evening.slash(ann, thread, "play", move="take 9")
-    assert "Understood so far: `take`" in menu.content
-    assert "Possible: 1 · 2 · 3." in menu.content
+    assert "So far: `take`" in menu.content
+    assert "Try: 1 · 2 · 3." in menu.content
     assert evening.component(menu, "ask:1:0:take 1")
 
 
 async def test_a_full_and_a_running_and_a_finished_table_say_so(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
-    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, options="heap=3")
+    notice = await evening.slash(
+        ann, evening.games, "table new", game="pebbles", seats=2, options="heap=3"
+    )
     await evening.press(theo, notice, "join")
     await evening.until(lambda: "2. Theo" in evening.now(notice).content)
-    assert "All 2 seats of this table are taken" in (await evening.answer(ingrid, notice, "join")).content
+    assert "All 2 seats are taken" in (await evening.answer(ingrid, notice, "join")).content
     assert "Only Ann" in (await evening.answer(theo, notice, "start")).content
     await evening.press(ann, notice, "start")
     thread = await evening.until(evening.thread)
     await evening.table_calling(ann, thread)
     running = await evening.slash(ingrid, evening.games, "table join", table="1")
-    assert "The game has begun" in running.content
+    assert "The game has already started" in running.content
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.table_saying("the game is over", thread)
     assert "The game is over" in (await evening.slash(theo, thread, "play", table="1")).content
 
 
 async def test_an_option_that_no_game_has_is_refused(evening: Evening, ann: User) -> None:
-    refusal = await evening.slash(ann, evening.games, "table new", game="pebbles", options="heap=99")
+    refusal = await evening.slash(
+        ann, evening.games, "table new", game="pebbles", options="heap=99"
+    )
     assert refusal.only_for == ann.id
     assert "no option “heap=99”" in refusal.content
 
@@ -104,13 +116,20 @@ async def test_a_player_with_closed_direct_messages_plays_from_the_table(
     await evening.until(lambda: evening.stand_in.rest.refused[403] == 2)
     await evening.slash(theo, thread, "play", move="take 1")
     await evening.table_calling(ann, thread)
-    await evening.table_saying("Ann takes no direct messages: “My hand” shows what only they may see.", thread)
+    await evening.table_saying(
+        "Ann doesn’t accept direct messages. “My hand” shows their secret cards.", thread
+    )
     tried = evening.stand_in.rest.refused[403]
     await evening.slash(theo, thread, "undo")
     await evening.table_calling(theo, thread)
     await evening.slash(theo, thread, "play", move="take 2")
-    assert "Ann takes no direct messages" in (await evening.table_saying("**Theo** takes 2", thread)).content
-    assert evening.stand_in.rest.refused == {403: tried}, "tried again only after Ann has done something"
+    assert (
+        "Ann doesn’t accept direct messages"
+        in (await evening.table_saying("**Theo** takes 2", thread)).content
+    )
+    assert evening.stand_in.rest.refused == {403: tried}, (
+        "tried again only after Ann has done something"
+    )
     evening.forgive(403)
 
 
@@ -119,12 +138,14 @@ async def test_the_table_says_as_soon_as_it_is_known_who_takes_no_direct_message
 ) -> None:
     evening.stand_in.faults.close_direct_messages(ann)
     thread = await evening.begun(ann, theo)
-    table = await evening.table_saying("Ann takes no direct messages", thread)
+    table = await evening.table_saying("Ann doesn’t accept direct messages", thread)
     assert table.mentions == (ann.id,)
     evening.forgive(403)
 
 
-async def test_without_threads_the_game_is_played_in_the_channel(evening: Evening, ann: User, theo: User) -> None:
+async def test_without_threads_the_game_is_played_in_the_channel(
+    evening: Evening, ann: User, theo: User
+) -> None:
     evening.stand_in.world.deny(evening.games, "create_public_threads")
     notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
     await evening.press(theo, notice, "join")
@@ -135,10 +156,15 @@ async def test_without_threads_the_game_is_played_in_the_channel(evening: Evenin
     assert evening.thread() is None
 
 
-async def test_a_missing_permission_is_named_before_a_table_is_opened(evening: Evening, ann: User) -> None:
+async def test_a_missing_permission_is_named_before_a_table_is_opened(
+    evening: Evening, ann: User
+) -> None:
     evening.stand_in.world.deny(evening.games, "attach_files")
     refusal = await evening.slash(ann, evening.games, "table new", game="pebbles")
-    assert f"I cannot show this table in <#{evening.games.id}>: I lack the permission “Attach Files”" in refusal.content
+    assert (
+        f"I can’t show this table in <#{evening.games.id}>: I’m missing the permission “Attach"
+        f" Files”" in refusal.content
+    )
 
 
 async def test_a_permission_lost_in_mid_game_is_named_and_no_move_is_lost(
@@ -160,7 +186,9 @@ async def test_a_permission_lost_in_mid_game_is_named_and_no_move_is_lost(
     evening.forgive(403)
 
 
-async def test_a_deleted_table_message_is_posted_anew(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_deleted_table_message_is_posted_anew(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     evening.stand_in.faults.delete_message(await evening.table_calling(ann, thread))
     await evening.slash(ann, thread, "play", move="take 1")
@@ -168,7 +196,9 @@ async def test_a_deleted_table_message_is_posted_anew(evening: Evening, ann: Use
     evening.forgive(404)
 
 
-async def test_a_deleted_thread_does_not_end_the_game(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_deleted_thread_does_not_end_the_game(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
     evening.stand_in.world.delete_channel(thread)
@@ -210,7 +240,9 @@ async def test_a_forged_press_moves_nothing(evening: Evening, ann: User, theo: U
     await asyncio.gather(forging, return_exceptions=True)
 
 
-async def test_answers_to_mishaps_are_seen_by_nobody_else(evening: Evening, ann: User, theo: User) -> None:
+async def test_answers_to_mishaps_are_seen_by_nobody_else(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
     refusal = await evening.slash(theo, thread, "play", move="take 1")

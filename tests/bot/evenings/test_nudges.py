@@ -1,4 +1,6 @@
-"""Days on which people let a table wait: they are reminded as they like it, and never of what is over."""
+"""Days on which people let a table wait: they are reminded as they like it, and never of what is
+over.
+"""
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
@@ -8,13 +10,13 @@ import pytest
 from bot.sandbox.ids import MessageId
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
-from bot.store import Store, TableId
+from bot.store import TableId, open_store
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
 
 HOUR = 3600
 DAY = 24 * HOUR
-WAITS = "A table waits for you."
+WAITS = "It’s your turn in a game."
 NO_QUIET = "0-0"
 
 
@@ -22,7 +24,9 @@ def reminders(evening: Evening, who: User, text: str = "") -> list[Message]:
     """The direct messages somebody has that remind them."""
     channel = evening.stand_in.world.conversation(who)
     found = evening.stand_in.world.messages_in(channel) if channel else []
-    return [message for message in found if "/settings" in message.content and text in message.content]
+    return [
+        message for message in found if "/settings" in message.content and text in message.content
+    ]
 
 
 async def newly_reminded(evening: Evening, who: User, known: Collection[MessageId]) -> None:
@@ -31,7 +35,9 @@ async def newly_reminded(evening: Evening, who: User, known: Collection[MessageI
 
 
 async def waiting(evening: Evening, *people: User, **preferences: str | int | bool) -> Channel:
-    """A table that waits for the first of these, who has said how they are to be reminded; the thread."""
+    """A table that waits for the first of these, who has said how they are to be reminded; the
+    thread.
+    """
     await evening.slash(people[0], evening.games, "settings", **({"quiet": NO_QUIET} | preferences))
     thread = await evening.begun(*people)
     await evening.table_calling(people[0], thread)
@@ -109,22 +115,28 @@ async def test_no_more_reminders_come_of_a_turn_than_somebody_likes(
     assert reminders(evening, ann) == [second]
 
 
-async def test_a_turn_may_be_muted(evening: Evening, ann: User, theo: User, clock: Clockwork) -> None:
+async def test_a_turn_may_be_muted(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
     await waiting(evening, ann, theo)
     clock.tick(DAY)
     reminder = await evening.hand(ann, WAITS)
-    assert "not reminded of this any more" in (await evening.answer(ann, reminder, "nudge:mute")).content
+    assert (
+        "No more reminders for this" in (await evening.answer(ann, reminder, "nudge:mute")).content
+    )
     clock.tick(3 * DAY)
     await evening.slash(theo, evening.games, "settings")
     assert reminders(evening, ann) == [evening.now(reminder)]
 
 
-async def test_several_tables_make_one_reminder(evening: Evening, ann: User, theo: User, clock: Clockwork) -> None:
+async def test_several_tables_make_one_reminder(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
     await waiting(evening, ann, theo)
     clock.tick(HOUR)
     second = await waiting(evening, ann, theo)
     clock.tick(DAY)
-    digest = await evening.hand(ann, "2 tables wait for you.")
+    digest = await evening.hand(ann, "It’s your turn in 2 games.")
     assert len(reminders(evening, ann)) == 1
     await evening.slash(ann, second, "play", move="take 1")
     await evening.until(lambda: WAITS in evening.now(digest).content or None)
@@ -138,7 +150,7 @@ async def test_a_reminder_that_speaks_of_another_turn_early_does_not_use_up_its_
     clock.tick(HOUR)
     await waiting(evening, ann, theo)
     clock.tick(DAY - HOUR)
-    early = await evening.hand(ann, "2 tables wait for you.")
+    early = await evening.hand(ann, "It’s your turn in 2 games.")
     clock.tick(HOUR)
     await newly_reminded(evening, ann, {early.id})
 
@@ -149,7 +161,7 @@ async def test_a_table_is_chosen_from_a_reminder_of_several(
     await waiting(evening, ann, theo)
     await waiting(evening, ann, theo)
     clock.tick(DAY)
-    digest = await evening.hand(ann, "2 tables wait for you.")
+    digest = await evening.hand(ann, "It’s your turn in 2 games.")
     picked = await evening.stand_in.people.pick(ann, digest, "which:play", "2")
     assert not picked.failed
 
@@ -162,7 +174,10 @@ async def test_whoever_prefers_it_is_reminded_at_the_table(
     reminder = await evening.table_saying("your turn began", thread)
     assert reminder.mentions == (ann.id,)
     assert not reminders(evening, ann)
-    assert "None of your turns" in (await evening.answer(theo, reminder, "nudge:mute")).content
+    assert (
+        "It’s not your turn here any more"
+        in (await evening.answer(theo, reminder, "nudge:mute")).content
+    )
 
 
 async def test_whoever_takes_no_direct_messages_is_reminded_at_the_table(
@@ -175,7 +190,9 @@ async def test_whoever_takes_no_direct_messages_is_reminded_at_the_table(
     evening.forgive(403)
 
 
-async def test_whoever_wants_no_reminders_gets_none(evening: Evening, ann: User, theo: User, clock: Clockwork) -> None:
+async def test_whoever_wants_no_reminders_gets_none(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
     thread = await waiting(evening, ann, theo, reminders="nowhere")
     posts = len(evening.posts(thread))
     clock.tick(9 * DAY)
@@ -213,18 +230,22 @@ async def test_a_reminder_that_was_sent_and_not_noted_is_not_sent_again(
     ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path, clock) as bot:
         thread = await waiting(evening, ann, theo, reminders=where)
-        unnoted = bot.desk.waits.at(TableId(1))
+        unnoted = bot.services.waiting_turns.at(TableId(1))
         clock.tick(DAY)
         reminded = await evening.until(lambda: reminders(evening, ann) or evening.posts(thread)[1:])
-    store = await Store.open(tmp_path / "tables.db")
-    await store.keep_waits(unnoted)
-    await store.close()
+    store = await open_store(tmp_path / "tables.db")
+    await store.turns.keep(unnoted)
+    await store.database.close()
     stand_in.world.nonces.forget()
     looked = ("GET", f"/channels/{reminded[0].channel}/messages")
     async with bot_at(stand_in, tmp_path, clock) as bot:
-        await evening.until(lambda: any((seen.method, seen.path) == looked for seen in stand_in.rest.exchanges))
+        await evening.until(
+            lambda: any((seen.method, seen.path) == looked for seen in stand_in.rest.exchanges)
+        )
         await evening.slash(theo, evening.games, "settings")
-    assert [wait.message for wait in bot.desk.waits.at(TableId(1))] == [int(reminded[0].id)]
+    assert [wait.message for wait in bot.services.waiting_turns.at(TableId(1))] == [
+        int(reminded[0].id)
+    ]
     assert len([*reminders(evening, ann), *evening.posts(thread)[1:]]) == 1
 
 
@@ -236,10 +257,10 @@ async def test_a_turn_that_ended_while_the_bot_was_away_is_not_reminded_of(
     async with bot_at(stand_in, tmp_path, clock) as bot:
         thread = await waiting(evening, ann, theo)
         await evening.slash(theo, thread, "settings", quiet=NO_QUIET)
-        bot.desk.host.changed.remove(bot.desk.nudges.wake)
+        bot.services.host.changes.on_change.remove(bot.services.reminders.wake)
         await evening.slash(ann, thread, "play", move="take 1")
         await evening.table_calling(theo, thread)
-        bot.desk.host.changed.append(bot.desk.nudges.wake)
+        bot.services.host.changes.on_change.append(bot.services.reminders.wake)
     clock.tick(DAY)
     async with bot_at(stand_in, tmp_path, clock):
         clock.tick(DAY)
@@ -255,7 +276,7 @@ async def test_whoever_likes_is_told_that_everybody_waits_for_them_alone(
     await evening.table_calling(ingrid, thread)
     for who in (ann, theo):
         await evening.slash(who, thread, "play", move="up-to 3")
-    told = await evening.hand(ingrid, "everybody else has answered, and waits for you alone")
+    told = await evening.hand(ingrid, "everyone else has answered – you’re the last one")
     await evening.slash(ingrid, thread, "play", move="up-to 4")
     await evening.until(lambda: told.id not in evening.stand_in.world.messages)
 
@@ -263,7 +284,9 @@ async def test_whoever_likes_is_told_that_everybody_waits_for_them_alone(
 async def all_but_one_have_answered(
     evening: Evening, clock: Clockwork, *people: User, **preferences: str | int | bool
 ) -> Channel:
-    """A table at which only the last of these has not answered, who prefers to be told so; the thread."""
+    """A table at which only the last of these has not answered, who prefers to be told so; the
+    thread.
+    """
     await waiting(evening, *people[:2], hours=1)
     await evening.slash(people[-1], evening.games, "settings", alone=True, **preferences)
     thread = await evening.begun(*people, game="marbles", options="auction=sealed lots=1")
@@ -276,14 +299,16 @@ async def all_but_one_have_answered(
 
 
 def told_alone(messages: Sequence[Message]) -> list[Message]:
-    return [message for message in messages if "waits for you alone" in message.content]
+    return [message for message in messages if "you’re the last one" in message.content]
 
 
 async def test_nobody_is_told_in_their_quiet_hours_that_everybody_waits_for_them_alone(
     evening: Evening, ann: User, theo: User, ingrid: User, clock: Clockwork
 ) -> None:
     # The clock begins at 08:00 UTC.
-    await all_but_one_have_answered(evening, clock, ann, theo, ingrid, zone="Europe/London", quiet="7-11")
+    await all_but_one_have_answered(
+        evening, clock, ann, theo, ingrid, zone="Europe/London", quiet="7-11"
+    )
     channel = evening.stand_in.world.conversation(ingrid)
     assert not told_alone(evening.stand_in.world.messages_in(channel) if channel else [])
 
@@ -316,7 +341,7 @@ async def test_a_week_of_four_tables_makes_one_reminder_a_day_and_none_in_quiet_
         if hour == 50:
             for thread in threads[:2]:
                 await evening.slash(ann, thread, "play", move="take 1")
-            digest = await evening.hand(ann, "2 tables wait for you.")
+            digest = await evening.hand(ann, "It’s your turn in 2 games.")
             assert threads[0].id not in digest.content
     assert heard == [26, 50, 74, 98, 122, 146]
 
@@ -329,7 +354,9 @@ class Running(Clockwork):
         return self._now
 
 
-async def test_reminders_come_by_a_clock_that_does_not_stand_still(stand_in: StandIn, tmp_path: Path) -> None:
+async def test_reminders_come_by_a_clock_that_does_not_stand_still(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
     evening, running = Evening(stand_in), Running()
     ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path, running):

@@ -16,8 +16,8 @@ from tests.bot.wire import standing
 from tests.rule import rule
 
 LEAST, MOST = DELAY
-STANDS = "Your order, of which nobody else knows: **raise up to 9**"
-COMING = "Your order is obeyed soon, unless you act first: **raise up to 9**"
+STANDS = "Your secret standing order: **raise up to 9**"
+COMING = "Your standing order acts soon, unless you move first: **raise up to 9**"
 ID = re.compile(r"\d{15,}")
 
 
@@ -27,7 +27,9 @@ async def auction(evening: Evening, *people: User, **options: str) -> Channel:
 
 
 async def about_to_be_obeyed(evening: Evening, ann: User, theo: User) -> tuple[Channel, Message]:
-    """An auction in which Theo goes up to nine and Ann has bid four; the thread, and Theo's hand."""
+    """An auction in which Theo goes up to nine and Ann has bid four; the thread, and Theo's
+    hand.
+    """
     thread = await auction(evening, ann, theo)
     await ordered(evening, theo, "up-to", "9")
     await evening.slash(ann, thread, "play", move="lay 4")
@@ -36,7 +38,7 @@ async def about_to_be_obeyed(evening: Evening, ann: User, theo: User) -> tuple[C
 
 async def ordered(evening: Evening, who: User, *keys: str) -> Message:
     """An order left from the hand; what the hand says then."""
-    return await evening.confirm(who, await evening.hand(who, "You may leave an order"), *keys)
+    return await evening.confirm(who, await evening.hand(who, "Leave a standing order"), *keys)
 
 
 @rule("HS-75")
@@ -59,16 +61,20 @@ async def test_whoever_was_about_to_leave_an_order_when_their_turn_came_can_leav
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await auction(evening, ann, theo)
-    hand = await evening.hand(theo, "You may leave an order")
-    choice = next(found for found in evening.stand_in.people.component_ids(hand) if found.endswith(":up-to"))
+    hand = await evening.hand(theo, "Leave a standing order")
+    choice = next(
+        found for found in evening.stand_in.people.component_ids(hand) if found.endswith(":up-to")
+    )
     await evening.answer(theo, hand, choice)
     await evening.slash(ann, thread, "play", move="lay 4")
     await evening.hand(theo, "Your turn.")
     await evening.slash(theo, thread, "play", move="lay 5")
-    assert (await evening.hand(theo, "You may leave an order")).id == hand.id
+    assert (await evening.hand(theo, "Leave a standing order")).id == hand.id
 
 
-async def test_an_order_survives_a_restart_while_it_waits(stand_in: StandIn, tmp_path: Path, clock: Clockwork) -> None:
+async def test_an_order_survives_a_restart_while_it_waits(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
     evening = Evening(stand_in)
     ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path, clock):
@@ -85,7 +91,7 @@ async def test_an_order_may_be_withdrawn_while_it_waits(
 ) -> None:
     thread, hand = await about_to_be_obeyed(evening, ann, theo)
     withdrawn = await evening.answer(theo, hand, "withdraw@")
-    assert "Your order is withdrawn." in withdrawn.content
+    assert "Standing order cancelled." in withdrawn.content
     clock.tick(MOST)
     await evening.slash(theo, thread, "play", move="pass")
     end = await evening.table_saying("the game is over", thread)
@@ -98,12 +104,14 @@ async def test_an_order_may_be_changed_until_it_is_obeyed(
 ) -> None:
     thread, hand = await about_to_be_obeyed(evening, ann, theo)
     changed = await evening.confirm(theo, await evening.answer(theo, hand, "ask-order:"), "pass")
-    assert "Your order is obeyed soon, unless you act first: **Pass**" in changed.content
+    assert "Your standing order acts soon, unless you move first: **Pass**" in changed.content
     clock.tick(MOST)
     assert "**Theo** passes." in (await evening.table_saying("the game is over", thread)).content
 
 
-async def test_while_it_waits_the_ordinary_menu_is_there_too(evening: Evening, ann: User, theo: User) -> None:
+async def test_while_it_waits_the_ordinary_menu_is_there_too(
+    evening: Evening, ann: User, theo: User
+) -> None:
     _, hand = await about_to_be_obeyed(evening, ann, theo)
     done = await evening.confirm(theo, hand, "lay", "1+5")
     assert "**Theo** bids 6." in done.content
@@ -116,15 +124,22 @@ async def test_what_cannot_be_obeyed_is_told_to_its_owner_alone(
     thread = await auction(evening, ann, theo)
     await ordered(evening, theo, "lay", "1+2")
     await evening.slash(ann, thread, "play", move="lay 4")
-    await evening.hand(theo, "is obeyed soon")
+    await evening.hand(theo, "acts soon")
     clock.tick(MOST)
-    hand = await evening.hand(theo, "no longer in force")
-    assert "Your order is no longer in force. More than 4 has to be bid. It was: **lay 3**" in hand.content
+    hand = await evening.hand(theo, "Your standing order has ended")
+    assert (
+        "Your standing order has ended. More than 4 has to be bid. It was: **lay 3**"
+        in hand.content
+    )
     assert "**Your turn.**" in hand.content
     mine = evening.stand_in.world.conversation(theo)
     assert mine is not None
     for message in evening.stand_in.world.messages.values():
-        assert message.only_for == theo.id or message.channel == mine.id or "lay 3" not in message.content
+        assert (
+            message.only_for == theo.id
+            or message.channel == mine.id
+            or "lay 3" not in message.content
+        )
 
 
 async def test_with_closed_direct_messages_orders_are_left_and_lost_at_the_table(
@@ -135,28 +150,36 @@ async def test_with_closed_direct_messages_orders_are_left_and_lost_at_the_table
     panel = await evening.answer(theo, await evening.table_calling(ann, thread), "hand@")
     left = await evening.confirm(theo, panel, "lay", "1+2")
     assert left.only_for == theo.id
-    assert "of which nobody else knows: **lay 3**" in left.content
+    assert "Your secret standing order: **lay 3**" in left.content
     await evening.slash(ann, thread, "play", move="lay 4")
     table = await evening.table_calling(theo, thread)
     clock.tick(MOST)
     panel = await evening.answer(theo, table, "play@")
-    assert "Your order is no longer in force. More than 4 has to be bid. It was: **lay 3**" in panel.content
-    assert "no longer in force" in (await evening.slash(theo, thread, "play", move="pass")).content, (
-        "until they have acted"
+    assert (
+        "Your standing order has ended. More than 4 has to be bid. It was: **lay 3**"
+        in panel.content
     )
+    assert (
+        "Your standing order has ended"
+        in (await evening.slash(theo, thread, "play", move="pass")).content
+    ), "until they have acted"
     evening.forgive(403)
 
 
 async def test_an_order_is_typed_with_suggestions(evening: Evening, ann: User, theo: User) -> None:
     thread = await auction(evening, ann, theo)
-    offered = await evening.stand_in.people.autocomplete(theo, thread, "play", "move", move="lay 4+5")
+    offered = await evening.stand_in.people.autocomplete(
+        theo, thread, "play", "move", move="lay 4+5"
+    )
     assert offered[0] == {"name": "Lay coins › 4, 5 · 9 in all.", "value": "lay 4+5"}
     left = await evening.slash(theo, thread, "play", move="up-to 9")
     assert left.only_for == theo.id
     assert STANDS in left.content
 
 
-async def test_ones_orders_at_all_tables_are_listed_and_withdrawn(evening: Evening, ann: User, theo: User) -> None:
+async def test_ones_orders_at_all_tables_are_listed_and_withdrawn(
+    evening: Evening, ann: User, theo: User
+) -> None:
     for _ in range(2):
         thread = await auction(evening, ann, theo)
         await evening.slash(theo, thread, "play", move="up-to 9")
@@ -167,7 +190,7 @@ async def test_ones_orders_at_all_tables_are_listed_and_withdrawn(evening: Eveni
     assert not chosen.failed
     left = evening.now(listed)
     assert left.content.count("**raise up to 9**") == 1
-    assert "You have left no orders." in (await evening.slash(ann, evening.games, "orders")).content
+    assert "No standing orders." in (await evening.slash(ann, evening.games, "orders")).content
 
 
 async def test_a_hand_offers_an_order_as_soon_as_one_may_be_left(
@@ -177,9 +200,9 @@ async def test_a_hand_offers_an_order_as_soon_as_one_may_be_left(
     await evening.slash(ann, thread, "play", move="lay 4")
     await evening.slash(theo, thread, "play", move="pass")
     passed = await evening.hand(theo, "**Theo** passes.")
-    assert "You may leave an order" not in passed.content
+    assert "Leave a standing order" not in passed.content
     await evening.slash(ingrid, thread, "play", move="pass")
-    hand = await evening.hand(theo, "You may leave an order")
+    hand = await evening.hand(theo, "Leave a standing order")
     assert evening.component(hand, "ask-order:1:3:")
 
 
@@ -192,12 +215,14 @@ async def test_an_older_menu_still_leaves_an_order_but_not_once_none_is_asked_fo
     confirming = await evening.answer(ingrid, old, "ask-order:1:0:pass")
     await evening.slash(theo, thread, "play", move="pass")
     assert (
-        "Your order is obeyed soon, unless you act first: **Pass**"
+        "Your standing order acts soon, unless you move first: **Pass**"
         in (await evening.answer(ingrid, confirming, "do-order:")).content
     )
     await evening.slash(ingrid, thread, "play", move="pass")
     await evening.table_saying("the game is over", thread)
-    again = await evening.answer(theo, await evening.slash(theo, thread, "hand", table="1"), "text@")
+    again = await evening.answer(
+        theo, await evening.slash(theo, thread, "hand", table="1"), "text@"
+    )
     assert "Marble 1" in again.content
 
 
@@ -206,7 +231,7 @@ async def test_a_table_at_which_orders_are_obeyed_at_once_says_what_that_may_rev
 ) -> None:
     thread = await auction(evening, ann, theo, delay="0-0")
     notice = next(post for post in evening.posts(evening.games) if "Marbles" in post.content)
-    assert "Orders are obeyed at once: timing may reveal standing orders." in notice.content
+    assert "Standing orders act at once: the timing may give them away." in notice.content
     await evening.slash(theo, thread, "play", move="up-to 9")
     await evening.slash(ann, thread, "play", move="lay 4")
     await evening.table_saying("**Theo** bids 5.", thread)
@@ -215,9 +240,9 @@ async def test_a_table_at_which_orders_are_obeyed_at_once_says_what_that_may_rev
 async def test_a_range_that_cannot_be_is_refused(evening: Evening, ann: User) -> None:
     for delay in ("soon", "180-30", "0-99999"):
         refusal = await evening.slash(ann, evening.games, "table new", game="marbles", delay=delay)
-        assert "An order may wait for 0 to 3,600 seconds" in refusal.content
+        assert "Choose a delay from 0 to 3,600 seconds" in refusal.content
     refusal = await evening.slash(ann, evening.games, "table new", game="pebbles", delay="0-0")
-    assert "This game knows no orders" in refusal.content
+    assert "This game has no standing orders" in refusal.content
 
 
 # Secrecy
@@ -226,14 +251,23 @@ async def test_a_range_that_cannot_be_is_refused(evening: Evening, ann: User) ->
 def told(message: Message) -> tuple[object, ...]:
     """All that a message tells to whoever sees it, but for numbers that Discord gives out."""
     files = [(file.filename, file.description, file.size) for file in message.attachments]
-    parts = (message.content, message.components, files, len(message.mentions), message.flags, message.kind)
+    parts = (
+        message.content,
+        message.components,
+        files,
+        len(message.mentions),
+        message.flags,
+        message.kind,
+    )
     return tuple(ID.sub("#", str(part)) for part in parts)
 
 
 async def seen_and_logged(
     folder: Path, caplog: pytest.LogCaptureFixture, *, by_order: bool
 ) -> tuple[dict[str, list[tuple[object, ...]]], list[str]]:
-    """What everybody and what Ann was told, message by message, of the same game; and what the bot logged."""
+    """What everybody and what Ann was told, message by message, of the same game; and what the bot
+    logged.
+    """
     clock = Clockwork()
     seen: dict[str, list[tuple[object, ...]]] = {"everybody": [], "ann": []}
     caplog.clear()
@@ -244,17 +278,23 @@ async def seen_and_logged(
         def see(note: Note) -> None:
             match note:
                 case MessageCreated(message) | MessageEdited(message):
-                    recipient = stand_in.world.channels[message.channel].recipient or message.only_for
+                    recipient = (
+                        stand_in.world.channels[message.channel].recipient or message.only_for
+                    )
                     if recipient in {None, ann.id}:
                         seen["ann" if recipient else "everybody"].append(told(message))
 
         async def quiet(thread: Channel) -> None:
             """Wait until only the newest message of the table has buttons."""
-            await evening.until(lambda: not any(post.components for post in evening.posts(thread)[:-1]))
+            await evening.until(
+                lambda: not any(post.components for post in evening.posts(thread)[:-1])
+            )
 
         thread = await auction(evening, ann, theo)
         await evening.hand(ann, "Your turn.")
-        hand = await evening.hand(theo)  # the last to be shown of how the game began, of which some posts may be spared
+        hand = await evening.hand(
+            theo
+        )  # the last to be shown of how the game began, of which some posts may be spared
         stop = stand_in.world.watch(see)
         if by_order:
             await evening.confirm(theo, hand, "up-to", "5")
@@ -284,7 +324,11 @@ async def seen_and_logged(
         for line in ("record", "board", "hand", "table list"):
             await evening.slash(ann, thread, line)
         stop()
-    return seen, [ID.sub("#", record.getMessage()) for record in caplog.records if record.name.startswith("bot.")]
+    return seen, [
+        ID.sub("#", record.getMessage())
+        for record in caplog.records
+        if record.name.startswith("bot.")
+    ]
 
 
 async def test_nobody_can_tell_a_move_by_order_from_one_by_hand(

@@ -16,16 +16,18 @@ async def test_ones_tables_are_listed_those_that_wait_first(
     listed = await evening.slash(ann, evening.games, "games")
     title, first, second = listed.content.splitlines()
     assert listed.only_for == ann.id
-    assert title == "**Your tables.** One of them waits for you."
-    assert first == f"• **Pebbles** · <#{anns.id}> · **your turn**, which began <t:{int(clock())}:R>"
-    assert f"<#{theos.id}> · waiting for **Theo** to take pebbles; the turn began <t:" in second
+    assert title == "**Your games.** It’s your turn in one of them."
+    assert first == f"• **Pebbles** · <#{anns.id}> · **your turn**, began <t:{int(clock())}:R>"
+    assert f"<#{theos.id}> · waiting for **Theo** to take pebbles, began <t:" in second
 
 
 async def test_a_turn_is_played_from_the_list(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
     await evening.hand(ann)
-    menu = await evening.stand_in.people.pick(ann, await evening.slash(ann, evening.games, "games"), "which:play", "1")
+    menu = await evening.stand_in.people.pick(
+        ann, await evening.slash(ann, evening.games, "games"), "which:play", "1"
+    )
     assert not menu.failed
 
 

@@ -1,4 +1,6 @@
-"""Evenings at many tables at once: the bot asks no more of Discord than Discord allows, and answers nevertheless."""
+"""Evenings at many tables at once: the bot asks no more of Discord than Discord allows, and answers
+nevertheless.
+"""
 
 import asyncio
 import time
@@ -8,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.pace import counts
+from bot.delivery.rate_limit import is_limited
 from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
@@ -58,7 +60,8 @@ async def test_a_storm_of_requests_is_spread_out_before_discord_refuses_any(tmp_
 
 
 async def test_whoever_asks_is_answered_while_many_tables_wait_to_be_shown(tmp_path: Path) -> None:
-    # All begin in one channel at once: of its notices Discord would let no more than one be changed in a second.
+    # All begin in one channel at once: of its notices Discord would let no more than one be changed
+    # in a second.
     rates = Rates(time.time, edits_per_channel=(1000, 1.0))
     async with standing(rates=rates) as stand_in, bot_at(stand_in, tmp_path):
         evening, people = Evening(stand_in), pairs(stand_in)
@@ -83,4 +86,4 @@ async def test_whoever_asks_is_answered_while_many_tables_wait_to_be_shown(tmp_p
     ],
 )
 def test_what_discord_does_not_count_never_waits(path: str, counted: bool) -> None:
-    assert counts(path) is counted
+    assert is_limited(path) is counted

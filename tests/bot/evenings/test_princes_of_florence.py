@@ -1,4 +1,6 @@
-"""Evenings of The Princes of Florence over the wire, with five at the table: a whole game, and sealed auctions."""
+"""Evenings of The Princes of Florence over the wire, with five at the table: a whole game, and
+sealed auctions.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ SEED = 70
 NAMES = ("ann", "pyotr", "theo", "ingrid", "mei")
 KEEN_UP_TO = 400
 """How far, in florins, one of them goes by order in the first auction."""
-AS_A_RULE = preferring("recruiting", "prestige", "jester", "decline", "pass", "work", "recruit", "build", "end")
+AS_A_RULE = preferring(
+    "recruiting", "prestige", "jester", "decline", "pass", "work", "recruit", "build", "end"
+)
 """Whoever bids for cards, works when that is possible, and wastes no time otherwise."""
 
 
@@ -34,27 +38,37 @@ def keen(table: PrincesTable, decision: Decision) -> Seat | None:
 
 def raises_by_order(table: PrincesTable, decision: Decision) -> bool:
     """Whether this is a raise that the order makes."""
-    return isinstance(decision, RaiseOrPass) and decision.seat == keen(table, decision) and decision.price <= KEEN_UP_TO
+    return (
+        isinstance(decision, RaiseOrPass)
+        and decision.seat == keen(table, decision)
+        and decision.price <= KEEN_UP_TO
+    )
 
 
-async def test_a_game_of_five_is_played_to_the_final_scoring(tmp_path: Path, clock: Clockwork) -> None:
+async def test_a_game_of_five_is_played_to_the_final_scoring(
+    tmp_path: Path, clock: Clockwork
+) -> None:
     async with standing(rates=unhurried()) as stand_in:
         evening, chance = Evening(stand_in), Chance(SEED)
         people = [evening.person(name) for name in NAMES]
-        async with course_at(evening, tmp_path, SEED, people, "princes-of-florence", clock, Scribes()) as course:
+        async with course_at(
+            evening, tmp_path, SEED, people, "princes-of-florence", clock, Scribes()
+        ) as course:
             order = await up_to_the_turn_of_an_order(course, chance)
-        async with bot_at(stand_in, tmp_path, clock, Scribes()) as bot:  # the restart is in mid-auction
+        async with bot_at(
+            stand_in, tmp_path, clock, Scribes()
+        ) as bot:  # the restart is in mid-auction
             course = replace(course, bot=bot)
-            assert order in (await evening.hand(people[await turn(course)], "is obeyed soon")).content
+            assert order in (await evening.hand(people[await turn(course)], "acts soon")).content
             while keen(*await asked(course)) == await turn(course):
                 await course.order_obeyed(clock)
             assert (await course.play_on(AS_A_RULE, chance)).table.over
         told = "\n".join(contents(evening.posts(course.thread)))
     for what, sentence in (
         ("a bid by order", r"\*\* raises to 300\."),
-        ("a recruit", r"recruits the \w+ from \*\*\w+\*\*, and leaves a recruiting card there\."),
-        ("a work and its sum", r"completes a work: .*, worth \d+ \(.*\)"),
-        ("a tie for a prestige card", r"shows a prestige card: .* points, tied with others\."),
+        ("a recruit", r"recruits the \w+ from \*\*\w+\*\*, leaving a recruiting card there\."),
+        ("a work and its sum", r"completes the .*’s work, worth \d+ \(.*\)"),
+        ("a tie for a prestige card", r"reveals a prestige card: .* points \(tied\)\."),
         ("the final scoring", r"the game is over\n1\. .* prestige points .*\n2\. "),
     ):
         assert re.search(sentence, told), what
@@ -62,7 +76,9 @@ async def test_a_game_of_five_is_played_to_the_final_scoring(tmp_path: Path, clo
 
 
 async def up_to_the_turn_of_an_order(course: Course, chance: Chance) -> str:
-    """Play to the first auction, in which one leaves an order, and to the turn of that order; how the order reads."""
+    """Play to the first auction, in which one leaves an order, and to the turn of that order; how
+    the order reads.
+    """
     while (seat := keen(*await asked(course))) is None:
         await course.play_on(AS_A_RULE, chance, plies=1)
     left = await course.type(seat, f"recruiting 300-900 {KEEN_UP_TO} ask")
@@ -89,20 +105,26 @@ async def test_a_sealed_auction_of_five_goes_on_after_a_restart(tmp_path: Path) 
         evening, chance = Evening(stand_in), Chance(SEED)
         people = [evening.person(name) for name in NAMES]
         async with course_at(
-            evening, tmp_path, SEED, people, "princes-of-florence", studio=Scribes(), options="auctions=sealed"
+            evening,
+            tmp_path,
+            SEED,
+            people,
+            "princes-of-florence",
+            pictures=Scribes(),
+            options="auctions=sealed",
         ) as course:
             while not isinstance((await asked(course))[1], SealLimit):
                 await course.play_on(AS_A_RULE, chance, plies=1)
             for limit in ("200-900 400", "300-900 500"):
                 await course.type(await turn(course), limit)
         told = "\n".join(contents(evening.posts(course.thread)))
-        assert told.count("has sealed a limit.") == 2
+        assert told.count("’s bid is in.") == 2
         assert "500" not in re.sub(r"<@\d+>", "", told)
-        async with bot_at(stand_in, tmp_path, studio=Scribes()) as bot:
+        async with bot_at(stand_in, tmp_path, pictures=Scribes()) as bot:
             course = replace(course, bot=bot)
             while isinstance((await asked(course))[1], SealLimit):
                 await course.play_on(AS_A_RULE, chance, plies=1)
         told = "\n".join(contents(evening.posts(course.thread)))
-        assert re.search(r"the limits: .*up to 400.*up to 500.*\n• The bidding: ", told)
-        assert re.search(r"gets for 500 florins", told)
+        assert re.search(r"maximum bids: .*up to 400.*up to 500.*\n• Bidding: ", told)
+        assert re.search(r"for 500 florins", told)
     assert not stand_in.rest.refused

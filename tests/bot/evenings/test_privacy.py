@@ -15,8 +15,12 @@ from tests.bot.evenings.test_take_back import asked, regretted
 def kept(folder: Path) -> Iterator[object]:
     """Everything that is in the database."""
     with closing(sqlite3.connect(folder / "tables.db")) as connection:
-        for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
-            yield from (value for row in connection.execute(f'SELECT * FROM "{table}"') for value in row)
+        for (table,) in connection.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table'"
+        ).fetchall():
+            yield from (
+                value for row in connection.execute(f'SELECT * FROM "{table}"') for value in row
+            )
 
 
 async def forgotten(evening: Evening, who: User) -> str:
@@ -24,7 +28,9 @@ async def forgotten(evening: Evening, who: User) -> str:
     return (await evening.answer(who, told, "privacy:forget")).content
 
 
-async def test_everybody_is_told_what_is_kept_of_them(evening: Evening, ann: User, theo: User) -> None:
+async def test_everybody_is_told_what_is_kept_of_them(
+    evening: Evening, ann: User, theo: User
+) -> None:
     await evening.begun(ann, theo)
     told = await evening.slash(ann, evening.games, "privacy")
     assert told.only_for == ann.id
@@ -57,12 +63,14 @@ async def test_whoever_is_forgotten_leaves_their_games_to_automas(
     await evening.table_calling(theo, thread)
 
 
-async def test_a_finished_game_keeps_a_seat_without_a_name(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_finished_game_keeps_a_seat_without_a_name(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo, options="heap=3")
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.table_saying("the game is over", thread)
     await forgotten(evening, ann)
-    assert "**Somebody** takes 3" in (await evening.slash(theo, thread, "record")).content
+    assert "**Someone** takes 3" in (await evening.slash(theo, thread, "record")).content
 
 
 async def test_an_offer_to_somebody_who_is_forgotten_is_over_and_names_nobody(
@@ -70,9 +78,9 @@ async def test_an_offer_to_somebody_who_is_forgotten_is_over_and_names_nobody(
 ) -> None:
     thread = await evening.begun(ann, theo)
     await evening.slash(theo, thread, "table replace", user=ingrid.id)
-    offer = await saying(evening, "would you like to play on", thread)
+    offer = await saying(evening, "would you like to take over", thread)
     await forgotten(evening, ingrid)
-    await closed(evening, offer, "The table has moved on")
+    await closed(evening, offer, "The game has moved on")
     assert "<@" not in evening.now(offer).content
 
 
@@ -81,10 +89,10 @@ async def test_a_table_goes_on_after_its_invited_guest_was_forgotten(
 ) -> None:
     thread = await evening.begun(ann, theo, absent="automatic", patience=24)
     await evening.slash(theo, thread, "table replace", user=ingrid.id)
-    await saying(evening, "would you like to play on", thread)
+    await saying(evening, "would you like to take over", thread)
     await forgotten(evening, ingrid)
     clock.tick(24 * 60 * 60)
-    await saying(evening, "**Ann** is away: an automa makes this move.", thread)
+    await saying(evening, "**Ann** is away: the computer makes this move.", thread)
 
 
 async def test_what_somebody_proposed_who_is_forgotten_is_over(
@@ -92,10 +100,10 @@ async def test_what_somebody_proposed_who_is_forgotten_is_over(
 ) -> None:
     thread = await evening.begun(ann, theo, ingrid)
     await evening.slash(ann, thread, "table pause")
-    question = await saying(evening, "proposes a pause", thread)
+    question = await saying(evening, "suggests a pause", thread)
     await forgotten(evening, ann)
-    await closed(evening, question, "The table has moved on")
-    assert "Somebody proposes a pause" in evening.now(question).content
+    await closed(evening, question, "The game has moved on")
+    assert "Someone suggests a pause" in evening.now(question).content
 
 
 async def test_no_move_is_taken_back_for_somebody_who_is_forgotten(
@@ -104,5 +112,5 @@ async def test_no_move_is_taken_back_for_somebody_who_is_forgotten(
     thread = await regretted(evening, ann, theo, ingrid)
     question = await asked(evening, ann, thread)
     await forgotten(evening, ann)
-    await closed(evening, question, "The table has moved on")
+    await closed(evening, question, "The game has moved on")
     assert str(ann.id) not in evening.now(question).content

@@ -1,24 +1,35 @@
-"""Reading up over the wire: what a card does, by its name or from the list of those that lie at the table."""
+"""Reading up over the wire: what a card does, by its name or from the list of those that lie at the
+table.
+"""
 
 from __future__ import annotations
 
-from bot.menus import LONGEST_ENTRY
-from bot.reminders import MOST_ENTRIES
+from bot.messages.components import LONGEST_ENTRY
+from bot.messages.reminders import MAX_SELECT_OPTIONS
 from bot.sandbox.things import Message, User
 from tests.bot.evenings.evening import Evening
 
 
 def listed(message: Message, starts: str) -> list[tuple[str, str]]:
     """The labels of a list under a message, and what stands below them."""
-    found = (part for row in message.components for part in row["components"] if part["custom_id"].startswith(starts))
-    return [(option["label"], option["description"]) for part in found for option in part["options"]]
+    found = (
+        part
+        for row in message.components
+        for part in row["components"]
+        if part["custom_id"].startswith(starts)
+    )
+    return [
+        (option["label"], option["description"]) for part in found for option in part["options"]
+    ]
 
 
 async def test_the_rules_tell_by_its_name_what_a_card_does(evening: Evening, ann: User) -> None:
     told = await evening.slash(ann, evening.games, "rules", game="last-will", topic="waiter")
     heading, meaning, rule, *_ = told.content.split("\n")
     assert heading == "**Last Will** · Waiter"
-    assert meaning.startswith("• Whenever you use one of these you may spend £1 more: Dinner and Reservation.")
+    assert meaning.startswith(
+        "• Whenever you use one of these, you may spend £1 more: Dinner and Reservation."
+    )
     assert rule.startswith("**LW-173** Waiters:")
 
 
@@ -42,7 +53,9 @@ async def test_all_cards_of_a_name_are_told_of(evening: Evening, ann: User) -> N
     assert len([line for line in told.content.split("\n") if line.startswith("• ")]) == 4
 
 
-async def test_a_word_that_is_no_topic_finds_the_rules_that_speak_of_it(evening: Evening, ann: User) -> None:
+async def test_a_word_that_is_no_topic_finds_the_rules_that_speak_of_it(
+    evening: Evening, ann: User
+) -> None:
     told = await evening.slash(ann, evening.games, "rules", game="last-will", topic="neutral")
     assert "**LW-54** Neutral markers block" in told.content
 
@@ -54,7 +67,9 @@ async def test_cards_are_offered_as_topics(evening: Evening, ann: User) -> None:
     assert offered[0] == {"name": "Estate Agent", "value": "Estate Agent"}
 
 
-async def test_what_a_card_and_a_section_are_both_called_is_offered_once(evening: Evening, ann: User) -> None:
+async def test_what_a_card_and_a_section_are_both_called_is_offered_once(
+    evening: Evening, ann: User
+) -> None:
     await evening.slash(ann, evening.games, "settings", language="ru")
     offered = await evening.stand_in.people.autocomplete(
         ann, evening.games, "rules", "topic", game="high-society", topic="вор"
@@ -76,24 +91,35 @@ async def test_whoever_presses_rules_at_a_table_reads_what_the_cards_there_do(
 
 async def test_what_is_in_sight_fits_the_list(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo, game="princes-of-florence")
-    cards = listed(await evening.answer(ann, await evening.table_calling(ann, thread), "rules@"), "pieces:")
-    assert 0 < len(cards) <= MOST_ENTRIES
+    cards = listed(
+        await evening.answer(ann, await evening.table_calling(ann, thread), "rules@"), "pieces:"
+    )
+    assert 0 < len(cards) <= MAX_SELECT_OPTIONS
     assert max(len(part) for card in cards for part in card) <= LONGEST_ENTRY
 
 
-async def test_a_card_that_is_picked_from_the_list_is_explained(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_card_that_is_picked_from_the_list_is_explained(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo, game="last-will")
     rules = await evening.answer(ann, await evening.table_calling(ann, thread), "rules@")
     select = evening.component(rules, "pieces:")
     [options] = [
-        part["options"] for row in rules.components for part in row["components"] if part["custom_id"] == select
+        part["options"]
+        for row in rules.components
+        for part in row["components"]
+        if part["custom_id"] == select
     ]
     await evening.stand_in.people.pick(ann, rules, select, options[0]["value"])
     meaning = options[0]["description"].removesuffix("…")
-    await evening.until(lambda: f"**Last Will** · {options[0]['label']}\n• {meaning}" in evening.now(rules).content)
+    await evening.until(
+        lambda: f"**Last Will** · {options[0]['label']}\n• {meaning}" in evening.now(rules).content
+    )
 
 
-async def test_somebody_else_does_not_read_of_cards_in_my_hand(evening: Evening, ann: User, theo: User) -> None:
+async def test_somebody_else_does_not_read_of_cards_in_my_hand(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo, game="last-will")
     post = await evening.table_calling(ann, thread)
     stranger = listed(await evening.answer(evening.person("ingrid"), post, "rules@"), "pieces:")

@@ -1,6 +1,8 @@
-"""Evenings on which Discord refuses, or the line breaks: what passes is asked again, what does not is asked once.
+"""Evenings on which Discord refuses, or the line breaks: what passes is asked again, what does not
+is asked once.
 
-What Discord says then was found in its documentation and in what authors of other bots have met; see docs/design.md.
+What Discord says then was found in its documentation and in what authors of other bots have met;
+see docs/discord.md.
 """
 
 from pathlib import Path
@@ -9,11 +11,12 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from bot import announcer, failures
-from bot.client import CannotRun, run
+from bot.app import run
+from bot.delivery import errors as failures
+from bot.delivery import tables as table_delivery
+from bot.operations.settings import CannotRun, Settings
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
-from bot.settings import Settings
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.test_nudges import DAY, waiting
@@ -28,8 +31,8 @@ LONG = 40.0
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What passes is tried again at once."""
-    monkeypatch.setattr(announcer, "RETRY", 0.01)
-    monkeypatch.setattr(failures, "SLOWED_DOWN", 0.01)
+    monkeypatch.setattr(table_delivery, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(failures, "OPENING_PAUSE_SECONDS", 0.01)
 
 
 async def called(evening: Evening, ann: User, theo: User) -> Channel:
@@ -81,7 +84,9 @@ async def test_what_discord_refuses_for_good_is_not_asked_again_by_itself(
     thread = await called(evening, ann, theo)
     evening.stand_in.faults.fail(rf"^/channels/{thread.id}/messages$", 400, times=50, code=200000)
     await evening.slash(ann, thread, "play", move="take 1")
-    await evening.until(lambda: any(exchange.forced for exchange in evening.stand_in.rest.exchanges))
+    await evening.until(
+        lambda: any(exchange.forced for exchange in evening.stand_in.rest.exchanges)
+    )
     await evening.slash(theo, thread, "board")
     assert "cannot all be shown" in caplog.text
     assert "trying again" not in caplog.text
@@ -93,22 +98,30 @@ async def test_whoever_is_shut_out_stays_away_for_a_while(
     thread = await called(evening, ann, theo)
     evening.stand_in.faults.fail(rf"^/channels/{thread.id}/messages$", 429)
     await evening.slash(ann, thread, "play", move="take 1")
-    await evening.until(lambda: any(exchange.forced for exchange in evening.stand_in.rest.exchanges))
+    await evening.until(
+        lambda: any(exchange.forced for exchange in evening.stand_in.rest.exchanges)
+    )
     await evening.slash(theo, thread, "board")
     assert "trying again in 600 s" in caplog.text
 
 
 async def refused(evening: Evening, who: User, where: Channel) -> None:
     """Wait until Discord has refused what it was to refuse, and the bot has heard of that."""
-    await evening.until(lambda: any(exchange.forced for exchange in evening.stand_in.rest.exchanges))
+    await evening.until(
+        lambda: any(exchange.forced for exchange in evening.stand_in.rest.exchanges)
+    )
     await evening.slash(who, where, "help")
 
 
 async def full(evening: Evening, ann: User, theo: User) -> Message:
     """The notice of a table at which Ann and Theo sit, and whose game may begin."""
-    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, options="heap=3")
+    notice = await evening.slash(
+        ann, evening.games, "table new", game="pebbles", seats=2, options="heap=3"
+    )
     await evening.press(theo, notice, "join")
-    return await evening.until(lambda: next((m for m in evening.posts(evening.games) if "Theo" in m.content), None))
+    return await evening.until(
+        lambda: next((m for m in evening.posts(evening.games) if "Theo" in m.content), None)
+    )
 
 
 async def test_a_notice_that_may_not_be_changed_keeps_no_table_from_being_tried_again(
@@ -144,12 +157,16 @@ async def test_what_became_of_a_proposal_is_told_once_it_may_be(
     assert "a proposal is shown in 40 s" in caplog.text
 
 
-async def test_an_edit_that_is_to_wait_for_long_becomes_a_new_message(evening: Evening, ann: User, theo: User) -> None:
+async def test_an_edit_that_is_to_wait_for_long_becomes_a_new_message(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await called(evening, ann, theo)
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.hand(theo, "Your turn.")
     hand = await evening.hand(ann)
-    evening.stand_in.faults.force_429(rf"^/channels/{hand.channel}/messages/", retry_after=LONG, scope="shared")
+    evening.stand_in.faults.force_429(
+        rf"^/channels/{hand.channel}/messages/", retry_after=LONG, scope="shared"
+    )
     await evening.slash(theo, thread, "play", move="take 1")
     assert (await evening.hand(ann, "**Theo** takes 1")).id != hand.id
 
@@ -169,10 +186,14 @@ async def test_a_proposal_whose_outcome_is_told_later_keeps_no_other_from_being_
     thread = await called(evening, ann, theo)
     await evening.slash(ann, thread, "table pause")
     (poll,) = await evening.until(lambda: polls(evening, thread))
-    evening.stand_in.faults.force_429(rf"/messages/{poll.id}$", retry_after=LONG, scope="shared", times=9)
+    evening.stand_in.faults.force_429(
+        rf"/messages/{poll.id}$", retry_after=LONG, scope="shared", times=9
+    )
     await evening.press(ann, poll, "unpropose:")
     await evening.slash(ann, thread, "table pause")
-    assert await evening.until(lambda: [post for post in polls(evening, thread) if post.id != poll.id])
+    assert await evening.until(
+        lambda: [post for post in polls(evening, thread) if post.id != poll.id]
+    )
 
 
 async def test_a_reminder_that_is_refused_for_good_is_not_tried_again_before_the_next_is_due(
@@ -187,14 +208,18 @@ async def test_a_reminder_that_is_refused_for_good_is_not_tried_again_before_the
     assert "trying again" not in caplog.text
 
 
-async def test_a_hand_that_is_refused_keeps_nobody_else_from_theirs(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_hand_that_is_refused_keeps_nobody_else_from_theirs(
+    evening: Evening, ann: User, theo: User
+) -> None:
     anns = evening.stand_in.world.open_conversation(ann)
     evening.stand_in.faults.fail(rf"^/channels/{anns.id}/messages$", 403, times=50, code=20009)
     await evening.begun(ann, theo, game="marbles", options="auction=sealed lots=1")
     assert (await evening.hand(theo, "Your turn.")).attachments
 
 
-async def test_in_a_thread_only_what_a_thread_needs_is_asked_for(evening: Evening, ann: User) -> None:
+async def test_in_a_thread_only_what_a_thread_needs_is_asked_for(
+    evening: Evening, ann: User
+) -> None:
     world = evening.stand_in.world
     thread = world.add_thread(evening.games, "Board games")
     world.deny(evening.games, "send_messages")
@@ -207,7 +232,9 @@ async def test_at_a_table_in_a_thread_that_was_archived_the_end_is_shown(
 ) -> None:
     world = evening.stand_in.world
     thread = world.add_thread(evening.games, "Board games")
-    notice = await evening.slash(ann, thread, "table new", game="pebbles", seats=2, options="heap=3")
+    notice = await evening.slash(
+        ann, thread, "table new", game="pebbles", seats=2, options="heap=3"
+    )
     await evening.press(theo, notice, "join")
     await evening.press(ann, notice, "start")
     await evening.table_calling(ann, thread)
@@ -219,12 +246,20 @@ async def test_at_a_table_in_a_thread_that_was_archived_the_end_is_shown(
     await evening.until(lambda: "over" in evening.now(notice).content)
 
 
-async def test_what_was_thought_about_takes_the_place_of_the_thinking(evening: Evening, ann: User, theo: User) -> None:
+async def test_what_was_thought_about_takes_the_place_of_the_thinking(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await called(evening, ann, theo)
     asked = len(evening.stand_in.rest.exchanges)
     assert (await evening.slash(ann, thread, "hand")).attachments
-    about = [exchange for exchange in list(evening.stand_in.rest.exchanges)[asked:] if "/webhooks/" in exchange.path]
-    assert [(exchange.method, exchange.path.rpartition("/")[2]) for exchange in about] == [("PATCH", "@original")]
+    about = [
+        exchange
+        for exchange in list(evening.stand_in.rest.exchanges)[asked:]
+        if "/webhooks/" in exchange.path
+    ]
+    assert [(exchange.method, exchange.path.rpartition("/")[2]) for exchange in about] == [
+        ("PATCH", "@original")
+    ]
 
 
 async def test_who_stops_watching_is_told_how_since_discord_lets_no_bot_do_it(

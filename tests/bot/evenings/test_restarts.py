@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import announcer, failures
+from bot.delivery import errors as failures
+from bot.delivery import tables as table_delivery
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from bot.store import Person, UserId
@@ -47,7 +48,9 @@ async def test_after_a_restart_nothing_is_posted_or_pinged_again(
 
 
 def forget(stand_in: StandIn, folder: Path, *columns: str, of: str = "tables") -> None:
-    """Let the bot not have noted these of its tables, and Discord not know any more what it was sent."""
+    """Let the bot not have noted these of its tables, and Discord not know any more what it was
+    sent.
+    """
     with closing(sqlite3.connect(folder / "tables.db")) as connection, connection:
         connection.execute(f"UPDATE {of} SET {', '.join(f'{column} = NULL' for column in columns)}")
     stand_in.world.nonces.forget()
@@ -77,13 +80,16 @@ async def test_of_what_was_posted_and_not_noted_before_more_happened_the_newer_p
         thread = await evening.begun(ann, theo)
         first = await evening.table_calling(ann, thread)
         await evening.hand(ann)
-        bot.desk.host.changed.remove(bot.desk.announcer.refresh)
+        bot.services.host.changes.on_change.remove(bot.services.table_delivery.refresh)
         await evening.slash(ann, thread, "play", move="take 2")
     forget(stand_in, tmp_path, "message", "shown", "settled")
     async with bot_at(stand_in, tmp_path):
         await evening.table_calling(theo, thread)
         await evening.until(lambda: not evening.now(first).components)
-    assert [post.attachments[0].filename for post in evening.posts(thread)] == ["pebbles-1-0.png", "pebbles-1-1.png"]
+    assert [post.attachments[0].filename for post in evening.posts(thread)] == [
+        "pebbles-1-0.png",
+        "pebbles-1-1.png",
+    ]
 
 
 async def test_what_was_brought_up_to_date_at_the_start_is_not_looked_for_afterwards(
@@ -93,7 +99,7 @@ async def test_what_was_brought_up_to_date_at_the_start_is_not_looked_for_afterw
         thread = await evening.begun(ann, theo, game="marbles", options="auction=sealed lots=2")
         table = await evening.table_calling(ann, thread)
         await evening.hand(ann)
-        bot.desk.host.changed.remove(bot.desk.announcer.refresh)
+        bot.services.host.changes.on_change.remove(bot.services.table_delivery.refresh)
         await evening.slash(ann, thread, "play", move="up-to 7")
     async with bot_at(stand_in, tmp_path):
         await evening.until(lambda: ann.id not in evening.now(table).mentions)
@@ -128,7 +134,7 @@ async def test_the_hand_of_a_lost_table_is_not_that_of_a_newer_one_with_its_numb
     async with bot_at(stand_in, tmp_path / "newer") as bot:
         notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
         await evening.press(theo, notice, "join")
-        bot.desk.host.changed.remove(bot.desk.announcer.refresh)
+        bot.services.host.changes.on_change.remove(bot.services.table_delivery.refresh)
         await evening.press(ann, notice, "start")
     stand_in.world.nonces.forget()
     async with bot_at(stand_in, tmp_path / "newer"):
@@ -169,10 +175,12 @@ async def test_the_notice_of_a_table_that_was_opened_full_is_known_by_what_it_sa
 async def test_a_missing_notice_that_could_not_be_posted_at_the_start_is_posted_later(
     stand_in: StandIn, tmp_path: Path, evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(announcer, "RETRY", 0.01)
-    monkeypatch.setattr(failures, "SLOWED_DOWN", 0.01)
+    monkeypatch.setattr(table_delivery, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(failures, "OPENING_PAUSE_SECONDS", 0.01)
     async with bot_at(stand_in, tmp_path):
-        notice = await evening.slash(evening.person("ann"), evening.games, "table new", game="pebbles", seats=2)
+        notice = await evening.slash(
+            evening.person("ann"), evening.games, "table new", game="pebbles", seats=2
+        )
     forget(stand_in, tmp_path, "notice", "noticed")
     stand_in.faults.delete_message(notice)
     stand_in.faults.fail(r"^/channels/\d+/messages$", 429)
@@ -187,7 +195,7 @@ async def test_a_move_that_was_kept_but_not_shown_is_shown_at_the_next_start(
     async with bot_at(stand_in, tmp_path) as bot:
         thread = await evening.begun(ann, theo)
         await evening.table_calling(ann, thread)
-        bot.desk.host.changed.remove(bot.desk.announcer.refresh)
+        bot.services.host.changes.on_change.remove(bot.services.table_delivery.refresh)
         await evening.slash(ann, thread, "play", move="take 2")
         assert ann.id in evening.posts(thread)[-1].mentions
     async with bot_at(stand_in, tmp_path):
@@ -199,7 +207,7 @@ async def test_a_notice_that_was_never_posted_is_posted_at_the_next_start(
     stand_in: StandIn, tmp_path: Path, evening: Evening
 ) -> None:
     async with bot_at(stand_in, tmp_path) as bot:
-        await bot.desk.host.open_table(
+        await bot.services.host.seating.open(
             "pebbles",
             Person(UserId(int(evening.person("ann").id)), "Ann", "en-US"),
             size=2,
@@ -217,8 +225,12 @@ async def test_a_table_that_is_opened_while_the_bot_gets_ready_has_one_notice(
 ) -> None:
     async with bot_at(stand_in, tmp_path) as bot:
         stand_in.faults.force_429(r"/interactions/", retry_after=0.2)
-        opening = asyncio.create_task(evening.slash(ann, evening.games, "table new", game="pebbles", seats=2))
-        await evening.until(lambda: any(exchange.forced for exchange in stand_in.rest.exchanges) or None)
+        opening = asyncio.create_task(
+            evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+        )
+        await evening.until(
+            lambda: any(exchange.forced for exchange in stand_in.rest.exchanges) or None
+        )
         await bot.on_ready()
         notice = await opening
         await evening.press(theo, notice, "join")
@@ -233,8 +245,8 @@ async def test_the_hand_of_a_seat_that_was_handed_on_is_taken_away_though_the_bo
         thread = await evening.begun(ann, theo)
         await evening.hand(ann, "Your turn.")
     async with bot_at(stand_in, tmp_path) as bot:
-        bot.desk.host.changed.remove(bot.desk.announcer.refresh)
+        bot.services.host.changes.on_change.remove(bot.services.table_delivery.refresh)
         await sure(evening, ann, thread, "table resign")
     async with bot_at(stand_in, tmp_path):
-        hand = await evening.hand(ann, "You do not play at this table any more")
+        hand = await evening.hand(ann, "You no longer play at this table")
     assert not hand.attachments

@@ -15,11 +15,16 @@ async def test_managers_see_what_the_bot_lacks(evening: Evening, ann: User) -> N
     evening.stand_in.world.deny(evening.games, "create_public_threads")
     shown = await evening.slash(ann, evening.games, "setup")
     assert shown.only_for == ann.id
-    assert "“Create Public Threads”: **missing** – without it games are played in the channel itself" in shown.content
+    assert (
+        "“Create Public Threads”: **missing** – without it games are played in the channel itself"
+        in shown.content
+    )
     assert "“Attach Files”: granted" in shown.content
 
 
-async def test_tables_are_opened_only_where_managers_allow(evening: Evening, ann: User, theo: User) -> None:
+async def test_tables_are_opened_only_where_managers_allow(
+    evening: Evening, ann: User, theo: User
+) -> None:
     await evening.slash(ann, evening.games, "setup", tables="here")
     assert f"in <#{evening.games.id}>" in await opened(evening, theo, "lobby")
     assert "1. Theo" in await opened(evening, theo)
@@ -27,16 +32,20 @@ async def test_tables_are_opened_only_where_managers_allow(evening: Evening, ann
     assert "1. Theo" in await opened(evening, theo, "lobby")
 
 
-async def test_only_managers_open_tables_where_that_is_so(evening: Evening, ann: User, theo: User) -> None:
+async def test_only_managers_open_tables_where_that_is_so(
+    evening: Evening, ann: User, theo: User
+) -> None:
     await evening.slash(ann, evening.games, "setup", who="managers")
-    assert "only people who may manage it" in await opened(evening, theo)
+    assert "only members who can manage it" in await opened(evening, theo)
     assert "1. Ann" in await opened(evening, ann)
 
 
-async def test_no_more_tables_are_opened_than_managers_allow(evening: Evening, ann: User, theo: User) -> None:
+async def test_no_more_tables_are_opened_than_managers_allow(
+    evening: Evening, ann: User, theo: User
+) -> None:
     await evening.slash(ann, evening.games, "setup", most=1)
     await opened(evening, theo)
-    assert "One table is open or in play here" in await opened(evening, theo)
+    assert "One table is open or playing here" in await opened(evening, theo)
 
 
 async def test_managers_make_room_by_closing_a_table_that_was_left_open(
@@ -61,30 +70,41 @@ async def test_managers_make_room_by_closing_a_game_that_others_have_left(
     assert "1. Theo" in await opened(evening, theo)
 
 
-async def test_nobody_else_closes_a_table_of_others(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+async def test_nobody_else_closes_a_table_of_others(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
     await opened(evening, ann)
-    assert "This is not your table" in (await evening.slash(ingrid, evening.games, "table end", table="1")).content
+    assert (
+        "You’re not in this game"
+        in (await evening.slash(ingrid, evening.games, "table end", table="1")).content
+    )
 
 
-async def test_a_table_is_opened_with_the_manners_of_its_server(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_table_is_opened_with_the_manners_of_its_server(
+    evening: Evening, ann: User, theo: User
+) -> None:
     shown = await evening.slash(ann, evening.games, "setup", absent="none", undo="none")
-    assert shown.content.count("unless a table says otherwise") == 2
+    assert shown.content.count("unless the table says otherwise") == 2
     await opened(evening, theo)
     again = await evening.slash(ann, evening.games, "setup")
     assert again.content == shown.content
 
 
 async def test_setup_is_not_offered_to_everybody(evening: Evening) -> None:
-    setup = next(command for command in evening.stand_in.world.commands_for(None) if command.name == "setup")
+    setup = next(
+        command for command in evening.stand_in.world.commands_for(None) if command.name == "setup"
+    )
     assert setup.spec["default_member_permissions"] == 1 << 5
 
 
-async def test_whoever_watches_a_table_has_its_thread(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+async def test_whoever_watches_a_table_has_its_thread(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
     told = await evening.slash(ingrid, evening.games, "watch", table="1")
     assert told.only_for == ingrid.id
-    assert f"You watch this table in <#{thread.id}>" in told.content
+    assert f"You’re following this table in <#{thread.id}>" in told.content
     followers = evening.stand_in.world.channels[thread.id].thread
     assert followers is not None
     assert ingrid.id in followers.members
@@ -97,7 +117,7 @@ async def test_whoever_would_watch_a_table_whose_thread_is_gone_is_told_so(
     await evening.table_calling(ann, thread)
     evening.stand_in.world.delete_channel(thread)
     told = await evening.slash(ingrid, evening.games, "watch", table="1")
-    assert told.content.startswith("The thread of this table was deleted.")
+    assert told.content.startswith("This table’s thread was deleted.")
     evening.forgive(404)
 
 

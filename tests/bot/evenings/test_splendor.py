@@ -1,8 +1,10 @@
-"""Whole evenings of Splendor over the wire, each by another way of playing, and what stays secret meanwhile."""
+"""Whole evenings of Splendor over the wire, each by another way of playing, and what stays secret
+meanwhile.
+"""
 
 import re
 
-from bot.notation import ONGOING
+from bot.messages.typed_moves import INCOMPLETE_MARK
 from bot.sandbox.limits.components import BUTTON, walk
 from bot.sandbox.things import Channel, Json, Message, User
 from games.chance import Chance
@@ -25,13 +27,17 @@ def path(custom_id: str) -> list[str]:
 async def answer_all(evening: Evening, who: User, menu: Message, chance: Chance) -> Message:
     """Answer a menu's questions until there is nothing left to decide; what then stands there."""
     while parts := [
-        part for part in walk(menu.components) if part.get("custom_id", "").startswith(("ask:", "pick:", "do:"))
+        part
+        for part in walk(menu.components)
+        if part.get("custom_id", "").startswith(("ask:", "pick:", "do:"))
     ]:
         menu = await answer_one(evening, who, menu, parts, chance)
     return menu
 
 
-async def answer_one(evening: Evening, who: User, menu: Message, parts: list[Json], chance: Chance) -> Message:
+async def answer_one(
+    evening: Evening, who: User, menu: Message, parts: list[Json], chance: Chance
+) -> Message:
     first = parts[0]
     if first["custom_id"].startswith("do:"):
         return await evening.answer(who, menu, "do:")
@@ -39,7 +45,11 @@ async def answer_one(evening: Evening, who: User, menu: Message, parts: list[Jso
         keys = chance.shuffled(option["value"] for option in first["options"])
         return await evening.pick(who, menu, *keys[: first.get("max_values", 1)])
     deepest = max(len(path(part["custom_id"])) for part in parts)
-    onward = {last_key(part["custom_id"]): part for part in parts if len(path(part["custom_id"])) == deepest}
+    onward = {
+        last_key(part["custom_id"]): part
+        for part in parts
+        if len(path(part["custom_id"])) == deepest
+    }
     return await evening.answer(who, menu, onward[favourite(list(onward), chance)]["custom_id"])
 
 
@@ -49,7 +59,14 @@ async def turn(evening: Evening, thread: Channel, before: Message | None) -> Mes
 
     def come() -> Message | None:
         newest = evening.posts(thread)[-1:]
-        return next((post for post in newest if post.id != seen and (post.mentions or OVER in post.content)), None)
+        return next(
+            (
+                post
+                for post in newest
+                if post.id != seen and (post.mentions or OVER in post.content)
+            ),
+            None,
+        )
 
     return await evening.until(come)
 
@@ -76,7 +93,9 @@ async def test_a_whole_game_is_typed(evening: Evening, ann: User, theo: User) ->
         typed = await typed_move(evening, who, thread, chance)
         answer = await evening.slash(who, thread, "play", move=typed)
         while "Your turn." in answer.content:
-            answer = await evening.slash(who, thread, "play", move=await typed_move(evening, who, thread, chance))
+            answer = await evening.slash(
+                who, thread, "play", move=await typed_move(evening, who, thread, chance)
+            )
         table = await turn(evening, thread, table)
     assert "1. **" in table.content
 
@@ -85,14 +104,18 @@ async def typed_move(evening: Evening, who: User, thread: Channel, chance: Chanc
     """Let the list of suggestions lead to a whole move."""
     typed = ""
     while True:
-        offered = await evening.stand_in.people.autocomplete(who, thread, "play", "move", move=typed)
+        offered = await evening.stand_in.people.autocomplete(
+            who, thread, "play", "move", move=typed
+        )
         by_value = {choice["value"]: choice["name"] for choice in offered}
-        if typed in by_value and not by_value[typed].endswith(ONGOING):
+        if typed in by_value and not by_value[typed].endswith(INCOMPLETE_MARK):
             return typed
         typed = favourite(list(by_value), chance)
 
 
-async def test_a_whole_game_is_played_from_direct_messages_alone(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_whole_game_is_played_from_direct_messages_alone(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread, chance = await evening.begun(ann, theo, game="splendor"), Chance(9)
     table = await turn(evening, thread, None)
     while OVER not in table.content:
@@ -103,13 +126,15 @@ async def test_a_whole_game_is_played_from_direct_messages_alone(evening: Evenin
         assert "1. **" in (await evening.hand(person, OVER)).content
 
 
-async def test_a_card_reserved_unseen_is_told_to_its_owner_alone(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_card_reserved_unseen_is_told_to_its_owner_alone(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo, game="splendor")
     table = await turn(evening, thread, None)
     who = called(table, ann, theo)
     other = theo if who is ann else ann
     answer = await evening.slash(who, thread, "play", move="reserve deck-3")
-    drawn = re.search(r"Your reserved card is (3-\d\d)", answer.content)
+    drawn = re.search(r"You reserved (3-\d\d)", answer.content)
     assert drawn
     await evening.table_calling(other, thread)
     await evening.hand(other, "Your turn.")
@@ -118,6 +143,10 @@ async def test_a_card_reserved_unseen_is_told_to_its_owner_alone(evening: Evenin
     secret = drawn[1]
     mine = evening.stand_in.world.conversation(who)
     for message in evening.stand_in.world.messages.values():
-        told = [message.content, str(message.components), *(str(file.description) for file in message.attachments)]
+        told = [
+            message.content,
+            str(message.components),
+            *(str(file.description) for file in message.attachments),
+        ]
         known = message.only_for == who.id or (mine is not None and message.channel == mine.id)
         assert known or not any(secret in text for text in told)

@@ -1,4 +1,6 @@
-"""An evening of Splendor Duel over the wire on which everything happens, and is told to everybody."""
+"""An evening of Splendor Duel over the wire on which everything happens, and is told to
+everybody.
+"""
 
 from __future__ import annotations
 
@@ -20,20 +22,24 @@ frugal = preferring("buy", "take", "reserve")
 """Whoever never replenishes unless nothing else is possible."""
 
 
-async def test_an_evening_with_all_that_can_happen_is_told_up_to_the_victory(tmp_path: Path) -> None:
+async def test_an_evening_with_all_that_can_happen_is_told_up_to_the_victory(
+    tmp_path: Path,
+) -> None:
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
         people = evening.person("ann"), evening.person("theo")
-        async with course_at(evening, tmp_path, SEED, people, "splendor-duel", studio=Scribes()) as course:
+        async with course_at(
+            evening, tmp_path, SEED, people, "splendor-duel", pictures=Scribes()
+        ) as course:
             forced = await played(course)
             told = "\n".join(contents(evening.posts(course.thread)))
     assert forced
     for what, sentence in (
         ("a copied colour", r"buys .*any colour.* and makes it (white|blue|green|red|black)"),
-        ("a stolen token", r"takes a token from the opponent: \w+\."),
-        ("an extra turn", r"has another turn\."),
-        ("a royal", r"takes royal R-\d: \+\d points\."),
-        ("a refill", r"replenishes the board with \d+ tokens from the bag\."),
+        ("a stolen token", r"steals a token: \w+\."),
+        ("an extra turn", r"takes another turn\."),
+        ("a royal", r"chooses royal R-\d: \+\d points\."),
+        ("a refill", r"refills the board with \d+ tokens\."),
         ("a victory", r"the game is over\n1\. .*\n.* wins with "),
     ):
         assert re.search(sentence, told, re.DOTALL), what
@@ -41,7 +47,9 @@ async def test_an_evening_with_all_that_can_happen_is_told_up_to_the_victory(tmp
 
 
 async def played(course: Course) -> int:
-    """Play to the end; how often nothing but to replenish was possible, which everybody was told each time."""
+    """Play to the end; how often nothing but to replenish was possible, which everybody was told
+    each time.
+    """
     chance, forced = Chance(SEED), 0
     while not (position := await course.position()).table.over:
         decision = position.table.waiting[0]
@@ -51,5 +59,5 @@ async def played(course: Course) -> int:
         if [option.key for option in question.options] == BY_FORCE:
             forced += 1
             newest = course.evening.posts(course.thread)[-1].content
-            assert f"**{position.row.names[decision.seat]}** replenishes" in newest
+            assert f"**{position.row.names[decision.seat]}** refills" in newest
     return forced

@@ -11,13 +11,15 @@ async def won_by_the_first(evening: Evening, *people: User) -> None:
     await evening.table_saying("the game is over", thread)
 
 
-async def test_a_finished_game_is_on_the_leaderboard(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_finished_game_is_on_the_leaderboard(
+    evening: Evening, ann: User, theo: User
+) -> None:
     await won_by_the_first(evening, ann, theo)
     shown = await evening.slash(theo, evening.games, "leaderboard", game="pebbles")
     title, first, second = shown.content.splitlines()
     assert title == "**Pebbles**"
     assert first.startswith("1. **Ann** · ")
-    assert first.endswith("1 game, 1 won")
+    assert first.endswith("1 played, 1 won")
     assert second.startswith("2. **Theo** · ")
 
 
@@ -30,7 +32,10 @@ async def test_a_profile_tells_of_one_person_alone(evening: Evening, ann: User, 
 
 async def test_an_abandoned_game_counts_for_nobody(evening: Evening, ann: User, theo: User) -> None:
     await evening.begun(ann, theo)
-    assert "No game has been finished" in (await evening.slash(ann, evening.games, "leaderboard")).content
+    assert (
+        "No game has been finished"
+        in (await evening.slash(ann, evening.games, "leaderboard")).content
+    )
 
 
 async def test_whoever_has_resigned_is_not_called_by_the_name_of_an_automa(

@@ -1,4 +1,6 @@
-"""Evenings on which somebody leaves in mid-game, is replaced, wants a pause, or closes the table."""
+"""Evenings on which somebody leaves in mid-game, is replaced, wants a pause, or closes the
+table.
+"""
 
 import pytest
 
@@ -6,7 +8,8 @@ from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
 
-DAY = 24 * 60 * 60
+HOUR = 60 * 60
+DAY = 24 * HOUR
 
 
 async def sure(evening: Evening, who: User, where: Channel, line: str) -> Message:
@@ -16,7 +19,9 @@ async def sure(evening: Evening, who: User, where: Channel, line: str) -> Messag
 
 async def saying(evening: Evening, text: str, where: Channel) -> Message:
     """The post that says this, the newest or not."""
-    return await evening.until(lambda: next((post for post in evening.posts(where) if text in post.content), None))
+    return await evening.until(
+        lambda: next((post for post in evening.posts(where) if text in post.content), None)
+    )
 
 
 async def closed(evening: Evening, question: Message, text: str) -> None:
@@ -28,28 +33,32 @@ async def closed(evening: Evening, question: Message, text: str) -> None:
 # Giving up
 
 
-async def test_whoever_resigns_is_followed_by_an_automa(evening: Evening, ann: User, theo: User) -> None:
+async def test_whoever_resigns_is_followed_by_an_automa(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
-    assert "You have given your seat up." in (await sure(evening, ann, thread, "table resign")).content
+    assert "You’ve resigned." in (await sure(evening, ann, thread, "table resign")).content
     table = await evening.table_calling(theo, thread)
-    assert f"**Cog**, an automa, now plays in place of <@{ann.id}>." in table.content
-    assert "This is not your table" in (await evening.slash(ann, thread, "play")).content
+    assert f"**Cog**, a computer player, takes over for <@{ann.id}>." in table.content
+    assert "You’re not in this game" in (await evening.slash(ann, thread, "play")).content
 
 
 async def test_resigning_is_asked_once_more(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo)
     question = await evening.slash(ann, thread, "table resign")
-    assert "an automa plays on in it to the end of the game. Shall it be?" in question.content
+    assert "The computer will play on in your seat. Resign?" in question.content
     assert "There are 7 pebbles." in (await evening.slash(ann, thread, "play")).content
 
 
-async def test_when_the_last_person_resigns_the_table_is_closed(evening: Evening, ann: User, theo: User) -> None:
+async def test_when_the_last_person_resigns_the_table_is_closed(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     await sure(evening, theo, thread, "table resign")
     await saying(evening, "**Cog**", thread)
     question = await evening.slash(ann, thread, "table resign")
-    assert "Nobody else is left here" in question.content
+    assert "No one else is left" in question.content
     await evening.answer(ann, question, "sure:")
     assert (await saying(evening, "This table is closed.", thread)).mentions == ()
 
@@ -60,7 +69,7 @@ async def test_of_a_table_that_has_not_begun_nobody_is_told_that_it_is_over(
 ) -> None:
     await evening.slash(theo, evening.games, "table new", game="pebbles", seats=2)
     answer = await evening.slash(theo, evening.games, line, table="1")
-    assert answer.content.startswith("The game has not begun yet")
+    assert answer.content.startswith("The game hasn’t started yet")
 
 
 # Handing on
@@ -72,15 +81,15 @@ async def test_ones_own_seat_is_offered_and_taken_over_with_all_that_lies_there(
     thread = await evening.begun(ann, theo)
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.slash(theo, thread, "table replace", user=ingrid.id)
-    offer = await saying(evening, "would you like to play on in place of **Theo**?", thread)
+    offer = await saying(evening, "would you like to take over for **Theo**?", thread)
     assert offer.mentions == (ingrid.id,)
     await evening.press(ingrid, offer, "vote:1:yes")
-    table = await saying(evening, f"**Ingrid** now plays in place of <@{theo.id}>.", thread)
+    table = await saying(evening, f"**Ingrid** takes over for <@{theo.id}>.", thread)
     assert ingrid.id in table.mentions
     assert "There are 4 pebbles." in (await evening.hand(ingrid, "Your turn.")).content
-    assert "This is not your table" in (await evening.slash(theo, thread, "hand")).content
+    assert "You’re not in this game" in (await evening.slash(theo, thread, "hand")).content
     await closed(evening, offer, "Agreed.")
-    assert f"to play on in place of <@{theo.id}>?" in evening.now(offer).content
+    assert f"take over for <@{theo.id}>?" in evening.now(offer).content
 
 
 async def test_the_former_hand_is_taken_away_with_its_picture_and_its_buttons(
@@ -90,7 +99,7 @@ async def test_the_former_hand_is_taken_away_with_its_picture_and_its_buttons(
     hand = await evening.hand(ann, "Your turn.")
     assert hand.attachments
     await sure(evening, ann, thread, "table resign")
-    hand = await evening.hand(ann, "You do not play at this table any more")
+    hand = await evening.hand(ann, "You no longer play at this table")
     assert not hand.attachments
     assert not hand.components
 
@@ -100,8 +109,8 @@ async def test_an_offer_may_be_declined_and_is_for_one_person_alone(
 ) -> None:
     thread = await evening.begun(ann, theo)
     await evening.slash(theo, thread, "table replace", user=ingrid.id)
-    offer = await saying(evening, "would you like to play on", thread)
-    assert "This is not for you to decide." in (await evening.answer(ann, offer, "vote:1:yes")).content
+    offer = await saying(evening, "would you like to take over", thread)
+    assert "You can’t vote on this." in (await evening.answer(ann, offer, "vote:1:yes")).content
     await evening.press(ingrid, offer, "vote:1:no")
     await closed(evening, offer, "Not agreed")
 
@@ -111,36 +120,102 @@ async def test_an_offer_is_withdrawn_by_whoever_made_it_and_by_nobody_else(
 ) -> None:
     thread = await evening.begun(ann, theo)
     await evening.slash(theo, thread, "table replace", user=ingrid.id)
-    offer = await saying(evening, "would you like to play on", thread)
-    assert "Only whoever proposed this" in (await evening.answer(ann, offer, "unpropose:1")).content
+    offer = await saying(evening, "would you like to take over", thread)
+    assert (
+        "Only the player who suggested this"
+        in (await evening.answer(ann, offer, "unpropose:1")).content
+    )
     await evening.press(theo, offer, "unpropose:1")
-    await closed(evening, offer, "Withdrawn: everything stays as it is.")
+    await closed(evening, offer, "Withdrawn. Nothing changes.")
 
 
-async def test_who_opened_the_table_may_offer_any_seat(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+async def test_who_opened_the_table_may_offer_the_seat_of_an_automa(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
     thread = await evening.begun(ann, theo)
+    await sure(evening, theo, thread, "table resign")
+    await saying(evening, "**Cog**", thread)
     await evening.slash(ann, thread, "table replace", user=ingrid.id, seat=2)
-    assert "in place of **Theo**?" in (await saying(evening, "would you like", thread)).content
+    assert "take over for **Cog**?" in (await saying(evening, "would you like", thread)).content
 
 
-async def test_anybody_else_has_to_ask_the_others_first(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
-    mei = evening.person("mei")
-    thread = await evening.begun(ann, theo, ingrid)
-    await evening.slash(theo, thread, "table replace", user=mei.id, seat=3)
-    question = await saying(evening, f"proposes that <@{mei.id}> plays on in place of **Ingrid**", thread)
+async def test_who_opened_the_table_hands_no_hand_of_somebody_who_plays_to_anybody(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    answer = await evening.slash(ann, thread, "table replace", user=ingrid.id, seat=2)
+    assert answer.content.startswith("Theo plays here.")
     assert not any("would you like" in post.content for post in evening.posts(thread))
+
+
+async def test_who_played_in_one_seat_takes_no_other(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo, ingrid)
+    await sure(evening, ann, thread, "table resign")
+    await saying(evening, "**Cog**", thread)
+    answer = await evening.slash(theo, thread, "table replace", user=ann.id)
+    assert "may know what is hidden" in answer.content
+
+
+async def test_the_seat_of_whoever_is_away_is_handed_on_by_vote_and_they_are_called(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
+) -> None:
+    mei = evening.person("mei")
+    thread = await evening.begun(ingrid, ann, theo, patience=1, absent="none")
+    await evening.table_calling(ingrid, thread)
+    clock.tick(HOUR)
+    await evening.slash(theo, thread, "table replace", user=mei.id, seat=1)
+    question = await saying(evening, f"suggests that <@{mei.id}> takes over for **Ingrid**", thread)
+    assert f"<@{ingrid.id}>, this is about your seat." in question.content
+    assert set(question.mentions) == {ann.id, ingrid.id}
     await evening.press(ann, question, "vote:1:yes")
-    offer = await saying(evening, "would you like to play on in place of **Ingrid**?", thread)
+    await evening.until(
+        lambda: "Yes: **Ann** and **Theo**." in evening.now(question).content or None
+    )
+    assert not any("would you like" in post.content for post in evening.posts(thread))
+    clock.tick(DAY)
+    offer = await saying(evening, "would you like to take over for **Ingrid**?", thread)
+    assert set(offer.mentions) == {mei.id, ingrid.id}
     await evening.press(mei, offer, "vote:2:yes")
-    await saying(evening, "**Mei** now plays in place of", thread)
+    await saying(evening, "**Mei** takes over for", thread)
+    told = await saying(evening, f"<@{ingrid.id}>, you have been away", thread)
+    assert told.mentions == (ingrid.id,)
 
 
-async def test_nobody_sits_twice_and_no_bot_sits_at_all(evening: Evening, ann: User, theo: User) -> None:
+async def asked_about_ann(evening: Evening, clock: Clockwork, ann: User, theo: User) -> Message:
+    """A vote on the seat of Ann, who has been away."""
+    thread = await evening.begun(ann, theo, patience=1, absent="none")
+    await evening.table_calling(ann, thread)
+    clock.tick(HOUR)
+    await evening.slash(theo, thread, "table replace", user=evening.person("mei").id, seat=1)
+    return await saying(evening, "this is about your seat", thread)
+
+
+async def test_whoever_is_back_keeps_their_seat_with_a_move(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    question = await asked_about_ann(evening, clock, ann, theo)
+    await evening.slash(ann, evening.games, "play", move="take 1", table="1")
+    await closed(evening, question, "The game has moved on")
+
+
+async def test_whoever_is_back_keeps_their_seat_with_a_press(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    question = await asked_about_ann(evening, clock, ann, theo)
+    await evening.press(ann, question, "vote:1:no")
+    await closed(evening, question, "Not agreed")
+
+
+async def test_nobody_sits_twice_and_no_bot_sits_at_all(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     refusal = await evening.slash(ann, thread, "table replace", user=theo.id)
-    assert "already sits at the table" in refusal.content
+    assert "is already at the table" in refusal.content
     refusal = await evening.slash(ann, thread, "table replace", user=evening.stand_in.world.bot.id)
-    assert "is a bot, and cannot play" in refusal.content
+    assert "is a bot and can’t play" in refusal.content
 
 
 # Pauses
@@ -151,50 +226,54 @@ async def paused(evening: Evening, ann: User, theo: User) -> Channel:
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "table pause")
-    question = await saying(evening, "proposes a pause", thread)
+    question = await saying(evening, "suggests a pause", thread)
     await evening.press(theo, question, "vote:1:yes")
-    await saying(evening, "The table pauses", thread)
+    await saying(evening, "The game is paused", thread)
     return thread
 
 
 async def test_in_a_pause_nobody_moves(evening: Evening, ann: User, theo: User) -> None:
     thread = await paused(evening, ann, theo)
-    assert "The table pauses: nobody moves" in (await evening.slash(ann, thread, "play", move="take 1")).content
-    assert "The table pauses" in (await evening.hand(ann, "pauses")).content
-    assert "· pausing ·" in (await evening.slash(theo, evening.games, "table list")).content
+    assert "Paused." in (await evening.slash(ann, thread, "play", move="take 1")).content
+    assert "The game is paused" in (await evening.hand(ann, "paused")).content
+    assert "· paused ·" in (await evening.slash(theo, evening.games, "table list")).content
 
 
 async def test_one_refusal_and_there_is_no_pause(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo)
     await evening.slash(ann, thread, "table pause")
-    question = await saying(evening, "proposes a pause", thread)
+    question = await saying(evening, "suggests a pause", thread)
     await evening.press(theo, question, "vote:1:no")
     await closed(evening, question, "Not agreed")
     assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
 
 
-async def test_anybody_ends_a_pause_and_whoever_must_act_is_called(evening: Evening, ann: User, theo: User) -> None:
+async def test_anybody_ends_a_pause_and_whoever_must_act_is_called(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await paused(evening, ann, theo)
     await evening.slash(theo, thread, "table resume")
     table = await evening.table_calling(ann, thread)
-    assert "The game goes on: **Theo** ends the pause." in table.content
+    assert "**Theo** ends the pause. The game continues." in table.content
     assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
 
 
-async def test_in_a_pause_no_clock_runs(evening: Evening, clock: Clockwork, ann: User, theo: User) -> None:
+async def test_in_a_pause_no_clock_runs(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo, absent="automatic", patience=24)
     await evening.table_calling(ann, thread)
     clock.tick(DAY - 60)
     await evening.slash(ann, thread, "table pause")
-    await evening.press(theo, await saying(evening, "proposes a pause", thread), "vote:1:yes")
-    await saying(evening, "The table pauses", thread)
+    await evening.press(theo, await saying(evening, "suggests a pause", thread), "vote:1:yes")
+    await saying(evening, "The game is paused", thread)
     clock.tick(30 * DAY)
     await evening.slash(theo, thread, "table resume")
     await evening.table_calling(ann, thread)
     clock.tick(50)
     assert "There are 7 pebbles." in (await evening.slash(ann, thread, "play")).content
     clock.tick(20)
-    await saying(evening, "**Ann** is away: an automa makes this move.", thread)
+    await saying(evening, "**Ann** is away: the computer makes this move.", thread)
 
 
 # The end before the end
@@ -207,10 +286,27 @@ async def test_who_opened_the_table_closes_it_and_nothing_is_left_to_press(
     await evening.table_calling(ann, thread)
     assert "The table is closed." in (await sure(evening, ann, thread, "table end")).content
     await saying(evening, "The table is closed before the end of the game.", thread)
-    await evening.until(lambda: not any("'play@" in str(p.components) for p in evening.posts(thread)) or None)
+    await evening.until(
+        lambda: not any("'play@" in str(p.components) for p in evening.posts(thread)) or None
+    )
     notice = next(post for post in evening.posts(evening.games) if "Pebbles" in post.content)
     await evening.until(lambda: "This table is closed." in evening.now(notice).content or None)
     assert "This table is closed." in (await evening.slash(theo, thread, "play", table="1")).content
+
+
+async def test_once_others_have_moved_whoever_opened_the_table_asks_them(
+    evening: Evening, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(theo, ingrid)
+    await evening.slash(theo, thread, "play", move="take 1")
+    await evening.slash(ingrid, thread, "play", move="take 1")
+    question = await evening.slash(theo, thread, "table end")
+    assert "The others will be asked" in question.content
+    await evening.answer(theo, question, "sure:")
+    await evening.press(
+        ingrid, await saying(evening, "suggests closing this table", thread), "vote:1:yes"
+    )
+    await saying(evening, "The table is closed before the end of the game.", thread)
 
 
 async def test_anybody_else_asks_and_more_than_half_decide(
@@ -218,8 +314,8 @@ async def test_anybody_else_asks_and_more_than_half_decide(
 ) -> None:
     thread = await evening.begun(ann, theo, ingrid)
     await sure(evening, theo, thread, "table end")
-    question = await saying(evening, "proposes to close this table", thread)
-    assert "For it: **Theo**." in question.content
+    question = await saying(evening, "suggests closing this table", thread)
+    assert "Yes: **Theo**." in question.content
     await evening.press(ingrid, question, "vote:1:yes")
     await closed(evening, question, "Agreed.")
     await saying(evening, "The table is closed before the end of the game.", thread)
@@ -228,15 +324,17 @@ async def test_anybody_else_asks_and_more_than_half_decide(
 async def test_half_is_not_enough(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo)
     await sure(evening, theo, thread, "table end")
-    question = await saying(evening, "proposes to close this table", thread)
+    question = await saying(evening, "suggests closing this table", thread)
     await evening.press(ann, question, "vote:1:no")
     await closed(evening, question, "Not agreed")
     assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
 
 
-async def test_with_the_end_of_the_game_every_question_is_closed(evening: Evening, ann: User, theo: User) -> None:
+async def test_with_the_end_of_the_game_every_question_is_closed(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo, options="heap=3")
     await evening.slash(theo, thread, "table pause")
-    question = await saying(evening, "proposes a pause", thread)
+    question = await saying(evening, "suggests a pause", thread)
     await evening.slash(ann, thread, "play", move="take 3")
-    await closed(evening, question, "The table has moved on")
+    await closed(evening, question, "The game has moved on")

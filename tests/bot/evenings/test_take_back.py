@@ -1,4 +1,6 @@
-"""Evenings on which somebody regrets a move: taken back at once, or by everybody's leave, or not at all."""
+"""Evenings on which somebody regrets a move: taken back at once, or by everybody's leave, or not at
+all.
+"""
 
 import re
 
@@ -8,12 +10,14 @@ from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.test_orders import COMING, auction, ordered
 
 DAY = 24 * 60 * 60
-BACK = "takes the last move back"
-ASKS = "would like to take their last move back"
+BACK = "undoes their last move"
+ASKS = "asks to undo their last move"
 
 
 async def regretted(evening: Evening, *people: User) -> Channel:
-    """A game in which the first two have taken a pebble each, and the first would like to have theirs back."""
+    """A game in which the first two have taken a pebble each, and the first would like to have
+    theirs back.
+    """
     thread = await evening.begun(*people)
     await evening.slash(people[0], thread, "play", move="take 1")
     await evening.table_calling(people[1], thread)
@@ -25,25 +29,29 @@ async def regretted(evening: Evening, *people: User) -> Channel:
 async def asked(evening: Evening, who: User, thread: Channel) -> Message:
     """The question whether somebody may take their move back."""
     answer = await evening.slash(who, thread, "undo")
-    assert "they are asked at the table" in answer.content
+    assert "I’ve asked them" in answer.content
     return await evening.table_saying(ASKS, thread)
 
 
-async def test_ones_own_last_move_is_taken_back_at_once(evening: Evening, ann: User, theo: User) -> None:
+async def test_ones_own_last_move_is_taken_back_at_once(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.table_calling(theo, thread)
-    assert "Your move is taken back." in (await evening.slash(ann, thread, "undo")).content
+    assert "Undone." in (await evening.slash(ann, thread, "undo")).content
     table = await evening.table_calling(ann, thread)
     assert f"**Ann** {BACK}." in table.content
     assert [file.description for file in table.attachments] == ["7 pebbles, seen by everybody"]
     assert "There are 7 pebbles." in (await evening.answer(ann, table, "play@")).content
 
 
-async def test_the_answer_to_a_move_has_a_button_that_takes_it_back(evening: Evening, ann: User, theo: User) -> None:
+async def test_the_answer_to_a_move_has_a_button_that_takes_it_back(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     done = await evening.slash(ann, thread, "play", move="take 3")
-    assert "Your move is taken back." in (await evening.answer(ann, done, "undo:1:1")).content
+    assert "Undone." in (await evening.answer(ann, done, "undo:1:1")).content
     assert f"**Ann** {BACK}." in (await evening.table_saying(BACK, thread)).content
 
 
@@ -53,27 +61,37 @@ async def test_the_hand_has_the_button_too_until_somebody_else_has_moved(
     thread = await evening.begun(ann, theo)
     await evening.confirm(ann, await evening.hand(ann, "Your turn."), "take", "3")
     hand = await evening.hand(ann, "Waiting for **Theo**")
-    await evening.until(lambda: evening.now(hand).attachments[0].description == "4 pebbles, seen by Ann" or None)
-    assert "Your move is taken back." in (await evening.answer(ann, hand, "undo:1:1")).content
+    await evening.until(
+        lambda: evening.now(hand).attachments[0].description == "4 pebbles, seen by Ann" or None
+    )
+    assert "Undone." in (await evening.answer(ann, hand, "undo:1:1")).content
     await evening.hand(ann, "Your turn.")
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.slash(theo, thread, "play", move="take 1")
     hand = await evening.hand(ann, "Your turn.")
-    assert not any(found.startswith("undo") for found in evening.stand_in.people.component_ids(hand))
+    assert not any(
+        found.startswith("undo") for found in evening.stand_in.people.component_ids(hand)
+    )
 
 
-async def test_the_button_takes_back_no_other_move_than_its_own(evening: Evening, ann: User, theo: User) -> None:
+async def test_the_button_takes_back_no_other_move_than_its_own(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     first = await evening.slash(ann, thread, "play", move="take 3")
     await evening.slash(ann, thread, "undo")
     await evening.slash(ann, thread, "play", move="take 1")
     refusal = await evening.answer(ann, first, "undo:")
-    assert "The table has moved on" in refusal.content
+    assert "Someone has moved since" in refusal.content
     assert "There are 6 pebbles." in (await evening.slash(theo, thread, "play")).content
 
 
-async def test_where_a_move_was_taken_back_the_one_before_can_be_taken_back_next(evening: Evening, ann: User) -> None:
-    await evening.slash(ann, evening.games, "table new", game="pebbles", automas=1)
+async def test_where_a_move_was_taken_back_the_one_before_can_be_taken_back_next(
+    evening: Evening, ann: User
+) -> None:
+    await evening.slash(
+        ann, evening.games, "table new", game="pebbles", automas=1, options="heap=20"
+    )
     thread = await evening.until(evening.thread)
     await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "play", move="take 1")
@@ -82,11 +100,15 @@ async def test_where_a_move_was_taken_back_the_one_before_can_be_taken_back_next
     back = await evening.answer(ann, second, "undo:")
     assert "Your turn." in back.content
     first = await evening.answer(ann, back, "undo:1:1")
-    assert "There are 7 pebbles." in first.content
-    assert not any(found.startswith("undo") for found in evening.stand_in.people.component_ids(first))
+    assert "There are 20 pebbles." in first.content
+    assert not any(
+        found.startswith("undo") for found in evening.stand_in.people.component_ids(first)
+    )
 
 
-async def test_hands_follow_when_a_move_is_taken_back(evening: Evening, ann: User, theo: User) -> None:
+async def test_hands_follow_when_a_move_is_taken_back(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.hand(theo, "Your turn.")
@@ -105,7 +127,7 @@ async def test_an_old_menu_makes_no_move_at_a_table_that_looks_the_same(
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.slash(ann, thread, "undo")
     fresh = await evening.answer(ann, stale, "ask:1:0:")
-    assert "The table has moved on" in fresh.content
+    assert "Someone has moved since" in fresh.content
     assert "There are 7 pebbles." in fresh.content
     assert "**Ann** takes 2" in (await evening.confirm(ann, fresh, "take", "2")).content
 
@@ -118,7 +140,7 @@ async def test_once_somebody_else_has_moved_they_are_asked_and_may_agree(
     assert question.mentions == (theo.id,)
     await evening.press(theo, question, "vote:1:yes")
     table = await evening.until(
-        lambda: next((m for m in evening.posts(thread) if "everybody's consent" in m.content), None)
+        lambda: next((m for m in evening.posts(thread) if "everyone agreed" in m.content), None)
     )
     assert f"Waiting for <@{ann.id}>" in table.content
     assert "There are 7 pebbles." in (await evening.slash(ann, thread, "play")).content
@@ -126,37 +148,45 @@ async def test_once_somebody_else_has_moved_they_are_asked_and_may_agree(
     assert not evening.now(question).components
 
 
-async def test_one_refusal_leaves_everything_as_it_is(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+async def test_one_refusal_leaves_everything_as_it_is(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
     thread = await regretted(evening, ann, theo, ingrid)
     question = await asked(evening, ann, thread)
     await evening.press(theo, question, "vote:1:yes")
-    await evening.until(lambda: "For it: **Theo**." in evening.now(question).content or None)
+    await evening.until(lambda: "Yes: **Theo**." in evening.now(question).content or None)
     await evening.press(ingrid, question, "vote:1:no")
     await evening.until(lambda: "Not agreed" in evening.now(question).content or None)
     assert "There are 4 pebbles." in (await evening.slash(ingrid, thread, "play")).content
 
 
-async def test_silence_is_no_consent(evening: Evening, clock: Clockwork, ann: User, theo: User) -> None:
+async def test_silence_is_no_consent(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
     thread = await regretted(evening, ann, theo)
     question = await asked(evening, ann, thread)
     clock.tick(DAY)
-    await evening.until(lambda: "The time is over" in evening.now(question).content or None)
+    await evening.until(lambda: "Time is up" in evening.now(question).content or None)
     assert "There are 4 pebbles." in (await evening.slash(ann, thread, "play")).content
 
 
-async def test_whoever_moves_on_instead_of_voting_has_answered(evening: Evening, ann: User, theo: User) -> None:
+async def test_whoever_moves_on_instead_of_voting_has_answered(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await regretted(evening, ann, theo)
     question = await asked(evening, ann, thread)
     await evening.slash(ann, thread, "play", move="take 1")
-    await evening.until(lambda: "The table has moved on" in evening.now(question).content or None)
+    await evening.until(lambda: "The game has moved on" in evening.now(question).content or None)
 
 
-async def test_only_those_vote_whom_it_concerns(evening: Evening, ann: User, theo: User, ingrid: User) -> None:
+async def test_only_those_vote_whom_it_concerns(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
     thread = await regretted(evening, ann, theo)
     question = await asked(evening, ann, thread)
     for somebody in (ann, ingrid):
         refusal = await evening.answer(somebody, question, "vote:1:yes")
-        assert "This is not for you to decide." in refusal.content
+        assert "You can’t vote on this." in refusal.content
 
 
 async def test_automas_do_not_vote(evening: Evening, ann: User) -> None:
@@ -165,20 +195,26 @@ async def test_automas_do_not_vote(evening: Evening, ann: User) -> None:
     await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.until(lambda: "Cog" in evening.posts(thread)[-1].content or None)
-    assert "Your move is taken back." in (await evening.slash(ann, thread, "undo")).content
+    assert "Undone." in (await evening.slash(ann, thread, "undo")).content
     assert "There are 7 pebbles." in (await evening.slash(ann, thread, "play")).content
 
 
-async def test_nothing_is_taken_back_before_the_first_move(evening: Evening, ann: User, theo: User) -> None:
+async def test_nothing_is_taken_back_before_the_first_move(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
-    assert "no move that could be taken back" in (await evening.slash(ann, thread, "undo")).content
+    assert "no move to undo" in (await evening.slash(ann, thread, "undo")).content
 
 
-async def test_a_table_may_be_opened_without_take_backs(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_table_may_be_opened_without_take_backs(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo, undo="none")
     done = await evening.slash(ann, thread, "play", move="take 3")
-    assert not any(found.startswith("undo") for found in evening.stand_in.people.component_ids(done))
-    assert "no move is taken back" in (await evening.slash(ann, thread, "undo")).content
+    assert not any(
+        found.startswith("undo") for found in evening.stand_in.people.component_ids(done)
+    )
+    assert "Undo is off" in (await evening.slash(ann, thread, "undo")).content
 
 
 # Secrets
@@ -193,9 +229,13 @@ async def sealed_and_opened(evening: Evening, ann: User, theo: User, **options: 
     return thread
 
 
-async def test_nothing_is_taken_back_after_a_secret_has_come_to_light(evening: Evening, ann: User, theo: User) -> None:
+async def test_nothing_is_taken_back_after_a_secret_has_come_to_light(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await sealed_and_opened(evening, ann, theo)
-    assert "Something hidden has come to light" in (await evening.slash(theo, thread, "undo")).content
+    assert (
+        "new information has been revealed" in (await evening.slash(theo, thread, "undo")).content
+    )
 
 
 async def test_where_the_table_allows_it_even_that_is_taken_back_if_all_agree(
@@ -231,7 +271,7 @@ async def test_a_move_by_order_is_taken_back_together_with_the_order(
     clock.tick(1000)
     await evening.table_calling(ann, thread)
     await evening.slash(theo, thread, "undo")
-    hand = await evening.hand(theo, "You have taken the move back.")
+    hand = await evening.hand(theo, "You undid the move.")
     assert "Your turn." in hand.content
     clock.tick(DAY)
     assert "It was: **raise up to 9**" in (await evening.slash(theo, thread, "play")).content

@@ -1,11 +1,12 @@
-"""Evenings on which a move is regretted in each of the games: a refusal changes nothing, consent lays all as it was."""
+"""Evenings on which a move is regretted in each of the games: a refusal changes nothing, consent
+lays all as it was.
+"""
 
 from pathlib import Path
 
 import pytest
 
-from bot.history import moment
-from bot.host import AnyGame
+from bot.hosting.host import AnyGame
 from bot.sandbox.things import Message, User
 from games import GAMES
 from games.chance import Chance
@@ -21,10 +22,20 @@ EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
 async def regretting(course: Course) -> tuple[User, int]:
-    """Who is to regret their last move, though somebody else has moved since; and the ply of that move."""
+    """Who is to regret their last move, though somebody else has moved since; and the ply of that
+    move.
+    """
     chance = Chance(1)
     await course.play_on(preferring(), chance, FEWEST_PLIES)
-    while len(latest := {entry.seat: entry for entry in await course.bot.desk.host.record(course.table)}) == 1:
+    while (
+        len(
+            latest := {
+                entry.seat: entry
+                for entry in await course.bot.services.host.record.of(course.table)
+            }
+        )
+        == 1
+    ):
         await course.play_on(preferring(), chance, 1)
     entry = min(latest.values(), key=lambda entry: entry.ply)
     return course.person(entry.seat), entry.ply
@@ -33,19 +44,25 @@ async def regretting(course: Course) -> tuple[User, int]:
 async def asked(course: Course, who: User) -> Message:
     """The question to the others whether somebody may take their move back."""
     await course.evening.slash(who, course.thread, "undo")
-    return await saying(course.evening, "would like to take their last move back", course.thread)
+    return await saying(course.evening, "asks to undo their last move", course.thread)
 
 
 @EVERY
-async def test_a_refusal_leaves_everything_as_it_is(tmp_path: Path, clock: Clockwork, game: AnyGame) -> None:
+async def test_a_refusal_leaves_everything_as_it_is(
+    tmp_path: Path, clock: Clockwork, game: AnyGame
+) -> None:
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
         people = [evening.person(name) for name in NAMES][: game.seats[-1]]
-        async with course_at(evening, tmp_path, 3, people, game.key, clock, Scribes(), undo="anything") as course:
+        async with course_at(
+            evening, tmp_path, 3, people, game.key, clock, Scribes(), undo="anything"
+        ) as course:
             who, _ = await regretting(course)
             before = await course.position()
             question = await asked(course, who)
-            await evening.press(next(other for other in people if other != who), question, "vote:1:no")
+            await evening.press(
+                next(other for other in people if other != who), question, "vote:1:no"
+            )
             await evening.until(lambda: "Not agreed" in evening.now(question).content or None)
             after = await course.position()
     assert (after.row.ply, after.table) == (before.row.ply, before.table)
@@ -58,10 +75,14 @@ async def test_with_everybodys_consent_all_is_as_it_was_and_the_game_goes_on(
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
         people = [evening.person(name) for name in NAMES][: game.seats[-1]]
-        async with course_at(evening, tmp_path, 3, people, game.key, clock, Scribes(), undo="anything") as course:
+        async with course_at(
+            evening, tmp_path, 3, people, game.key, clock, Scribes(), undo="anything"
+        ) as course:
             who, ply = await regretting(course)
             before = await course.position()
-            wanted = (await moment(course.bot.desk.host, course.table, ply - 1)).position.table
+            wanted = (
+                await course.bot.services.host.replay.moment(course.table, ply - 1)
+            ).position.table
             question = await asked(course, who)
             for other in people:
                 if other != who:

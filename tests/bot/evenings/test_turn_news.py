@@ -24,7 +24,9 @@ async def test_whoever_is_called_reads_what_has_happened_since_their_own_last_mo
     ]
 
 
-async def test_a_menu_in_the_tables_own_thread_does_not_point_there(evening: Evening, ann: User, theo: User) -> None:
+async def test_a_menu_in_the_tables_own_thread_does_not_point_there(
+    evening: Evening, ann: User, theo: User
+) -> None:
     thread = await evening.begun(ann, theo)
     menu = await evening.answer(ann, await evening.table_calling(ann, thread), "play@")
     assert menu.content.startswith("**Your turn.**")

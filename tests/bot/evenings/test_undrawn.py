@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import Parlour
+from bot.app import Parlour
 from bot.sandbox.things import User
-from bot.store import Store
+from bot.store import open_store
 from games.engine import Seat
 from renderers import register
 from renderers.canvas import Canvas
@@ -42,14 +42,16 @@ TEXT = "7 pebbles lie in the heap."
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     """An evening whose games are played in fog."""
-    store = await Store.open(tmp_path / "tables.db")
+    store = await open_store(tmp_path / "tables.db")
     try:
         async with standing(rates=unhurried()) as stand_in:
-            async with logged_in(Parlour(store, (replace(pebbles.GAME, look=look),), **SOON), stand_in):
+            async with logged_in(
+                Parlour(store, (replace(pebbles.GAME, look=look),), **SOON), stand_in
+            ):
                 yield Evening(stand_in)
             assert not stand_in.rest.refused
     finally:
-        await store.close()
+        await store.database.close()
 
 
 async def test_a_table_that_cannot_be_drawn_is_told_and_logged(

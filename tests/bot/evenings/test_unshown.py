@@ -1,16 +1,18 @@
-"""Evenings on which something cannot be shown: whose trouble that is, and what a later start makes of it."""
+"""Evenings on which something cannot be shown: whose trouble that is, and what a later start makes
+of it.
+"""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from bot.commands import reading
-from bot.easel import Sheet, Subject
+from bot.commands import rules as reading
 from bot.sandbox.notes import MessageEdited, Note
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
-from bot.store import Store, TableId
+from bot.store import TableId, open_store
+from bot.workers.picture_worker import Sheet, Subject
 from games.engine import Seat
 from tests.bot.evenings.course import Scribes
 from tests.bot.evenings.evening import Evening, bot_at
@@ -27,35 +29,35 @@ def evening(stand_in: StandIn) -> Evening:
 
 
 class Deliberate(Scribes):
-    """A studio that does not hand out what it draws for one seat before it is told to."""
+    """A pool that does not hand out what it draws for one seat before it is told to."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
         self.asked, self.done = asyncio.Event(), asyncio.Event()
         self.done.set()
 
-    async def paint(self, subject: Subject) -> Sheet:
+    async def run(self, subject: Subject) -> Sheet:
         if subject.seat == self._seat:
             self.asked.set()
             await self.done.wait()
-        return await super().paint(subject)
+        return await super().run(subject)
 
 
 async def test_a_hand_that_was_painted_for_a_ply_that_has_passed_is_put_aside(
     stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
 ) -> None:
-    studio = Deliberate(Seat(0))
-    async with bot_at(stand_in, tmp_path, studio=studio):
+    slow = Deliberate(Seat(0))
+    async with bot_at(stand_in, tmp_path, pictures=slow):
         thread = await evening.begun(ann, theo, game="marbles", options="auction=sealed lots=1")
         hand = await evening.hand(ann, "Your turn.")
         pictures: list[str] = []
         stop = stand_in.world.watch(lambda note: pictures.extend(pictures_of(note, hand)))
-        studio.asked.clear()
-        studio.done.clear()
+        slow.asked.clear()
+        slow.done.clear()
         await evening.slash(ann, thread, "play", move="up-to 7")
-        await studio.asked.wait()
+        await slow.asked.wait()
         await evening.slash(ann, thread, "play", move="up-to 2")
-        studio.done.set()
+        slow.done.set()
         await evening.until(lambda: pictures)
         stop()
     assert pictures[0] == "marbles-1-2.png"
@@ -78,9 +80,9 @@ async def test_what_the_hand_of_who_must_act_did_not_show_is_not_settled(
         stand_in.faults.fail(rf"^/channels/{theos.channel}/messages", 503, times=9)
         await evening.slash(ann, thread, "play", move="take 1")
         await evening.table_calling(theo, thread)
-    store = await Store.open(tmp_path / "tables.db")
-    row = await store.table(TABLE)
-    await store.close()
+    store = await open_store(tmp_path / "tables.db")
+    row = await store.tables.find(TABLE)
+    await store.database.close()
     assert row is not None
     assert row.shown == row.ply == 1 != row.settled
 
@@ -96,9 +98,9 @@ async def test_a_finished_table_is_settled_though_somebody_takes_no_direct_messa
         stand_in.faults.delete_message(theos)
         await evening.slash(ann, thread, "play", move="take 3")
         await evening.table_saying("the game is over", thread)
-    store = await Store.open(tmp_path / "tables.db")
-    unshown = await store.tables_unshown()
-    await store.close()
+    store = await open_store(tmp_path / "tables.db")
+    unshown = await store.startup.unshown()
+    await store.database.close()
     assert unshown == []
 
 
@@ -124,11 +126,17 @@ async def test_a_direct_message_that_is_gone_is_no_trouble_of_the_table(
 def asked(stand_in: StandIn, *places: Channel) -> list[str]:
     """The requests that were about these channels, or messages in them."""
     named = [f"/channels/{place.id}" for place in places]
-    return [exchange.path for exchange in stand_in.rest.exchanges if exchange.path.startswith(tuple(named))]
+    return [
+        exchange.path
+        for exchange in stand_in.rest.exchanges
+        if exchange.path.startswith(tuple(named))
+    ]
 
 
 async def deleted(evening: Evening, ann: User, theo: User, heap: int) -> tuple[Channel, Channel]:
-    """The channel and the thread of a table that were deleted before Ann took three of the pebbles, and looked for."""
+    """The channel and the thread of a table that were deleted before Ann took three of the pebbles,
+    and looked for.
+    """
     thread, games = await evening.begun(ann, theo, options=f"heap={heap}"), evening.games
     await evening.table_calling(ann, thread)
     await evening.hand(theo)
@@ -138,7 +146,9 @@ async def deleted(evening: Evening, ann: User, theo: User, heap: int) -> tuple[C
     await evening.confirm(ann, hand, "take", "3")
     await evening.hand(theo, "**Ann** takes 3")
     posting = f"/channels/{games.id}/messages"
-    await evening.until(lambda: any(exchange.path == posting for exchange in evening.stand_in.rest.exchanges))
+    await evening.until(
+        lambda: any(exchange.path == posting for exchange in evening.stand_in.rest.exchanges)
+    )
     return games, thread
 
 
@@ -163,7 +173,7 @@ async def test_after_a_start_one_plays_on_where_the_channel_was_deleted_and_is_t
         answer = await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
         await evening.hand(ann, "**Theo** takes 1")
     assert "takes 1" in answer.content
-    assert "The channel of this table was deleted" in answer.content
+    assert "This table’s channel was deleted" in answer.content
 
 
 @pytest.mark.parametrize("gone", [False, True], ids=["there", "deleted"])

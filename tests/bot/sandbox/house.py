@@ -19,7 +19,17 @@ from bot.sandbox.interactions import AnswerKind, Interaction
 from bot.sandbox.page import Page, Quick
 from bot.sandbox.people import People
 from bot.sandbox.rates import Rates
-from bot.sandbox.things import Attachment, Channel, Command, CommandKind, InteractionKind, Json, Message, Origin, User
+from bot.sandbox.things import (
+    Attachment,
+    Channel,
+    Command,
+    CommandKind,
+    InteractionKind,
+    Json,
+    Message,
+    Origin,
+    User,
+)
 from bot.sandbox.world import World
 
 Client = TestClient[web.Request, web.Application]
@@ -27,7 +37,9 @@ EPHEMERAL_HELLO = "Only for your eyes."
 FORM = {
     "custom_id": "form",
     "title": "A name",
-    "components": [{"type": 1, "components": [{"type": 4, "custom_id": "name", "label": "Name", "style": 1}]}],
+    "components": [
+        {"type": 1, "components": [{"type": 4, "custom_id": "name", "label": "Name", "style": 1}]}
+    ],
 }
 COMMANDS: list[Json] = [
     {"name": "hello", "description": "Say hello", "type": 1, "options": []},
@@ -38,7 +50,15 @@ COMMANDS: list[Json] = [
         "name": "play",
         "description": "Make a move",
         "type": 1,
-        "options": [{"type": 3, "name": "move", "description": "Which", "required": True, "autocomplete": True}],
+        "options": [
+            {
+                "type": 3,
+                "name": "move",
+                "description": "Which",
+                "required": True,
+                "autocomplete": True,
+            }
+        ],
     },
 ]
 
@@ -52,12 +72,22 @@ class House:
         self.docket = Docket(self.world, answer_seconds=0.05)
         people = People(self.world, self.docket)
         faults = Faults(self.world, self.docket, Gateway(self.world), Rates(self.world.clock))
-        quicks = [Quick("Say hello", "The bot says hello to you.", "hello"), Quick("Play", "A thread opens.", "thread")]
+        quicks = [
+            Quick("Say hello", "The bot says hello to you.", "hello"),
+            Quick("Play", "A thread opens.", "thread"),
+        ]
         self.page = Page(self.world, people, faults, quicks=lambda _: quicks, key="key")
         self.heard: list[Interaction] = []
         self.world.watch(self._answer)
         commands = [
-            Command(CommandId(self.world.new_id()), "1", CommandKind.CHAT_INPUT, spec["name"], None, spec)
+            Command(
+                CommandId(self.world.new_id()),
+                "1",
+                CommandKind.CHAT_INPUT,
+                spec["name"],
+                None,
+                spec,
+            )
             for spec in COMMANDS
         ]
         self.world.set_commands(None, commands)
@@ -66,7 +96,9 @@ class House:
     def games(self) -> Channel:
         return self.world.channel_named("games")
 
-    def post(self, text: str, *, where: Channel | None = None, only_for: User | None = None, **more: Any) -> Message:
+    def post(
+        self, text: str, *, where: Channel | None = None, only_for: User | None = None, **more: Any
+    ) -> Message:
         shown = Message(
             MessageId(self.world.new_id()),
             (where or self.games).id,
@@ -95,7 +127,10 @@ class House:
         match asked.kind, asked.data.get("name") or asked.data.get("custom_id"):
             case InteractionKind.AUTOCOMPLETE, _:
                 typed = asked.data["options"][0]["value"]
-                half, whole = {"name": "Take …", "value": "take"}, {"name": "Take ruby", "value": "take ruby"}
+                half, whole = (
+                    {"name": "Take …", "value": "take"},
+                    {"name": "Take ruby", "value": "take ruby"},
+                )
                 asked.choices = [whole if typed else half]
                 self.docket.answered(asked, AnswerKind.CHOICES)
             case InteractionKind.COMMAND, "form":

@@ -1,4 +1,6 @@
-"""A small bot that uses every door of Discord which a bot may use, so that the stand-in can be tried through them."""
+"""A small bot that uses every door of Discord which a bot may use, so that the stand-in can be
+tried through them.
+"""
 
 import asyncio
 import io
@@ -9,7 +11,12 @@ from discord import app_commands
 from bot.sandbox.things import Guild
 from tests.bot.wire import SOON
 
-PICTURE = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + (640).to_bytes(4, "big") + (480).to_bytes(4, "big") + b"pixels"
+PICTURE = (
+    b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
+    + (640).to_bytes(4, "big")
+    + (480).to_bytes(4, "big")
+    + b"pixels"
+)
 
 
 def picture(name: str = "board.png", alt: str = "A board") -> discord.File:
@@ -56,7 +63,9 @@ class Parrot(discord.Client):
         return found
 
 
-class Perch(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"perch:(?P<step>\d+)"):
+class Perch(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"perch:(?P<step>\d+)"
+):
     """A button that is remembered by its custom id alone."""
 
     def __init__(self, step: int) -> None:
@@ -64,7 +73,9 @@ class Perch(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template
         self.step = step
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction, item: object, match: object) -> "Perch":
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: object, match: object
+    ) -> "Perch":
         assert interaction.data is not None
         return cls(int(interaction.data["custom_id"].split(":")[1]))  # type: ignore[typeddict-item]
 
@@ -83,24 +94,35 @@ class Seeds(discord.ui.View):
         custom_id="seeds",
         min_values=1,
         max_values=2,
-        options=[discord.SelectOption(label=name.title(), value=name) for name in ("millet", "oat", "hemp")],
+        options=[
+            discord.SelectOption(label=name.title(), value=name)
+            for name in ("millet", "oat", "hemp")
+        ],
     )
-    async def seeds(self, interaction: discord.Interaction, select: "discord.ui.Select[Seeds]") -> None:
+    async def seeds(
+        self, interaction: discord.Interaction, select: "discord.ui.Select[Seeds]"
+    ) -> None:
         await interaction.response.send_message(" and ".join(select.values), ephemeral=True)
 
     @discord.ui.button(label="Teach", custom_id="teach")
-    async def teach(self, interaction: discord.Interaction, button: "discord.ui.Button[Seeds]") -> None:
+    async def teach(
+        self, interaction: discord.Interaction, button: "discord.ui.Button[Seeds]"
+    ) -> None:
         await interaction.response.send_modal(Lesson())
 
     @discord.ui.button(label="Fly", custom_id="fly", disabled=True)
-    async def fly(self, interaction: discord.Interaction, button: "discord.ui.Button[Seeds]") -> None:
+    async def fly(
+        self, interaction: discord.Interaction, button: "discord.ui.Button[Seeds]"
+    ) -> None:
         raise AssertionError("a disabled button was pressed")
 
 
 class Lesson(discord.ui.Modal, title="A lesson"):
     """A form with one field; what is written there decides how it is answered."""
 
-    word: discord.ui.TextInput["Lesson"] = discord.ui.TextInput(label="Word", custom_id="word", max_length=10)
+    word: discord.ui.TextInput["Lesson"] = discord.ui.TextInput(
+        label="Word", custom_id="word", max_length=10
+    )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         match self.word.value:
@@ -127,7 +149,9 @@ def add_commands(parrot: Parrot) -> None:
 
     @say.command(description="Say it aloud")
     @app_commands.describe(words="What to say", times="How often")
-    async def aloud(interaction: discord.Interaction, words: str, times: app_commands.Range[int, 1, 3] = 1) -> None:
+    async def aloud(
+        interaction: discord.Interaction, words: str, times: app_commands.Range[int, 1, 3] = 1
+    ) -> None:
         await interaction.response.send_message(" ".join([words] * times))
 
     @say.command(description="Whisper it")
@@ -137,7 +161,11 @@ def add_commands(parrot: Parrot) -> None:
     @aloud.autocomplete("words")
     async def words(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         known = ("hello", "help", "world")
-        return [app_commands.Choice(name=word.title(), value=word) for word in known if word.startswith(typed)]
+        return [
+            app_commands.Choice(name=word.title(), value=word)
+            for word in known
+            if word.startswith(typed)
+        ]
 
     tree.add_command(say)
     tree.add_command(lecture)
@@ -175,4 +203,6 @@ def add_commands(parrot: Parrot) -> None:
 
     @tree.command(description="A button that is remembered")
     async def perch(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("up", view=discord.ui.View(timeout=None).add_item(Perch(1)))
+        await interaction.response.send_message(
+            "up", view=discord.ui.View(timeout=None).add_item(Perch(1))
+        )

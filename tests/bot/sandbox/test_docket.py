@@ -33,7 +33,9 @@ async def begin(world: World, docket: Docket) -> tuple[Interaction, asyncio.Task
 
     world.watch(hear)
     ann, lobby = world.person("ann"), world.channel_named("lobby")
-    waiting = asyncio.create_task(docket.put(InteractionKind.COMMAND, ann.id, lobby.id, {"name": "play"}))
+    waiting = asyncio.create_task(
+        docket.put(InteractionKind.COMMAND, ann.id, lobby.id, {"name": "play"})
+    )
     return await begun, waiting
 
 
@@ -62,10 +64,14 @@ async def test_without_an_answer_everybody_is_told_of_the_failure_once(world: Wo
     _, waiting = await begin(world, Docket(world, answer_seconds=0.01))
     failed = await waiting
     assert failed.failed
-    assert [note for note in heard if isinstance(note, InteractionFailed)] == [InteractionFailed(failed)]
+    assert [note for note in heard if isinstance(note, InteractionFailed)] == [
+        InteractionFailed(failed)
+    ]
 
 
-async def test_an_answer_too_late_by_the_clock_is_refused_before_the_timer_rings(world: World, clock: Clock) -> None:
+async def test_an_answer_too_late_by_the_clock_is_refused_before_the_timer_rings(
+    world: World, clock: Clock
+) -> None:
     docket = Docket(world)
     interaction, waiting = await begin(world, docket)
     clock.now += 3.1
@@ -82,7 +88,9 @@ async def test_another_token_answers_nothing(world: World) -> None:
     await waiting
 
 
-async def test_a_token_is_worth_nothing_after_a_quarter_of_an_hour(world: World, clock: Clock) -> None:
+async def test_a_token_is_worth_nothing_after_a_quarter_of_an_hour(
+    world: World, clock: Clock
+) -> None:
     docket = Docket(world)
     interaction, waiting = await begin(world, docket)
     docket.answered(interaction, AnswerKind.MESSAGE)

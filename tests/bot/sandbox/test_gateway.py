@@ -1,4 +1,6 @@
-"""The gateway carries what happens to the real client, in every compression, and again after it was cut off."""
+"""The gateway carries what happens to the real client, in every compression, and again after it was
+cut off.
+"""
 
 import zlib
 from collections.abc import AsyncIterator, Callable
@@ -53,9 +55,14 @@ def unpacking(compress: str | None) -> Unpack:
 
 
 @asynccontextmanager
-async def calling(stand_in: StandIn, compress: str | None = None, version: str = "10") -> AsyncIterator[Line]:
+async def calling(
+    stand_in: StandIn, compress: str | None = None, version: str = "10"
+) -> AsyncIterator[Line]:
     query = {"v": version, "encoding": "json"} | ({"compress": compress} if compress else {})
-    async with aiohttp.ClientSession() as session, session.ws_connect(stand_in.address, params=query) as socket:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(stand_in.address, params=query) as socket,
+    ):
         yield Line(socket, unpacking(compress))
 
 
@@ -63,7 +70,9 @@ def identity(stand_in: StandIn, **changes: object) -> Json:
     return {"token": stand_in.world.token, "intents": 1, "properties": {}, **changes}
 
 
-async def test_the_client_knows_the_guild_and_its_channels(stand_in: StandIn, parrot: Parrot) -> None:
+async def test_the_client_knows_the_guild_and_its_channels(
+    stand_in: StandIn, parrot: Parrot
+) -> None:
     (guild,) = parrot.guilds
     assert [channel.name for channel in guild.text_channels] == ["lobby", "games"]
 
@@ -164,13 +173,17 @@ async def test_a_client_that_lost_its_session_logs_in_again(
     assert (await reply(stand_in, done)).content == "again"
 
 
-async def test_what_people_write_is_hidden_from_a_bot_that_may_not_read_it(stand_in: StandIn, parrot: Parrot) -> None:
+async def test_what_people_write_is_hidden_from_a_bot_that_may_not_read_it(
+    stand_in: StandIn, parrot: Parrot
+) -> None:
     world = stand_in.world
     await stand_in.people.say(world.person("ann"), world.channel_named("lobby"), "between us")
     assert await parrot.hears("message") == ""
 
 
-async def test_the_bot_is_not_told_of_its_whispers(stand_in: StandIn, ann: User, lobby: Channel) -> None:
+async def test_the_bot_is_not_told_of_its_whispers(
+    stand_in: StandIn, ann: User, lobby: Channel
+) -> None:
     bot = Parrot(next(iter(stand_in.world.guilds.values())))
     seen: list[str] = []
 

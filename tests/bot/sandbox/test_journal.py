@@ -17,15 +17,31 @@ from tests.bot.wire import logged_in, remembering, reply
 
 def snapshot(world: World) -> tuple[object, ...]:
     """Everything that is to survive."""
-    files = [world.file_of(held.id) for message in world.messages.values() for held in message.attachments]
-    return world.token, world.users, world.guilds, world.channels, world.messages, world.commands, files
+    files = [
+        world.file_of(held.id)
+        for message in world.messages.values()
+        for held in message.attachments
+    ]
+    return (
+        world.token,
+        world.users,
+        world.guilds,
+        world.channels,
+        world.messages,
+        world.commands,
+        files,
+    )
 
 
 def post(world: World, channel: Channel, content: str) -> Message:
     file = FileId(world.new_id())
     world.shelf.put(file, PICTURE)
     held = Attachment(file, "board.png", len(PICTURE), "image/png", "A board", 640, 480)
-    row = {"type": 1, "id": 1, "components": [{"type": 2, "style": 1, "label": "Join", "custom_id": "join", "id": 2}]}
+    row = {
+        "type": 1,
+        "id": 1,
+        "components": [{"type": 2, "style": 1, "label": "Join", "custom_id": "join", "id": 2}],
+    }
     return world.add_message(
         Message(
             MessageId(world.new_id()),
@@ -52,14 +68,18 @@ def live_through_an_evening(world: World) -> None:
     world.change_message(replace(world.messages[kept.id], content="edited", attachments=()))
     world.react(world.messages[kept.id], ann, "👍")
     world.put_user(replace(ann, closed_to_direct_messages=True))
-    world.add_message(replace(post(world, world.open_conversation(ann), "hand"), id=MessageId(world.new_id())))
+    world.add_message(
+        replace(post(world, world.open_conversation(ann), "hand"), id=MessageId(world.new_id()))
+    )
     world.deny(lobby, "attach_files")
     world.archive(world.channels[thread.id])
     whisper = replace(post(world, lobby, "psst"), only_for=ann.id, flags=MessageFlag.EPHEMERAL)
     world.dismiss(world.change_message(whisper))
     world.delete_channel(world.channel_named("games"))
     for name in ("old", "new"):
-        command = Command(CommandId(world.new_id()), "1", CommandKind.CHAT_INPUT, name, None, {"options": []})
+        command = Command(
+            CommandId(world.new_id()), "1", CommandKind.CHAT_INPUT, name, None, {"options": []}
+        )
         world.set_commands(None, [command])
 
 
@@ -123,11 +143,15 @@ def test_new_ids_are_newer_than_all_that_were_there(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seen_by", ["ann", "theo"])
-async def test_a_bot_finds_its_messages_again_and_they_still_work(tmp_path: Path, seen_by: str) -> None:
+async def test_a_bot_finds_its_messages_again_and_they_still_work(
+    tmp_path: Path, seen_by: str
+) -> None:
     async with remembering(tmp_path) as stand_in:
         world = stand_in.world
         async with logged_in(Parrot(next(iter(world.guilds.values()))), stand_in):
-            done = await stand_in.people.slash(world.person("ann"), world.channel_named("lobby"), "perch")
+            done = await stand_in.people.slash(
+                world.person("ann"), world.channel_named("lobby"), "perch"
+            )
             perch = await reply(stand_in, done)
     async with remembering(tmp_path) as stand_in:
         world = stand_in.world

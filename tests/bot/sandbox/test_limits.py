@@ -62,7 +62,10 @@ GOOD_MESSAGES: list[Json] = [
     {"flags": V2, "components": [text("x" * 4000)]},
     {"flags": V2, "components": [{"type": 17, "components": [text(), row(button())]}]},
     {"flags": V2, "components": [{"type": 9, "components": [text()], "accessory": button()}]},
-    {"flags": V2, "components": [{"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}]},
+    {
+        "flags": V2,
+        "components": [{"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}],
+    },
     {"allowed_mentions": {"parse": [], "users": ["1"]}},
 ]
 
@@ -78,25 +81,65 @@ BAD_MESSAGES: list[tuple[Json, str, str]] = [
     ({"embeds": [{"title": "x"}] * 11}, "embeds", "BASE_TYPE_MAX_LENGTH"),
     ({"embeds": [{"title": "x" * 257}]}, "embeds.0.title", "BASE_TYPE_MAX_LENGTH"),
     ({"embeds": [{"description": "x" * 3001}] * 2}, "embeds", "MAX_EMBED_SIZE_EXCEEDED"),
-    ({"embeds": [{"fields": [{"name": " ", "value": "x"}]}]}, "embeds.0.fields.0.name", "BASE_TYPE_REQUIRED"),
+    (
+        {"embeds": [{"fields": [{"name": " ", "value": "x"}]}]},
+        "embeds.0.fields.0.name",
+        "BASE_TYPE_REQUIRED",
+    ),
     ({"embeds": [{}]}, "embeds.0", "BASE_TYPE_REQUIRED"),
-    ({"embeds": [{"image": {"url": "attachment://lost.png"}}]}, "embeds.0.image.url", "ATTACHMENT_NOT_FOUND"),
-    ({"attachments": [{"id": 0, "description": "x" * 1025}]}, "attachments.0.description", "BASE_TYPE_MAX_LENGTH"),
+    (
+        {"embeds": [{"image": {"url": "attachment://lost.png"}}]},
+        "embeds.0.image.url",
+        "ATTACHMENT_NOT_FOUND",
+    ),
+    (
+        {"attachments": [{"id": 0, "description": "x" * 1025}]},
+        "attachments.0.description",
+        "BASE_TYPE_MAX_LENGTH",
+    ),
     ({"attachments": [{"id": n} for n in range(11)]}, "attachments", "BASE_TYPE_MAX_LENGTH"),
     (
         {"allowed_mentions": {"parse": ["users"], "users": ["1"]}},
         "allowed_mentions",
         "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
     ),
-    ({"components": [row(button(custom_id=str(n))) for n in range(6)]}, "components", "BASE_TYPE_MAX_LENGTH"),
+    (
+        {"components": [row(button(custom_id=str(n))) for n in range(6)]},
+        "components",
+        "BASE_TYPE_MAX_LENGTH",
+    ),
     ({"components": [row()]}, "components.0.components", "BASE_TYPE_BAD_LENGTH"),
-    ({"components": [row(select(), button())]}, "components.0.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
+    (
+        {"components": [row(select(), button())]},
+        "components.0.components",
+        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+    ),
     ({"components": [row(button(), button())]}, "components", "COMPONENT_CUSTOM_ID_DUPLICATED"),
-    ({"components": [row(button(custom_id="x" * 101))]}, "components.0.components.0.custom_id", "BASE_TYPE_BAD_LENGTH"),
-    ({"components": [row(button(label="x" * 81))]}, "components.0.components.0.label", "BASE_TYPE_MAX_LENGTH"),
-    ({"components": [row(button(label=""))]}, "components.0.components.0", "BUTTON_COMPONENT_LABEL_REQUIRED"),
-    ({"components": [row(button(style=9))]}, "components.0.components.0.style", "BASE_TYPE_CHOICES"),
-    ({"components": [row(select(26))]}, "components.0.components.0.options", "BASE_TYPE_BAD_LENGTH"),
+    (
+        {"components": [row(button(custom_id="x" * 101))]},
+        "components.0.components.0.custom_id",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    (
+        {"components": [row(button(label="x" * 81))]},
+        "components.0.components.0.label",
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    (
+        {"components": [row(button(label=""))]},
+        "components.0.components.0",
+        "BUTTON_COMPONENT_LABEL_REQUIRED",
+    ),
+    (
+        {"components": [row(button(style=9))]},
+        "components.0.components.0.style",
+        "BASE_TYPE_CHOICES",
+    ),
+    (
+        {"components": [row(select(26))]},
+        "components.0.components.0.options",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     ({"components": [row(select(0))]}, "components.0.components.0.options", "BASE_TYPE_BAD_LENGTH"),
     (
         {"components": [row(select(options=options(2, value="same")))]},
@@ -124,11 +167,31 @@ BAD_MESSAGES: list[tuple[Json, str, str]] = [
         "NUMBER_TYPE_MAX",
     ),
     ({"components": [text()]}, "components.0.type", "UNION_TYPE_CHOICES"),
-    ({"flags": V2, "content": "x"}, "content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
-    ({"flags": V2, "components": [text()] * 41}, "components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED"),
-    ({"flags": V2, "components": [text("x" * 2001)] * 2}, "components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"),
-    ({"flags": V2, "components": [{"type": 12, "items": []}]}, "components.0.items", "BASE_TYPE_BAD_LENGTH"),
-    ({"flags": V2, "components": [{"type": 17, "components": []}]}, "components.0.components", "BASE_TYPE_REQUIRED"),
+    (
+        {"flags": V2, "content": "x"},
+        "content",
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    (
+        {"flags": V2, "components": [text()] * 41},
+        "components",
+        "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+    ),
+    (
+        {"flags": V2, "components": [text("x" * 2001)] * 2},
+        "components",
+        "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+    ),
+    (
+        {"flags": V2, "components": [{"type": 12, "items": []}]},
+        "components.0.items",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    (
+        {"flags": V2, "components": [{"type": 17, "components": []}]},
+        "components.0.components",
+        "BASE_TYPE_REQUIRED",
+    ),
     (
         {"flags": V2, "components": [{"type": 9, "components": [text()]}]},
         "components.0.accessory",
@@ -143,7 +206,9 @@ BAD_MESSAGES: list[tuple[Json, str, str]] = [
 
 
 @pytest.mark.parametrize(("body", "path", "code"), BAD_MESSAGES)
-def test_a_message_beyond_a_limit_is_refused_where_it_is_wrong(body: Json, path: str, code: str) -> None:
+def test_a_message_beyond_a_limit_is_refused_where_it_is_wrong(
+    body: Json, path: str, code: str
+) -> None:
     assert code in complaints(check_message(body, set()).tree)[path]
 
 
@@ -161,7 +226,11 @@ def test_a_message_with_nothing_in_it_is_empty(body: Json) -> None:
 
 
 def field(**changes: Any) -> Json:
-    return {"type": 18, "label": "Word", "component": {"type": 4, "custom_id": "word", "style": 1, **changes}}
+    return {
+        "type": 18,
+        "label": "Word",
+        "component": {"type": 4, "custom_id": "word", "style": 1, **changes},
+    }
 
 
 def form(*parts: Json, **changes: Any) -> Json:
@@ -169,7 +238,11 @@ def form(*parts: Json, **changes: Any) -> Json:
 
 
 def test_a_form_within_the_limits_is_taken() -> None:
-    picker = {"type": 18, "label": "One", "component": {"type": 21, "custom_id": "one", "options": options(2)}}
+    picker = {
+        "type": 18,
+        "label": "One",
+        "component": {"type": 21, "custom_id": "one", "options": options(2)},
+    }
     assert check_modal(form(field(), picker, text())).tree == {}
 
 
@@ -181,19 +254,33 @@ def test_a_form_within_the_limits_is_taken() -> None:
         (form(*[text()] * 6), "data.components", "BASE_TYPE_BAD_LENGTH"),
         (form(button()), "data.components.0.type", "UNION_TYPE_CHOICES"),
         (form(row(button())), "data.components.0.components.0.type", "UNION_TYPE_CHOICES"),
-        (form(field(min_length=5, max_length=4)), "data.components.0.component.min_length", "NUMBER_TYPE_MAX"),
+        (
+            form(field(min_length=5, max_length=4)),
+            "data.components.0.component.min_length",
+            "NUMBER_TYPE_MAX",
+        ),
         (form(field() | {"label": "x" * 46}), "data.components.0.label", "BASE_TYPE_BAD_LENGTH"),
     ],
 )
-def test_a_form_beyond_a_limit_is_refused_where_it_is_wrong(body: Json, path: str, code: str) -> None:
+def test_a_form_beyond_a_limit_is_refused_where_it_is_wrong(
+    body: Json, path: str, code: str
+) -> None:
     assert code in complaints(check_modal(body).tree)[path]
 
 
 def test_commands_within_the_limits_are_taken() -> None:
-    sub = {"type": 1, "name": "new", "description": "A new table", "options": [option(required=True), option(name="b")]}
+    sub = {
+        "type": 1,
+        "name": "new",
+        "description": "A new table",
+        "options": [option(required=True), option(name="b")],
+    }
     group = {"type": 2, "name": "open", "description": "Open", "options": [sub]}
     russian = {"name_localizations": {"ru": "стол"}, "description_localizations": {"ru": "Столы"}}
-    assert check_commands([command(name="table", options=[group, sub], **russian), command()]).tree == {}
+    assert (
+        check_commands([command(name="table", options=[group, sub], **russian), command()]).tree
+        == {}
+    )
 
 
 @pytest.mark.parametrize(
@@ -205,8 +292,16 @@ def test_commands_within_the_limits_are_taken() -> None:
         ([command(name_localizations={"xx": "a"})], "0.name_localizations.xx", "ENUM_TYPE_COERCE"),
         ([command(), command()], "", "APPLICATION_COMMANDS_DUPLICATE_NAME"),
         ([command(name=f"c{n}") for n in range(101)], "", "APPLICATION_COMMANDS_MAX"),
-        ([command(options=[option(name=f"o{n}") for n in range(26)])], "0.options", "BASE_TYPE_MAX_LENGTH"),
-        ([command(options=[option(), option()])], "0.options.1.name", "APPLICATION_COMMAND_OPTIONS_NAME_INVALID"),
+        (
+            [command(options=[option(name=f"o{n}") for n in range(26)])],
+            "0.options",
+            "BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            [command(options=[option(), option()])],
+            "0.options.1.name",
+            "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+        ),
         (
             [command(options=[option(), option(name="b", required=True)])],
             "0.options.1",
@@ -226,7 +321,12 @@ def test_commands_within_the_limits_are_taken() -> None:
             [
                 command(
                     options=[
-                        option(name=f"o{n}", choices=[{"name": f"{c}" * 50, "value": f"{c}" * 100} for c in range(9)])
+                        option(
+                            name=f"o{n}",
+                            choices=[
+                                {"name": f"{c}" * 50, "value": f"{c}" * 100} for c in range(9)
+                            ],
+                        )
                         for n in range(6)
                     ]
                 )
@@ -234,10 +334,16 @@ def test_commands_within_the_limits_are_taken() -> None:
             "0",
             "APPLICATION_COMMAND_TOO_LARGE",
         ),
-        ([command(type=3, name="Rate it")], "0.description", "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION"),
+        (
+            [command(type=3, name="Rate it")],
+            "0.description",
+            "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",
+        ),
     ],
 )
-def test_commands_beyond_a_limit_are_refused_where_they_are_wrong(commands: list[Json], path: str, code: str) -> None:
+def test_commands_beyond_a_limit_are_refused_where_they_are_wrong(
+    commands: list[Json], path: str, code: str
+) -> None:
     assert code in complaints(check_commands(commands).tree)[path]
 
 
@@ -253,7 +359,9 @@ def test_choices_beyond_a_limit_are_refused(choices: list[Json], path: str) -> N
     assert path in complaints(check_choices(choices).tree)
 
 
-@pytest.mark.parametrize("body", [{"name": ""}, {"name": "x" * 101}, {"name": "Talk", "auto_archive_duration": 5}])
+@pytest.mark.parametrize(
+    "body", [{"name": ""}, {"name": "x" * 101}, {"name": "Talk", "auto_archive_duration": 5}]
+)
 def test_a_thread_has_a_name_and_a_known_time_to_live(body: Json) -> None:
     assert check_thread(body).tree
     assert not check_thread({"name": "Talk", "auto_archive_duration": 1440}).tree

@@ -52,7 +52,9 @@ def opened(house: House, client: Client) -> Open:
     async def tab(name: str) -> Tab:
         origin = str(client.make_url("/").origin())
         person = house.world.person(name)
-        socket = await client.ws_connect("/p/key/live", params={"as": person.id}, headers={"Origin": origin})
+        socket = await client.ws_connect(
+            "/p/key/live", params={"as": person.id}, headers={"Origin": origin}
+        )
         visit = Tab(socket)
         await visit.until(lambda note: note["kind"] == "world")
         return visit
@@ -63,10 +65,17 @@ def opened(house: House, client: Client) -> Open:
 # What each person is told
 
 
-async def test_a_component_that_names_an_upload_gets_its_address(house: House, opened: Open) -> None:
+async def test_a_component_that_names_an_upload_gets_its_address(
+    house: House, opened: Open
+) -> None:
     tab = await opened("ann")
-    gallery = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}, "description": "A table"}]}
-    message = house.post("", attachments=(house.upload("a.png", "image/png", b"\x89PNG"),), components=(gallery,))
+    gallery = {
+        "type": 12,
+        "items": [{"media": {"url": "attachment://a.png"}, "description": "A table"}],
+    }
+    message = house.post(
+        "", attachments=(house.upload("a.png", "image/png", b"\x89PNG"),), components=(gallery,)
+    )
     told = await tab.until(lambda note: note["kind"] == "message")
     [shown] = told["message"]["components"][0]["items"]
     assert shown["media"]["url"] == house.page.file_address(message.id, message.attachments[0])
@@ -77,12 +86,18 @@ async def test_a_tab_first_learns_the_whole_world(house: House, opened: Open) ->
     assert world["me"]["name"] == "Theo"
     assert {channel["name"] for channel in world["channels"]} >= {"lobby", "games"}
     [hello, _] = world["quicks"]
-    assert hello == {"label": "Say hello", "description": "The bot says hello to you.", "channel": house.games.id}
+    assert hello == {
+        "label": "Say hello",
+        "description": "The bot says hello to you.",
+        "channel": house.games.id,
+    }
 
 
 async def test_an_unknown_person_becomes_the_first_one(client: Client) -> None:
     origin = str(client.make_url("/").origin())
-    async with client.ws_connect("/p/key/live", params={"as": "1"}, headers={"Origin": origin}) as socket:
+    async with client.ws_connect(
+        "/p/key/live", params={"as": "1"}, headers={"Origin": origin}
+    ) as socket:
         assert (await socket.receive_json())["me"]["name"] == "Ann"
 
 
@@ -91,14 +106,18 @@ async def test_whoever_comes_first_is_the_first_who_speaks_the_browsers_language
     client: Client, speaks: str, name: str
 ) -> None:
     origin = str(client.make_url("/").origin())
-    async with client.ws_connect("/p/key/live", params={"speaks": speaks}, headers={"Origin": origin}) as socket:
+    async with client.ws_connect(
+        "/p/key/live", params={"speaks": speaks}, headers={"Origin": origin}
+    ) as socket:
         assert (await socket.receive_json())["me"]["name"] == name
 
 
 async def test_nobody_plays_as_the_bot(house: House, client: Client) -> None:
     origin = str(client.make_url("/").origin())
     params = {"as": house.world.bot.id}
-    async with client.ws_connect("/p/key/live", params=params, headers={"Origin": origin}) as socket:
+    async with client.ws_connect(
+        "/p/key/live", params=params, headers={"Origin": origin}
+    ) as socket:
         assert (await socket.receive_json())["me"]["bot"] is False
 
 
@@ -111,20 +130,36 @@ async def test_what_is_private_is_told_to_nobody_else(house: House, opened: Open
     house.world.change_message(replace(secret, content="Your new hand"))
     house.post("Everybody sees this")
     for tab in (ann, theo):
-        await tab.until(lambda note: note["kind"] == "message" and note["message"]["content"] == "Everybody sees this")
-    assert ann.messages() == ["Your hand", "Only Ann sees this", "Your new hand", "Everybody sees this"]
+        await tab.until(
+            lambda note: (
+                note["kind"] == "message" and note["message"]["content"] == "Everybody sees this"
+            )
+        )
+    assert ann.messages() == [
+        "Your hand",
+        "Only Ann sees this",
+        "Your new hand",
+        "Everybody sees this",
+    ]
     assert theo.messages() == ["Everybody sees this"]
     assert not any(note["kind"] == "channel" for note in theo.told)
 
 
-async def test_the_newest_message_of_a_channel_is_the_newest_that_one_sees(house: House, opened: Open) -> None:
+async def test_the_newest_message_of_a_channel_is_the_newest_that_one_sees(
+    house: House, opened: Open
+) -> None:
     public = house.post("Everybody sees this")
     house.post("Only Ann sees this", only_for=house.world.person("ann"))
     world = (await opened("theo")).told[0]
-    assert next(channel["last"] for channel in world["channels"] if channel["name"] == "games") == public.id
+    assert (
+        next(channel["last"] for channel in world["channels"] if channel["name"] == "games")
+        == public.id
+    )
 
 
-async def test_a_person_who_comes_later_learns_where_the_bot_has_called(house: House, opened: Open) -> None:
+async def test_a_person_who_comes_later_learns_where_the_bot_has_called(
+    house: House, opened: Open
+) -> None:
     theo = house.world.person("theo")
     call = house.post(f"Your turn, <@{theo.id}>", mentions=(theo.id,))
     house.post("And so it goes on")
@@ -146,11 +181,15 @@ async def test_history_comes_in_pages_from_the_newest_back(house: House, opened:
     tab = await opened("ann")
     newest = await tab.do("history", channel=house.games.id)
     older = await tab.do("history", channel=house.games.id, before=newest["messages"][0]["id"])
-    assert [one["id"] for one in older["messages"] + newest["messages"]] == [one.id for one in posted]
+    assert [one["id"] for one in older["messages"] + newest["messages"]] == [
+        one.id for one in posted
+    ]
     assert (newest["earlier"], older["earlier"]) == (True, False)
 
 
-async def test_what_is_answered_to_one_person_crowds_nothing_out(house: House, opened: Open) -> None:
+async def test_what_is_answered_to_one_person_crowds_nothing_out(
+    house: House, opened: Open
+) -> None:
     table = house.post("Everybody sees this")
     for number in range(60):
         house.post(f"answer {number}", only_for=house.world.person("ann"))
@@ -169,7 +208,9 @@ async def test_text_goes_over_the_wire_as_it_was_written(house: House, opened: O
 # What a person does
 
 
-async def test_a_command_of_the_page_reaches_the_bot_and_its_answer_the_page(house: House, opened: Open) -> None:
+async def test_a_command_of_the_page_reaches_the_bot_and_its_answer_the_page(
+    house: House, opened: Open
+) -> None:
     tab = await opened("ann")
     answer = await tab.do("slash", channel=house.games.id, line="hello", options={})
     told = await tab.until(lambda note: note["kind"] == "message")
@@ -178,41 +219,65 @@ async def test_a_command_of_the_page_reaches_the_bot_and_its_answer_the_page(hou
     assert told["message"]["used"] == {"user": house.world.person("ann").id, "command": "hello"}
 
 
-async def test_a_quick_start_runs_its_command_for_the_one_who_pressed_it(house: House, opened: Open) -> None:
+async def test_a_quick_start_runs_its_command_for_the_one_who_pressed_it(
+    house: House, opened: Open
+) -> None:
     assert (await (await opened("mei")).do("quick", index=0))["ok"] is True
-    assert [(asked.user, asked.channel) for asked in house.heard] == [(house.world.person("mei").id, house.games.id)]
+    assert [(asked.user, asked.channel) for asked in house.heard] == [
+        (house.world.person("mei").id, house.games.id)
+    ]
 
 
-async def test_quick_starts_are_named_in_the_language_of_whoever_looks(house: House, opened: Open) -> None:
+async def test_quick_starts_are_named_in_the_language_of_whoever_looks(
+    house: House, opened: Open
+) -> None:
     house.page.quicks = lambda locale: [Quick(f"for {locale}", "", "hello")]
     assert (await opened("pyotr")).told[0]["quicks"][0]["label"] == "for ru"
 
 
 async def test_a_bot_that_says_nothing_did_not_respond(house: House, opened: Open) -> None:
-    answer = await (await opened("ann")).do("slash", channel=house.games.id, line="silence", options={})
+    answer = await (await opened("ann")).do(
+        "slash", channel=house.games.id, line="silence", options={}
+    )
     assert answer["error"] == "The application did not respond."
 
 
-async def test_a_command_that_the_client_would_not_send_is_refused_in_a_sentence(house: House, opened: Open) -> None:
-    answer = await (await opened("ann")).do("slash", channel=house.games.id, line="play", options={})
+async def test_a_command_that_the_client_would_not_send_is_refused_in_a_sentence(
+    house: House, opened: Open
+) -> None:
+    answer = await (await opened("ann")).do(
+        "slash", channel=house.games.id, line="play", options={}
+    )
     assert (answer["ok"], answer["error"]) == (False, "The option move is required.")
     assert house.heard == []
 
 
-async def test_what_is_refused_is_refused_in_the_language_of_whoever_tried(house: House, opened: Open) -> None:
-    answer = await (await opened("pyotr")).do("slash", channel=house.games.id, line="play", options={})
+async def test_what_is_refused_is_refused_in_the_language_of_whoever_tried(
+    house: House, opened: Open
+) -> None:
+    answer = await (await opened("pyotr")).do(
+        "slash", channel=house.games.id, line="play", options={}
+    )
     assert answer["error"] == "Нужно заполнить поле move."
 
 
 async def test_choices_come_while_one_types(house: House, opened: Open) -> None:
     tab = await opened("ann")
-    answer = await tab.do("autocomplete", channel=house.games.id, line="play", focused="move", options={"move": "ta"})
+    answer = await tab.do(
+        "autocomplete", channel=house.games.id, line="play", focused="move", options={"move": "ta"}
+    )
     assert answer["choices"] == [{"name": "Take ruby", "value": "take ruby"}]
 
 
 async def test_a_channel_offers_the_commands_that_work_there(house: House, opened: Open) -> None:
     answer = await (await opened("ann")).do("commands", channel=house.games.id)
-    assert [command["name"] for command in answer["commands"]] == ["hello", "form", "silence", "thread", "play"]
+    assert [command["name"] for command in answer["commands"]] == [
+        "hello",
+        "form",
+        "silence",
+        "thread",
+        "play",
+    ]
 
 
 async def test_a_form_is_opened_filled_in_and_sent(house: House, opened: Open) -> None:
@@ -221,7 +286,9 @@ async def test_a_form_is_opened_filled_in_and_sent(house: House, opened: Open) -
     assert form["form"] == FORM
     empty = await tab.do("submit", interaction=form["interaction"], values={"name": ""})
     assert empty["error"] == "The field name must be filled in."
-    assert (await tab.do("submit", interaction=form["interaction"], values={"name": "Thursday"}))["ok"] is True
+    assert (await tab.do("submit", interaction=form["interaction"], values={"name": "Thursday"}))[
+        "ok"
+    ] is True
     assert house.heard[-1].data["components"][0]["components"][0]["value"] == "Thursday"
 
 
@@ -255,14 +322,27 @@ async def test_what_one_says_everybody_hears(house: House, opened: Open) -> None
 
 async def test_a_slow_bot_holds_up_nothing_else(house: House, opened: Open) -> None:
     tab = await opened("ann")
-    await tab.send(json.dumps({"n": 1, "do": "slash", "channel": house.games.id, "line": "silence", "options": {}}))
+    await tab.send(
+        json.dumps(
+            {"n": 1, "do": "slash", "channel": house.games.id, "line": "silence", "options": {}}
+        )
+    )
     await tab.send(json.dumps({"n": 2, "do": "history", "channel": house.games.id}))
     await tab.until(lambda note: note["kind"] == "reply" and note["to"] == 1)
     assert [note["to"] for note in tab.told if note["kind"] == "reply"] == [2, 1]
 
 
 @pytest.mark.parametrize(
-    "text", ["", "null", "[]", "{", '{"n": 1}', '{"n": 1, "do": "quick", "index": 99}', '{"n": 1, "do": "fly"}']
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "{",
+        '{"n": 1}',
+        '{"n": 1, "do": "quick", "index": 99}',
+        '{"n": 1, "do": "fly"}',
+    ],
 )
 async def test_nonsense_is_answered_and_does_not_end_the_visit(opened: Open, text: str) -> None:
     tab = await opened("ann")

@@ -1,4 +1,6 @@
-"""The sandbox page in headless Chromium: hostile text, the keyboard, forms, people, threads, a phone."""
+"""The sandbox page in headless Chromium: hostile text, the keyboard, forms, people, threads, a
+phone.
+"""
 
 from collections.abc import AsyncIterator
 
@@ -14,7 +16,9 @@ from bot.sandbox.things import InteractionKind, Json
 from tests.bot.browser.listeners import obstacles
 from tests.bot.sandbox.house import EPHEMERAL_HELLO, House
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")  # a browser belongs to the loop that started it
+pytestmark = pytest.mark.asyncio(
+    loop_scope="module"
+)  # a browser belongs to the loop that started it
 
 HOSTILE = "<img src=x onerror='window.hacked=1'><script>window.hacked=1</script>"
 PHONE = {"width": 360, "height": 740}
@@ -32,12 +36,19 @@ async def server(house: House) -> AsyncIterator[TestServer]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def browser(house: House, server: TestServer, chrome: Chrome) -> AsyncIterator[Browser]:
-    """The page, open at its welcome panel; anything that the browser complains of fails the test."""
+    """The page, open at its welcome panel; anything that the browser complains of fails the
+    test.
+    """
     house.page.online = True
     complaints: list[str] = []
     async with await chrome.new_context() as profile:
         page = await profile.new_page()
-        page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
+        page.on(
+            "console",
+            lambda said: (
+                complaints.append(said.text) if said.type in {"error", "warning"} else None
+            ),
+        )
         page.on("pageerror", lambda error: complaints.append(str(error)))
         await page.goto(house.page.address(str(server.make_url("/"))))
         await ready(page)
@@ -61,9 +72,18 @@ def row(*parts: Json) -> Json:
 
 async def test_hostile_text_stays_text_wherever_it_stands(house: House, browser: Browser) -> None:
     button = {"type": 2, "style": 1, "label": HOSTILE[:80], "custom_id": "go"}
-    select = {"type": 3, "custom_id": "s", "placeholder": HOSTILE, "options": [{"label": HOSTILE, "value": HOSTILE}]}
+    select = {
+        "type": 3,
+        "custom_id": "s",
+        "placeholder": HOSTILE,
+        "options": [{"label": HOSTILE, "value": HOSTILE}],
+    }
     embed = {"title": HOSTILE, "description": f"**{HOSTILE}**", "url": "javascript:hacked=1"}
-    house.post(f"# {HOSTILE}\n> {HOSTILE}\n```\n{HOSTILE}\n```", components=(row(button), row(select)), embeds=(embed,))
+    house.post(
+        f"# {HOSTILE}\n> {HOSTILE}\n```\n{HOSTILE}\n```",
+        components=(row(button), row(select)),
+        embeds=(embed,),
+    )
     house.world.add_thread(house.games, HOSTILE)
     await enter_games(browser)
     await expect(browser.locator("#messages blockquote")).to_have_text(HOSTILE)
@@ -72,17 +92,28 @@ async def test_hostile_text_stays_text_wherever_it_stands(house: House, browser:
 
 
 async def test_only_web_addresses_become_links(house: House, browser: Browser) -> None:
-    house.post("[a](javascript:hacked=1) [b](data:text/html,x) [c](https://example.org/) file:///etc/passwd")
+    house.post(
+        "[a](javascript:hacked=1) [b](data:text/html,x) [c](https://example.org/) file:///etc/passwd"
+    )
     await enter_games(browser)
     links = browser.locator("#messages .text a")
     assert await links.evaluate_all("all => all.map(one => one.href)") == ["https://example.org/"]
 
 
 async def test_markdown_looks_as_in_discord(house: House, browser: Browser) -> None:
-    house.post("**bold** *it* __under__ ~~gone~~ `2 * 3 * 4` snake_case_name ||hidden||\n- one\n- two\n1. first")
+    house.post(
+        "**bold** *it* __under__ ~~gone~~ `2 * 3 * 4` snake_case_name ||hidden||"
+        "\n- one\n- two\n1. first"
+    )
     await enter_games(browser)
     text = browser.locator("#messages .text")
-    for tag, words in {"strong": "bold", "em": "it", "u": "under", "s": "gone", "code": "2 * 3 * 4"}.items():
+    for tag, words in {
+        "strong": "bold",
+        "em": "it",
+        "u": "under",
+        "s": "gone",
+        "code": "2 * 3 * 4",
+    }.items():
         await expect(text.locator(tag)).to_have_text(words)
     await expect(text.locator("li")).to_have_text(["one", "two", "first"])
     await expect(text.get_by_role("button", name="Spoiler")).to_be_visible()
@@ -103,7 +134,9 @@ async def test_a_move_is_made_with_the_keyboard_alone(house: House, browser: Bro
     assert move.data["options"] == [{"name": "move", "type": 3, "value": "take ruby"}]
 
 
-async def test_after_half_a_move_the_rest_is_suggested_at_once(house: House, browser: Browser) -> None:
+async def test_after_half_a_move_the_rest_is_suggested_at_once(
+    house: House, browser: Browser
+) -> None:
     await enter_games(browser)
     await browser.locator("#say").fill("/play ")
     await browser.get_by_role("option", name="Take …").click()
@@ -122,10 +155,14 @@ async def test_for_half_a_command_the_nearest_is_named(house: House, browser: Br
     await enter_games(browser)
     await browser.locator("#say").fill("/pla")
     await browser.get_by_role("button", name="Send").click()
-    await expect(browser.locator("#hint")).to_have_text("There is no command /pla. Do you mean /play?")
+    await expect(browser.locator("#hint")).to_have_text(
+        "There is no command /pla. Do you mean /play?"
+    )
 
 
-async def test_a_forgotten_option_is_asked_for_before_anything_is_sent(house: House, browser: Browser) -> None:
+async def test_a_forgotten_option_is_asked_for_before_anything_is_sent(
+    house: House, browser: Browser
+) -> None:
     await enter_games(browser)
     await browser.locator("#say").fill("/play ")
     await browser.get_by_role("button", name="Send").click()
@@ -148,14 +185,20 @@ async def test_several_things_are_picked_from_a_menu(house: House, browser: Brow
 
 
 async def test_an_unanswered_button_says_so(house: House, browser: Browser) -> None:
-    house.post("Press", components=(row({"type": 2, "style": 1, "label": "Go", "custom_id": "silence"}),))
+    house.post(
+        "Press", components=(row({"type": 2, "style": 1, "label": "Go", "custom_id": "silence"}),)
+    )
     await enter_games(browser)
     await browser.get_by_role("button", name="Go", exact=True).click()
     await expect(browser.get_by_role("alert")).to_have_text("The application did not respond.")
 
 
-async def test_the_keyboard_stays_on_a_button_whose_message_changes(house: House, browser: Browser) -> None:
-    message = house.post("Press", components=(row({"type": 2, "style": 1, "label": "Go", "custom_id": "go"}),))
+async def test_the_keyboard_stays_on_a_button_whose_message_changes(
+    house: House, browser: Browser
+) -> None:
+    message = house.post(
+        "Press", components=(row({"type": 2, "style": 1, "label": "Go", "custom_id": "go"}),)
+    )
     await enter_games(browser)
     await browser.get_by_role("button", name="Go", exact=True).focus()
     house.change(message, content="Press again")
@@ -235,7 +278,9 @@ async def test_a_new_tab_is_of_whoever_was_chosen_last(browser: Browser) -> None
     await expect(further.locator("#me-now")).to_have_text("Theo")
 
 
-async def test_a_private_message_elsewhere_is_announced_and_counted(house: House, browser: Browser) -> None:
+async def test_a_private_message_elsewhere_is_announced_and_counted(
+    house: House, browser: Browser
+) -> None:
     await enter_games(browser)
     house.post("Your hand", where=house.world.open_conversation(house.world.person("ann")))
     await expect(browser.locator(".toast")).to_contain_text("sent you a direct message")
@@ -245,7 +290,9 @@ async def test_a_private_message_elsewhere_is_announced_and_counted(house: House
     await expect(browser.locator("#places .calls")).to_have_count(0)
 
 
-async def test_of_several_messages_in_one_place_the_newest_alone_is_announced(house: House, browser: Browser) -> None:
+async def test_of_several_messages_in_one_place_the_newest_alone_is_announced(
+    house: House, browser: Browser
+) -> None:
     await enter_games(browser)
     where = house.world.open_conversation(house.world.person("ann"))
     for text in ("Your hand", "Your other hand"):
@@ -254,7 +301,9 @@ async def test_of_several_messages_in_one_place_the_newest_alone_is_announced(ho
     await expect(browser.locator(".toast")).to_have_count(1)
 
 
-async def test_a_picture_carries_its_description_and_opens_large(house: House, browser: Browser) -> None:
+async def test_a_picture_carries_its_description_and_opens_large(
+    house: House, browser: Browser
+) -> None:
     png = bytes.fromhex(
         "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
         "0000000c49444154789c63606060000000040001f61738550000000049454e44ae426082"
@@ -270,19 +319,41 @@ async def test_a_picture_carries_its_description_and_opens_large(house: House, b
     await expect(browser.locator("#picture")).to_be_hidden()
 
 
-async def test_a_cut_line_comes_back_by_itself_with_what_was_missed(house: House, browser: Browser) -> None:
+async def test_a_cut_line_comes_back_by_itself_with_what_was_missed(
+    house: House, browser: Browser
+) -> None:
     await enter_games(browser)
     await house.page.hang_up(WSCloseCode.SERVICE_RESTART)
     house.post("While you were away")
     await expect(browser.locator("#messages")).to_contain_text("While you were away")
 
 
-async def test_on_a_phone_everything_fits_and_the_places_are_a_drawer(house: House, browser: Browser) -> None:
+async def test_on_a_phone_everything_fits_and_the_places_are_a_drawer(
+    house: House, browser: Browser
+) -> None:
     await browser.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
-    buttons = [{"type": 2, "style": 1, "label": f"A button with words {n}", "custom_id": str(n)} for n in range(5)]
+    buttons = [
+        {"type": 2, "style": 1, "label": f"A button with words {n}", "custom_id": str(n)}
+        for n in range(5)
+    ]
     house.post("Choose " * 60, components=(row(*buttons),))
     await browser.get_by_role("button", name="Places").click()
     await enter_games(browser)
     await expect(browser.get_by_role("link", name="games")).to_be_hidden()
     assert await browser.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert await browser.locator("#scroller").evaluate("it => it.scrollWidth <= it.clientWidth")
+
+
+async def test_a_menu_with_a_long_caption_fits_a_phone(house: House, browser: Browser) -> None:
+    await browser.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
+    select = {
+        "type": 3,
+        "custom_id": "pieces",
+        "placeholder": "What the cards and all other pieces on this table do: choose one of them",
+        "options": [{"label": "One", "value": "one"}],
+    }
+    house.post("Look up", components=(row(select),))
+    await browser.get_by_role("button", name="Places").click()
+    await enter_games(browser)
+    await expect(browser.get_by_text("Look up")).to_be_visible()
     assert await browser.locator("#scroller").evaluate("it => it.scrollWidth <= it.clientWidth")

@@ -1,4 +1,6 @@
-"""The sandbox's page says the same in all languages: nothing is missing, idle, or said past its tables of sentences."""
+"""The sandbox's page says the same in all languages: nothing is missing, idle, or said past its
+tables of sentences.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.language import words_of
+from bot.messages.language import words_of
 from bot.sandbox import page_speech
 from bot.sandbox.page import STATIC
 from renderers.words import LANGUAGES
@@ -26,10 +28,14 @@ CYRILLIC, LETTERS = re.compile(r"[а-яё]"), re.compile(r"[^\W\d_]")
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 """Of Intl.PluralRules."""
 
-CALL = re.compile(r"(?<![#\w])(?<!\w\.)(?:words|parts)\(((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)")
+CALL = re.compile(
+    r"(?<![#\w])(?<!\w\.)(?:words|parts)\(((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)"
+)
 NESTED = re.compile(r"\([^()]*\)|`[^`]*`")
 
-PROSE = re.compile(r"[A-Za-z]{2,}[,.!?…]* [A-Za-z]|^a [a-z]|^\W*[A-Z][a-z]|^ [A-Za-z]{2}|[A-Za-z]{2} $|[“”‘’…]")
+PROSE = re.compile(
+    r"[A-Za-z]{2,}[,.!?…]* [A-Za-z]|^a [a-z]|^\W*[A-Z][a-z]|^ [A-Za-z]{2}|[A-Za-z]{2} $|[“”‘’…]"
+)
 """Two words, a capital letter in front, a word beside an expression, or a printer's sign."""
 PROPERTY = r'(?:"aria-label"|alt|error|label|note|placeholder|title): ?(?:[^,;{}(]*[?:] ?)?'
 SAID = re.compile(rf"(?:\}}, ?|textContent = ?|announce\(|toast\(|{PROPERTY})$")
@@ -38,7 +44,11 @@ UNSAID = re.compile(
     r"(?:\b(?:case|rel:)|[!=]==|(?:addEventListener|closest|endsWith|querySelector|querySelectorAll|tell)\()$"
 )
 """Before the names of keys, events and notes, before selectors and what links promise."""
-CLASSES = set(re.findall(r"\.([a-z][a-z0-9-]*)", "".join(sheet.read_text("utf-8") for sheet in STATIC.glob("*.css"))))
+CLASSES = set(
+    re.findall(
+        r"\.([a-z][a-z0-9-]*)", "".join(sheet.read_text("utf-8") for sheet in STATIC.glob("*.css"))
+    )
+)
 REMEMBERED = {"read "}
 """Where the page keeps something in the browser."""
 
@@ -47,7 +57,11 @@ def prose(literal: Literal) -> bool:
     """Whether a person would read this string, as well as can be told."""
     if SAID.search(literal.before):
         return bool(LETTERS.search(literal.text)) and not literal.text.startswith("aria-")
-    named = UNSAID.search(literal.before) or literal.text in REMEMBERED or CLASSES.issuperset(literal.text.split())
+    named = (
+        UNSAID.search(literal.before)
+        or literal.text in REMEMBERED
+        or CLASSES.issuperset(literal.text.split())
+    )
     return not named and bool(PROSE.search(literal.text))
 
 
@@ -58,7 +72,9 @@ def asked(script: Path) -> Iterator[tuple[str, frozenset[str]]]:
         while NESTED.search(flat):
             flat = NESTED.sub("", flat)
         key, _, rest = flat.partition("{")
-        given = frozenset(one.partition(":")[0].strip() for one in rest.rstrip("} ").split(",") if one.strip())
+        given = frozenset(
+            one.partition(":")[0].strip() for one in rest.rstrip("} ").split(",") if one.strip()
+        )
         found = [literal.text for literal in literals(key) if not UNSAID.search(literal.before)]
         assert found, f"{script.name}: nobody can tell what {call} says"
         yield from ((one, given) for one in found)
@@ -102,7 +118,11 @@ class Marked(HTMLParser):
 def arguments_of(key: str, language: str) -> frozenset[str] | None:
     """What a sentence speaks of; None if there is no such sentence."""
     forms = sentences(language).get(key)
-    return frozenset(name for form in forms.values() for name in ARGUMENT.findall(form)) if forms else None
+    return (
+        frozenset(name for form in forms.values() for name in ARGUMENT.findall(form))
+        if forms
+        else None
+    )
 
 
 def test_the_page_speaks_every_language_of_the_bot() -> None:
@@ -110,23 +130,31 @@ def test_the_page_speaks_every_language_of_the_bot() -> None:
 
 
 def test_all_languages_have_the_same_sentences_with_the_same_arguments() -> None:
-    first, *others = ({key: arguments_of(key, language) for key in sentences(language)} for language in LANGUAGES)
+    first, *others = (
+        {key: arguments_of(key, language) for key in sentences(language)} for language in LANGUAGES
+    )
     assert others == [first] * len(others)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_depends_on_a_number_has_a_form_for_every_number(language: str) -> None:
-    counting = {key: forms for key, forms in sentences(language).items() if forms.keys() != {"other"}}
+    counting = {
+        key: forms for key, forms in sentences(language).items() if forms.keys() != {"other"}
+    }
     assert all("other" in forms and forms.keys() <= CATEGORIES for forms in counting.values())
     assert all("{n}" in form for forms in counting.values() for form in forms.values())
 
 
 def test_every_russian_sentence_is_russian() -> None:
     said = [form for forms in sentences("ru").values() for form in forms.values()]
-    assert [form for form in (*said, *page_speech.RUSSIAN.values()) if not CYRILLIC.search(form)] == []
+    assert [
+        form for form in (*said, *page_speech.RUSSIAN.values()) if not CYRILLIC.search(form)
+    ] == []
 
 
-@pytest.mark.parametrize("script", [path for path in SCRIPTS if path.name != "words.js"], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "script", [path for path in SCRIPTS if path.name != "words.js"], ids=lambda path: path.name
+)
 def test_what_a_script_says_is_there_and_gets_what_it_speaks_of(script: Path) -> None:
     wrong = [(key, given) for key, given in asked(script) if given != arguments_of(key, "en")]
     assert wrong == []
@@ -143,7 +171,9 @@ def test_no_sentence_of_the_page_is_idle() -> None:
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
 def test_a_script_says_nothing_by_itself(script: Path) -> None:
-    assert [literal.text for literal in literals(script.read_text(encoding="utf-8")) if prose(literal)] == []
+    assert [
+        literal.text for literal in literals(script.read_text(encoding="utf-8")) if prose(literal)
+    ] == []
 
 
 def test_the_page_says_nothing_by_itself() -> None:

@@ -1,4 +1,6 @@
-"""What people do reaches the real client, and its answers reach them; what their client forbids is refused."""
+"""What people do reaches the real client, and its answers reach them; what their client forbids is
+refused.
+"""
 
 import pytest
 
@@ -9,7 +11,9 @@ from tests.bot.sandbox.parrot import PICTURE, Parrot
 from tests.bot.wire import reply, until
 
 
-async def test_a_command_is_answered(stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel) -> None:
+async def test_a_command_is_answered(
+    stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
+) -> None:
     done = await stand_in.people.slash(ann, lobby, "say aloud", words="hello", times=2)
     assert (await reply(stand_in, done)).content == "hello hello"
     assert done.seconds is not None
@@ -35,7 +39,9 @@ async def test_a_forged_button_is_not_found_on_its_message_by_the_client(
 async def test_a_whisper_is_seen_by_one_person_only(
     stand_in: StandIn, parrot: Parrot, ann: User, theo: User, lobby: Channel
 ) -> None:
-    whisper = await reply(stand_in, await stand_in.people.slash(ann, lobby, "say softly", words="psst"))
+    whisper = await reply(
+        stand_in, await stand_in.people.slash(ann, lobby, "say softly", words="psst")
+    )
     assert whisper in stand_in.world.messages_in(lobby, seen_by=ann)
     assert whisper not in stand_in.world.messages_in(lobby, seen_by=theo)
 
@@ -43,7 +49,9 @@ async def test_a_whisper_is_seen_by_one_person_only(
 async def test_a_dismissed_whisper_is_gone_for_its_reader(
     stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
 ) -> None:
-    whisper = await reply(stand_in, await stand_in.people.slash(ann, lobby, "say softly", words="psst"))
+    whisper = await reply(
+        stand_in, await stand_in.people.slash(ann, lobby, "say softly", words="psst")
+    )
     stand_in.people.dismiss(ann, whisper)
     assert stand_in.world.messages_in(lobby, seen_by=ann) == []
 
@@ -53,21 +61,32 @@ async def test_thinking_ends_with_a_picture_and_its_alt_text(
 ) -> None:
     thought = await reply(stand_in, await stand_in.people.slash(ann, lobby, "think"))
     (board,) = thought.attachments
-    assert (thought.content, board.description, board.width, board.height) == ("thought", "A board", 640, 480)
+    assert (thought.content, board.description, board.width, board.height) == (
+        "thought",
+        "A board",
+        640,
+        480,
+    )
     assert stand_in.world.file_of(board.id) == PICTURE
 
 
-async def test_thinking_in_private_stays_private(stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel) -> None:
+async def test_thinking_in_private_stays_private(
+    stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
+) -> None:
     thought = await reply(stand_in, await stand_in.people.slash(ann, lobby, "think", aloud=False))
     assert thought.only_for == ann.id
 
 
-async def test_autocomplete_offers_what_begins_so(stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel) -> None:
+async def test_autocomplete_offers_what_begins_so(
+    stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
+) -> None:
     choices = await stand_in.people.autocomplete(ann, lobby, "say aloud", "words", words="hel")
     assert [choice["value"] for choice in choices] == ["hello", "help"]
 
 
-async def test_a_button_edits_its_own_message(stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel) -> None:
+async def test_a_button_edits_its_own_message(
+    stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
+) -> None:
     message = await reply(stand_in, await stand_in.people.slash(ann, lobby, "perch"))
     await stand_in.people.click(ann, message, "perch:1")
     changed = await reply(stand_in, await stand_in.people.click(ann, message, "perch:2"))
@@ -75,13 +94,17 @@ async def test_a_button_edits_its_own_message(stand_in: StandIn, parrot: Parrot,
     assert changed.content == "step 2"
 
 
-async def test_a_menu_hands_over_what_was_picked(stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel) -> None:
+async def test_a_menu_hands_over_what_was_picked(
+    stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
+) -> None:
     menu = await reply(stand_in, await stand_in.people.slash(ann, lobby, "seeds"))
     picked = await stand_in.people.pick(ann, menu, "seeds", "oat", "hemp")
     assert (await reply(stand_in, picked)).content == "oat and hemp"
 
 
-async def test_a_form_opens_and_is_sent(stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel) -> None:
+async def test_a_form_opens_and_is_sent(
+    stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
+) -> None:
     menu = await reply(stand_in, await stand_in.people.slash(ann, lobby, "seeds"))
     opened = await stand_in.people.click(ann, menu, "teach")
     sent = await stand_in.people.submit(opened, word="pieces")
@@ -92,7 +115,9 @@ async def test_a_form_may_change_the_message_that_it_was_opened_from(
     stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
 ) -> None:
     menu = await reply(stand_in, await stand_in.people.slash(ann, lobby, "seeds"))
-    sent = await stand_in.people.submit(await stand_in.people.click(ann, menu, "teach"), word="board")
+    sent = await stand_in.people.submit(
+        await stand_in.people.click(ann, menu, "teach"), word="board"
+    )
     await until(stand_in.world, lambda: stand_in.world.messages[menu.id].content == "learned")
     assert sent.original == menu.id
 
@@ -100,7 +125,9 @@ async def test_a_form_may_change_the_message_that_it_was_opened_from(
 async def test_a_form_that_a_command_opened_has_no_message_to_change(
     stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
 ) -> None:
-    sent = await stand_in.people.submit(await stand_in.people.slash(ann, lobby, "lecture"), word="board")
+    sent = await stand_in.people.submit(
+        await stand_in.people.slash(ann, lobby, "lecture"), word="board"
+    )
     assert (await reply(stand_in, sent)).content == "no board to write on"
 
 
@@ -142,7 +169,9 @@ async def test_without_an_answer_in_time_the_interaction_fails(
     assert await parrot.hears("refused") == "10062"
 
 
-async def test_a_second_answer_is_refused(stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel) -> None:
+async def test_a_second_answer_is_refused(
+    stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
+) -> None:
     await stand_in.people.slash(ann, lobby, "stutter")
     assert await parrot.hears("refused") == "40060"
 
@@ -160,7 +189,12 @@ async def test_a_second_answer_is_refused(stand_in: StandIn, parrot: Parrot, ann
     ],
 )
 async def test_a_command_that_the_client_does_not_offer_is_refused(
-    stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel, line: str, options: dict[str, str | int]
+    stand_in: StandIn,
+    parrot: Parrot,
+    ann: User,
+    lobby: Channel,
+    line: str,
+    options: dict[str, str | int],
 ) -> None:
     with pytest.raises(ClientRefusal):
         await stand_in.people.slash(ann, lobby, line, **options)
@@ -186,7 +220,9 @@ async def test_only_what_a_menu_offers_can_be_picked(
 async def test_nobody_can_use_the_whisper_of_another(
     stand_in: StandIn, parrot: Parrot, ann: User, theo: User, lobby: Channel
 ) -> None:
-    whisper = await reply(stand_in, await stand_in.people.slash(ann, lobby, "say softly", words="psst"))
+    whisper = await reply(
+        stand_in, await stand_in.people.slash(ann, lobby, "say softly", words="psst")
+    )
     with pytest.raises(ClientRefusal, match="does not see"):
         await stand_in.people.click(theo, whisper, "anything")
 

@@ -1,4 +1,6 @@
-"""What the bot does of itself over REST: messages, files, threads, pins, direct messages; and how it is refused."""
+"""What the bot does of itself over REST: messages, files, threads, pins, direct messages; and how
+it is refused.
+"""
 
 import io
 import time
@@ -28,7 +30,9 @@ def newest(world: World, channel: Channel) -> str:
     return world.messages_in(channel)[-1].content
 
 
-async def test_a_message_is_posted(stand_in: StandIn, place: discord.TextChannel, lobby: Channel) -> None:
+async def test_a_message_is_posted(
+    stand_in: StandIn, place: discord.TextChannel, lobby: Channel
+) -> None:
     await place.send("hello")
     assert newest(stand_in.world, lobby) == "hello"
 
@@ -98,7 +102,11 @@ async def test_a_layout_shows_the_picture_that_it_names(
 ) -> None:
     view = discord.ui.LayoutView()
     view.add_item(discord.ui.TextDisplay("The board"))
-    view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="A board")))
+    view.add_item(
+        discord.ui.MediaGallery(
+            discord.MediaGalleryItem("attachment://board.png", description="A board")
+        )
+    )
     sent = await place.send(view=view, file=picture())
     gallery = sent.components[1]
     assert isinstance(gallery, discord.MediaGalleryComponent)
@@ -135,7 +143,9 @@ async def test_a_private_thread_is_open_to_those_who_were_brought_in(
     assert not stand_in.world.enters(theo, kept)
 
 
-async def test_a_message_takes_a_thread_out_of_the_archive(stand_in: StandIn, place: discord.TextChannel) -> None:
+async def test_a_message_takes_a_thread_out_of_the_archive(
+    stand_in: StandIn, place: discord.TextChannel
+) -> None:
     thread = await place.create_thread(name="Talk", type=discord.ChannelType.public_thread)
     await thread.edit(archived=True)
     assert stand_in.world.channel_named("Talk").is_archived
@@ -143,7 +153,9 @@ async def test_a_message_takes_a_thread_out_of_the_archive(stand_in: StandIn, pl
     assert not stand_in.world.channel_named("Talk").is_archived
 
 
-async def test_an_old_message_in_an_archived_thread_cannot_be_edited(place: discord.TextChannel) -> None:
+async def test_an_old_message_in_an_archived_thread_cannot_be_edited(
+    place: discord.TextChannel,
+) -> None:
     thread = await place.create_thread(name="Talk", type=discord.ChannelType.public_thread)
     message = await thread.send("first")
     await thread.edit(archived=True)
@@ -158,7 +170,9 @@ async def test_pins_are_listed_newest_first(place: discord.TextChannel) -> None:
     assert [message.content async for message in place.pins()] == ["two", "one"]
 
 
-async def test_a_deleted_message_is_gone(stand_in: StandIn, place: discord.TextChannel, lobby: Channel) -> None:
+async def test_a_deleted_message_is_gone(
+    stand_in: StandIn, place: discord.TextChannel, lobby: Channel
+) -> None:
     sent = await place.send("hello")
     stand_in.faults.delete_message(stand_in.world.messages_in(lobby)[0])
     with pytest.raises(discord.NotFound) as refused:
@@ -183,10 +197,14 @@ async def test_reactions_are_counted(place: discord.TextChannel) -> None:
     sent = await place.send("hello")
     await sent.add_reaction("👍")
     again = await place.fetch_message(sent.id)
-    assert [(str(reaction.emoji), reaction.count, reaction.me) for reaction in again.reactions] == [("👍", 1, True)]
+    assert [(str(reaction.emoji), reaction.count, reaction.me) for reaction in again.reactions] == [
+        ("👍", 1, True)
+    ]
 
 
-async def test_typing_is_told_to_those_who_watch(stand_in: StandIn, place: discord.TextChannel, lobby: Channel) -> None:
+async def test_typing_is_told_to_those_who_watch(
+    stand_in: StandIn, place: discord.TextChannel, lobby: Channel
+) -> None:
     notes: list[object] = []
     stand_in.world.watch(notes.append)
     async with place.typing():
@@ -194,15 +212,21 @@ async def test_typing_is_told_to_those_who_watch(stand_in: StandIn, place: disco
     assert Typing(lobby.id, stand_in.world.bot.id) in notes
 
 
-async def test_a_direct_message_reaches_one_person(stand_in: StandIn, parrot: Parrot, ann: User, theo: User) -> None:
+async def test_a_direct_message_reaches_one_person(
+    stand_in: StandIn, parrot: Parrot, ann: User, theo: User
+) -> None:
     await (await parrot.fetch_user(int(ann.id))).send("your hand")
     conversation = stand_in.world.conversation(ann)
     assert conversation is not None
-    assert [message.content for message in stand_in.world.messages_in(conversation, seen_by=ann)] == ["your hand"]
+    assert [
+        message.content for message in stand_in.world.messages_in(conversation, seen_by=ann)
+    ] == ["your hand"]
     assert stand_in.world.messages_in(conversation, seen_by=theo) == []
 
 
-async def test_commands_and_buttons_work_in_direct_messages(stand_in: StandIn, parrot: Parrot, ann: User) -> None:
+async def test_commands_and_buttons_work_in_direct_messages(
+    stand_in: StandIn, parrot: Parrot, ann: User
+) -> None:
     user = await parrot.fetch_user(int(ann.id))
     await user.send("Seeds", view=Seeds())
     conversation = stand_in.world.conversation(ann)
@@ -212,7 +236,9 @@ async def test_commands_and_buttons_work_in_direct_messages(stand_in: StandIn, p
     assert (await reply(stand_in, picked)).content == "oat"
 
 
-async def test_closed_direct_messages_refuse_the_message(stand_in: StandIn, parrot: Parrot, ann: User) -> None:
+async def test_closed_direct_messages_refuse_the_message(
+    stand_in: StandIn, parrot: Parrot, ann: User
+) -> None:
     stand_in.faults.close_direct_messages(ann)
     user = await parrot.fetch_user(int(ann.id))
     with pytest.raises(discord.Forbidden) as refused:
@@ -240,7 +266,9 @@ async def test_a_thread_needs_the_permission_to_open_it(
     with pytest.raises(discord.Forbidden):
         await place.create_thread(name="Talk", type=discord.ChannelType.public_thread)
     stand_in.world.allow(lobby, "create_public_threads")
-    assert (await place.create_thread(name="Talk", type=discord.ChannelType.public_thread)).name == "Talk"
+    assert (
+        await place.create_thread(name="Talk", type=discord.ChannelType.public_thread)
+    ).name == "Talk"
 
 
 async def test_the_client_sees_what_it_may_not_do(
@@ -258,7 +286,9 @@ async def test_the_client_sees_what_it_may_not_do(
     assert allowed == [False]
 
 
-async def test_a_message_too_long_is_refused_with_the_field_named(place: discord.TextChannel) -> None:
+async def test_a_message_too_long_is_refused_with_the_field_named(
+    place: discord.TextChannel,
+) -> None:
     with pytest.raises(discord.HTTPException, match="In content: Must be 2000 or fewer in length"):
         await place.send("x" * 2001)
 
@@ -275,7 +305,10 @@ async def test_a_file_too_large_is_refused(stand_in: StandIn, place: discord.Tex
     form.add_field("files[0]", io.BytesIO(b"x" * (10 * 1024 * 1024 + 1)), filename="large.bin")
     headers = {"Authorization": f"Bot {stand_in.world.token}"}
     address = f"{stand_in.address}/api/v10/channels/{place.id}/messages"
-    async with aiohttp.ClientSession() as session, session.post(address, data=form, headers=headers) as answer:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(address, data=form, headers=headers) as answer,
+    ):
         assert (answer.status, (await answer.json())["code"]) == (413, 40005)
 
 

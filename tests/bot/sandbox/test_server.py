@@ -15,17 +15,23 @@ async def test_it_listens_on_loopback_only(host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["https://discord.com", "http://192.0.2.1:80", "http://example.org", "ftp://127.0.0.1"]
+    "address",
+    ["https://discord.com", "http://192.0.2.1:80", "http://example.org", "ftp://127.0.0.1"],
 )
 def test_the_client_is_pointed_to_loopback_only(address: str) -> None:
     with pytest.raises(ValueError, match="loopback"):
         point(address)
 
 
-@pytest.mark.parametrize(("host", "status"), [("example.org", 403), ("localhost", 404), ("127.0.0.1:80", 404)])
+@pytest.mark.parametrize(
+    ("host", "status"), [("example.org", 403), ("localhost", 404), ("127.0.0.1:80", 404)]
+)
 async def test_a_name_from_elsewhere_for_this_machine_is_not_answered(
     stand_in: StandIn, host: str, status: int
 ) -> None:
     address = f"{stand_in.address}/attachments/1/2/board.png"
-    async with aiohttp.ClientSession() as session, session.get(address, headers={"Host": host}) as answer:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(address, headers={"Host": host}) as answer,
+    ):
         assert answer.status == status

@@ -1,7 +1,8 @@
-"""Marbles, a small game of auctions: openly, coin by coin and by order, or with limits sealed until all have come in.
+"""Marbles, a small game of auctions: openly, coin by coin and by order, or with limits sealed until
+all have come in.
 
-Everybody has the same coins; whoever raises lays some of them down, and a marble's buyer pays what lies there.
-It stands for all games in which people act at once, or leave orders.
+Everybody has the same coins; whoever raises lays some of them down, and a marble's buyer pays what
+lies there. It stands for all games in which people act at once, or leave orders.
 """
 
 from dataclasses import dataclass

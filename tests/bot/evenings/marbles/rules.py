@@ -49,7 +49,11 @@ class UpTo(Order):
             [
                 Option("pass", Text("do-pass"), cls(0, table.lot)),
                 Option("up-to", Text("do-up-to"), lambda: numbers(lambda n: cls(n, table.lot))),
-                Option("lay", Text("do-lay"), lambda: purse(table, seat, lambda coins: Blindly(coins, table.lot))),
+                Option(
+                    "lay",
+                    Text("do-lay"),
+                    lambda: purse(table, seat, lambda coins: Blindly(coins, table.lot)),
+                ),
             ],
         )
 
@@ -162,8 +166,14 @@ class Marbles(Table):
 
     def raised_to(self, seat: Seat, limit: int) -> Action:
         """The least raise within a limit; without one, a pass."""
-        within = [lay for lay in handfuls(self.purses[seat]) if self.high < self.total(seat, lay) <= limit]
-        return min(within, key=lambda lay: (self.total(seat, lay), len(lay.coins), sorted(lay.coins)), default=Pass())
+        within = [
+            lay for lay in handfuls(self.purses[seat]) if self.high < self.total(seat, lay) <= limit
+        ]
+        return min(
+            within,
+            key=lambda lay: (self.total(seat, lay), len(lay.coins), sorted(lay.coins)),
+            default=Pass(),
+        )
 
     def total(self, seat: Seat, lay: Lay) -> int:
         return sum(self.laid[seat]) + sum(lay.coins)
@@ -290,7 +300,10 @@ def carry_out(table: Marbles, seat: Seat, action: Action) -> None:
 
 def numbers(move: Callable[[int], Move]) -> Pick:
     """How far to go."""
-    return Pick(Text("ask-number"), [Option(str(n), Text("number", n=n), move(n)) for n in range(1, RICHEST + 1)])
+    return Pick(
+        Text("ask-number"),
+        [Option(str(n), Text("number", n=n), move(n)) for n in range(1, RICHEST + 1)],
+    )
 
 
 def purse(table: Marbles, seat: Seat, move: Callable[[frozenset[int]], Move]) -> PickSome:
@@ -309,7 +322,11 @@ def purse(table: Marbles, seat: Seat, move: Callable[[frozenset[int]], Move]) ->
 def handfuls(coins: Iterable[int]) -> Iterator[Lay]:
     """All that could be laid down."""
     mine = sorted(coins)
-    return (Lay(frozenset(some)) for size in range(1, len(mine) + 1) for some in combinations(mine, size))
+    return (
+        Lay(frozenset(some))
+        for size in range(1, len(mine) + 1)
+        for some in combinations(mine, size)
+    )
 
 
 def lapsed(table: Marbles, seat: Seat, lot: int) -> Text | None:

@@ -18,8 +18,12 @@ def draw(view: MarblesView, words: Words, names: Sequence[str]) -> Canvas:
 
 
 def tell(view: MarblesView, words: Words, names: Sequence[str]) -> Description:
-    mine = "" if view.me is None else f", {names[view.me]} has {sum(view.purse)}, limit {view.limit}"
-    return Description(f"Marble {view.lot}, {view.high} bid{mine}", f"Marble {view.lot}: {view.high} bid{mine}.")
+    mine = (
+        "" if view.me is None else f", {names[view.me]} has {sum(view.purse)}, limit {view.limit}"
+    )
+    return Description(
+        f"Marble {view.lot}, {view.high} bid{mine}", f"Marble {view.lot}: {view.high} bid{mine}."
+    )
 
 
 SCENE = Scene(view=MarblesView, theme=SPLENDOR, draw=draw, tell=tell, pieces=lambda: iter(()))

@@ -1,4 +1,5 @@
-"""Pebbles, the smallest game: a heap, from which each takes one to three in turn; whoever takes the last has won.
+"""Pebbles, the smallest game: a heap, from which each takes one to three in turn; whoever takes the
+last has won.
 
 It stands for any game: the bot plays it without a line of its own.
 """
@@ -13,7 +14,7 @@ from games.game import Choice, Chosen, Game, Standing, View
 from games.questions import Option, Pick
 from games.text import Name, Text
 
-HEAP = Choice("heap", ("7", "3"))
+HEAP = Choice("heap", ("7", "3", "20"))  # 20: nobody can end the game early
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +62,16 @@ class Turn(Decision):
     waits = "waiting-turn"
 
     def ask(self, table: Pebbles) -> Pick:
-        return Pick(Text("ask-turn", left=table.heap), [Option("take", Text("do-take"), lambda: self._how_many(table))])
+        return Pick(
+            Text("ask-turn", left=table.heap),
+            [Option("take", Text("do-take"), lambda: self._how_many(table))],
+        )
 
     def _how_many(self, table: Pebbles) -> Pick:
         numbers = range(1, min(3, table.heap) + 1)
-        return Pick(Text("ask-number"), [Option(str(n), Text("number", n=n), Take(n)) for n in numbers])
+        return Pick(
+            Text("ask-number"), [Option(str(n), Text("number", n=n), Take(n)) for n in numbers]
+        )
 
     def answer(self, table: Pebbles, action: Take) -> None:
         require(1 <= action.n <= min(3, table.heap), "refuse-number", n=action.n)
@@ -109,7 +115,9 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> Pebbles:
 
 
 def look(table: Pebbles, seat: Seat | None) -> PebblesView:
-    return PebblesView(me=seat, heap=table.heap, turn=table.waiting[0].seat if table.waiting else None)
+    return PebblesView(
+        me=seat, heap=table.heap, turn=table.waiting[0].seat if table.waiting else None
+    )
 
 
 def scramble(table: Pebbles, seat: Seat | None, chance: Chance) -> Pebbles:
@@ -121,7 +129,8 @@ def scramble(table: Pebbles, seat: Seat | None, chance: Chance) -> Pebbles:
 def standings(table: Pebbles) -> list[Standing]:
     won = [int(seat == table.last_taker) for seat in range(table.seats)]
     places = [
-        Standing(Seat(seat), 2 - won[seat], (won[seat],), Text("score", n=won[seat])) for seat in range(table.seats)
+        Standing(Seat(seat), 2 - won[seat], (won[seat],), Text("score", n=won[seat]))
+        for seat in range(table.seats)
     ]
     return sorted(places, key=lambda standing: standing.place)
 

@@ -19,7 +19,9 @@ def draw(view: PebblesView, words: Words, names: Sequence[str]) -> Canvas:
 
 def tell(view: PebblesView, words: Words, names: Sequence[str]) -> Description:
     owner = "everybody" if view.me is None else names[view.me]
-    return Description(f"{view.heap} pebbles, seen by {owner}", f"{view.heap} pebbles lie in the heap.")
+    return Description(
+        f"{view.heap} pebbles, seen by {owner}", f"{view.heap} pebbles lie in the heap."
+    )
 
 
 SCENE = Scene(view=PebblesView, theme=SPLENDOR, draw=draw, tell=tell, pieces=lambda: iter(()))

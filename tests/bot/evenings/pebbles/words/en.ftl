@@ -3,6 +3,7 @@ description = Take the last one.
 choice-heap = Pebbles in the heap
 choice-heap-7 = seven
 choice-heap-3 = three
+choice-heap-20 = twenty
 ask-turn = There are { $left } pebbles. What do you do?
 ask-number = How many?
 do-take = Take pebbles

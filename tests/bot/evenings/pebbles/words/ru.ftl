@@ -3,6 +3,7 @@ description = Возьмите последний.
 choice-heap = Камешков в куче
 choice-heap-7 = семь
 choice-heap-3 = три
+choice-heap-20 = двадцать
 ask-turn = Камешков: { $left }. Что вы делаете?
 ask-number = Сколько?
 do-take = Взять камешки

@@ -1,0 +1,66 @@
+"""Evenings on which several people owe an answer at once: who is notified, and how often."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.sandbox.things import Channel, User
+from tests.bot.evenings.evening import Evening
+
+
+@pytest.fixture
+def mei(evening: Evening) -> User:
+    return evening.person("mei")
+
+
+def notified(evening: Evening, thread: Channel) -> Counter[str]:
+    """How often posts in a thread notified each person when they were sent; edits notify nobody."""
+    sent = [
+        exchange.answer
+        for exchange in evening.stand_in.rest.exchanges
+        if (exchange.method, exchange.path) == ("POST", f"/channels/{thread.id}/messages")
+    ]
+    return Counter(
+        mentioned["id"]
+        for message in sent
+        if isinstance(message, dict)
+        for mentioned in message["mentions"]
+    )
+
+
+async def test_other_peoples_sealed_limits_and_changes_of_mind_notify_nobody(
+    evening: Evening, ann: User, theo: User, ingrid: User, mei: User
+) -> None:
+    people = (ann, theo, ingrid, mei)
+    once = Counter({str(who.id): 1 for who in people})
+    thread = await evening.begun(*people, game="high-society", options="auctions=sealed")
+    post = await evening.table_calling(ann, thread)
+    assert notified(evening, thread) == once
+    changes_of_mind = [(ann, 9), (ann, 12), (ann, 8), (ann, 11)]
+    for ply, (who, limit) in enumerate([*changes_of_mind, (theo, 6), (mei, 7)], start=1):
+        await evening.slash(who, thread, "play", move=f"1-25 {limit}")
+        await shown(evening, thread, ply)
+    assert [message.id for message in evening.posts(thread)] == [post.id]
+    assert notified(evening, thread) == once
+
+
+async def test_the_next_sealed_auction_notifies_everybody_once_more(
+    evening: Evening, ann: User, theo: User, ingrid: User, mei: User
+) -> None:
+    people = (ann, theo, ingrid, mei)
+    thread = await evening.begun(*people, game="high-society", options="auctions=sealed")
+    first = await evening.table_calling(ann, thread)
+    for who, limit in zip(people, ("9", "6", "7", "8"), strict=True):
+        await evening.slash(who, thread, "play", move=f"1-25 {limit}")
+
+    await evening.until(lambda: evening.posts(thread)[-1].id != first.id)
+    await evening.table_calling(ann, thread)
+    assert notified(evening, thread) == Counter({str(who.id): 2 for who in people})
+
+
+async def shown(evening: Evening, thread: Channel, ply: int) -> None:
+    """Wait until the newest post shows the table after so many moves."""
+    ending = f"-{ply}.png"
+    await evening.until(lambda: evening.posts(thread)[-1].attachments[0].filename.endswith(ending))

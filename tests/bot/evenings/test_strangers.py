@@ -1,0 +1,376 @@
+"""Tables are for whoever sits there or sees their channel: for anybody else there is no such table,
+whatever they try.
+
+Commands are read from what the bot told Discord, and presses from its registry: whatever is added
+is tried as well.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from bot.messages.custom_ids import (
+    KINDS,
+    ConfirmButton,
+    ForgetMeButton,
+    MenuPress,
+    MomentButton,
+    MuteButton,
+    OrderSelect,
+    Press,
+    RecordPageButton,
+    RulesSelect,
+    TableAction,
+    TableButton,
+    TableSelect,
+    UndoButton,
+    VoteButton,
+    WithdrawProposalButton,
+    decode,
+)
+from bot.sandbox.ids import MessageId
+from bot.sandbox.interactions import AnswerKind, Interaction
+from bot.sandbox.things import Channel, Json, Message, User
+from tests.bot.evenings.evening import Evening
+
+GONE = "That table is gone."
+RUNNING, OPEN, NONE = "1", "2", "999"
+HUNDRED_DIGITS = "9" * 100
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A press with the number of a table, or of a proposal, where its custom id or what is picked
+    says N.
+    """
+
+    custom_id: str
+    picked: str | None = None
+
+    def about(self, number: str) -> "Example":
+        return Example(
+            self.custom_id.replace("N", number), self.picked and self.picked.replace("N", number)
+        )
+
+
+EXAMPLES: Mapping[type[Press], Sequence[Example]] = {
+    MomentButton: [Example("board:N:0:first")],
+    MenuPress: [
+        Example("ask:N:0:"),
+        Example("pick:N:0:", "take"),
+        Example("ask-order:N:0:"),
+        Example("do:N:0:take 1"),
+    ],
+    TableButton: [Example(f"{action.value}@N") for action in TableAction],
+    TableSelect: [
+        *(Example(f"which:{action.value}", "N") for action in TableAction),
+        Example("which:replay:0", "N"),
+    ],
+    RecordPageButton: [Example("record:N:1:0")],
+    OrderSelect: [Example("orders:withdraw", "N")],
+    RulesSelect: [Example("rules:pebbles:N", "PB-01"), Example("pieces:pebbles:N", "0")],
+    UndoButton: [Example("undo:N:1")],
+    VoteButton: [Example("vote:N:yes"), Example("vote:N:no")],
+    WithdrawProposalButton: [Example("unpropose:N")],
+    ConfirmButton: [Example("sure:end@N"), Example("sure:resign@N")],
+}
+WITHOUT_A_TABLE = {MuteButton, ForgetMeButton}
+ABOUT_PROPOSALS = {VoteButton, WithdrawProposalButton}
+READ_ANYWHERE = {RulesSelect}
+"""Rules are for everybody; of a table that is hidden only the list of the pieces in sight is left
+out.
+"""
+
+
+def test_each_kind_of_press_is_tried_here() -> None:
+    assert {*EXAMPLES, *WITHOUT_A_TABLE} == {*KINDS}
+    for kind, examples in EXAMPLES.items():
+        for example in examples:
+            assert isinstance(decode(example.about(RUNNING).custom_id), kind), example
+
+
+def tried() -> Iterator[tuple[type[Press], Example]]:
+    """All examples, those that give a seat up last."""
+    return ((kind, example) for kind, examples in EXAMPLES.items() for example in examples)
+
+
+# Where strangers are
+
+
+def elsewhere(evening: Evening, stranger: User) -> Channel:
+    """A server of the stranger's own, to which everybody belongs."""
+    world = evening.stand_in.world
+    guild = world.add_guild(
+        "Elsewhere", stranger, *(one for one in world.people if one != stranger)
+    )
+    return world.add_channel(guild, "hall")
+
+
+def outside(evening: Evening, stranger: User) -> Channel:
+    """The channel that everybody on the server sees."""
+    return evening.games
+
+
+def in_private(evening: Evening, who: User) -> Channel:
+    return evening.stand_in.world.open_conversation(who)
+
+
+FROM = [elsewhere, outside, in_private]
+
+
+async def hidden(evening: Evening, ann: User, theo: User) -> Channel:
+    """A private channel with a running game of Ann and Theo, a pause that is proposed there, and an
+    open table.
+    """
+    world = evening.stand_in.world
+    (guild,) = world.guilds.values()
+    den = world.hide(world.add_channel(guild, "den"), ann, theo)
+    notice = await evening.slash(ann, den, "table new", game="pebbles", seats=2)
+    await evening.press(theo, notice, "join")
+    await evening.press(ann, notice, "start")
+    await evening.until(lambda: world.threads_of(den) or None)
+    await evening.slash(ann, den, "table pause", table=RUNNING)
+    await evening.slash(ann, den, "table new", game="pebbles", seats=3)
+    return den
+
+
+# Commands
+
+
+def commands(evening: Evening, option: str = "table") -> Iterator[tuple[str, Json]]:
+    """Each command that takes a table, as it is typed, with what Discord was told of it."""
+    for command in evening.stand_in.world.commands_for(None):
+        groups = [part for part in command.spec.get("options", []) if part["type"] == 1]
+        for line, spec in [(f"{command.name} {part['name']}", part) for part in groups] or [
+            (command.name, command.spec)
+        ]:
+            if any(found["name"] == option for found in spec.get("options", [])):
+                yield line, {**spec, "contexts": command.spec["contexts"]}
+
+
+def offered_in(evening: Evening, place: Channel) -> list[tuple[str, Json]]:
+    found = [
+        (line, spec)
+        for line, spec in commands(evening)
+        if (0 if place.guild else 1) in spec["contexts"]
+    ]
+    assert len(found) >= 6
+    return found
+
+
+def needed(evening: Evening, spec: Json) -> dict[str, str]:
+    """What must be given beside the table."""
+    wanted = [part for part in spec["options"] if part.get("required")]
+    assert all(part["type"] == 6 for part in wanted)
+    return {part["name"]: evening.person("mei").id for part in wanted}
+
+
+@pytest.mark.parametrize("place", FROM)
+async def test_to_a_stranger_no_command_tells_a_hidden_table_from_none(
+    evening: Evening, ann: User, theo: User, ingrid: User, place: Callable[[Evening, User], Channel]
+) -> None:
+    await hidden(evening, ann, theo)
+    where = place(evening, ingrid)
+    for line, spec in offered_in(evening, where):
+        for number in (RUNNING, OPEN, NONE, HUNDRED_DIGITS):
+            answer = await evening.slash(ingrid, where, line, table=number, **needed(evening, spec))
+            assert (line, number, answer.content.startswith(GONE)) == (line, number, True), (
+                answer.content
+            )
+            assert not answer.components
+            assert not answer.attachments
+    assert (
+        "Ingrid"
+        not in (
+            await evening.slash(theo, in_private(evening, theo), "board", table=RUNNING, text=True)
+        ).content
+    )
+
+
+@pytest.mark.parametrize("place", FROM)
+async def test_a_stranger_is_offered_nothing_about_a_hidden_table(
+    evening: Evening, ann: User, theo: User, ingrid: User, place: Callable[[Evening, User], Channel]
+) -> None:
+    await hidden(evening, ann, theo)
+    where, complete = place(evening, ingrid), evening.stand_in.people.autocomplete
+    for line, spec in offered_in(evening, where):
+        for part in (part for part in spec["options"] if part.get("autocomplete")):
+            for number in (RUNNING, OPEN, NONE, HUNDRED_DIGITS):
+                typed = {**needed(evening, spec), "table": number} | (
+                    {} if part["name"] == "table" else {part["name"]: ""}
+                )
+                assert await complete(ingrid, where, line, part["name"], **typed) == [], (
+                    line,
+                    part["name"],
+                    number,
+                )
+
+
+@pytest.mark.parametrize("place", [elsewhere, in_private])
+async def test_whoever_sits_there_commands_their_table_from_anywhere(
+    evening: Evening, ann: User, theo: User, ingrid: User, place: Callable[[Evening, User], Channel]
+) -> None:
+    await hidden(evening, ann, theo)
+    where = in_private(evening, theo) if place is in_private else place(evening, ingrid)
+    for line, spec in offered_in(evening, where):
+        answer = await evening.slash(theo, where, line, table=RUNNING, **needed(evening, spec))
+        assert GONE not in answer.content, line
+
+
+async def test_whoever_sees_the_channel_looks_at_its_tables_from_elsewhere_on_the_server(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    den = await hidden(evening, ann, theo)
+    evening.stand_in.world.hide(den, ann, theo, ingrid)
+    for line in ("board", "record", "table show"):
+        assert GONE not in (await evening.slash(ingrid, evening.games, line, table=RUNNING)).content
+    assert (
+        "You’re in!"
+        in (await evening.slash(ingrid, evening.games, "table join", table=OPEN)).content
+    )
+
+
+async def test_who_sees_a_channel_no_more_is_a_stranger_to_its_tables(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    await evening.begun(ann, theo)
+    assert (
+        GONE
+        not in (
+            await evening.slash(
+                ingrid, evening.stand_in.world.channel_named("lobby"), "board", table="1"
+            )
+        ).content
+    )
+    evening.stand_in.world.hide(evening.games, ann, theo)
+    assert (
+        GONE
+        in (
+            await evening.slash(
+                ingrid, evening.stand_in.world.channel_named("lobby"), "board", table="1"
+            )
+        ).content
+    )
+
+
+async def test_a_table_in_a_private_thread_is_for_those_who_are_in_it(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    world = evening.stand_in.world
+    nook = world.add_thread(evening.games, "nook", private=True)
+    for one in (ann, theo):
+        world.add_to_thread(world.channels[nook.id], one)
+    await evening.slash(ann, nook, "table new", game="pebbles", seats=2)
+    assert GONE in (await evening.slash(ingrid, evening.games, "table show", table="1")).content
+    assert (
+        "1 of 2 seats taken" in (await evening.slash(theo, nook, "table show", table="1")).content
+    )
+
+
+async def test_who_has_left_a_hidden_table_is_a_stranger_there(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await evening.slash(theo, evening.games, "table new", game="pebbles", seats=2)
+    where = elsewhere(evening, theo)
+    await evening.slash(ann, evening.games, "table join", table="1")
+    await evening.slash(theo, where, "table leave", table="1")
+    for line in ("table show", "table join"):
+        assert GONE in (await evening.slash(theo, where, line, table="1")).content
+
+
+# Presses
+
+
+def with_buttons(evening: Evening, where: Channel, example: Example) -> Message:
+    """A message of the bot with this under it."""
+    world = evening.stand_in.world
+    part: Json = {"type": 2, "style": 2, "label": "?", "custom_id": example.custom_id}
+    if example.picked is not None:
+        options = [{"label": "?", "value": example.picked}]
+        part = {
+            "type": 3,
+            "custom_id": example.custom_id,
+            "options": options,
+            "min_values": 1,
+            "max_values": 1,
+        }
+    row = {"type": 1, "components": [part]}
+    message = Message(
+        MessageId(world.new_id()), where.id, world.bot.id, world.clock(), "?", components=(row,)
+    )
+    return world.add_message(message)
+
+
+async def pressed(evening: Evening, who: User, where: Channel, example: Example) -> Message:
+    """What somebody is told who presses this."""
+    people, message = evening.stand_in.people, with_buttons(evening, where, example)
+    if example.picked is None:
+        done = await people.click(who, message, example.custom_id)
+    else:
+        done = await people.pick(who, message, example.custom_id, example.picked)
+    assert not done.failed
+    return await evening.until(lambda: _said(evening, done, message))
+
+
+def _said(evening: Evening, done: Interaction, before: Message) -> Message | None:
+    """The answer as it is now, once there is one."""
+    messages = evening.stand_in.world.messages
+    if done.followups:
+        return messages[done.followups[-1]]
+    if done.answer is AnswerKind.DEFER_UPDATE:
+        return messages[before.id] if messages[before.id] != before else None
+    answer = None if done.original is None else messages[done.original]
+    return None if answer is None or answer.is_loading else answer
+
+
+def plain(message: Message, number: str) -> tuple[str, str, int]:
+    """What somebody sees of an answer, whatever the number in it."""
+    return (
+        message.content,
+        str(message.components).replace(f":{number}'", ":N'"),
+        len(message.attachments),
+    )
+
+
+@pytest.mark.parametrize("place", FROM)
+async def test_to_a_stranger_no_press_tells_a_hidden_table_from_none(
+    evening: Evening, ann: User, theo: User, ingrid: User, place: Callable[[Evening, User], Channel]
+) -> None:
+    den = await hidden(evening, ann, theo)
+    where = place(evening, ingrid)
+    shown = [message.content for message in evening.posts(den)]
+    for kind, example in tried():
+        none = await pressed(evening, ingrid, where, example.about(NONE))
+        if kind not in READ_ANYWHERE:
+            assert none.content.startswith(
+                "This has been decided." if kind in ABOUT_PROPOSALS else GONE
+            )
+        for number in (RUNNING,) if kind in ABOUT_PROPOSALS else (RUNNING, OPEN):
+            answer = await pressed(evening, ingrid, where, example.about(number))
+            assert plain(answer, number) == plain(none, NONE), example
+    assert [message.content for message in evening.posts(den)] == shown
+
+
+@pytest.mark.parametrize("place", [elsewhere, in_private])
+async def test_whoever_sits_there_presses_what_they_like_anywhere(
+    evening: Evening, ann: User, theo: User, ingrid: User, place: Callable[[Evening, User], Channel]
+) -> None:
+    await hidden(evening, ann, theo)
+    where = in_private(evening, theo) if place is in_private else place(evening, ingrid)
+    for kind, example in tried():
+        if kind not in ABOUT_PROPOSALS:
+            answer = await pressed(evening, theo, where, example.about(RUNNING))
+            assert answer.content, example
+            assert GONE not in answer.content, example
+
+
+async def test_whoever_sits_there_votes_from_anywhere(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await hidden(evening, ann, theo)
+    example = Example("vote:1:yes")
+    await evening.stand_in.people.click(
+        theo, with_buttons(evening, in_private(evening, theo), example), example.custom_id
+    )
+    await evening.hand(theo, "paused")

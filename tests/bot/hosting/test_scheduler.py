@@ -1,0 +1,81 @@
+"""The service that waits for orders to fall due."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from bot.hosting.host import Host, Position, open_host
+from bot.hosting.scheduler import Scheduler
+from bot.store import By, Store, TableId
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.marbles import GAME as MARBLES
+from tests.bot.host_helpers import THEO
+from tests.bot.hosting.test_orders import LONGEST, begun, come, hand, lay
+from tests.bot.workers.test_automas import until
+
+
+@pytest.fixture
+def clock() -> Clockwork:
+    return Clockwork()
+
+
+@pytest.fixture
+async def host(store: Store, clock: Clockwork) -> AsyncIterator[Host]:
+    """A host with a service that waits by the clock."""
+    opened = open_host(store, (MARBLES,), clock)
+    orders = Scheduler(opened, sleep=clock.sleep)
+    yield opened
+    await orders.close()
+
+
+def at(ply: int) -> Callable[[Position], bool]:
+    return lambda position: position.row.ply == ply
+
+
+async def test_orders_at_several_tables_are_obeyed_in_their_time(
+    host: Host, clock: Clockwork
+) -> None:
+    tables = [await come(host), await come(host)]
+    clock.tick(LONGEST)
+    for table in tables:
+        await until(host, table, at(2))
+    assert [(await host.record.of(table))[-1].by for table in tables] == [By.ORDER, By.ORDER]
+
+
+async def test_an_order_left_on_ones_turn_is_obeyed_too(host: Host, clock: Clockwork) -> None:
+    table = await begun(host)
+    await hand(host, table, 0, lay(4))
+    await host.orders.leave(table, THEO.id, "pass")
+    clock.tick(LONGEST)
+    await until(host, table, at(2))
+
+
+async def test_after_a_start_the_wait_goes_on(store: Store, clock: Clockwork) -> None:
+    table = await come(open_host(store, (MARBLES,), clock))
+    again = open_host(store, (MARBLES,), clock)
+    orders = Scheduler(again, sleep=clock.sleep)
+    await orders.start()
+    clock.tick(LONGEST)
+    await until(again, table, at(2))
+    await orders.close()
+
+
+async def test_what_goes_wrong_at_one_table_stops_no_other(
+    host: Host, clock: Clockwork, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await come(host), await come(host)
+    obey = host.moves.obey
+
+    async def fail_at_the_first(table: TableId, seat: object) -> None:
+        if table == first:
+            raise ZeroDivisionError
+        await obey(table, seat)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(host.moves, "obey", fail_at_the_first)
+    with caplog.at_level(logging.ERROR):
+        clock.tick(LONGEST)
+        await until(host, second, at(2))
+    assert f"table {first}" in caplog.text

@@ -1,0 +1,145 @@
+"""Every press comes back from its custom id as it was, and ids of older messages are understood."""
+
+from dataclasses import fields
+from enum import Enum
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from bot.commands.presses import HANDLERS, TABLE_ACTIONS
+from bot.hosting.vote_rules import Ballot
+from bot.messages.custom_ids import (
+    EVERY_CUSTOM_ID,
+    KINDS,
+    LONGEST_CUSTOM_ID,
+    Confirmation,
+    ConfirmButton,
+    ForgetMeButton,
+    MenuAction,
+    MenuPress,
+    MenuSubject,
+    MomentButton,
+    MuteButton,
+    OrderSelect,
+    Press,
+    RecordPageButton,
+    RulesList,
+    RulesSelect,
+    TableAction,
+    TableButton,
+    TableSelect,
+    UndoButton,
+    VoteButton,
+    Way,
+    WithdrawProposalButton,
+    decode,
+    encode,
+    pattern_of,
+)
+from bot.store import ProposalId, TableId
+from games import GAMES
+from games.questions import DEEPEST, LONGEST_NOTATION
+
+MOST = {"table": 10**18 - 1, "proposal": 10**18 - 1, "ply": 10**6 - 1, "number": 10**4 - 1}
+"""The largest numbers that fit the formats."""
+KEYS = some.text("abcdefghijklmnopqrstuvwxyz0123456789-+", min_size=1, max_size=12)
+TABLE, PROPOSAL = TableId(123), ProposalId(45)
+
+SENT: dict[str, Press] = {
+    "ask:123:7:": MenuPress(MenuAction.ASK, MenuSubject.MOVE, TABLE, 7, ()),
+    "pick:123:7:buy 1-12": MenuPress(MenuAction.PICK, MenuSubject.MOVE, TABLE, 7, ("buy", "1-12")),
+    "do-order:123:0:a+b": MenuPress(MenuAction.DO, MenuSubject.ORDER, TABLE, 0, ("a+b",)),
+    "hand@123": TableButton(TableAction.HAND, TABLE),
+    "which:play": TableSelect(TableAction.PLAY),
+    "which:replay:12": TableSelect(TableAction.REPLAY, 12),
+    "record:123:12:3": RecordPageButton(TABLE, 12, 3),
+    "orders:withdraw": OrderSelect(),
+    "board:123:12:earlier": MomentButton(TABLE, 12, Way.EARLIER),
+    "rules:high-society": RulesSelect(RulesList.SECTIONS, "high-society"),
+    "pieces:splendor:123": RulesSelect(RulesList.PIECES, "splendor", TABLE),
+    "privacy:forget": ForgetMeButton(),
+    "nudge:mute": MuteButton(),
+    "undo:123:12": UndoButton(TABLE, 12),
+    "vote:45:yes": VoteButton(PROPOSAL, Ballot.YES),
+    "unpropose:45": WithdrawProposalButton(PROPOSAL),
+    "sure:resign@123": ConfirmButton(Confirmation.RESIGN, TABLE),
+}
+"""Custom ids under messages that were sent by the version before this codec."""
+
+
+def values_of(name: str, hint: Any) -> some.SearchStrategy[Any]:
+    """Values that a field may have."""
+    if name in MOST:
+        numbers = some.integers(0, MOST[name])
+        return some.none() | numbers if type(None) in get_args(hint) else numbers
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return some.sampled_from(hint)
+    if name == "path":
+        return some.lists(KEYS, max_size=DEEPEST).map(tuple)
+    assert name == "game", f"no values for {name}"
+    return some.sampled_from([game.key for game in GAMES])
+
+
+def presses(kind: type[Press]) -> some.SearchStrategy[Press]:
+    hints = get_type_hints(kind)
+    return some.builds(
+        kind, **{field.name: values_of(field.name, hints[field.name]) for field in fields(kind)}
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@given(data=some.data())
+def test_a_press_comes_back_as_it_was_and_is_of_one_kind_alone(
+    kind: type[Press], data: some.DataObject
+) -> None:
+    press = data.draw(presses(kind))
+    custom_id = encode(press)
+    assert decode(custom_id) == press
+    assert EVERY_CUSTOM_ID.fullmatch(custom_id)
+    assert [other for other in KINDS if pattern_of(other).fullmatch(custom_id)] == [kind]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@given(data=some.data())
+def test_the_longest_custom_id_of_a_kind_fits_discord(
+    kind: type[Press], data: some.DataObject
+) -> None:
+    longest: dict[str, Any] = {
+        field.name: MOST[field.name] for field in fields(kind) if field.name in MOST
+    }
+    hints = get_type_hints(kind)
+    for field in fields(kind):
+        hint = hints[field.name]
+        if isinstance(hint, type) and issubclass(hint, Enum):
+            longest[field.name] = max(hint, key=lambda member: len(str(member.value)))
+        elif field.name == "path":
+            longest["path"] = ("a" * LONGEST_NOTATION,)
+        elif field.name == "game":
+            longest["game"] = "g" * 60
+    assert len(encode(kind(**longest))) <= LONGEST_CUSTOM_ID
+
+
+@pytest.mark.parametrize(("custom_id", "press"), SENT.items())
+def test_what_older_messages_bear_is_still_understood(custom_id: str, press: Press) -> None:
+    assert decode(custom_id) == press
+    assert encode(press) == custom_id
+
+
+def test_an_example_of_each_kind_was_sent_before() -> None:
+    assert {type(press) for press in SENT.values()} == set(KINDS)
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["", "hand@", "hand@x", "hand@1 ", "dance@1", "ask:1:2", "vote:1:maybe", "hand@" + "1" * 19],
+)
+def test_what_the_bot_never_made_means_nothing(custom_id: str) -> None:
+    assert decode(custom_id) is None
+    assert EVERY_CUSTOM_ID.fullmatch(custom_id) is None
+
+
+def test_every_kind_of_press_and_every_button_of_a_table_is_answered() -> None:
+    assert HANDLERS.keys() == set(KINDS)
+    assert TABLE_ACTIONS.keys() == set(TableAction)

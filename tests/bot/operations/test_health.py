@@ -1,0 +1,95 @@
+"""Health and figures: what the running bot says of itself on a port of this computer, and how it is
+asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from pathlib import Path
+
+from aiohttp import ClientSession
+
+from bot.operations.health_check import ask
+from tests.bot.tab import end, outcome, start
+from tests.bot.wire import standing
+
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+async def well(port: int) -> tuple[bool, str]:
+    """What the bot says, once it is well or patience ends."""
+    async with asyncio.timeout(PATIENCE):
+        while not (said := await asyncio.to_thread(ask, port))[0]:
+            pass
+    return said
+
+
+async def test_a_bot_that_is_connected_and_can_write_is_well(tmp_path: Path) -> None:
+    port = free_port()
+    async with standing() as stand_in:
+        settings = {
+            "PARLOUR_TOKEN": stand_in.world.token,
+            "PARLOUR_DATA": str(tmp_path),
+            "PARLOUR_PORT": str(port),
+        }
+        bot = await start("beside", stand_in.address, environment=settings)
+        assert await well(port) == (True, "well")
+        assert await outcome(await start("health", environment={"PARLOUR_PORT": str(port)})) == (
+            0,
+            "well\n",
+        )
+        async with (
+            ClientSession() as session,
+            session.get(f"http://127.0.0.1:{port}/metrics") as answer,
+        ):
+            figures = await answer.text()
+        end(bot)
+        await outcome(bot)
+    assert "parlour_tables_to_show 0.0" in figures
+    assert "parlour_acknowledged_seconds_bucket" in figures
+
+
+async def test_a_bot_that_is_not_there_is_not_well() -> None:
+    code, said = await outcome(
+        await start("health", environment={"PARLOUR_PORT": str(free_port())})
+    )
+    assert code == 1
+    assert "nobody answers" in said
+
+
+async def test_without_a_port_nobody_can_be_asked() -> None:
+    code, said = await outcome(await start("health"))
+    assert (code, said) == (1, "Error: PARLOUR_PORT is not set: the bot cannot be asked.\n")
+
+
+async def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        settings = {
+            "PARLOUR_TOKEN": "a.b.c",
+            "PARLOUR_DATA": str(tmp_path),
+            "PARLOUR_PORT": str(port),
+        }
+        code, said = await outcome(
+            await start("run", environment={**settings, "PARLOUR_LOG": "WARNING"})
+        )
+    assert code == 1
+    assert f"Port {port} is taken" in said
+
+
+async def test_whoever_asks_for_health_does_not_load_the_bot() -> None:
+    """The container asks every minute: it took 1.7 s of processor to load all of Parlour."""
+    looking = "import sys; from bot.operations import cli; cli.main.get_command(None, 'health');"
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", f"{looking} print(*sys.modules)"), stdout=asyncio.subprocess.PIPE
+    )
+    loaded = (await process.communicate())[0].decode().split()
+    assert "bot.operations.health_check" in loaded
+    assert {"discord", "sqlalchemy", "PIL", "aiohttp", "games"}.isdisjoint(loaded)

@@ -1,0 +1,212 @@
+"""What the operator does with the tables that are kept: copies, putting back, looking through,
+comparing versions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+
+import alembic.command
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import create_engine
+
+from bot.hosting.host import open_host
+from bot.operations.cli import main
+from bot.operations.data_folder import alone_in
+from bot.store import open_store, opening
+from bot.store.backups import revision
+from games import GAMES
+from games.chance import Chance
+from tests.bot.host_helpers import begun, move
+
+PLIES = 12
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[None]:
+    """A host at work in a folder, with a game of some plies."""
+    store = await open_store(folder / "parlour.db")
+    host, chance = open_host(store, GAMES, randomness=Random(3).getrandbits), Chance(3)
+    table = await begun(host)
+    for _ in range(PLIES):
+        await move(host, table, chance)
+    try:
+        yield
+    finally:
+        await store.database.close()
+
+
+@pytest.fixture
+async def folder(tmp_path: Path) -> Path:
+    """Where a game of some plies is kept, and nothing is running."""
+    async with running(tmp_path / "kept"):
+        pass
+    return tmp_path / "kept"
+
+
+async def said_by(*words: str | Path) -> tuple[int, str]:
+    """How a command ended, and what it said; in a thread, as it has an event loop of its own."""
+    result = await asyncio.to_thread(CliRunner().invoke, main, [str(word) for word in words])
+    return result.exit_code, result.output
+
+
+def plies(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as connection:
+        (found,) = connection.execute("SELECT count(*) FROM record").fetchone()
+    return int(found)
+
+
+def change(folder: Path, statement: str) -> None:
+    with closing(sqlite3.connect(folder / "parlour.db")) as connection:
+        connection.execute(statement)
+        connection.commit()
+
+
+async def test_a_backup_is_taken_while_the_bot_runs(tmp_path: Path) -> None:
+    async with running(tmp_path / "kept"):
+        code, said = await said_by("backup", tmp_path / "copy.db", "--data", tmp_path / "kept")
+    assert (code, plies(tmp_path / "copy.db")) == (0, PLIES), said
+
+
+async def test_a_backup_without_a_name_goes_beside_the_database(folder: Path) -> None:
+    await said_by("backup", "--data", folder)
+    (copy,) = (folder / "backups").glob("parlour-*.db")
+    assert plies(copy) == PLIES
+
+
+async def test_a_backup_replaces_nothing(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "letters").write_text("dear Ann")
+    code, said = await said_by("backup", tmp_path / "letters", "--data", folder)
+    assert (code, (tmp_path / "letters").read_text()) == (1, "dear Ann")
+    assert "exists already" in said
+
+
+async def test_a_backup_of_nothing_is_refused_in_one_line(tmp_path: Path) -> None:
+    code, said = await said_by("backup", tmp_path / "copy.db", "--data", tmp_path)
+    assert (code, said.count("\n"), (tmp_path / "copy.db").exists()) == (1, 1, False)
+
+
+async def test_what_was_restored_is_what_was_backed_up(folder: Path, tmp_path: Path) -> None:
+    await said_by("backup", tmp_path / "copy.db", "--data", folder)
+    change(folder, "DELETE FROM record WHERE ply > 3")
+    code, said = await said_by("restore", tmp_path / "copy.db", "--data", folder)
+    assert (code, plies(folder / "parlour.db")) == (0, PLIES), said
+
+
+async def test_what_a_restore_replaces_is_kept(folder: Path, tmp_path: Path) -> None:
+    await said_by("backup", tmp_path / "copy.db", "--data", folder)
+    change(folder, "DELETE FROM record WHERE ply > 3")
+    await said_by("restore", tmp_path / "copy.db", "--data", folder)
+    (kept,) = (folder / "backups").glob("before-restore-*.db")
+    assert plies(kept) == 3
+
+
+async def test_nothing_is_restored_under_a_running_bot(folder: Path, tmp_path: Path) -> None:
+    await said_by("backup", tmp_path / "copy.db", "--data", folder)
+    with alone_in(folder):
+        code, said = await said_by("restore", tmp_path / "copy.db", "--data", folder)
+    assert code == 1
+    assert "running" in said
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"a shopping list, for instance; " * 100], ids=["nothing", "something else"]
+)
+async def test_only_a_database_of_parlour_is_restored(
+    folder: Path, tmp_path: Path, content: bytes
+) -> None:
+    (tmp_path / "copy.db").write_bytes(content)
+    code, _ = await said_by("restore", tmp_path / "copy.db", "--data", folder)
+    assert (code, plies(folder / "parlour.db")) == (1, PLIES)
+
+
+async def test_a_database_of_an_older_shape_is_kept_before_it_is_changed(database: Path) -> None:
+    database.parent.mkdir()
+    with create_engine(f"sqlite:///{database}").begin() as connection:
+        older = opening._config()
+        older.attributes["connection"] = connection
+        alembic.command.upgrade(older, "0001")
+    await (await open_store(database)).database.close()
+    (kept,) = (database.parent / "backups").glob("before-*.db")
+    assert revision(kept) == "0001"
+    assert revision(database) != "0001"
+
+
+async def test_the_doctor_finds_nothing_amiss_in_a_sound_folder(folder: Path) -> None:
+    code, said = await said_by("doctor", "--data", folder)
+    assert code == 0, said
+    assert f"Table 1, splendor, ply {PLIES}: the record leads to the snapshot." in said
+
+
+async def test_the_doctor_changes_nothing(folder: Path) -> None:
+    before = (folder / "parlour.db").read_bytes()
+    await said_by("doctor", "--data", folder)
+    assert (folder / "parlour.db").read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("statement", "fault"),
+    [
+        ("DELETE FROM record WHERE ply = 5", "the record has 11 plies, not 12"),
+        ("UPDATE tables SET seed = seed / 2", "the record cannot be replayed beyond"),
+        ("UPDATE tables SET state = '{}'", "the snapshot cannot be read"),
+        ("UPDATE tables SET game = 'ludo'", "does not know the game"),
+        ("DELETE FROM seats", "cannot be replayed"),
+    ],
+)
+async def test_the_doctor_finds_what_is_amiss(folder: Path, statement: str, fault: str) -> None:
+    change(folder, statement)
+    code, said = await said_by("doctor", "--data", folder)
+    assert code == 1
+    assert any(line.startswith("AMISS") and fault in line for line in said.splitlines()), said
+
+
+async def test_the_doctor_finds_damage(folder: Path) -> None:
+    written = bytearray((folder / "parlour.db").read_bytes())
+    written[4096:8192] = bytes(4096)
+    (folder / "parlour.db").write_bytes(written)
+    code, said = await said_by("doctor", "--data", folder)
+    assert code == 1
+    assert "Damaged" in said
+
+
+async def test_the_doctor_of_an_empty_folder_says_so(tmp_path: Path) -> None:
+    code, said = await said_by("doctor", "--data", tmp_path)
+    assert code == 1
+    assert "nothing has been played here" in said
+
+
+async def test_a_version_plays_its_records_as_it_did(folder: Path, tmp_path: Path) -> None:
+    code, said = await said_by("replay", "--against", _command(tmp_path), "--data", folder)
+    assert (code, said) == (0, "The same for all 1.\n")
+
+
+async def test_a_version_that_plays_otherwise_is_told(folder: Path, tmp_path: Path) -> None:
+    other = _command(tmp_path, "print('1 splendor 12 0123456789abcdef')")
+    code, said = await said_by("replay", "--against", other, "--data", folder)
+    assert code == 1
+    assert "there: 1 splendor 12 0123456789abcdef" in said
+
+
+async def test_one_table_is_replayed_ply_by_ply(folder: Path) -> None:
+    _, said = await said_by("replay", "--table", "1", "--data", folder)
+    assert [line.split()[:3] for line in said.splitlines()] == [
+        ["1", "splendor", str(n)] for n in range(PLIES + 1)
+    ]
+
+
+def _command(
+    folder: Path, program: str = "from bot.operations.cli import main; main(prog_name='parlour')"
+) -> Path:
+    """A command `parlour`, as another version would have one."""
+    command = folder / "parlour"
+    command.write_text(f"#!{sys.executable}\n{program}\n")
+    command.chmod(0o755)
+    return command

@@ -1,0 +1,182 @@
+"""Which tables a start looks at: those with which something is left to do, and no others."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import event
+
+from bot.store import Absence, By, OrderRow, SeatRow, Status, Store, TableId, WaitRow
+from games.engine import Seat
+from tests.bot.store.test_store import ANN, NEW, THEO, begun, play
+
+WAITING = SeatRow(seat=Seat(0), user=ANN.id, name="Ann", locale="en-US", waits_since=5)
+
+
+async def settled(store: Store, ply: int = 0) -> TableId:
+    """A running table that waits for Ann, of which all is shown and noted."""
+    table = await begun(store)
+    await store.shown.mark_notice(table, 499)
+    await store.tables.mark_waiting(table, WAITING)
+    await store.shown.mark_table(table, ply, 500, [Seat(0)])
+    await store.shown.mark_hand(table, WAITING, 90, 501, ply)
+    await store.shown.mark_settled(table, ply)
+    await store.turns.keep([WaitRow(table=table, seat=Seat(0), user=ANN.id, since=5)])
+    return table
+
+
+async def test_no_start_reads_the_tables_that_are_over_and_done_with(store: Store) -> None:
+    asked = list[tuple[str, tuple[object, ...]]]()
+    event.listen(
+        store.database._engine.sync_engine,
+        "before_cursor_execute",
+        lambda *of: asked.append(of[2:4]),
+    )
+    await store.startup.without_notice()
+    await store.startup.unshown()
+    await store.startup.with_deadlines()
+    await store.startup.waiting_for_automas()
+    await store.startup.with_stale_turns()
+    queries = [(statement, values) for statement, values in asked if statement.startswith("SELECT")]
+    plans = list[str]()
+    async with store.database.transaction() as connection:
+        for statement, values in queries:
+            plans += [
+                plan
+                for *_, plan in await connection.exec_driver_sql(
+                    f"EXPLAIN QUERY PLAN {statement}", values
+                )
+            ]
+    assert {plan for plan in plans if plan.startswith("SCAN tables")} == {
+        "SCAN tables USING INDEX ix_tables_unfinished"
+    }
+
+
+async def test_at_a_table_of_which_all_is_shown_and_noted_nothing_is_left_to_do(
+    store: Store,
+) -> None:
+    await settled(store)
+    found = [
+        await store.startup.without_notice(),
+        await store.startup.unshown(),
+        await store.startup.with_deadlines(),
+    ]
+    assert [
+        *found,
+        await store.startup.waiting_for_automas(),
+        await store.startup.with_stale_turns(),
+    ] == [
+        [],
+        [],
+        [],
+        [],
+        [],
+    ]
+
+
+async def test_a_finished_table_is_unshown_until_all_that_anybody_is_to_see_of_it_was_shown(
+    store: Store,
+) -> None:
+    table = await begun(store)
+    await store.record.add_play(table, play(1), b"over", Status.FINISHED, None)
+    await store.shown.mark_table(table, 1, 500, [])
+    assert await store.startup.unshown() == [table]
+    await store.shown.mark_settled(table, 1)
+    assert await store.startup.unshown() == []
+
+
+BEHIND: dict[str, Callable[[Store, TableId], Awaitable[object]]] = {
+    "a move": lambda store, table: store.record.add_play(
+        table, play(1), b"after", Status.RUNNING, None
+    ),
+    "the end": lambda store, table: store.record.add_play(
+        table, play(1), b"after", Status.FINISHED, None
+    ),
+    "a thread that was deleted": lambda store, table: store.shown.mark_table(table, None, None, []),
+    "an order that was left": lambda store, table: store.orders.keep(
+        OrderRow(table=table, seat=Seat(0), order=b"{}")
+    ),
+    "a hand that is gone": lambda store, table: store.shown.mark_hand(
+        table, WAITING, None, None, None
+    ),
+}
+
+
+@pytest.mark.parametrize("changed", BEHIND.values(), ids=BEHIND.keys())
+async def test_what_was_not_shown_is_shown_at_the_start(
+    store: Store, changed: Callable[[Store, TableId], Awaitable[object]]
+) -> None:
+    await settled(store)
+    table = await settled(store)
+    await changed(store, table)
+    assert await store.startup.unshown() == [table]
+
+
+async def test_newer_tables_are_shown_before_older_ones(store: Store) -> None:
+    older, newer = await begun(store), await begun(store)
+    assert await store.startup.unshown() == [newer, older]
+
+
+async def test_a_table_without_a_notice_is_found(store: Store) -> None:
+    table = await begun(store)
+    assert await store.startup.without_notice() == [table]
+
+
+async def test_a_table_that_waits_for_an_automa_is_found(store: Store) -> None:
+    table = await settled(store)
+    automa = SeatRow(seat=Seat(1), user=None, name="Cog", locale="", waits_since=5)
+    await store.tables.mark_waiting(table, automa)
+    assert await store.startup.waiting_for_automas() == [table]
+
+
+async def test_a_table_of_which_nobody_knows_whom_it_waits_for_is_looked_at(store: Store) -> None:
+    table = await begun(store)
+    assert (
+        await store.startup.waiting_for_automas()
+        == await store.startup.with_stale_turns()
+        == [table]
+    )
+
+
+async def test_a_turn_that_is_noted_otherwise_is_found(store: Store) -> None:
+    await settled(store)
+    table = await settled(store)
+    await store.tables.mark_waiting(table, replace(WAITING, waits_since=6))
+    assert await store.startup.with_stale_turns() == [table]
+
+
+async def test_a_turn_that_is_over_and_still_noted_is_found(store: Store) -> None:
+    table = await settled(store)
+    await store.tables.mark_waiting(table, replace(WAITING, waits_since=None))
+    await store.tables.mark_waiting(table, replace(WAITING, seat=Seat(1), user=None))
+    assert await store.startup.with_stale_turns() == [table]
+
+
+async def test_a_table_in_a_pause_waits_for_nobody(store: Store) -> None:
+    table = await settled(store)
+    row = await store.tables.find(table)
+    assert row is not None
+    await store.record.add_act(replace(row, ply=1, paused_at=7), replace(play(1), by=By.TABLE))
+    assert await store.startup.with_stale_turns() == [table]
+
+
+async def test_an_order_that_is_to_be_obeyed_is_waited_for(store: Store) -> None:
+    await settled(store)
+    table = await settled(store)
+    await store.orders.keep(OrderRow(table=table, seat=Seat(0), order=b"{}", due=5.0))
+    assert await store.startup.with_deadlines() == [table]
+
+
+async def test_a_table_at_which_the_absent_are_seconded_is_waited_for(store: Store) -> None:
+    row = await store.tables.add(replace(NEW, absence=Absence.AUTOMATIC), ANN, ["Cog"])
+    await store.tables.begin(row.id, 3, b"laid out", [WAITING])
+    assert await store.startup.with_deadlines() == [row.id]
+
+
+async def test_as_many_tables_are_counted_on_a_server_as_are_there(store: Store) -> None:
+    await begun(store)
+    await store.tables.add(replace(NEW, guild=99, opener=THEO.id), THEO, [])
+    assert NEW.guild is not None
+    assert await store.tables.count_on_server(NEW.guild, (Status.OPEN, Status.RUNNING)) == 1

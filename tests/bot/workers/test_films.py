@@ -1,0 +1,78 @@
+"""Films of games: which moments they show, and that the process that makes them makes what this one
+would.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from bot.hosting.host import Host, open_host
+from bot.store import Store
+from bot.workers.film_worker import Reel, film_pool, make_film, read_reel, write_reel
+from bot.workers.framing import LENGTHS
+from bot.workers.pictures import Painter
+from games import GAMES
+from games.engine import Table
+from renderers import register
+from renderers.film import spread
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.marbles import GAME as MARBLES
+from tests.bot.evenings.marbles.scene import SCENE
+from tests.bot.host_helpers import ANN
+from tests.bot.hosting.test_acts import begun, lay
+from tests.games.playing import moments
+
+
+def reel(plies: int) -> Reel:
+    """The end of a game."""
+    game = GAMES[-1]
+    lying = [moment.after for moment in moments(game, game.seats.start, seed=1)]
+    return Reel(game, lying[-plies:], "ru", ("Анна", "Theo"))
+
+
+def test_a_reel_is_asked_for_as_it_is() -> None:
+    asked, wanted = write_reel(reel(3)), reel(3)
+    head, _ = LENGTHS.unpack(asked[: LENGTHS.size])
+    found = read_reel(asked[LENGTHS.size :][:head], asked[LENGTHS.size + head :])
+    assert found == Reel(wanted.game, list(wanted.tables), wanted.language, wanted.names)
+
+
+async def test_the_process_that_makes_films_makes_what_this_one_would() -> None:
+    pool = film_pool()
+    try:
+        assert await pool.run(reel(2)) == make_film(reel(2)) != b""
+    finally:
+        await pool.close()
+
+
+@pytest.fixture
+def host(store: Store) -> Host:
+    return open_host(store, (MARBLES,), Clockwork())
+
+
+async def test_a_film_leaves_out_what_was_taken_back(host: Host) -> None:
+    table = await begun(host)
+    await host.moves.play(table, 0, ANN.id, lay(4))
+    await host.proposals.take_back(table, ANN.id)
+    await host.moves.play(table, 2, ANN.id, lay(2))
+    position = await host.tables.position(table)
+    shown = await host.replay.key_moments(position, partial(spread, most=24))
+    assert [lying.laid[0] for lying in shown if lying.laid] == [set(), {2}]  # type: ignore[attr-defined]
+    assert shown[-1] == position.table
+
+
+async def test_for_a_film_that_was_made_already_nothing_is_played_again(host: Host) -> None:
+    table = await begun(host)
+    position, sought = await host.tables.position(table), list[int]()
+
+    async def moments() -> list[Table]:
+        sought.append(position.row.ply)
+        return [position.table]
+
+    register(SCENE)
+    painter = Painter()
+    films = [await painter.film(position, "en", moments) for _ in range(2)]
+    assert films[0] is films[1] is not None
+    assert len(sought) == 1

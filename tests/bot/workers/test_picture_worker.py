@@ -1,0 +1,201 @@
+"""The workers that draw: they draw what this process would, are replaced when they end, and end
+with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+from PIL import Image
+
+from bot.workers.framing import serve
+from bot.workers.picture_worker import PICTURES, Sheet, Subject, answer, painted, pieces
+from bot.workers.pool import ProcessPool
+from games import GAMES
+from games.chance import Chance
+from games.engine import Order, Seat, begin
+from games.princes_of_florence import GAME as PRINCES
+from games.princes_of_florence.actions import Lay
+from games.princes_of_florence.catalogue import PLACES
+from games.questions import answers
+from renderers import register, scenes
+from renderers.sprites import Sprite
+from tests.bot.evenings import pebbles
+from tests.bot.evenings.pebbles.scene import SCENE
+from tests.games.princes_of_florence.tables import DAN
+from tests.renderers import princes_positions
+
+register(SCENE)
+PATIENCE = 30.0
+GAME = GAMES[0]
+NAMES = ("Ann", "Пётр")
+
+
+@pytest.fixture
+async def pool(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ProcessPool[Subject, Sheet]]:
+    """One worker, started by a bot that has a token."""
+    monkeypatch.setenv("PARLOUR_TOKEN", "secret")
+    opened = ProcessPool(PICTURES, 1)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+def subject(seat: Seat | None = None, language: str = "en") -> Subject:
+    return Subject(
+        GAME, begin(GAME.set_up(2, Chance(1), GAME.chosen())).table, seat, language, NAMES
+    )
+
+
+def worker(pool: ProcessPool[Subject, Sheet]) -> int:
+    """The process of the one worker."""
+    process = pool.workers[0].process
+    assert process is not None
+    return process.pid
+
+
+def environment(process: int) -> bytes:
+    return Path(f"/proc/{process}/environ").read_bytes()
+
+
+async def ended(process: int) -> None:
+    """Wait until a process is no more."""
+    gone = asyncio.Event()
+    watched = os.pidfd_open(process)
+    asyncio.get_running_loop().add_reader(watched, gone.set)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await gone.wait()
+    finally:
+        asyncio.get_running_loop().remove_reader(watched)
+        os.close(watched)
+
+
+@pytest.mark.parametrize(("seat", "language"), [(None, "en"), (Seat(1), "ru")])
+async def test_a_worker_draws_what_this_process_would(
+    pool: ProcessPool[Subject, Sheet], seat: Seat | None, language: str
+) -> None:
+    sheet = await pool.run(subject(seat, language))
+    assert sheet.png
+    assert sheet == painted(subject(seat, language))
+
+
+async def test_an_order_reaches_the_picture_of_its_owners_hand(
+    pool: ProcessPool[Subject, Sheet],
+) -> None:
+    game = next(game for game in GAMES if game.orders)
+    table = begin(game.set_up(min(game.seats), Chance(1), game.chosen())).table
+    seat = next(
+        Seat(seat) for seat in range(min(game.seats)) if table.decision_of(Seat(seat)) is None
+    )
+    asked = game.ask_order(table, seat)
+    assert asked is not None
+    order = next(move for _, move in answers(asked) if isinstance(move, Order))
+    plain = Subject(game, table, seat, "en", ("Ann", "Пётр", "Cleo"))
+    assert (
+        await pool.run(replace(plain, order=order))
+        == painted(replace(plain, order=order))
+        != painted(plain)
+    )
+
+
+async def test_a_closeup_and_what_is_considered_there_reach_the_worker(
+    pool: ProcessPool[Subject, Sheet],
+) -> None:
+    park = Lay(PLACES["park-1-a5"])
+    asked = Subject(
+        PRINCES,
+        princes_positions.laying(),
+        DAN,
+        "en",
+        princes_positions.NAMES,
+        close=True,
+        considered=park,
+    )
+    sheet = await pool.run(asked)
+    assert sheet == painted(asked)
+    assert sheet.alt.startswith("Preview: Park at A5 B5")
+
+
+async def test_a_worker_that_ends_is_replaced(pool: ProcessPool[Subject, Sheet]) -> None:
+    os.kill(worker(pool), signal.SIGKILL)
+    assert (await pool.run(subject())).png
+
+
+async def test_what_no_worker_lives_to_draw_is_told(pool: ProcessPool[Subject, Sheet]) -> None:
+    unknown = begin(pebbles.GAME.set_up(2, Chance(1), pebbles.GAME.chosen())).table
+    sheet = await pool.run(Subject(pebbles.GAME, unknown, None, "en", NAMES))
+    assert not sheet.png
+    assert sheet.text == "7 pebbles lie in the heap."
+    assert "ended" in sheet.trouble
+
+
+async def test_whoever_no_longer_waits_leaves_nothing_for_the_next(
+    pool: ProcessPool[Subject, Sheet],
+) -> None:
+    asking = asyncio.create_task(pool.run(subject(Seat(0))))
+    await asyncio.wait({asking}, timeout=0)
+    asking.cancel()
+    assert await pool.run(subject()) == painted(subject())
+
+
+async def test_an_interrupt_is_the_bots_business(pool: ProcessPool[Subject, Sheet]) -> None:
+    await pool.run(subject())
+    first = worker(pool)
+    os.kill(first, signal.SIGINT)
+    await pool.run(subject())
+    assert worker(pool) == first
+
+
+async def test_an_interrupt_does_not_reach_a_worker_that_is_still_starting(
+    pool: ProcessPool[Subject, Sheet],
+) -> None:
+    (worker,) = pool.workers
+    await worker.end()
+    assert os.getsid((await worker.start()).pid) != os.getsid(0)
+
+
+async def test_a_worker_does_not_know_the_token(pool: ProcessPool[Subject, Sheet]) -> None:
+    await pool.run(subject())
+    assert b"PARLOUR" not in environment(worker(pool))
+
+
+async def test_a_worker_ends_when_nobody_is_left_to_ask(pool: ProcessPool[Subject, Sheet]) -> None:
+    process = pool.workers[0].process
+    assert process is not None
+    assert process.stdin is not None
+    process.stdin.close()
+    await ended(process.pid)
+
+
+async def test_closed_workers_are_not_started_again(pool: ProcessPool[Subject, Sheet]) -> None:
+    await pool.close()
+    sheet = await pool.run(subject())
+    assert not sheet.png
+    assert sheet.text == painted(subject()).text
+
+
+def test_pieces_are_prepared_while_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared = Event()
+
+    def probe() -> Iterator[Sprite]:
+        yield Sprite(Image.new("RGBA", (1, 1)))
+        prepared.set()
+
+    monkeypatch.setattr(scenes, "_scenes", {pebbles.PebblesView: replace(SCENE, pieces=probe)})
+    asked, asking = os.pipe()
+    with os.fdopen(asked, "rb") as frames:
+        serving = Thread(target=serve, args=(frames, BytesIO(), answer, pieces()))
+        serving.start()
+        assert prepared.wait(PATIENCE)
+        os.close(asking)
+        serving.join(PATIENCE)
+    assert not serving.is_alive()

@@ -1,0 +1,24 @@
+"""`python -m tests.new_game nim` lays out the game nim in this checkout: `make new-game`."""
+
+import sys
+from pathlib import Path
+
+from tests.new_game.laying import NameRefused, generate, lay, tidy, told
+
+
+def main(arguments: list[str]) -> None:
+    """Lay out the game of that name, and say what was written."""
+    if len(arguments) != 1 or not arguments[0]:
+        sys.exit("Which game? make new-game NAME=nim")
+    root, key = Path(__file__).parent.parent.parent, arguments[0]
+    try:
+        written = lay(root, key)
+    except NameRefused as reason:
+        sys.exit(str(reason))
+    tidy(root, written)
+    generate(root, key)
+    print("\n".join(told(key, written)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,124 @@
+"""Writes the template of a new game into a checkout, under the new game's names."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+TEMPLATE = Path(__file__).parent / "template"
+NAMED = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+PREFIX = re.compile(r"^- \*\*([A-Z]{2})-", re.MULTILINE)
+
+
+class NameRefused(Exception):
+    """There cannot be a game of that name; the message says why."""
+
+
+def lay(root: Path, key: str) -> list[Path]:
+    """Write all files of the game *key*; return them, relative to the root."""
+    room = key.replace("-", "_")
+    _check(root, key, room)
+    names = {
+        "sample_game": room,
+        "sample-game": key,
+        "SampleGame": "".join(word.capitalize() for word in key.split("-")),
+        "Sample Game": " ".join(word.capitalize() for word in key.split("-")),
+        "SG-": f"{prefix_for(key, _prefixes(root))}-",
+    }
+    written = []
+    for source in sorted(TEMPLATE.rglob("*.in")):
+        target = root / _renamed(str(source.relative_to(TEMPLATE).with_suffix("")), names)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(_renamed(source.read_text(encoding="utf-8"), names), encoding="utf-8")
+        written.append(target.relative_to(root))
+    written += [_enter_game(root, room), _enter_scene(root, room)]
+    return written
+
+
+def tidy(root: Path, paths: Iterable[Path]) -> None:
+    """Order imports and break lines, which depend on how long the game's name is."""
+    modules = [str(path) for path in paths if path.suffix == ".py"]
+    for words in (["check", "--quiet", "--select", "I,RUF022", "--fix"], ["format", "--quiet"]):
+        subprocess.run([sys.executable, "-m", "ruff", *words, *modules], cwd=root, check=True)
+
+
+def generate(root: Path, key: str) -> None:
+    """Make what programs make: the palette, the snapshot and the transcripts."""
+    room = key.replace("-", "_")
+    for words in (
+        ["renderers", room],
+        ["pytest", "-q", "tests/games/test_snapshots.py", "-k", f"[{key}]", "--regenerate"],
+        ["pytest", "-q", f"tests/games/{room}/test_transcripts.py", "--regenerate"],
+    ):
+        subprocess.run(
+            [sys.executable, "-m", *words], cwd=root, check=True, stdout=subprocess.DEVNULL
+        )
+
+
+def prefix_for(key: str, taken: set[str]) -> str:
+    """Two capitals that begin the numbers of the rules, and of no other game's."""
+    initials = "".join(word[0] for word in key.split("-"))
+    letters = [letter for letter in key if letter.isalpha()]
+    candidates = [initials, *(letters[0] + other for other in letters[1:])]
+    candidates += [letters[0] + chr(code) for code in range(ord("a"), ord("z") + 1)]
+    fitting = (found[:2].upper() for found in candidates if len(found) >= 2 and found.isalpha())
+    return next(prefix for prefix in fitting if prefix not in taken)
+
+
+def _check(root: Path, key: str, room: str) -> None:
+    if not NAMED.fullmatch(key):
+        raise NameRefused(
+            f"{key!r} cannot be a game's key: write it like nim or tic-tac-toe, with a-z, 0-9"
+            " and single hyphens."
+        )
+    for folder in ("games", "renderers"):
+        for taken in (root / folder / room, root / folder / f"{room}.py"):
+            if taken.exists():
+                raise NameRefused(f"{taken.relative_to(root)} exists already: choose another name.")
+
+
+def _prefixes(root: Path) -> set[str]:
+    digests = (root / "games").glob("*/rules.md")
+    return {found for path in digests for found in PREFIX.findall(path.read_text("utf-8"))}
+
+
+def _renamed(text: str, names: dict[str, str]) -> str:
+    for old, new in names.items():
+        text = text.replace(old, new)
+    return text
+
+
+def _enter_game(root: Path, room: str) -> Path:
+    path = root / "games" / "__init__.py"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    last = max(number for number, line in enumerate(lines) if line.startswith("from games."))
+    lines.insert(last + 1, f"from games.{room} import GAME as {room.upper()}")
+    end = lines.index(")")
+    lines.insert(end, f"    {room.upper()},")
+    path.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    return path.relative_to(root)
+
+
+def _enter_scene(root: Path, room: str) -> Path:
+    path = root / "renderers" / "__init__.py"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    last = max(number for number, line in enumerate(lines) if line.startswith("from renderers."))
+    lines.insert(last + 1, f"from renderers.{room} import SCENE as {room.upper()}")
+    path.write_text("\n".join([*lines, f"register({room.upper()})", ""]), encoding="utf-8")
+    return path.relative_to(root)
+
+
+def told(key: str, written: Iterable[Path]) -> Iterator[str]:
+    """What somebody reads who has laid out a game."""
+    room = key.replace("-", "_")
+    yield from (f"  {path}" for path in written)
+    yield f"  renderers/palettes/{room}.txt"
+    yield f"  tests/snapshots/{key}-1.json"
+    yield f"  tests/transcripts/{key}/"
+    yield ""
+    yield f"{key} can be played: make play"
+    yield f"Whether something is missing:  make test ARGS='tests/games/test_complete.py -k {key}'"
+    yield "What to change, and in which order: docs/adding-a-game.md"

@@ -1,0 +1,116 @@
+"""What `make new-game` lays out passes all tests that are asked of its files, and is tidy; what is
+then taken away is found missing, all at once, with what mends it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.new_game.laying import NameRefused, generate, lay, prefix_for, tidy, told
+
+# Whole test runs are started here, several processes deep.
+pytestmark = pytest.mark.timeout(900)
+
+ROOT = Path(__file__).parent.parent.parent
+KEY, ROOM = "tic-tac-nim", "tic_tac_nim"
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the checkout, in which a game was laid out."""
+    copy = tmp_path_factory.mktemp("checkout")
+    for name in ("bot", "games", "renderers", "tests"):
+        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", copy)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(copy))
+        written = lay(copy, KEY)
+        tidy(copy, written)
+        generate(copy, KEY)
+    assert not [line for line in told(KEY, written) if "sample" in line]
+    return copy
+
+
+def run(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(checkout)}
+    command = [sys.executable, "-m", *words]
+    return subprocess.run(
+        command, cwd=checkout, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_new_game_passes_what_is_asked_of_its_files(checkout: Path) -> None:
+    asked = ("tests/games/test_complete.py", "tests/games/test_rules.py", "tests/test_words.py")
+    more = ("tests/games/test_snapshots.py", "tests/games/test_pieces.py")
+    house = "tests/test_house.py::test_the_bot_names_no_game"
+    done = run(checkout, "pytest", "-q", f"tests/games/{ROOM}", *asked, *more, house)
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_new_game_is_tidy(checkout: Path) -> None:
+    places = [f"games/{ROOM}", f"renderers/{ROOM}", f"tests/games/{ROOM}"]
+    places += ["games/__init__.py", "renderers/__init__.py"]
+    for words in (("check",), ("format", "--check")):
+        done = run(checkout, "ruff", *words, *places)
+        assert done.returncode == 0, done.stdout
+
+
+def test_nothing_is_left_of_the_sample(checkout: Path) -> None:
+    places = [checkout / f"{top}/{ROOM}" for top in ("games", "renderers", "tests/games")]
+    files = [path for place in places for path in place.rglob("*") if path.is_file()]
+    texts = {path: path.read_text("utf-8") for path in files if path.suffix != ".pyc"}
+    left = [path for path, text in texts.items() if re.search("sample.?game", text, re.IGNORECASE)]
+    assert left == []
+
+
+def test_all_that_is_missing_is_listed_at_once(checkout: Path, tmp_path: Path) -> None:
+    torn = tmp_path / "torn"
+    shutil.copytree(checkout, torn)
+    (torn / f"tests/games/{ROOM}/facts.py").unlink()
+    (torn / f"tests/games/{ROOM}/invariants.py").unlink()
+    (torn / f"tests/snapshots/{KEY}-1.json").unlink()
+    (torn / f"renderers/palettes/{ROOM}.txt").unlink()
+    rules = torn / f"games/{ROOM}/rules.md"
+    rules.write_text(rules.read_text("utf-8").replace("*Our ruling:*", "Ours:"), "utf-8")
+    words = torn / f"games/{ROOM}/words/ru.ftl"
+    words.write_text(words.read_text("utf-8").replace("title =", "titel =", 1), "utf-8")
+    done = run(torn, "pytest", "-q", "tests/games/test_complete.py", "-k", f"complete[{KEY}]")
+    assert done.returncode == 1, done.stdout
+    for remedy in (
+        f"tests/games/{ROOM}/facts.py is missing: write it like",
+        f"tests/games/{ROOM}/invariants.py is missing: write it like",
+        f"make test ARGS='tests/games/test_snapshots.py -k {KEY} --regenerate'",
+        f"make palette NAME={KEY}",
+        f"games/{ROOM}/rules.md has no ruling",
+        f"games/{ROOM}/words/ru.ftl: add the sentence 'title = …'",
+    ):
+        assert remedy in done.stdout
+
+
+@pytest.mark.parametrize("key", ["", "Nim", "nim_nim", "3nim", "nim--nim", "splendor", "engine"])
+def test_a_name_that_cannot_be_is_refused(key: str) -> None:
+    with pytest.raises(NameRefused):
+        lay(ROOT, key)
+
+
+@pytest.mark.parametrize(
+    ("key", "taken", "prefix"),
+    [
+        ("nim", set[str](), "NI"),
+        ("nim", {"NI"}, "NM"),
+        ("tic-tac-toe", set[str](), "TT"),
+        ("tic-tac-toe", {"TT"}, "TI"),
+        ("x1", set[str](), "XA"),
+    ],
+)
+def test_rules_are_numbered_with_letters_of_their_own(
+    key: str, taken: set[str], prefix: str
+) -> None:
+    assert prefix_for(key, taken) == prefix
