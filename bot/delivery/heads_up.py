@@ -83,7 +83,10 @@ class HeadsUps:
             )
 
     async def _likely_next(self, row: TableRow, acting: Collection[Seat]) -> SeatRow | None:
-        """Return who probably acts next, if they want to be told and it is not their night."""
+        """Return who probably acts next, if they want to be told and it is not their night.
+
+        Whoever has left an order need not be told.
+        """
         people = [
             (seat.user, self._people.of(seat.user)) for seat in row.seats if seat.user is not None
         ]
@@ -100,6 +103,7 @@ class HeadsUps:
             seat is None
             or seat.user not in likes
             or seat.closed
+            or await self._host.orders.at(position, seat.seat) is not None
             or not is_awake(self._people, seat.user, self._host.clock())
         ):
             return None

@@ -9,6 +9,7 @@ import discord
 from bot.hosting.cache import News
 from bot.hosting.host import Position
 from bot.hosting.moves import Moves
+from bot.hosting.orders import may_act_by_order
 from bot.messages.turns import seats_to_act
 from bot.store import Status, TableRow, UserId
 from games.engine import Seat
@@ -23,6 +24,16 @@ def mentioning(users: Iterable[int]) -> discord.AllowedMentions:
 def people_of(row: TableRow, seats: Collection[Seat]) -> list[UserId]:
     """Return the people who sit in these seats."""
     return [user for seat in row.seats if seat.seat in seats and (user := seat.user)]
+
+
+def is_called_later(position: Position) -> bool:
+    """Whether a post notifies nobody yet, because those who must act may have left orders.
+
+    Then all of them are called aloud once an order would have acted, if they still must act. It is
+    the same for everybody, whether they have left an order or not, so it gives nothing away.
+    """
+    acting = seats_to_act(position)
+    return bool(acting) and all(may_act_by_order(position, seat) for seat in acting)
 
 
 async def seats_to_mention(

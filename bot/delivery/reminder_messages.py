@@ -18,7 +18,7 @@ from bot.hosting.host import Host
 from bot.hosting.preferences import KnownPreferences
 from bot.messages.components import Post
 from bot.messages.language import language_of, words_of
-from bot.messages.reminders import last_to_answer_post, reminder_post, turns_post
+from bot.messages.reminders import call_post, last_to_answer_post, reminder_post, turns_post
 from bot.store import TableId, TableRow, UserId, WaitRow, Where
 from bot.store.people import PeopleStore
 
@@ -92,6 +92,29 @@ class ReminderMessages:
             await self._waiting_turns.keep(heard[0])
         else:
             await self._record(heard, sent)
+
+    async def call(self, wait: WaitRow) -> None:
+        """Mention somebody at the table, whose turn has begun without a notification."""
+        row = await self._host.tables.row(wait.table)
+        post = call_post(row, self._host.games.by_key(row.game), wait)
+        called = replace(wait, call_at=None)
+        place = self._channels.channel(row, row.place)
+        try:
+            sent = None
+            if (wait.call_at or 0) <= self.started:  # an earlier run may have sent it
+                sent = await self._lost_messages.look(
+                    place, lambda message: wait.user in message.raw_mentions, row.message
+                )
+            if sent is None:
+                nonce = f"call.{row.id}.{wait.seat}.{wait.since}"
+                sent = await self._send_at_the_table(row, wait, post, nonce)
+        except REQUEST_FAILURES as refusal:
+            if retry_seconds(refusal, RETRY_SECONDS) is not None:
+                raise
+            _log.info("table %d: nobody can be called there: %s", row.id, refusal)
+            await self._waiting_turns.keep(called)
+        else:
+            await self._record([called], sent)
 
     async def tell_last_to_answer(self, row: TableRow, wait: WaitRow) -> None:
         """Tell somebody that everybody else has answered."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -17,7 +19,7 @@ from bot.delivery.errors import MAYBE_SENT, REQUEST_FAILURES, retry_seconds
 from bot.delivery.heads_up import HeadsUps, is_awake
 from bot.delivery.reminder_messages import RETRY_SECONDS, ReminderMessages
 from bot.delivery.reminder_queue import ReminderQueue
-from bot.delivery.waiting_turns import WaitingTurns
+from bot.delivery.waiting_turns import CALL_MARGIN_SECONDS, WaitingTurns
 from bot.hosting.clock import HOUR_SECONDS
 from bot.hosting.host import Host
 from bot.hosting.interruptible_sleep import Sleep, sleep_until
@@ -120,6 +122,8 @@ class Reminders:
 
     def _due(self, wait: WaitRow, now: float) -> float | None:
         preferences = self._people.of(wait.user)
+        if wait.call_at is not None:
+            return max(wait.call_at, self._not_before.get(wait.user, 0))
         if not _may_be_reminded(wait, preferences):
             return None
         patience = (wait.reminded or wait.since) + preferences.hours * HOUR_SECONDS
@@ -150,25 +154,17 @@ class Reminders:
             _log.exception("nobody is reminded of table %d", table)
 
     async def _remind(self, user: UserId) -> None:
-        """Remind somebody of all due turns, after checking that they are still open."""
+        """Call somebody, or remind them of all due turns, after checking that they are open."""
         for table in {wait.table for wait in self._waiting_turns.of(user)}:
             await self._look(table)
         preferences, now = self._people.of(user), self._host.clock()
-        open_turns = [
-            wait for wait in self._waiting_turns.of(user) if _may_be_reminded(wait, preferences)
-        ]
-        due = [
-            wait for wait in open_turns if (at := self._due(wait, now)) is not None and at <= now
-        ]
+        turns = self._waiting_turns.of(user)
+        open_turns = [wait for wait in turns if _may_be_reminded(wait, preferences)]
+        due = [wait for wait in turns if (at := self._due(wait, now)) is not None and at <= now]
         if not due:
             return
         try:
-            if not (
-                await self._messages.takes_messages(due[0])
-                and await self._messages.remind_directly(open_turns, due)
-            ):
-                for wait in due:
-                    await self._messages.remind_at_the_table(wait)
+            await self._notify(open_turns, due)
             self._messages.maybe_reminded.discard(user)
         except REQUEST_FAILURES as failure:
             if isinstance(failure, MAYBE_SENT):
@@ -185,6 +181,28 @@ class Reminders:
         except Exception:  # noqa: BLE001 - whatever it is, the others are to be reminded
             _log.exception("somebody could not be reminded, trying again in %.0f s", RETRY_SECONDS)
             self._not_before[user] = now + RETRY_SECONDS
+
+    async def _notify(self, open_turns: Sequence[WaitRow], due: Sequence[WaitRow]) -> None:
+        """Call somebody to the turns that were not called aloud yet, and remind of the others."""
+        for wait in due:
+            if wait.call_at is not None:
+                await self._call(wait)
+        due = [wait for wait in due if wait.call_at is None]
+        if due and not (
+            await self._messages.takes_messages(due[0])
+            and await self._messages.remind_directly(open_turns, due)
+        ):
+            for wait in due:
+                await self._messages.remind_at_the_table(wait)
+
+    async def _call(self, wait: WaitRow) -> None:
+        """Call somebody aloud, unless their order is still about to act: then after it."""
+        order = await self._host.orders.row(wait.table, wait.seat)
+        if order is not None and order.due is not None:
+            call_at = math.ceil(order.due) + CALL_MARGIN_SECONDS
+            await self._waiting_turns.keep(replace(wait, call_at=call_at))
+        else:
+            await self._messages.call(wait)
 
 
 def _may_be_reminded(wait: WaitRow, preferences: Preferences) -> bool:

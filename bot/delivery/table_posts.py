@@ -15,7 +15,12 @@ import discord
 from bot.delivery.channels import Channels
 from bot.delivery.errors import MAYBE_SENT, MESSAGE_GONE, REQUEST_FAILURES, Code
 from bot.delivery.lost_messages import LostMessages, PublicPart, ply_of, with_buttons
-from bot.delivery.mentions import mentioning, people_of, seats_to_mention
+from bot.delivery.mentions import (
+    is_called_later,
+    mentioning,
+    people_of,
+    seats_to_mention,
+)
 from bot.delivery.permissions import DisplayProblem
 from bot.hosting.host import Host, Position
 from bot.messages.components import Post
@@ -174,7 +179,7 @@ class TablePosts:
                 painting.below(post.content),
                 files=painting.files,
                 view=post.view,
-                silent=not people,
+                silent=not people or is_called_later(position),
                 allowed_mentions=mentioning(people),
                 nonce=f"{row.id}.{row.ply}.{(row.message or row.thread or 0) % 10**8}",
             )

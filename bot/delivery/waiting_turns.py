@@ -10,11 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from bot.delivery.mentions import is_called_later
 from bot.hosting.host import Host
 from bot.messages.turns import seats_to_act
 from bot.store import Absence, ForetoldRow, Status, TableId, TableRow, UserId, WaitRow
 from bot.store.turns import TurnStore
 from games.engine import Seat
+
+CALL_MARGIN_SECONDS = 2
+"""How long after the last moment at which an order acts people are called aloud."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +77,12 @@ class WaitingTurns:
     async def look(self, table: TableId) -> TurnChanges:
         """Look at a table, and change nothing yet."""
         row = await self._host.tables.row(table)
-        calls = frozenset[Seat]()
+        calls, later = frozenset[Seat](), False
         if row.status is Status.RUNNING and row.paused_at is None:
-            calls = seats_to_act(await self._host.tables.position(table))
+            position = await self._host.tables.position(table)
+            calls, later = seats_to_act(position), is_called_later(position)
         noted = {wait.seat: wait for wait in self.at(table)}
-        found = {seat: self._found(row, seat, noted.get(seat)) for seat in calls}
+        found = {seat: self._found(row, seat, noted.get(seat), later) for seat in calls}
         going = {seat: wait for seat, wait in found.items() if wait is noted.get(seat)}
         ended = [wait for seat, wait in noted.items() if seat not in going]
         begun = [wait for seat, wait in sorted(found.items()) if seat not in going]
@@ -131,7 +136,7 @@ class WaitingTurns:
         if not seats:
             self._by_table.pop(table, None)
 
-    def _found(self, row: TableRow, seat: Seat, noted: WaitRow | None) -> WaitRow:
+    def _found(self, row: TableRow, seat: Seat, noted: WaitRow | None, later: bool) -> WaitRow:
         """The turn of a seat that is called: the one that is noted, if it is still the same."""
         sits = row.seats[seat]
         assert sits.user is not None, "only people are called"
@@ -144,5 +149,10 @@ class WaitingTurns:
         since = int(self._host.clock()) if sits.waits_since is None else sits.waits_since
         # At a table where nothing happens to whoever is absent, nobody is reminded either.
         return WaitRow(
-            table=row.id, seat=seat, user=sits.user, since=since, muted=row.absence is Absence.NONE
+            table=row.id,
+            seat=seat,
+            user=sits.user,
+            since=since,
+            muted=row.absence is Absence.NONE,
+            call_at=since + row.most_delay + CALL_MARGIN_SECONDS if later else None,
         )

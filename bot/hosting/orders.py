@@ -176,6 +176,11 @@ class Orders:
         return next((row for row in await self._store.at(table) if row.seat == seat), None)
 
 
+def may_act_by_order(position: Position, seat: Seat) -> bool:
+    """Whether, for all that the others can know, an order of *seat* may be about to act."""
+    return position.row.ply > 0 and position.game.ask_order(position.table, seat) is not None
+
+
 def _asked_for(position: Position, seat: Seat, notation: str) -> Order:
     question = position.game.ask_order(position.table, seat)
     try:

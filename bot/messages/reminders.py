@@ -83,6 +83,13 @@ def reminder_post(row: TableRow, game: AnyGame, wait: WaitRow) -> Post:
     return Post(content, [[*buttons(row, [TableAction.PLAY], words), _mute(words)]])
 
 
+def call_post(row: TableRow, game: AnyGame, wait: WaitRow) -> Post:
+    """A turn that has begun, for everybody at the table."""
+    words = words_of(row.language, game)
+    content = words("nudge-call", who=f"<@{wait.user}>")
+    return Post(content, [buttons(row, [TableAction.PLAY], words)])
+
+
 def last_to_answer_post(
     row: TableRow, game: AnyGame, wait: WaitRow, words: Words, *, mention: bool
 ) -> Post:

@@ -34,6 +34,7 @@ WAITS = Table(
     Column("muted", Boolean, nullable=False),
     Column("channel", Integer),
     Column("message", Integer),
+    Column("call_at", Integer),
 )
 
 FORETOLD = Table(

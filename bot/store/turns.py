@@ -30,6 +30,10 @@ class WaitRow:
     channel: int | None = None
     message: int | None = None
     """The newest reminder message, which may be about several turns."""
+    call_at: int | None = None
+    """When this person is called aloud, unless they have acted by then; None if they were, or need
+    not be.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -254,6 +254,7 @@ nudge-title = { $n ->
 } Change reminders with /settings.
 nudge-table = • { $title } · { $place } · your turn began { $since }
 nudge-here = { $who }, your turn began { $since }.
+nudge-call = { $who }, it’s your turn.
 nudge-alone = { $who }, everyone else has answered – you’re the last one.
 nudge-next = **{ $title }** · { $place }: it’s { $who }’s turn, and you’re probably next. Turn this off with /settings.
 nudge-muted = No more reminders for this.

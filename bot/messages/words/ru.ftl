@@ -265,6 +265,7 @@ nudge-title = { $n ->
 } Напоминания можно изменить в /settings.
 nudge-table = • { $title } · { $place } · ваш ход начался { $since }
 nudge-here = { $who }, ваш ход начался { $since }.
+nudge-call = { $who }, ваш ход.
 nudge-alone = { $who }, остальные уже ответили — ждут только вас.
 nudge-next = **{ $title }** · { $place }: ходит { $who }, а следующий ход, скорее всего, ваш. Отключить: /settings.
 nudge-muted = Об этом больше не напомню.

@@ -6,7 +6,10 @@ from collections import Counter
 
 import pytest
 
-from bot.sandbox.things import Channel, User
+from bot.delivery.waiting_turns import CALL_MARGIN_SECONDS
+from bot.sandbox.things import Channel, MessageFlag, User
+from bot.store import DELAY
+from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
 
 
@@ -64,3 +67,48 @@ async def shown(evening: Evening, thread: Channel, ply: int) -> None:
     """Wait until the newest post shows the table after so many moves."""
     ending = f"-{ply}.png"
     await evening.until(lambda: evening.posts(thread)[-1].attachments[0].filename.endswith(ending))
+
+
+# Orders
+
+
+def aloud(evening: Evening, thread: Channel, who: User) -> list[str]:
+    """What notified somebody in a thread: messages that mention them and are not silent."""
+    return [
+        message.content
+        for message in evening.posts(thread)
+        if who.id in message.mentions and MessageFlag.SUPPRESS_NOTIFICATIONS not in message.flags
+    ]
+
+
+async def test_whoever_has_left_an_order_is_not_notified_while_it_acts(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
+    await evening.slash(theo, thread, "play", move="up-to 9")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    await evening.hand(theo, "Your standing order acts soon")
+    await evening.table_calling(theo, thread)
+    clock.tick(max(DELAY))
+    await evening.table_saying("**Theo** bids 5.", thread)
+    clock.tick(max(DELAY) + CALL_MARGIN_SECONDS)
+    await evening.until(lambda: aloud(evening, thread, ann)[1:])
+    assert aloud(evening, thread, theo) == []
+
+
+@pytest.mark.parametrize("fails", [False, True], ids=["without an order", "its order has failed"])
+async def test_whoever_still_must_act_once_orders_have_acted_is_called_aloud(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, fails: bool
+) -> None:
+    thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
+    if fails:
+        await evening.slash(theo, thread, "play", move="lay 1+2")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    await evening.hand(theo, "acts soon" if fails else "Your turn.")
+    await evening.table_calling(theo, thread)
+    assert aloud(evening, thread, theo) == []
+    clock.tick(max(DELAY) + CALL_MARGIN_SECONDS)
+    await evening.until(lambda: aloud(evening, thread, theo))
+    assert aloud(evening, thread, theo) == [f"<@{theo.id}>, it’s your turn."]
+    await evening.slash(theo, thread, "play", move="lay 5")
+    await evening.until(lambda: not aloud(evening, thread, theo) or None)

@@ -1,0 +1,12 @@
+"""When somebody is called aloud whose standing order might act first."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+
+
+def upgrade() -> None:
+    # Turns that have begun already were called when they began.
+    op.add_column("waits", sa.Column("call_at", sa.Integer))
