@@ -35,7 +35,9 @@ from bot.hosting.servers import Servers
 from bot.operations.health import Health
 from bot.operations.metrics import CountRateLimits
 from bot.operations.settings import AUTOMA_SECONDS, CannotRun, Settings
-from bot.store import Store, open_store
+from bot.store import Hints, Store, open_store
+from bot.workers.adviser import Adviser
+from bot.workers.adviser_worker import Answered, Asked, advice_pool
 from bot.workers.automa_worker import AUTOMAS, Turn
 from bot.workers.automas import Automas
 from bot.workers.film_worker import Reel, film_pool
@@ -62,6 +64,7 @@ class Workers:
     pictures: Pool[Subject, Sheet] | None = None
     films: Pool[Reel, bytes] | None = None
     automas: Pool[Turn, Action] | None = None
+    advice: Pool[Asked, Answered] | None = None
 
 
 IN_THREADS = Workers()
@@ -76,6 +79,7 @@ class Parlour(discord.Client):
         games: tuple[AnyGame, ...] = GAMES,
         *,
         automa_seconds: float = AUTOMA_SECONDS,
+        hints: Hints = Hints.ALONE,
         workers: Workers = IN_THREADS,
         clock: Clock = time.time,
         sleep: Sleep = asyncio.sleep,
@@ -109,6 +113,8 @@ class Parlour(discord.Client):
             waits,
             nudges,
             Servers(store.servers),
+            Adviser(workers.advice),
+            hints,
         )
         self.tree = Tree(self)
         register(self.tree, games)
@@ -157,6 +163,7 @@ class Parlour(discord.Client):
                 self._syncing.cancel()
             await self._scheduler.close()
             await self._automas.close()
+            await self.services.adviser.close()
             await self.services.reminders.close()
             await self.services.table_delivery.close()
             await self._vote_posts.close()
@@ -218,7 +225,10 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
             Parlour(
                 store,
                 automa_seconds=settings.automa_seconds,
-                workers=Workers(ProcessPool(PICTURES), film_pool(), ProcessPool(AUTOMAS)),
+                hints=Hints.ALL if settings.in_sandbox else Hints.ALONE,
+                workers=Workers(
+                    ProcessPool(PICTURES), film_pool(), ProcessPool(AUTOMAS), advice_pool()
+                ),
             ) as client,
             _telling(client, store, settings.port),
         ):

@@ -11,6 +11,7 @@ from games.chance import Chance
 from games.engine import Action, Seat, Table
 from games.game import Game
 from games.levels import STRONG, Level
+from games.questions import notation_of
 from games.search import Arm
 from games.text import Text
 
@@ -22,6 +23,8 @@ class Advice:
     """A move, how probably one wins with it, and what speaks for it."""
 
     action: Action
+    notation: str
+    """The move as it is typed."""
     chance: float
     """From 0 to 1."""
     tries: int
@@ -57,10 +60,19 @@ def hint(  # what a hint is found by, and how long there is for it
     thought = think(game, table, seat, chance, clock, seconds, level)
     # What speaks for a move is read off an imagined table, as everything here.
     guess = (game.imagine or game.scramble)(table, seat, chance)
+    decision = guess.decision_of(seat)
+    assert decision is not None, f"seat {seat} has nothing to decide"
+    question = decision.ask(guess)
 
     def advice(arm: Arm) -> Advice:
         reasons = game.reasons(guess, seat, arm.action) if game.reasons else ()
-        return Advice(arm.action, arm.mean, arm.visits, tuple(reasons[:MOST_REASONS]))
+        return Advice(
+            arm.action,
+            notation_of(question, arm.action),
+            arm.mean,
+            arm.visits,
+            tuple(reasons[:MOST_REASONS]),
+        )
 
     first, *others = thought.arms
     return Hint(advice(first), advice(others[0]) if others else None)

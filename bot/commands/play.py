@@ -43,7 +43,7 @@ from games.text import Text
 async def play(interaction: Interaction, move: str | None = None, table: str | None = None) -> None:
     """Open the menu of one's moves, or play a typed move."""
     request = await open_request(interaction)
-    rows = await _playable(request, await find_tables(request, table, RUNNING))
+    rows = await playable(request, await find_tables(request, table, RUNNING))
     if len(rows) > 1:
         await ask_which_table(request, TableAction.PLAY, rows)
     elif move is None:
@@ -57,7 +57,7 @@ async def complete_move(interaction: Interaction, typed: str) -> list[app_comman
     """Suggest how the typed text may go on."""
     request = request_of(interaction)
     try:
-        rows = await _playable(
+        rows = await playable(
             request, await find_tables(request, interaction.namespace.table, RUNNING)
         )
     except Illegal:
@@ -68,7 +68,7 @@ async def complete_move(interaction: Interaction, typed: str) -> list[app_comman
     ]
 
 
-async def _playable(request: Request, rows: Sequence[TableRow]) -> Sequence[TableRow]:
+async def playable(request: Request, rows: Sequence[TableRow]) -> Sequence[TableRow]:
     """Of several tables those that wait for this person, else those that accept an order, else
     all.
     """

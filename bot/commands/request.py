@@ -27,7 +27,8 @@ from bot.hosting.preferences import KnownPreferences
 from bot.hosting.servers import Servers
 from bot.messages.components import Post, view_of
 from bot.messages.language import language_of, plain, words_of
-from bot.store import Person, Preferences, SeatRow, Store, TableId, TableRow, UserId
+from bot.store import Hints, Person, Preferences, SeatRow, Store, TableId, TableRow, UserId
+from bot.workers.adviser import Adviser
 from bot.workers.pictures import Painter
 from games.engine import Illegal
 from games.text import Text
@@ -58,6 +59,9 @@ class Services:
     waiting_turns: WaitingTurns
     reminders: Reminders
     servers: Servers
+    adviser: Adviser
+    hints: Hints
+    """Who may ask for hints at new tables, unless the table sets others."""
 
 
 @runtime_checkable

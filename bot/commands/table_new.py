@@ -17,7 +17,7 @@ from bot.hosting.seating import LONGEST_DELAY, LONGEST_PATIENCE, MANNERS, Manner
 from bot.messages.components import LONGEST_ENTRY, shortened
 from bot.messages.language import language_of
 from bot.messages.notices import notice_post
-from bot.store import DELAY, Absence, TakeBack
+from bot.store import DELAY, Absence, Hints, TakeBack
 from games.engine import require
 from renderers.words import LANGUAGES, Words
 
@@ -39,6 +39,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         undo=localized("option-undo"),
         absent=localized("option-absent"),
         patience=localized("option-patience"),
+        hints=localized("option-hints"),
     )
     @app_commands.choices(
         game=[
@@ -57,6 +58,10 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             app_commands.Choice(name=localized(f"absent-{way.value}"), value=way.value)
             for way in Absence
         ],
+        hints=[
+            app_commands.Choice(name=localized(f"hints-{way.value}"), value=way.value)
+            for way in Hints
+        ],
     )
     async def new(  # noqa: PLR0913, PLR0917  # an argument for each of its options
         interaction: Interaction,
@@ -69,6 +74,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         undo: str | None = None,
         absent: str | None = None,
         patience: app_commands.Range[int, 1, LONGEST_PATIENCE] = MANNERS.patience,
+        hints: str | None = None,
     ) -> None:
         request = await open_request(interaction)
         usual = request.services.servers.of(interaction.guild_id)
@@ -76,6 +82,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             TakeBack(undo) if undo else usual.take_back,
             Absence(absent) if absent else usual.absence,
             patience,
+            Hints(hints) if hints else request.services.hints,
         )
         settings = TableSettings(
             size=seats,

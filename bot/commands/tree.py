@@ -10,6 +10,7 @@ from bot.commands.board import board
 from bot.commands.games import list_games
 from bot.commands.hand import hand
 from bot.commands.help import help_
+from bot.commands.hint import hint
 from bot.commands.leaderboard import leaderboard_command
 from bot.commands.orders import orders
 from bot.commands.play import play
@@ -47,6 +48,7 @@ def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) ->
     tree.add_command(table_group(by_key))
     commands: tuple[app_commands.Command[Any, ..., Any], ...] = (
         play,
+        hint,
         undo,
         hand,
         orders,

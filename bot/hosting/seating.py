@@ -18,6 +18,7 @@ from bot.store import (
     DELAY,
     PATIENCE,
     Absence,
+    Hints,
     NewTable,
     Person,
     Status,
@@ -43,12 +44,13 @@ LONGEST_PATIENCE = 24 * 60
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """A table's rules for taking moves back and for absent players."""
+    """A table's rules for taking moves back, for absent players and for hints."""
 
     take_back: TakeBack = TakeBack.UNREVEALED
     absence: Absence = Absence.REMIND
     patience: int = PATIENCE
     """Hours."""
+    hints: Hints = Hints.ALONE
 
 
 MANNERS = Manners()
@@ -119,6 +121,7 @@ class Seating:
             take_back=manners.take_back,
             absence=manners.absence,
             patience=manners.patience,
+            hints=manners.hints,
         )
         row = await self._store.add(new, opener, AUTOMA_NAMES[:automas])
         if len(row.seats) == size:

@@ -112,13 +112,19 @@ def _for_player(
         shown = _menu_page(position, player, page)
     else:
         shown = _all_choices(position, player, told.status)
-    rest = IN_A_DIRECT_MESSAGE if player.in_hand else ()
+    rest = (*_hint(position, player.seat), *(IN_A_DIRECT_MESSAGE if player.in_hand else ()))
     post = _framed(position, told, shown, words, player.channel, notes=notes, rest=rest)
     ply = _free_to_undo(position, player.seat, news) if undo_ply is None else undo_ply
     if ply is None:
         return post
     undo: Row = [button(words("button-undo"), UndoButton(position.row.id, ply))]
     return Post(post.content, [*post.rows, undo])
+
+
+def _hint(position: Position, seat: Seat) -> tuple[TableAction, ...]:
+    """The button for a hint, while this seat must act at a table that gives hints."""
+    may = position.owed_by(seat) is not None and position.row.hints_for(seat)
+    return (TableAction.HINT,) if may else ()
 
 
 def _for_everybody(position: Position, news: Sequence[News]) -> Post:

@@ -65,6 +65,7 @@ class TableAction(Enum):
     RESUME = "resume"
     END = "end"
     EXPORT = "export"
+    HINT = "hint"
 
 
 class MenuAction(Enum):

@@ -6,7 +6,7 @@ from bot.hosting.host import AnyGame
 from bot.messages.components import Post, buttons, shortened
 from bot.messages.custom_ids import TableAction
 from bot.messages.language import plain, words_of
-from bot.store import DELAY, Absence, Status, TableRow, TakeBack
+from bot.store import DELAY, Absence, Hints, Status, TableRow, TakeBack
 from renderers.words import Words
 
 LONGEST_THREAD_NAME = 100
@@ -68,8 +68,8 @@ def _delay(row: TableRow, game: AnyGame, words: Words) -> list[str]:
 
 
 def _manners(row: TableRow, words: Words) -> list[str]:
-    """What is done about moves that somebody regrets and about people who do not act, if that is
-    unusual.
+    """What is done about moves that somebody regrets and about people who do not act, and who may
+    ask for hints, if that is unusual.
     """
     lines = (
         []
@@ -78,6 +78,8 @@ def _manners(row: TableRow, words: Words) -> list[str]:
     )
     if row.absence in {Absence.VOTE, Absence.AUTOMATIC}:
         lines.append(words(f"notice-absent-{row.absence.value}", hours=row.patience))
+    if row.hints is not Hints.ALONE:
+        lines.append(words(f"notice-hints-{row.hints.value}"))
     return lines
 
 

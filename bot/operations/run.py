@@ -10,6 +10,7 @@ import os
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -152,7 +153,7 @@ def beside(run: Run, address: str, settings: Settings) -> None:
     from bot.sandbox.seam import point
 
     point(address)
-    _run(run, settings, while_held=True)
+    _run(run, replace(settings, in_sandbox=True), while_held=True)
 
 
 def _open(trial: Trial, *, in_browser: bool) -> None:

@@ -42,6 +42,8 @@ class Settings:
     """The lowest level of messages to log."""
     automa_seconds: float = AUTOMA_SECONDS
     """How long a computer player thinks about one move."""
+    in_sandbox: bool = False
+    """Whether nobody but one person at a computer plays, who tries everything."""
     port: int | None = None
     """The local port for health and metrics; None opens none."""
 

@@ -63,6 +63,15 @@ class Absence(Enum):
     """After `patience` hours an automa plays the turn."""
 
 
+class Hints(Enum):
+    """Who may ask for hints at a table."""
+
+    NONE = "none"
+    ALONE = "alone"
+    """Whoever has only computer players around them."""
+    ALL = "all"
+
+
 class Kind(Enum):
     """What a proposal proposes."""
 
@@ -149,6 +158,7 @@ class NewTable:
     absence: Absence = Absence.REMIND
     patience: int = PATIENCE
     """Hours after which a player who does not act counts as absent."""
+    hints: Hints = Hints.ALONE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -193,6 +203,13 @@ class TableRow(NewTable):
     def place(self) -> int:
         """The thread in which the game is shown, or else the channel."""
         return self.thread or self.channel
+
+    def hints_for(self, seat: Seat) -> bool:
+        """Whether *seat* may ask for hints."""
+        others = [other for other in self.seats if other.seat != seat]
+        return self.hints is Hints.ALL or (
+            self.hints is Hints.ALONE and all(other.automa for other in others)
+        )
 
     def seat_of(self, user: UserId) -> SeatRow | None:
         """Return the seat in which *user* sits, if any."""

@@ -17,6 +17,7 @@ from bot.store.proposals import read_proposals
 from bot.store.record import write_entry
 from bot.store.rows import (
     Absence,
+    Hints,
     NewTable,
     Person,
     RecordRow,
@@ -212,7 +213,8 @@ class TableStore:
 
 
 def _columns_of(table: NewTable) -> dict[str, Any]:
-    return asdict(table) | {"take_back": table.take_back.value, "absence": table.absence.value}
+    ways = {"take_back": table.take_back, "absence": table.absence, "hints": table.hints}
+    return asdict(table) | {key: way.value for key, way in ways.items()}
 
 
 def _has_status(statuses: Collection[Status]) -> ColumnElement[bool]:
@@ -252,6 +254,7 @@ def _table_row(row: Row[Any], seats: Iterable[SeatRow]) -> TableAndState:
     values["called"] = frozenset(map(Seat, row.called))
     values["take_back"] = TakeBack(row.take_back)
     values["absence"] = Absence(row.absence)
+    values["hints"] = Hints(row.hints)
     return TableRow(**values, seats=tuple(seats)), state
 
 

@@ -57,6 +57,18 @@ seating-first = Join first – then the player who opened the table can start th
 
 which-table = Which table?
 
+## Hints
+
+hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.
+hint-only = There is little choice: **{ $move }**.
+hint-best = Best: **{ $move }**. It wins about { $n } games in 100.
+hint-second = Second best: **{ $move }**, about { $n } in 100.
+hint-second-without = Second best: **{ $move }**, about { $n } in 100. It has { $all ->
+    [1] not this advantage
+   *[other] none of these advantages
+}.
+hint-second-lacks = Second best: **{ $move }**, about { $n } in 100. It lacks this:
+
 ## Buttons
 
 button-join = Join
@@ -64,6 +76,8 @@ button-leave = Leave
 button-automa = Add computer
 button-start = Start
 button-play = Play
+button-hint = Hint
+button-hint-play = Play it
 button-hand = My hand
 button-board = Table
 button-text = Text
@@ -202,6 +216,8 @@ leaving-ended = The table is closed.
 leaving-paused = Paused.
 leaving-resumed = The game continues.
 leaving-asked = I’ve asked the table.
+notice-hints-none = Hints are off.
+notice-hints-all = Everyone may ask for hints.
 notice-undo-none = Undo is off.
 notice-undo-anything = Undo: any move, if everyone agrees.
 notice-absent-vote = If a player doesn’t move for { $hours ->
@@ -427,6 +443,7 @@ command-table-list = List the tables here, and yours everywhere
 command-table-show = Show a table (only to you)
 command-play = Make a move: choose from a menu or type it
 command-hand = Show your hand (only to you)
+command-hint = Ask for the best move (only to you)
 command-undo = Undo your last move, at once or if the others agree
 command-table-resign = Give up your seat: the computer plays on for you
 command-table-replace = Offer a seat to someone else
@@ -434,11 +451,15 @@ command-table-pause = Suggest a pause
 command-table-resume = Continue after a pause
 command-table-export = Save the table as a file (with secrets once the game is over)
 command-table-end = Close the table before the game ends
+option-hints = Who may ask for the best move
 option-undo = Which moves can be undone
 option-absent = What happens when a player doesn’t move
 option-patience = Hours until a player counts as away
 option-user = Who takes over
 option-which-seat = Seat number, if it isn’t yours
+hints-none = nobody
+hints-alone = whoever plays against computers alone
+hints-all = everyone
 undo-none = none
 undo-unrevealed = until new information is revealed
 undo-anything = any, if everyone agrees

@@ -62,6 +62,21 @@ seating-first = Сначала сядьте за стол, а начать иг�
 
 which-table = Какой стол?
 
+## Подсказки
+
+hint-off = За этим столом подсказок нет: это выбирают в /table new, когда открывают стол.
+hint-only = Выбирать почти не из чего: **{ $move }**.
+hint-best = Лучший ход: **{ $move }**. С ним побеждают примерно в { $n ->
+    [one] { $n } партии
+   *[other] { $n } партиях
+} из 100.
+hint-second = На втором месте: **{ $move }**, примерно { $n } из 100.
+hint-second-without = На втором месте: **{ $move }**, примерно { $n } из 100. У этого хода { $all ->
+    [1] такого преимущества
+   *[other] таких преимуществ
+} нет.
+hint-second-lacks = На втором месте: **{ $move }**, примерно { $n } из 100. Чего у него нет:
+
 ## Кнопки
 
 button-join = Сесть
@@ -69,6 +84,8 @@ button-leave = Встать
 button-automa = Добавить бота
 button-start = Начать
 button-play = Ходить
+button-hint = Подсказка
+button-hint-play = Сыграть так
 button-hand = Мои карты
 button-board = Стол
 button-text = Текстом
@@ -208,6 +225,8 @@ leaving-ended = Стол закрыт.
 leaving-paused = Пауза.
 leaving-resumed = Игра продолжается.
 leaving-asked = Вопрос задан за столом.
+notice-hints-none = Подсказок нет.
+notice-hints-all = Подсказку может попросить каждый.
 notice-undo-none = Ходы не отменяются.
 notice-undo-anything = Отменить можно любой ход, если все согласны.
 notice-absent-vote = Если игрок не ходит { $hours ->
@@ -440,6 +459,7 @@ command-table-list = Столы здесь и все ваши
 command-table-show = Показать стол (только вам)
 command-play = Сделать ход: выбрать из меню или ввести
 command-hand = Показать ваши карты (только вам)
+command-hint = Подсказать лучший ход (только вам)
 command-undo = Отменить последний ход: сразу или с согласия других
 command-table-resign = Сдаться: за вас доиграет бот
 command-table-replace = Предложить место другому
@@ -447,11 +467,15 @@ command-table-pause = Предложить паузу
 command-table-resume = Продолжить после паузы
 command-table-export = Сохранить стол файлом (после конца игры — и тайное)
 command-table-end = Закрыть стол, не доиграв
+option-hints = Кто может просить подсказки
 option-undo = Какие ходы можно отменять
 option-absent = Что делать, если игрок не ходит
 option-patience = Через сколько часов игрок считается отсутствующим
 option-user = Кто сядет на это место
 option-which-seat = Номер места, если оно не ваше
+hints-none = никто
+hints-alone = кто играет только с ботами
+hints-all = все
 undo-none = никакие
 undo-unrevealed = пока не открылось новое
 undo-anything = любые, если все согласны

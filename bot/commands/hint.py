@@ -1,0 +1,98 @@
+"""`/hint`: the best move, what speaks for it, and what the second best lacks."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.commands.localization import localized
+from bot.commands.play import playable
+from bot.commands.presses import table_action
+from bot.commands.request import Interaction, Request, open_request
+from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
+from bot.hosting.host import MovedOn, Position
+from bot.messages.components import LONGEST_POST, Post, Row, button, capitalised, shortened
+from bot.messages.custom_ids import MenuAction, TableAction
+from bot.messages.language import bold
+from bot.messages.menus import Place, answers_text, trail
+from bot.store import SeatRow, TableId
+from bot.workers.adviser_worker import Answered, Told
+from games.engine import Illegal, awaited, require
+from games.text import Text
+
+
+@app_commands.command(name="hint", description=localized("command-hint"))
+@app_commands.describe(table=localized("option-table"))
+@app_commands.autocomplete(table=complete_table)
+async def hint(interaction: Interaction, table: str | None = None) -> None:
+    """Tell the best move."""
+    request = await open_request(interaction)
+    rows = await playable(request, await find_tables(request, table, RUNNING))
+    await do_at_table(request, TableAction.HINT, rows)
+
+
+@table_action(TableAction.HINT)
+async def show_hint(request: Request, table: TableId) -> None:
+    """Tell this person the best move, with a button that makes it."""
+    position = await request.position(table)
+    seat = request.seat(position.row)
+    _require_hints(position, seat)
+    await request.defer()
+    found = await request.services.adviser.hint(position, seat.seat)
+    if not await request.host.moves.holds(
+        await request.position(table), seat.seat, position.row.ply
+    ):
+        raise MovedOn
+    await request.send_post(_hint_post(request, position, seat, found))
+
+
+def _require_hints(position: Position, seat: SeatRow) -> None:
+    """Raise `Illegal` unless this seat must act and may ask for hints."""
+    require(position.row.hints_for(seat.seat), "hint-off")
+    require(not position.table.over, "engine-over")
+    if position.owed_by(seat.seat) is None:
+        raise Illegal(
+            Text("engine-not-your-turn", waiting=awaited(position.table.waiting))
+            if position.live
+            else Text("table-paused")
+        )
+
+
+def _hint_post(request: Request, position: Position, seat: SeatRow, found: Answered) -> Post:
+    row, words = position.row, request.words(position.game)
+    names = bold(row.names)
+
+    def say(reason: Text) -> str:
+        return words.say(reason, names)
+
+    best, second = found.best, found.second
+    key = "hint-best" if second else "hint-only"
+    lines = [words(key, move=_called(request, position, seat, best), n=_per(best))]
+    lines += [f"• {capitalised(say(reason))}" for reason in best.reasons]
+    if second is not None:
+        lacking = found.lacking
+        key = "hint-second-lacks" if lacking else "hint-second"
+        if lacking and len(lacking) == len(best.reasons):
+            key, lacking = "hint-second-without", ()
+        move, n = _called(request, position, seat, second), _per(second)
+        lines.append(words(key, move=move, n=n, all=len(best.reasons)))
+        lines += [f"• {capitalised(say(reason))}" for reason in lacking]
+    place = Place(row.id, row.ply, tuple(found.best.notation.split()))
+    play: Row = [
+        button(words("button-hint-play"), place.press(MenuAction.DO), discord.ButtonStyle.success)
+    ]
+    return Post(shortened("\n".join(lines), LONGEST_POST), [play])
+
+
+def _per(told: Told) -> int:
+    """How many of a hundred games are won with a move, about; nobody is certain of any."""
+    return max(1, min(99, round(100 * told.chance)))
+
+
+def _called(request: Request, position: Position, seat: SeatRow, told: Told) -> str:
+    """A move as the menu calls it."""
+    words, names = request.words(position.game), position.row.names
+    decision = position.table.decision_of(seat.seat)
+    assert decision is not None
+    found = trail(decision.ask(position.table), told.notation.split())
+    return answers_text(found.labels, lambda text: words.say(text, names), words)

@@ -1,0 +1,140 @@
+"""The job of thinking for a person, for hints and reviews, and the worker process that does it.
+
+It has a pool of its own, so that no computer player's move waits for somebody's hint.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.store import texts
+from bot.workers.framing import NICENESS, frame, read_head, run_worker
+from bot.workers.installed_games import GAMES
+from bot.workers.pool import Job, ProcessPool
+from games.chance import Chance
+from games.engine import Seat, Table
+from games.game import Game
+from games.hints import Hint, hint
+from games.levels import STRONG, Level
+from games.text import Text
+
+TIMEOUT_SECONDS = 120.0
+"""Of time on the wall, which on a busy machine is many times the processor time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the best moves of a seat are, which must act; *seed* is the luck in thinking."""
+
+    game: Game[Any, Any]
+    table: Table
+    seat: Seat
+    seed: int
+    level: Level = STRONG
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A move, how probably one wins with it, and what speaks for it."""
+
+    notation: str
+    chance: float
+    reasons: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The best move, and the second best if there are two."""
+
+    best: Told
+    second: Told | None
+
+    @property
+    def lacking(self) -> tuple[Text, ...]:
+        """What speaks for the best move and not for the second."""
+        told = self.second.reasons if self.second else self.best.reasons
+        return tuple(reason for reason in self.best.reasons if reason not in told)
+
+
+@dataclass(frozen=True, slots=True)
+class _Head:
+    game: str
+    seat: Seat
+    seed: int
+    level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class _Move:
+    notation: str
+    chance: float
+    reasons: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Moves:
+    best: _Move
+    second: _Move | None
+
+
+def advise(asked: Asked) -> Answered:
+    """Think about the best moves."""
+    luck = Chance(asked.seed)
+    return _answered(
+        hint(asked.game, asked.table, asked.seat, luck, time.thread_time, level=asked.level)
+    )
+
+
+def _answered(found: Hint) -> Answered:
+    best, second = (
+        Told(advice.notation, advice.chance, advice.reasons) if advice else None
+        for advice in (found.best, found.second)
+    )
+    assert best is not None
+    # What was tried seldom may look better than what was tried often, by luck.
+    return Answered(best, second and replace(second, chance=min(second.chance, best.chance)))
+
+
+def _write(asked: Asked) -> bytes:
+    head = _Head(asked.game.key, asked.seat, asked.seed, asked.level)
+    return frame(head, asked.game.codec.write_table(asked.table))
+
+
+def _read(_asked: Asked, head: bytes, _body: bytes) -> Answered:
+    moves = read_head(head, _Moves)
+    best, second = (
+        Told(move.notation, move.chance, tuple(map(texts.read, move.reasons))) if move else None
+        for move in (moves.best, moves.second)
+    )
+    assert best is not None
+    return Answered(best, second)
+
+
+def answer(head: bytes, body: bytes) -> bytes:
+    """Answer a frame with the best moves."""
+    asked = read_head(head, _Head)
+    game = next(game for game in GAMES if game.key == asked.game)
+    table = game.codec.read_table(body)
+    found = advise(Asked(game, table, asked.seat, asked.seed, asked.level))
+    best, second = (
+        _Move(told.notation, told.chance, list(map(texts.write, told.reasons))) if told else None
+        for told in (found.best, found.second)
+    )
+    assert best is not None
+    return frame(_Moves(best, second))
+
+
+ADVICE: Job[Asked, Answered] = Job(
+    "advice", "bot.workers.adviser_worker", advise, _write, _read, advise
+)
+
+
+def advice_pool() -> ProcessPool[Asked, Answered]:
+    """Return a pool of one process, which is started when somebody asks for the first time."""
+    return ProcessPool(ADVICE, 1, timeout=TIMEOUT_SECONDS)
+
+
+if __name__ == "__main__":
+    run_worker(answer, niceness=2 * NICENESS)  # moves go before advice

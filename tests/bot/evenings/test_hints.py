@@ -1,0 +1,60 @@
+"""Evenings on which people ask for the best move."""
+
+from bot.sandbox.things import Channel, Message, User
+from tests.bot.evenings.evening import Evening
+
+
+async def alone(evening: Evening, who: User, **options: str | int) -> tuple[Channel, Message]:
+    """A game against a computer player; its thread, and the menu of the first move."""
+    await evening.slash(
+        who, evening.games, "table new", game="pebbles", seats=2, automas=1, **options
+    )
+    thread = await evening.until(evening.thread)
+    return thread, await evening.slash(who, thread, "play")
+
+
+async def test_whoever_plays_computers_alone_is_told_the_best_move_and_plays_it(
+    evening: Evening, ann: User
+) -> None:
+    thread, menu = await alone(evening, ann)
+    told = await evening.answer(ann, menu, "hint@1")
+    assert told.only_for == ann.id
+    # Who leaves four pebbles wins.
+    assert "**Take pebbles › 3 of them**" in told.content.splitlines()[0]
+    assert told.content.splitlines()[1].startswith("Second best: **Take pebbles › ")
+    assert (await evening.slash(ann, thread, "hint")).content == told.content
+    played = await evening.answer(ann, told, "do:1:0:take 3")
+    assert "**Ann** takes 3 from the heap." in played.content
+
+
+async def test_a_hint_that_comes_too_late_makes_no_move(evening: Evening, ann: User) -> None:
+    thread, menu = await alone(evening, ann, options="heap=20")
+    told = await evening.answer(ann, menu, "hint@1")
+    await evening.slash(ann, thread, "play", move="take 1")
+    again = await evening.answer(ann, told, "do:1:0:")
+    assert "Someone has moved since." in again.content
+
+
+async def test_among_people_there_are_hints_only_where_the_table_says_so(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    assert "hint@1" not in evening.stand_in.people.component_ids(
+        await evening.slash(ann, thread, "play")
+    )
+    assert "no hints" in (await evening.slash(ann, thread, "hint")).content
+    thread = await evening.begun(ann, theo, hints="all")
+    notices = [post.content for post in evening.posts(evening.games)]
+    assert ["Everyone may ask for hints." in notice for notice in notices] == [False, True]
+    assert "Best: **" in (await evening.slash(ann, thread, "hint")).content
+    assert "not your turn" in (await evening.slash(theo, thread, "hint")).content
+    assert (
+        "You’re not in this game"
+        in (await evening.slash(evening.person("ingrid"), thread, "hint")).content
+    )
+
+
+async def test_a_table_may_be_opened_without_hints(evening: Evening, ann: User) -> None:
+    thread, menu = await alone(evening, ann, hints="none")
+    assert "hint@1" not in evening.stand_in.people.component_ids(menu)
+    assert "no hints" in (await evening.slash(ann, thread, "hint")).content
