@@ -78,6 +78,13 @@ class Codec(Generic[T]):
             raise ValueError(f"not an action: {written!r}")  # noqa: TRY004  # what was written is at fault
         return move
 
+    def action_of(self, value: Mapping[str, Any]) -> Action:
+        """Return the action whose JSON is *value*; raise `ValueError` if it is none."""
+        move = self._structure(value, Move, repr(value))
+        if not isinstance(move, Action):
+            raise ValueError(f"not an action: {value!r}")  # noqa: TRY004  # what was written is at fault
+        return move
+
     def read_order(self, written: bytes) -> Order:
         """Return the order that `write_move` wrote; raise `ValueError` for anything else."""
         move = self._read(written, Move)
@@ -87,9 +94,16 @@ class Codec(Generic[T]):
 
     def _read(self, written: bytes, wanted: type[K]) -> K:
         try:
-            return self._converter.structure(orjson.loads(written), wanted)
-        except (cattrs.BaseValidationError, KeyError, TypeError, ValueError) as error:
+            value = orjson.loads(written)
+        except ValueError as error:
             raise ValueError(f"not what {wanted.__name__} looks like: {written[:200]!r}") from error
+        return self._structure(value, wanted, repr(written[:200]))
+
+    def _structure(self, value: Any, wanted: type[K], shown: str) -> K:
+        try:
+            return self._converter.structure(value, wanted)
+        except (cattrs.BaseValidationError, KeyError, TypeError, ValueError) as error:
+            raise ValueError(f"not what {wanted.__name__} looks like: {shown}") from error
 
     def _one_of_the_named(self, value: Any) -> Any:
         return self._converter.structure(value, self._named[value["is"]])

@@ -35,6 +35,9 @@ NAMED = "the name of a place, a deck or a notation"
 HALF = "a half, as a decimal"
 CHANGES_NOTHING = "one of a kind, or none: grammar, no figure of the rules"
 
+LESSON = "lesson-"
+"""Begins the keys of what is said in a lesson: of one prepared deal, which a test replays."""
+
 REASONS: dict[str, dict[str, str]] = {
     "splendor": {
         "ask-different": ACTION,
@@ -147,7 +150,9 @@ def unexplained(game: AnyGame, written: str) -> dict[str, list[str]]:
     return {
         key: found
         for key, found in figures(written).items()
-        if key not in REASONS[game.key] and not of_an_option(game, key, found)
+        if key not in REASONS[game.key]
+        and not key.startswith(LESSON)
+        and not of_an_option(game, key, found)
     }
 
 

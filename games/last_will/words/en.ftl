@@ -982,3 +982,21 @@ told-card = { $card }: { $line }{ $now ->
 }
 told-tie = tied: the planning board decides
 told-place = { $place }. { $name }: { $score } ({ $account }).
+
+## The lesson, a sentence before each decision
+
+lesson-keep = Everyone inherits £70, and whoever spends it first wins. Keep two cards: the Town House, which you buy dear, and the Reservation, £4 a round.
+lesson-plan = Choose a plan: it says how many cards, errand boys and actions you get this round. Further left means earlier. Take 2 cards, 2 boys, 3 actions.
+lesson-draw = Draw your cards. Events are played once; helpers and expenses lie on your board and work every round; companions join other cards.
+lesson-opera = Errand boys come next, one each in turn. They fetch cards, a larger board or better prices; or they take you to the opera: £2 gone.
+lesson-errand = The second errand boy: fetch the Manor House. Property is the best way to lose money, and what is on offer is for whoever comes first.
+lesson-buy = Your actions. The market adds £3 to town houses, so it costs £18. Buying when it is dear is good here!
+lesson-place = Place the Reservation on your board: 1 action. Cards on the board are used again every round.
+lesson-use = Use it with your last action: £4 gone. First classic mistake: forgetting cards that cost no action (0A) and could be used for free.
+lesson-end = End your turn. You could have paid upkeep for the house; you did not, so it loses value at the end of the round. That is what you want.
+lesson-again = A new round, new offers, a new plan. Second classic mistake: all cards and no actions to play them. Take 3 actions now.
+lesson-market = Now the property market: you may set the prices. You want to sell the Town House, so put −£3 under it. Sell cheap!
+lesson-sell = Bought for £18, now it brings £10. With property you can’t be bankrupt, so it must go before the end. Farms don’t fall: spend their upkeep.
+lesson-event = Play an event from your hand: the Dinner costs 1 action and £2. With companions it costs more, and that is better.
+lesson-last = Use the Reservation again. Whoever has no property and no money at the end of a round ends the game; the deepest in debt wins.
+lesson-over = That is the whole game: plan, errands, actions; buy dear, sell cheap, and be rid of your houses in time.

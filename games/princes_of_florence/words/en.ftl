@@ -930,3 +930,20 @@ told-limit = Your bid: { $limit }.
 told-order = Your standing bid: { $order }
 told-place = { $place }. { $name }: { $score } ({ $account }).
 told-opened = { $name } still had: { $cards }.
+
+## The lesson, a sentence before each decision
+
+lesson-profession = Seven rounds; most prestige wins. You earn it with works. Each profession likes a building, a landscape and a freedom. Keep three, discard the Lawyer.
+lesson-auction = A round begins with auctions: everyone gets one item at most. A jester adds 2 to each of your works. Raise by 100.
+lesson-pass = Do not overpay: the first classic mistake. Pass. You can still win something else this round, but not this.
+lesson-landscape = Now you choose an item; your choice is also your first bid. Your Sculptor likes forests: a landscape he likes adds 3 to his work.
+lesson-place = You got it for the lowest price. Place it in a corner: landscapes may touch anything, and you will need room later.
+lesson-build = Then everyone takes two actions. Build the studio your Sculptor likes: 3 prestige now and 4 for his work. Buildings may not touch each other.
+lesson-work = Second action: complete a work. Studio 4, forest 3, and 1 for each profession card: 10. It must reach the round’s minimum, now 7.
+lesson-pay = A work pays 100 florins a point of value. 200 florins buy 1 prestige, now or never. Take some of both: money is needed for the next rounds.
+lesson-next = The best work of the round gained 3 prestige. The minimum now rises each round, so works must get better. A jester helps all of them.
+lesson-raise = Someone raises. A jester early pays in every later work, so it is worth 400. (Builders make building cheaper.)
+lesson-freedom = Actions again. Introduce the freedom of religion: 3 for the work of everyone in your hand who likes it. The others cannot take it back.
+lesson-bonus = Second classic mistake: no work reaches the minimum, and the round brings nothing. Bonus cards raise a work. Draw five and keep one.
+lesson-keep = Keep the one that suits your estate. You could also have taken a profession card: each adds 1 to all your works.
+lesson-over = You have seen it all: auctions, then two actions. After round 7 prestige cards are counted, and most prestige wins. Aim at five works or more.

@@ -1,0 +1,107 @@
+"""Lessons: a prepared table at which somebody plays a game for the first time.
+
+A game's lesson.json holds the deal, the moves of everybody, and which sentence goes before which
+move of the learner. Whoever follows it sees every kind of move; whoever leaves it may go on, as at
+any table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from games import engine
+from games.automa import choose_by_habit
+from games.chance import Chance
+from games.codec import read_components
+from games.engine import Action, Seat, Table
+from games.game import Game
+from games.text import Text
+
+LEARNER = Seat(0)
+"""Where the learner sits."""
+FILE = "lesson.json"
+OVER = Text("lesson-over")
+"""What is said when the lesson has been followed to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A move of a lesson, and what the learner reads before it."""
+
+    seat: Seat
+    action: Action
+    text: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A prepared deal, and how it is played."""
+
+    seats: int
+    seed: int
+    options: Mapping[str, str]
+    lines: tuple[Line, ...]
+
+    @property
+    def steps(self) -> int:
+        """The number of decisions before which the learner reads something."""
+        return sum(line.text is not None for line in self.lines)
+
+    def step(self, done: int) -> int:
+        """The number of the learner's step after so many lines, from 1."""
+        return sum(line.text is not None for line in self.lines[: done + 1])
+
+    def followed(self, actions: Sequence[tuple[Seat, Action]]) -> int:
+        """Return how many of the actions, from the first on, are those of the lesson."""
+        same = 0
+        for (seat, action), line in zip(actions, self.lines, strict=False):
+            if (seat, action) != (line.seat, line.action):
+                break
+            same += 1
+        return same
+
+
+@cache
+def lesson_of(game: Game[Any, Any]) -> Lesson | None:
+    """Return the lesson of a game, or None if it has none."""
+    if not files(game.package).joinpath(FILE).is_file():
+        return None
+    written = read_components(game.package, FILE)
+    lines = tuple(
+        Line(
+            Seat(move["seat"]),
+            game.codec.action_of(move["move"]),
+            Text(f"lesson-{move['say']}") if "say" in move else None,
+        )
+        for move in written["moves"]
+    )
+    return Lesson(written["seats"], written["seed"], written["options"], lines)
+
+
+def deal(game: Game[Any, Any], lesson: Lesson) -> Table:
+    """Return the table of a lesson before its first move."""
+    laid_out: Table = game.laid_out(lesson.seats, Chance(lesson.seed), lesson.options)
+    return engine.begin(laid_out).table
+
+
+def reply(
+    game: Game[Any, Any], lesson: Lesson, table: Table, actions: Sequence[tuple[Seat, Action]]
+) -> tuple[Seat, Action] | None:
+    """Return the next move of the other players, or None if the learner is to move, or nobody.
+
+    While the learner follows the lesson the others do, too. After that each does what a player with
+    some sense does, without thinking long.
+    """
+    done = lesson.followed(actions)
+    if done == len(actions) and done < len(lesson.lines):
+        line = lesson.lines[done]
+        return None if line.seat == LEARNER else (line.seat, line.action)
+    for decision in table.waiting:
+        if decision.seat != LEARNER:
+            luck = Chance(lesson.seed + len(actions))
+            return decision.seat, choose_by_habit(game, table, decision.seat, luck)
+    return None
