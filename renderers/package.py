@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.game import Game
+from renderers.emojis import NONE, Emojis
 from renderers.scenes import Scene
 
 
@@ -16,3 +17,5 @@ class GamePackage:
     game: Game[Any, Any]
     scenes: tuple[Scene[Any], ...]
     """One scene for each type of view that `game.look` and `game.closeup` return."""
+    emojis: Emojis = NONE
+    """What stands beside its words in menus and news; a game may do without."""

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from threading import Lock
+from typing import TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,6 +31,14 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![#\w-]).*)*", re.MULTILINE
 comment.
 """
 _log = logging.getLogger(__name__)
+
+
+Mark: TypeAlias = Callable[[Text], str]
+"""What stands before a text, such as an emoji and a space; nothing before most."""
+
+
+def _unmarked(_text: Text) -> str:
+    return ""
 
 
 class WordsError(Exception):
@@ -68,9 +77,13 @@ class Words:
         """Whether there is a sentence of *key*."""
         return key in self._keys
 
-    def say(self, text: Text, names: Sequence[str]) -> str:
-        """Return *text* as a sentence; *names* are the players' by seat."""
-        return self(text.key, **{key: self._said(arg, names) for key, arg in text.args})
+    def say(self, text: Text, names: Sequence[str], mark: Mark = _unmarked) -> str:
+        """Return *text* as a sentence; *names* are the players' by seat.
+
+        Before every text, and every text within it, stands what *mark* returns for it.
+        """
+        args = {key: self._said(arg, names, mark) for key, arg in text.args}
+        return mark(text) + self(text.key, **args)
 
     def listed(self, items: Sequence[str]) -> str:
         """Return *items* as a list within a sentence: a, b and c."""
@@ -85,14 +98,14 @@ class Words:
             self._parse(other)
         self._bundle.add_resource(entry)
 
-    def _said(self, arg: Arg, names: Sequence[str]) -> str | int:
+    def _said(self, arg: Arg, names: Sequence[str], mark: Mark) -> str | int:
         match arg:
             case Name(seat):
                 return names[seat]
             case Text():
-                return self.say(arg, names)
+                return self.say(arg, names, mark)
             case tuple():
-                return self.listed([str(self._said(item, names)) for item in arg])
+                return self.listed([str(self._said(item, names, mark)) for item in arg])
         return arg
 
     def _fault(self, key: str, problem: str) -> str:

@@ -17,9 +17,9 @@ import orjson
 from cattrs.preconf.orjson import make_converter
 
 from bot.sandbox import notes
-from bot.sandbox.ids import ChannelId, Clock, CommandId, MessageId
+from bot.sandbox.ids import ChannelId, Clock, CommandId, EmojiId, MessageId
 from bot.sandbox.shelf import FolderShelf
-from bot.sandbox.things import Channel, Command, Guild, Message, User
+from bot.sandbox.things import Channel, Command, Emoji, Guild, Message, User
 from bot.sandbox.world import Thing, World
 
 _KINDS: dict[str, type[Thing]] = {
@@ -28,6 +28,7 @@ _KINDS: dict[str, type[Thing]] = {
     "channel": Channel,
     "message": Message,
     "command": Command,
+    "emoji": Emoji,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 _converter = make_converter()
@@ -53,7 +54,7 @@ class Journal:
             for message in self.world.messages.values()
             for attachment in message.attachments
         }
-        shelf.keep_only(held)
+        shelf.keep_only(held | {emoji.file for emoji in self.world.emojis.values()})
         self._rewrite()
         self._file = self._path.open("ab", buffering=0)
         self._stop_watching = self.world.watch(self._hear)
@@ -100,6 +101,10 @@ class Journal:
                 yield _gone(message)
             case notes.ChannelDeleted(channel):
                 yield _gone(channel)
+            case notes.EmojiAdded(emoji):
+                yield _kept(emoji)
+            case notes.EmojiDeleted(emoji):
+                yield _gone(emoji)
             case notes.CommandsChanged(guild):
                 yield orjson.dumps({"commands_of": guild}) + b"\n"
                 for command in self.world.commands_for(guild):
@@ -115,6 +120,8 @@ class Journal:
                 self.world.forget_message(MessageId(gone))
             case {"gone": "channel", "id": str(gone)}:
                 self.world.forget_channel(ChannelId(gone))
+            case {"gone": "emoji", "id": str(gone)}:
+                self.world.forget_emoji(EmojiId(gone))
             case {"commands_of": guild}:
                 for command in [
                     known for known in self.world.commands.values() if known.guild == guild
@@ -129,7 +136,7 @@ class Journal:
             *world.guilds.values(),
             *world.channels.values(),
         ]
-        things += [*world.messages.values(), *world.commands.values()]
+        things += [*world.messages.values(), *world.commands.values(), *world.emojis.values()]
         unfinished = self._path.with_suffix(".part")
         with unfinished.open("wb") as file:
             file.write(orjson.dumps({"token": world.token}) + b"\n")

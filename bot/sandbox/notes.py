@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.sandbox.ids import ChannelId, GuildId, UserId
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.things import Channel, Guild, Message, User
+from bot.sandbox.things import Channel, Emoji, Guild, Message, User
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +116,20 @@ class CommandsChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class EmojiAdded:
+    """The application has one emoji more."""
+
+    emoji: Emoji
+
+
+@dataclass(frozen=True, slots=True)
+class EmojiDeleted:
+    """An emoji of the application is gone."""
+
+    emoji: Emoji
+
+
+@dataclass(frozen=True, slots=True)
 class BotPresence:
     """The bot's connection to the gateway is up, or was lost."""
 
@@ -182,6 +196,8 @@ Note = (
     | ReactionChanged
     | Typing
     | CommandsChanged
+    | EmojiAdded
+    | EmojiDeleted
     | BotPresence
     | InteractionStarted
     | InteractionAnswered

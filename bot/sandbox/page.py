@@ -19,7 +19,7 @@ from yarl import URL
 from bot.sandbox import notes, page_speech
 from bot.sandbox.faults import Faults
 from bot.sandbox.forms import OptionValue
-from bot.sandbox.ids import FileId, MessageId, UserId
+from bot.sandbox.ids import EmojiId, FileId, MessageId, UserId
 from bot.sandbox.page_visit import Visit
 from bot.sandbox.people import People
 from bot.sandbox.things import Attachment, User
@@ -41,6 +41,8 @@ HEADERS = {
 # What a browser may show in place; anything else is offered for saving, so that no upload can act
 # as a page.
 SHOWN = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
+UNCHANGING = {"Cache-Control": "private, max-age=31536000, immutable"}
+"""For what never changes under its id: uploads and emojis."""
 REQUESTS_KEPT = 300
 MESSAGE_BYTES = 64 * 1024
 
@@ -93,6 +95,7 @@ class Page:
         page.router.add_get("/", self._index)
         page.router.add_get("/live", self._live)
         page.router.add_get("/files/{message}/{file}/{name}", self._file)
+        page.router.add_get("/emojis/{emoji}", self._emoji)
         page.router.add_static("/static/", STATIC)
         page.on_response_prepare.append(_add_headers)
         app.on_shutdown.append(self._stop)
@@ -129,11 +132,18 @@ class Page:
             raise web.HTTPNoContent
         if attachment is None or content is None:
             raise web.HTTPNotFound(text="This file is gone: its message was deleted.")
-        # An upload never changes under its id.
-        headers = {"Cache-Control": "private, max-age=31536000, immutable"}
         if attachment.content_type in SHOWN:
-            return web.Response(body=content, content_type=attachment.content_type, headers=headers)
-        return web.Response(body=content, headers={**headers, "Content-Disposition": "attachment"})
+            kind = attachment.content_type
+            return web.Response(body=content, content_type=kind, headers=UNCHANGING)
+        headers = {**UNCHANGING, "Content-Disposition": "attachment"}
+        return web.Response(body=content, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        emoji = self.world.emojis.get(EmojiId(request.match_info["emoji"]))
+        content = self.world.file_of(emoji.file) if emoji else None
+        if content is None:
+            raise web.HTTPNotFound(text="There is no such emoji.")
+        return web.Response(body=content, content_type="image/png", headers=UNCHANGING)
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         if request.headers.get("Origin") != str(

@@ -17,6 +17,7 @@ from bot.sandbox.things import (
     Channel,
     ChannelKind,
     Command,
+    Emoji,
     Guild,
     InteractionKind,
     Json,
@@ -328,6 +329,19 @@ def _origin(world: World, of: Origin) -> Json:
         case InteractionKind.MODAL:
             about["triggering_interaction_metadata"] = {**about, "type": 2, "name": of.command}
     return {"interaction_metadata": about}
+
+
+def emoji(world: World, of: Emoji) -> Json:
+    return {
+        "id": of.id,
+        "name": of.name,
+        "roles": [],
+        "user": user(world.bot),
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }
 
 
 def command(world: World, of: Command) -> Json:

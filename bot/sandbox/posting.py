@@ -52,11 +52,11 @@ def mentioned_in(world: World, text: str, allowed: Json | None = None) -> tuple[
     return tuple(user for user in found if user in named)
 
 
-def check(body: Json, uploads: Sequence[Upload], old: Message | None = None) -> None:
+def check(world: World, body: Json, uploads: Sequence[Upload], old: Message | None = None) -> None:
     """Refuse what Discord would not take as a new message or, with `old`, as a change of that
     one.
     """
-    tree = check_message(body, {upload.filename for upload in uploads}, old).tree
+    tree = check_message(body, {upload.filename for upload in uploads}, old, world.emojis).tree
     if tree:
         raise Refusal.of_form(tree)
     if old is None and is_empty(body, len(uploads)):
@@ -75,7 +75,7 @@ def post(
 ) -> Message:
     """Post as the bot what the body says; only a `loading` message ("thinking...") may be empty."""
     if not loading:
-        check(body, uploads)
+        check(world, body, uploads)
         repeated = _sent_before(world, body)
         if repeated is not None:
             return repeated
@@ -111,7 +111,7 @@ def amend(
     world: World, message: Message, body: Json, uploads: Sequence[Upload], *, edited: bool = True
 ) -> Message:
     """Change of a message what the body names; a message that was loading is not any more."""
-    check(body, uploads, message)
+    check(world, body, uploads, message)
     content = _spoken(body) if "content" in body else message.content
     components = (
         _components(body["components"] or []) if "components" in body else message.components
@@ -179,13 +179,19 @@ def _mentions(
 
 
 def _components(components: list[Json]) -> tuple[Json, ...]:
-    """The components with the ids that Discord gives to those without one."""
+    """The components with the ids that Discord gives to those without one, and with ids of emojis
+    as text, whichever way they came.
+    """
     own = _with_own_files(components)
     taken = {part["id"] for part in walk(own) if part.get("id")}
     free = (number for number in range(1, 1000) if number not in taken)
     for part in walk(own):
         if not part.get("id"):
             part["id"] = next(free)
+        for pressed in (part, *(part.get("options") or ())):
+            emoji = pressed.get("emoji") or {}
+            if emoji.get("id"):
+                emoji["id"] = str(emoji["id"])
     return tuple(own)
 
 

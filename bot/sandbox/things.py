@@ -10,7 +10,16 @@ from dataclasses import dataclass
 from enum import IntEnum, IntFlag
 from typing import Any
 
-from bot.sandbox.ids import ChannelId, CommandId, FileId, GuildId, InteractionId, MessageId, UserId
+from bot.sandbox.ids import (
+    ChannelId,
+    CommandId,
+    EmojiId,
+    FileId,
+    GuildId,
+    InteractionId,
+    MessageId,
+    UserId,
+)
 
 Json = dict[str, Any]
 
@@ -225,3 +234,16 @@ class Command:
     name: str
     guild: GuildId | None
     spec: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Emoji:
+    """An emoji of the application; its picture is on the world's shelf under `file`."""
+
+    id: EmojiId
+    name: str
+
+    @property
+    def file(self) -> FileId:
+        """Under which its picture is kept."""
+        return FileId(self.id)

@@ -16,6 +16,7 @@ from bot.sandbox.ids import (
     ChannelId,
     Clock,
     CommandId,
+    EmojiId,
     FileId,
     GuildId,
     MessageId,
@@ -28,6 +29,7 @@ from bot.sandbox.things import (
     Channel,
     ChannelKind,
     Command,
+    Emoji,
     Guild,
     Message,
     MessageFlag,
@@ -38,7 +40,7 @@ from bot.sandbox.things import (
     User,
 )
 
-Thing = User | Guild | Channel | Message | Command
+Thing = User | Guild | Channel | Message | Command | Emoji
 
 
 class World:
@@ -57,6 +59,7 @@ class World:
         self.channels: dict[ChannelId, Channel] = {}
         self.messages: dict[MessageId, Message] = {}
         self.commands: dict[CommandId, Command] = {}
+        self.emojis: dict[EmojiId, Emoji] = {}
         self._ids = Snowflakes(clock)
         self._by_channel: dict[ChannelId, dict[MessageId, None]] = {}
         self._conversations: dict[UserId, ChannelId] = {}
@@ -390,6 +393,8 @@ class World:
                 self._by_channel.setdefault(thing.channel, {})[thing.id] = None
             case Command():
                 self.commands[thing.id] = thing
+            case Emoji():
+                self.emojis[thing.id] = thing
 
     def forget_channel(self, channel: ChannelId) -> None:
         """Drop a channel and its messages without telling anybody."""
@@ -407,6 +412,10 @@ class World:
         for attachment in gone.attachments:
             self.shelf.drop(attachment.id)
 
+    def forget_emoji(self, emoji: EmojiId) -> None:
+        """Drop an emoji and its picture without telling anybody."""
+        self.shelf.drop(self.emojis.pop(emoji).file)
+
     def file_of(self, file: FileId) -> bytes | None:
-        """The bytes of an attachment, or None when it is gone."""
+        """The bytes of an attachment or of an emoji, or None when it is gone."""
         return self.shelf.get(file)

@@ -131,10 +131,11 @@ def _check_scenes(brought: tuple[Scene[Any], ...]) -> set[type]:
 
 def _use(found: Found) -> Iterator[AnyGame]:
     for package in found.packages:
-        from renderers import register
+        from renderers import register, register_emojis
 
         for scene in package.scenes:
             register(scene)
+        register_emojis(package.game.key, package.emojis)
         yield package.game
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
 from renderers.lettering import Face
-from renderers.pieces.stones import Stone, cost
+from renderers.pieces.stones import LOOKS, Stone, cost, cut
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, FIGURE, IVORY, IVORY_EDGE, IVORY_LOW, Colour, Theme, mix, rgb
 
@@ -99,3 +99,23 @@ def pips(pen: Pen, centre: Point, level: int, radius: float, fill: Colour) -> No
         middle = centre.moved((pip - (level - 1) / 2) * radius * 2.5)
         corners = ((0, -1.15), (1, 0), (0, 1.15), (-1, 0))
         pen.poly([middle.moved(x * radius, y * radius) for x, y in corners], fill)
+
+
+@kept
+def small_card(stone: Stone | None, w: int = 92, h: int = 128) -> Sprite:
+    """Any card of a bonus: its stone on an ivory card; nothing on one without a bonus."""
+    pen, look = Pen(w, h), LOOKS[stone] if stone else None
+    pen.box(pen.body, w * 0.13, IVORY_EDGE)
+    pen.box(pen.body.inset(w * 0.03), w * 0.11, IVORY)
+    head = Box(w * 0.09, w * 0.09, w * 0.82, h * 0.62)
+    if look is None:
+        pen.wash(head, w * 0.07, rgb("#B9BCCB"), rgb("#8A8EA3"))
+        return pen.done()
+    low = 2 if stone in (Stone.WHITE, Stone.BLACK) else 0
+    pen.wash(
+        head, w * 0.07, mix(look.tones[low + 1], BLACK, 0.15), mix(look.tones[low], BLACK, 0.1)
+    )
+    cut(pen, stone or Stone.WHITE, head.centre, w * 0.34)
+    for line, share in enumerate((0.5, 0.34)):
+        pen.box(Box(w * 0.16, h * (0.77 + 0.09 * line), w * share, h * 0.045), 2, IVORY_EDGE)
+    return pen.done()

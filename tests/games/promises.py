@@ -25,6 +25,7 @@ from games.questions import (
     read,
 )
 from games.text import Text
+from renderers import emojis_of
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import AnyGame, Moment, remembering, stroll
 
@@ -299,13 +300,20 @@ def a_finished_game_refuses_every_move(game: AnyGame, table: Table, action: Acti
 
 def say(game: AnyGame, text: Text) -> tuple[str, ...]:
     """The text in every language; an error if a sentence is missing or lacks what it speaks of."""
-    return _said(game.package, text)
+    return _said(game.key, game.package, text)
 
 
 @lru_cache(maxsize=50_000)
-def _said(package: str, text: Text) -> tuple[str, ...]:
+def _said(key: str, package: str, text: Text) -> tuple[str, ...]:
+    emojis = emojis_of(key)
+
+    def mark(part: Text) -> str:
+        icon = emojis.beside(part)
+        assert icon is None or icon in emojis.drawings, f"{icon}, beside {part}, is not drawn"
+        return ""
+
     said = tuple(
-        words_for(language, package, strict=True).say(text, NAMES) for language in LANGUAGES
+        words_for(language, package, strict=True).say(text, NAMES, mark) for language in LANGUAGES
     )
     assert all(
         sentence.strip() and not re.search(r"[{}]|  | [.,:;]", sentence) for sentence in said

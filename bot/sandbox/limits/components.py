@@ -3,7 +3,7 @@ and refuses.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.sandbox.limits.tree import ErrorTree, Path
@@ -35,10 +35,17 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
 
 
 def check_message_components(
-    tree: ErrorTree, components: list[Json], *, v2: bool, files: set[str]
+    tree: ErrorTree,
+    components: list[Json],
+    *,
+    v2: bool,
+    files: set[str],
+    emojis: Container[str] | None = None,
 ) -> None:
-    """The components of a message; `files` are the names that `attachment://` may refer to."""
-    checker = _Checker(tree, files, in_form=False)
+    """The components of a message; `files` are the names that `attachment://` may refer to,
+    `emojis` the ids that there are, where that matters.
+    """
+    checker = _Checker(tree, files, in_form=False, emojis=emojis)
     everything = list(walk(components))
     if v2:
         if len(everything) > 40:
@@ -76,6 +83,7 @@ class _Checker:
     tree: ErrorTree
     files: set[str] | None
     in_form: bool
+    emojis: Container[str] | None = None
 
     def children(self, path: Path, components: list[Json], allowed: set[int]) -> None:
         for i, part in enumerate(components):
@@ -119,6 +127,7 @@ class _Checker:
             self.custom_id(path, part)
         else:
             self.tree.not_among((*path, "style"), "{1, 2, 3, 4, 5, 6}")
+        self.emoji((*path, "emoji"), part.get("emoji"))
         if not part.get("label") and not part.get("emoji") and style != _PREMIUM_STYLE:
             self.tree.at(
                 path, "BUTTON_COMPONENT_LABEL_REQUIRED", "A button must have a label or an emoji"
@@ -147,10 +156,17 @@ class _Checker:
             self.tree.text((*here, "label"), option.get("label"), 1, 100, required=True)
             self.tree.text((*here, "value"), option.get("value"), 1, 100, required=True)
             self.tree.text((*here, "description"), option.get("description"), 0, 100)
+            self.emoji((*here, "emoji"), option.get("emoji"))
             if option.get("value") in seen:
                 message = "The specified option value is already used"
                 self.tree.at((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
             seen.add(option.get("value"))
+
+    def emoji(self, path: Path, emoji: Json | None) -> None:
+        """An emoji of its own id is one that the application has."""
+        named = (emoji or {}).get("id")
+        if named is not None and self.emojis is not None and str(named) not in self.emojis:
+            self.tree.at((*path, "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def text_input(self, path: Path, part: Json) -> None:
         self.custom_id(path, part)

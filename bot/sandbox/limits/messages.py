@@ -1,5 +1,7 @@
 """Messages and threads: text, embeds, files, mentions and names; what Discord takes and refuses."""
 
+from collections.abc import Container
+
 from bot.sandbox.limits.components import ATTACHMENT, check_message_components
 from bot.sandbox.limits.tree import ErrorTree, Path
 from bot.sandbox.things import Json, Message, MessageFlag
@@ -13,9 +15,14 @@ ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 _NOT_IN_V2 = ("content", "embeds", "poll", "sticker_ids")
 
 
-def check_message(body: Json, uploads: set[str], old: Message | None = None) -> ErrorTree:
+def check_message(
+    body: Json,
+    uploads: set[str],
+    old: Message | None = None,
+    emojis: Container[str] | None = None,
+) -> ErrorTree:
     """A message to be posted, or with `old` a change to that one; `uploads` are the names of the
-    new files.
+    new files, `emojis` the ids that the application has.
     """
     tree = ErrorTree()
     v2 = bool((body.get("flags") or 0) & MessageFlag.COMPONENTS_V2)
@@ -24,7 +31,8 @@ def check_message(body: Json, uploads: set[str], old: Message | None = None) -> 
     files = uploads | {attachment.filename for attachment in (old.attachments if old else ())}
     _check_content(tree, body.get("content"))
     _check_embeds(tree, body.get("embeds") or [], files)
-    check_message_components(tree, body.get("components") or [], v2=v2, files=files)
+    components = body.get("components") or []
+    check_message_components(tree, components, v2=v2, files=files, emojis=emojis)
     if v2:
         for key in _NOT_IN_V2:
             if body.get(key):

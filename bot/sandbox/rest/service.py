@@ -23,12 +23,19 @@ from bot.sandbox.notes import Exchange, RequestServed
 from bot.sandbox.posting import Upload
 from bot.sandbox.rates import Rates
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.rest import answers, channels, commands, members, messages
+from bot.sandbox.rest import answers, channels, commands, emojis, members, messages
 from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world import World
 
 API = "/api/v10"
-ROUTES = (*members.ROUTES, *commands.ROUTES, *messages.ROUTES, *channels.ROUTES, *answers.ROUTES)
+ROUTES = (
+    *members.ROUTES,
+    *commands.ROUTES,
+    *emojis.ROUTES,
+    *messages.ROUTES,
+    *channels.ROUTES,
+    *answers.ROUTES,
+)
 _LOGGED = 1000
 _TOKEN_IN_PATH = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/]+")
 _FILE_PART = re.compile(r"files\[(\d+)\]")

@@ -2,7 +2,7 @@
 // The components under and in a message: buttons, select menus, and the parts of the newer layout.
 // They report what was pressed through `act`; what it means is the bot's affair.
 
-import { el } from "./dom.js";
+import { el, emojiPicture } from "./dom.js";
 import { listbox } from "./listbox.js";
 import { isSafe, markup } from "./markup.js";
 import { words } from "./words.js";
@@ -11,7 +11,9 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
 const TALLEST = "clamp(18rem, 100dvh - 20rem, 46rem)"; // of a picture: what its message says and asks is to be seen with it
 
-export const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : "");
+/** What stands before the label of a button or an option: a picture, or an emoji that is a letter. */
+const emojiPart = (emoji) =>
+  emoji ? (emoji.id ? emojiPicture(emoji.id, emoji.name) : `${emoji.name} `) : null;
 const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
 /**
@@ -78,9 +80,9 @@ function componentNode(component, scene) {
 }
 
 function button(component, scene) {
-  const caption = [emojiText(component.emoji), component.label].filter(Boolean).join(" ");
+  const caption = [emojiPart(component.emoji), component.label];
   if (component.style === LINK) {
-    if (!isSafe(component.url)) return el("span", { class: "button secondary" }, caption);
+    if (!isSafe(component.url)) return el("span", { class: "button secondary" }, ...caption);
     return el(
       "a",
       {
@@ -89,7 +91,7 @@ function button(component, scene) {
         target: "_blank",
         rel: "noopener noreferrer",
       },
-      caption,
+      ...caption,
       el("span", { "aria-hidden": "true" }, " ↗"),
     );
   }
@@ -102,7 +104,7 @@ function button(component, scene) {
       data: { customId: component.custom_id },
       onclick: () => scene.act("click", component.custom_id),
     },
-    caption,
+    ...caption,
   );
 }
 
@@ -115,7 +117,7 @@ export function menuOf(component, scene) {
       3: () =>
         component.options.map((option) => ({
           ...option,
-          emoji: emojiText(option.emoji),
+          emoji: emojiPart(option.emoji),
           chosen: option.default,
         })),
       8: () => scene.channels().map((channel) => entry(channel, `#${channel.name}`)),

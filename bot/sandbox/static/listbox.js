@@ -37,7 +37,7 @@ export function listbox(menu, chosen, { keep = false } = {}) {
       el(
         "span",
         { class: "words" },
-        el("span", {}, option.emoji ? `${option.emoji} ${option.label}` : option.label),
+        el("span", {}, option.emoji, option.label),
         option.description && el("small", {}, option.description),
       ),
     ),

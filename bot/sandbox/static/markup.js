@@ -1,7 +1,7 @@
 // @ts-check
 // Discord's small markdown as DOM nodes. Whatever is not understood stays the text it was.
 
-import { el } from "./dom.js";
+import { el, emojiPicture } from "./dom.js";
 import { words } from "./words.js";
 
 /** @type {Record<string, Intl.DateTimeFormatOptions>} */
@@ -129,7 +129,7 @@ const RULES = [
     /<t:(-?\d+)(?::([tTdDfFR]))?>/y,
     (found, _, talk) => [moment(found[1], found[2] ?? "f", talk.locale)],
   ],
-  [/<a?:(\w+):\d+>/y, (found) => [`:${found[1]}:`]],
+  [/<a?:(\w+):(\d+)>/y, (found) => [emojiPicture(found[2], found[1])]],
   [/\n/y, () => [el("br")]],
 ];
 

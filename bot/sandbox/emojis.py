@@ -1,0 +1,21 @@
+"""Emojis of the application come into the world, and go."""
+
+from bot.sandbox import notes
+from bot.sandbox.ids import EmojiId
+from bot.sandbox.things import Emoji
+from bot.sandbox.world import World
+
+
+def add_emoji(world: World, name: str, picture: bytes) -> Emoji:
+    """A new emoji of the application."""
+    emoji = Emoji(EmojiId(world.new_id()), name)
+    world.shelf.put(emoji.file, picture)
+    world.restore(emoji)
+    world.announce(notes.EmojiAdded(emoji))
+    return emoji
+
+
+def delete_emoji(world: World, emoji: Emoji) -> None:
+    """One emoji less."""
+    world.forget_emoji(emoji.id)
+    world.announce(notes.EmojiDeleted(emoji))

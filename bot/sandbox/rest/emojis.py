@@ -1,0 +1,62 @@
+"""Emojis of the application: list them, add one, look at one, delete one."""
+
+from bot.sandbox import payloads
+from bot.sandbox.emojis import add_emoji, delete_emoji
+from bot.sandbox.ids import EmojiId
+from bot.sandbox.limits.emojis import MOST, check_emoji, picture_of
+from bot.sandbox.refusals import Refusal
+from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.things import Emoji, Json
+
+
+def _list(call: Call) -> Answer:
+    _admit(call)
+    return {"items": [_shown(call, emoji) for emoji in call.world.emojis.values()]}
+
+
+def _read(call: Call) -> Answer:
+    return _shown(call, _emoji(call))
+
+
+def _add(call: Call) -> Answer:
+    _admit(call)
+    if len(call.world.emojis) >= MOST:
+        raise Refusal(400, 30008, f"Maximum number of emojis reached ({MOST})")
+    errors = check_emoji(call.form, (emoji.name for emoji in call.world.emojis.values())).tree
+    if errors:
+        raise Refusal.of_form(errors)
+    return _shown(call, add_emoji(call.world, call.form["name"], picture_of(call.form) or b""))
+
+
+def _delete(call: Call) -> Answer:
+    delete_emoji(call.world, _emoji(call))
+    return None
+
+
+def _admit(call: Call) -> None:
+    if call.named["application"] != call.world.bot.id:
+        raise Refusal(
+            403, 20012, "You are not authorized to perform this action on this application"
+        )
+
+
+def _emoji(call: Call) -> Emoji:
+    _admit(call)
+    found = call.world.emojis.get(EmojiId(call.named["emoji"]))
+    if found is None:
+        raise Refusal(404, 10014, "Unknown Emoji")
+    return found
+
+
+def _shown(call: Call, emoji: Emoji) -> Json:
+    return payloads.emoji(call.world, emoji)
+
+
+_ALL = "/applications/{application}/emojis"
+_ONE = _ALL + "/{emoji}"
+ROUTES = (
+    Route("GET", _ALL, _list),
+    Route("POST", _ALL, _add),
+    Route("GET", _ONE, _read),
+    Route("DELETE", _ONE, _delete),
+)

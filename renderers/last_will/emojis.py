@@ -1,0 +1,101 @@
+"""The emojis of Last Will: cards by what is pictured on them, decks, companions, houses, errands,
+actions and pounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from games.last_will.catalogue import CARDS, Estate
+from games.text import Text
+from renderers.emojis import SIDE, Emojis, medal
+from renderers.last_will import roles, signs
+from renderers.last_will.faces import DECKS, printed
+from renderers.last_will.papers import Frame, back, cameo
+from renderers.last_will.signs import EMBLEMS, Sign
+from renderers.sprites import Sprite
+
+COMPANIONS = (Sign.CHEF, Sign.GUEST, Sign.DOG, Sign.HORSE, Sign.JOKER)
+ESTATES = tuple(Sign(estate.value) for estate in Estate)
+SYMBOLS = (Sign.DINNER, Sign.CARRIAGE, Sign.MASK, Sign.WHEEL, Sign.GLASS)
+BLUE_BACKS = (Sign.COMPANY, Sign.JOKER)
+
+
+def _medal(which: Sign) -> Sprite:
+    return medal(EMBLEMS[which], roles.WOOD_DARK, roles.BRASS_LIGHT, roles.BRASS)
+
+
+def _icon(which: Sign) -> str:
+    return which.value.replace("_", "-").replace(" ", "-")
+
+
+TITLES = {card.title: printed(card) for card in reversed([*CARDS.values()])}
+"""What a title stands on; where cards share one, the first of them."""
+CAMEOS = {
+    f"card-{_icon(face.emblem)}": partial(cameo, 110, 128, face.emblem)
+    for face in TITLES.values()
+    if face.frame is not Frame.BLUE
+}
+DRAWINGS: dict[str, Callable[[], Sprite]] = {
+    **CAMEOS,
+    **{_icon(which): partial(signs.companion, which, SIDE) for which in COMPANIONS},
+    **{_icon(which): partial(_medal, which) for which in (*ESTATES, *SYMBOLS)},
+    **{
+        f"deck-{deck.value.replace('_', '-')}": partial(back, which, which in BLUE_BACKS, 124)
+        for deck, which in DECKS.items()
+    },
+    "action": partial(signs.action, SIDE),
+    "pound": partial(signs.coin, SIDE),
+    **{
+        _icon(which): partial(_medal, which)
+        for which in (Sign.CARDS, Sign.BOY, Sign.OPERA, Sign.EXTENSION, Sign.HAT, Sign.CROSS)
+    },
+    "market": partial(_medal, Sign.HOUSE),
+    "mark": partial(_medal, Sign.COMPANY),
+    "seal": partial(signs.seal, SIDE),
+}
+
+
+def beside(text: Text) -> str | None:
+    """The icon before a text."""
+    args = dict(text.args)
+    match text.key:
+        case "title-of":
+            face = TITLES[str(args["title"])]
+            icon = _icon(face.emblem)
+            return icon if face.frame is Frame.BLUE else f"card-{icon}"
+        case "companion":
+            return str(args["companion"]).replace("_", "-")
+        case "estate" | "estate-object" | "market":
+            icon = str(args["estate"]).replace("_", "-")
+            return icon if icon in DRAWINGS else "market"
+        case "cards-of" | "deck":
+            return f"deck-{str(args['deck']).replace('_', '-')}"
+    return _DOING.get(text.key)
+
+
+_DOING = {
+    "do-play": "deck-event",
+    "do-place": "deck-helper-expense",
+    "do-buy": "deck-property",
+    "do-sell": "pound",
+    "do-use": "seal",
+    "do-mark": "mark",
+    "do-discard": "cross",
+    "do-market": "market",
+    "do-opera": "opera",
+    "do-extension": "extension",
+    "do-random": "cards",
+    "deal": "pound",
+    "spend": "pound",
+    "plan-space": "errand-boy",
+    "planned": "errand-boy",
+    "extended": "extension",
+    "went-to-opera": "opera",
+    "market-changed": "market",
+    "round-began": "first-player",
+}
+
+
+EMOJIS = Emojis(DRAWINGS, beside)

@@ -1,0 +1,46 @@
+"""The emojis of Splendor: gems, gold, cards by their bonus, decks, and each noble's portrait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from games.splendor.catalogue import GEMS, LEVELS, NOBLES, Colour
+from games.text import Text
+from renderers.emojis import SIDE, Emojis, pair, trio
+from renderers.pieces.cards import back, small_card
+from renderers.pieces.stones import Stone, chip, gem
+from renderers.splendor.cards import stone_of
+from renderers.splendor.nobles import cameo
+from renderers.sprites import Sprite
+
+DRAWINGS: dict[str, Callable[[], Sprite]] = {
+    **{colour.value: partial(gem, stone_of(colour), SIDE) for colour in Colour},
+    **{f"card-{gem.value}": partial(small_card, stone_of(gem)) for gem in GEMS},
+    **{f"deck-{level}": partial(back, level, 88, 124) for level in LEVELS},
+    **{f"noble-{key.lower()}": partial(cameo, noble, SIDE) for key, noble in NOBLES.items()},
+    "take": lambda: trio([chip(stone, SIDE) for stone in (Stone.BLUE, Stone.GREEN, Stone.RED)]),
+    "two": lambda: pair([chip(Stone.BLUE, SIDE), chip(Stone.BLUE, SIDE)]),
+    "reserve": lambda: pair([back(1, 88, 88), chip(Stone.GOLD, SIDE)]),
+    "buy": lambda: pair([small_card(Stone.GREEN), small_card(Stone.BLUE)]),
+}
+
+
+def beside(text: Text) -> str | None:
+    """The icon before a text."""
+    args = dict(text.args)
+    match text.key:
+        case "count" | "colour":
+            return str(args["colour"])
+        case "card" | "card-costing":
+            return f"card-{args['bonus']}"
+        case "deck" | "top-card":
+            return f"deck-{args['level']}"
+        case "noble" | "the-noble":
+            return f"noble-{str(args['id']).lower()}"
+        case "do-take" | "do-two" | "do-reserve" | "do-buy":
+            return text.key.removeprefix("do-")
+    return None
+
+
+EMOJIS = Emojis(DRAWINGS, beside)

@@ -1,0 +1,56 @@
+"""The emojis of Splendor Duel: tokens, cards by their bonus, decks, privileges, crowns, royals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from games.splendor_duel.catalogue import GEMS, LEVELS, ROYALS, Colour
+from games.text import Text
+from renderers.emojis import SIDE, Emojis, pair, trio
+from renderers.pieces.cards import back, small_card
+from renderers.pieces.stones import Stone, chip, gem
+from renderers.splendor_duel import royals
+from renderers.splendor_duel.signs import bag, crown, scroll, stone_of, wheel
+from renderers.sprites import Sprite
+
+DRAWINGS: dict[str, Callable[[], Sprite]] = {
+    **{colour.value: partial(gem, stone_of(colour), SIDE) for colour in Colour},
+    **{f"card-{gem.value}": partial(small_card, stone_of(gem)) for gem in GEMS},
+    "card-none": partial(small_card, None),
+    "card-wild": lambda: pair([small_card(None), wheel(SIDE)]),
+    **{f"deck-{level}": partial(back, level, 88, 124) for level in LEVELS},
+    **{f"royal-{key.lower()}": partial(royals.small, one, 126, 84) for key, one in ROYALS.items()},
+    "privilege": partial(scroll, SIDE),
+    "crown": partial(crown, SIDE),
+    "bag": partial(bag, SIDE),
+    "take": lambda: trio([chip(stone, SIDE) for stone in (Stone.BLUE, Stone.PEARL, Stone.RED)]),
+    "reserve": lambda: pair([back(1, 88, 88), chip(Stone.GOLD, SIDE)]),
+    "buy": lambda: pair([small_card(Stone.GREEN), small_card(Stone.BLUE)]),
+}
+
+
+def beside(text: Text) -> str | None:
+    """The icon before a text."""
+    args = dict(text.args)
+    match text.key:
+        case "count" | "colour" | "spot" | "place":
+            return str(args["colour"])
+        case "card":
+            return f"card-{args['colour']}"
+        case "deck" | "top-card":
+            return f"deck-{args['level']}"
+        case "royal":
+            return f"royal-{str(args['id']).lower()}"
+        case "do-take" | "do-reserve" | "do-buy":
+            return text.key.removeprefix("do-")
+        case "do-privilege" | "gained-privilege" | "gained-privilege-from":
+            return "privilege"
+        case "do-replenish" | "replenished":
+            return "bag"
+        case "reached-crowns":
+            return "crown"
+    return None
+
+
+EMOJIS = Emojis(DRAWINGS, beside)
