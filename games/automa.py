@@ -13,9 +13,14 @@ from games.chance import Chance
 from games.draft import draft
 from games.engine import Action, Illegal, Seat, Table, advance
 from games.game import Game
-from games.levels import REGULAR, Level
+from games.levels import REGULAR, Level, Temperament
 from games.questions import answers
-from games.search import PATIENCE, Budget, Search, Thought, stroll
+from games.search import PATIENCE, Arm, Budget, Search, Thought, lead, stroll
+
+EQUAL = 0.01
+"""By how much of the chance to win two moves may differ and still count as equally good."""
+OFTEN = 0.8
+"""How often a move was tried, at least, for each time that the best one was."""
 
 __all__ = ["choose", "choose_by_habit", "stroll", "think"]
 
@@ -28,14 +33,66 @@ def choose(  # what a move is found by, and how long there is for it
     clock: Callable[[], float],
     seconds: float | None = None,
     level: Level = REGULAR,
+    temperament: Temperament | None = None,
 ) -> Action:
     """Return a good action for *seat*, which must act, as a player of this *level* finds it.
 
-    It takes at most *seconds* of *clock*, by default those of the level, and changes nothing.
+    It takes at most *seconds* of *clock*, by default those of the level, and changes nothing. The
+    *temperament* decides between moves that are equally good.
     """
     if level.slips or not level.iterations:
         return choose_by_habit(game, table, seat, chance, level.slips)
-    return think(game, table, seat, chance, clock, seconds, level).best.action
+    thought = think(game, table, seat, chance, clock, seconds, level)
+    if temperament is None:
+        return thought.best.action
+    return preferred(game, table, seat, chance, equals(thought), temperament).action
+
+
+def equals(thought: Thought) -> list[Arm]:
+    """Return the moves that were found equally good, the best first."""
+    best = thought.best
+    return [
+        arm
+        for arm in thought.arms
+        if arm.mean >= best.mean - EQUAL and arm.visits >= best.visits * OFTEN
+    ]
+
+
+def preferred(  # the same, and what is to be chosen from
+    game: Game[Any, Any],
+    table: Table,
+    seat: Seat,
+    chance: Chance,
+    arms: list[Arm],
+    temperament: Temperament,
+) -> Arm:
+    """Return the move among equals that a player of this temperament makes."""
+    if len(arms) == 1:
+        return arms[0]
+    match temperament:
+        case Temperament.STEADY:
+            return min(arms, key=lambda arm: arm.rank)
+        case Temperament.CURIOUS:
+            return max(arms, key=lambda arm: arm.rank)
+        case Temperament.BOLD:
+            return max(arms, key=lambda arm: arm.spread)
+        case Temperament.CAREFUL:
+            return min(arms, key=lambda arm: arm.spread)
+    ahead = {arm.rank: _lead_after(game, table, seat, chance, arm.action) for arm in arms}
+    choose_from = max if temperament is Temperament.EAGER else min
+    return choose_from(arms, key=lambda arm: ahead[arm.rank])
+
+
+def _lead_after(
+    game: Game[Any, Any], table: Table, seat: Seat, chance: Chance, action: Action
+) -> float:
+    """Return how far ahead *seat* would be after an action, on a table as it may be."""
+    guess = draft((game.imagine or game.scramble)(table, seat, chance))
+    try:
+        advance(guess, seat, action)
+    except Illegal:
+        return 0.0
+    return lead(game, guess, seat)
 
 
 def think(  # the same

@@ -1,8 +1,9 @@
-"""How strong a computer player is: easy, regular or strong."""
+"""How a computer player is: easy, regular or strong, and of which temperament."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +27,23 @@ REGULAR = Level("regular", iterations=400, seconds=0.6)
 STRONG = Level("strong", iterations=2500, seconds=3.0)
 LEVELS = (EASY, REGULAR, STRONG)
 BY_KEY = {level.key: level for level in LEVELS}
+
+
+class Temperament(Enum):
+    """What a computer player prefers among moves that it thinks nearly equally good.
+
+    It decides between equals only, so that all temperaments are equally strong.
+    """
+
+    STEADY = "steady"
+    """What is usually done."""
+    CURIOUS = "curious"
+    """What is seldom done."""
+    BOLD = "bold"
+    """What may end very well or very badly."""
+    CAREFUL = "careful"
+    """What ends in nearly the same way, whatever happens."""
+    EAGER = "eager"
+    """What puts it ahead at once."""
+    PATIENT = "patient"
+    """What pays later."""

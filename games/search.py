@@ -68,6 +68,8 @@ class Arm:
     rank: int
     """How many moves of this node were thought likelier when it was added."""
     worth: float = 0.0
+    squares: float = 0.0
+    """The sum of the squares of what it was worth each time."""
     visits: int = 0
     available: int = 0
     """How often it could have been chosen: not every move is possible on every deal."""
@@ -76,6 +78,11 @@ class Arm:
     def mean(self) -> float:
         """The mean worth of the game for whoever made the move."""
         return self.worth / self.visits if self.visits else 0.0
+
+    @property
+    def spread(self) -> float:
+        """The variance of what it was worth: how much depends on luck and on the others."""
+        return self.squares / self.visits - self.mean**2 if self.visits else 0.0
 
 
 @dataclass(slots=True)
@@ -189,6 +196,7 @@ class Search:
                 late = 1 - HASTE * min(played, SOON) if guess.over else 1.0
                 worths[seat] = 0.5 + (worth - 0.5) * late
             arm.worth += worths[seat]
+            arm.squares += worths[seat] ** 2
             arm.visits += 1
 
     def imagined(self, chance: Chance) -> Table:

@@ -15,14 +15,15 @@ from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import BEGUN, complete_table, do_at_table, find_tables
+from bot.messages.automas import automa_lines
 from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
 from bot.messages.custom_ids import RecordPageButton, TableAction
 from bot.messages.news import news_lines
 from bot.store import TableId
 
 LINES_ON_A_PAGE = 20
-LONGEST_PAGE = LONGEST_POST - 200
-"""In characters, without the title."""
+LONGEST_PAGE = LONGEST_POST - 400
+"""In characters, without the title and the line about computer players."""
 LONGEST_MARK = 10
 """In characters: the ply or bullet in front of a line, and its line break."""
 
@@ -85,7 +86,8 @@ async def _page(request: Request, table: TableId, first: Line | None) -> Post:
     marked = [
         f"{'•' if at.number and at is not page[0] else f'`{at.ply}`'} {lines[at]}" for at in page
     ]
-    return Post("\n".join([title, *marked]), [page_buttons])
+    automas = automa_lines(row, words)
+    return Post("\n".join([title, *automas, *marked]), [page_buttons])
 
 
 async def _lines(request: Request, table: TableId, since: int, until: int) -> dict[Line, str]:

@@ -19,6 +19,7 @@ from bot.messages.language import language_of
 from bot.messages.notices import notice_post
 from bot.store import DELAY, Absence, Hints, TakeBack
 from games.engine import require
+from games.levels import LEVELS, REGULAR
 from renderers.words import LANGUAGES, Words
 
 MOST_CHOICES = 25
@@ -33,6 +34,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         game=localized("option-game"),
         seats=localized("option-seats"),
         automas=localized("option-automas"),
+        level=localized("option-level"),
         language=localized("option-language"),
         options=localized("option-options"),
         delay=localized("option-delay"),
@@ -45,6 +47,10 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         game=[
             app_commands.Choice(name=localized("title", game), value=game.key)
             for game in games.values()
+        ],
+        level=[
+            app_commands.Choice(name=localized(f"automa-level-{level.key}"), value=level.key)
+            for level in LEVELS
         ],
         language=[
             app_commands.Choice(name=localized(f"language-{code}"), value=code)
@@ -68,6 +74,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         game: str,
         seats: app_commands.Range[int, 1, most] | None = None,
         automas: app_commands.Range[int, 0, most] = 0,
+        level: str = REGULAR.key,
         language: str | None = None,
         options: str | None = None,
         delay: str | None = None,
@@ -86,7 +93,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         )
         settings = TableSettings(
             size=seats,
-            automas=automas,
+            levels=(level,) * automas,
             language=language,
             options=_parse_options(options),
             delay=_parse_delay(delay),
@@ -109,7 +116,8 @@ class TableSettings:
     """What was chosen for a new table; None stands for a default."""
 
     size: int | None
-    automas: int
+    levels: Sequence[str]
+    """Of its computer players, each of its own."""
     language: str | None
     options: Sequence[tuple[str, str]]
     delay: tuple[int, int] | None
@@ -128,13 +136,14 @@ async def _open_table(request: Request, game: str, settings: TableSettings) -> N
         )
         return
     await check_may_open(request.services.servers, request.host, interaction)
-    played, automas = request.host.games.by_key(game), settings.automas
+    played, automas = request.host.games.by_key(game), len(settings.levels)
     row = await request.host.seating.open(
         game,
         request.person,
         size=settings.size
         or (max(automas + 1, min(played.seats)) if automas else max(played.seats)),
         automas=automas,
+        levels=settings.levels,
         options=settings.options,
         delay=settings.delay or DELAY,
         manners=settings.manners,

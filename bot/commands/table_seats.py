@@ -5,12 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.commands.localization import localized
-from bot.commands.presses import table_action
+from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import OPEN, complete_table, do_at_table, find_tables
 from bot.messages.components import Post, buttons
-from bot.messages.custom_ids import TableAction
+from bot.messages.custom_ids import AddSelect, TableAction
 from bot.store import Status, TableId, TableRow
+from games.levels import BY_KEY, REGULAR
 
 
 @app_commands.command(name="join", description=localized("command-table-join"))
@@ -51,11 +52,21 @@ async def give_up_seat(request: Request, table: TableId) -> None:
 
 @table_action(TableAction.AUTOMA)
 async def add_automa(request: Request, table: TableId) -> None:
-    """Seat an automa."""
+    """Seat a regular automa: the button stands on notices of earlier versions."""
+    await _add(request, table, REGULAR.key)
+
+
+@press(AddSelect)
+async def press_add(request: Request, pressed: AddSelect) -> None:
+    """Seat an automa of the picked level."""
+    level = next(iter(request.selected), "")
+    await _add(request, pressed.table, level if level in BY_KEY else REGULAR.key)
+
+
+async def _add(request: Request, table: TableId, level: str) -> None:
     await request.row(table)
-    await _answer(
-        request, await request.host.seating.add_automa(table, request.person.id), "seating-automa"
-    )
+    seated = await request.host.seating.add_automa(table, request.person.id, level)
+    await _answer(request, seated, "seating-automa")
 
 
 @app_commands.command(name="start", description=localized("command-table-start"))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from itertools import chain, repeat
 
 from bot.hosting.cache import News, PositionCache
 from bot.hosting.changes import Changes
+from bot.hosting.characters import next_name
 from bot.hosting.clock import Clock, Randomness, seconds
 from bot.hosting.games import AnyGame, Games
 from bot.hosting.locks import TableLocks
@@ -19,6 +21,7 @@ from bot.store import (
     PATIENCE,
     Absence,
     Hints,
+    NewAutoma,
     NewTable,
     Person,
     Status,
@@ -32,9 +35,9 @@ from games import engine
 from games.chance import Chance
 from games.engine import Illegal, Seat, require
 from games.game import Chosen
+from games.levels import REGULAR
 from games.text import Text
 
-AUTOMA_NAMES = ("Cog", "Rivet", "Spring", "Piston", "Brass", "Flywheel")
 SEED_BITS = 63  # the largest number that SQLite holds
 LONGEST_DELAY = 3600
 """Seconds: the longest delay of orders that a table may have."""
@@ -86,6 +89,7 @@ class Seating:
         *,
         size: int,
         automas: int = 0,
+        levels: Sequence[str] = (),
         options: Iterable[tuple[str, str]] = (),
         delay: tuple[int, int] = DELAY,
         manners: Manners = MANNERS,
@@ -95,7 +99,8 @@ class Seating:
     ) -> TableRow:
         """Open a table: *opener* takes the first seat, *automas* the next ones.
 
-        The game begins at once if that fills the table. *delay* is the shortest and longest delay
+        They play at these *levels*, those without one as regular ones. The game begins at once if
+        that fills the table. *delay* is the shortest and longest delay
         of orders, in seconds.
         """
         played = self._games.by_key(game)
@@ -123,7 +128,9 @@ class Seating:
             patience=manners.patience,
             hints=manners.hints,
         )
-        row = await self._store.add(new, opener, AUTOMA_NAMES[:automas])
+        row = await self._store.add(
+            new, opener, lambda table: _automas(table, (opener.name,), automas, levels)
+        )
         if len(row.seats) == size:
             return (await self.begin(row.id, opener.id)).row
         self._changes.announce(row.id)
@@ -136,14 +143,12 @@ class Seating:
             await self._store.add_person(table, _next_seat(row), person)
         return await self._tables.row(table)
 
-    async def add_automa(self, table: TableId, user: UserId) -> TableRow:
-        """Seat an automa in the next seat of an open table at which *user* sits."""
+    async def add_automa(self, table: TableId, user: UserId, level: str = REGULAR.key) -> TableRow:
+        """Seat an automa of a *level* in the next seat of an open table at which *user* sits."""
         async with self._open_table(table) as row:
             seat_of(row, user)
             seat = _next_seat(row)
-            await self._store.add_automa(
-                table, seat, next(name for name in AUTOMA_NAMES if name not in row.names)
-            )
+            await self._store.add_automa(table, seat, NewAutoma(next_name(table, row.names), level))
         return await self._tables.row(table)
 
     async def leave(self, table: TableId, user: UserId) -> TableRow:
@@ -201,6 +206,17 @@ def _chosen(game: AnyGame, options: Iterable[tuple[str, str]]) -> Chosen:
         known = any(choice.key == key and option in choice.options for choice in game.choices)
         require(known, "table-unknown-option", option=f"{key}={option}")
     return game.chosen(wishes)
+
+
+def _automas(
+    table: TableId, taken: Sequence[str], n: int, levels: Sequence[str]
+) -> Sequence[NewAutoma]:
+    """The first computer players of a new table; those without a level are regular ones."""
+    automas = list[NewAutoma]()
+    for level, _ in zip(chain(levels, repeat(REGULAR.key)), range(n), strict=False):
+        there = (*taken, *(automa.name for automa in automas))
+        automas.append(NewAutoma(next_name(table, there), level))
+    return automas
 
 
 def _next_seat(row: TableRow) -> Seat:

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from bot.hosting.act_recorder import ActRecorder
 from bot.hosting.acts import Handed
+from bot.hosting.characters import next_name
 from bot.hosting.clock import Clock, seconds
 from bot.hosting.closing import Closing
 from bot.hosting.locks import TableLocks
 from bot.hosting.position import Position, require_running, seat_of
-from bot.hosting.seating import AUTOMA_NAMES
 from bot.hosting.tables import Tables
 from bot.store import Person, ProposalRow, SeatRow, TableId, TableRow, UserId
 from bot.store.people import PeopleStore
@@ -90,9 +90,7 @@ class Seats:
         before = row.seats[seat]
         # In a pause the table's clock stands still at its start; resuming adds the pause's length.
         since = seconds(self._clock) if row.paused_at is None else row.paused_at
-        name = (
-            person.name if person else next(name for name in AUTOMA_NAMES if name not in row.names)
-        )
+        name = person.name if person else next_name(row.id, row.names)
         return SeatRow(
             seat=seat,
             user=person.id if person else None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -83,12 +83,50 @@ def button(
     )
 
 
-def buttons(row: TableRow, actions: Iterable[TableAction], words: Words) -> Row:
-    """Buttons that do these things at a table."""
-    style = discord.ButtonStyle.secondary
+def buttons(
+    row: TableRow,
+    actions: Iterable[TableAction],
+    words: Words,
+    disabled: Collection[TableAction] = (),
+) -> Row:
+    """Buttons that do these things at a table; those that would only refuse are *disabled*."""
+    made: Row = []
+    for action in actions:
+        style = STYLES.get(action, discord.ButtonStyle.secondary)
+        one = button(words(f"button-{action.value}"), TableButton(action, row.id), style)
+        one.disabled = action in disabled
+        made.append(one)
+    return made
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of a select menu."""
+
+    label: str
+    value: str
+    hint: str = ""
+    chosen: bool = False
+
+
+def select(
+    placeholder: str, press: Press, entries: Iterable[Entry], *, least: int = 1, most: int = 1
+) -> Row:
+    """A select menu whose texts fit."""
     return [
-        button(
-            words(f"button-{action.value}"), TableButton(action, row.id), STYLES.get(action, style)
+        discord.ui.Select(
+            placeholder=shortened(placeholder, LONGEST_PLACEHOLDER),
+            custom_id=encode(press),
+            min_values=least,
+            max_values=most,
+            options=[
+                discord.SelectOption(
+                    label=shortened(entry.label, LONGEST_ENTRY),
+                    value=entry.value,
+                    description=shortened(entry.hint, LONGEST_ENTRY) or None,
+                    default=entry.chosen,
+                )
+                for entry in entries
+            ],
         )
-        for action in actions
     ]

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from bot.hosting.cache import News
 from bot.hosting.host import LeftOrder, Position
+from bot.messages.automas import automa_lines
 from bot.messages.components import LONGEST_POST, Post, Row, button, buttons, capitalised, shortened
 from bot.messages.custom_ids import MenuAction, TableAction, UndoButton
 from bot.messages.language import bold, plain, words_of
@@ -107,7 +108,7 @@ def _for_player(
     told = report(position, news, player.seat, words)
     notes = [*notes, *ended_order_lines(position, player.order_before, words)]
     if position.table.over:
-        return _ended(position, told, words, notes)
+        return _ended(position, told, words, notes=notes)
     if page is not None:
         shown = _menu_page(position, player, page)
     else:
@@ -132,15 +133,22 @@ def _for_everybody(position: Position, news: Sequence[News]) -> Post:
     row, words = position.row, words_of(position.row.language, position.game)
     mentions = [plain(seat.name) if seat.automa else f"<@{seat.user}>" for seat in row.seats]
     told = report(position, news, None, words, mentions)
+    # With whom one plays is said as the game begins, and against whom one has played at its end.
+    known = automa_lines(row, words) if position.table.over or _begins(news) else []
     if position.table.over:
-        return _ended(position, told, words)
+        return _ended(position, told, words, known)
     in_thread = row.thread is not None
     head = [capitalised(told.status) if in_thread else f"**{words('title')}** · {told.status}"]
     if row.status is Status.ENDED:
         return Post(_fitted(head, told.moves, words), [buttons(row, AT_THE_END, words)])
     called_seats = [row.seats[seat] for seat in sorted(seats_to_act(position))]
     head += [words("post-closed", name=plain(seat.name)) for seat in called_seats if seat.closed]
-    return Post(_fitted(head, told.moves, words), [buttons(row, AT_THE_TABLE, words)])
+    return Post(_fitted(head, told.moves, words, *known), [buttons(row, AT_THE_TABLE, words)])
+
+
+def _begins(news: Sequence[News]) -> bool:
+    """Whether the news tell how the game was laid out."""
+    return any(move.ply == 0 for move in news)
 
 
 def _for_onlooker(position: Position, onlooker: Onlooker) -> Post:
@@ -150,12 +158,18 @@ def _for_onlooker(position: Position, onlooker: Onlooker) -> Post:
     return _framed(position, told, None, onlooker.words, onlooker.channel)
 
 
-def _ended(position: Position, told: Report, words: Words, notes: Sequence[str] = ()) -> Post:
+def _ended(
+    position: Position,
+    told: Report,
+    words: Words,
+    tail: Sequence[str] = (),
+    notes: Sequence[str] = (),
+) -> Post:
     title = f"**{words('title')}** · {words('post-over')}"
     places = position.game.standings(position.table)
     nobody = [] if any(standing.place == 1 for standing in places) else [words("post-nobody")]
     head = [title, *nobody, *told.standings]
-    content = _fitted(head, [notes, *told.moves], words)
+    content = _fitted(head, [notes, *told.moves], words, *tail)
     return Post(content, [buttons(position.row, AT_THE_END, words)])
 
 

@@ -203,6 +203,14 @@ class TableButton(Press):
     table: Table
 
 
+@_custom_id("add@{table}")
+@dataclass(frozen=True, slots=True)
+class AddSelect(Press):
+    """A computer player of the picked level is to sit down."""
+
+    table: Table
+
+
 @_custom_id("which:{action}[:{ply}]")
 @dataclass(frozen=True, slots=True)
 class TableSelect(Press):

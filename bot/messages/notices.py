@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bot.hosting.host import AnyGame
-from bot.messages.components import Post, buttons, shortened
-from bot.messages.custom_ids import TableAction
+from bot.messages.automas import level_entries, sitting
+from bot.messages.components import Post, Row, buttons, select, shortened
+from bot.messages.custom_ids import AddSelect, TableAction
 from bot.messages.language import plain, words_of
 from bot.store import DELAY, Absence, Hints, Status, TableRow, TakeBack
 from renderers.words import Words
 
 LONGEST_THREAD_NAME = 100
-SEATING = (TableAction.JOIN, TableAction.LEAVE, TableAction.AUTOMA, TableAction.START)
+SEATING = (TableAction.JOIN, TableAction.LEAVE, TableAction.START)
 
 
 def thread_name(row: TableRow, game: AnyGame) -> str:
@@ -29,15 +30,12 @@ def notice_post(row: TableRow, game: AnyGame) -> Post:
         for key, option in row.chosen.items()
         if option != _default(game, key)
     ]
-    automa = words("notice-automa")
     lines += [*_delay(row, game, words), *_manners(row, words)]
-    lines += [
-        f"{seat.seat + 1}. {plain(seat.name)}{automa if seat.automa else ''}" for seat in row.seats
-    ]
+    lines += [f"{seat.seat + 1}. {sitting(seat, words)}" for seat in row.seats]
     match row.status:
         case Status.OPEN:
             lines.append(_seated(row, game, words))
-            return Post("\n".join(lines), [buttons(row, SEATING, words)])
+            return Post("\n".join(lines), _seating(row, game, words))
         case Status.FINISHED:
             lines.append(words("notice-over", place=f"<#{row.place}>"))
         case Status.RUNNING:
@@ -49,6 +47,20 @@ def notice_post(row: TableRow, game: AnyGame) -> Post:
         case Status.ENDED:
             lines.append(words("table-ended"))
     return Post("\n".join(lines))
+
+
+def _seating(row: TableRow, game: AnyGame, words: Words) -> list[Row]:
+    """Buttons to sit down, leave and start, as far as they are possible now, and the select by
+    which a computer player of some level sits down.
+    """
+    full = len(row.seats) == row.size
+    disabled = {TableAction.JOIN} if full else set()
+    if len(row.seats) not in game.seats:
+        disabled.add(TableAction.START)
+    rows = [buttons(row, SEATING, words, disabled)]
+    if not full:
+        rows.append(select(words("notice-add"), AddSelect(row.id), level_entries(words)))
+    return rows
 
 
 def _seated(row: TableRow, game: AnyGame, words: Words) -> str:

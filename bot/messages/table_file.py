@@ -17,8 +17,20 @@ from bot.hosting.acts import read_act, write_act
 from bot.hosting.cache import News, replayed
 from bot.hosting.host import AnyGame, Host
 from bot.messages.language import words_of
-from bot.store import Absence, By, NewTable, RecordRow, Status, TableId, TableRow, TakeBack, UserId
+from bot.store import (
+    Absence,
+    By,
+    NewAutoma,
+    NewTable,
+    RecordRow,
+    Status,
+    TableId,
+    TableRow,
+    TakeBack,
+    UserId,
+)
 from games.engine import Illegal, Seat, Table
+from games.levels import REGULAR
 from renderers.words import Words
 
 FORMAT = 1
@@ -38,7 +50,8 @@ class Imported:
     """A table as a file describes it."""
 
     table: NewTable
-    names: Sequence[str]
+    players: Sequence[NewAutoma]
+    """Who sat there: in the seats of people, too, nobody sits any more."""
     status: Status
     record: Sequence[RecordRow]
     state: bytes
@@ -81,7 +94,11 @@ def _head(row: TableRow) -> dict[str, Any]:
         "language": row.language,
         "opened_at": row.opened_at,
         "status": row.status.value,
-        "seats": [{"name": seat.name, "automa": seat.automa} for seat in row.seats],
+        "seats": [
+            {"name": seat.name, "automa": seat.automa}
+            | ({"level": seat.level} if seat.automa else {})
+            for seat in row.seats
+        ],
     }
 
 
@@ -143,13 +160,16 @@ def _game(written: Mapping[str, Any], games: Sequence[AnyGame]) -> AnyGame:
 
 
 def _played(written: Mapping[str, Any], game: AnyGame) -> Imported:
-    names = [str(seat["name"]) for seat in written["seats"]]
+    players = [
+        NewAutoma(str(seat["name"]), str(seat.get("level", REGULAR.key)))
+        for seat in written["seats"]
+    ]
     table = NewTable(
         game=game.key,
         edition=game.edition,
         seed=int(written["seed"]),
         chosen=game.chosen(written["options"].items()),
-        size=len(names),
+        size=len(players),
         language=str(written["language"]),
         guild=None,
         channel=NOWHERE,
@@ -166,7 +186,7 @@ def _played(written: Mapping[str, Any], game: AnyGame) -> Imported:
         Status.ENDED,
     }:
         raise NotImported(f"The record does not lead to a game that is {status.value}.")
-    return Imported(table, names, status, record, game.codec.write_table(lying))
+    return Imported(table, players, status, record, game.codec.write_table(lying))
 
 
 def _read(entry: Mapping[str, Any], game: AnyGame) -> RecordRow:

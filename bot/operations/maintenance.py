@@ -148,7 +148,7 @@ async def _imported(database: Path, file: bytes) -> str:
     store = await open_store(database)
     try:
         row = await store.tables.add_imported(
-            found.table, found.names, found.record, found.state, found.status
+            found.table, found.players, found.record, found.state, found.status
         )
     finally:
         await store.database.close()

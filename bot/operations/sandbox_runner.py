@@ -21,12 +21,13 @@ from bot.hosting.host import AnyGame
 from bot.messages.language import language_of, words_of
 from bot.sandbox.furniture import furnish
 from bot.sandbox.journal import Journal
-from bot.sandbox.page import Page, Quick
+from bot.sandbox.page import Page, Quick, Way
 from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.world import World
 from bot.store.private_files import create_folder
 from bot.workers.installed_games import GAMES
+from games.levels import LEVELS, REGULAR
 
 SHORTEST_RUN_SECONDS = 10.0
 """A bot that ends sooner than this counts as one that failed to start."""
@@ -152,6 +153,10 @@ def _quick(game: AnyGame, language: str) -> Quick:
         description=words("description"),
         line="table new",
         options={"game": game.key, "seats": seats, "automas": seats - 1, "language": language},
+        ways=[
+            Way(words(f"automa-level-{level.key}"), {"level": level.key}, usual=level is REGULAR)
+            for level in LEVELS
+        ],
     )
 
 

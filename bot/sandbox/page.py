@@ -52,6 +52,15 @@ Quicks = Callable[[str], "Sequence[Quick]"]
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """A way to start quickly: further options of the command. The usual one is chosen at first."""
+
+    label: str
+    options: Mapping[str, OptionValue]
+    usual: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Quick:
     """A start with one press: a slash command that the current person runs in `channel`."""
 
@@ -59,6 +68,8 @@ class Quick:
     description: str
     line: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+    ways: Sequence[Way] = ()
+    """Ways to start, of which one is chosen before; every quick start has the same ones."""
     channel: str = "games"
 
 

@@ -81,6 +81,7 @@ class Visit:
                     "label": quick.label,
                     "description": quick.description,
                     "channel": world.channel_named(quick.channel).id,
+                    "ways": [{"label": way.label, "usual": way.usual} for way in quick.ways],
                 }
                 for quick in self._page.quicks(self._person.locale)
             ],
@@ -182,10 +183,13 @@ class Visit:
                 return {
                     "choices": await people.autocomplete(person, where, line, focused, **options)
                 }
-            case {"do": "quick", "index": int(index)}:
+            case {"do": "quick", "index": int(index), **rest}:
                 quick = self._page.quicks(person.locale)[index]
                 where = self._world.channel_named(quick.channel)
-                return self._outcome(await people.slash(person, where, quick.line, **quick.options))
+                way = rest.get("way")
+                chosen = quick.ways[way].options if isinstance(way, int) else {}
+                options = {**quick.options, **chosen}
+                return self._outcome(await people.slash(person, where, quick.line, **options))
             case {"do": "click", "message": message, "component": str(component)}:
                 return self._outcome(
                     await people.click(person, self._message_of(message), component)

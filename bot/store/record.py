@@ -203,6 +203,7 @@ def _sitting(table: TableId, seat: SeatRow, *, freed: bool) -> Any:
         "name": seat.name,
         "waits_since": seat.waits_since,
         "stand_in": seat.stand_in,
+        "level": seat.level,
     }
     shown = {"hand_channel": None, "hand_message": None, "hand_shown": None} if freed else {}
     changed = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat)

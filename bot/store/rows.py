@@ -8,6 +8,7 @@ from enum import Enum
 from typing import NewType
 
 from games.engine import Seat
+from games.levels import REGULAR
 from games.text import Text
 
 TableId = NewType("TableId", int)
@@ -100,6 +101,14 @@ class Person:
     """Discord's code, such as `ru` or `en-GB`."""
 
 
+@dataclass(frozen=True, slots=True)
+class NewAutoma:
+    """A computer player who is to sit down."""
+
+    name: str
+    level: str = REGULAR.key
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
     """A seat at a table: who sits there, and what their direct message shows."""
@@ -126,6 +135,8 @@ class SeatRow:
     """
     stand_in: bool = False
     """Whether an automa plays this turn for the person who sits here."""
+    level: str = REGULAR.key
+    """How strong the automa in this seat is: the key of a level."""
 
     @property
     def automa(self) -> bool:

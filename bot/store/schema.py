@@ -79,6 +79,7 @@ SEATS = Table(
     Column("hand_order_changes", Integer, nullable=False, server_default="0"),
     Column("waits_since", Integer),
     Column("stand_in", Boolean, nullable=False, server_default="0"),
+    Column("level", Text, nullable=False, server_default="regular"),
 )
 
 ORDERS = Table(

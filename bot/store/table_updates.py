@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT, KEEPS_SEARCHES
-from bot.store.rows import SeatRow, TableId, UserId
+from bot.store.rows import NewAutoma, Person, SeatRow, TableId
 from bot.store.schema import SEATS, TABLES
 from games.engine import Seat
 
@@ -45,8 +45,10 @@ async def write_waiting(
 
 
 async def insert_seat(
-    connection: AsyncConnection, table: TableId, seat: Seat, user: UserId | None, name: str
+    connection: AsyncConnection, table: TableId, seat: Seat, sits: Person | NewAutoma
 ) -> None:
-    """Add a seat to a table: a person's, or an automa's if *user* is None."""
-    inserted = insert(SEATS).values(table=table, seat=seat, user=user, name=name)
+    """Add a seat to a table: a person's or an automa's."""
+    user = sits.id if isinstance(sits, Person) else None
+    level = {"level": sits.level} if isinstance(sits, NewAutoma) else {}
+    inserted = insert(SEATS).values(table=table, seat=seat, user=user, name=sits.name, **level)
     await connection.execute(inserted.execution_options(**{ABOUT: table}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -18,6 +18,7 @@ from bot.store.record import write_entry
 from bot.store.rows import (
     Absence,
     Hints,
+    NewAutoma,
     NewTable,
     Person,
     RecordRow,
@@ -91,22 +92,27 @@ class TableStore:
         async with self._database.transaction() as connection:
             return await _read_rows(connection, true())
 
-    async def add(self, table: NewTable, opener: Person, automas: Sequence[str]) -> TableRow:
-        """Open a table: the opener takes the first seat, automas with these names the next ones."""
+    async def add(
+        self,
+        table: NewTable,
+        opener: Person,
+        automas: Callable[[TableId], Sequence[NewAutoma]] = lambda _: (),
+    ) -> TableRow:
+        """Open a table: the opener takes the first seat, the automas of this table the next."""
         async with self._database.transaction() as connection:
             await write_person(connection, opener)
             values = _columns_of(table) | {"status": Status.OPEN.value, "ply": 0, "called": []}
             added = await connection.execute(insert(TABLES).values(values).returning(TABLES.c.id))
             row_id = TableId(added.scalar_one())
-            await insert_seat(connection, row_id, Seat(0), opener.id, opener.name)
-            for seat, name in enumerate(automas, start=1):
-                await insert_seat(connection, row_id, Seat(seat), None, name)
+            sitting: list[Person | NewAutoma] = [opener, *automas(row_id)]
+            for seat, sits in enumerate(sitting):
+                await insert_seat(connection, row_id, Seat(seat), sits)
             return (await _read_rows(connection, TABLES.c.id == row_id))[0]
 
     async def add_imported(
         self,
         table: NewTable,
-        names: Sequence[str],
+        players: Sequence[NewAutoma],
         record: Sequence[RecordRow],
         state: bytes,
         status: Status,
@@ -126,8 +132,8 @@ class TableStore:
                 .returning(TABLES.c.id)
             )
             row_id = TableId(added.scalar_one())
-            for seat, name in enumerate(names):
-                await insert_seat(connection, row_id, Seat(seat), None, name)
+            for seat, sits in enumerate(players):
+                await insert_seat(connection, row_id, Seat(seat), sits)
             for entry in record:
                 await write_entry(connection, row_id, entry)
             return (await _read_rows(connection, TABLES.c.id == row_id))[0]
@@ -136,12 +142,12 @@ class TableStore:
         """Seat a person at a table."""
         async with self._database.transaction() as connection:
             await write_person(connection, person)
-            await insert_seat(connection, table, seat, person.id, person.name)
+            await insert_seat(connection, table, seat, person)
 
-    async def add_automa(self, table: TableId, seat: Seat, name: str) -> None:
+    async def add_automa(self, table: TableId, seat: Seat, automa: NewAutoma) -> None:
         """Seat an automa at a table."""
         async with self._database.transaction() as connection:
-            await insert_seat(connection, table, seat, None, name)
+            await insert_seat(connection, table, seat, automa)
 
     async def remove_seat(
         self, table: TableId, seat: Seat, *, opener: UserId, status: Status

@@ -13,17 +13,23 @@ from games.automa import choose
 from games.chance import Chance
 from games.engine import Action, Seat, Table
 from games.game import Game
+from games.levels import BY_KEY, REGULAR, Level, Temperament
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn of a computer player, who has so many *seconds*; *seed* is its luck in thinking."""
+    """The turn of a computer player, who has so many *seconds*; *seed* is its luck in thinking.
+
+    A stand-in has no *temperament*.
+    """
 
     game: Game[Any, Any]
     table: Table
     seat: Seat
     seed: int
     seconds: float
+    level: Level = REGULAR
+    temperament: Temperament | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +38,28 @@ class _Head:
     seat: Seat
     seed: int
     seconds: float
+    level: str
+    temperament: str
 
 
 def choose_action(turn: Turn) -> Action:
     """Choose a good action."""
     luck = Chance(turn.seed)
-    return choose(turn.game, turn.table, turn.seat, luck, time.thread_time, turn.seconds)
+    return choose(
+        turn.game,
+        turn.table,
+        turn.seat,
+        luck,
+        time.thread_time,
+        turn.seconds,
+        turn.level,
+        turn.temperament,
+    )
 
 
 def _write(turn: Turn) -> bytes:
-    head = _Head(turn.game.key, turn.seat, turn.seed, turn.seconds)
+    temperament = turn.temperament.value if turn.temperament else ""
+    head = _Head(turn.game.key, turn.seat, turn.seed, turn.seconds, turn.level.key, temperament)
     return frame(head, turn.game.codec.write_table(turn.table))
 
 
@@ -63,7 +81,15 @@ def answer(head: bytes, body: bytes) -> bytes:
     """Answer a frame with the action."""
     asked = read_head(head, _Head)
     game = next(game for game in GAMES if game.key == asked.game)
-    turn = Turn(game, game.codec.read_table(body), asked.seat, asked.seed, asked.seconds)
+    turn = Turn(
+        game,
+        game.codec.read_table(body),
+        asked.seat,
+        asked.seed,
+        asked.seconds,
+        BY_KEY[asked.level],
+        Temperament(asked.temperament) if asked.temperament else None,
+    )
     return frame(_Nothing(), game.codec.write_move(choose_action(turn)))
 
 

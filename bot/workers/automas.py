@@ -12,11 +12,13 @@ from collections.abc import Callable
 
 from prometheus_client import Gauge
 
+from bot.hosting.characters import character_of
 from bot.hosting.host import Host, MovedOn, Position
 from bot.store import Status, TableId
 from bot.workers.automa_worker import AUTOMAS, Turn
 from bot.workers.pool import Pool, ThreadPool
 from games.engine import Action, Illegal, Seat
+from games.levels import BY_KEY, REGULAR
 
 SEED_BITS = 63
 TO_THINK = Gauge("parlour_automas_to_move", "Tables at which an automa is to move")
@@ -25,7 +27,9 @@ _log = logging.getLogger(__name__)
 
 
 class Automas:
-    """Moves for computer players at *host*'s tables; they think *seconds* about each move."""
+    """Moves for computer players at *host*'s tables; regular ones think at most *seconds*
+    about a move, others as much longer or shorter as their level says.
+    """
 
     def __init__(
         self,
@@ -78,7 +82,18 @@ class Automas:
             del self._moving[table]
 
     async def _act(self, position: Position, seat: Seat) -> None:
-        turn = Turn(position.game, position.table, seat, self._randomness(SEED_BITS), self._seconds)
+        sits = position.row.seats[seat]
+        level = BY_KEY.get(sits.level, REGULAR) if sits.automa else REGULAR
+        character = character_of(sits.name) if sits.automa else None
+        turn = Turn(
+            position.game,
+            position.table,
+            seat,
+            self._randomness(SEED_BITS),
+            self._seconds * level.seconds / REGULAR.seconds,
+            level,
+            character.temperament if character else None,
+        )
         action = await self._pool.run(turn)
         try:
             await self._host.moves.play_automa(position.row.id, position.row.ply, seat, action)

@@ -12,7 +12,7 @@ from games.chance import Chance
 from games.draft import draft
 from games.engine import Action, Illegal, Seat, Table, advance
 from games.game import Game
-from games.levels import EASY, REGULAR, STRONG, Level
+from games.levels import EASY, REGULAR, STRONG, Level, Temperament
 from tests.arena import greedy_duel, greedy_splendor, thrifty
 
 Mind: TypeAlias = Callable[[Game[Any, Any], Table, Seat, Chance], Action]
@@ -45,11 +45,13 @@ class Contender:
         return self.seconds / self.moves if self.moves else 0.0
 
 
-def of_level(level: Level) -> Mind:
+def of_level(level: Level, temperament: Temperament | None = None) -> Mind:
     """Return a player of this level, whose time is processor time."""
 
     def mind(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
-        return choose(game, table, seat, chance, time.process_time, level=level)
+        return choose(
+            game, table, seat, chance, time.process_time, level=level, temperament=temperament
+        )
 
     return mind
 
@@ -89,10 +91,14 @@ BASELINES: dict[str, Mind] = {
 
 
 def contender(name: str, game: Game[Any, Any]) -> Contender:
-    """Return a player by name: a level, `habits`, `random`, `baseline`, or iterations: `i300`."""
+    """Return a player by name: a level, `habits`, `random`, `baseline`, or iterations: `i300`.
+
+    A temperament may stand behind the iterations: `i300-bold`.
+    """
     if name == "baseline":
         return Contender(name, BASELINES.get(game.key, by_habit))
-    if name[0] == "i" and name[1:].isdecimal():
-        level = replace(REGULAR, key=name, iterations=int(name[1:]), seconds=60.0)
-        return Contender(name, of_level(level))
+    iterations, _, temperament = name[1:].partition("-")
+    if name[0] == "i" and iterations.isdecimal():
+        level = replace(REGULAR, key=name, iterations=int(iterations), seconds=60.0)
+        return Contender(name, of_level(level, Temperament(temperament) if temperament else None))
     return Contender(name, MINDS[name])

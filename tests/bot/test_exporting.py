@@ -14,7 +14,18 @@ import pytest
 from bot.hosting.host import AnyGame, Host, Position, open_host
 from bot.messages.table_file import NotImported, exported, imported
 from bot.operations.doctor import examine
-from bot.store import By, NewTable, Person, RecordRow, Status, Store, TableId, UserId, open_store
+from bot.store import (
+    By,
+    NewAutoma,
+    NewTable,
+    Person,
+    RecordRow,
+    Status,
+    Store,
+    TableId,
+    UserId,
+    open_store,
+)
 from bot.store.record import RecordStore
 from games import GAMES
 from games.automa import stroll
@@ -120,9 +131,9 @@ async def played(store: Store, game: AnyGame, seats: int, seed: int) -> tuple[Ho
         )
         for ply, move in enumerate(moves, start=1)
     ]
-    names = [f"Cog {n}" for n in range(seats)]
+    players = [NewAutoma(f"Cog {n}") for n in range(seats)]
     row = await store.tables.add_imported(
-        table, names, record, game.codec.write_table(moves[-1].after), Status.FINISHED
+        table, players, record, game.codec.write_table(moves[-1].after), Status.FINISHED
     )
     return open_host(store, (MARBLES, *GAMES)), row.id
 
@@ -156,7 +167,7 @@ async def test_a_finished_game_imported_elsewhere_is_the_same_table(
     found = imported(await exported(host, table), (MARBLES, *GAMES))
     other = await open_store(tmp_path / "elsewhere" / "parlour.db")
     again = await other.tables.add_imported(
-        found.table, found.names, found.record, found.state, found.status
+        found.table, found.players, found.record, found.state, found.status
     )
     here, there = await kept(store, game, table), await kept(other, game, again.id)
     await other.database.close()
@@ -226,7 +237,7 @@ async def test_a_closed_game_comes_back_as_a_closed_game_with_what_was_taken_bac
     folder = tmp_path / "elsewhere"
     other = await open_store(folder / "parlour.db")
     row = await other.tables.add_imported(
-        found.table, found.names, found.record, found.state, found.status
+        found.table, found.players, found.record, found.state, found.status
     )
     await other.database.close()
     assert (row.status, row.ply) == (Status.ENDED, 3)

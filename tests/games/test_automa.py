@@ -10,13 +10,15 @@ from typing import TypeVar
 import pytest
 
 from games import GAMES, engine
-from games.automa import choose, stroll
+from games.automa import choose, equals, preferred, stroll
 from games.chance import Chance
 from games.codec import Codec
 from games.draft import draft
 from games.engine import Action, Decision, Illegal, Move, Seat, Table, require
 from games.game import Game, Standing, View
+from games.levels import Temperament
 from games.questions import PickSome, Question
+from games.search import Arm, Thought
 from games.splendor import GAME
 from games.text import Text
 
@@ -185,3 +187,34 @@ def test_an_automa_does_not_look_at_what_is_hidden_to_find_what_is_usual() -> No
     table = lay_out(Sums(chance=Chance(1), sums=[0, 8]))
     game = replace(SUMS, scramble=forgetting, habit=peeking)
     assert choose(game, table, Seat(0), Chance(1), ticking(), 0) == Draw((2, 4))
+
+
+@pytest.mark.parametrize(
+    ("temperament", "rank"),
+    [
+        (Temperament.STEADY, 0),
+        (Temperament.CURIOUS, 3),
+        (Temperament.BOLD, 2),
+        (Temperament.CAREFUL, 1),
+        (Temperament.EAGER, 3),
+        (Temperament.PATIENT, 0),
+    ],
+)
+def test_a_temperament_decides_between_equals(temperament: Temperament, rank: int) -> None:
+    table = engine.begin(SUMS.set_up(2, Chance(1), {})).table
+    # Of each: the numbers drawn, its mean worth, the spread of it, how often it was tried.
+    found = [
+        ((1, 3), 0.600, 0.04, 100),
+        ((2, 4), 0.605, 0.01, 95),
+        ((3, 5), 0.602, 0.09, 90),
+        ((5, 7), 0.601, 0.05, 85),
+        ((6, 6), 0.600, 0.50, 20),
+        ((7, 7), 0.300, 0.50, 100),
+    ]
+    arms = tuple(
+        Arm(Draw(numbers), rank, mean * n, (spread + mean**2) * n, n)
+        for rank, (numbers, mean, spread, n) in enumerate(found)
+    )
+    near = equals(Thought(arms, sum(arm.visits for arm in arms)))
+    assert [arm.rank for arm in near] == [0, 1, 2, 3]
+    assert preferred(SUMS, table, Seat(0), Chance(1), near, temperament).rank == rank

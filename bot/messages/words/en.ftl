@@ -29,7 +29,10 @@ table-too-few = { $n ->
 table-delay = Choose a delay from 0 to { $most } seconds, for example 30-180. With 0-0 standing orders act at once.
 table-no-orders = This game has no standing orders, so there is no delay to set.
 
-notice-automa = {" "}(computer)
+notice-automa = { $name } (computer, { $level })
+notice-add = Add a computer player
+post-automas = -# Computer: { $listed }
+post-automa = { $name } ({ $level })
 notice-open = { $seated } of { $size } seats taken. Needs { $least } players to start.
 notice-full = All { $n } seats taken – { $who } can start the game.
 notice-begun = The game is on in { $place }.
@@ -68,6 +71,27 @@ hint-second-without = Second best: **{ $move }**, about { $n } in 100. It has { 
    *[other] none of these advantages
 }.
 hint-second-lacks = Second best: **{ $move }**, about { $n } in 100. It lacks this:
+
+## Computer players
+
+automa-level-easy = easy
+automa-level-regular = regular
+automa-level-strong = strong
+automa-hint-easy = Plays by habit and slips like a beginner
+automa-hint-regular = Thinks ahead
+automa-hint-strong = Thinks longer and is hard to beat
+character-cog = plays by the book
+character-rivet = loves a risk
+character-spring = takes what’s there at once
+character-piston = likes to surprise
+character-brass = plays the long game
+character-flywheel = takes no chances
+character-ratchet = grabs points while others plan
+character-gasket = leaves nothing to luck
+character-sprocket = goes all in
+character-pendulum = waits, then strikes
+character-bobbin = tries what no one else does
+character-lever = trusts what has always worked
 
 ## Buttons
 
@@ -482,6 +506,7 @@ command-help = How to play here
 option-game = Which game
 option-seats = Maximum number of players
 option-automas = How many computer players
+option-level = How strong the computer players are
 option-language = Language of the table
 option-options = House rules of the game, such as key=option
 option-delay = Delay for standing orders in seconds: 30-180, or 0-0 for none

@@ -30,7 +30,10 @@ table-too-few = Пока за столом { $n ->
 table-delay = Выберите задержку от 0 до { $most } секунд, например 30-180. При 0-0 поручения исполняются сразу.
 table-no-orders = В этой игре нет поручений боту, задержка не нужна.
 
-notice-automa = {" "}(бот)
+notice-automa = { $name } (бот, { $level })
+notice-add = Добавить бота
+post-automas = -# Боты: { $listed }
+post-automa = { $name } ({ $level })
 notice-open = Занято мест: { $seated } из { $size }. Для начала нужно { $least ->
     [one] { $least } игрок
     [few] { $least } игрока
@@ -76,6 +79,27 @@ hint-second-without = На втором месте: **{ $move }**, пример�
    *[other] таких преимуществ
 } нет.
 hint-second-lacks = На втором месте: **{ $move }**, примерно { $n } из 100. Чего у него нет:
+
+## Боты
+
+automa-level-easy = лёгкий
+automa-level-regular = обычный
+automa-level-strong = сильный
+automa-hint-easy = Играет по привычке и ошибается, как новичок
+automa-hint-regular = Думает наперёд
+automa-hint-strong = Думает дольше, обыграть его трудно
+character-cog = играет как по учебнику
+character-rivet = любит риск
+character-spring = берёт всё сразу
+character-piston = любит удивлять
+character-brass = играет вдолгую
+character-flywheel = не рискует
+character-ratchet = набирает очки, пока другие строят планы
+character-gasket = ничего не оставляет на волю случая
+character-sprocket = идёт ва-банк
+character-pendulum = выжидает, а потом бьёт
+character-bobbin = пробует то, чего не делает никто
+character-lever = верит в проверенное
 
 ## Кнопки
 
@@ -498,6 +522,7 @@ command-help = Как здесь играть
 option-game = Какая игра
 option-seats = Сколько игроков, самое большее
 option-automas = Сколько ботов
+option-level = Уровень ботов
 option-language = Язык стола
 option-options = Особые правила: ключ=вариант
 option-delay = Задержка поручений в секундах: 30-180, или 0-0 без неё

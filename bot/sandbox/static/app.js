@@ -235,12 +235,12 @@ async function run(line, options, shown) {
   await pend(`/${shown}`, live.ask("slash", { channel: state.here, line, options }));
 }
 
-async function quick(index) {
+async function quick(index, way) {
   const { label, channel: where } = state.quicks[index];
   goTo(where);
   await show(where);
   expectThread();
-  await pend(label, live.ask("quick", { index }));
+  await pend(label, live.ask("quick", { index, way }));
 }
 
 /** Shows a command as being sent until it was answered, and what went wrong if it was not. */

@@ -4,7 +4,9 @@
 import { byId, el } from "./dom.js";
 
 export class Welcome {
-  /** `desk` offers quick(index). */
+  #way = -1; // what was chosen among the ways to start; at first the usual one
+
+  /** `desk` offers quick(index, way). */
   constructor(state, desk) {
     this.state = state;
     this.desk = desk;
@@ -24,13 +26,36 @@ export class Welcome {
             type: "button",
             class: "quick",
             disabled: !state.bot.online,
-            onclick: () => this.desk.quick(index),
+            onclick: () => this.desk.quick(index, this.#way < 0 ? null : this.#way),
           },
           el("strong", {}, quick.label),
           el("span", {}, quick.description),
         ),
       ),
     );
+    this.#drawWays();
     byId("waiting").hidden = state.bot.online;
+  }
+
+  /** How strong the opponents are: one of the ways that all quick starts share. */
+  #drawWays() {
+    const ways = this.state.quicks[0]?.ways ?? [];
+    if (!ways[this.#way]) this.#way = ways.findIndex((way) => way.usual);
+    byId("ways").hidden = !ways.length;
+    byId("way-choices").replaceChildren(
+      ...ways.map((way, index) =>
+        el(
+          "label",
+          {},
+          el("input", {
+            type: "radio",
+            name: "way",
+            checked: index === this.#way,
+            onchange: () => (this.#way = index),
+          }),
+          way.label,
+        ),
+      ),
+    );
   }
 }

@@ -104,7 +104,7 @@ class Guest:
             "button"
         )
         await starts.filter(has=self.page.get_by_text(game, exact=True)).click()
-        await expect(self.page.locator("#where")).to_contain_text("Cog", timeout=PATIENCE)
+        await expect(self.page.locator("#where")).to_contain_text(game, timeout=PATIENCE)
 
     # At the table
 

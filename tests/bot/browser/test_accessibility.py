@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
+from bot.hosting.characters import CHARACTERS
 from bot.messages.language import words_of
 from bot.sandbox.furniture import CHANNELS, PEOPLE
 from games import GAMES
@@ -21,7 +22,14 @@ from tests.bot.browser.test_whole_games import title
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-NAMES = {"Parlour", "Discord", "Cog", "game", *CHANNELS, *(name for name, _ in PEOPLE.values())}
+NAMES = {
+    "Parlour",
+    "Discord",
+    "game",
+    *(one.name for one in CHARACTERS),
+    *CHANNELS,
+    *(name for name, _ in PEOPLE.values()),
+}
 """Of people, places, and the option that is asked for."""
 THE_BOTS = ".text, .picture, #picture, .field label, [role=option], #places .thread, #log"
 """What the bot says and names, others' tables among it, and what Discord says to it."""

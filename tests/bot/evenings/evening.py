@@ -103,8 +103,12 @@ class Evening:
         )
 
     async def press(self, who: User, message: Message, starts: str) -> Interaction:
-        """Press the button whose custom id starts like this."""
-        return await self.stand_in.people.click(who, message, self.component(message, starts))
+        """Press the button whose custom id starts like this, as soon as it can be pressed."""
+        ids = self.stand_in.people.component_ids
+        component = await self.until(
+            lambda: next((found for found in ids(message) if found.startswith(starts)), None)
+        )
+        return await self.stand_in.people.click(who, message, component)
 
     async def answer(self, who: User, message: Message, starts: str) -> Message:
         """Press a button; the message that answers, or the changed one."""

@@ -126,8 +126,10 @@ async def test_a_move_that_there_was_not_is_refused(
 async def test_whoever_presses_start_without_a_seat_is_offered_one(
     evening: Evening, ann: User, theo: User
 ) -> None:
-    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
+    notice = await evening.slash(
+        ann, evening.games, "table new", game="pebbles", seats=3, automas=1
+    )
     offer = await evening.answer(theo, notice, "start")
     assert offer.only_for == theo.id
     await evening.press(theo, offer, "join")
-    await evening.until(lambda: "2. Theo" in evening.now(notice).content or None)
+    await evening.until(lambda: "3. Theo" in evening.now(notice).content or None)

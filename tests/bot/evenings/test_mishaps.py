@@ -81,7 +81,8 @@ async def test_a_full_and_a_running_and_a_finished_table_say_so(
     )
     await evening.press(theo, notice, "join")
     await evening.until(lambda: "2. Theo" in evening.now(notice).content)
-    assert "All 2 seats are taken" in (await evening.answer(ingrid, notice, "join")).content
+    full = await evening.slash(ingrid, evening.games, "table join", table="1")
+    assert "All 2 seats are taken" in full.content
     assert "Only Ann" in (await evening.answer(theo, notice, "start")).content
     await evening.press(ann, notice, "start")
     thread = await evening.until(evening.thread)

@@ -12,6 +12,7 @@ import pytest
 
 from bot.messages.custom_ids import (
     KINDS,
+    AddSelect,
     ConfirmButton,
     ForgetMeButton,
     MenuPress,
@@ -67,6 +68,7 @@ EXAMPLES: Mapping[type[Press], Sequence[Example]] = {
         *(Example(f"which:{action.value}", "N") for action in TableAction),
         Example("which:replay:0", "N"),
     ],
+    AddSelect: [Example("add@N", "easy")],
     RecordPageButton: [Example("record:N:1:0")],
     OrderSelect: [Example("orders:withdraw", "N")],
     RulesSelect: [Example("rules:pebbles:N", "PB-01"), Example("pieces:pebbles:N", "0")],

@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientWebSocketResponse
 
 from bot.sandbox import notes
-from bot.sandbox.page import Quick
+from bot.sandbox.page import Quick, Way
 from bot.sandbox.things import Json
 from tests.bot.sandbox.house import FORM, Client, House
 
@@ -90,6 +90,7 @@ async def test_a_tab_first_learns_the_whole_world(house: House, opened: Open) ->
         "label": "Say hello",
         "description": "The bot says hello to you.",
         "channel": house.games.id,
+        "ways": [],
     }
 
 
@@ -226,6 +227,18 @@ async def test_a_quick_start_runs_its_command_for_the_one_who_pressed_it(
     assert [(asked.user, asked.channel) for asked in house.heard] == [
         (house.world.person("mei").id, house.games.id)
     ]
+
+
+async def test_a_quick_start_runs_its_command_in_the_chosen_way(house: House, opened: Open) -> None:
+    ways = [Way("ruby", {"move": "take ruby"}, usual=True), Way("onyx", {"move": "take onyx"})]
+    house.page.quicks = lambda _: [Quick("Take", "", "play", ways=ways)]
+    ann = await opened("ann")
+    assert ann.told[0]["quicks"][0]["ways"] == [
+        {"label": "ruby", "usual": True},
+        {"label": "onyx", "usual": False},
+    ]
+    await ann.do("quick", index=0, way=1)
+    assert [asked.data["options"][0]["value"] for asked in house.heard] == ["take onyx"]
 
 
 async def test_quick_starts_are_named_in_the_language_of_whoever_looks(

@@ -14,6 +14,7 @@ from sqlalchemy import event
 from bot.store import (
     By,
     Kind,
+    NewAutoma,
     OrderRow,
     Person,
     ProposalId,
@@ -60,9 +61,11 @@ async def hand_on(store: Store, table: TableId) -> None:
 
 
 WRITINGS: dict[str, Writing] = {
-    "a table is opened": lambda store, _: store.tables.add(NEW, ANN, []),
+    "a table is opened": lambda store, _: store.tables.add(NEW, ANN),
     "a person sits down": lambda store, table: store.tables.add_person(table, Seat(2), THEO),
-    "an automa sits down": lambda store, table: store.tables.add_automa(table, Seat(2), "Rivet"),
+    "an automa sits down": lambda store, table: store.tables.add_automa(
+        table, Seat(2), NewAutoma("Rivet")
+    ),
     "a seat becomes free": lambda store, table: store.tables.remove_seat(
         table, Seat(1), opener=ANN.id, status=Status.OPEN
     ),
@@ -215,7 +218,7 @@ async def test_an_order_of_whose_end_its_owner_was_told_is_gone_at_once(store: S
 
 async def over(store: Store, count: int) -> list[TableId]:
     """So many tables that nobody plays at any more, newest first."""
-    rows = [await store.tables.add(NEW, ANN, []) for _ in range(count)]
+    rows = [await store.tables.add(NEW, ANN) for _ in range(count)]
     for row in rows:
         await store.tables.close(row.id)
     return [row.id for row in reversed(rows)]
@@ -235,7 +238,7 @@ async def test_of_the_tables_that_are_over_only_the_newest_are_found_and_of_the_
 
 async def test_many_tables_that_are_found_do_not_drive_out_what_is_at_hand(store: Store) -> None:
     for _ in range(65):
-        await store.tables.add(NEW, ANN, [])
+        await store.tables.add(NEW, ANN)
     found = await store.tables.in_channel(NEW.channel, EVERY)
     asked = statements(store)
     assert await store.tables.in_channel(NEW.channel, EVERY) == found

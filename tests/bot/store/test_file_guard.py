@@ -50,18 +50,18 @@ MISHAPS = (delete, move_away, replace, delete_log, delete_folder)
 async def test_what_is_written_to_files_that_are_gone_counts_as_failed(
     store: Store, database: Path, mishap: Callable[[Path], None]
 ) -> None:
-    await store.tables.add(NEW, ANN, [])
+    await store.tables.add(NEW, ANN)
     mishap(database)
     with pytest.raises(
         StoreError, match=r"parlour\.db.* was (deleted|replaced) while it was in use"
     ):
-        await store.tables.add(NEW, ANN, [])
+        await store.tables.add(NEW, ANN)
     assert str(store.database.broken.result()).startswith("The database failed: ")
     assert len(str(store.database.broken.result()).splitlines()) == 1
 
 
 async def test_what_is_written_together_fails_together(store: Store, database: Path) -> None:
-    table = (await store.tables.add(NEW, ANN, [])).id
+    table = (await store.tables.add(NEW, ANN)).id
     delete(database)
     marks = (store.shown.mark_settled(table, ply) for ply in range(3))
     refusals = await asyncio.gather(*marks, return_exceptions=True)
@@ -72,7 +72,7 @@ async def test_what_is_written_together_fails_together(store: Store, database: P
 async def test_it_is_found_while_nothing_is_written(
     store: Store, database: Path, mishap: Callable[[Path], None]
 ) -> None:
-    await store.tables.add(NEW, ANN, [])
+    await store.tables.add(NEW, ANN)
     store.database.check_files()
     assert not store.database.broken.done()
     mishap(database)
@@ -81,7 +81,7 @@ async def test_it_is_found_while_nothing_is_written(
 
 
 async def test_a_store_that_was_closed_misses_nothing(store: Store, database: Path) -> None:
-    await store.tables.add(NEW, ANN, [])
+    await store.tables.add(NEW, ANN)
     await store.database.close()
     store.database.check_files()
     delete(database)
@@ -90,7 +90,7 @@ async def test_a_store_that_was_closed_misses_nothing(store: Store, database: Pa
 
 
 async def test_a_look_takes_microseconds(store: Store, database: Path) -> None:
-    await store.tables.add(NEW, ANN, [])
+    await store.tables.add(NEW, ANN)
     place = FileGuard(database)
     rounds = []
     for _ in range(ROUNDS):

@@ -63,7 +63,7 @@ def damage(path: Path, first: int = 2, pages: int = 4) -> None:
 
 async def test_a_damaged_database_is_refused(database: Path) -> None:
     store = await open_store(database)
-    await store.tables.add(NEW, ANN, [])
+    await store.tables.add(NEW, ANN)
     await store.database.close()
     damage(database)
     assert "cannot be opened" in await refusal(database)
@@ -75,7 +75,7 @@ async def damaged(database: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(opening, "QUICK_CHECK_BYTES", 0)
     store = await open_store(database)
     for _ in range(60):
-        await store.tables.add(replace(NEW, chosen={"pace": "slow" * 100}), ANN, [])
+        await store.tables.add(replace(NEW, chosen={"pace": "slow" * 100}), ANN)
     await store.database.close()
     damage(database, first=-3, pages=1)
     return database

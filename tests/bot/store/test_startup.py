@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import event
 
-from bot.store import Absence, By, OrderRow, SeatRow, Status, Store, TableId, WaitRow
+from bot.store import Absence, By, NewAutoma, OrderRow, SeatRow, Status, Store, TableId, WaitRow
 from games.engine import Seat
 from tests.bot.store.test_store import ANN, NEW, THEO, begun, play
 
@@ -170,13 +170,15 @@ async def test_an_order_that_is_to_be_obeyed_is_waited_for(store: Store) -> None
 
 
 async def test_a_table_at_which_the_absent_are_seconded_is_waited_for(store: Store) -> None:
-    row = await store.tables.add(replace(NEW, absence=Absence.AUTOMATIC), ANN, ["Cog"])
+    row = await store.tables.add(
+        replace(NEW, absence=Absence.AUTOMATIC), ANN, lambda _: [NewAutoma("Cog")]
+    )
     await store.tables.begin(row.id, 3, b"laid out", [WAITING])
     assert await store.startup.with_deadlines() == [row.id]
 
 
 async def test_as_many_tables_are_counted_on_a_server_as_are_there(store: Store) -> None:
     await begun(store)
-    await store.tables.add(replace(NEW, guild=99, opener=THEO.id), THEO, [])
+    await store.tables.add(replace(NEW, guild=99, opener=THEO.id), THEO)
     assert NEW.guild is not None
     assert await store.tables.count_on_server(NEW.guild, (Status.OPEN, Status.RUNNING)) == 1

@@ -23,6 +23,7 @@ from bot.store import (
     DELAY,
     AlreadyPlayed,
     By,
+    NewAutoma,
     NewTable,
     OrderRow,
     Person,
@@ -69,14 +70,14 @@ def play(ply: int) -> RecordRow:
 
 
 async def begun(store: Store) -> TableId:
-    row = await store.tables.add(NEW, ANN, ["Cog"])
+    row = await store.tables.add(NEW, ANN, lambda _: [NewAutoma("Cog")])
     await store.tables.begin(row.id, 3, b"laid out")
     return row.id
 
 
 async def test_a_table_is_there_after_the_store_is_opened_again(database: Path) -> None:
     store = await open_store(database)
-    row = await store.tables.add(NEW, ANN, ["Cog"])
+    row = await store.tables.add(NEW, ANN, lambda _: [NewAutoma("Cog")])
     await store.tables.add_person(row.id, Seat(2), THEO)
     written = await store.tables.find(row.id)
     await store.database.close()
@@ -119,7 +120,7 @@ async def test_what_is_played_twice_leaves_no_trace(
 
 
 async def test_those_behind_move_up_when_a_seat_becomes_free(store: Store) -> None:
-    row = await store.tables.add(NEW, ANN, ["Cog"])
+    row = await store.tables.add(NEW, ANN, lambda _: [NewAutoma("Cog")])
     await store.tables.add_person(row.id, Seat(2), THEO)
     await store.tables.remove_seat(row.id, Seat(0), opener=THEO.id, status=Status.OPEN)
     left = await store.tables.find(row.id)
@@ -129,8 +130,8 @@ async def test_those_behind_move_up_when_a_seat_becomes_free(store: Store) -> No
 
 
 async def test_tables_are_found_by_who_sits_there_and_where_they_are(store: Store) -> None:
-    first = await store.tables.add(NEW, ANN, [])
-    second = await store.tables.add(NEW, ANN, [])
+    first = await store.tables.add(NEW, ANN)
+    second = await store.tables.add(NEW, ANN)
     await store.tables.add_person(second.id, Seat(1), THEO)
     await store.shown.mark_thread(second.id, 80)
     assert [row.id for row in await store.tables.of_user(ANN.id, [Status.OPEN])] == [

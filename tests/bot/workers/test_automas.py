@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -20,8 +21,9 @@ from bot.workers.pool import Pool, ProcessPool, ThreadPool
 from games import GAMES
 from games.chance import Chance
 from games.engine import Action, begin, play
+from games.levels import EASY, REGULAR, STRONG, Temperament
 from tests.bot.evenings import pebbles
-from tests.bot.host_helpers import ANN, begun, move, mover, opened
+from tests.bot.host_helpers import ANN, GAME, begun, move, mover, opened
 
 PATIENCE = 30.0
 
@@ -165,6 +167,51 @@ def test_an_automa_thinks_for_a_second_at_most() -> None:
     assert AUTOMA_SECONDS <= 1
 
 
+class Noted:
+    """A pool that notes how each move is thought about, and thinks like the usual one."""
+
+    def __init__(self) -> None:
+        self.turns = list[Turn]()
+        self._thinking = ThreadPool(AUTOMAS)
+
+    async def run(self, turn: Turn) -> Action:
+        self.turns.append(turn)
+        return await self._thinking.run(replace(turn, level=EASY))
+
+    async def open(self) -> None:
+        await self._thinking.open()
+
+    async def close(self) -> None:
+        await self._thinking.close()
+
+
+async def test_each_computer_player_thinks_at_the_level_of_its_seat_and_in_its_own_way(
+    host: Host,
+) -> None:
+    noted = Noted()
+    async with playing(host, pool=noted):
+        row = await host.seating.open(
+            GAME.key,
+            ANN,
+            size=3,
+            automas=2,
+            levels=("strong", "easy"),
+            language="en",
+            guild=7,
+            channel=8,
+        )
+        while len({turn.seat for turn in noted.turns}) < 2:
+            if not nobody_but_people_must_act(await host.tables.position(row.id)):
+                await until(host, row.id, nobody_but_people_must_act)
+            else:
+                await move(host, row.id, Chance(1))
+    thought = {turn.seat: (turn.level, turn.temperament) for turn in noted.turns}
+    assert thought == {1: (STRONG, Temperament.STEADY), 2: (EASY, Temperament.BOLD)}
+    assert STRONG.seconds / REGULAR.seconds == pytest.approx(
+        next(turn.seconds for turn in noted.turns if turn.seat == 1) / 0.001
+    )
+
+
 @pytest.fixture
 async def pool() -> AsyncIterator[ProcessPool[Turn, Action]]:
     """One thinker beside the bot."""
@@ -185,6 +232,6 @@ def task(game: AnyGame) -> Turn:
 async def test_a_thinker_finds_what_the_rules_allow(
     pool: ProcessPool[Turn, Action], game: AnyGame
 ) -> None:
-    asked = task(game)
+    asked = replace(task(game), level=STRONG, temperament=Temperament.BOLD)
     action = await pool.run(asked)
     assert play(asked.table, asked.seat, action).table != asked.table

@@ -1,0 +1,47 @@
+"""Computer players in words: how strong each is, what it is like, and the levels to pick from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.hosting.characters import character_of
+from bot.messages.components import Entry, capitalised
+from bot.messages.language import plain
+from bot.store import SeatRow, TableRow
+from games.levels import LEVELS
+from renderers.words import Words
+
+
+def level_entries(words: Words) -> list[Entry]:
+    """The levels of computer players, to pick one."""
+    return [
+        Entry(
+            capitalised(words(f"automa-level-{level.key}")),
+            level.key,
+            words(f"automa-hint-{level.key}"),
+        )
+        for level in LEVELS
+    ]
+
+
+def sitting(seat: SeatRow, words: Words) -> str:
+    """Who sits in a seat; of a computer player also how strong it is and what it is like."""
+    if not seat.automa:
+        return plain(seat.name)
+    line = words("notice-automa", name=plain(seat.name), level=_level(seat, words))
+    character = character_of(seat.name)
+    return f"{line} – {words(f'character-{character.key}')}" if character else line
+
+
+def automa_lines(row: TableRow, words: Words) -> Sequence[str]:
+    """A small line about how strong the computer players at a table are, if there are any."""
+    listed = [
+        words("post-automa", name=plain(seat.name), level=_level(seat, words))
+        for seat in row.seats
+        if seat.automa
+    ]
+    return [words("post-automas", listed=words.listed(listed))] if listed else []
+
+
+def _level(seat: SeatRow, words: Words) -> str:
+    return words(f"automa-level-{seat.level}")
