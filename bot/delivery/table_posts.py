@@ -145,8 +145,9 @@ class TablePosts:
         ply = ply_of(found, row.id)
         # A post without a picture does not say which ply it shows. It is brought up to date.
         if ply is None or ply == row.ply:
-            if not await self.edit(replace(position, row=replace(row, message=found.id)), post):
-                return False
+            adopted = replace(position, row=replace(row, message=found.id))
+            if not await self.edit(adopted, post) and ply is None:
+                return False  # in an archived thread nothing can be edited; this ply is there
             await self._record(row, row.ply, found.id, seats_to_act(position))
             self._news_start[row.id] = since
             return True

@@ -3,14 +3,15 @@
 Every statement is watched. A write evicts the row named by its `ABOUT` option, or everything if it
 names none. If a write's full effect on a table is known (`replacing`), the cached table is updated
 after the commit instead of evicted. No other process writes to this database, so a cached row is
-never stale. A row that was read is cached inside the transaction that read it, so no write can
-come in between.
+never stale. Reads do not wait for a write and may cache what it is about to replace, so whatever a
+transaction has evicted is evicted again once it is over, before anybody hears that it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
 from cachetools import Cache, LRUCache
@@ -45,26 +46,46 @@ class RowCache:
         self.people: LRUCache[UserId, Person] = LRUCache(ENTRIES)
         self._uncommitted: dict[TableId, TableAndState] = {}
         """Tables as they will be after the commit."""
+        self._written: list[Callable[[], None]] = []
+        """The evictions of the transaction that is open."""
+        self._changed: set[TableId | None] = set()
+        """The tables that it has written to; None stands for all."""
         event.listen(engine, "after_cursor_execute", self._evict_written)
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Note what a transaction writes; at its end evict it, or cache what it has become.
+
+        There is one transaction at a time.
+        """
+        try:
+            yield
+        except BaseException:
+            self._uncommitted.clear()
+            raise
+        finally:
+            for evict in self._written:
+                evict()
+            self._written.clear()
+            self._changed.clear()
+            for table, became in self._uncommitted.items():
+                self.tables[table] = became
+            self._uncommitted.clear()
 
     @contextmanager
     def replacing(
         self, table: TableId, after: Callable[[TableAndState], TableAndState]
     ) -> Iterator[None]:
-        """Note what a cached table becomes through the writes in this block; see `committed`."""
-        found = self.tables.get(table)
+        """Note what a cached table becomes through the writes in this block, once committed."""
+        found = self._uncommitted.get(table)
+        if found is None and not {table, None} & self._changed:
+            found = self.tables.get(table)
         yield
         if found is not None:
             self._uncommitted[table] = after(found)
 
-    def committed(self, table: TableId) -> None:
-        """Cache a table as `replacing` noted it, unless it has been written to since."""
-        if (found := self._uncommitted.pop(table, None)) is not None:
-            self.tables[table] = found
-
     def clear(self) -> None:
         """Evict everything, because a transaction was rolled back."""
-        self._uncommitted.clear()
         for cache in (self.tables, self.searches, self.orders, self.proposals, self.people):
             cache.clear()
 
@@ -85,21 +106,28 @@ class RowCache:
             return
         about = context.execution_options.get(ABOUT)
         if written.table is PEOPLE:
-            _evict(self.people, about)
-            self._evict_tables_of(about)
             self._uncommitted.clear()
+            self._changed.add(None)
+            self._evict(partial(_evict, self.people, about))
+            self._evict(partial(self._evict_tables_of, about))
         elif written.table is ORDERS:
-            _evict(self.orders, about)
+            self._evict(partial(_evict, self.orders, about))
         elif written.table is PROPOSALS:
-            _evict(self.proposals, about)
+            self._evict(partial(_evict, self.proposals, about))
         elif written.table in (TABLES, SEATS):
-            _evict(self.tables, about)
             if about is None:
                 self._uncommitted.clear()
             else:
                 self._uncommitted.pop(about, None)
+            self._changed.add(about)
+            self._evict(partial(_evict, self.tables, about))
             if not context.execution_options.get(KEEPS_SEARCHES, False):
-                self.searches.clear()
+                self._evict(self.searches.clear)
+
+    def _evict(self, evict: Callable[[], None]) -> None:
+        """Evict now, and again at the end of the transaction."""
+        evict()
+        self._written.append(evict)
 
     def _evict_tables_of(self, user: UserId | None) -> None:
         """Evict the tables at which *user* sits; all tables if None."""

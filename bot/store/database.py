@@ -1,26 +1,38 @@
-"""One open SQLite database: transactions, one after the other, and the report of its failure."""
+"""One open SQLite database: transactions, one after the other, reads beside them, and the report of
+its failure.
+
+Transactions wait for their turn without a limit in time: a busy machine is no broken database. How
+many wait is bounded where requests come in (`bot.commands.admission`).
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any, ParamSpec, Self, TypeVar
 
-from sqlalchemy import event
+from prometheus_client import Gauge
+from sqlalchemy import Row, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql import Executable
 
 from bot.store.cache import RowCache
 from bot.store.file_guard import FileGuard
 from bot.store.opening import NO_FSYNC, StoreError, check, open_engine, reason
+from bot.store.reading import Read, Reader
 
 P = ParamSpec("P")
 R = TypeVar("R")
 ServiceT = TypeVar("ServiceT")
+
+LONGEST_CATCH_UP_SECONDS = 0.5
+WRITES_WAITING = Gauge("parlour_writes_waiting", "Transactions that wait for their turn")
 
 
 def uncancelled(service: type[ServiceT]) -> type[ServiceT]:
@@ -30,9 +42,19 @@ def uncancelled(service: type[ServiceT]) -> type[ServiceT]:
     still hold. SQLite then keeps the file locked until that is collected, even against this bot.
     """
     for name, method in list(vars(service).items()):
-        if iscoroutinefunction(method) and not name.startswith("_"):
+        if iscoroutinefunction(method) and not name.startswith("_") and method not in _READS:
             setattr(service, name, _shielded(method))
     return service
+
+
+_READS: set[Callable[..., object]] = set()
+ReadT = TypeVar("ReadT", bound=Callable[..., object])
+
+
+def only_reads(method: ReadT) -> ReadT:
+    """Decorator within an `uncancelled` class: *method* opens no transaction and needs no task."""
+    _READS.add(method)
+    return method
 
 
 def _shielded(work: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Awaitable[R]]:
@@ -57,8 +79,10 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._no_fsync_engine = engine.execution_options(**{NO_FSYNC: True})
+        self._turn = asyncio.Lock()  # first come, first served
         self.cache = RowCache(engine.sync_engine)
         self._path = Path(engine.url.database or "")
+        self.reader = Reader(engine.url.database or "")
         self._files = FileGuard(self._path)
         event.listen(engine.sync_engine, "connect", lambda *_: self._files.renew())
         self._closed = self._checked = False
@@ -90,11 +114,10 @@ class Database:
     async def close(self) -> None:
         """Wait for running transactions, then close the file. No read or write works afterwards."""
         self._closed = True
-        with suppress(SQLAlchemyError):  # a broken database cannot be waited for
-            # There is only one connection: getting it means that no transaction is running.
-            async with self._engine.connect():
-                pass
-        await self._engine.dispose()
+        async with self._turn:  # no transaction is running
+            with suppress(SQLAlchemyError):
+                self.reader.close()
+            await self._engine.dispose()
 
     @asynccontextmanager
     async def transaction(self, *, fsync: bool = True) -> AsyncIterator[AsyncConnection]:
@@ -104,19 +127,77 @@ class Database:
         """
         if self._closed:
             raise StoreError("The database is closed.")
+        async with self._my_turn():
+            with self._reporting(), self.cache.transaction():
+                engine = self._engine if fsync else self._no_fsync_engine
+                async with engine.connect() as connection:
+                    async with connection.begin():
+                        yield connection
+                    self._check_lost()  # while the connection is still ours
+
+    async def catch_up(self) -> None:
+        """Wait for what is being written, though not for long.
+
+        People act on what they see on Discord the moment it is there, and what is there is written
+        down after that.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_CATCH_UP_SECONDS), self._turn:
+                pass
+
+    def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """Read rows that an index finds."""
+        with self._reading():
+            return self.reader.execute(statement)
+
+    async def read_apart(self, statement: Executable) -> Sequence[Row[Any]]:
+        """Read many rows, in a thread."""
+        return (await self.read_all_apart(statement))[0]
+
+    async def read_all_apart(self, *statements: Executable) -> Sequence[Sequence[Row[Any]]]:
+        """Read by several statements from one state of the database, in a thread."""
+        with self._reading():
+            return await self.reader.execute_apart(*statements)
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Read]:
+        """Read several times, by plain SQL, from one state of the database."""
+        with self._reading(), self.reader.snapshot() as read:
+            yield read
+
+    @asynccontextmanager
+    async def _my_turn(self) -> AsyncIterator[None]:
+        with WRITES_WAITING.track_inprogress():
+            await self._turn.acquire()
         try:
-            async with (self._engine if fsync else self._no_fsync_engine).connect() as connection:
-                async with connection.begin():
-                    yield connection
-                if lost := self._lost():  # checked while the connection is still ours
-                    self._fail(lost)
-                    raise lost
+            yield
+        finally:
+            self._turn.release()
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        if self._closed:
+            raise StoreError("The database is closed.")
+        with self._reporting():
+            yield
+            self._check_lost()
+
+    @contextmanager
+    def _reporting(self) -> Iterator[None]:
+        """Report an error of the database as its failure, for good."""
+        try:
+            yield
         except IntegrityError:
             raise
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, sqlite3.Error) as error:
             failure = self._lost() or StoreError(f"The database failed: {reason(error)}.")
             self._fail(failure)
             raise failure from error
+
+    def _check_lost(self) -> None:
+        if lost := self._lost():
+            self._fail(lost)
+            raise lost
 
     def _lost(self) -> StoreError | None:
         """Return the failure if the files are gone, so that nothing written can be found."""

@@ -35,11 +35,8 @@ class FormerHandStore:
 
     async def tables(self) -> Sequence[TableId]:
         """Return the tables that have such hands."""
-        async with self._database.transaction() as connection:
-            return [
-                TableId(found)
-                for found in await connection.scalars(select(FORMER_HANDS.c.table).distinct())
-            ]
+        found = await self._database.read_apart(select(FORMER_HANDS.c.table).distinct())
+        return [TableId(row.table) for row in found]
 
     async def at(self, table: TableId) -> Sequence[FormerHand]:
         """Return the former hands of a table, oldest first."""
@@ -48,8 +45,7 @@ class FormerHandStore:
             .where(FORMER_HANDS.c.table == table)
             .order_by(FORMER_HANDS.c.message)
         )
-        async with self._database.transaction() as connection:
-            return [FormerHand(**row._asdict()) for row in await connection.execute(found)]
+        return [FormerHand(**row._asdict()) for row in self._database.read(found)]
 
     async def drop(self, message: int) -> None:
         """Delete the row of a hand that was taken away, or that cannot be."""

@@ -18,8 +18,8 @@ class KeyValueStore:
 
     async def get(self, key: str) -> str | None:
         """Return the value under *key*, or None."""
-        async with self._database.transaction() as connection:
-            return await connection.scalar(select(KEPT.c.value).where(KEPT.c.key == key))
+        found = self._database.read(select(KEPT.c.value).where(KEPT.c.key == key))
+        return found[0].value if found else None
 
     async def set(self, key: str, value: str) -> None:
         """Write *value* under *key*."""

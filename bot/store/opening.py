@@ -31,6 +31,8 @@ NO_FSYNC: Final = "no_fsync"
 The next transaction without this option takes it to the disk. A power failure before that loses
 it, and nothing else.
 """
+LONGEST_LOCK_SECONDS: Final = 60.0
+"""How long a write waits for another program that holds the file."""
 QUICK_CHECK_BYTES = 64 * 2**20
 """Size up to which the integrity check at the start takes at most a fifth of a second.
 
@@ -50,14 +52,15 @@ class StoreError(Exception):
 async def open_engine(path: Path) -> AsyncEngine:
     """Open the database at *path*, creating it if needed, and run the migrations."""
     await asyncio.to_thread(_make_ready, path)
-    # With one connection, transactions run one after the other: SQLite has a single writer anyway,
-    # and no read is out of date.
+    # With one connection, transactions run one after the other: SQLite has a single writer anyway.
+    # `Database` gives out turns, so nobody waits for the pool. Another program may hold the file
+    # for a while, such as one that copies it on a busy machine: that is waited for, in a thread.
     engine = create_async_engine(
         f"sqlite+aiosqlite:///{path}",
         pool_size=1,
         max_overflow=0,
-        pool_timeout=60,
         hide_parameters=True,
+        connect_args={"timeout": LONGEST_LOCK_SECONDS},
     )
     _set_up(engine.sync_engine)
     return engine

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import texts
 from bot.store.cache import ABOUT, KEEPS_SEARCHES, RowCache
-from bot.store.database import Database, uncancelled
+from bot.store.database import Database, only_reads, uncancelled
+from bot.store.reading import Prepared, Read
 from bot.store.rows import OrderRow, TableId, UserId
 from bot.store.schema import ORDERS, SEATS
 from games.engine import Seat
+
+_ORDERS = select(ORDERS).order_by(ORDERS.c.table.desc(), ORDERS.c.seat)
+_AT = Prepared(_ORDERS.where(ORDERS.c.table == bindparam("at")))
 
 
 @uncancelled
@@ -26,12 +30,13 @@ class OrderStore:
         self._database = database
         self._cache = database.cache
 
+    @only_reads
     async def at(self, table: TableId) -> Sequence[OrderRow]:
         """Return the orders at a table, by seat."""
         if (found := self._cache.orders.get(table)) is not None:
             return found
-        async with self._database.transaction() as connection:
-            return await read_orders(connection, self._cache, table)
+        with self._database.snapshot() as read:
+            return read_orders(read, self._cache, table)
 
     async def of_user(self, user: UserId) -> Sequence[OrderRow]:
         """Return the orders of *user*, newest table first."""
@@ -76,15 +81,13 @@ class OrderStore:
         )
 
     async def _read(self, wanted: ColumnElement[bool]) -> Sequence[OrderRow]:
-        async with self._database.transaction() as connection:
-            return await _rows(connection, wanted)
+        found = await self._database.read_apart(_ORDERS.where(wanted))
+        return [_order(row._asdict()) for row in found]
 
 
-async def read_orders(
-    connection: AsyncConnection, cache: RowCache, table: TableId
-) -> Sequence[OrderRow]:
+def read_orders(read: Read, cache: RowCache, table: TableId) -> Sequence[OrderRow]:
     """Read the orders at a table into the *cache*."""
-    found = await _rows(connection, ORDERS.c.table == table)
+    found = [_order(row) for row in _AT.rows(read, at=table)]
     cache.orders[table] = found
     return found
 
@@ -121,11 +124,6 @@ async def _count_change(connection: AsyncConnection, table: TableId, seat: Seat)
     await connection.execute(counted.execution_options(**{ABOUT: table, KEEPS_SEARCHES: True}))
 
 
-async def _rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> Sequence[OrderRow]:
-    found = select(ORDERS).where(wanted).order_by(ORDERS.c.table.desc(), ORDERS.c.seat)
-    return [_order(row) for row in await connection.execute(found)]
-
-
-def _order(row: Row[Any]) -> OrderRow:
-    values = row._asdict()
-    return OrderRow(**values | {"over": texts.read(row.over) if row.over else None})
+def _order(values: Mapping[str, Any]) -> OrderRow:
+    over = values["over"]
+    return OrderRow(**{**values, "over": texts.read(over) if over else None})

@@ -67,7 +67,7 @@ class PeopleStore:
         if self._cache.people.get(person.id) != person:
             async with self._database.transaction() as connection:
                 await write_person(connection, person)
-                self._cache.people[person.id] = person
+            self._cache.people[person.id] = person
 
     async def mark_closed(self, user: UserId, closed: bool) -> None:
         """Write whether somebody's direct messages are closed."""
@@ -78,10 +78,8 @@ class PeopleStore:
 
     async def preferences(self) -> Mapping[UserId, Preferences]:
         """Return the preferences of everybody who has set any."""
-        async with self._database.transaction() as connection:
-            return {
-                row.user: _preferences(row) for row in await connection.execute(select(PREFERENCES))
-            }
+        found = await self._database.read_apart(select(PREFERENCES))
+        return {row.user: _preferences(row) for row in found}
 
     async def keep_preferences(self, user: UserId, preferences: Preferences) -> None:
         """Write the preferences of somebody who has been met."""
@@ -99,8 +97,7 @@ class PeopleStore:
         asked = exists().where(PROPOSALS.c.table == TABLES.c.id, theirs)
         living = TABLES.c.status.in_([Status.OPEN.value, Status.RUNNING.value])
         found = select(TABLES.c.id).where(living, or_(seated, entered, asked))
-        async with self._database.transaction() as connection:
-            return [TableId(table) for table in await connection.scalars(found)]
+        return [TableId(row.id) for row in await self._database.read_apart(found)]
 
     async def forget(
         self, user: UserId, nobody: Mapping[str, str], closed_as: str

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, insert, or_, select, update
+from sqlalchemy import bindparam, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import RowCache
-from bot.store.database import Database, uncancelled
+from bot.store.database import Database, only_reads, uncancelled
+from bot.store.reading import Prepared, Read
 from bot.store.rows import Kind, ProposalId, ProposalRow, TableId
 from bot.store.schema import PROPOSALS
 from games.engine import Seat
@@ -20,6 +21,11 @@ _SHOWING = ("channel", "message", "shown")
 
 _UNSETTLED = or_(
     PROPOSALS.c.outcome.is_(None), PROPOSALS.c.shown.is_distinct_from(PROPOSALS.c.changes)
+)
+_AT = Prepared(
+    select(PROPOSALS)
+    .where(PROPOSALS.c.table == bindparam("at"), _UNSETTLED)
+    .order_by(PROPOSALS.c.id)
 )
 
 
@@ -33,22 +39,23 @@ class ProposalStore:
 
     async def find(self, proposal: ProposalId) -> ProposalRow | None:
         """Return the proposal with this id, or None."""
-        async with self._database.transaction() as connection:
-            found = await _rows(connection, PROPOSALS.c.id == proposal)
-        return found[0] if found else None
+        found = self._database.read(select(PROPOSALS).where(PROPOSALS.c.id == proposal))
+        return _proposal(found[0]._asdict()) if found else None
 
+    @only_reads
     async def at(self, table: TableId) -> Sequence[ProposalRow]:
         """Return the proposals of a table that are open or shown out of date, oldest first."""
         if (found := self._cache.proposals.get(table)) is not None:
             return found
-        async with self._database.transaction() as connection:
-            return await read_proposals(connection, self._cache, table)
+        with self._database.snapshot() as read:
+            return read_proposals(read, self._cache, table)
 
     async def tables(self) -> Sequence[TableId]:
         """Return the tables with proposals that are open or shown out of date."""
-        async with self._database.transaction() as connection:
-            found = await connection.scalars(select(PROPOSALS.c.table).where(_UNSETTLED).distinct())
-            return [TableId(table) for table in found]
+        found = await self._database.read_apart(
+            select(PROPOSALS.c.table).where(_UNSETTLED).distinct()
+        )
+        return [TableId(row.table) for row in found]
 
     async def add(self, proposal: ProposalRow) -> ProposalRow:
         """Add a new proposal; return it with its id."""
@@ -57,7 +64,7 @@ class ProposalStore:
             added = await connection.execute(
                 insert(PROPOSALS).values(values).returning(*PROPOSALS.columns)
             )
-            return _proposal(added.one())
+            return _proposal(added.one()._asdict())
 
     async def keep(self, proposal: ProposalRow) -> None:
         """Update a proposal, except for the columns about its message."""
@@ -72,11 +79,9 @@ class ProposalStore:
         await self._database.execute(marked.values(channel=channel, message=message, shown=shown))
 
 
-async def read_proposals(
-    connection: AsyncConnection, cache: RowCache, table: TableId
-) -> Sequence[ProposalRow]:
+def read_proposals(read: Read, cache: RowCache, table: TableId) -> Sequence[ProposalRow]:
     """Read the unsettled proposals of a table into the *cache*."""
-    found = await _rows(connection, PROPOSALS.c.table == table, _UNSETTLED)
+    found = [_proposal(row) for row in _AT.rows(read, at=table)]
     cache.proposals[table] = found
     return found
 
@@ -87,16 +92,11 @@ async def write_proposal(connection: AsyncConnection, proposal: ProposalRow) -> 
     await connection.execute(update(PROPOSALS).where(PROPOSALS.c.id == proposal.id).values(values))
 
 
-async def _rows(connection: AsyncConnection, *wanted: ColumnElement[bool]) -> Sequence[ProposalRow]:
-    found = await connection.execute(select(PROPOSALS).where(*wanted).order_by(PROPOSALS.c.id))
-    return [_proposal(row) for row in found]
-
-
 def _values(proposal: ProposalRow) -> dict[str, Any]:
     votes = {str(seat): vote for seat, vote in proposal.votes.items()}
     return asdict(proposal) | {"kind": proposal.kind.value, "votes": votes}
 
 
-def _proposal(row: Row[Any]) -> ProposalRow:
-    votes = {Seat(int(seat)): vote for seat, vote in row.votes.items()}
-    return ProposalRow(**row._asdict() | {"kind": Kind(row.kind), "votes": votes})
+def _proposal(values: Mapping[str, Any]) -> ProposalRow:
+    votes = {Seat(int(seat)): vote for seat, vote in values["votes"].items()}
+    return ProposalRow(**{**values, "kind": Kind(values["kind"]), "votes": votes})

@@ -83,7 +83,6 @@ class RecordStore:
             await self._group_commit.run(write)
         except IntegrityError as error:
             raise AlreadyPlayed from error
-        self._cache.committed(table)
 
     async def add_act(
         self,
@@ -142,16 +141,15 @@ class RecordStore:
         found = select(INTERACTIONS.c.ply).where(
             INTERACTIONS.c.id == interaction, INTERACTIONS.c.table == table
         )
-        async with self._database.transaction() as connection:
-            return await connection.scalar(found)
+        ply = self._database.read(found)
+        return ply[0].ply if ply else None
 
     async def last_ply(self, table: TableId, seat: Seat) -> int:
         """Return the ply of a seat's latest action at a table; 0 before its first."""
         latest = select(func.max(RECORD.c.ply)).where(
             RECORD.c.table == table, RECORD.c.seat == seat
         )
-        async with self._database.transaction() as connection:
-            return await connection.scalar(latest) or 0
+        return self._database.read(latest)[0][0] or 0
 
     async def forget_interactions(self, before: int) -> None:
         """Delete the interactions seen before this time: Discord will not deliver them again."""
@@ -159,11 +157,8 @@ class RecordStore:
 
     async def of(self, table: TableId) -> Sequence[RecordRow]:
         """Return the record of a table, oldest entry first."""
-        async with self._database.transaction() as connection:
-            found = await connection.execute(
-                select(RECORD).where(RECORD.c.table == table).order_by(RECORD.c.ply)
-            )
-        return [_play(row) for row in found.all()]
+        found = select(RECORD).where(RECORD.c.table == table).order_by(RECORD.c.ply)
+        return [_play(row) for row in await self._database.read_apart(found)]
 
 
 async def _enter(

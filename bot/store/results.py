@@ -60,8 +60,7 @@ class ResultStore:
             .where(TABLES.c.status == Status.FINISHED.value, ~kept)
             .order_by(TABLES.c.id)
         )
-        async with self._database.transaction() as connection:
-            return [TableId(number) for number in (await connection.scalars(found)).all()]
+        return [TableId(row.id) for row in await self._database.read_apart(found)]
 
     async def _results(self, wanted: ColumnElement[bool]) -> Sequence[ResultRow]:
         found = (
@@ -69,8 +68,7 @@ class ResultStore:
             .where(wanted)
             .order_by(RESULTS.c.at, RESULTS.c.table, RESULTS.c.place, RESULTS.c.seat)
         )
-        async with self._database.transaction() as connection:
-            return [_result(row) for row in await connection.execute(found)]
+        return [_result(row) for row in await self._database.read_apart(found)]
 
 
 def _result(row: Row[Any]) -> ResultRow:

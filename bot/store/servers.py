@@ -39,19 +39,17 @@ class ServerStore:
 
     async def all(self) -> Sequence[ServerRow]:
         """Return the settings of all servers that have any."""
-        async with self._database.transaction() as connection:
-            found = await connection.execute(select(SERVERS))
-            return [
-                ServerRow(
-                    guild=row.guild,
-                    channels=tuple(row.channels),
-                    managers_only=row.managers_only,
-                    most_tables=row.most_tables,
-                    absence=Absence(row.absence),
-                    take_back=TakeBack(row.take_back),
-                )
-                for row in found
-            ]
+        return [
+            ServerRow(
+                guild=row.guild,
+                channels=tuple(row.channels),
+                managers_only=row.managers_only,
+                most_tables=row.most_tables,
+                absence=Absence(row.absence),
+                take_back=TakeBack(row.take_back),
+            )
+            for row in await self._database.read_apart(select(SERVERS))
+        ]
 
     async def keep(self, server: ServerRow) -> None:
         """Write the settings of a server."""

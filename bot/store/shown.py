@@ -103,7 +103,6 @@ class ShownStore:
                 await connection.execute(marked)
 
         await self._group_commit.run(write)
-        self._cache.committed(table)
 
 
 def _with(**values: Any) -> Callable[[TableAndState], TableAndState]:

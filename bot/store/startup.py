@@ -91,13 +91,10 @@ class StartupStore:
         return await self._any_of(union(select(TABLES.c.id).where(unnoted), over))
 
     async def _any_of(self, wanted: CompoundSelect[Any]) -> Sequence[TableId]:
-        async with self._database.transaction() as connection:
-            found = await connection.scalars(wanted)
-            return sorted(map(TableId, found), reverse=True)
+        return sorted(
+            (TableId(row[0]) for row in await self._database.read_apart(wanted)), reverse=True
+        )
 
     async def _found(self, wanted: ColumnElement[bool]) -> Sequence[TableId]:
-        async with self._database.transaction() as connection:
-            found = await connection.scalars(
-                select(TABLES.c.id).where(wanted).order_by(TABLES.c.id.desc())
-            )
-            return list(map(TableId, found))
+        found = select(TABLES.c.id).where(wanted).order_by(TABLES.c.id.desc())
+        return [TableId(row.id) for row in await self._database.read_apart(found)]

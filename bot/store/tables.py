@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, true, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    ColumnElement,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 
 from bot.store.cache import TableAndState
-from bot.store.database import Database, uncancelled
+from bot.store.database import Database, only_reads, uncancelled
 from bot.store.orders import forget_orders, read_orders
 from bot.store.people import write_person
 from bot.store.proposals import read_proposals
+from bot.store.reading import Prepared, Read
 from bot.store.record import write_entry
 from bot.store.rows import (
     Absence,
@@ -33,8 +44,14 @@ from bot.store.schema import PEOPLE, SEATS, TABLES
 from bot.store.table_updates import insert_seat, update_table, write_waiting
 from games.engine import Seat
 
-_WITH_STATE = tuple(TABLES.columns)
 _WITHOUT_STATE = tuple(column for column in TABLES.columns if column.name != "state")
+_SITTING = (
+    select(SEATS, PEOPLE.c.locale, PEOPLE.c.closed)
+    .outerjoin(PEOPLE, SEATS.c.user == PEOPLE.c.id)
+    .order_by(SEATS.c.seat)
+)
+_TABLE = Prepared(select(TABLES).where(TABLES.c.id == bindparam("wanted")))
+_SEATS_AT = Prepared(_SITTING.where(SEATS.c.table == bindparam("wanted")))
 _OVER = (Status.FINISHED, Status.ENDED)
 MAX_OVER_FOUND = 25
 """Searches return at most this many finished tables, because a select menu holds 25 entries."""
@@ -50,22 +67,24 @@ class TableStore:
         self._database = database
         self._cache = database.cache
 
+    @only_reads
     async def find(self, table: TableId) -> TableRow | None:
         """Return the table with this id, or None."""
         found = await self.find_with_state(table)
         return found[0] if found else None
 
+    @only_reads
     async def find_with_state(self, table: TableId) -> TableAndState | None:
         """Return a table and its state; the state is None before the game begins."""
         if (found := self._cache.tables.get(table)) is not None:
             return found
-        async with self._database.transaction() as connection:
-            found = next(iter(await _read(connection, TABLES.c.id == table)), None)
+        with self._database.snapshot() as read:
+            found = _read(read, table)
             if found is not None:
                 self._cache.tables[table] = found
                 # Whoever asks for a table asks for these next.
-                await read_orders(connection, self._cache, table)
-                await read_proposals(connection, self._cache, table)
+                read_orders(read, self._cache, table)
+                read_proposals(read, self._cache, table)
         return found
 
     async def of_user(self, user: UserId, statuses: Collection[Status]) -> Sequence[TableRow]:
@@ -84,13 +103,11 @@ class TableStore:
     async def count_on_server(self, guild: int, statuses: Collection[Status]) -> int:
         """Return how many tables with these statuses were opened on a server."""
         found = select(func.count()).where(TABLES.c.guild == guild, _has_status(statuses))
-        async with self._database.transaction() as connection:
-            return await connection.scalar(found) or 0
+        return self._database.read(found)[0][0] or 0
 
     async def all(self) -> Sequence[TableRow]:
         """Return every table in the database, newest first."""
-        async with self._database.transaction() as connection:
-            return await _read_rows(connection, true())
+        return await self._read_rows(true())
 
     async def add(
         self,
@@ -107,7 +124,7 @@ class TableStore:
             sitting: list[Person | NewAutoma] = [opener, *automas(row_id)]
             for seat, sits in enumerate(sitting):
                 await insert_seat(connection, row_id, Seat(seat), sits)
-            return (await _read_rows(connection, TABLES.c.id == row_id))[0]
+        return await self._added(row_id)
 
     async def add_imported(
         self,
@@ -136,7 +153,7 @@ class TableStore:
                 await insert_seat(connection, row_id, Seat(seat), sits)
             for entry in record:
                 await write_entry(connection, row_id, entry)
-            return (await _read_rows(connection, TABLES.c.id == row_id))[0]
+        return await self._added(row_id)
 
     async def add_person(self, table: TableId, seat: Seat, person: Person) -> None:
         """Seat a person at a table."""
@@ -195,6 +212,7 @@ class TableStore:
         """Return the tables matching *wanted* and *statuses*, with *search* as the cache key."""
         if (numbers := self._cache.searches.get(search)) is not None:
             return [row for number in numbers if (row := await self.find(number)) is not None]
+        await self._database.catch_up()
         newest_first = TABLES.c.id.desc()
         over = [status for status in _OVER if status in statuses]
         living = [status for status in statuses if status not in _OVER]
@@ -205,17 +223,34 @@ class TableStore:
             .limit(MAX_OVER_FOUND)
         )
         meant = or_(and_(wanted, _has_status(living)), TABLES.c.id.in_(newest_over))
-        async with self._database.transaction() as connection:
-            ids = (
-                await connection.scalars(select(TABLES.c.id).where(meant).order_by(newest_first))
-            ).all()
-            if len(ids) > MAX_CACHED_RESULT:
-                return await _read_rows(connection, meant)
-            found = await _read(connection, TABLES.c.id.in_(ids))
-            for row, state in reversed(found):
-                self._cache.tables[row.id] = (row, state)
-            self._cache.searches[search] = [row.id for row, _ in found]
+        ids = [
+            TableId(row.id)
+            for row in self._database.read(select(TABLES.c.id).where(meant).order_by(newest_first))
+        ]
+        if len(ids) > MAX_CACHED_RESULT:
+            return await self._read_rows(meant)
+        with self._database.snapshot() as read:
+            found = [table for number in ids if (table := _read(read, number)) is not None]
+        for row, state in reversed(found):
+            self._cache.tables[row.id] = (row, state)
+        self._cache.searches[search] = [row.id for row, _ in found]
         return [row for row, _ in found]
+
+    async def _added(self, table: TableId) -> TableRow:
+        row = await self.find(table)
+        assert row is not None, "tables are never deleted"
+        return row
+
+    async def _read_rows(self, wanted: ColumnElement[bool]) -> Sequence[TableRow]:
+        """Read the matching tables without their states, newest first."""
+        tables, seats = await self._database.read_all_apart(
+            select(*_WITHOUT_STATE).where(wanted).order_by(TABLES.c.id.desc()),
+            _SITTING.where(SEATS.c.table.in_(select(TABLES.c.id).where(wanted))),
+        )
+        by_table: dict[int, list[SeatRow]] = {row.id: [] for row in tables}
+        for row in seats:
+            by_table[row.table].append(_seat_row(row._asdict()))
+        return [_table_row(row._asdict(), by_table[row.id])[0] for row in tables]
 
 
 def _columns_of(table: NewTable) -> dict[str, Any]:
@@ -227,45 +262,26 @@ def _has_status(statuses: Collection[Status]) -> ColumnElement[bool]:
     return TABLES.c.status.in_([status.value for status in statuses])
 
 
-async def _read_rows(connection: AsyncConnection, wanted: ColumnElement[bool]) -> list[TableRow]:
-    """Read the matching tables without their states, newest first."""
-    return [row for row, _ in await _read(connection, wanted, _WITHOUT_STATE)]
+def _read(read: Read, table: TableId) -> TableAndState | None:
+    """Read a table and its state."""
+    for found in _TABLE.rows(read, wanted=table):
+        return _table_row(found, [_seat_row(row) for row in _SEATS_AT.rows(read, wanted=table)])
+    return None
 
 
-async def _read(
-    connection: AsyncConnection,
-    wanted: ColumnElement[bool],
-    columns: Sequence[ColumnElement[Any]] = _WITH_STATE,
-) -> list[TableAndState]:
-    """Read the matching tables, newest first; the states are None unless among the *columns*."""
-    tables = (
-        await connection.execute(select(*columns).where(wanted).order_by(TABLES.c.id.desc()))
-    ).all()
-    sitting = select(SEATS, PEOPLE.c.locale, PEOPLE.c.closed).outerjoin(
-        PEOPLE, SEATS.c.user == PEOPLE.c.id
-    )
-    seats = sitting.where(SEATS.c.table.in_(select(TABLES.c.id).where(wanted))).order_by(
-        SEATS.c.seat
-    )
-    by_table: dict[int, list[SeatRow]] = {row.id: [] for row in tables}
-    for row in await connection.execute(seats):
-        by_table[row.table].append(_seat_row(row))
-    return [_table_row(row, by_table[row.id]) for row in tables]
-
-
-def _table_row(row: Row[Any], seats: Iterable[SeatRow]) -> TableAndState:
-    values = row._asdict()
+def _table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndState:
+    values = dict(found)
     state = values.pop("state", None)
-    values["status"] = Status(row.status)
-    values["called"] = frozenset(map(Seat, row.called))
-    values["take_back"] = TakeBack(row.take_back)
-    values["absence"] = Absence(row.absence)
-    values["hints"] = Hints(row.hints)
+    values["status"] = Status(values["status"])
+    values["called"] = frozenset(map(Seat, values["called"]))
+    values["take_back"] = TakeBack(values["take_back"])
+    values["absence"] = Absence(values["absence"])
+    values["hints"] = Hints(values["hints"])
     return TableRow(**values, seats=tuple(seats)), state
 
 
-def _seat_row(row: Row[Any]) -> SeatRow:
-    values = row._asdict()
+def _seat_row(found: Mapping[str, Any]) -> SeatRow:
+    values = dict(found)
     del values["table"]
     locale, closed = values.pop("locale") or "", bool(values.pop("closed"))
     return SeatRow(**values, locale=locale, closed=closed)

@@ -63,8 +63,7 @@ class TurnStore:
 
     async def all(self) -> Sequence[WaitRow]:
         """Return all turns that were written."""
-        async with self._database.transaction() as connection:
-            return [WaitRow(**row._asdict()) for row in await connection.execute(select(WAITS))]
+        return [WaitRow(**row._asdict()) for row in await self._database.read_apart(select(WAITS))]
 
     async def keep(self, waits: Sequence[WaitRow], over: Sequence[WaitRow] = ()) -> None:
         """Write *waits*, replacing the turns of the same seats, and delete those in *over*."""
@@ -79,10 +78,8 @@ class TurnStore:
 
     async def foretold(self) -> Sequence[ForetoldRow]:
         """Return all messages that tell people that they are next."""
-        async with self._database.transaction() as connection:
-            return [
-                ForetoldRow(**row._asdict()) for row in await connection.execute(select(FORETOLD))
-            ]
+        found = await self._database.read_apart(select(FORETOLD))
+        return [ForetoldRow(**row._asdict()) for row in found]
 
     async def keep_foretold(self, told: ForetoldRow) -> None:
         """Write such a message; a table has at most one."""

@@ -56,6 +56,7 @@ async def town(database: Path, tables: int, behind: int = 0) -> AsyncIterator[To
                 [" ".join(statement.split()[:3])]
             ),
         )
+        store.database.reader.trace(lambda told: asked.update([" ".join(told.split()[:3])]))
         try:
             async with logged_in(Parlour(store, **SOON), stand_in):
                 yield Town(stand_in, store, stands, seen, asked)

@@ -25,6 +25,7 @@ from bot.store import (
     TableId,
     open_store,
 )
+from bot.store.table_updates import update_table
 from games.engine import Seat
 from games.text import Text
 from tests.bot.store.test_store import ANN, NEW, THEO, begun, play
@@ -136,6 +137,7 @@ def statements(store: Store) -> list[str]:
         "before_cursor_execute",
         lambda *heard: asked.append(heard[2]),
     )
+    store.database.reader.trace(asked.append)
     return asked
 
 
@@ -243,3 +245,17 @@ async def test_many_tables_that_are_found_do_not_drive_out_what_is_at_hand(store
     asked = statements(store)
     assert await store.tables.in_channel(NEW.channel, EVERY) == found
     assert len([told for told in asked if told.startswith("SELECT")]) == 3
+
+
+async def test_what_is_read_while_it_is_being_written_is_not_taken_for_what_is_written(
+    store: Store,
+) -> None:
+    table = await begun(store)
+    async with store.database.transaction() as connection:
+        await connection.execute(update_table(table, language="ru"))
+        row = await store.tables.find(table)
+        assert row is not None
+        assert row.language == NEW.language, "a read waits for no write"
+    row = await store.tables.find(table)
+    assert row is not None
+    assert row.language == "ru"

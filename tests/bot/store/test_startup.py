@@ -30,7 +30,7 @@ async def settled(store: Store, ply: int = 0) -> TableId:
 async def test_no_start_reads_the_tables_that_are_over_and_done_with(store: Store) -> None:
     asked = list[tuple[str, tuple[object, ...]]]()
     event.listen(
-        store.database._engine.sync_engine,
+        store.database.reader.engine,
         "before_cursor_execute",
         lambda *of: asked.append(of[2:4]),
     )

@@ -340,9 +340,11 @@ async def test_a_reader_who_is_cancelled_does_not_leave_the_file_locked(database
 async def test_a_database_that_fails_while_it_is_used_says_so_for_good(
     store: Store, database: Path
 ) -> None:
+    table = await begun(store)
+    store.database.cache.clear()
     with sqlite3.connect(database) as connection:
         connection.execute("DROP TABLE seats")
     connection.close()
     with pytest.raises(StoreError, match="The database failed: no such table: seats"):
-        await store.tables.find(TableId(1))
+        await store.tables.find(table)
     assert store.database.broken.done()

@@ -1,0 +1,39 @@
+"""Reads and writes of a busy machine: none waits for the other, and no wait counts as a failure."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.store import Store
+from bot.store.opening import LONGEST_LOCK_SECONDS
+from tests.bot.store.test_store import ANN, NEW, THEO, begun
+
+AT_ONCE = 1.0
+"""Seconds; a read takes a ten-thousandth of that."""
+
+
+async def test_a_read_does_not_wait_for_a_write_that_takes_long(store: Store) -> None:
+    table = await begun(store)
+    store.database.cache.clear()
+    async with store.database.transaction(), asyncio.timeout(AT_ONCE):
+        row = await store.tables.find(table)
+        assert row is not None
+        assert await store.record.of(table) == []
+        assert [found.id for found in await store.tables.all()] == [table]
+
+
+async def test_a_write_waits_for_another_program_that_holds_the_file(store: Store) -> None:
+    async with store.database.transaction() as connection:
+        patience = await connection.exec_driver_sql("PRAGMA busy_timeout")
+        assert patience.scalar_one() == LONGEST_LOCK_SECONDS * 1000
+
+
+async def test_many_writes_wait_for_their_turn_and_none_is_lost(store: Store) -> None:
+    store.database._engine.sync_engine.pool._timeout = 0.01  # type: ignore[attr-defined]
+    async with store.database.transaction():
+        waiting = [asyncio.create_task(store.tables.add(NEW, ANN)) for _ in range(200)]
+        await asyncio.sleep(0.1)
+        assert not any(task.done() for task in waiting)
+    assert len({row.id for row in await asyncio.gather(*waiting)}) == 200
+    await store.people.meet(THEO)
+    assert not store.database.broken.done()
