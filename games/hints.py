@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,8 +43,13 @@ class Hint:
     @property
     def lacking(self) -> tuple[Text, ...]:
         """What speaks for the best move and not for the second."""
-        told = self.second.reasons if self.second else ()
-        return tuple(reason for reason in self.best.reasons if reason not in told)
+        return missing(self.best.reasons, self.second.reasons) if self.second else ()
+
+
+def missing(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]:
+    """Return the *reasons* the like of which is not among the *others*."""
+    told = {other.key for other in others}
+    return tuple(reason for reason in reasons if reason.key not in told)
 
 
 def hint(  # what a hint is found by, and how long there is for it

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 
@@ -70,18 +72,26 @@ def _hint_post(request: Request, position: Position, seat: SeatRow, found: Answe
     lines = [words(key, move=_called(request, position, seat, best), n=_per(best))]
     lines += [f"• {capitalised(say(reason))}" for reason in best.reasons]
     if second is not None:
-        lacking = found.lacking
-        key = "hint-second-lacks" if lacking else "hint-second"
-        if lacking and len(lacking) == len(best.reasons):
-            key, lacking = "hint-second-without", ()
+        key, listed = _comparison(found)
         move, n = _called(request, position, seat, second), _per(second)
         lines.append(words(key, move=move, n=n, all=len(best.reasons)))
-        lines += [f"• {capitalised(say(reason))}" for reason in lacking]
+        lines += [f"• {capitalised(say(reason))}" for reason in listed]
     place = Place(row.id, row.ply, tuple(found.best.notation.split()))
     play: Row = [
         button(words("button-hint-play"), place.press(MenuAction.DO), discord.ButtonStyle.success)
     ]
     return Post(shortened("\n".join(lines), LONGEST_POST), [play])
+
+
+def _comparison(found: Answered) -> tuple[str, Sequence[Text]]:
+    """How the second best compares with the best: the key of its line, and what stands below."""
+    best, second, lacking = found.best.reasons, found.second, found.lacking
+    if lacking:
+        none = len(lacking) == len(best)
+        return ("hint-second-without", ()) if none else ("hint-second-lacks", lacking)
+    # It has advantages of the same kinds, but not as much of each.
+    others = second.reasons if second else ()
+    return "hint-second", [reason for reason in others if reason not in best]
 
 
 def _per(told: Told) -> int:

@@ -16,7 +16,7 @@ from bot.workers.pool import Job, ProcessPool
 from games.chance import Chance
 from games.engine import Seat, Table
 from games.game import Game
-from games.hints import Hint, hint
+from games.hints import Hint, hint, missing
 from games.levels import STRONG, Level
 from games.text import Text
 
@@ -54,8 +54,7 @@ class Answered:
     @property
     def lacking(self) -> tuple[Text, ...]:
         """What speaks for the best move and not for the second."""
-        told = self.second.reasons if self.second else self.best.reasons
-        return tuple(reason for reason in self.best.reasons if reason not in told)
+        return missing(self.best.reasons, self.second.reasons) if self.second else ()
 
 
 @dataclass(frozen=True, slots=True)

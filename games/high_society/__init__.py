@@ -14,6 +14,7 @@ from games.high_society.imagining import imagine
 from games.high_society.orders import StandingBid
 from games.high_society.pieces import PIECES, in_sight
 from games.high_society.prospects import worth
+from games.high_society.reasons import reasons
 from games.high_society.standings import standings
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.high_society.view import View, look
@@ -151,6 +152,7 @@ GAME: Game[HighSocietyTable, View] = Game(
     horizon=2,
     consider=consider,
     imagine=imagine,
+    reasons=reasons,
     pieces=PIECES,
     in_sight=in_sight,
 )

@@ -32,6 +32,7 @@ from games.last_will.habits import habit
 from games.last_will.looking import close_up, look
 from games.last_will.pieces import PIECES, in_sight
 from games.last_will.prospects import worth
+from games.last_will.reasons import reasons
 from games.last_will.rules import course, errands, parties, planning, turns
 from games.last_will.scrambling import scramble
 from games.last_will.standings import standings
@@ -182,6 +183,7 @@ GAME: Game[LastWillTable, View] = Game(
     habit=habit,
     worth=worth,
     consider=consider,
+    reasons=reasons,
     pieces=PIECES,
     in_sight=in_sight,
 )

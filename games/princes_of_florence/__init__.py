@@ -41,6 +41,7 @@ from games.princes_of_florence.looking import close_up, look
 from games.princes_of_florence.orders import StandingBid
 from games.princes_of_florence.pieces import PIECES, in_sight
 from games.princes_of_florence.prospects import worth
+from games.princes_of_florence.reasons import reasons
 from games.princes_of_florence.rules import (
     auctions,
     cards,
@@ -236,6 +237,7 @@ GAME: Game[PrincesTable, View] = Game(
     worth=worth,
     horizon=4,
     consider=consider,
+    reasons=reasons,
     pieces=PIECES,
     in_sight=in_sight,
 )

@@ -20,6 +20,9 @@ from games.splendor_duel.table import DuelTable, Player, opponent
 from games.splendor_duel.values import brings_a_royal, wins
 from games.text import Name, Text
 
+FAR = 4
+"""A card that lacks more tokens than these is no reason to take any."""
+
 
 def reasons(table: DuelTable, seat: Seat, action: Action) -> list[Text]:
     """Return what speaks for *action*, the weightiest first."""
@@ -73,7 +76,7 @@ def _for_tokens(table: DuelTable, seat: Seat, cells: tuple[Cell, ...]) -> list[T
     found: list[tuple[int, float, Text]] = []
     for worth, card, before in wishes(table, seat)[0]:
         after = max(0, player.price(card).beyond(held).total - held[GOLD])
-        if after >= before:
+        if after >= before or after > FAR:
             continue
         text = (
             Text("reason-nearer", card=called(card), n=after)

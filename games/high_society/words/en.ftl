@@ -370,3 +370,17 @@ lesson-misfortune = A misfortune: the Arrest halves your points. Here the first 
 lesson-loss = Another one: the Loss costs 5 points. Avoiding it costs everyone money. Bid 6 and see who gives in. (The Thief takes a luxury away.)
 lesson-poorest = Three red cards are out: this may be the end. Second classic mistake: buying at the end and being the poorest. Pass and keep your money.
 lesson-over = The fourth red card ended it. The poorest was out, whatever the points; among the others you had the most. That is all there is to know.
+
+## Hints
+
+reason-points = It is worth { $n } points.
+reason-doubles = It doubles your score, which is { $n } now, and what you win later.
+reason-avoids = It leaves this to somebody else: { $card }.
+reason-safe = You keep { $left }; the poorest of the others has { $least }.
+reason-time = You keep { $left }, less than the others ({ $least }), but there is time for them to spend more.
+reason-lowest = { $n } is the lowest bid that leads.
+reason-leap = It is { $n } above the last bid: that may end the auction.
+reason-would-be-poorest = A higher bid would leave you { $left }; the poorest of the others has { $least }.
+reason-others-pay = The others lose their bids, { $n } in all; you take { $card }.
+reason-keeps = You keep all your money: { $n }.
+reason-least-luxury = Of your luxuries this is worth least: { $card }.

@@ -1000,3 +1000,43 @@ lesson-sell = Bought for £18, now it brings £10. With property you can’t be 
 lesson-event = Play an event from your hand: the Dinner costs 1 action and £2. With companions it costs more, and that is better.
 lesson-last = Use the Reservation again. Whoever has no property and no money at the end of a round ends the game; the deepest in debt wins.
 lesson-over = That is the whole game: plan, errands, actions; buy dear, sell cheap, and be rid of your houses in time.
+
+## Hints
+
+reason-spends = It spends £{ $n }.
+reason-no-action = It takes no action.
+reason-kept-up = If you don’t, the house loses £{ $n } of its value: you give that up.
+reason-later = It helps to spend about £{ $n } by the end.
+reason-falls = If nobody maintains it, it loses £{ $n } of its value by the end.
+reason-price = You pay £{ $n } more than the price.
+reason-sold-low = You lose about £{ $n } by it, compared with keeping it for another round.
+reason-money = You then have £{ $n } to spend.
+reason-more = From then on it spends £{ $n } more.
+reason-room = It makes room on your board for a better card.
+reason-space = Your board has { $n ->
+    [0] no free space
+    [one] one free space
+   *[other] { $n } free spaces
+}: this adds one.
+reason-plan = It gives you { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $boys ->
+    [one] 1 errand boy
+   *[other] { $boys } errand boys
+} and { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}.
+reason-waiting = What you have already can use { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}.
+reason-blocks = It keeps the others from the plan that would suit best.
+reason-early-property = Property loses value for { $n ->
+    [one] one more round
+   *[other] { $n } more rounds
+}.
+reason-events = Events spend money at once.
+reason-market = The prices then suit what you are about to buy or sell.
+reason-nothing-left = Nothing else that you could do now is worth an action.

@@ -947,3 +947,37 @@ lesson-freedom = Actions again. Introduce the freedom of religion: 3 for the wor
 lesson-bonus = Second classic mistake: no work reaches the minimum, and the round brings nothing. Bonus cards raise a work. Draw five and keep one.
 lesson-keep = Keep the one that suits your estate. You could also have taken a profession card: each adds 1 to all your works.
 lesson-over = You have seen it all: auctions, then two actions. After round 7 prestige cards are counted, and most prestige wins. Aim at five works or more.
+
+## Hints
+
+reason-worth = It is worth about { $n } florins to you, and costs { $price } now.
+reason-jester = A jester adds { $n } to each of your works{ $rounds ->
+    [one] {" "}in this last round
+   *[other] , for { $rounds } more rounds
+}.
+reason-wished = { $n ->
+    [one] One of your professions wishes for it.
+   *[other] { $n } of your professions wish for it.
+}
+reason-prestige = It brings { $n ->
+    [one] 1 prestige point
+   *[other] { $n } prestige points
+}.
+reason-too-dear = { $lot } is worth about { $n } florins to you; the bid stands at { $price }.
+reason-keeps = You keep { $n } florins for what is to come.
+reason-work = The work is worth { $value } and pays { $florins } florins.
+reason-best-work = So far it is the best work of this round: that brings { $n } prestige points.
+reason-court = Your jesters, cards and recruits alone add { $n }.
+reason-money-idle = After the last round florins are worth nothing.
+reason-money-left = You have { $n } florins for { $rounds ->
+    [one] the last round
+   *[other] the { $rounds } rounds to come
+}.
+reason-fits-least = What you have adds only { $n } to its work.
+reason-counts-now = As things stand it brings { $n } points.
+reason-may-count = You can still reach what it asks for.
+reason-fits = What you have already adds { $n } to its work.
+reason-adds = It adds { $n } to your next work.
+reason-works-to-come = Professions that you can complete works with: { $n }.
+reason-raises-works = A bonus card makes one of your next works worth more.
+reason-nothing-left = You have used both actions.
