@@ -2,22 +2,18 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.commands.localization import localized
 from bot.commands.request import Interaction, Request, open_request, request_of
-from bot.commands.server_rules import check_may_open
-from bot.delivery.permissions import missing, permissions_lacking
+from bot.commands.table_opening import TableSettings, open_here, usual_manners
+from bot.commands.table_wizard import start_wizard
 from bot.hosting.host import AnyGame
-from bot.hosting.seating import LONGEST_DELAY, LONGEST_PATIENCE, MANNERS, Manners
+from bot.hosting.seating import LONGEST_DELAY, LONGEST_PATIENCE, Manners
 from bot.messages.components import LONGEST_ENTRY, shortened
-from bot.messages.language import language_of
-from bot.messages.notices import notice_post
-from bot.store import DELAY, Absence, Hints, TakeBack
+from bot.store import Absence, Hints, TakeBack
 from games.engine import require
 from games.levels import LEVELS, REGULAR
 from renderers.words import LANGUAGES, Words
@@ -71,7 +67,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     )
     async def new(  # noqa: PLR0913, PLR0917  # an argument for each of its options
         interaction: Interaction,
-        game: str,
+        game: str | None = None,
         seats: app_commands.Range[int, 1, most] | None = None,
         automas: app_commands.Range[int, 0, most] = 0,
         level: str = REGULAR.key,
@@ -80,16 +76,21 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         delay: str | None = None,
         undo: str | None = None,
         absent: str | None = None,
-        patience: app_commands.Range[int, 1, LONGEST_PATIENCE] = MANNERS.patience,
+        patience: app_commands.Range[int, 1, LONGEST_PATIENCE] | None = None,
         hints: str | None = None,
     ) -> None:
         request = await open_request(interaction)
-        usual = request.services.servers.of(interaction.guild_id)
+        if game is None:
+            for_one_game = (language, options, delay, undo, absent, patience, hints)
+            require(all(option is None for option in for_one_game), "table-which-game")
+            await start_wizard(request, (level,) * automas, seats)
+            return
+        usual = usual_manners(request)
         manners = Manners(
             TakeBack(undo) if undo else usual.take_back,
             Absence(absent) if absent else usual.absence,
-            patience,
-            Hints(hints) if hints else request.services.hints,
+            patience or usual.patience,
+            Hints(hints) if hints else usual.hints,
         )
         settings = TableSettings(
             size=seats,
@@ -99,7 +100,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             delay=_parse_delay(delay),
             manners=manners,
         )
-        await _open_table(request, game, settings)
+        await open_here(request, game, settings)
 
     @new.autocomplete("options")
     async def complete_options(
@@ -109,66 +110,6 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         return _suggest_options(request_of(interaction), game, typed) if game else []
 
     return new
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableSettings:
-    """What was chosen for a new table; None stands for a default."""
-
-    size: int | None
-    levels: Sequence[str]
-    """Of its computer players, each of its own."""
-    language: str | None
-    options: Sequence[tuple[str, str]]
-    delay: tuple[int, int] | None
-    manners: Manners
-
-
-async def _open_table(request: Request, game: str, settings: TableSettings) -> None:
-    """Open a table in this channel; if automas fill it, its game begins at once."""
-    interaction = request.interaction
-    lacking = missing(
-        interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread)
-    )
-    if lacking:
-        await request.send(
-            permissions_lacking(request.words(), interaction.channel_id or 0, lacking)
-        )
-        return
-    await check_may_open(request.services.servers, request.host, interaction)
-    played, automas = request.host.games.by_key(game), len(settings.levels)
-    row = await request.host.seating.open(
-        game,
-        request.person,
-        size=settings.size
-        or (max(automas + 1, min(played.seats)) if automas else max(played.seats)),
-        automas=automas,
-        levels=settings.levels,
-        options=settings.options,
-        delay=settings.delay or DELAY,
-        manners=settings.manners,
-        language=settings.language or _language_here(request),
-        guild=interaction.guild_id,
-        channel=interaction.channel_id or 0,
-    )
-    post = notice_post(row, played)
-    answered = await interaction.response.send_message(post.content, view=post.view, silent=True)
-    assert answered.message_id is not None
-    await request.services.store.shown.mark_notice(row.id, answered.message_id, post.digest)
-    request.services.table_delivery.refresh(row.id)
-
-
-def _language_here(request: Request) -> str:
-    """The language of this server if it is a community, otherwise that of this person.
-
-    Only communities can choose a language. Discord reports American English for all other servers.
-    """
-    guild, chosen = request.interaction.guild, request.interaction.guild_locale
-    return (
-        language_of(str(chosen))
-        if guild and chosen and "COMMUNITY" in guild.features
-        else request.language
-    )
 
 
 def _parse_options(options: str | None) -> Sequence[tuple[str, str]]:

@@ -75,7 +75,7 @@ class TableDelivery:
         TABLES_TO_SHOW.set_function(lambda: len(self._turns))
         self._lanes = PriorityLanes()
         self._without_notice: set[TableId] = set()
-        """Tables of an earlier run that have no notice. A new table posts its own."""
+        """Tables whose notice is to be posted. Of most new ones the answer to the command is it."""
         self._posts = TablePosts(
             store.shown, host, painter, self._channels, self._lost_messages, self.refresh
         )
@@ -83,6 +83,11 @@ class TableDelivery:
     def refresh(self, table: TableId) -> None:
         """Show a table soon. Further calls until then have no effect of their own."""
         self._turns.call(table)
+
+    def post_notice(self, table: TableId) -> None:
+        """Post the notice of a table that was just opened, where no answer bears it."""
+        self._without_notice.add(table)
+        self.refresh(table)
 
     async def find_unshown(self) -> None:
         """Find what the last run may not have posted or recorded. Call it before any request."""

@@ -18,6 +18,11 @@ class Games:
     def __init__(self, games: Iterable[AnyGame]) -> None:
         self._by_key = {game.key: game for game in games}
 
+    @property
+    def all(self) -> tuple[AnyGame, ...]:
+        """The games, in their order."""
+        return tuple(self._by_key.values())
+
     def by_key(self, key: str) -> AnyGame:
         """Return the game with this key; raise `Illegal` if there is none."""
         try:

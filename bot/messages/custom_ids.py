@@ -102,6 +102,16 @@ class RulesList(Enum):
     PIECES = "pieces"
 
 
+class WizardField(Enum):
+    """What a component of the wizard chooses."""
+
+    GAME = "game"
+    PLAYERS = "players"
+    LEVELS = "levels"
+    RULES = "rules"
+    OPEN = "open"
+
+
 class Confirmation(Enum):
     """What is asked once more before it is done."""
 
@@ -201,6 +211,14 @@ class TableButton(Press):
 
     action: TableAction
     table: Table
+
+
+@_custom_id("wizard:{field}")
+@dataclass(frozen=True, slots=True)
+class WizardPress(Press):
+    """Something about a table that is to be opened was chosen, or it is to be opened."""
+
+    field: WizardField
 
 
 @_custom_id("add@{table}")

@@ -11,18 +11,23 @@ from dataclasses import dataclass, replace
 import discord
 from prometheus_client import Histogram
 
-from bot.hosting.host import Position
+from bot.hosting.host import AnyGame, Position
 from bot.messages.components import LONGEST_POST, shortened
 from bot.workers.film_worker import FILMS, Reel
 from bot.workers.picture_worker import PICTURES, Sheet, Subject, closeup, described, told
 from bot.workers.pool import Pool, ThreadPool
-from games.engine import Action, Order, Seat, Table
+from games.chance import Chance
+from games.engine import Action, Order, Seat, Table, begin
+from games.game import Chosen
 
 DRAWING = Histogram(
     "parlour_picture_seconds",
     "Drawing and encoding a picture",
     buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0),
 )
+
+PREVIEWED = 1
+"""The luck of a table that is only shown: not that of the one that is opened."""
 
 _log = logging.getLogger(__name__)
 
@@ -87,6 +92,17 @@ class Painter:
     ) -> Painting:
         """Draw and describe a view; *order* is the seat's standing order. Failures are logged."""
         return await self._paint(position, _subject(position, seat, language, order))
+
+    async def preview(
+        self, game: AnyGame, chosen: Chosen, names: Sequence[str], language: str
+    ) -> Painting:
+        """Draw and describe how a table of a game begins, with these names in its seats."""
+        table = begin(game.laid_out(len(names), Chance(PREVIEWED), chosen)).table
+        sheet = await self._pictures.run(Subject(game, table, None, language, names))
+        if sheet.trouble:
+            _log.error("a new table of %s cannot be drawn and told:\n%s", game.key, sheet.trouble)
+        DRAWING.observe(sheet.seconds)
+        return Painting(sheet.png, sheet.alt, sheet.text, f"{game.key}.png")
 
     async def close_up(
         self, position: Position, seat: Seat, language: str, considered: Action | None = None

@@ -29,6 +29,26 @@ table-too-few = { $n ->
 table-delay = Choose a delay from 0 to { $most } seconds, for example 30-180. With 0-0 standing orders act at once.
 table-no-orders = This game has no standing orders, so there is no delay to set.
 
+table-which-game = These options need a game: choose one with game:. Without it, /table new asks for everything step by step.
+
+wizard-title = **New table** – choose what you like, then open it.
+wizard-players = Who plays
+wizard-seats = { $size } players: you{ $automas ->
+    [0] {""}
+    [one] , one computer player
+   *[other] , { $automas } computer players
+}{ $free ->
+    [0] {""}
+    [one] , one free seat
+   *[other] , { $free } free seats
+}
+wizard-free = free
+wizard-rules = House rules
+wizard-open = Open table
+wizard-start = Start game
+wizard-opened = Table #{ $number } is open in { $place }.
+wizard-started = Table #{ $number } has started in { $place }.
+
 notice-automa = { $name } (computer, { $level })
 notice-add = Add a computer player
 post-automas = -# Computer: { $listed }

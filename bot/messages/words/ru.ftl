@@ -30,6 +30,32 @@ table-too-few = Пока за столом { $n ->
 table-delay = Выберите задержку от 0 до { $most } секунд, например 30-180. При 0-0 поручения исполняются сразу.
 table-no-orders = В этой игре нет поручений боту, задержка не нужна.
 
+table-which-game = Для этих параметров нужна игра: выберите её в game:. Без неё /table new спрашивает обо всём по шагам.
+
+wizard-title = **Новый стол** — выберите, что нужно, и откройте его.
+wizard-players = Кто играет
+wizard-seats = { $size ->
+    [one] { $size } игрок
+    [few] { $size } игрока
+   *[other] { $size } игроков
+}: вы{ $automas ->
+    [0] {""}
+    [one] , { $automas } бот
+    [few] , { $automas } бота
+   *[other] , { $automas } ботов
+}{ $free ->
+    [0] {""}
+    [one] , { $free } свободное место
+    [few] , { $free } свободных места
+   *[other] , { $free } свободных мест
+}
+wizard-free = свободно
+wizard-rules = Домашние правила
+wizard-open = Открыть стол
+wizard-start = Начать игру
+wizard-opened = Стол № { $number } открыт: { $place }.
+wizard-started = Игра за столом № { $number } началась: { $place }.
+
 notice-automa = { $name } (бот, { $level })
 notice-add = Добавить бота
 post-automas = -# Боты: { $listed }

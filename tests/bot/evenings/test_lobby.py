@@ -55,3 +55,49 @@ async def test_what_cannot_be_done_before_the_game_is_not_offered(
         lambda: now if not offered(now := evening.now(notice), "join") else None
     )
     assert [offered(full, name) for name in ("start", "add", "leave")] == [True, False, True]
+
+
+async def test_a_table_is_chosen_step_by_step_and_opened(evening: Evening, ann: User) -> None:
+    wizard = await evening.slash(ann, evening.games, "table new")
+    assert wizard.only_for == ann.id
+    assert wizard.attachments
+    pick = evening.stand_in.people.pick
+    await pick(ann, wizard, "wizard:game", "marbles")
+    await evening.until(lambda: "**Marbles**" in evening.now(wizard).content)
+    await pick(ann, evening.now(wizard), "wizard:players", "3-2")
+    await evening.until(lambda: offered(evening.now(wizard), "wizard:levels"))
+    await pick(ann, evening.now(wizard), "wizard:levels", "easy+strong")
+    await pick(ann, evening.now(wizard), "wizard:rules", "auction=sealed")
+    await evening.until(lambda: "sealed" in evening.now(wizard).content)
+    await evening.press(ann, evening.now(wizard), "wizard:open")
+    thread = await evening.until(evening.thread)
+    assert thread.name == "Marbles · Ann, Cog, Rivet · #1"
+    notice = next(post for post in evening.posts(evening.games) if "Marbles" in post.content)
+    assert "2. Cog (computer, easy)" in notice.content
+    assert "3. Rivet (computer, strong)" in notice.content
+    assert "sealed" in notice.content
+    done = evening.now(wizard)
+    assert "Table #1 has started" in done.content
+    assert not done.components
+    assert not done.attachments
+
+
+async def test_the_wizard_begins_with_the_game_that_was_played_last(
+    evening: Evening, ann: User
+) -> None:
+    await evening.slash(ann, evening.games, "table new", game="marbles")
+    wizard = await evening.slash(ann, evening.games, "table new", seats=3, automas=1)
+    assert "**Marbles**" in wizard.content
+    await evening.press(ann, wizard, "wizard:open")
+    notice = await evening.until(
+        lambda: next(
+            (
+                post
+                for post in evening.posts(evening.games)
+                if "Cog" in post.content or "Rivet" in post.content
+            ),
+            None,
+        )
+    )
+    assert "2 of 3 seats taken" in notice.content
+    assert offered(notice, "join")

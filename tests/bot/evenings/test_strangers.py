@@ -28,6 +28,7 @@ from bot.messages.custom_ids import (
     UndoButton,
     VoteButton,
     WithdrawProposalButton,
+    WizardPress,
     decode,
 )
 from bot.sandbox.ids import MessageId
@@ -77,7 +78,7 @@ EXAMPLES: Mapping[type[Press], Sequence[Example]] = {
     WithdrawProposalButton: [Example("unpropose:N")],
     ConfirmButton: [Example("sure:end@N"), Example("sure:resign@N")],
 }
-WITHOUT_A_TABLE = {MuteButton, ForgetMeButton}
+WITHOUT_A_TABLE = {WizardPress, MuteButton, ForgetMeButton}
 ABOUT_PROPOSALS = {VoteButton, WithdrawProposalButton}
 READ_ANYWHERE = {RulesSelect}
 """Rules are for everybody; of a table that is hidden only the list of the pieces in sight is left

@@ -1,0 +1,96 @@
+"""The wizard of `/table new`: it is edited in place with each choice, and opens the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.commands.presses import press
+from bot.commands.request import Request
+from bot.commands.table_choice import ALL
+from bot.commands.table_opening import TableSettings, open_table, usual_manners
+from bot.hosting.host import AnyGame
+from bot.messages.components import Post
+from bot.messages.custom_ids import WizardField, WizardPress, decode
+from bot.messages.wizard import Draft, first_draft, read_draft, seats_of, wizard_post
+from bot.workers.pictures import Painting
+
+
+async def start_wizard(request: Request, levels: Sequence[str], size: int | None) -> None:
+    """Ask for all that a new table needs, beginning with the game that this person played last."""
+    await request.defer()
+    games = request.host.games.all
+    latest = next(iter(await request.host.tables.of_user(request.person.id, ALL)), None)
+    game = next((game for game in games if latest and game.key == latest.game), games[0])
+    draft = first_draft(game)
+    if size in game.seats or levels:
+        seats = size if size in game.seats else max(len(levels) + 1, min(game.seats))
+        n = min(len(levels), max(game.seats) - 1, (seats or 1) - 1)
+        draft = Draft(game, seats or draft.size, tuple(levels[:n]))
+    post, painting = await _shown(request, draft)
+    await request.send(painting.below(post.content), view=post.view, files=painting.files)
+
+
+@press(WizardPress)
+async def press_wizard(request: Request, pressed: WizardPress) -> None:
+    """Take a choice, or open the table that was chosen."""
+    draft = _draft(request, pressed.field)
+    match pressed.field:
+        case WizardField.OPEN:
+            await _open(request, draft)
+        case WizardField.LEVELS:
+            await request.edit(_post(request, draft))
+        case _:
+            await request.defer_edit()
+            post, painting = await _shown(request, draft)
+            content = painting.below(post.content)
+            await request.edit_with_files(Post(content, post.rows), painting.files)
+
+
+async def _open(request: Request, draft: Draft) -> None:
+    settings = TableSettings(
+        size=draft.size, levels=draft.levels, options=draft.options, manners=usual_manners(request)
+    )
+    row = await open_table(request, draft.game.key, settings)
+    if row is not None:
+        request.services.table_delivery.post_notice(row.id)
+        key = "wizard-started" if draft.full else "wizard-opened"
+        opened = request.words()(key, number=str(row.id), place=f"<#{row.channel}>")
+        await request.edit(Post(opened), remove_files=True)
+
+
+def _draft(request: Request, field: WizardField) -> Draft:
+    """What the pressed message says has been chosen, with what was picked just now."""
+    chosen = _marked(request.interaction.message)
+    before = chosen.get(WizardField.RULES, ())
+    if field is not WizardField.OPEN:
+        chosen[field] = request.selected
+    return read_draft(request.host.games.all, chosen, before)
+
+
+def _marked(message: discord.Message | None) -> dict[WizardField, Sequence[str]]:
+    """The entries that are marked as chosen in the selects of a wizard."""
+    marked = dict[WizardField, Sequence[str]]()
+    for row in message.components if message else ():
+        for part in row.children if isinstance(row, discord.ActionRow) else ():
+            found = decode(part.custom_id or "") if isinstance(part, discord.SelectMenu) else None
+            if isinstance(part, discord.SelectMenu) and isinstance(found, WizardPress):
+                marked[found.field] = [entry.value for entry in part.options if entry.default]
+    return marked
+
+
+async def _shown(request: Request, draft: Draft) -> tuple[Post, Painting]:
+    """The wizard and a picture of how its game begins."""
+    game: AnyGame = draft.game
+    painting = await request.services.painter.preview(
+        game,
+        game.chosen(draft.options),
+        seats_of(draft, request.person.name, request.words(game)),
+        request.language,
+    )
+    return _post(request, draft), painting
+
+
+def _post(request: Request, draft: Draft) -> Post:
+    return wizard_post(draft, request.host.games.all, request.words(draft.game))

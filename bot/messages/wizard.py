@@ -1,0 +1,189 @@
+"""The wizard of `/table new`: which game, who plays, how strong, and by which house rules.
+
+The bot keeps nothing of it. What has been chosen so far stands in the message itself, as the
+entries of its selects that are marked as chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations_with_replacement
+
+import discord
+
+from bot.hosting.characters import next_name
+from bot.hosting.games import AnyGame
+from bot.messages.components import (
+    Entry,
+    Post,
+    Row,
+    button,
+    capitalised,
+    select,
+)
+from bot.messages.custom_ids import WizardField, WizardPress
+from bot.messages.language import words_of
+from bot.store import TableId
+from games.levels import BY_KEY, LEVELS, REGULAR
+from renderers.words import Words
+
+MOST_ENTRIES = 25
+JOINED = "+"
+"""Between the levels of several computer players, in the value of an entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A table as far as it has been chosen."""
+
+    game: AnyGame
+    size: int
+    levels: tuple[str, ...] = ()
+    """Of its computer players."""
+    options: tuple[tuple[str, str], ...] = ()
+    """The table options that differ from the usual ones."""
+
+    @property
+    def full(self) -> bool:
+        """Whether its game would begin at once."""
+        return len(self.levels) + 1 == self.size
+
+
+def first_draft(game: AnyGame) -> Draft:
+    """What a table of a game is like if nobody chooses anything."""
+    return Draft(game, max(game.seats))
+
+
+def read_draft(
+    games: Sequence[AnyGame],
+    chosen: Mapping[WizardField, Sequence[str]],
+    before: Sequence[str] = (),
+) -> Draft:
+    """Return the draft that is chosen in the selects; *before* are the options chosen before.
+
+    What does not fit the game, because another one was chosen just now, is left out.
+    """
+    key = next(iter(chosen.get(WizardField.GAME, ())), "")
+    game = next((game for game in games if game.key == key), games[0])
+    draft = first_draft(game)
+    size, _, automas = next(iter(chosen.get(WizardField.PLAYERS, ())), "").partition("-")
+    if size.isdecimal() and automas.isdecimal() and int(size) in game.seats:
+        n = min(int(automas), int(size) - 1)
+        kept = next(iter(chosen.get(WizardField.LEVELS, ())), "").split(JOINED)
+        levels = [level for level in kept if level in BY_KEY][:n]
+        more = levels[-1] if levels else REGULAR.key
+        draft = replace(draft, size=int(size), levels=(*levels, *[more] * (n - len(levels))))
+    return replace(draft, options=_options(game, chosen.get(WizardField.RULES, ()), before))
+
+
+def _options(
+    game: AnyGame, picked: Sequence[str], before: Sequence[str]
+) -> tuple[tuple[str, str], ...]:
+    """The options of a game among those picked; of two for one choice the new one."""
+    known = {choice.key: choice.options[1:] for choice in game.choices}
+    options = dict[str, str]()
+    for value in sorted(picked, key=lambda value: value not in before):
+        key, _, option = value.partition("=")
+        if option in known.get(key, ()):
+            options[key] = option
+    return tuple(options.items())
+
+
+def seats_of(draft: Draft, me: str, words: Words) -> list[str]:
+    """The names in the seats of a drafted table, for its picture."""
+    names = [me]
+    for _ in draft.levels:
+        names.append(next_name(TableId(1), names))
+    return [*names, *[words("wizard-free")] * (draft.size - len(names))]
+
+
+def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
+    """The wizard with what has been chosen; *words* are those of the game, too."""
+    lines = [
+        words("wizard-title"),
+        f"**{words('title')}** · {words('description')}",
+        *(_option(key, option, words) for key, option in draft.options),
+    ]
+    rows: list[Row] = [
+        select(
+            words("option-game"),
+            WizardPress(WizardField.GAME),
+            [
+                Entry(title, game.key, chosen=game is draft.game)
+                for game, title in _titles(games, words)
+            ],
+        ),
+        select(
+            words("wizard-players"),
+            WizardPress(WizardField.PLAYERS),
+            _players(draft, words),
+        ),
+    ]
+    if draft.levels:
+        rows.append(
+            select(words("option-level"), WizardPress(WizardField.LEVELS), _levels(draft, words))
+        )
+    rules = _rules(draft, words)
+    if rules:
+        rows.append(
+            select(
+                words("wizard-rules"),
+                WizardPress(WizardField.RULES),
+                rules,
+                least=0,
+                most=len(rules),
+            )
+        )
+    key = "wizard-start" if draft.full else "wizard-open"
+    rows.append([button(words(key), WizardPress(WizardField.OPEN), discord.ButtonStyle.success)])
+    return Post("\n".join(lines), rows)
+
+
+def _titles(games: Sequence[AnyGame], words: Words) -> list[tuple[AnyGame, str]]:
+    return [(game, words_of(words.language, game)("title")) for game in games][:MOST_ENTRIES]
+
+
+def _players(draft: Draft, words: Words) -> list[Entry]:
+    """Each number of seats with each number of computer players in them."""
+    fitting = [(size, n) for size in draft.game.seats for n in range(size)]
+    return [
+        Entry(
+            words("wizard-seats", size=size, automas=n, free=size - 1 - n),
+            f"{size}-{n}",
+            chosen=(size, n) == (draft.size, len(draft.levels)),
+        )
+        for size, n in fitting[:MOST_ENTRIES]
+    ]
+
+
+def _levels(draft: Draft, words: Words) -> list[Entry]:
+    """The levels that so many computer players may have, in any mixture."""
+    order = [level.key for level in LEVELS]
+    chosen = tuple(sorted(draft.levels, key=order.index))
+    return [
+        Entry(
+            capitalised(words.listed([words(f"automa-level-{level}") for level in mixture])),
+            JOINED.join(mixture),
+            words(f"automa-hint-{mixture[0]}") if len(set(mixture)) == 1 else "",
+            chosen=mixture == chosen,
+        )
+        for mixture in combinations_with_replacement(order, len(draft.levels))
+    ][:MOST_ENTRIES]
+
+
+def _rules(draft: Draft, words: Words) -> list[Entry]:
+    """The house rules and variants of a game."""
+    return [
+        Entry(
+            _option(choice.key, option, words),
+            f"{choice.key}={option}",
+            chosen=(choice.key, option) in draft.options,
+        )
+        for choice in draft.game.choices
+        for option in choice.options[1:]
+    ][:MOST_ENTRIES]
+
+
+def _option(key: str, option: str, words: Words) -> str:
+    return f"{words(f'choice-{key}')}: {words(f'choice-{key}-{option}')}"
