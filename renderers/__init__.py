@@ -15,16 +15,28 @@ from renderers.last_will.emojis import EMOJIS as LAST_WILL_EMOJIS
 from renderers.princes_of_florence import ESTATE
 from renderers.princes_of_florence import SCENE as PRINCES_OF_FLORENCE
 from renderers.princes_of_florence.emojis import EMOJIS as PRINCES_OF_FLORENCE_EMOJIS
-from renderers.scenes import Description, describe, picture, register, warm
+from renderers.scenes import (
+    Asked,
+    Description,
+    Laid,
+    describe,
+    menu_picture,
+    picture,
+    register,
+    warm,
+)
 from renderers.splendor import SCENE as SPLENDOR
 from renderers.splendor.emojis import EMOJIS as SPLENDOR_EMOJIS
 from renderers.splendor_duel import SCENE as SPLENDOR_DUEL
 from renderers.splendor_duel.emojis import EMOJIS as SPLENDOR_DUEL_EMOJIS
 
 __all__ = [
+    "Asked",
     "Description",
+    "Laid",
     "describe",
     "emojis_of",
+    "menu_picture",
     "picture",
     "register",
     "register_emojis",

@@ -6,7 +6,7 @@ the same view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -45,6 +45,57 @@ class Family:
     pieces: Sequence[tuple[Text, Sprite]]
 
 
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A piece that is being laid on a grid: where it would lie, and whether it may."""
+
+    piece: str
+    cells: tuple[tuple[int, int], ...]
+    """Rows and columns."""
+    fits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody is choosing, in the keys of the game's own questions."""
+
+    path: tuple[str, ...] = ()
+    """The answers so far."""
+    offered: tuple[str, ...] = ()
+    """What may be answered next."""
+    laid: Laid | None = None
+
+    @property
+    def chosen(self) -> frozenset[str]:
+        """The answers so far, things that were picked together one by one."""
+        return frozenset(key for answer in self.path for key in answer.split("+"))
+
+    def marks(self, keys: Iterable[str]) -> Marks:
+        """Tell of these keys which are chosen and which are offered."""
+        shown = [*keys]
+        return Marks(
+            frozenset(key for key in shown if key in self.chosen),
+            frozenset(key for key in shown if key in self._within),
+        )
+
+    @property
+    def _within(self) -> frozenset[str]:
+        return frozenset(key for answer in self.offered for key in answer.split("+"))
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Which of several things are chosen, and which may be chosen now."""
+
+    chosen: frozenset[str]
+    offered: frozenset[str]
+
+    def dim(self, key: str) -> bool:
+        """Whether other things are chosen or to be chosen from, and not this one."""
+        lit = self.chosen | self.offered
+        return bool(lit) and key not in lit
+
+
 def _none() -> Iterator[Family]:
     yield from ()
 
@@ -59,6 +110,8 @@ class Scene(Generic[V]):
     tell: Callable[[V, Words, Sequence[str]], Description]
     pieces: Callable[[], Iterator[Sprite]]  # all that is worth keeping; painted by iterating
     families: Callable[[], Iterator[Family]] = _none  # what tells by its colour, too
+    strip: Callable[[V, Asked, Words, Sequence[str]], Canvas] | None = None
+    """A low picture of what a seat chooses from, for its menus. Without it they show the hand."""
 
 
 _scenes: dict[type[View], Scene[Any]] = {}
@@ -73,6 +126,14 @@ def picture(view: View, words: Words, names: Sequence[str]) -> bytes:
     """A PNG of what the view shows; `names` are the players' by seat."""
     scene = _scenes[type(view)]
     return scene.draw(view, words, names).png(palette_of(scene.theme))
+
+
+def menu_picture(view: View, asked: Asked, words: Words, names: Sequence[str]) -> bytes:
+    """A PNG of what is being chosen from, for a menu; as low as the scene can make it."""
+    scene = _scenes[type(view)]
+    if scene.strip is None:
+        return picture(view, words, names)
+    return scene.strip(view, asked, words, names).png(palette_of(scene.theme))
 
 
 def describe(view: View, words: Words, names: Sequence[str]) -> Description:

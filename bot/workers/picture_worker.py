@@ -16,7 +16,7 @@ from bot.workers.installed_games import GAMES
 from bot.workers.pool import TIMEOUT_SECONDS, Job
 from games.engine import Action, Move, Order, Seat, Table
 from games.game import Game, View
-from renderers import describe, picture
+from renderers import Asked, describe, menu_picture, picture
 from renderers.scenes import scenes
 from renderers.sprites import Sprite
 from renderers.words import Words, words_for
@@ -37,6 +37,8 @@ class Subject:
     """Whether it is a close-up of what lies before the seat, as everybody sees it."""
     considered: Action | None = None
     """The action to preview in the close-up."""
+    asked: Asked | None = None
+    """What the seat is choosing, for the picture of a menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,11 @@ def painted(subject: Subject) -> Sheet:
     """Draw and describe. Failures of either are noted on the sheet, not raised."""
     sheet, started = described(subject), time.perf_counter()
     try:
-        png = picture(_view(subject), _words(subject), subject.names)
+        view, words = _view(subject), _words(subject)
+        if subject.asked is None:
+            png = picture(view, words, subject.names)
+        else:
+            png = menu_picture(view, subject.asked, words, subject.names)
     except Exception:  # noqa: BLE001 - without a picture, the description remains
         return replace(sheet, trouble=sheet.trouble + traceback.format_exc())
     return replace(sheet, png=png, seconds=time.perf_counter() - started)
@@ -119,6 +125,7 @@ class _Head:
     order: str | None
     close: bool
     considered: str | None
+    asked: Asked | None
 
 
 def write_subject(subject: Subject) -> bytes:
@@ -132,6 +139,7 @@ def write_subject(subject: Subject) -> bytes:
         _written(game, subject.order),
         subject.close,
         _written(game, subject.considered),
+        subject.asked,
     )
     return frame(head, game.codec.write_table(subject.table))
 
@@ -149,6 +157,7 @@ def read_subject(head: bytes, body: bytes) -> Subject:
         None if asked.order is None else game.codec.read_order(asked.order.encode()),
         asked.close,
         None if asked.considered is None else game.codec.read_action(asked.considered.encode()),
+        asked.asked,
     )
 
 

@@ -19,6 +19,7 @@ from bot.workers.pool import Pool, ThreadPool
 from games.chance import Chance
 from games.engine import Action, Order, Seat, Table, begin
 from games.game import Chosen
+from renderers import Asked
 
 DRAWING = Histogram(
     "parlour_picture_seconds",
@@ -113,6 +114,18 @@ class Painter:
         """
         subject = _close(position, seat, language, considered)
         return await self._paint(position, subject) if closeup(subject) is not None else None
+
+    async def show_choice(
+        self,
+        position: Position,
+        seat: Seat,
+        language: str,
+        asked: Asked,
+        order: Order | None = None,
+    ) -> Painting:
+        """Draw and describe what a seat chooses from in a menu. Failures are logged."""
+        subject = replace(_subject(position, seat, language, order), asked=asked)
+        return await self._paint(position, subject)
 
     def shows(self, position: Position, seat: Seat, considered: Action) -> bool:
         """Whether the game can preview an action in a close-up."""

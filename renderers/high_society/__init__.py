@@ -11,7 +11,7 @@ from games.high_society.view import View
 from games.text import Text
 from renderers.canvas import Canvas
 from renderers.geometry import Point
-from renderers.high_society import cards, end, hand, lacquer, notes, players, table
+from renderers.high_society import cards, end, hand, lacquer, notes, players, strip, table
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.signs import Sign, chip, opener, sign
 from renderers.high_society.telling import tell
@@ -59,6 +59,7 @@ def pieces() -> Iterator[Sprite]:
             notes.note(MONEY[0], seat, w, share) for w in end.NOTE_WIDTHS for share in (1, end.DIM)
         )
         yield notes.slip(MONEY[0], seat)
+        yield from (notes.note(value, seat, strip.NOTE) for value in MONEY)
         for share in (1, players.DIM):
             yield from (
                 notes.fan(count, seat, *players.FAN, share) for count in range(1, len(MONEY) + 1)
@@ -80,4 +81,12 @@ def families() -> Iterator[Family]:
     )
 
 
-SCENE = Scene(view=View, theme=HIGH_SOCIETY, draw=draw, tell=tell, pieces=pieces, families=families)
+SCENE = Scene(
+    view=View,
+    theme=HIGH_SOCIETY,
+    draw=draw,
+    tell=tell,
+    pieces=pieces,
+    families=families,
+    strip=strip.draw,
+)

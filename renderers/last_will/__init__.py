@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from games.last_will.view import Closeup, View
 from renderers.canvas import Canvas
-from renderers.last_will import closeup, end, hand, table
+from renderers.last_will import closeup, end, hand, strip, table
 from renderers.last_will.pieces import families, pieces
 from renderers.last_will.telling import tell
 from renderers.scenes import Scene
@@ -28,4 +28,12 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 BOARD = Scene(
     view=Closeup, theme=LAST_WILL, draw=closeup.draw, tell=closeup.tell, pieces=closeup.pieces
 )
-SCENE = Scene(view=View, theme=LAST_WILL, draw=draw, tell=tell, pieces=pieces, families=families)
+SCENE = Scene(
+    view=View,
+    theme=LAST_WILL,
+    draw=draw,
+    tell=tell,
+    pieces=pieces,
+    families=families,
+    strip=strip.draw,
+)

@@ -19,7 +19,7 @@ from renderers.words import Words
 
 PLACE = 46
 ERRANDS = 500  # how wide the part with errands and prices is
-LEGEND = 172  # and the words beside the plans
+LEGEND, PLAN_GAP = 172, 4  # and the words beside the plans
 ROWS = (52, 1, 1, 1)  # of the plans: the marker, cards, errand boys, actions
 CLOSEST = 0.66  # how narrow letters may become
 TEXT = 34
@@ -27,7 +27,7 @@ TEXT = 34
 
 def panels(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
     """Plans at the left, errands at the right."""
-    first, second = box.columns(1, ERRANDS, gap=10)
+    first, second = planning(box), box.place(ERRANDS, box.h, 1)
     plans(canvas, first, view, words, changes)
     canvas.put(plate(*second.size), second)
     upper, lower = second.inset(12, 8).rows(92, 1, gap=6)
@@ -36,10 +36,15 @@ def panels(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
     errands(canvas, lower, view, words, changes)
 
 
+def planning(box: Box) -> Box:
+    """Where the planning board lies beside the errands."""
+    return box.place(box.w - ERRANDS - 10, box.h, 0)
+
+
 def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
     """The spaces of the planning board: whose marker lies there, and what each gives."""
     canvas.put(plate(*box.size), box)
-    key, rest = box.inset(8, 8).columns(LEGEND, 1, gap=4)
+    key, _ = box.inset(8, 8).columns(LEGEND, 1, gap=PLAN_GAP)
     legend = key.inset(4, 3).rows(*ROWS)
     canvas.text(
         legend[0].left_middle,
@@ -54,9 +59,7 @@ def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
     keys = ("picture-plan-cards", "picture-plan-errands", "picture-plan-actions")
     for mark, text, row in zip(marks, keys, legend[1:], strict=True):
         _named(canvas, row, mark, words(text))
-    for space, cell in zip(
-        view.plans, rest.columns(*[1] * max(1, len(view.plans)), gap=5), strict=False
-    ):
+    for space, cell in zip(view.plans, spaces(box, view), strict=True):
         canvas.put(trough(*cell.size), cell)
         top, *figures = cell.inset(0, 3).rows(*ROWS)
         _marker(canvas, top.centre, space, changes)
@@ -64,6 +67,12 @@ def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
         for number, row in zip((plan.cards, plan.boys, plan.actions), figures, strict=True):
             ink = roles.DIM if space.blocked or not number else roles.CREAM
             canvas.text(row.centre, str(number), Face.SERIF, 38, ink, Anchor.MIDDLE)
+
+
+def spaces(box: Box, view: View) -> list[Box]:
+    """Where the spaces of the planning board lie on its plate."""
+    _, rest = box.inset(8, 8).columns(LEGEND, 1, gap=PLAN_GAP)
+    return rest.columns(*[1] * len(view.plans), gap=5) if view.plans else []
 
 
 def _named(canvas: Canvas, box: Box, mark: Sprite, text: str) -> None:

@@ -45,9 +45,7 @@ def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
     if over(view):
         _line(canvas, box, view, words)
         return
-    inner = box.inset(PAD, PAD)
-    across = -(-(len(view.offer) + 1) // 2)
-    cells = inner.grid(across, 2, gap=GAP)
+    cells = places(box, view)
     _sharing(canvas, view.offer, cells)
     for slot, cell in zip(view.offer, cells, strict=False):
         if slot.slot in changes.slots:
@@ -59,7 +57,13 @@ def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
         else:
             _gone(canvas, cell, slot, words)
     rest = cells[len(view.offer) :]
-    _decks(canvas, rest[0].joined(rest[-1]), view, words)
+    decks(canvas, rest[0].joined(rest[-1]), view, words)
+
+
+def places(box: Box, view: View) -> list[Box]:
+    """Where the slots lie, row by row; what is left is for the decks."""
+    across = -(-(len(view.offer) + 1) // 2)
+    return box.inset(PAD, PAD).grid(across, 2, gap=GAP)
 
 
 def letter_width(slot: str) -> float:
@@ -109,7 +113,7 @@ def _lines(slot: OfferSlot, words: Words, room: float) -> list[str]:
     return lines if len(lines) < 3 else [lines[0], " ".join(lines[1:]).replace("- ", "")]
 
 
-def _decks(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+def decks(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """How many cards are left to draw: of the main decks and of special cards."""
     left = [(DECKS[deck], number) for deck, number, _ in view.supply.decks]
     left.append((Sign.CROWN, view.supply.special))

@@ -151,7 +151,10 @@ def _line(canvas: Canvas, box: Box, parts: Sequence[Part], words: str) -> None:
             ),
             22,
         )
-        wide = canvas.line(box.left_middle, parts, Face.BOLD, size, roles.INK, gap=4)
+        shown = [*parts]
+        while shown and line_width(shown, Face.BOLD, size, 4) > box.w:
+            shown = shown[:-1]
+        wide = canvas.line(box.left_middle, shown, Face.BOLD, size, roles.INK, gap=4)
         box = Box(box.x + wide + 14, box.y, box.w - wide - 14, box.h)
     if words and box.w > 90:
         at = box.left_middle
@@ -165,6 +168,8 @@ def _values(canvas: Canvas, row: Box, face: Printed, state: State) -> float:
         now, gone = place == state.step, place < state.step
         if gone and len(face.values) > 4 and place < state.step - 1:
             continue
+        if x + 46 > row.right:
+            break
         x = _value(canvas, Box(x, row.y, 46, row.h), worth, now, gone) + 4
     return x
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from games.princes_of_florence.view import Closeup, View
 from renderers.canvas import Canvas
-from renderers.princes_of_florence import closeup, end, hand, table
+from renderers.princes_of_florence import closeup, end, hand, strip, table
 from renderers.princes_of_florence.pieces import families, pieces
 from renderers.princes_of_florence.telling import tell
 from renderers.scenes import Scene
@@ -33,5 +33,11 @@ ESTATE = Scene(
     pieces=closeup.pieces,
 )
 SCENE = Scene(
-    view=View, theme=PRINCES_OF_FLORENCE, draw=draw, tell=tell, pieces=pieces, families=families
+    view=View,
+    theme=PRINCES_OF_FLORENCE,
+    draw=draw,
+    tell=tell,
+    pieces=pieces,
+    families=families,
+    strip=strip.draw,
 )

@@ -17,7 +17,7 @@ from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 LINE, TALLER = 54, 84  # from one step to the next, in one line of words or in two
-WIDE = 480  # from this width on the steps stand in two columns
+WIDE, BROAD = 480, 640  # from this width on a step is one line, and the steps stand in two columns
 MOST = 2  # lines of words
 CLOSEST = 0.58  # how narrow letters may become
 
@@ -49,7 +49,7 @@ def whats_next(
         at, text = rest.place(rest.w, LINE, 0, 0).left_middle, words("picture-nothing-next")
         canvas.text(at, text, Face.SANS, 34, roles.SAND, room=rest.w, squeeze=CLOSEST)
         return
-    across, high = (2, LINE) if box.w > WIDE else (1, TALLER)
+    across, high = 2 if box.w > BROAD else 1, LINE if box.w > WIDE else TALLER
     shown = steps[: max(1, int(rest.h // high)) * across]
     cells = [
         Box(column.x, rest.y + high * row, column.w, high)

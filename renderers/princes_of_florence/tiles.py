@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from games.princes_of_florence.catalogue import PALACE, SIDE, Building, Square, Tile
+from games.princes_of_florence.catalogue import PALACE, SIDE, Building, Square, Tile, drawn
 from renderers.canvas import CLEAR, Pen
 from renderers.geometry import Box, Point, around, square
 from renderers.princes_of_florence import emblems, roles
@@ -31,6 +31,11 @@ def normal(squares: Sequence[Square]) -> Squares:
     """The same squares from the upper left corner of the smallest rectangle round them."""
     top, left = corner_of(squares)
     return tuple((row - top, column - left) for row, column in squares)
+
+
+def drawn_of(kind: Tile) -> Squares:
+    """The squares of a tile as it lies unturned."""
+    return drawn(kind.shape)
 
 
 def corner_of(squares: Sequence[Square]) -> Square:

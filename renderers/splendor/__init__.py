@@ -13,7 +13,7 @@ from renderers.canvas import Canvas
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back
 from renderers.scenes import Family, Scene
-from renderers.splendor import cards, end, hand, nobles, table
+from renderers.splendor import cards, end, hand, nobles, strip, table
 from renderers.splendor.cards import stone_of
 from renderers.splendor.telling import tell
 from renderers.sprites import Sprite
@@ -35,6 +35,7 @@ def pieces() -> Iterator[Sprite]:
     """What lies on a table; the larger cards of a hand are few and drawn when they are needed."""
     for card in CARDS.values():
         yield cards.face(card, *cards.TABLE_SIZE)
+        yield cards.face(card, *strip.CARD)
         yield cards.small(card, *cards.SMALL_SIZE)
     for noble in NOBLES.values():
         for size in nobles.SIZES:
@@ -68,4 +69,12 @@ def _coloured(ground_of: Shade, sprites: Sequence[Sprite]) -> Family:
     )
 
 
-SCENE = Scene(view=View, theme=SPLENDOR, draw=draw, tell=tell, pieces=pieces, families=families)
+SCENE = Scene(
+    view=View,
+    theme=SPLENDOR,
+    draw=draw,
+    tell=tell,
+    pieces=pieces,
+    families=families,
+    strip=strip.draw,
+)

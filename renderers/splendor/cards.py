@@ -61,7 +61,7 @@ def face(card: Card, w: int, h: int) -> Sprite:
 
 def _code(pen: Pen, foot: Box, name: str, unit: float) -> None:
     """The id, by which players call the card, in the lower left corner."""
-    size = FLOOR * unit
+    size = max(FLOOR, FLOOR * unit)
     wide = width(name, Face.SANS, 100) * size / 100
     pen.text(Point(foot.x + 1 + wide / 2, foot.bottom - 6 * unit), name, Face.SANS, size, INK_SOFT)
 

@@ -13,7 +13,7 @@ from renderers.canvas import Canvas
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back, deck
 from renderers.scenes import Family, Scene
-from renderers.splendor_duel import board, cards, end, hand, players, royals, table
+from renderers.splendor_duel import board, cards, end, hand, players, royals, strip, table
 from renderers.splendor_duel.signs import ability_seal, bag, crown, scroll, stone_of, wheel
 from renderers.splendor_duel.telling import tell
 from renderers.sprites import Sprite
@@ -87,5 +87,11 @@ def _coloured(ground_of: Shade, sprites: Sequence[Sprite]) -> Family:
 
 
 SCENE = Scene(
-    view=View, theme=SPLENDOR_DUEL, draw=draw, tell=tell, pieces=pieces, families=families
+    view=View,
+    theme=SPLENDOR_DUEL,
+    draw=draw,
+    tell=tell,
+    pieces=pieces,
+    families=families,
+    strip=strip.draw,
 )

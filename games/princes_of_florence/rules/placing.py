@@ -1,9 +1,10 @@
 """Estate and placement: where a tile may lie, and how that is asked step by step (PF-11 to PF-19).
 
-A tile's place is named by the way it is turned and the leftmost square of its uppermost row. One
-says first how it is turned and then on which square it begins; of a tile with too many such squares
-the column comes before, together with the turn if that makes few enough answers. Which it is
-depends on the tile alone, so that a place keeps its name.
+A tile's place is named by the way it is turned and the leftmost square of its uppermost row.
+Whoever sees the estate moves the tile there. Whoever types says first how it is turned and then on
+which square it begins; of a tile with too many such squares the column comes before, together with
+the turn if that makes few enough answers. Which it is depends on the tile alone, so that a place
+keeps its name.
 """
 
 from __future__ import annotations
@@ -17,9 +18,12 @@ from games.engine import Action, Illegal, require
 from games.princes_of_florence.catalogue import (
     COLUMNS,
     PALACE_MASK,
+    PLACES,
+    SIDE,
     Place,
     Tile,
     called,
+    drawn,
     on_empty_ground,
     squares_of,
     turns,
@@ -27,14 +31,12 @@ from games.princes_of_florence.catalogue import (
 from games.princes_of_florence.estates import fitting
 from games.princes_of_florence.events import of_tile
 from games.princes_of_florence.table import Player
-from games.questions import MOST_OPTIONS, Option, Pick, Question
+from games.questions import MOST_OPTIONS, Option, Pick, Placement, Question, Spot
 from games.text import Text
-
-_INK, _BLANK = "■", "□"
 
 Placing = Callable[[Place], Action]
 """What laying a tile at a place amounts to."""
-Asking = Callable[[Sequence[Place]], Question]
+Asking = Callable[[Sequence[Place]], Pick]
 """Asks further among the places that are left."""
 
 
@@ -66,21 +68,63 @@ def steps(tile: Tile) -> Steps:
 
 def ask_place(tile: Tile, player: Player, placing: Placing) -> Question:
     """Ask where *player* lays *tile*, offering only what fits; there must be such a place."""
-    return ask_among(tile, fitting(tile, player.taken, player.built), placing)
+    possible = fitting(tile, player.taken, player.built)
+
+    def refusal(spot: Spot) -> Text | None:
+        try:
+            require_place(_place(tile, spot), player)
+        except Illegal as refused:
+            return refused.text
+        return None
+
+    return Placement(
+        Text("ask-place", tile=of_tile(tile)),
+        ask_among(tile, possible, placing).options,
+        piece=tile.id,
+        rows=SIDE,
+        columns=SIDE,
+        ways=[drawn(way) for way in turns(tile.shape)],
+        best=_spot(snuggest(possible, player)),
+        lay=lambda spot: placing(_place(tile, spot)),
+        refusal=refusal,
+        covers=lambda spot: Text("covering", squares=_listed(_place(tile, spot).squares)),
+    )
 
 
-def ask_among(tile: Tile, places: Sequence[Place], placing: Placing) -> Question:
+def snuggest(possible: Sequence[Place], player: Player) -> Place:
+    """Return the first place that leaves the least ground unusable: with the most sides along what
+    is covered or along the wall.
+    """
+
+    def open_sides(place: Place) -> int:
+        return (place.near & ~player.taken).bit_count()
+
+    return min(possible, key=open_sides)
+
+
+def _place(tile: Tile, spot: Spot) -> Place:
+    """The place of *tile* at a spot of the estate."""
+    first, *_ = drawn(turns(tile.shape)[spot.way - 1])
+    return PLACES[f"{tile.id}-{spot.way}-{called((spot.row + first[0], spot.column + first[1]))}"]
+
+
+def _spot(place: Place) -> Spot:
+    row, column = (min(side) for side in zip(*place.squares, strict=True))
+    return Spot(place.turn, row, column)
+
+
+def ask_among(tile: Tile, places: Sequence[Place], placing: Placing) -> Pick:
     """Ask at which of these *places* to lay *tile*."""
 
-    def square(group: Sequence[Place]) -> Question:
+    def square(group: Sequence[Place]) -> Pick:
         options = [Option(place.at, *_named(place, placing(place))) for place in group]
         return Pick(Text("ask-square", tile=of_tile(tile)), options)
 
-    def row(group: Sequence[Place]) -> Question:
+    def row(group: Sequence[Place]) -> Pick:
         options = [Option(place.at[1:], *_named(place, placing(place))) for place in group]
         return Pick(Text("ask-row", tile=of_tile(tile)), options)
 
-    def column(group: Sequence[Place]) -> Question:
+    def column(group: Sequence[Place]) -> Pick:
         return _which_column(tile, group, row)
 
     match steps(tile):
@@ -96,9 +140,9 @@ def ask_among(tile: Tile, places: Sequence[Place], placing: Placing) -> Question
             return _which_turn_and_column(tile, places, row)
 
 
-def _which_turn(tile: Tile, places: Sequence[Place], further: Asking) -> Question:
+def _which_turn(tile: Tile, places: Sequence[Place], further: Asking) -> Pick:
     def option(turn: int) -> Option:
-        label = Text("turned", shape=_drawn(tile, turn))
+        label = Text("turned", way=turn)
         return Option(
             str(turn), label, lambda: further([place for place in places if place.turn == turn])
         )
@@ -109,7 +153,7 @@ def _which_turn(tile: Tile, places: Sequence[Place], further: Asking) -> Questio
     )
 
 
-def _which_column(tile: Tile, places: Sequence[Place], further: Asking) -> Question:
+def _which_column(tile: Tile, places: Sequence[Place], further: Asking) -> Pick:
     def option(column: int) -> Option:
         letter = COLUMNS[column]
         label = Text("column", column=letter.upper())
@@ -121,10 +165,10 @@ def _which_column(tile: Tile, places: Sequence[Place], further: Asking) -> Quest
     return Pick(Text("ask-column", tile=of_tile(tile)), [option(column) for column in columns])
 
 
-def _which_turn_and_column(tile: Tile, places: Sequence[Place], further: Asking) -> Question:
+def _which_turn_and_column(tile: Tile, places: Sequence[Place], further: Asking) -> Pick:
     def option(turn: int, column: int) -> Option:
         letter = COLUMNS[column]
-        label = Text("turned-column", shape=_drawn(tile, turn), column=letter.upper())
+        label = Text("turned-column", way=turn, column=letter.upper())
         return Option(
             f"{turn}{letter}", label, lambda: further([*_beginning(places, turn, column)])
         )
@@ -142,14 +186,6 @@ def _beginning(places: Iterable[Place], turn: int, column: int) -> Iterable[Plac
 
 def _each(numbers: Iterable[int]) -> list[int]:
     return [*dict.fromkeys(numbers)]
-
-
-@cache
-def _drawn(tile: Tile, turn: int) -> str:
-    """A drawing of *tile* turned so, in a line: its rows one after the other."""
-    return "/".join(
-        line.replace("#", _INK).replace(".", _BLANK) for line in turns(tile.shape)[turn - 1]
-    )
 
 
 def _named(place: Place, action: Action) -> tuple[Text, Action, Text]:

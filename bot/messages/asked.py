@@ -1,0 +1,34 @@
+"""What a menu asks, as pictures need it: the answers so far, what may follow, and a piece that is
+being laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.engine import Move
+from games.questions import Pick, PickSome, Placement, Question, Spot, follow
+from renderers import Asked, Laid
+
+
+def asked_at(question: Question, path: Sequence[str], spot: Spot | None = None) -> Asked:
+    """Return what is asked after these answers; a piece that is being laid lies at *spot*, or where
+    it is shown first.
+    """
+    here: Move | Question = question
+    laid: Laid | None = None
+    for answer in path:
+        if isinstance(here, Placement) and (found := here.spot(answer)):
+            laid = Laid(here.piece, here.cells(found), fits=True)
+        assert isinstance(here, Pick | PickSome), "whole moves ask nothing"
+        here = follow(here, answer)
+    match here:
+        case Placement() as placement:
+            at = spot or placement.best
+            fits = placement.refusal(at) is None
+            return Asked((*path,), (), Laid(placement.piece, placement.cells(at), fits))
+        case Pick(options=options):
+            return Asked((*path,), tuple(option.key for option in options), laid)
+        case PickSome(things=things):
+            return Asked((*path,), (*things,), laid)
+    return Asked((*path,), (), laid)

@@ -1,0 +1,161 @@
+"""What is chosen from in a menu of Last Will: plans, offer and errands, or the cards in hand and on
+the own board, under what there is to spend with. Cards to choose from are large, the others small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from games.last_will.catalogue import Card
+from games.last_will.events import Phase
+from games.last_will.view import View
+from renderers import glyphs
+from renderers.canvas import Canvas
+from renderers.geometry import Box
+from renderers.last_will import errands, offers, roles
+from renderers.last_will.cards import card, corner
+from renderers.last_will.changes import Changes
+from renderers.last_will.faces import IN_HAND, State, printed
+from renderers.last_will.ledger import LEDGER, ledger
+from renderers.last_will.means import state_of, told
+from renderers.last_will.minis import mini
+from renderers.last_will.salon import light, salon
+from renderers.last_will.spread import Spread
+from renderers.last_will.strips import strip_card
+from renderers.lettering import Face, wrapped
+from renderers.pieces.choices import shade
+from renderers.scenes import Asked, Marks
+from renderers.theme import GOOD, GOOD_INK
+from renderers.words import Words
+
+MARGIN, GAP = 22, 10
+PANELS, DECKS = 206, 112
+CORNER = 20  # between two groups, for the marks on the corners of cards
+FLAT = 96  # the height of a strip
+TITLE, SMALL = 130, (92, 112)
+MOST, DEEP = 5, 3  # so many are shown as cards; more stand in strips, in so many rows
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card that may be chosen, how it lies, and whether it could be used now."""
+
+    key: str
+    card: Card
+    state: State
+    playable: bool
+
+
+def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:
+    """What the phase is about, above the own cards."""
+    drawing = view.phase is Phase.PLANNING and view.owner.plan is not None
+    if not offers.over(view) and not drawing:
+        return _offer(view, asked, words)
+    hand = [
+        Lying(held.card.id if view.keep is None else str(n), held.card, IN_HAND, held.playable)
+        for n, held in enumerate(view.hand or (), start=1)
+    ]
+    board = [Lying(lying.card.id, lying.card, state_of(lying), False) for lying in view.owner.board]
+    groups = [("picture-own-hand", hand), ("picture-own-board", board)]
+    on_board, in_hand = (asked.marks(one.key for one in group) for group in (board, hand))
+    if on_board.offered and not in_hand.offered:
+        groups.reverse()
+    (_, cards), (title, others) = groups
+    high, below = _high(cards), DECKS if drawing else SMALL[1]
+    canvas = salon(round(2 * MARGIN + LEDGER + CORNER + high + GAP + below))
+    top, rest = canvas.box.inset(MARGIN, MARGIN).rows(LEDGER, 1, gap=CORNER)
+    ledger(canvas, top, view, view.owner, words, Changes())
+    upper, low = rest.rows(high, 1, gap=GAP)
+    marks = asked.marks(one.key for one in (*hand, *board))
+    _large(canvas, upper, cards, marks, words)
+    if drawing:
+        offers.decks(canvas, low, view, words)
+    else:
+        _small(canvas, low, words(title), others, marks)
+    return canvas
+
+
+def _offer(view: View, asked: Asked, words: Words) -> Canvas:
+    """Offer, plans, prices and errands."""
+    top = offers.height(view)
+    canvas = salon(round(2 * MARGIN + top + PANELS + GAP))
+    upper, low = canvas.box.inset(MARGIN, MARGIN).rows(top, PANELS, gap=GAP)
+    offers.offer(canvas, upper, view, words, Changes())
+    slots = [slot.slot for slot in view.offer]
+    _marked(canvas, zip(slots, offers.places(upper, view), strict=False), asked.marks(slots))
+    errands.panels(canvas, low, view, words, Changes())
+    plans = [str(space.plan.number) for space in view.plans]
+    spaces = errands.spaces(errands.planning(low), view)
+    if view.phase is not Phase.ERRANDS:
+        _marked(canvas, zip(plans, spaces, strict=True), asked.marks(plans))
+    return canvas
+
+
+def _marked(canvas: Canvas, places: Iterable[tuple[str, Box]], marks: Marks) -> None:
+    """Light round what is chosen, and shade over what cannot be chosen now."""
+    for key, place in places:
+        if key in marks.chosen:
+            canvas.put(light(*place.size, 10), place)
+        elif marks.dim(key):
+            canvas.put(shade(canvas.theme, *place.size, 8), place)
+
+
+def _high(cards: Sequence[Lying]) -> float:
+    """How much room the large group needs."""
+    if not cards:
+        return FLAT
+    if len(cards) <= MOST:
+        return Spread(1, MOST).h
+    return -(-len(cards) // _across(len(cards))) * (FLAT + GAP) - GAP
+
+
+def _across(count: int) -> int:
+    """How many strips stand in a row."""
+    return max(DEEP, -(-count // DEEP))
+
+
+def _large(canvas: Canvas, box: Box, cards: Sequence[Lying], marks: Marks, words: Words) -> None:
+    """Cards that can be read: few as they are, many in strips."""
+    if not cards:
+        text = words("picture-no-cards")
+        canvas.text(box.left_middle.moved(8), text, Face.SANS, 34, roles.CREAM_SOFT, room=box.w)
+        return
+    tick = glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK)
+    few = len(cards) <= MOST
+    places = Spread(len(cards), MOST).places(box) if few else [*_strips(box, len(cards))]
+    for one, place in zip(cards, places, strict=True):
+        face, what = printed(one.card), told(one.card, words)
+        if few:
+            card(canvas, place, face, what, one.state)
+            if one.playable:
+                canvas.stamp(tick, corner(place))
+        else:
+            strip_card(canvas, place, face, what, one.state, mark=tick if one.playable else None)
+    _marked(canvas, zip((one.key for one in cards), places, strict=True), marks)
+
+
+def _strips(box: Box, count: int) -> Iterator[Box]:
+    """From the left to the right, then down."""
+    across = _across(count)
+    wide = (box.w - GAP * (across - 1)) / across
+    for number in range(count):
+        row, column = divmod(number, across)
+        yield Box(box.x + column * (wide + GAP), box.y + row * (FLAT + GAP), wide, FLAT)
+
+
+def _small(canvas: Canvas, box: Box, title: str, cards: Sequence[Lying], marks: Marks) -> None:
+    """Cards in a row behind their title, by their pictures and what they are worth; they overlap
+    where they are many.
+    """
+    w, h = SMALL
+    named, box = box.columns(TITLE, 1, gap=GAP)
+    lines = wrapped(title, Face.SERIF, 32, named.w)
+    rows = named.place(named.w, 40 * len(lines)).rows(*[1] * len(lines))
+    for line, row in zip(lines, rows, strict=True):
+        canvas.text(row.left_middle, line, Face.SERIF, 32, canvas.theme.metal, room=row.w)
+    step = min(w + GAP, (box.w - w) / max(1, len(cards) - 1))
+    places = [Box(box.x + number * step, box.y, w, h) for number in range(len(cards))]
+    for one, place in zip(cards, places, strict=True):
+        mini(canvas, place, printed(one.card), one.state)
+    _marked(canvas, zip((one.key for one in cards), places, strict=True), marks)

@@ -1,0 +1,168 @@
+"""What a menu of The Princes of Florence lists: professions, other cards and objects, each in a
+line with what counts for choosing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from games.princes_of_florence.catalogue import (
+    PROFESSIONS,
+    Bonus,
+    Card,
+    Prestige,
+    Profession,
+)
+from games.princes_of_florence.view import Hand, Player, View
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box
+from renderers.lettering import Face, width, wrapped
+from renderers.pieces.choices import shade
+from renderers.princes_of_florence import roles
+from renderers.princes_of_florence.cards import kind_of, meaning
+from renderers.princes_of_florence.room import Plate, light, plate
+from renderers.princes_of_florence.signs import Sign, arms, house, lot_sign, mark, pond, sign
+from renderers.scenes import Asked, Marks
+from renderers.sprites import Sprite
+from renderers.words import Words
+
+SIGN, SMALL = 54, 40
+NAME, WORDS = 36, 30
+CLOSEST = 0.56  # how narrow letters may become
+SHADY = 18  # the radius of a plate
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing in a list: its key, its sign, its name, and what it gives."""
+
+    key: str
+    drawn: Sprite
+    name: str
+    figure: str
+    enough: bool | None = None
+    """Whether the figure is enough, where that counts."""
+    wishes: tuple[tuple[Sprite, bool], ...] = ()
+    """What a profession wishes for, and whether it is there."""
+    long: bool = False
+    """Whether the name is a sentence."""
+
+
+def entries(view: View, asked: Asked, words: Words) -> list[Entry]:
+    """The things of the kind that is being chosen from; the professions in hand if it is none."""
+    hand, owner = view.hand, view.owner
+    assert hand is not None, "a menu is for somebody who sits here"
+    if hand.drawn:
+        return [_card(str(n), card, owner, words) for n, card in enumerate(hand.drawn, start=1)]
+    own = [*_professions(hand, owner, view, words)]
+    completed = [shown for shown in own if shown.key in asked.chosen]
+    for kind in (_bonuses(hand, words), _lots(view, words), _freedoms(view, words)):
+        listed = [*kind]
+        marks = asked.marks(shown.key for shown in listed)
+        if marks.offered or marks.chosen:
+            return [*completed, *listed]
+    held = {shown.key for shown in own}
+    others = [
+        PROFESSIONS[key]
+        for key in (*asked.offered, *sorted(asked.chosen))
+        if key in PROFESSIONS and key not in held
+    ]
+    return [_card(card.id, card, owner, words) for card in others] or own
+
+
+def _professions(hand: Hand, owner: Player, view: View, words: Words) -> Iterator[Entry]:
+    """Professions in hand with the value of their works."""
+    for own in hand.professions:
+        yield Entry(
+            own.card.id,
+            house(own.card.building, SIGN),
+            words("profession", id=own.card.id),
+            str(own.value.total),
+            own.value.total >= view.minimum,
+            _wishes(own.card, owner),
+        )
+
+
+def _bonuses(hand: Hand, words: Words) -> Iterator[Entry]:
+    for bonus in hand.bonuses:
+        drawn = sign(Sign.BONUS, SMALL, roles.BRONZE)
+        text = meaning(bonus.card, words)
+        yield Entry(bonus.card.letter, drawn, text, f"+{bonus.adds}", long=True)
+
+
+def _lots(view: View, words: Words) -> Iterator[Entry]:
+    """Objects with what they open at."""
+    for left in view.supply.lots:
+        if left.left and left.owner is None:
+            drawn, name = lot_sign(left.lot, SIGN), words("lot", lot=left.lot.value)
+            yield Entry(left.lot.value, drawn, name, words("picture-number", n=left.opening))
+
+
+def _freedoms(view: View, words: Words) -> Iterator[Entry]:
+    for freedom, left in view.supply.freedoms:
+        name = words("picture-freedom", freedom=freedom.value).capitalize()
+        yield Entry(freedom.value, arms(freedom, SIGN), name, f"×{left}")
+
+
+def _card(key: str, card: Card, owner: Player, words: Words) -> Entry:
+    """A card that is not in hand yet."""
+    if isinstance(card, Profession):
+        drawn, name = house(card.building, SIGN), words("profession", id=card.id)
+        return Entry(key, drawn, name, "", wishes=_wishes(card, owner))
+    assert isinstance(card, Bonus | Prestige), "no other cards are drawn"
+    which, _, tone = kind_of(card)
+    figure = str(card.points) if isinstance(card, Prestige) else ""
+    return Entry(key, sign(which, SMALL, tone), meaning(card, words), figure, long=True)
+
+
+def _wishes(card: Profession, owner: Player) -> tuple[tuple[Sprite, bool], ...]:
+    signs = (house(card.building, SMALL), pond(card.landscape, SMALL), arms(card.freedom, SMALL))
+    return tuple((drawn, wish.there) for drawn, wish in zip(signs, owner.wishes(card), strict=True))
+
+
+def entry(canvas: Canvas, box: Box, shown: Entry, marks: Marks) -> None:
+    """One line: chosen it glows, and what cannot be chosen now lies in the shade."""
+    if shown.key in marks.chosen:
+        canvas.put(light(*box.size, SHADY), box)
+    canvas.put(plate(*box.size, Plate.PARCHMENT), box)
+    inner = box.inset(14, 4)
+    canvas.stamp(shown.drawn, inner.left_middle.moved(SIGN / 2))
+    end = inner.right - _figure(canvas, inner, shown)
+    for drawn, there in reversed(shown.wishes):
+        at = inner.left_middle.moved(end - inner.x - 24)
+        canvas.stamp(drawn, at.moved(dy=-3))
+        seal = mark(Sign.TICK, 24, roles.ENOUGH) if there else mark(Sign.CROSS, 24, roles.NEITHER)
+        canvas.stamp(seal, at.moved(15, 17))
+        end -= 56
+    at = inner.left_middle.moved(SIGN + 14)
+    _name(canvas, Box(at.x, inner.y, end - at.x - 6, inner.h), shown)
+    if marks.dim(shown.key):
+        canvas.put(shade(canvas.theme, *box.size, SHADY), box)
+
+
+def _figure(canvas: Canvas, box: Box, shown: Entry) -> float:
+    """The figure at the right; returns how wide it is."""
+    if not shown.figure:
+        return 0
+    tones = {None: roles.INK, True: roles.ENOUGH, False: roles.SHORT}
+    parts: list[Part] = [shown.figure]
+    if shown.enough is not None:
+        which = Sign.TICK if shown.enough else Sign.CROSS
+        parts.append(mark(which, 32, tones[shown.enough]))
+    return 14 + canvas.line(
+        box.right_middle, parts, Face.SERIF, 42, tones[shown.enough], Anchor.RIGHT
+    )
+
+
+def _name(canvas: Canvas, box: Box, shown: Entry) -> None:
+    """The name in one line, a sentence in two where it needs them."""
+    face, size = (Face.SANS, WORDS) if shown.long else (Face.SERIF, NAME)
+    lines: Sequence[str] = [shown.name]
+    if shown.long and width(shown.name, face, size) * 0.8 > box.w:
+        first, *rest = wrapped(shown.name, face, size, box.w / 0.7)
+        lines = [first, " ".join(rest)] if rest else [first]
+    block = box.place(box.w, (size + 4) * len(lines))
+    for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
+        at = row.left_middle
+        canvas.text(at, line, face, size, roles.INK, room=box.w, squeeze=CLOSEST)

@@ -1,0 +1,157 @@
+"""What is chosen from in a menu of Splendor Duel: the board, the reserved cards or the royals, the
+pyramid beside them, and what one has.
+
+All keep their places from press to press: what is chosen glows, the rest lies in the shade.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from games.splendor_duel.catalogue import CELLS, GEMS, Card, Colour
+from games.splendor_duel.view import Owed, Player, View
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box, Point, square
+from renderers.lettering import Face
+from renderers.pieces import choices, ground, stones
+from renderers.pieces.choices import MARGIN, WIDTH
+from renderers.pieces.shelf import seal
+from renderers.scenes import Asked, Marks
+from renderers.splendor_duel import cards, royals
+from renderers.splendor_duel.board import ACROSS, BOARD, CHIP, WELL, wells
+from renderers.splendor_duel.board import GAP as WELL_GAP
+from renderers.splendor_duel.changes import Changes
+from renderers.splendor_duel.players import meters
+from renderers.splendor_duel.signs import scroll, stone_of
+from renderers.theme import SPLENDOR_DUEL
+from renderers.words import Words
+
+STEP, LOW = 9, 134
+CARD = cards.TABLE_SIZE
+UPPER = 2 * CARD[1] + STEP
+TILE, COIN = (42, 60), 46
+IN_A_ROW = 6
+ENDS = 2  # of a line
+CELL_NAME = re.compile(r"[a-e][1-5]")
+
+
+def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:
+    """Board and pyramid above, what the owner has below."""
+    canvas = ground.canvas(SPLENDOR_DUEL, WIDTH, 2 * MARGIN + UPPER + STEP + LOW)
+    upper, low = canvas.box.inset(MARGIN, MARGIN).rows(UPPER, 1, gap=STEP)
+    left, right = upper.columns(BOARD, 1, gap=STEP)
+    owner = view.owner
+    held = [one.card for one in owner.reserved if one.card]
+    marks = asked.marks(card.id for card in (*view.face_up, *held))
+    if view.owed is Owed.ROYAL:
+        _royals(canvas, left, view, asked)
+    elif held and (marks.offered or marks.chosen):
+        _reserved(canvas, left, owner, marks)
+    else:
+        _board(canvas, left, view, asked)
+    _pyramid(canvas, right, view, marks)
+    _owner(canvas, low, view, owner, asked)
+    return canvas
+
+
+def _board(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
+    """The wells with their letters and numbers; the cells of a line that is chosen glow."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    field = wells(canvas.theme)
+    spot = Box(box.right - field.w - 14, box.bottom - field.h - 14, field.w, field.h)
+    canvas.put(field, spot)
+    places = spot.grid(ACROSS, ACROSS, WELL_GAP)
+    muted = canvas.theme.muted
+    for number in range(ACROSS):
+        at = Point(places[number].centre.x, box.y + 24)
+        canvas.text(at, "abcde"[number], Face.MEDIUM, 26, muted, Anchor.MIDDLE)
+        at = Point(box.x + 24, places[number * ACROSS].centre.y)
+        canvas.text(at, str(number + 1), Face.MEDIUM, 26, muted, Anchor.MIDDLE)
+    marks = Marks(_between(_cells(asked.path)), frozenset(_cells(asked.offered)))
+    for cell, token in zip(CELLS, view.board, strict=True):
+        if token:
+            place = square(places[cell.index].centre, CHIP)
+            choices.put(canvas, place, stones.chip(stone_of(token), CHIP), cell.id, marks, WELL - 2)
+
+
+def _cells(answers: Iterable[str]) -> list[str]:
+    """The cells that answers name."""
+    return [name for answer in answers for name in CELL_NAME.findall(answer)]
+
+
+def _between(names: Sequence[str]) -> frozenset[str]:
+    """The chosen cells; of the two ends of a line also what lies between."""
+    if len(names) != ENDS:
+        return frozenset(names)
+    (left, top), (right, low) = (("abcde".index(name[0]), int(name[1])) for name in names)
+    steps = max(abs(right - left), abs(low - top), 1)
+    return frozenset(
+        f"{'abcde'[left + (right - left) * step // steps]}{top + (low - top) * step // steps}"
+        for step in range(steps + 1)
+    )
+
+
+def _pyramid(canvas: Canvas, box: Box, view: View, marks: Marks) -> None:
+    """All face-up cards in two rows, the dearest level first."""
+    for number, card in enumerate(view.face_up):
+        row, column = divmod(number, IN_A_ROW)
+        x = box.right - (IN_A_ROW - column) * (CARD[0] + STEP) + STEP
+        place = Box(x, box.y + row * (CARD[1] + STEP), *CARD)
+        _card(canvas, place, card, marks, can_pay=view.owner.affords(card))
+
+
+def _card(canvas: Canvas, place: Box, card: Card, marks: Marks, *, can_pay: bool) -> None:
+    choices.put(canvas, place, cards.face(card, *place.size), card.id, marks)
+    if can_pay and not marks.dim(card.id):
+        seal(canvas, place)
+
+
+def _reserved(canvas: Canvas, box: Box, owner: Player, marks: Marks) -> None:
+    """The reserved cards, which only their owner knows."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    top, row = box.inset(14, 12).rows(0.4, 0.6)
+    canvas.stamp(glyphs.icon(glyphs.lock, 60, canvas.theme.metal, canvas.theme.plate), top.centre)
+    for held, cell in zip(owner.reserved, row.columns(*[1] * owner.places), strict=False):
+        if held.card:
+            place = cell.place(*CARD, 0.5, 0)
+            _card(canvas, place, held.card, marks, can_pay=owner.affords(held.card))
+
+
+def _royals(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
+    """Those who may be chosen."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    marks = asked.marks(royal.id.lower() for royal in view.royals)
+    for royal, cell in zip(view.royals, box.inset(60, 40).grid(2, 2), strict=False):
+        place = cell.place(*royals.TILE_SIZE)
+        choices.put(canvas, place, royals.tile(royal, *place.size), royal.id.lower(), marks)
+
+
+def _owner(canvas: Canvas, box: Box, view: View, owner: Player, asked: Asked) -> None:
+    """What the owner has to pay with, and how far each way to win is."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    left, middle, right = box.inset(16, 8).columns(470, 1, 130, gap=24)
+    marks = asked.marks(colour.value for colour in Colour)
+    for colour, cell in zip(Colour, left.columns(*[1] * len(Colour)), strict=True):
+        upper, lower = cell.rows(TILE[1], 1, gap=4)
+        if colour in GEMS:
+            tile = stones.tile(stone_of(colour), *TILE, owner.bonuses[colour])
+            canvas.put(tile, upper.place(*TILE))
+        spot, count = square(lower.centre, COIN), owner.tokens[colour]
+        if not count:
+            canvas.stamp(stones.no_chip(canvas.theme, COIN), lower.centre)
+            continue
+        if view.owed is Owed.TOKENS and colour.value in marks.chosen:
+            near = square(lower.centre, COIN - 6)
+            canvas.put(ground.halo(*near.size, COIN // 2 - 3), near)
+        canvas.put(stones.chip(stone_of(colour), COIN, count), spot)
+    meters(canvas, middle.place(middle.w, 80), owner, view, Changes())
+    tokens: list[Part] = [
+        glyphs.icon(glyphs.token, 26, canvas.theme.muted),
+        f"{owner.tokens.total}/{owner.token_limit}",
+    ]
+    upper, lower = right.rows(1, 1)
+    canvas.line(upper.right_middle, tokens, Face.SANS, 28, canvas.theme.muted, Anchor.RIGHT)
+    privileges: list[Part] = [scroll(44)] * owner.privileges
+    canvas.line(lower.right_middle, privileges, Face.SANS, 28, None, Anchor.RIGHT, gap=0)

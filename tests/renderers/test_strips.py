@@ -1,0 +1,126 @@
+"""Strips: what a menu shows of what is being chosen from, in all games and at every question."""
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from bot.messages.asked import asked_at
+from games import GAMES
+from games.chance import Chance
+from games.engine import Seat, Table
+from games.questions import Pick, Placement, Question
+from renderers import Asked, menu_picture
+from renderers.scenes import Marks
+from renderers.words import LANGUAGES, words_for
+from tests.bench.rules import positions
+from tests.games.playing import AnyGame
+from tests.games.princes_of_florence.tables import actions, player
+from tests.games.promises import questions
+from tests.renderers import high_society_positions
+
+NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "Niccolò")
+WIDTH, HIGHEST = 1200, 624
+"""At 400 px a strip leaves room for the buttons below it."""
+PLIES, STEP, PAGES = 120, 17, 3
+
+
+def drawn(
+    game: AnyGame, table: Table, seat: Seat, asked: Asked, language: str = "en"
+) -> Image.Image:
+    """The strip of a menu."""
+    words = words_for(language, "bot.messages", game.package)
+    png = menu_picture(game.look(table, seat), asked, words, NAMES)
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def pages(question: Question, chance: Chance) -> Iterator[tuple[str, ...]]:
+    """Where in the menus of a question somebody may stand: at its beginning and at some others."""
+    paths = [path for path, _ in questions(question)]
+    yield ()
+    yield from chance.shuffled(paths[1:])[: PAGES - 1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_menu_of_a_random_game_has_a_low_picture(game: AnyGame) -> None:
+    chance = Chance(5)
+    for number, table in enumerate(list(positions(game, max(game.seats), PLIES))[::STEP]):
+        decision = chance.pick(table.waiting)
+        question = decision.ask(table)
+        for path in pages(question, chance):
+            language = LANGUAGES[number % len(LANGUAGES)]
+            seen = drawn(game, table, decision.seat, asked_at(question, path), language)
+            assert seen.width == WIDTH
+            assert seen.height <= HIGHEST
+
+
+def test_a_tile_that_may_not_lie_there_is_red() -> None:
+    game = next(game for game in GAMES if game.key == "princes-of-florence")
+    table = actions(player(), player(), player())
+    seat = table.waiting[0].seat
+    question = table.waiting[0].ask(table)
+    where = dict(questions(question))["build", "chapel"]
+    assert isinstance(where, Placement)
+    illegal = next(spot for key, spot in where._spots().items() if where.refusal(spot))
+    path = ("build", "chapel")
+    good = drawn(game, table, seat, asked_at(question, path))
+    bad = drawn(game, table, seat, asked_at(question, path, illegal))
+    assert reddish(bad) > reddish(good) + 4000
+
+
+def reddish(picture: Image.Image) -> int:
+    """How many pixels are rather red."""
+    return sum(
+        red > green + 60 and red > blue + 60
+        for red, green, blue in zip(*(band.tobytes() for band in picture.split()), strict=True)
+    )
+
+
+def test_chosen_notes_are_lit_and_the_others_lie_in_the_shade() -> None:
+    game = next(game for game in GAMES if game.key == "high-society")
+    table = high_society_positions.buying()
+    seat = table.waiting[0].seat
+    before = drawn(game, table, seat, Asked(("bid",)))
+    after = drawn(game, table, seat, Asked(("bid", "3")))
+    assert before.tobytes() != after.tobytes()
+    low = (0, before.height - 170, before.width - 160, before.height)
+    assert brightness(after.crop(low)) < brightness(before.crop(low)) * 0.8
+
+
+def brightness(picture: Image.Image) -> float:
+    """The mean of all pixels."""
+    pixels = picture.convert("L").tobytes()
+    return sum(pixels) / len(pixels)
+
+
+@pytest.mark.parametrize(
+    ("path", "offered", "dim"),
+    [
+        ((), (), []),
+        (("buy",), ("a",), ["b", "c"]),
+        (("take", "a+b"), (), ["c"]),
+        (("take",), ("a+b", "b+c"), []),
+        (("deep", "b"), ("gold-1",), ["a", "c"]),
+    ],
+)
+def test_what_is_neither_chosen_nor_offered_is_dim(
+    path: tuple[str, ...], offered: tuple[str, ...], dim: list[str]
+) -> None:
+    marks = Asked(path, offered).marks("abc")
+    assert [key for key in "abc" if marks.dim(key)] == dim
+
+
+def test_nothing_is_dim_where_nothing_is_marked() -> None:
+    assert not Marks(frozenset(), frozenset()).dim("a")
+
+
+def test_a_question_is_asked_in_the_keys_of_its_options() -> None:
+    table = actions(player(), player(), player())
+    question = table.waiting[0].ask(table)
+    assert isinstance(question, Pick)
+    assert asked_at(question, ()).offered == tuple(option.key for option in question.options)
+    laid = asked_at(question, ("build", "chapel", "1-c1")).laid
+    assert laid is not None
+    assert laid.fits
+    assert len(laid.cells) == 3
