@@ -23,6 +23,7 @@ import discord
 from bot.commands import PressItem, Tree, WordsTranslator, register
 from bot.commands.request import Services
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
+from bot.delivery.own_emojis import EmojiUploads
 from bot.delivery.rate_limit import limiting_trace
 from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
@@ -32,6 +33,8 @@ from bot.hosting.host import AnyGame, Clock, open_host
 from bot.hosting.interruptible_sleep import Sleep
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.servers import Servers
+from bot.messages import emojis
+from bot.messages.emojis import OwnEmojis
 from bot.operations.health import Health
 from bot.operations.metrics import CountRateLimits
 from bot.operations.settings import AUTOMA_SECONDS, CannotRun, Settings
@@ -81,6 +84,7 @@ class Parlour(discord.Client):
         automa_seconds: float = AUTOMA_SECONDS,
         hints: Hints = Hints.ALONE,
         workers: Workers = IN_THREADS,
+        own_emojis: bool = False,
         clock: Clock = time.time,
         sleep: Sleep = asyncio.sleep,
         **options: Any,
@@ -122,11 +126,17 @@ class Parlour(discord.Client):
         self._automas = Automas(host, seconds=automa_seconds, pool=workers.automas)
         self._scheduler = Scheduler(host, sleep=sleep)
         self._vote_posts = VotePosts(self, store.proposals, host)
+        self._own_emojis = OwnEmojis()
+        uploads = EmojiUploads(self, store.key_values, games, self._own_emojis, clock, sleep)
+        self.uploads = uploads if own_emojis else None
         self._sleep = sleep
         self._syncing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Get ready, once, after the login."""
+        emojis.use(self._own_emojis)
+        if self.uploads is not None:
+            self.uploads.start()
         for fault in FAULTS:
             _log.warning("%s", fault)
         await self.tree.set_translator(WordsTranslator())
@@ -161,6 +171,8 @@ class Parlour(discord.Client):
         if not self.is_closed():
             if self._syncing is not None:
                 self._syncing.cancel()
+            if self.uploads is not None:
+                await self.uploads.close()
             await self._scheduler.close()
             await self._automas.close()
             await self.services.adviser.close()
@@ -225,6 +237,7 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
             Parlour(
                 store,
                 automa_seconds=settings.automa_seconds,
+                own_emojis=True,
                 hints=Hints.ALL if settings.in_sandbox else Hints.ALONE,
                 workers=Workers(
                     ProcessPool(PICTURES), film_pool(), ProcessPool(AUTOMAS), advice_pool()

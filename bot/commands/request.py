@@ -17,7 +17,13 @@ import discord
 from prometheus_client import Counter, Histogram
 
 from bot.commands.visibility import may_see
-from bot.delivery.errors import ANSWER_REFUSED, REQUEST_FAILURES, UNREACHABLE, code_of
+from bot.delivery.errors import (
+    ANSWER_REFUSED,
+    REQUEST_FAILURES,
+    UNREACHABLE,
+    code_of,
+    is_emoji_refused,
+)
 from bot.delivery.permissions import DisplayProblem
 from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
@@ -26,7 +32,8 @@ from bot.hosting.host import AnyGame, Host, Position
 from bot.hosting.preferences import KnownPreferences
 from bot.hosting.servers import Servers
 from bot.messages.components import Post, view_of
-from bot.messages.language import language_of, plain, words_of
+from bot.messages.emojis import forget_own
+from bot.messages.language import harmless, language_of, plain, words_of
 from bot.store import Hints, Person, Preferences, SeatRow, Store, TableId, TableRow, UserId
 from bot.workers.adviser import Adviser
 from bot.workers.pictures import Painter
@@ -243,12 +250,16 @@ async def _send_failure(request: Request, row: TableRow | None, error: BaseExcep
         REFUSALS.inc()
         game = request.host.games.by_key(row.game) if row else None
         await request.send(
-            request.words(game).say(error.text, [plain(name) for name in row.names] if row else ())
+            request.words(game).say(
+                harmless(error.text), [plain(name) for name in row.names] if row else ()
+            )
         )
     elif isinstance(error, UNREACHABLE) or code_of(error) in ANSWER_REFUSED:
         # Discord takes no answer, so no apology either. What was done stays done.
         _log_unanswered(row, error)
     else:
+        if is_emoji_refused(error):  # the next try gets along without
+            forget_own()
         ERRORS.inc()
         _log.error("failed at table %s, ply %s", row and row.id, row and row.ply, exc_info=error)
         await request.send(request.words()("sorry"))

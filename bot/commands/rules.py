@@ -16,6 +16,7 @@ from bot.commands.table_choice import BEGUN, find_tables
 from bot.hosting.host import AnyGame
 from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, Post, Row, shortened
 from bot.messages.custom_ids import RulesList, RulesSelect, TableAction, encode
+from bot.messages.language import plain
 from bot.messages.reminders import MAX_SELECT_OPTIONS
 from bot.messages.rules_help import Rule, Section, rulebook
 from bot.store import Status, TableId
@@ -142,7 +143,7 @@ def _look_up(request: Request, game: AnyGame, topic: str) -> str:
         return _describe_piece(request, game, min(alike, key=lambda piece: len(names[piece])))
     if mentioning := book.mentioning(topic):
         return _quote(
-            f"**{words('title')}** · {shortened(topic, LONGEST_ENTRY)}",
+            f"**{words('title')}** · {plain(shortened(topic, LONGEST_ENTRY))}",
             mentioning,
             words("rules-further"),
         )

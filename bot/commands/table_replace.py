@@ -9,7 +9,6 @@ from bot.commands.localization import localized
 from bot.commands.request import Interaction, open_request
 from bot.commands.table_choice import RUNNING, complete_table, find_tables
 from bot.commands.votes import proposal_answer
-from bot.messages.language import plain
 from bot.store import UserId
 from games.engine import Illegal, Seat, require
 from games.text import Text
@@ -35,7 +34,7 @@ async def replace(
         raise Illegal(Text("which-table-option"))
     row = rows[0]
     request.note_table(row)
-    require(not user.bot, "table-no-bot", who=plain(user.display_name))
+    require(not user.bot, "table-no-bot", who=user.display_name)
     wanted = None if seat is None else Seat(seat - 1)
     proposal = await request.host.proposals.offer(
         row.id, request.person.id, wanted, UserId(user.id)

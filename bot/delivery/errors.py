@@ -25,6 +25,8 @@ class Code(IntEnum):
     INVALID_WEBHOOK_TOKEN = 50027
     """The interaction is more than 15 minutes old."""
     THREAD_ARCHIVED = 50083
+    INVALID_FORM = 50035
+    """Something in the request is not as it must be; the message says what."""
     NO_MUTUAL_GUILDS = 50278
     THREAD_EXISTS = 160004
     THREAD_LOCKED = 160005
@@ -91,6 +93,11 @@ TOO_MANY_REQUESTS = 429
 def code_of(failure: BaseException) -> int:
     """Return Discord's code of a failure; 0 for one without."""
     return failure.code if isinstance(failure, discord.HTTPException) else 0
+
+
+def is_emoji_refused(failure: BaseException) -> bool:
+    """Whether Discord refused a message for a button's emoji, which somebody has deleted."""
+    return code_of(failure) == Code.INVALID_FORM and "invalid emoji" in str(failure).lower()
 
 
 def retry_seconds(failure: BaseException, usual: float) -> float | None:

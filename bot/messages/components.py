@@ -10,6 +10,7 @@ from typing import TypeAlias
 import discord
 
 from bot.messages.custom_ids import Press, TableAction, TableButton, encode
+from bot.messages.emojis import marks_at_the_beginning
 from bot.store import TableRow
 from renderers.words import Words
 
@@ -70,8 +71,9 @@ def shortened(text: str, longest: int) -> str:
 
 
 def capitalised(text: str) -> str:
-    """The text as a line of its own."""
-    return text[:1].upper() + text[1:]
+    """The text as a line of its own; emojis before its first word are left alone."""
+    begin = marks_at_the_beginning(text)
+    return text[:begin] + text[begin : begin + 1].upper() + text[begin + 1 :]
 
 
 def button(

@@ -15,6 +15,7 @@ from bot.hosting.host import LeftOrder, Position
 from bot.messages.automas import automa_lines
 from bot.messages.components import LONGEST_POST, Post, Row, button, buttons, capitalised, shortened
 from bot.messages.custom_ids import MenuAction, TableAction, UndoButton
+from bot.messages.emojis import unmarked
 from bot.messages.language import bold, plain, words_of
 from bot.messages.menus import Menu, Place, menu
 from bot.messages.news import Report, report
@@ -259,8 +260,14 @@ def _free_to_undo(position: Position, seat: Seat, news: Sequence[News]) -> int |
 
 
 def _fitted(head: Sequence[str], moves: Sequence[Sequence[str]], words: Words, *tail: str) -> str:
-    """Head, the news of the moves, and tail: as many lines as a message holds."""
-    content = ""
+    """Head, the news of the moves, and tail: as many lines as a message holds.
+
+    Where there is no room for all of it, the emojis go first.
+    """
+    content = "\n".join([*head, *_folded(moves, MOST_LINES, words), *tail])
+    if len(content) <= LONGEST_POST:
+        return content
+    moves = [[unmarked(line) for line in move] for move in moves]
     for room in range(MOST_LINES, -1, -1):
         content = "\n".join([*head, *_folded(moves, room, words), *tail])
         if len(content) <= LONGEST_POST:

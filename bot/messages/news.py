@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.hosting.cache import News
 from bot.hosting.host import Position
+from bot.messages.emojis import icons_of
 from bot.messages.language import bold
 from games.engine import Seat, awaited
 from games.game import Standing
@@ -26,10 +27,10 @@ def news_lines(
     """The news that a seat, or with none everybody, may read: for each move a line for each
     event.
     """
-    names = bold(position.row.names)
+    names, icons = bold(position.row.names), icons_of(position.game)
     return [
         [
-            words.say(text, names)
+            words.say(text, names, icons.mark)
             for text in (*move.notes, *(e.line for e in move.events if e.to in {None, reader}))
         ]
         for move in news

@@ -6,7 +6,7 @@ from bot.hosting.host import AnyGame
 from bot.messages.automas import level_entries, sitting
 from bot.messages.components import Post, Row, buttons, select, shortened
 from bot.messages.custom_ids import AddSelect, TableAction
-from bot.messages.language import plain, words_of
+from bot.messages.language import isolated, plain, words_of
 from bot.store import DELAY, Absence, Hints, Status, TableRow, TakeBack
 from renderers.words import Words
 
@@ -17,7 +17,7 @@ SEATING = (TableAction.JOIN, TableAction.LEAVE, TableAction.START)
 def thread_name(row: TableRow, game: AnyGame) -> str:
     """Return the name of a table's thread. The number tells tables of the same people apart."""
     number = f" · #{row.id}"
-    name = f"{words_of(row.language, game)('title')} · {', '.join(row.names)}"
+    name = f"{words_of(row.language, game)('title')} · {', '.join(map(isolated, row.names))}"
     return shortened(name, LONGEST_THREAD_NAME - len(number)) + number
 
 

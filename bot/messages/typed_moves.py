@@ -12,6 +12,7 @@ from typing import TypeAlias
 from bot.hosting.host import Position
 from bot.messages.components import LONGEST_ENTRY, shortened
 from bot.messages.compose import Page
+from bot.messages.language import harmless, plain
 from bot.messages.menus import (
     ANSWER_SEPARATOR,
     Place,
@@ -90,7 +91,8 @@ def meaning(position: Position, seat: Seat, typed: str, words: Words) -> Meaning
         if not isinstance(here, Action):
             raise Misread(Text("engine-not-asked"))
         return WholeMove(here)
-    notes = [words.say(found.amiss.text, position.row.names)] if found.amiss else []
+    names = [plain(name) for name in position.row.names]
+    notes = [words.say(harmless(found.amiss.text), names)] if found.amiss else []
     if found.amiss and path:
         notes.insert(0, words("play-understood", notation=found.reading.notation))
     while found.amiss and path and isinstance(trail(asked.question, path).here, Move):
