@@ -12,7 +12,7 @@ from typing import Any, Self, TypeAlias, TypeVar
 
 import discord
 
-from bot.commands.request import Interaction, Request, answer_failure, open_request
+from bot.commands.request import Interaction, Request, admitted, answer_failure, open_request
 from bot.messages.custom_ids import (
     EVERY_CUSTOM_ID,
     Press,
@@ -72,6 +72,8 @@ class PressItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=EVERY_CUS
         try:
             pressed = decode(self.custom_id)
             assert pressed is not None, "the template lets nothing else through"
+            if not await admitted(interaction):
+                return
             await HANDLERS[type(pressed)](await open_request(interaction), pressed)
         except Exception as error:  # noqa: BLE001 - every error gets an answer
             await answer_failure(interaction, error)

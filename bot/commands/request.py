@@ -6,16 +6,18 @@ table, and the person gets an apology.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 import discord
 from prometheus_client import Counter, Histogram
 
+from bot.commands.admission import Admission, Verdict
 from bot.commands.visibility import may_see
 from bot.delivery.errors import (
     ANSWER_REFUSED,
@@ -69,6 +71,7 @@ class Services:
     adviser: Adviser
     hints: Hints
     """Who may ask for hints at new tables, unless the table sets others."""
+    admission: Admission = field(default_factory=Admission)
 
 
 @runtime_checkable
@@ -202,6 +205,7 @@ class Request:
     def _measured(self) -> Iterator[None]:
         """Measure how long this person waited, if this is the first answer."""
         first = not self.interaction.response.is_done()
+        _leave(self.interaction)  # what follows waits for Discord, or is not waited for
         yield
         if first:
             ACKNOWLEDGED.observe(time.perf_counter() - self.arrived)
@@ -220,6 +224,34 @@ async def open_request(interaction: Interaction) -> Request:
     request = request_of(interaction)
     await request.services.store.people.meet(request.person)
     return request
+
+
+async def admitted(interaction: Interaction) -> bool:
+    """Whether this request is worked on now; otherwise its person was told, if Discord lets us."""
+    request = request_of(interaction)
+    completing = interaction.type is discord.InteractionType.autocomplete
+    admission = request.services.admission
+    if completing and admission.is_full:
+        return False  # nobody needs it, and the next letter asks again
+    match await admission.enter(interaction.user.id, interaction.id):
+        case Verdict.ADMITTED:
+            task = asyncio.current_task()
+            assert task is not None, "discord.py runs every request in a task"
+            interaction.extras["leave"] = admission.leave
+            task.add_done_callback(lambda _: _leave(interaction))
+            return True
+        case Verdict.BUSY if not completing:
+            try:
+                await interaction.response.send_message(request.words()("busy"), ephemeral=True)
+            except REQUEST_FAILURES as refusal:
+                _log_unanswered(None, refusal)
+    return False
+
+
+def _leave(interaction: Interaction) -> None:
+    """Make room for the next request, once."""
+    if (leave := interaction.extras.pop("leave", None)) is not None:
+        leave()
 
 
 def request_of(interaction: Interaction) -> Request:

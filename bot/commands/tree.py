@@ -17,7 +17,7 @@ from bot.commands.play import play
 from bot.commands.privacy import privacy
 from bot.commands.profile import profile
 from bot.commands.record import record
-from bot.commands.request import Interaction, answer_failure
+from bot.commands.request import Interaction, admitted, answer_failure
 from bot.commands.rules import rules_command
 from bot.commands.settings import settings
 from bot.commands.setup import setup
@@ -35,6 +35,9 @@ ON_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 class Tree(app_commands.CommandTree[Any]):
     """A command tree that answers every failure."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        return await admitted(interaction)
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /

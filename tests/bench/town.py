@@ -158,6 +158,7 @@ def _write(
     kept = asdict(opened) | {
         "take_back": opened.take_back.value,
         "absence": opened.absence.value,
+        "hints": opened.hints.value,
         "id": stand.id,
     }
     kept |= {

@@ -467,6 +467,7 @@ help =
 ## When something is amiss
 
 sorry = Something went wrong; your game is safe. Please try again.
+busy = Too much is going on right now, so nothing was done. Please try again in a moment.
 lacking = I can’t show this table in { $channel }: I’m missing the permission { $names }. A server admin can grant it; no moves are lost.
 unshown-gone = This table’s channel was deleted, so no one can see it there. The game goes on: play by direct message, or with /play, /hand and /board anywhere I am.
 unshown-locked = This table’s thread { $channel } is locked, so I can’t show the game there. A moderator can unlock it; no moves are lost.

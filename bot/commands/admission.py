@@ -1,0 +1,141 @@
+"""Admission: how many requests are worked on at a time, in whose turn, and which come too late.
+
+A busy machine must answer those it lets in within Discord's three seconds, so it lets in only as
+many as it can work on. The others wait for a short time, person by person in turn, and are then
+told that the bot is busy. A request that Discord has given up meanwhile is not worked on at all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from enum import Enum
+
+from discord.utils import DISCORD_EPOCH
+from prometheus_client import Counter, Gauge
+
+AT_A_TIME = 16
+"""Requests that are worked on before their first answer. More only make each other late; with
+fewer, less would share one wait for the disk."""
+LONGEST_WAIT_SECONDS = 1.2
+"""After this time a request that waits is told that the bot is busy."""
+TOO_LATE_SECONDS = 3.0
+"""After this time Discord takes no first answer."""
+MOST_WAITING = 500
+MOST_WAITING_OF_ONE = 5
+"""Requests of one person that wait."""
+REMEMBERED_SECONDS = 300.0
+"""For about this time the fastest delivery from Discord is remembered."""
+
+BUSY = Counter("parlour_busy", "Requests that were answered with: busy, try again")
+TOO_LATE = Counter("parlour_too_late", "Requests older than three seconds that were dropped")
+WORKING = Gauge("parlour_requests_working", "Requests that are worked on")
+WAITING = Gauge("parlour_requests_waiting", "Requests that wait to be worked on")
+
+
+class Verdict(Enum):
+    """What becomes of a request."""
+
+    ADMITTED = "admitted"
+    BUSY = "busy"
+    TOO_LATE = "too late"
+
+
+class Ages:
+    """How old requests are, told from their ids, however this computer's clock is set."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._since = clock()
+        self._fastest: deque[float] = deque([float("inf")], maxlen=2)
+
+    def of(self, request: int) -> float:
+        """Return how many seconds ago Discord made this id, but for the fastest delivery."""
+        now = self._clock()
+        if now - self._since > REMEMBERED_SECONDS:
+            self._since = now
+            self._fastest.append(float("inf"))
+        taken = now - ((request >> 22) + DISCORD_EPOCH) / 1000
+        self._fastest[-1] = min(self._fastest[-1], taken)
+        return taken - min(self._fastest)
+
+
+class Admission:
+    """Lets requests in; whoever is let in must `leave`."""
+
+    def __init__(
+        self, at_a_time: int = AT_A_TIME, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._free = at_a_time
+        self._ages = Ages(clock)
+        self._waiting: OrderedDict[int, deque[asyncio.Future[None]]] = OrderedDict()
+        """By person; the first is the next."""
+        self._count = 0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether a new request would have to wait."""
+        return not self._free
+
+    async def enter(self, person: int, request: int) -> Verdict:
+        """Wait to be let in with the *request* of this id, though not for long."""
+        age = self._ages.of(request)
+        if self._free:  # then nobody waits, and what comes late harms nobody
+            self._free -= 1
+            WORKING.inc()
+            return Verdict.ADMITTED
+        if age > TOO_LATE_SECONDS:
+            TOO_LATE.inc()
+            return Verdict.TOO_LATE
+        line = self._waiting.get(person, ())
+        if (
+            age > LONGEST_WAIT_SECONDS
+            or self._count >= MOST_WAITING
+            or len(line) >= MOST_WAITING_OF_ONE
+        ):
+            BUSY.inc()
+            return Verdict.BUSY
+        if await self._let_in(person, LONGEST_WAIT_SECONDS - age):
+            WORKING.inc()
+            return Verdict.ADMITTED
+        if self._ages.of(request) > TOO_LATE_SECONDS:
+            TOO_LATE.inc()
+            return Verdict.TOO_LATE
+        BUSY.inc()
+        return Verdict.BUSY
+
+    def leave(self) -> None:
+        """Make room for the next."""
+        WORKING.dec()
+        while self._waiting:
+            person, line = self._waiting.popitem(last=False)
+            turn = line.popleft()
+            if line:
+                self._waiting[person] = line  # behind everybody else
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    async def _let_in(self, person: int, seconds: float) -> bool:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(person, deque()).append(turn)
+        self._count += 1
+        try:
+            with WAITING.track_inprogress():
+                await asyncio.wait([turn], timeout=seconds)
+        finally:
+            self._count -= 1
+            if not turn.done():
+                turn.cancel()
+                self._forget(person, turn)
+        return not turn.cancelled()
+
+    def _forget(self, person: int, turn: asyncio.Future[None]) -> None:
+        line = self._waiting.get(person)
+        if line is not None and turn in line:
+            line.remove(turn)
+            if not line:
+                del self._waiting[person]

@@ -1,0 +1,155 @@
+"""More than the bot can bear: how much of what it could do it still does, and what the others are
+told.
+
+The bot gets only a share of a processor, as in a container with a quota, so that few people can ask
+too much of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+
+from bot.sandbox.server import StandIn
+from tests.bench.figures import Figure, percentile
+from tests.bench.load import NO_GOAL, Running, running
+from tests.bench.town import Stand
+from tests.bot.wire import reply
+
+SHARE = 0.25
+"""Of a processor."""
+PERIOD_SECONDS = 0.04
+AT_ONCE = 12
+"""People who move as fast as they are answered, to find what the bot bears."""
+TABLES = 300
+TIMES = 3.0
+SECONDS = 15.0
+BUSY = ("Too much is going on", "Сейчас слишком много")
+LATEST_SECONDS = 3.0
+
+
+@contextmanager
+def starved(pid: int, share: float) -> Iterator[None]:
+    """Let a process have only a *share* of a processor."""
+    over = threading.Event()
+
+    def hold() -> None:
+        with suppress(ProcessLookupError):
+            while not over.is_set():
+                os.kill(pid, signal.SIGSTOP)
+                time.sleep(PERIOD_SECONDS * (1 - share))
+                os.kill(pid, signal.SIGCONT)
+                time.sleep(PERIOD_SECONDS * share)
+
+    holding = threading.Thread(target=hold)
+    holding.start()
+    try:
+        yield
+    finally:
+        over.set()
+        holding.join()
+
+
+@dataclass(slots=True)
+class Storm:
+    """People who do not wait for each other, and what became of what they asked."""
+
+    stand_in: StandIn
+    made: int = 0
+    busy: int = 0
+    refused: list[str] = field(default_factory=list)
+    unanswered: int = 0
+    seconds: list[float] = field(default_factory=list)
+    """How long each answer took."""
+
+    async def ask(self, stand: Stand) -> bool:
+        """Make the next move of a table; whether the table can be used again."""
+        ply = stand.script.to_come[stand.made]
+        who = stand.people[ply.seat]
+        started = time.monotonic()
+        deed = await self.stand_in.people.slash(
+            who, stand.thread, "play", table=str(stand.id), move=ply.typed
+        )
+        if deed.failed:
+            self.unanswered += 1
+            return False
+        self.seconds.append(time.monotonic() - started)
+        said = (await reply(self.stand_in, deed)).content
+        if said.startswith(BUSY):
+            self.busy += 1
+            return True
+        if not said.startswith(("**", "• ")):
+            self.refused.append(f"{stand.id} {ply.typed}: {said}")
+            return False
+        stand.made += 1
+        self.made += 1
+        return stand.made < len(stand.script.to_come)
+
+    async def one_after_the_other(self, stands: Sequence[Stand], seconds: float) -> float:
+        """Let some people move as fast as they are answered; how many moves a second are made."""
+        clock, free = time.monotonic, deque(stands)
+        started, made = clock(), self.made
+
+        async def go_on() -> None:
+            while clock() - started < seconds and free:
+                stand = free.popleft()
+                if await self.ask(stand):
+                    free.append(stand)
+
+        await asyncio.gather(*(go_on() for _ in range(AT_ONCE)))
+        return (self.made - made) / (clock() - started)
+
+    async def rage(self, stands: Sequence[Stand], per_second: float, seconds: float) -> None:
+        """Let so many people a second move somewhere, whether the bot can bear it or not."""
+        clock, free = time.monotonic, deque(stands)
+        start = clock()
+
+        async def once(stand: Stand) -> None:
+            if await self.ask(stand):
+                free.append(stand)
+
+        async with asyncio.TaskGroup() as asking:
+            for n in range(round(per_second * seconds)):
+                await asyncio.sleep(max(0.0, start + n / per_second - clock()))
+                if free:
+                    asking.create_task(once(free.popleft()))
+
+
+async def overload_figures() -> AsyncIterator[Figure]:
+    """What is left of the bot's work when three times as much is asked of it."""
+    async with running(TABLES) as bot:
+        await bot.quiet()
+        with starved(bot.pid, SHARE):
+            async for figure in _figures(bot):
+                yield figure
+        after = Storm(bot.stand_in)
+        await asyncio.gather(*(after.ask(stand) for stand in bot.stands[:AT_ONCE]))
+        yield Figure("afterwards: moves made", after.made, "", AT_ONCE, least=True)
+
+
+async def _figures(bot: Running) -> AsyncIterator[Figure]:
+    third = len(bot.stands) // 3
+    easy, hard = Storm(bot.stand_in), Storm(bot.stand_in)
+    await easy.one_after_the_other(bot.stands[:third], 3.0)  # it warms up
+    borne = await easy.one_after_the_other(bot.stands[:third], SECONDS)
+    name = f"{SHARE:.0%} of a processor"
+    yield Figure(f"{name}: borne", borne, "moves/s", NO_GOAL)
+    await hard.rage(bot.stands[third:], TIMES * borne, SECONDS)
+    asked = len(hard.seconds) + hard.unanswered
+    name = f"{TIMES:g} times that"
+    yield Figure(f"{name}: asked", asked / SECONDS, "/s", NO_GOAL)
+    yield Figure(
+        f"{name}: made, of what is borne", 100 * hard.made / SECONDS / borne, "%", 80, least=True
+    )
+    yield Figure(f"{name}: told to try again", 100 * hard.busy / asked, "%", NO_GOAL)
+    yield Figure(f"{name}: not answered", 100 * hard.unanswered / asked, "%", 1)
+    yield Figure(f"{name}: answered, p50", percentile(hard.seconds, 50), "s", NO_GOAL)
+    yield Figure(f"{name}: answered, p99", percentile(hard.seconds, 99), "s", LATEST_SECONDS)
+    yield Figure(f"{name}: refused", len(hard.refused), "", NO_GOAL)

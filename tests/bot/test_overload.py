@@ -1,0 +1,47 @@
+"""Five times as much is asked of the bot as it can bear: it lives, it answers in time, and nothing
+that it said was done is lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bot.store import open_store
+from tests.bench.overload import AT_ONCE, Storm, starved
+from tests.bench.town import PLAYED, build
+from tests.bot.beside import bot_beside
+from tests.bot.wire import furnished, standing
+
+SHARE, TIMES, SECONDS = 0.12, 5.0, 5.0
+TABLES = 150
+FEW = 0.05
+
+
+async def test_a_bot_of_which_too_much_is_asked_says_so_and_loses_nothing(tmp_path: Path) -> None:
+    world = furnished()
+    stands = await build(world, tmp_path / "parlour.db", TABLES, scripts=1)
+    easy, calm = stands[:AT_ONCE], stands[AT_ONCE : 2 * AT_ONCE]
+    async with standing(world) as stand_in, bot_beside(stand_in, tmp_path) as bot:
+        storm, after = Storm(stand_in), Storm(stand_in)
+        with starved(bot.process.pid, SHARE):
+            borne = await storm.one_after_the_other(easy, 2.0)
+            storm.seconds.clear()
+            await storm.rage(stands[2 * AT_ONCE :], TIMES * borne, SECONDS)
+        assert bot.process.returncode is None, bot.logged
+        assert storm.busy
+        assert storm.unanswered <= FEW * (len(storm.seconds) + storm.unanswered)
+        assert storm.refused == []
+        await asyncio.gather(*(after.ask(stand) for stand in calm))
+        assert after.made == len(calm), (after.refused, after.unanswered, after.busy)
+        await bot.stop()
+        assert not [line for line in bot.logged if "ERROR" in line or "Traceback" in line]
+    store = await open_store(tmp_path / "parlour.db")
+    try:
+        for stand in stands:
+            row = await store.tables.find(stand.id)
+            assert row is not None
+            assert row.ply >= PLAYED + stand.made
+            assert len(await store.record.of(stand.id)) == row.ply
+    finally:
+        await store.database.close()
