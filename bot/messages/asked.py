@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine import Move
-from games.questions import Pick, PickSome, Placement, Question, Spot, follow
+from games.placements import Placement, Spot
+from games.questions import Pick, PickSome, Question, follow
 from renderers import Asked, Laid
 
 

@@ -4,7 +4,8 @@ written.
 
 import pytest
 
-from games.questions import Misread, Nudge, Option, Pick, Placement, Spot, answers, follow
+from games.placements import Nudge, Placement, Spot
+from games.questions import Misread, Option, Pick, answers, follow
 from games.text import Text
 from tests.games.toy import Bid
 

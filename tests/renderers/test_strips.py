@@ -10,7 +10,8 @@ from bot.messages.asked import asked_at
 from games import GAMES
 from games.chance import Chance
 from games.engine import Seat, Table
-from games.questions import Pick, Placement, Question
+from games.placements import Placement
+from games.questions import Pick, Question
 from renderers import Asked, menu_picture
 from renderers.scenes import Marks
 from renderers.words import LANGUAGES, words_for

@@ -15,6 +15,7 @@ from enum import Enum
 from functools import cache
 
 from games.engine import Action, Illegal, require
+from games.placements import Placement, Spot
 from games.princes_of_florence.catalogue import (
     COLUMNS,
     PALACE_MASK,
@@ -31,7 +32,7 @@ from games.princes_of_florence.catalogue import (
 from games.princes_of_florence.estates import fitting
 from games.princes_of_florence.events import of_tile
 from games.princes_of_florence.table import Player
-from games.questions import MOST_OPTIONS, Option, Pick, Placement, Question, Spot
+from games.questions import MOST_OPTIONS, Option, Pick, Question
 from games.text import Text
 
 Placing = Callable[[Place], Action]
