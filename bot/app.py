@@ -40,7 +40,7 @@ from bot.operations.metrics import CountRateLimits
 from bot.operations.settings import AUTOMA_SECONDS, CannotRun, Settings
 from bot.store import Hints, Store, open_store
 from bot.workers.adviser import Adviser
-from bot.workers.adviser_worker import Answered, Asked, advice_pool
+from bot.workers.adviser_worker import Answered, Asked, Weighed, advice_pool
 from bot.workers.automa_worker import AUTOMAS, Turn
 from bot.workers.automas import Automas
 from bot.workers.film_worker import Reel, film_pool
@@ -67,7 +67,7 @@ class Workers:
     pictures: Pool[Subject, Sheet] | None = None
     films: Pool[Reel, bytes] | None = None
     automas: Pool[Turn, Action] | None = None
-    advice: Pool[Asked, Answered] | None = None
+    advice: Pool[Asked | Weighed, Answered | float] | None = None
 
 
 IN_THREADS = Workers()

@@ -163,7 +163,7 @@ class Search:
         node: Node | None = self.root
         made: tuple[Action, ...] = ()
         turns, last = 0, None
-        limit = self._turns()
+        limit = turns_ahead(self.game, self._seats)
         while node is not None and not guess.over and turns <= limit:
             arm: Arm | None
             if path:
@@ -185,7 +185,7 @@ class Search:
                 if child is None:
                     node.children[made] = Node()
                 node, made = child, ()
-        played = self._play_on(guess, chance, turns, last)
+        played = played_on(self.game, guess, chance, limit, (turns, last), self._out_of_time)
         if played is None:
             return
         self.iterations += 1
@@ -207,34 +207,9 @@ class Search:
 
     def worth(self, table: Table, seat: Seat, known: dict[Seat, float]) -> float:
         """How probably *seat* wins; of two players what is *known* of the other says it, too."""
-        if table.over:
-            return final_worth(self.game, table, seat)
-        if self.game.worth is None:
-            return squashed(lead(self.game, table, seat))
-        if known and self._seats == 2:
+        if known and self._seats == 2 and not table.over and self.game.worth is not None:
             return 1 - next(iter(known.values()))
-        return self.game.worth(table, seat)
-
-    def _turns(self) -> int:
-        """How many turns an iteration goes on for."""
-        horizon = self.game.horizon
-        return LONGEST_PLAY_OUT if horizon is None else horizon * self._seats
-
-    def _play_on(self, table: Table, chance: Chance, turns: int, last: Seat | None) -> int | None:
-        """Play by habit up to the horizon of the game; return how many turns have passed, or
-        nothing if there was no time for that.
-        """
-        limit = self._turns()
-        for decisions in range(1, LONGEST_PLAY_OUT):
-            if table.over:
-                break
-            if decisions % GLANCES == 0 and self._out_of_time():
-                return None
-            decision = chance.pick(table.waiting) if len(table.waiting) > 1 else table.waiting[0]
-            turns, last = turns + (decision.seat != last), decision.seat
-            if turns > limit or not moved_on(self.game, table, decision, chance):
-                break
-        return turns
+        return chance_to_win(self.game, table, seat)
 
     def _advanced(self, table: Table, node: Node, decision: Decision, chance: Chance) -> Arm | None:
         """Choose a move of the tree, make it, and return it; nothing where none is legal."""
@@ -360,6 +335,44 @@ def moved_on(game: Game[Any, Any], table: Table, decision: Decision, chance: Cha
         except Illegal:
             continue
     return False
+
+
+def turns_ahead(game: Game[Any, Any], seats: int) -> int:
+    """How many turns a play-out goes on for."""
+    return LONGEST_PLAY_OUT if game.horizon is None else game.horizon * seats
+
+
+def played_on(
+    game: Game[Any, Any],
+    table: Table,
+    chance: Chance,
+    limit: int,
+    begun: tuple[int, Seat | None] = (0, None),
+    out_of_time: Callable[[], bool] = lambda: False,
+) -> int | None:
+    """Play by habit up to so many turns, of which some have *begun*, the last one by that seat;
+    return how many have passed, or nothing if there was no time for that.
+    """
+    turns, last = begun
+    for decisions in range(1, LONGEST_PLAY_OUT):
+        if table.over:
+            break
+        if decisions % GLANCES == 0 and out_of_time():
+            return None
+        decision = chance.pick(table.waiting) if len(table.waiting) > 1 else table.waiting[0]
+        turns, last = turns + (decision.seat != last), decision.seat
+        if turns > limit or not moved_on(game, table, decision, chance):
+            break
+    return turns
+
+
+def chance_to_win(game: Game[Any, Any], table: Table, seat: Seat) -> float:
+    """How probably *seat* wins from here, as the game says."""
+    if table.over:
+        return final_worth(game, table, seat)
+    if game.worth is None:
+        return squashed(lead(game, table, seat))
+    return game.worth(table, seat)
 
 
 def lead(game: Game[Any, Any], table: Table, seat: Seat) -> float:

@@ -19,8 +19,9 @@ from bot.messages.language import bold
 from bot.messages.menus import Place, answers_text, trail
 from bot.store import SeatRow, TableId
 from bot.workers.adviser_worker import Answered, Told
-from games.engine import Illegal, awaited, require
+from games.engine import Illegal, Seat, awaited, require
 from games.text import Text
+from renderers.words import Words
 
 
 @app_commands.command(name="hint", description=localized("command-hint"))
@@ -69,11 +70,11 @@ def _hint_post(request: Request, position: Position, seat: SeatRow, found: Answe
 
     best, second = found.best, found.second
     key = "hint-best" if second else "hint-only"
-    lines = [words(key, move=_called(request, position, seat, best), n=_per(best))]
+    lines = [words(key, move=called(position, seat.seat, best.notation, words), n=_per(best))]
     lines += [f"• {capitalised(say(reason))}" for reason in best.reasons]
     if second is not None:
         key, listed = _comparison(found)
-        move, n = _called(request, position, seat, second), _per(second)
+        move, n = called(position, seat.seat, second.notation, words), _per(second)
         lines.append(words(key, move=move, n=n, all=len(best.reasons)))
         lines += [f"• {capitalised(say(reason))}" for reason in listed]
     place = Place(row.id, row.ply, tuple(found.best.notation.split()))
@@ -99,10 +100,9 @@ def _per(told: Told) -> int:
     return max(1, min(99, round(100 * told.chance)))
 
 
-def _called(request: Request, position: Position, seat: SeatRow, told: Told) -> str:
-    """A move as the menu calls it."""
-    words, names = request.words(position.game), position.row.names
-    decision = position.table.decision_of(seat.seat)
+def called(position: Position, seat: Seat, notation: str, words: Words) -> str:
+    """A move of a seat as the menu calls it."""
+    decision = position.table.decision_of(seat)
     assert decision is not None
-    found = trail(decision.ask(position.table), told.notation.split())
-    return answers_text(found.labels, lambda text: words.say(text, names), words)
+    found = trail(decision.ask(position.table), notation.split())
+    return answers_text(found.labels, lambda text: words.say(text, position.row.names), words)

@@ -201,6 +201,10 @@ class Request:
         with self._measured():
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
+    async def show_progress(self, content: str) -> None:
+        """Tell how far an answer has come that is sent later; call `defer` first."""
+        await self.interaction.edit_original_response(content=content, allowed_mentions=NOBODY)
+
     @contextmanager
     def _measured(self) -> Iterator[None]:
         """Measure how long this person waited, if this is the first answer."""

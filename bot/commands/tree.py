@@ -18,6 +18,7 @@ from bot.commands.privacy import privacy
 from bot.commands.profile import profile
 from bot.commands.record import record
 from bot.commands.request import Interaction, admitted, answer_failure
+from bot.commands.review import review
 from bot.commands.rules import rules_command
 from bot.commands.settings import settings
 from bot.commands.setup import setup
@@ -52,6 +53,7 @@ def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) ->
     commands: tuple[app_commands.Command[Any, ..., Any], ...] = (
         play,
         hint,
+        review,
         undo,
         hand,
         orders,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.hosting.cache import News, replayed
 from bot.hosting.position import Position
@@ -12,7 +12,7 @@ from bot.hosting.tables import Tables
 from bot.hosting.take_backs import in_force
 from bot.store import RecordRow, TableId
 from bot.store.record import RecordStore
-from games.engine import Illegal, Table, require
+from games.engine import Action, Illegal, Seat, Table, require
 from games.text import Text
 
 
@@ -24,6 +24,17 @@ class Moment:
     news: News
     last: int
     """The newest ply of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move that was not taken back, and the tables before and after it."""
+
+    seat: Seat
+    action: Action
+    before: Table = field(repr=False)
+    after: Table = field(repr=False)
+    news: News
 
 
 class Replay:
@@ -55,6 +66,11 @@ class Replay:
         plies = select([0, *(entry.ply for entry in in_force(record))])
         return await asyncio.to_thread(_states, position, record, frozenset(plies))
 
+    async def steps(self, position: Position) -> Sequence[Step]:
+        """Return the moves up to *position*. Raises `Illegal` if the rules have changed since."""
+        record = await self._readable(position)
+        return await asyncio.to_thread(_steps, position, record)
+
     async def _readable(self, position: Position) -> Sequence[RecordRow]:
         """Return the record up to *position*, since there may have been moves since."""
         record = [
@@ -73,6 +89,18 @@ def _found(position: Position, record: Sequence[RecordRow], ply: int) -> Moment:
     )
     row = replace(position.row, ply=ply)
     return Moment(replace(position, row=row, table=then.table), then.news, position.row.ply)
+
+
+def _steps(position: Position, record: Sequence[RecordRow]) -> Sequence[Step]:
+    made = {entry.ply: entry for entry in in_force(record)}
+    steps, before = list[Step](), None
+    for then in replayed(position.game, position.row, record):
+        if before is not None and then.ply in made:
+            entry = made[then.ply]
+            action = position.game.codec.read_action(entry.action)
+            steps.append(Step(entry.seat, action, before, then.table, then.news))
+        before = then.table
+    return steps
 
 
 def _states(

@@ -30,6 +30,7 @@ FEWEST_FOLDED = 4
 AT_THE_TABLE = (TableAction.PLAY, TableAction.HAND, TableAction.TEXT, TableAction.RULES)
 IN_A_DIRECT_MESSAGE = (TableAction.BOARD, TableAction.TEXT, TableAction.RULES)
 AT_THE_END = (TableAction.TEXT, TableAction.RECORD, TableAction.REPLAY, TableAction.FILM)
+AFTER_THE_GAME = (*AT_THE_END, TableAction.REVIEW)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +172,7 @@ def _ended(
     nobody = [] if any(standing.place == 1 for standing in places) else [words("post-nobody")]
     head = [title, *nobody, *told.standings]
     content = _fitted(head, [notes, *told.moves], words, *tail)
-    return Post(content, [buttons(position.row, AT_THE_END, words)])
+    return Post(content, [buttons(position.row, AFTER_THE_GAME, words)])
 
 
 def _framed(

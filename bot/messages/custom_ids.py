@@ -66,6 +66,7 @@ class TableAction(Enum):
     END = "end"
     EXPORT = "export"
     HINT = "hint"
+    REVIEW = "review"
 
 
 class MenuAction(Enum):
@@ -262,6 +263,15 @@ class MomentButton(Press):
     table: Table
     ply: Ply
     way: Way
+
+
+@_custom_id("review:{table}:{number}")
+@dataclass(frozen=True, slots=True)
+class ReviewButton(Press):
+    """Another turning point of a finished game; the first is 1."""
+
+    table: Table
+    number: Annotated[int, _digits(4)]
 
 
 @_custom_id("{list}:{game}[:{table}]")

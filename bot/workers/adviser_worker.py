@@ -18,6 +18,7 @@ from games.engine import Seat, Table
 from games.game import Game
 from games.hints import Hint, hint, missing
 from games.levels import STRONG, Level
+from games.reviews import estimate
 from games.text import Text
 
 TIMEOUT_SECONDS = 120.0
@@ -33,6 +34,16 @@ class Asked:
     seat: Seat
     seed: int
     level: Level = STRONG
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """How probably a seat wins from a position of a finished game."""
+
+    game: Game[Any, Any]
+    table: Table
+    seat: Seat
+    seed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +73,13 @@ class _Head:
     game: str
     seat: Seat
     seed: int
-    level: Level
+    level: Level | None
+    """Nothing if only the chances of winning are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Chance:
+    chance: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +95,14 @@ class _Moves:
     second: _Move | None
 
 
-def advise(asked: Asked) -> Answered:
-    """Think about the best moves."""
+def advise(asked: Asked | Weighed) -> Answered | float:
+    """Think about the best moves, or the chances of winning."""
+    if isinstance(asked, Weighed):
+        return estimate(asked.game, asked.table, asked.seat, asked.seed)
+    return _best(asked)
+
+
+def _best(asked: Asked) -> Answered:
     luck = Chance(asked.seed)
     return _answered(
         hint(asked.game, asked.table, asked.seat, luck, time.thread_time, level=asked.level)
@@ -96,12 +119,15 @@ def _answered(found: Hint) -> Answered:
     return Answered(best, second and replace(second, chance=min(second.chance, best.chance)))
 
 
-def _write(asked: Asked) -> bytes:
-    head = _Head(asked.game.key, asked.seat, asked.seed, asked.level)
+def _write(asked: Asked | Weighed) -> bytes:
+    level = asked.level if isinstance(asked, Asked) else None
+    head = _Head(asked.game.key, asked.seat, asked.seed, level)
     return frame(head, asked.game.codec.write_table(asked.table))
 
 
-def _read(_asked: Asked, head: bytes, _body: bytes) -> Answered:
+def _read(asked: Asked | Weighed, head: bytes, _body: bytes) -> Answered | float:
+    if isinstance(asked, Weighed):
+        return read_head(head, _Chance).chance
     moves = read_head(head, _Moves)
     best, second = (
         Told(move.notation, move.chance, tuple(map(texts.read, move.reasons))) if move else None
@@ -112,11 +138,13 @@ def _read(_asked: Asked, head: bytes, _body: bytes) -> Answered:
 
 
 def answer(head: bytes, body: bytes) -> bytes:
-    """Answer a frame with the best moves."""
+    """Answer a frame with the best moves, or with the chances of winning."""
     asked = read_head(head, _Head)
     game = next(game for game in GAMES if game.key == asked.game)
     table = game.codec.read_table(body)
-    found = advise(Asked(game, table, asked.seat, asked.seed, asked.level))
+    if asked.level is None:
+        return frame(_Chance(estimate(game, table, asked.seat, asked.seed)))
+    found = _best(Asked(game, table, asked.seat, asked.seed, asked.level))
     best, second = (
         _Move(told.notation, told.chance, list(map(texts.write, told.reasons))) if told else None
         for told in (found.best, found.second)
@@ -125,12 +153,12 @@ def answer(head: bytes, body: bytes) -> bytes:
     return frame(_Moves(best, second))
 
 
-ADVICE: Job[Asked, Answered] = Job(
+ADVICE: Job[Asked | Weighed, Answered | float] = Job(
     "advice", "bot.workers.adviser_worker", advise, _write, _read, advise
 )
 
 
-def advice_pool() -> ProcessPool[Asked, Answered]:
+def advice_pool() -> ProcessPool[Asked | Weighed, Answered | float]:
     """Return a pool of one process, which is started when somebody asks for the first time."""
     return ProcessPool(ADVICE, 1, timeout=TIMEOUT_SECONDS)
 

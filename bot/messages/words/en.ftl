@@ -80,7 +80,16 @@ seating-first = Join first – then the player who opened the table can start th
 
 which-table = Which table?
 
-## Hints
+## Hints and reviews
+
+review-unfinished = This game isn’t over yet.
+review-progress = Going through the game: { $n } %.
+review-none = There was no turning point: no single move changed the chances much.
+review-point = **{ $title }** · turning point { $n } of { $of } · move { $ply } of { $last }
+review-own = Your chances of winning: { $before } in 100 before, { $after } after.
+review-chances = Chances of { $who } to win: { $before } in 100 before, { $after } after.
+review-better = Better for { $who }: **{ $move }**.
+review-best = There was nothing better.
 
 hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.
 hint-only = There is little choice: **{ $move }**.
@@ -121,6 +130,8 @@ button-automa = Add computer
 button-start = Start
 button-play = Play
 button-hint = Hint
+button-review = Review
+review-other = Turning point { $n }
 button-hint-play = Play it
 button-hand = My hand
 button-board = Table
@@ -488,6 +499,7 @@ command-table-list = List the tables here, and yours everywhere
 command-table-show = Show a table (only to you)
 command-play = Make a move: choose from a menu or type it
 command-hand = Show your hand (only to you)
+command-review = Look at the turning points of a finished game (only to you)
 command-hint = Ask for the best move (only to you)
 command-undo = Undo your last move, at once or if the others agree
 command-table-resign = Give up your seat: the computer plays on for you

@@ -91,7 +91,16 @@ seating-first = Сначала сядьте за стол, а начать иг�
 
 which-table = Какой стол?
 
-## Подсказки
+## Подсказки и разборы
+
+review-unfinished = Эта партия ещё не закончена.
+review-progress = Просматриваю партию: { $n } %.
+review-none = Переломных моментов не было: ни один ход заметно не меняет шансы.
+review-point = **{ $title }** · переломный момент { $n } из { $of } · ход { $ply } из { $last }
+review-own = Ваши шансы на победу: до хода { $before } из 100, после хода { $after }.
+review-chances = { $who }, шансы на победу: до хода { $before } из 100, после хода { $after }.
+review-better = Лучший ход здесь ({ $who }): **{ $move }**.
+review-best = Лучшего хода не находится.
 
 hint-off = За этим столом подсказок нет: это выбирают в /table new, когда открывают стол.
 hint-only = Выбирать почти не из чего: **{ $move }**.
@@ -135,6 +144,8 @@ button-automa = Добавить бота
 button-start = Начать
 button-play = Ходить
 button-hint = Подсказка
+button-review = Разбор
+review-other = Перелом { $n }
 button-hint-play = Сыграть так
 button-hand = Мои карты
 button-board = Стол
@@ -510,6 +521,7 @@ command-table-list = Столы здесь и все ваши
 command-table-show = Показать стол (только вам)
 command-play = Сделать ход: выбрать из меню или ввести
 command-hand = Показать ваши карты (только вам)
+command-review = Переломные моменты законченной партии (только вам)
 command-hint = Подсказать лучший ход (только вам)
 command-undo = Отменить последний ход: сразу или с согласия других
 command-table-resign = Сдаться: за вас доиграет бот

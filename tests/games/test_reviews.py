@@ -1,0 +1,65 @@
+"""Reviews: the moments at which the chances of winning changed most."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from games import GAMES
+from games.chance import Chance
+from games.draft import draft
+from games.engine import Seat, advance, begin, play
+from games.reviews import TurningPoint, closer_look, estimate, first_look, turning_points
+
+BY_KEY = {game.key: game for game in GAMES}
+
+
+def test_a_short_game_is_looked_at_move_by_move_and_a_long_one_at_even_distances() -> None:
+    assert first_look(5) == [0, 1, 2, 3, 4]
+    looks = first_look(321)
+    assert (looks[0], looks[1], looks[-1], len(looks)) == (0, 10, 320, 33)
+
+
+def test_a_closer_look_is_taken_where_most_changes() -> None:
+    known = {0: 0.5, 3: 0.5, 6: 0.9, 9: 0.6, 12: 0.65, 15: 0.64}
+    assert closer_look(known) == [4, 5, 7, 8, 10, 11]
+
+
+def test_turning_points_are_the_greatest_changes_in_the_order_of_the_game() -> None:
+    known = {0: 0.5, 1: 0.52, 2: 0.7, 5: 0.1, 6: 0.4, 7: 0.35, 8: 1.0}
+    assert turning_points(known) == [
+        TurningPoint(2, 0.52, 0.7),
+        TurningPoint(6, 0.1, 0.4),
+        TurningPoint(8, 0.35, 1.0),
+    ]
+
+
+@pytest.mark.parametrize("key", BY_KEY)
+def test_an_estimate_looks_at_nothing_that_was_hidden(key: str) -> None:
+    game = BY_KEY[key]
+    assert game.habit is not None
+    table = begin(game.laid_out(min(game.seats), Chance(4), {})).table
+    for _ in range(12):
+        action = game.habit(table, table.waiting[0], Chance(1))
+        assert action is not None
+        advance(table, table.waiting[0].seat, action)
+    one, other = (game.scramble(table, Seat(0), Chance(seed)) for seed in (8, 9))
+    assert one != other
+    # Whatever lies on the table, it is what is imagined that is played on.
+    blind = replace(game, imagine=lambda _table, _seat, _chance: draft(one))
+    assert estimate(blind, table, Seat(0), 1) == estimate(blind, other, Seat(0), 1)
+
+
+def test_at_the_end_the_estimate_is_what_was_won() -> None:
+    game = BY_KEY["high-society"]
+    assert game.habit is not None
+    table = begin(game.laid_out(3, Chance(4), {})).table
+    while not table.over:
+        action = game.habit(table, table.waiting[0], Chance(1))
+        assert action is not None
+        table = play(table, table.waiting[0].seat, action).table
+    chances = [estimate(game, table, Seat(seat), 1) for seat in range(3)]
+    assert sum(chances) == pytest.approx(1)
+    winners = [found.seat for found in game.standings(table) if found.place == 1]
+    assert all((chance > 0) == (seat in winners) for seat, chance in enumerate(chances))
