@@ -35,6 +35,8 @@ class Line:
     seat: Seat
     action: Action
     text: Text | None = None
+    hand: bool = False
+    """Whether the learner sees their own hand before it, and not the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,7 @@ def lesson_of(game: Game[Any, Any]) -> Lesson | None:
             Seat(move["seat"]),
             game.codec.action_of(move["move"]),
             Text(f"lesson-{move['say']}") if "say" in move else None,
+            hand=move.get("show") == "hand",
         )
         for move in written["moves"]
     )

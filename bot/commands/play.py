@@ -11,6 +11,7 @@ from dataclasses import replace
 from discord import app_commands
 
 from bot.commands.compose_answer import compose_answer, player_of, refresh_hand
+from bot.commands.learn import go_on_learning
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.previews import close_menu, show_menu_page
@@ -130,6 +131,9 @@ async def press_menu(request: Request, pressed: MenuPress) -> None:
         post = await compose_answer(
             request, position, player_of(request, position, seat), notes=[moved_on]
         )
+    if position.row.lesson:
+        await go_on_learning(request, position.row.id)
+        return
     await close_menu(request, post)
     await refresh_hand(request, position, seat)
 

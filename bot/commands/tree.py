@@ -12,6 +12,7 @@ from bot.commands.hand import hand
 from bot.commands.help import help_
 from bot.commands.hint import hint
 from bot.commands.leaderboard import leaderboard_command
+from bot.commands.learn import learn_command
 from bot.commands.orders import orders
 from bot.commands.play import play
 from bot.commands.privacy import privacy
@@ -66,6 +67,7 @@ def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) ->
         leaderboard_command(by_key),
         profile,
         rules_command(by_key),
+        learn_command(by_key),
         help_,
     )
     for command in commands:

@@ -68,4 +68,5 @@ class ActRecorder:
         self._cache.put(row.id, row.ply, after.table, News(row.ply, None, (), notes_of(entry)))
         if freed is not None:
             self._changes.announce_freed(row.id)
-        self._changes.announce(row.id)
+        if not row.lesson:
+            self._changes.announce(row.id)

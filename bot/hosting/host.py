@@ -18,6 +18,7 @@ from bot.hosting.clock import Clock, Randomness
 from bot.hosting.closing import Closing
 from bot.hosting.data_deletion import DataDeletion
 from bot.hosting.games import AnyGame, Games
+from bot.hosting.lessons import Lessons
 from bot.hosting.locks import TableLocks
 from bot.hosting.moves import Moves, Played
 from bot.hosting.orders import LeftOrder, Orders
@@ -67,6 +68,7 @@ class Host:
     seats: Seats
     pauses: Pauses
     closing: Closing
+    lessons: Lessons
     proposals: Proposals
     votes: Votes
     settlement: Settlement
@@ -94,6 +96,17 @@ def open_host(
     pauses = Pauses(store.orders, tables, orders, acts, locks, clock)
     closing = Closing(tables, seating, acts, locks)
     seats = Seats(store.people, store.proposals, tables, closing, acts, locks, clock)
+    lessons = Lessons(
+        store=store.tables,
+        record=store.record,
+        tables=tables,
+        seating=seating,
+        moves=moves,
+        take_backs=take_backs,
+        games=known,
+        locks=locks,
+        clock=clock,
+    )
     settlement = Settlement(
         store=store.proposals,
         record=store.record,
@@ -133,6 +146,7 @@ def open_host(
         seats=seats,
         pauses=pauses,
         closing=closing,
+        lessons=lessons,
         proposals=proposals,
         votes=Votes(store.proposals, tables, settlement, locks, changes),
         settlement=settlement,

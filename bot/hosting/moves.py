@@ -174,7 +174,8 @@ class Moves:
         news = News(entry.ply, seat, played.news, notes_of(entry), played.final)
         self._cache.put(row.id, entry.ply, played.table, news)
         MOVES.labels(game.key, "automa" if by in {By.AUTOMA, By.STAND_IN} else "hand").inc()
-        self._changes.announce(row.id)
+        if not row.lesson:  # of a lesson nobody else is told
+            self._changes.announce(row.id)
         return Played(after, news)
 
     async def _news_of(self, table: TableId, ply: int, seat: Seat) -> News:

@@ -197,7 +197,8 @@ class Seating:
                 case Status.ENDED:
                     raise Illegal(Text("table-ended"))
             yield row
-        self._changes.announce(table)
+        if not row.lesson:
+            self._changes.announce(table)
 
 
 def _chosen(game: AnyGame, options: Iterable[tuple[str, str]]) -> Chosen:

@@ -113,6 +113,22 @@ class WizardField(Enum):
     OPEN = "open"
 
 
+class Take(Enum):
+    """How a lesson is taken."""
+
+    GO_ON = "on"
+    ANEW = "anew"
+
+
+class LessonStep(Enum):
+    """What is pressed in a lesson, besides what is pressed at any table."""
+
+    MOVE = "move"
+    """Make the move that the lesson proposes."""
+    BACK = "back"
+    """Return to where the lesson was left."""
+
+
 class Confirmation(Enum):
     """What is asked once more before it is done."""
 
@@ -329,6 +345,25 @@ class ConfirmButton(Press):
 
     confirmation: Confirmation
     table: Table
+
+
+@_custom_id("learn:{take}:{game}")
+@dataclass(frozen=True, slots=True)
+class LearnButton(Press):
+    """The lesson of a game is to be taken, from the beginning or where it was left."""
+
+    take: Take
+    game: Annotated[str, _GAME]
+
+
+@_custom_id("lesson:{step}:{table}:{ply}")
+@dataclass(frozen=True, slots=True)
+class LessonButton(Press):
+    """A step of a lesson."""
+
+    step: LessonStep
+    table: Table
+    ply: Ply
 
 
 KINDS: tuple[type[Press], ...] = tuple(_FORMATS)

@@ -7,12 +7,13 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, delete, exists, or_, select, update
+from sqlalchemy import Row, delete, exists, not_, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT
 from bot.store.database import Database, uncancelled
+from bot.store.lessons import delete_lessons
 from bot.store.people_schema import FORETOLD, PREFERENCES, RESULTS, WAITS
 from bot.store.rows import Person, Status, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
@@ -96,7 +97,8 @@ class PeopleStore:
         theirs = or_(PROPOSALS.c.user == user, PROPOSALS.c.guest == user)
         asked = exists().where(PROPOSALS.c.table == TABLES.c.id, theirs)
         living = TABLES.c.status.in_([Status.OPEN.value, Status.RUNNING.value])
-        found = select(TABLES.c.id).where(living, or_(seated, entered, asked))
+        about = or_(seated, entered, asked)
+        found = select(TABLES.c.id).where(living, not_(TABLES.c.lesson), about)
         return [TableId(row.id) for row in await self._database.read_apart(found)]
 
     async def forget(
@@ -108,6 +110,7 @@ class PeopleStore:
         them or about them end with the outcome *closed_as*; returns the tables of those.
         """
         async with self._database.transaction() as connection:
+            await delete_lessons(connection, TABLES.c.opener == user)
             await connection.execute(
                 upsert(PEOPLE).values(id=NOBODY, locale="", closed=True).on_conflict_do_nothing()
             )

@@ -57,7 +57,7 @@ class ResultStore:
         kept = exists().where(RESULTS.c.table == TABLES.c.id)
         found = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == Status.FINISHED.value, ~kept)
+            .where(TABLES.c.status == Status.FINISHED.value, ~TABLES.c.lesson, ~kept)
             .order_by(TABLES.c.id)
         )
         return [TableId(row.id) for row in await self._database.read_apart(found)]

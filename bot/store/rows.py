@@ -170,6 +170,8 @@ class NewTable:
     patience: int = PATIENCE
     """Hours after which a player who does not act counts as absent."""
     hints: Hints = Hints.ALONE
+    lesson: bool = False
+    """Whether somebody learns the game here: nobody else ever sees this table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

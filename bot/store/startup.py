@@ -16,9 +16,10 @@ from bot.store.people_schema import WAITS
 from bot.store.rows import Absence, Status, TableId
 from bot.store.schema import ORDERS, PROPOSALS, SEATS, TABLES, UNFINISHED
 
-_RUNNING = TABLES.c.status == Status.RUNNING.value
-_OPEN = TABLES.c.status == Status.OPEN.value
-_BEGUN = and_(TABLES.c.state.is_not(None), not_(_OPEN))
+_SHOWN_TO_ALL = not_(TABLES.c.lesson)
+_RUNNING = and_(TABLES.c.status == Status.RUNNING.value, _SHOWN_TO_ALL)
+_OPEN = and_(TABLES.c.status == Status.OPEN.value, _SHOWN_TO_ALL)
+_BEGUN = and_(TABLES.c.state.is_not(None), TABLES.c.status != Status.OPEN.value, _SHOWN_TO_ALL)
 _SECONDED = [Absence.VOTE.value, Absence.AUTOMATIC.value]
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    not_,
     or_,
     select,
     true,
@@ -21,6 +22,7 @@ from sqlalchemy import (
 
 from bot.store.cache import TableAndState
 from bot.store.database import Database, only_reads, uncancelled
+from bot.store.lessons import delete_lessons
 from bot.store.orders import forget_orders, read_orders
 from bot.store.people import write_person
 from bot.store.proposals import read_proposals
@@ -91,6 +93,18 @@ class TableStore:
         """Return the tables at which *user* sits, newest first; at most 25 that are over."""
         sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.user == user))
         return await self._search(sits, statuses, "of", user, *statuses)
+
+    async def lessons_of(self, user: UserId, game: str | None = None) -> Sequence[TableRow]:
+        """Return the tables at which *user* learns a game, or this game, newest first."""
+        sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.user == user))
+        wanted = and_(TABLES.c.lesson, sits, true() if game is None else TABLES.c.game == game)
+        await self._database.catch_up()
+        return await self._read_rows(wanted)
+
+    async def delete_lesson(self, table: TableId) -> None:
+        """Delete a lesson and all that is kept of it; any other table stays."""
+        async with self._database.transaction() as connection:
+            await delete_lessons(connection, TABLES.c.id == table)
 
     async def in_channel(self, channel: int, statuses: Collection[Status]) -> Sequence[TableRow]:
         """Return the tables opened or shown in a channel or thread, newest first.
@@ -214,6 +228,7 @@ class TableStore:
             return [row for number in numbers if (row := await self.find(number)) is not None]
         await self._database.catch_up()
         newest_first = TABLES.c.id.desc()
+        wanted = and_(wanted, not_(TABLES.c.lesson))
         over = [status for status in _OVER if status in statuses]
         living = [status for status in statuses if status not in _OVER]
         newest_over = (

@@ -465,6 +465,7 @@ rules-unknown = Nothing found for “{ $topic }”. Start typing and pick from t
 rules-further = More rules in this chapter:
 help =
     {"**"}How to play**
+    • `/learn` teaches you a game step by step, in a prepared game that only you see.
     • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
     • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Nothing counts until you press *Confirm*.
     • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
@@ -565,3 +566,19 @@ option-ply = After which move (see /record); 0 is the start
 option-topic = A card or piece, a chapter, or the number of a rule
 language-en = English
 language-ru = Russian
+
+## Lessons
+
+command-learn = Learn a game by playing it, step by step
+option-learn = Which game do you want to learn?
+learn-which = Which game do you want to learn? You play a prepared game that only you see, with one thing explained at a time. It takes 5 to 8 minutes, and you can stop and go on later.
+learn-none = There is no lesson for this game.
+learn-not-left = You’re still on the lesson’s path.
+learn-title = **{ $game }** · Lesson, step { $step } of { $steps }
+learn-title-astray = **{ $game }** · Lesson, your own way
+learn-title-free = **{ $game }** · Lesson
+learn-left = Your own way: that’s fine, the others now play as they like. Play on, or go back to where you left the lesson.
+learn-free = You can play this game to its end. For a real one use /table new.
+learn-do = Do it: { $move }
+learn-back = Back to the lesson
+learn-anew = Start over

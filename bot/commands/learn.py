@@ -1,0 +1,128 @@
+"""`/learn`: a lesson in one of the games, which only the learner sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands.compose_answer import player_of
+from bot.commands.localization import localized
+from bot.commands.presses import press
+from bot.commands.request import Interaction, Request, open_request
+from bot.hosting.host import AnyGame, MovedOn, Position
+from bot.hosting.lessons import Progress
+from bot.messages.components import Post
+from bot.messages.custom_ids import LearnButton, LessonButton, LessonStep, Take
+from bot.messages.lessons import choose_lesson, lesson_post
+from bot.store import TableId
+from bot.workers.pictures import Painting
+from games.lesson import LEARNER, lesson_of
+
+
+def learn_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
+    """The command that begins the lesson of one of these games, or goes on with it."""
+
+    @app_commands.command(name="learn", description=localized("command-learn"))
+    @app_commands.describe(game=localized("option-learn"))
+    @app_commands.choices(
+        game=[
+            app_commands.Choice(name=localized("title", game), value=game.key)
+            for game in games.values()
+            if lesson_of(game) is not None
+        ]
+    )
+    async def learn(interaction: Interaction, game: str | None = None) -> None:
+        request = await open_request(interaction)
+        if game is None:
+            await request.send_post(choose_lesson(games.values(), request.words()))
+            return
+        await request.defer()
+        await _show(request, await _lesson(request, game))
+
+    return learn
+
+
+@press(LearnButton)
+async def press_learn(request: Request, pressed: LearnButton) -> None:
+    """Begin a lesson, or go on with it, in a message of its own or in that of the lesson."""
+    anew = pressed.take is Take.ANEW
+    await (request.defer_edit() if anew else request.defer())
+    position = await _lesson(request, pressed.game, anew=anew)
+    await _show(request, position, edit=anew)
+
+
+@press(LessonButton)
+async def press_lesson(request: Request, pressed: LessonButton) -> None:
+    """Make the move that the lesson proposes, or return to where it was left."""
+    await request.defer_edit()
+    position, notes = await request.position(pressed.table), list[str]()
+    try:
+        if pressed.step is LessonStep.BACK:
+            position = await request.host.lessons.go_back(pressed.table, request.person.id)
+        else:
+            position = await _proposed(request, position, pressed)
+    except MovedOn:
+        notes.append(request.words()("table-moved-on"))
+        position = await request.host.lessons.go_on(pressed.table)
+    await _show(request, position, edit=True, notes=notes)
+
+
+async def go_on_learning(request: Request, table: TableId) -> None:
+    """Let the others move, and replace the pressed message by the lesson as it stands then."""
+    await request.defer_edit()
+    await _show(request, await request.host.lessons.go_on(table), edit=True)
+
+
+async def _lesson(request: Request, game: str, *, anew: bool = False) -> Position:
+    return await request.host.lessons.open(request.person, game, request.language, anew=anew)
+
+
+async def _proposed(request: Request, position: Position, pressed: LessonButton) -> Position:
+    progress = await request.host.lessons.progress(position)
+    if progress.line is None or progress.line.seat != LEARNER or pressed.ply != position.row.ply:
+        raise MovedOn
+    await request.host.moves.play(
+        pressed.table,
+        pressed.ply,
+        request.person.id,
+        progress.line.action,
+        interaction=request.interaction.id,
+    )
+    return await request.host.lessons.go_on(pressed.table)
+
+
+async def _show(
+    request: Request,
+    position: Position,
+    *,
+    edit: bool = False,
+    notes: Sequence[str] = (),
+) -> None:
+    lessons = request.host.lessons
+    request.note_table(position.row)
+    progress = await lessons.progress(position)
+    news = await lessons.news(position)
+    player = player_of(request, position, request.seat(position.row))
+    post = lesson_post(position, progress, news, player, notes=notes)
+    painting = await _paint(request, position, progress)
+    shown = Post(painting.below(post.content), post.rows)
+    if edit:
+        await request.edit_with_files(shown, painting.files)
+    else:
+        await request.send(shown.content, view=shown.view, files=painting.files)
+
+
+async def _paint(request: Request, position: Position, progress: Progress) -> Painting:
+    """The picture that the lesson speaks of: the table, the learner's hand, or what the proposed
+    move would lead to.
+    """
+    painter, line, language = request.services.painter, progress.line, request.language
+    if line is not None and line.seat == LEARNER and painter.shows(position, LEARNER, line.action):
+        preview = await painter.close_up(position, LEARNER, language, line.action)
+        assert preview is not None
+        return preview
+    hand = line.hand if line is not None else progress.lesson.lines[-1].hand
+    seat = LEARNER if hand and not position.table.over else None
+    return await painter.paint(position, seat, language)

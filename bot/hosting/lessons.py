@@ -1,0 +1,173 @@
+"""Lessons: tables of one person's own, at which a prepared game is played and explained.
+
+A lesson is a table like any other, except that nothing is shown of it: whoever learns sees it in
+the answers to what they press, and the other players move at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.hosting.cache import News
+from bot.hosting.clock import Clock, seconds
+from bot.hosting.games import AnyGame, Games
+from bot.hosting.locks import TableLocks
+from bot.hosting.moves import Moves
+from bot.hosting.position import Position, seat_of
+from bot.hosting.seating import Seating
+from bot.hosting.tables import Tables
+from bot.hosting.take_backs import TakeBacks, WayBack, in_force
+from bot.store import (
+    Absence,
+    NewAutoma,
+    NewTable,
+    Person,
+    RecordRow,
+    Status,
+    TableId,
+    TakeBack,
+    UserId,
+)
+from bot.store.record import RecordStore
+from bot.store.tables import TableStore
+from games.engine import Action, Illegal, Seat, require
+from games.lesson import LEARNER, Lesson, Line, lesson_of, reply
+from games.text import Text
+
+OTHERS = ("Cog", "Rivet", "Spring", "Piston")
+"""Who plays in a lesson: the same players every time."""
+NOWHERE = 0
+"""The channel of a lesson: it is shown in none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody has come in a lesson."""
+
+    lesson: Lesson
+    followed: int
+    """How many moves of the lesson were made, by everybody."""
+    astray: int | None
+    """The ply of the learner's first move that is not the lesson's; None if there is none."""
+
+    @property
+    def line(self) -> Line | None:
+        """What the lesson proposes next; None once it is over or left."""
+        if self.astray is not None or self.followed == len(self.lesson.lines):
+            return None
+        return self.lesson.lines[self.followed]
+
+    @property
+    def complete(self) -> bool:
+        """Whether the lesson was followed to its end."""
+        return self.followed == len(self.lesson.lines)
+
+
+class Lessons:
+    """Opens lessons, and plays the other players' moves in them."""
+
+    def __init__(  # noqa: PLR0913  # its collaborators
+        self,
+        *,
+        store: TableStore,
+        record: RecordStore,
+        tables: Tables,
+        seating: Seating,
+        moves: Moves,
+        take_backs: TakeBacks,
+        games: Games,
+        locks: TableLocks,
+        clock: Clock,
+    ) -> None:
+        self._store = store
+        self._record = record
+        self._tables = tables
+        self._seating = seating
+        self._moves = moves
+        self._take_backs = take_backs
+        self._games = games
+        self._locks = locks
+        self._clock = clock
+
+    async def open(
+        self, person: Person, game: str, language: str, *, anew: bool = False
+    ) -> Position:
+        """Return the lesson that *person* has begun, or a new one; with *anew* always a new one."""
+        played = self._games.by_key(game)
+        lesson = lesson_of(played)
+        require(lesson is not None, "learn-none")
+        assert lesson is not None
+        for row in await self._store.lessons_of(person.id, game):
+            if row.status is Status.RUNNING and row.edition == played.edition and not anew:
+                return await self.go_on(row.id)
+            await self._store.delete_lesson(row.id)
+        new = NewTable(
+            game=game,
+            edition=played.edition,
+            seed=lesson.seed,
+            chosen=played.chosen(lesson.options.items()),
+            size=lesson.seats,
+            language=language,
+            guild=None,
+            channel=NOWHERE,
+            opener=person.id,
+            opened_at=seconds(self._clock),
+            take_back=TakeBack.ANYTHING,
+            absence=Absence.NONE,
+            lesson=True,
+        )
+        others = [NewAutoma(name) for name in OTHERS[: lesson.seats - 1]]
+        row = await self._store.add(new, person, lambda _: others)
+        await self._seating.begin(row.id, person.id)
+        return await self.go_on(row.id)
+
+    async def go_on(self, table: TableId) -> Position:
+        """Let the others move until it is the learner's turn, and return the position then."""
+        while True:
+            position = await self._tables.position(table)
+            move = await self._reply(position) if position.live else None
+            if move is None:
+                return position
+            await self._moves.play_automa(table, position.row.ply, *move)
+
+    async def progress(self, position: Position) -> Progress:
+        """Return how far the learner has come."""
+        standing = in_force(await self._record.of(position.row.id))
+        lesson = _lesson(position.game)
+        followed = lesson.followed(_actions(position.game, standing))
+        left = followed < len(standing) and followed < len(lesson.lines)
+        return Progress(lesson, followed, standing[followed].ply if left else None)
+
+    async def news(self, position: Position) -> Sequence[News]:
+        """Return what happened since the learner's last move, that move included."""
+        last = await self._tables.last_ply(position.row.id, LEARNER)
+        return await self._tables.news_since(position.row.id, last - 1 if last else None)
+
+    async def go_back(self, table: TableId, user: UserId) -> Position:
+        """Take back all that was done since the learner left the lesson."""
+        async with self._locks.of(table):
+            position = await self._tables.position(table)
+            seat = seat_of(position.row, user).seat
+            astray = (await self.progress(position)).astray
+            require(astray is not None and position.live, "learn-not-left")
+            assert astray is not None
+            await self._take_backs.go_back(position, WayBack(seat, astray, frozenset()))
+        return await self.go_on(table)
+
+    async def _reply(self, position: Position) -> tuple[Seat, Action] | None:
+        game, standing = position.game, in_force(await self._record.of(position.row.id))
+        actions = _actions(game, standing)
+        return await asyncio.to_thread(reply, game, _lesson(game), position.table, actions)
+
+
+def _lesson(game: AnyGame) -> Lesson:
+    lesson = lesson_of(game)
+    if lesson is None:  # it had one when this table was opened
+        raise Illegal(Text("learn-none"))
+    return lesson
+
+
+def _actions(game: AnyGame, record: Sequence[RecordRow]) -> list[tuple[Seat, Action]]:
+    return [(entry.seat, game.codec.read_action(entry.action)) for entry in record]

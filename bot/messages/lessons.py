@@ -1,0 +1,120 @@
+"""Composes what a learner reads: what happened, one thing to learn, and what to press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.hosting.cache import News
+from bot.hosting.games import AnyGame
+from bot.hosting.host import Position
+from bot.hosting.lessons import Progress
+from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
+from bot.messages.compose import Player, compose
+from bot.messages.custom_ids import LearnButton, LessonButton, LessonStep, Take
+from bot.messages.language import bold, words_of
+from bot.messages.menus import answers_text, trail
+from bot.messages.news import report
+from bot.messages.turns import open_question
+from games.engine import Action
+from games.lesson import OVER, lesson_of
+from games.questions import Question, notation_of
+from renderers.words import Words
+
+MOST_NEWS = 8
+"""Lines: of what the others did the newest are told."""
+MOST_GAMES = 20
+"""Buttons in which a lesson is chosen: four rows."""
+IN_A_ROW = 5
+
+
+def lesson_post(
+    position: Position,
+    progress: Progress,
+    news: Sequence[News],
+    player: Player,
+    *,
+    notes: Sequence[str] = (),
+) -> Post:
+    """Compose what a learner sees now."""
+    words = player.words
+    told = [line for move in report(position, news, player.seat, words).moves for line in move][
+        -MOST_NEWS:
+    ]
+    shown = compose(position, (), player)
+    parts = [
+        [
+            _title(progress, words, over=position.table.over),
+            *notes,
+            *(f"• {line}" for line in told),
+        ],
+        [f"> {line}" for line in _said(position, progress, words)],
+        [shown.content],
+    ]
+    content = "\n\n".join("\n".join(part) for part in parts if part)
+    anew = button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))
+    rows: list[Row] = [_first_row(position, progress, player), *shown.rows, [anew]]
+    return Post(shortened(content, LONGEST_POST), [one for one in rows if one])
+
+
+def choose_lesson(games: Iterable[AnyGame], words: Words) -> Post:
+    """Ask which game is to be learned."""
+    taught = [game for game in games if lesson_of(game) is not None][:MOST_GAMES]
+    rows = list[Row]()
+    for number, game in enumerate(taught):
+        name = words_of(words.language, game)("title")
+        if number % IN_A_ROW == 0:
+            rows.append([])
+        rows[-1].append(button(name, LearnButton(Take.GO_ON, game.key)))
+    return Post(words("learn-which"), rows)
+
+
+def _title(progress: Progress, words: Words, *, over: bool) -> str:
+    title = words("title")
+    if over or progress.complete:
+        return words("learn-title-free", game=title)
+    if progress.astray is not None:
+        return words("learn-title-astray", game=title)
+    return words(
+        "learn-title",
+        game=title,
+        step=progress.lesson.step(progress.followed),
+        steps=progress.lesson.steps,
+    )
+
+
+def _said(position: Position, progress: Progress, words: Words) -> list[str]:
+    """What the lesson says now."""
+    names, line = bold(position.row.names), progress.line
+    if progress.astray is not None:
+        return [] if position.table.over else [words("learn-left")]
+    if progress.complete:
+        free = [] if position.table.over else [words("learn-free")]
+        return [words.say(OVER, names), *free]
+    if line is None or line.text is None:
+        return []
+    return [words.say(line.text, names)]
+
+
+def _first_row(position: Position, progress: Progress, player: Player) -> Row:
+    """The move that the lesson proposes, or the way back to it."""
+    row, words = position.row, player.words
+    if progress.astray is not None:
+        back = LessonButton(LessonStep.BACK, row.id, row.ply)
+        style = discord.ButtonStyle.success
+        return [button(words("learn-back"), back, style)] if position.live else []
+    line, asking = progress.line, open_question(position, player.seat)
+    if line is None or asking is None or line.seat != player.seat:
+        return []
+    label = words("learn-do", move=_named(position, asking.question, line.action, words))
+    move = LessonButton(LessonStep.MOVE, row.id, row.ply)
+    return [button(label, move, discord.ButtonStyle.success)]
+
+
+def _named(position: Position, question: Question, action: Action, words: Words) -> str:
+    """A move as the menus call it."""
+    path = notation_of(question, action).split()
+    return answers_text(
+        trail(question, path).labels, lambda text: words.say(text, position.row.names), words
+    )

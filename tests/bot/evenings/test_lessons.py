@@ -1,0 +1,114 @@
+"""Evenings on which somebody learns a game, and nobody else sees anything of it."""
+
+import pytest
+
+from bot.sandbox.refusals import ClientRefusal
+from bot.sandbox.things import Message, User
+from games import GAMES
+from games.lesson import LEARNER, Lesson, lesson_of
+from tests.bot.evenings.evening import Evening
+from tests.games.playing import AnyGame
+
+GAME = GAMES[0]
+
+
+def ids(evening: Evening, message: Message) -> list[str]:
+    return evening.stand_in.people.component_ids(message)
+
+
+def proposed(evening: Evening, message: Message) -> str | None:
+    """The button that makes the move of the lesson."""
+    return next((one for one in ids(evening, message) if one.startswith("lesson:move")), None)
+
+
+def lesson_at(game: AnyGame) -> Lesson:
+    lesson = lesson_of(game)
+    assert lesson is not None
+    return lesson
+
+
+async def follow(evening: Evening, who: User, page: Message, button: str) -> Message:
+    """Press a button of a lesson; the same message as soon as it shows what comes next."""
+    await evening.press(who, page, button)
+
+    def shown() -> Message | None:
+        now = evening.stand_in.world.messages[page.id]
+        return now if now.content != page.content else None
+
+    return await evening.until(shown)
+
+
+async def begun(evening: Evening, who: User, game: AnyGame = GAME) -> Message:
+    return await evening.slash(who, evening.games, "learn", game=game.key)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+async def test_a_lesson_is_played_to_its_end_and_seen_by_nobody_else(
+    evening: Evening, ann: User, game: AnyGame
+) -> None:
+    lesson, pressed = lesson_at(game), 0
+    page = await begun(evening, ann, game)
+    assert f"step 1 of {lesson.steps}" in page.content
+    while (button := proposed(evening, page)) is not None:
+        page = await follow(evening, ann, page, button)
+        assert len(page.attachments) == 1
+        pressed += 1
+    assert pressed == sum(line.seat == LEARNER for line in lesson.lines)
+    assert "step" not in page.content
+    assert all(message.only_for == ann.id for message in evening.stand_in.world.messages.values())
+    assert "not in any game" in (await evening.slash(ann, evening.games, "games")).content
+
+
+async def test_whoever_leaves_a_lesson_is_told_so_and_may_go_back(
+    evening: Evening, ann: User
+) -> None:
+    page = await begun(evening, ann)
+    assert "3 gems" in page.content
+    page = await follow(evening, ann, page, "ask:1:0:two")
+    page = await follow(evening, ann, page, "ask:1:0:two red")
+    page = await follow(evening, ann, page, "do:1:0:two red")
+    assert "Your own way" in page.content
+    assert proposed(evening, page) is None
+    page = await follow(evening, ann, page, "lesson:back")
+    assert "step 1 of" in page.content
+    assert proposed(evening, page) is not None
+
+
+async def test_a_lesson_is_taken_up_where_it_was_left_or_anew(evening: Evening, ann: User) -> None:
+    page = await begun(evening, ann)
+    page = await follow(evening, ann, page, "lesson:move")
+    assert "step 2 of" in page.content
+    again = await begun(evening, ann)
+    assert "step 2 of" in again.content
+    # What is pressed in the older message is out of date once the lesson has gone on.
+    await follow(evening, ann, again, "lesson:move")
+    page = await follow(evening, ann, page, "lesson:move")
+    assert "step 3 of" in page.content
+    page = await follow(evening, ann, page, "learn:anew")
+    assert "step 1 of" in page.content
+
+
+async def test_a_lesson_is_nobody_elses_business(evening: Evening, ann: User, theo: User) -> None:
+    page = await begun(evening, ann)
+    for line, options in (("play", {}), ("board", {"table": "1"}), ("record", {"table": "1"})):
+        told = await evening.slash(theo, evening.games, line, **options)
+        assert "no table here" in told.content or "gone" in told.content
+    with pytest.raises(ClientRefusal, match="does not see this message"):
+        await evening.press(theo, page, "lesson:move")
+
+
+async def test_a_lesson_is_forgotten_with_its_learner(evening: Evening, ann: User) -> None:
+    page = await begun(evening, ann)
+    page = await follow(evening, ann, page, "lesson:move")
+    asked = await evening.slash(ann, evening.games, "privacy")
+    await evening.answer(ann, asked, "privacy:forget")
+    assert "step 1 of" in (await begun(evening, ann)).content
+
+
+async def test_the_games_with_a_lesson_are_listed(evening: Evening, ann: User) -> None:
+    page = await evening.slash(ann, evening.games, "learn")
+    assert [one for one in ids(evening, page) if one.startswith("learn:")] == [
+        f"learn:on:{game.key}" for game in GAMES
+    ]
+    first = await evening.answer(ann, page, "learn:on")
+    assert "step 1 of" in first.content
