@@ -126,7 +126,8 @@ class Visited(Event):
 
     @property
     def line(self) -> Text:
-        return Text("visited", who=Name(self.seat), noble=self.noble.id, points=self.noble.points)
+        noble = Text("the-noble", id=self.noble.id, requires=counted(self.noble.requires))
+        return Text("visited", who=Name(self.seat), noble=noble, points=self.noble.points)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,7 @@ from games.engine import Decision, Seat, Step, require
 from games.questions import Option, Pick, Question
 from games.splendor_duel.actions import Steal, TakeMatching, TakeRoyal
 from games.splendor_duel.catalogue import GOLD, Ability, Cell, Colour, Royal, Tokens
-from games.splendor_duel.events import Stole, TookMatching, TookRoyal, named, placed
+from games.splendor_duel.events import Stole, TookMatching, TookRoyal, named, placed, portrayed
 from games.splendor_duel.table import DuelTable, opponent
 from games.text import Text
 
@@ -128,7 +128,7 @@ class ChooseRoyal(Decision[DuelTable, TakeRoyal]):
         return Pick(
             Text("ask-royal"),
             [
-                Option(royal.id.lower(), _portrait(royal), TakeRoyal(royal))
+                Option(royal.id.lower(), portrayed(royal), TakeRoyal(royal))
                 for royal in table.royals
             ],
         )
@@ -163,11 +163,6 @@ def _take_royal(table: DuelTable, seat: Seat, royal: Royal) -> None:
     table.tell(TookRoyal(seat=seat, royal=royal))
     if royal.ability is not None:
         table.then(Effect(seat, royal.ability))
-
-
-def _portrait(royal: Royal) -> Text:
-    ability = royal.ability.value if royal.ability else "none"
-    return Text("royal", id=royal.id, points=royal.points, ability=ability)
 
 
 def _listed(royals: Iterable[Royal]) -> str:

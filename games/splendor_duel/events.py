@@ -43,6 +43,13 @@ def called(card: Card) -> Text:
     )
 
 
+@cache
+def portrayed(royal: Royal) -> Text:
+    """A royal by what taking it brings, and its id."""
+    ability = royal.ability.value if royal.ability else "none"
+    return Text("royal", id=royal.id, points=royal.points, ability=ability)
+
+
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A token, and the cell in which it lies or lay."""
@@ -222,9 +229,7 @@ class TookRoyal(Event):
 
     @property
     def line(self) -> Text:
-        return Text(
-            "took-royal", who=Name(self.seat), royal=self.royal.id, points=self.royal.points
-        )
+        return Text("took-royal", who=Name(self.seat), royal=portrayed(self.royal))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

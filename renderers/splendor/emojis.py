@@ -32,14 +32,14 @@ def beside(text: Text) -> str | None:
     match text.key:
         case "count" | "colour":
             return str(args["colour"])
-        case "card" | "card-costing":
+        case "card" | "card-button":
             return f"card-{args['bonus']}"
-        case "deck" | "top-card":
+        case "deck" | "deck-button":
             return f"deck-{args['level']}"
         case "noble" | "the-noble":
             return f"noble-{str(args['id']).lower()}"
-        case "do-take" | "do-two" | "do-reserve" | "do-buy":
-            return text.key.removeprefix("do-")
+        case "do-take" | "do-two" | "do-reserve" | "do-buy" | "do-buy-card" | "do-reserve-card":
+            return text.key.removeprefix("do-").removesuffix("-card")
     return None
 
 

@@ -20,13 +20,13 @@ from renderers.splendor.players import call_of
 from renderers.telling import shortened
 from renderers.words import Words
 
-WHOLE, PRICELESS, NUMBERED, BARE, SCORED = range(5)
-"""How much the short form tells: all; no prices; cards of the rows by their numbers alone; of the
+WHOLE, PRICELESS, SHORT, BARE, SCORED = range(5)
+"""How much the short form tells: all; no prices; cards of the rows by colour and points; of the
 players their scores alone; neither what lies on the table nor what came before the last move.
 """
 SHORTER = (
-    *((32, share) for share in (WHOLE, PRICELESS, NUMBERED)),
-    (20, NUMBERED),
+    *((32, share) for share in (WHOLE, PRICELESS, SHORT)),
+    (20, SHORT),
     *((length, share) for share in (BARE, SCORED) for length in (32, 20, 14, 9)),
     (6, SCORED),
 )
@@ -100,19 +100,22 @@ class Teller:
         if view.turn in {None, view.me} or view.owed is not Owed.ACTION or self.share >= SCORED:
             return []
         name = self.names[view.turn or 0]
-        return [self.words("told-affordable", name=name, cards=self.ids(view.affordable))]
+        return [self.words("told-affordable", name=name, cards=self.cards(view.affordable))]
 
     def willing(self) -> list[str]:
         """The nobles to choose from, while one is to be chosen."""
         if self.view.turn is None or self.view.owed is not Owed.NOBLE:
             return []
-        name, nobles = self.names[self.view.turn], self.ids(self.view.willing)
+        name = self.names[self.view.turn]
+        nobles = "; ".join(map(self.noble, self.view.willing))
         return [self.words("told-willing", name=name, nobles=nobles)]
 
     def nobles(self) -> list[str]:
         """The nobles on the table."""
         if self.share >= SCORED:
             return []
+        if self.share >= SHORT:
+            return [self.words("told-nobles-left", points=NOBLE_POINTS, n=len(self.view.nobles))]
         nobles = self.several(self.noble(noble) for noble in self.view.nobles)
         return [self.words("told-nobles", points=NOBLE_POINTS, nobles=nobles)]
 
@@ -190,7 +193,7 @@ class Teller:
             self.words("told-hand-empty", most=owner.places)
         ]
         offers = [card for card in self.view.face_up if owner.affords(card)]
-        return [*lines, self.words("told-offers", cards=self.ids(offers))]
+        return [*lines, self.words("told-offers", cards=self.cards(offers))]
 
     def held(self, held: Reserved, owner: Player) -> str:
         assert held.card, "an owner knows the own cards"
@@ -214,7 +217,7 @@ class Teller:
             points=player.points,
             cards=len(player.bought),
         )
-        nobles = ", ".join(noble.id for noble in player.nobles)
+        nobles = len(player.nobles) if self.brief else "; ".join(map(self.noble, player.nobles))
         reserved = [self.reserve(held) for held in player.reserved]
         if self.brief:
             bonuses, tokens = self.tokens(player.bonuses), self.tokens(player.tokens)
@@ -237,12 +240,12 @@ class Teller:
     def reserve(self, held: Reserved) -> str:
         if held.card is None:
             return self.words("told-unseen", level=held.level)
-        return held.card.id if self.brief else self.card(held.card)
+        return self.short(held.card) if self.brief else self.card(held.card)
 
     def card(self, card: Card) -> str:
         """A card with its price; in a table that is told briefly without it."""
-        if self.share >= NUMBERED and self.view.me is None:
-            return card.id
+        if self.share >= SHORT and self.view.me is None:
+            return self.short(card)
         if self.share and self.view.me is None:
             return self.words.say(called(card), ())
         return self.words(
@@ -253,8 +256,14 @@ class Teller:
             cost=self.tokens(card.cost),
         )
 
+    def short(self, card: Card) -> str:
+        """A card by its colour and its points alone."""
+        return self.words("told-card-brief", bonus=card.bonus.value, points=card.points)
+
     def noble(self, noble: Noble) -> str:
-        return noble.id if self.share >= NUMBERED else f"{noble.id} ({self.tokens(noble.requires)})"
+        """A noble by the bonuses that it asks for."""
+        wants = self.tokens(noble.requires)
+        return wants if self.brief else f"{wants} ({noble.id})"
 
     def tokens(self, tokens: Tokens) -> str:
         counts = [
@@ -271,8 +280,13 @@ class Teller:
             "; ".join(listed) + "." if self.brief else "".join(f"\n• {thing}" for thing in listed)
         )
 
-    def ids(self, pieces: Iterable[Card | Noble]) -> str:
-        return ", ".join(sorted(piece.id for piece in pieces)) or self.none
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Cards in a line: by colour and points when brief, else by their ids as well."""
+        ordered = sorted(cards, key=lambda card: card.id)
+        told = [self.short(card) for card in ordered]
+        if not self.brief:
+            told = [f"{card.id} ({said})" for card, said in zip(ordered, told, strict=True)]
+        return ", ".join(told) or self.none
 
     @property
     def none(self) -> str:

@@ -36,14 +36,14 @@ def beside(text: Text) -> str | None:
     match text.key:
         case "count" | "colour" | "spot" | "place":
             return str(args["colour"])
-        case "card":
+        case "card" | "card-button":
             return f"card-{args['colour']}"
-        case "deck" | "top-card":
+        case "deck" | "deck-button":
             return f"deck-{args['level']}"
         case "royal":
             return f"royal-{str(args['id']).lower()}"
-        case "do-take" | "do-reserve" | "do-buy":
-            return text.key.removeprefix("do-")
+        case "do-take" | "do-reserve" | "do-buy" | "do-buy-card" | "do-reserve-card":
+            return text.key.removeprefix("do-").removesuffix("-card")
         case "do-privilege" | "gained-privilege" | "gained-privilege-from":
             return "privilege"
         case "do-replenish" | "replenished":

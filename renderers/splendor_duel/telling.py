@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from games.splendor_duel.catalogue import CELLS, GOLD, Card, Colour, Royal, Tokens
-from games.splendor_duel.events import Refilled, called, counted
+from games.splendor_duel.events import Refilled, called, counted, portrayed
 from games.splendor_duel.view import Owed, Player, Reserved, View
 from games.text import Text
 from renderers.scenes import Description
@@ -21,13 +21,13 @@ from renderers.splendor_duel.moves import turns_before
 from renderers.telling import NOTHING, shortened
 from renderers.words import Words
 
-WHOLE, PRICELESS, NUMBERED, BARE, SCORED = range(5)
-"""How much the short form tells: all; no prices; cards of the pyramid by their numbers alone; of
+WHOLE, PRICELESS, SHORT, BARE, SCORED = range(5)
+"""How much the short form tells: all; no prices; cards of the pyramid by colour and points; of
 the players their scores alone; neither what lies on the table nor what came before the last move.
 """
 SHORTER = (
-    *((32, share) for share in (WHOLE, PRICELESS, NUMBERED)),
-    (20, NUMBERED),
+    *((32, share) for share in (WHOLE, PRICELESS, SHORT)),
+    (20, SHORT),
     *((length, share) for share in (BARE, SCORED) for length in (32, 20, 14, 9)),
     (6, SCORED),
 )
@@ -155,13 +155,7 @@ class Teller:
         name = self.names[view.turn]
         match view.owed:
             case Owed.ACTION if view.me is None and view.affordable and self.share < SCORED:
-                return [
-                    words(
-                        "told-affordable",
-                        name=name,
-                        cards=_listed(card.id for card in view.affordable),
-                    )
-                ]
+                return [words("told-affordable", name=name, cards=self.cards(view.affordable))]
             case Owed.MATCH:
                 return [
                     words(
@@ -172,11 +166,8 @@ class Teller:
                 loot = (words("colour", colour=colour.value) for colour in view.loot)
                 return [words("told-choice", name=name, things=_listed(loot))]
             case Owed.ROYAL:
-                return [
-                    words(
-                        "told-choice", name=name, things=_listed(royal.id for royal in view.royals)
-                    )
-                ]
+                royals = "; ".join(map(self.royal, view.royals))
+                return [words("told-choice", name=name, things=royals)]
         return []
 
     def board(self) -> str:
@@ -209,9 +200,9 @@ class Teller:
         lines = [self.held(held, owner) for held in owner.reserved] or [
             self.words("told-hand-empty", most=owner.places)
         ]
-        offers = [card.id for card in self.view.face_up if owner.affords(card)]
+        offers = [card for card in self.view.face_up if owner.affords(card)]
         nothing = self.words("picture-hand-nothing") + "."
-        lines.append(self.words("told-offers", cards=_listed(offers)) if offers else nothing)
+        lines.append(self.words("told-offers", cards=self.cards(offers)) if offers else nothing)
         if not self.view.standings and GOLD not in self.view.board and len(owner.reserved) < 3:
             lines.append(self.words("picture-hand-no-gold"))
         return [*lines, self.player(owner)] if self.brief else lines
@@ -249,12 +240,11 @@ class Teller:
         bonuses, tokens = self.tokens(player.bonuses), self.tokens(player.tokens)
         held = [self.reserve(held) for held in player.reserved]
         if self.brief:
-            royals = ", ".join(royal.id for royal in player.royals)
             facts = [
                 words("told-bonuses", bonuses=bonuses) if player.bonuses else "",
                 words("told-tokens", tokens=tokens) if player.tokens else "",
                 words("told-privileges", n=player.privileges) if player.privileges else "",
-                words("told-guests", royals=royals) if royals else "",
+                words("told-guests", royals=len(player.royals)) if player.royals else "",
                 words("told-reserved", cards=", ".join(held)) if held else "",
             ]
             who = words("told-person", **figures)
@@ -273,25 +263,33 @@ class Teller:
 
     def reserve(self, held: Reserved) -> str:
         if held.card:
-            return held.card.id if self.brief else self.card(held.card)
+            return self.short(held.card) if self.brief else self.card(held.card)
         return self.words(
             "told-hidden", level=held.level, origin="deck" if held.blind else "pyramid"
         )
 
     def card(self, card: Card) -> str:
         """A card with its price; in a table that is told briefly without it."""
-        if self.share >= NUMBERED and self.view.me is None:
-            return card.id
+        if self.share >= SHORT and self.view.me is None:
+            return self.short(card)
         named = self.words.say(called(card), self.names)
         if self.share and self.view.me is None:
             return named
         return self.words("told-card", card=named, cost=self.tokens(card.cost))
 
+    def short(self, card: Card) -> str:
+        """A card by its colour and its points alone."""
+        colour = "wild" if card.wild else card.bonus.value if card.bonus else "none"
+        return self.words("told-card-brief", colour=colour, points=card.points)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Cards in a line: by colour and points when brief, else by their ids as well."""
+        told = [(card.id, self.short(card)) for card in cards]
+        return _listed(said if self.brief else f"{key} ({said})" for key, said in told)
+
     def royal(self, royal: Royal) -> str:
-        if self.share >= NUMBERED:
-            return royal.id
-        ability = royal.ability.value if royal.ability else "none"
-        return self.words("royal", id=royal.id, points=royal.points, ability=ability)
+        """A royal by what taking it brings."""
+        return self.words.say(portrayed(royal), self.names)
 
     def tokens(self, tokens: Tokens) -> str:
         return (

@@ -124,12 +124,17 @@ def test_a_card_that_only_its_owner_knows_is_drawn_from_its_level_alone() -> Non
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_alt_text_of_the_table_names_every_card_noble_and_player(language: str) -> None:
-    view = look(bought(), None)
-    alt = describe(view, words(language), NAMES).alt
-    for card in [card for row in view.rows for card in row.cards if card]:
-        assert card.id in alt
-    assert all(noble.id in alt for noble in view.nobles)
+def test_the_alt_text_of_the_table_tells_every_card_and_player_in_words(language: str) -> None:
+    view, say = look(bought(), None), words(language)
+    alt = describe(view, say, NAMES).alt
+    for row in view.rows:
+        told = [
+            say("told-card-brief", bonus=card.bonus.value, points=card.points)
+            for card in row.cards
+            if card
+        ]
+        assert ": " + "; ".join(told) + "." in alt
+    assert say("told-nobles-left", points=3, n=len(view.nobles)) in alt
     assert all(name in alt for name in NAMES)
     for colour, n in view.bank.items():
         assert words(language)("count", colour=colour.value, n=n) in alt
@@ -183,7 +188,7 @@ def test_whoever_owes_something_is_told_what() -> None:
 
 def test_a_choice_of_nobles_is_named() -> None:
     assert (
-        "Ingrid Ashdown can choose from: N-01, N-04."
+        "Ingrid Ashdown can choose from: 4 white, 4 blue; 3 white, 3 blue, 3 black."
         in describe(look(choosing(), None), words("en"), NAMES).alt
     )
 
@@ -192,8 +197,8 @@ def test_the_alt_text_tells_the_turns_that_lie_before_the_last_move() -> None:
     view = look(returned(), None)
     assert "Last move: Тео returns 1 red and 1 black." in describe(view, words("en"), NAMES).alt
     before = (
-        "Before that: Ingrid Ashdown buys 2-16 (green, 2 points) for 1 blue."
-        " Ingrid Ashdown is visited by noble N-06: +3 points."
+        "Before that: Ingrid Ashdown buys a 2-point green card (2-16) for 1 blue."
+        " Ingrid Ashdown is visited by the noble who wants "
     )
     told = describe(view, words("en"), NAMES)
     assert before in told.alt
@@ -209,7 +214,7 @@ def test_a_plate_shows_a_turn_that_the_header_does_not() -> None:
 
 def test_the_alt_text_of_a_hand_says_what_can_be_bought_and_what_lacks() -> None:
     alt = describe(look(bought(), MAXIMILIANA), words("en"), NAMES).alt
-    assert "3-07, blue, 4 points, costs 7 white" in alt
+    assert "blue, 4 points, costs 7 white (3-07)" in alt
     assert "You still need 2 white" in alt
     assert "You can buy it for 1 gold" in alt
     assert "You can buy it for nothing" in alt
@@ -228,9 +233,9 @@ def test_whoever_shares_the_victory_is_named() -> None:
 
 def test_the_long_text_spells_colours_out() -> None:
     text = describe(look(bought(), None), words("en"), NAMES).text
-    assert "2-22, red, 2 points, costs 1 white, 4 blue, 2 green" in text
+    assert "red, 2 points, costs 1 white, 4 blue, 2 green (2-22)" in text
     assert "a face-down card of level 3" in text
-    assert "Ingrid Ashdown buys 2-16" in text
+    assert "Ingrid Ashdown buys a 2-point green card (2-16)" in text
 
 
 def test_a_hand_names_no_other_hand() -> None:

@@ -15,8 +15,8 @@ from PIL import Image, ImageChops
 
 from games.engine import Seat
 from games.splendor_duel import GAME
-from games.splendor_duel.catalogue import CARDS, CELLS
-from games.splendor_duel.events import called
+from games.splendor_duel.catalogue import CARDS, CELLS, Card
+from games.splendor_duel.events import called, portrayed
 from games.splendor_duel.table import DuelTable
 from games.splendor_duel.view import View, look
 from renderers import describe, picture, warm
@@ -176,11 +176,11 @@ def test_the_long_text_of_a_hand_does_not_say_twice_what_can_be_bought() -> None
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_alt_text_of_the_table_names_every_card_royal_token_and_player(language: str) -> None:
-    view = look(crowned(), None)
-    alt = describe(view, words(language), NAMES).alt
-    assert all(card.id in alt for card in view.face_up)
-    assert all(royal.id in alt for royal in view.royals)
+def test_the_alt_text_of_the_table_tells_every_card_royal_token_and_player(language: str) -> None:
+    view, say = look(crowned(), None), words(language)
+    alt = describe(view, say, NAMES).alt
+    assert all(say_short(card, language) in alt for card in view.face_up)
+    assert all(say.say(portrayed(royal), ()) in alt for royal in view.royals)
     assert all(cell.id in alt for cell, token in zip(CELLS, view.board, strict=True) if token)
     assert all(words(language)("count", colour=c.value, n=n) in alt for c, n in view.bag.items())
     assert all(
@@ -250,15 +250,21 @@ def test_what_there_is_to_choose_from_is_told() -> None:
         in describe(look(stealing(), None), words("en"), NAMES).alt
     )
     assert (
-        "Brandt can choose from: R-1, R-3."
+        "Brandt can choose from: 2 points, gives a privilege (R-1); 2 points, extra turn (R-3)."
         in describe(look(crowning(), None), words("en"), NAMES).alt
     )
 
 
+def say_short(card: Card, language: str = "en") -> str:
+    colour = "wild" if card.wild else card.bonus.value if card.bonus else "none"
+    return words(language)("told-card-brief", colour=colour, points=card.points)
+
+
 def test_what_the_player_in_turn_could_buy_is_told() -> None:
     told = describe(look(crowned(), None), words("en"), NAMES)
-    assert "can buy: 1-03, 1-17." in told.alt
-    assert "can buy: 1-03, 1-17." in told.text
+    first, second = (say_short(CARDS[key]) for key in ("1-03", "1-17"))
+    assert f"can buy: {first}, {second}." in told.alt
+    assert f"can buy: 1-03 ({first}), 1-17 ({second})." in told.text
 
 
 def test_a_penalty_is_told_with_its_move() -> None:
@@ -269,8 +275,8 @@ def test_a_penalty_is_told_with_its_move() -> None:
 def test_earlier_moves_of_the_same_turn_are_told_after_it_has_ended() -> None:
     alt = describe(look(crowned(), None), words("en"), ("Theo", "Ann")).alt
     assert (
-        "Last move: Ann chooses royal R-1: +2 points. Ann gains a privilege. Before that: Ann"
-        " buys 3-09" in alt
+        "Last move: Ann wins a royal: 2 points, gives a privilege (R-1). Ann gains a privilege."
+        " Before that: Ann buys a " in alt
     )
 
 
@@ -298,7 +304,7 @@ def test_a_safety_stop_that_comes_near_is_told() -> None:
 
 def test_the_alt_text_of_a_hand_says_what_can_be_bought_and_what_lacks() -> None:
     alt = describe(look(crowned(), THEO), words("en"), NAMES).alt
-    assert "3-01 (white, 3 points, 2 crowns), costs 3 blue, 5 red, 3 black, 1 pearl" in alt
+    assert "3-point white card with 2 crowns (3-01), costs 3 blue, 5 red, 3 black, 1 pearl" in alt
     assert "You still need 4 red, 3 black" in alt
     assert "You can buy it for 1 gold" in alt
 

@@ -30,18 +30,18 @@ count = { $n } { $colour ->
     [black] black
    *[gold] gold
 }
-card = { $id } ({ $bonus ->
+card = { $points ->
+    [0] {""}
+   *[other] { $points }-point{" "}
+}{ $bonus ->
     [white] white
     [blue] blue
     [green] green
     [red] red
    *[black] black
-}{ $points ->
-    [0] {""}
-    [one] , 1 point
-   *[other] , { $points } points
-})
-noble = { $id } (needs { $requires }; { $points } points)
+} card ({ $id })
+the-noble = the noble who wants { $requires } ({ $id })
+noble = Wants { $requires }; { $points } points ({ $id })
 deck = Top card of deck { $level }, face down ({ $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -139,17 +139,17 @@ refuse-two-low = You can take two of a colour only if the bank has at least { $l
    *[other] Possible: { $full }.
 }
 refuse-hand-full = You already have { $n } reserved cards: { $cards }. Buy one of them before you reserve another.
-refuse-reserve-absent = { $card } isn’t face up, so you can’t reserve it. Choose a face-up card or the top of a deck.
+refuse-reserve-absent = The { $card } isn’t face up, so you can’t reserve it. Choose a face-up card or the top of a deck.
 refuse-level = There is no such deck. The decks are 1, 2 and 3.
 refuse-deck-empty = Deck { $level } is empty. { $left ->
     [none] All decks are empty.
    *[other] Decks with cards left: { $left }.
 }
-refuse-buy-absent = { $card } is neither face up nor one of your reserved cards, so you can’t buy it.
-refuse-buy-poor = You can’t afford { $card } yet: you need { $lacking } more, and you have { $gold } gold. Take gems first, or buy another card.
+refuse-buy-absent = The { $card } is neither face up nor one of your reserved cards, so you can’t buy it.
+refuse-buy-poor = You can’t afford the { $card } yet: you need { $lacking } more, and you have { $gold } gold. Take gems first, or buy another card.
 refuse-payment = { $n ->
-    [0] { $card } is free for you thanks to your bonuses. You pay no tokens.
-   *[other] { $card } costs you { $price }. Pay exactly that with your tokens; gold can replace any of them.
+    [0] The { $card } is free for you thanks to your bonuses. You pay no tokens.
+   *[other] The { $card } costs you { $price }. Pay exactly that with your tokens; gold can replace any of them.
 }
 refuse-pass = You can pass only when there is no other move. You can still take gems, reserve or buy.
 refuse-return-absent = You don’t have all of those tokens. You have { $held }.
@@ -163,7 +163,7 @@ refuse-noble = That noble can’t visit you now. Choose from { $willing }.
 
 took = { $who } takes { $tokens }.
 returned = { $who } returns { $tokens }.
-reserved = { $who } reserves { $card }{ $gold ->
+reserved = { $who } reserves a { $card }{ $gold ->
     [yes] {" "}and takes 1 gold
    *[no] {""}
 }.
@@ -171,17 +171,17 @@ reserved-unseen = { $who } reserves the top card of deck { $level }{ $gold ->
     [yes] {" "}and takes 1 gold
    *[no] {""}
 }.
-drew = You reserved { $card }.
+drew = You reserved a { $card }.
 bought = { $who } buys { $origin ->
-    [hand] {"reserved card "}
-   *[row] {""}
-}{ $card } for { $price }.
+    [hand] the reserved
+   *[row] a
+} { $card } for { $price }.
 bought-free = { $who } gets { $origin ->
-    [hand] {"reserved card "}
-   *[row] {""}
-}{ $card } for free, thanks to bonuses.
-refilled = { $card } is revealed.
-visited = { $who } is visited by noble { $noble }: +{ $points } points.
+    [hand] the reserved
+   *[row] a
+} { $card } for free, thanks to bonuses.
+refilled = Revealed: { $card }.
+visited = { $who } is visited by { $noble }: +{ $points } points.
 passed = { $who } passes: no other move was possible.
 last-round = { $who } has { $points } points! This is the final round.
 ended = { $reason ->
@@ -269,6 +269,10 @@ told-row = Row { $level }, { $deck } left in the deck: { $cards }
 told-affordable = { $name } can buy: { $cards }.
 told-willing = { $name } can choose from: { $nobles }.
 told-nobles = Nobles, { $points } points each: { $nobles }
+told-nobles-left = { $n ->
+    [one] One noble is left
+   *[other] { $n } nobles are left
+}, { $points } points each.
 told-bank = Bank: { $tokens }.
 told-place = { $place }. { $name }: { $points ->
     [one] { $points } point
@@ -301,11 +305,27 @@ told-tokens = tokens: { $tokens }
 told-visitors = nobles: { $nobles }
 told-reserved = reserved: { $card }
 told-unseen = a face-down card of level { $level }
-told-card = { $id }, { $bonus }, { $points ->
+told-card = { $bonus ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+}, { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
-}, costs { $cost }
+}, costs { $cost } ({ $id })
+told-card-brief = { $bonus ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+}{ $points ->
+    [0] {""}
+   *[other] {" "}{ $points }
+}
 told-free = nothing
 
 ## What speaks for a move
@@ -322,13 +342,13 @@ reason-bonus = Its bonus ({ $colour }) makes { $n ->
 } cheaper for you.
 reason-free = Your bonuses pay for it: it costs no token.
 reason-keeps-gold = You keep your { $n } gold.
-reason-reaches = You can buy { $card } next turn.
+reason-reaches = You can buy the { $card } next turn.
 reason-nearer = You lack only { $n ->
     [one] one token
    *[other] { $n } tokens
-} for { $card } then.
+} for the { $card } then.
 reason-last = It leaves no token of this colour in the bank: { $colour }.
-reason-denies = { $who } could buy { $card } next turn{ $why ->
+reason-denies = { $who } could buy the { $card } next turn{ $why ->
     [goal] {" "}and end the game
    *[points] {""}
 }{ $n ->

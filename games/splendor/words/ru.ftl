@@ -48,7 +48,7 @@ count = { $colour ->
        *[other] { $n } золота
     }
 }
-card = { $id } ({ $bonus ->
+card = { $bonus ->
     [white] белая
     [blue] синяя
     [green] зелёная
@@ -59,8 +59,9 @@ card = { $id } ({ $bonus ->
     [one] , { $points } очко
     [few] , { $points } очка
    *[other] , { $points } очков
-})
-noble = { $id } (нужны бонусы: { $requires }; { $points } очка)
+} ({ $id })
+the-noble = ({ $requires }; { $id })
+noble = Нужны бонусы: { $requires }; { $points } очка ({ $id })
 deck = Верхняя карта колоды { $level }, вслепую ({ $n ->
     [one] осталась { $n } карта
     [few] осталось { $n } карты
@@ -166,17 +167,17 @@ refuse-two-low = Два жетона одного цвета можно взят
    *[other] Можно: { $full }.
 }
 refuse-hand-full = Карт в резерве уже { $n }: { $cards }. Сначала купите одну из них.
-refuse-reserve-absent = Карты { $card } нет среди открытых. Выберите открытую карту или верхнюю карту колоды.
+refuse-reserve-absent = Карты «{ $card }» нет среди открытых. Выберите открытую карту или верхнюю карту колоды.
 refuse-level = Такой колоды нет. Есть колоды 1, 2 и 3.
 refuse-deck-empty = Колода { $level } пуста. { $left ->
     [none] Остальные тоже пусты.
    *[other] Карты ещё есть в колодах { $left }.
 }
-refuse-buy-absent = Карты { $card } нет ни среди открытых, ни в вашем резерве.
-refuse-buy-poor = На карту { $card } пока не хватает: нужно ещё { $lacking }, а золота у вас { $gold }. Сначала возьмите камни или купите другую карту.
+refuse-buy-absent = Карты «{ $card }» нет ни среди открытых, ни в вашем резерве.
+refuse-buy-poor = На карту «{ $card }» пока не хватает: нужно ещё { $lacking }, а золота у вас { $gold }. Сначала возьмите камни или купите другую карту.
 refuse-payment = { $n ->
-    [0] Карта { $card } для вас бесплатна: хватает бонусов, жетоны не нужны.
-   *[other] Карта { $card } стоит для вас { $price }. Заплатите ровно столько; золото заменяет любой камень.
+    [0] Карта «{ $card }» для вас бесплатна: хватает бонусов, жетоны не нужны.
+   *[other] Карта «{ $card }» стоит для вас { $price }. Заплатите ровно столько; золото заменяет любой камень.
 }
 refuse-pass = Пасовать можно, только если других ходов нет. Вы ещё можете взять камни, зарезервировать или купить карту.
 refuse-return-absent = У вас нет всех этих жетонов. У вас { $held }.
@@ -191,7 +192,7 @@ refuse-noble = Этот вельможа сейчас не придёт. Выб�
 
 took = { $who } берёт { $tokens }.
 returned = { $who } возвращает { $tokens }.
-reserved = { $who } резервирует карту { $card }{ $gold ->
+reserved = { $who } резервирует карту «{ $card }»{ $gold ->
     [yes] {" "}и берёт 1 золото
    *[no] {""}
 }.
@@ -200,15 +201,15 @@ reserved-unseen = { $who } резервирует верхнюю карту ко
    *[no] {""}
 }.
 drew = Ваша карта: { $card }. Она в резерве.
-bought = { $who } покупает карту { $card }{ $origin ->
+bought = { $who } покупает карту «{ $card }»{ $origin ->
     [hand] {" "}из резерва
    *[row] {""}
 } за { $price }.
-bought-free = { $who } получает карту { $card }{ $origin ->
+bought-free = { $who } получает карту «{ $card }»{ $origin ->
     [hand] {" "}из резерва
    *[row] {""}
 } бесплатно: хватает бонусов.
-refilled = Открыта карта { $card }.
+refilled = Открыта карта: { $card }.
 visited = { $who } принимает вельможу { $noble }: +{ $points } очка.
 passed = { $who } пасует: других ходов не было.
 last-round = { $who } набирает { $points ->
@@ -319,6 +320,11 @@ told-nobles = Вельможи, по { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }: { $nobles }
+told-nobles-left = { $n ->
+    [one] Остался { $n } вельможа
+    [few] Осталось { $n } вельможи
+   *[other] Осталось { $n } вельмож
+}, очков за каждого: { $points }.
 told-bank = На столе: { $tokens }.
 told-place = { $place }. { $name }: { $points ->
     [one] { $points } очко
@@ -355,7 +361,7 @@ told-tokens = жетоны: { $tokens }
 told-visitors = вельможи: { $nobles }
 told-reserved = в резерве: { $card }
 told-unseen = карта вслепую, уровень { $level }
-told-card = { $id }, { $bonus ->
+told-card = { $bonus ->
     [white] белая
     [blue] синяя
     [green] зелёная
@@ -366,7 +372,17 @@ told-card = { $id }, { $bonus ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, цена { $cost }
+}, цена: { $cost } ({ $id })
+told-card-brief = { $bonus ->
+    [white] белая
+    [blue] синяя
+    [green] зелёная
+    [red] красная
+   *[black] чёрная
+}{ $points ->
+    [0] {""}
+   *[other] {" "}{ $points }
+}
 told-free = 0 жетонов
 
 ## Что говорит за ход
@@ -389,13 +405,13 @@ reason-bonus = Её бонус ({ $colour }) удешевит вам ещё { $n
 }.
 reason-free = Её целиком оплачивают бонусы: жетоны не тратятся.
 reason-keeps-gold = Золото остаётся у вас: { $n }.
-reason-reaches = Следующим ходом вы сможете купить { $card }.
-reason-nearer = После этого на { $card } не хватает { $n ->
+reason-reaches = Следующим ходом вы сможете купить карту «{ $card }».
+reason-nearer = После этого на карту «{ $card }» не хватает { $n ->
     [one] всего { $n } жетона
    *[other] всего { $n } жетонов
 }.
 reason-last = В банке не останется жетонов этого цвета: { $colour }.
-reason-denies = Следующим ходом { $who } может купить { $card }{ $why ->
+reason-denies = Следующим ходом { $who } может купить карту «{ $card }»{ $why ->
     [goal] {" "}и завершить игру
    *[points] {""}
 }{ $n ->

@@ -35,7 +35,32 @@ count = { $n } { $colour ->
     }
    *[gold] gold
 }
-card = { $id } ({ $colour ->
+card = { $points ->
+    [0] {""}
+   *[other] { $points }-point{" "}
+}{ $bonuses ->
+    [2] double-
+   *[other] {""}
+}{ $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+    [black] black
+    [wild] any-colour
+   *[none] colourless
+} card{ $crowns ->
+    [0] {""}
+    [one] {" "}with 1 crown
+   *[other] {" "}with { $crowns } crowns
+}{ $ability ->
+    [turn] , extra turn
+    [token] , gives a token of its colour
+    [privilege] , gives a privilege
+    [steal] , steals a token
+   *[none] {""}
+} ({ $id })
+told-card-brief = { $colour ->
     [white] white
     [blue] blue
     [green] green
@@ -43,30 +68,16 @@ card = { $id } ({ $colour ->
     [black] black
     [wild] any colour
    *[none] no colour
-}{ $bonuses ->
-    [2] {" "}×2
-   *[other] {""}
 }{ $points ->
     [0] {""}
-    [one] , 1 point
-   *[other] , { $points } points
-}{ $crowns ->
-    [0] {""}
-    [one] , 1 crown
-   *[other] , { $crowns } crowns
-}{ $ability ->
-    [turn] , extra turn
-    [token] , gives a token of its colour
-    [privilege] , gives a privilege
-    [steal] , steals a token
-   *[none] {""}
-})
-royal = { $id } ({ $points } points{ $ability ->
+   *[other] {" "}{ $points }
+}
+royal = { $points } points{ $ability ->
     [turn] , extra turn
     [privilege] , gives a privilege
     [steal] , steals a token
    *[none] {""}
-})
+} ({ $id })
 spot = { $colour ->
     [white] white
     [blue] blue
@@ -216,20 +227,20 @@ refuse-reserve-gold = There is no gold at { $cell }, and you need gold to reserv
     [none] There is none on the board now.
    *[other] Gold: { $cells }.
 }
-refuse-reserve-absent = { $card } isn’t in the pyramid, so you can’t reserve it. Choose a card from the pyramid or the top of a deck.
+refuse-reserve-absent = The { $card } isn’t in the pyramid, so you can’t reserve it. Choose a card from the pyramid or the top of a deck.
 refuse-level = There is no such deck. The decks are 1, 2 and 3.
 refuse-deck-empty = Deck { $level } is empty. { $left ->
     [none] All decks are empty.
    *[other] Decks with cards left: { $left }.
 }
-refuse-buy-absent = { $card } is neither in the pyramid nor one of your reserved cards, so you can’t buy it.
-refuse-copy-nothing = { $card } takes the colour of one of your bonuses, and you have none yet. You can still reserve it.
-refuse-copy-colour = { $card } must take a colour in which you have a bonus: { $colours }.
-refuse-copy-plain = { $card } can’t change its colour.
-refuse-buy-poor = You can’t afford { $card } yet: you need { $lacking } more, and you have { $gold } gold. Take tokens first, or buy another card.
+refuse-buy-absent = The { $card } is neither in the pyramid nor one of your reserved cards, so you can’t buy it.
+refuse-copy-nothing = The { $card } takes the colour of one of your bonuses, and you have none yet. You can still reserve it.
+refuse-copy-colour = The { $card } must take a colour in which you have a bonus: { $colours }.
+refuse-copy-plain = The { $card } can’t change its colour.
+refuse-buy-poor = You can’t afford the { $card } yet: you need { $lacking } more, and you have { $gold } gold. Take tokens first, or buy another card.
 refuse-payment = { $n ->
-    [0] { $card } is free for you thanks to your bonuses. You pay no tokens.
-   *[other] { $card } costs you { $price }. Pay exactly that with your tokens; gold can replace any of them.
+    [0] The { $card } is free for you thanks to your bonuses. You pay no tokens.
+   *[other] The { $card } costs you { $price }. Pay exactly that with your tokens; gold can replace any of them.
 }
 refuse-pass = You can skip only when no action is possible. You can still take tokens, reserve or buy.
 refuse-pass-replenish = There are tokens in the bag. Refill the board before you skip.
@@ -258,19 +269,19 @@ replenished = { $who } refills the board with { $n ->
    *[other] { $n } tokens
 }.
 took = { $who } takes { $tokens } ({ $cells }).
-reserved = { $who } takes the gold at { $cell } and reserves { $card }.
+reserved = { $who } takes the gold at { $cell } and reserves a { $card }.
 reserved-hidden = { $who } takes the gold at { $cell } and reserves { $origin ->
     [deck] the top card of deck { $level }
    *[pyramid] a card of level { $level } from the pyramid
 }.
-drew = You reserved { $card }.
+drew = You reserved a { $card }.
 bought = { $who } { $free ->
     [yes] gets
    *[no] buys
 } { $origin ->
-    [reserved] {"reserved card "}
-   *[pyramid] {""}
-}{ $card } for { $free ->
+    [reserved] the reserved
+   *[pyramid] a
+} { $card } for { $free ->
     [yes] free
    *[no] { $price }
 }{ $copied ->
@@ -281,10 +292,10 @@ bought = { $who } { $free ->
     [black] {" "}and makes it black
    *[none] {""}
 }.
-refilled = { $card } is revealed.
+refilled = Revealed: { $card }.
 took-matching = The card gives { $who } the { $spot }.
 stole = { $who } steals a token: { $token }.
-took-royal = { $who } chooses royal { $royal }: +{ $points } points.
+took-royal = { $who } wins a royal: { $royal }.
 discarded = { $who } discards { $tokens } to the bag.
 passed = { $who } skips: no action is possible.
 another-turn = { $who } takes another turn.
@@ -479,12 +490,12 @@ reason-bonus = Its bonus ({ $colour ->
    *[other] { $n } other cards
 } cheaper for you.
 reason-free = Your bonuses pay for it: it costs no token.
-reason-reaches = You can buy { $card } then.
+reason-reaches = You can buy the { $card } then.
 reason-nearer = You lack only { $n ->
     [one] one token
    *[other] { $n } tokens
-} for { $card } then.
-reason-denies = { $who } could buy { $card } next turn{ $why ->
+} for the { $card } then.
+reason-denies = { $who } could buy the { $card } next turn{ $why ->
     [wins] {" "}and win
    *[buys] {""}
 }.

@@ -54,7 +54,7 @@ count = { $colour ->
        *[other] { $n } золота
     }
 }
-card = { $id } ({ $colour ->
+card = { $colour ->
     [white] белая
     [blue] синяя
     [green] зелёная
@@ -81,8 +81,20 @@ card = { $id } ({ $colour ->
     [privilege] , даёт привилегию
     [steal] , крадёт жетон
    *[none] {""}
-})
-royal = { $id } ({ $points ->
+} ({ $id })
+told-card-brief = { $colour ->
+    [white] белая
+    [blue] синяя
+    [green] зелёная
+    [red] красная
+    [black] чёрная
+    [wild] любого цвета
+   *[none] без цвета
+}{ $points ->
+    [0] {""}
+   *[other] {" "}{ $points }
+}
+royal = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -91,7 +103,7 @@ royal = { $id } ({ $points ->
     [privilege] , даёт привилегию
     [steal] , крадёт жетон
    *[none] {""}
-})
+} ({ $id })
 spot = { $colour ->
     [white] белый
     [blue] синий
@@ -258,20 +270,20 @@ refuse-reserve-gold = На { $cell } нет золота, а без него к�
     [none] Сейчас золота на поле нет.
    *[other] Золото: { $cells }.
 }
-refuse-reserve-absent = Карты { $card } нет в пирамиде. Выберите карту из пирамиды или верхнюю карту колоды.
+refuse-reserve-absent = Карты «{ $card }» нет в пирамиде. Выберите карту из пирамиды или верхнюю карту колоды.
 refuse-level = Такой колоды нет. Есть колоды 1, 2 и 3.
 refuse-deck-empty = Колода { $level } пуста. { $left ->
     [none] Остальные тоже пусты.
    *[other] Карты ещё есть в колодах { $left }.
 }
-refuse-buy-absent = Карты { $card } нет ни в пирамиде, ни в вашем резерве.
-refuse-copy-nothing = Карта { $card } принимает цвет одного из ваших бонусов, а их у вас ещё нет. Зато её можно зарезервировать.
-refuse-copy-colour = Карта { $card } может принять только цвет, в котором у вас есть бонус: { $colours }.
-refuse-copy-plain = У карты { $card } цвет менять нельзя.
-refuse-buy-poor = На карту { $card } пока не хватает: нужно ещё { $lacking }, а золота у вас { $gold }. Сначала возьмите жетоны или купите другую карту.
+refuse-buy-absent = Карты «{ $card }» нет ни в пирамиде, ни в вашем резерве.
+refuse-copy-nothing = Карта «{ $card }» принимает цвет одного из ваших бонусов, а их у вас ещё нет. Зато её можно зарезервировать.
+refuse-copy-colour = Карта «{ $card }» может принять только цвет, в котором у вас есть бонус: { $colours }.
+refuse-copy-plain = У карты «{ $card }» цвет менять нельзя.
+refuse-buy-poor = На карту «{ $card }» пока не хватает: нужно ещё { $lacking }, а золота у вас { $gold }. Сначала возьмите жетоны или купите другую карту.
 refuse-payment = { $n ->
-    [0] Карта { $card } для вас бесплатна: хватает бонусов, жетоны не нужны.
-   *[other] Карта { $card } стоит для вас { $price }. Заплатите ровно столько; золото заменяет любой жетон.
+    [0] Карта «{ $card }» для вас бесплатна: хватает бонусов, жетоны не нужны.
+   *[other] Карта «{ $card }» стоит для вас { $price }. Заплатите ровно столько; золото заменяет любой жетон.
 }
 refuse-pass = Пропустить можно, только если действий нет. Вы ещё можете взять жетоны, зарезервировать или купить карту.
 refuse-pass-replenish = В мешочке есть жетоны: сначала пополните поле.
@@ -302,7 +314,7 @@ replenished = { $who } пополняет поле: { $n ->
    *[other] { $n } жетонов
 } из мешочка.
 took = { $who } берёт { $tokens } ({ $cells }).
-reserved = { $who } берёт золото с { $cell } и резервирует карту { $card }.
+reserved = { $who } берёт золото с { $cell } и резервирует карту «{ $card }».
 reserved-hidden = { $who } берёт золото с { $cell } и резервирует { $origin ->
     [deck] верхнюю карту колоды { $level }
    *[pyramid] карту уровня { $level } из пирамиды
@@ -311,7 +323,7 @@ drew = Ваша карта: { $card }. Она в резерве.
 bought = { $who } { $free ->
     [yes] бесплатно получает
    *[no] покупает
-} карту { $card }{ $origin ->
+} карту «{ $card }»{ $origin ->
     [reserved] {" "}из резерва
    *[pyramid] {""}
 }{ $free ->
@@ -325,14 +337,10 @@ bought = { $who } { $free ->
     [black] . Теперь она чёрная
    *[none] {""}
 }.
-refilled = Открыта карта { $card }.
+refilled = Открыта карта: { $card }.
 took-matching = { $who } получает за карту жетон: { $spot }.
 stole = { $who } крадёт жетон: { $token }.
-took-royal = { $who } получает королевскую особу { $royal }: +{ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}.
+took-royal = { $who } получает королевскую особу: { $royal }.
 discarded = { $who } убирает в мешочек: { $tokens }.
 passed = { $who } пропускает действие: делать нечего.
 another-turn = { $who } ходит ещё раз.
@@ -564,12 +572,12 @@ reason-bonus = Её бонус ({ $colour ->
    *[other] { $n } карт
 }.
 reason-free = Её целиком оплачивают бонусы: жетоны не тратятся.
-reason-reaches = После этого вы сможете купить { $card }.
-reason-nearer = После этого на { $card } не хватает всего { $n ->
+reason-reaches = После этого вы сможете купить карту «{ $card }».
+reason-nearer = После этого на карту «{ $card }» не хватает всего { $n ->
     [one] { $n } жетона
    *[other] { $n } жетонов
 }.
-reason-denies = Следующим ходом { $who } может купить { $card }{ $why ->
+reason-denies = Следующим ходом { $who } может купить карту «{ $card }»{ $why ->
     [wins] {" "}и победить
    *[buys] {""}
 }.

@@ -134,7 +134,7 @@ async def test_a_card_reserved_unseen_is_told_to_its_owner_alone(
     who = called(table, ann, theo)
     other = theo if who is ann else ann
     answer = await evening.slash(who, thread, "play", move="reserve deck-3")
-    drawn = re.search(r"You reserved (3-\d\d)", answer.content)
+    drawn = re.search(r"You reserved a .*card \((3-\d\d)\)", answer.content)
     assert drawn
     await evening.table_calling(other, thread)
     await evening.hand(other, "Your turn.")

@@ -35,10 +35,10 @@ async def test_an_evening_with_all_that_can_happen_is_told_up_to_the_victory(
             told = "\n".join(contents(evening.posts(course.thread)))
     assert forced
     for what, sentence in (
-        ("a copied colour", r"buys .*any colour.* and makes it (white|blue|green|red|black)"),
+        ("a copied colour", r"buys .*any-colour.* and makes it (white|blue|green|red|black)"),
         ("a stolen token", r"steals a token: \w+\."),
         ("an extra turn", r"takes another turn\."),
-        ("a royal", r"chooses royal R-\d: \+\d points\."),
+        ("a royal", r"wins a royal: \d points.* \(R-\d\)\."),
         ("a refill", r"refills the board with \d+ tokens\."),
         ("a victory", r"the game is over\n1\. .*\n.* wins with "),
     ):

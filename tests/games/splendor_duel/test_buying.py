@@ -262,7 +262,10 @@ def test_buying_ends_the_turn() -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "(blue) for free."), ("ru", "бесплатно получает карту 1-08 (синяя).")],
+    [
+        ("en", "gets a blue card (1-08) for free."),
+        ("ru", "бесплатно получает карту «синяя (1-08)»."),
+    ],
 )
 def test_a_card_that_bonuses_pay_for_is_told_to_be_free(language: str, told: str) -> None:
     event = Bought(seat=ANN, card=CARDS["1-08"], colour=None, paid=NO_TOKENS, reserved=False)
