@@ -15,7 +15,9 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 GAMES = sorted(path.parent.name for path in (ROOT / "games").glob("*/__init__.py"))
-KERNEL = r"games\.(draft|engine|questions|placements|chance|tally|text|codec|component|game|weighing)"
+KERNEL = (
+    r"games\.(draft|engine|questions|placements|chance|tally|text|codec|component|game|weighing)"
+)
 MOST_METHODS = 20
 SHOWN = r"games\.(text|game|\w+\.(view|catalogue|events))"
 

@@ -189,8 +189,7 @@ def _framed(
     row = position.row
     shown, rest = (shown, rest) if row.status is Status.RUNNING else (None, AT_THE_END)
     here = channel is not None and channel == row.thread
-    where = "" if row.lesson else f" · <#{row.place}>"
-    head = [] if here else [f"**{words('title')}**{where}"]
+    head = [] if here or row.lesson else [f"**{words('title')}** · <#{row.place}>"]
     tail = capitalised(shown.content if shown else told.status)
     content = _fitted(head, [notes, *told.moves], words, tail)
     return Post(content, [*(shown.rows if shown else ()), buttons(row, rest, words)])

@@ -141,9 +141,11 @@ class Trial:
 
 
 def _quicks(locale: str) -> list[Quick]:
-    """Return a quick start for every game, against automas, in the reader's language."""
+    """Return a quick start for every game, against automas, and one for lessons, in their language."""
     language = language_of(locale)
-    return [_quick(game, language) for game in GAMES]
+    words = words_of(language)
+    learn = Quick(words("learn-quick"), words("command-learn"), "learn")
+    return [*(_quick(game, language) for game in GAMES), learn]
 
 
 def _quick(game: AnyGame, language: str) -> Quick:

@@ -187,7 +187,8 @@ class Visit:
                 quick = self._page.quicks(person.locale)[index]
                 where = self._world.channel_named(quick.channel)
                 way = rest.get("way")
-                chosen = quick.ways[way].options if isinstance(way, int) else {}
+                ways = dict(enumerate(quick.ways))
+                chosen = ways[way].options if way in ways else {}
                 options = {**quick.options, **chosen}
                 return self._outcome(await people.slash(person, where, quick.line, **options))
             case {"do": "click", "message": message, "component": str(component)}:

@@ -571,6 +571,7 @@ language-ru = Russian
 
 command-learn = Learn a game by playing it, step by step
 option-learn = Which game do you want to learn?
+learn-quick = Learn a game
 learn-which = Which game do you want to learn? You play a prepared game that only you see, with one thing explained at a time. It takes 5 to 8 minutes, and you can stop and go on later.
 learn-none = There is no lesson for this game.
 learn-not-left = You’re still on the lesson’s path.

@@ -77,7 +77,6 @@ SENT: dict[str, Press] = {
     "sure:resign@123": ConfirmButton(Confirmation.RESIGN, TABLE),
     "learn:anew:high-society": LearnButton(Take.ANEW, "high-society"),
     "lesson:back:123:7": LessonButton(LessonStep.BACK, TABLE, 7),
-    "add@123": AddSelect(TABLE),
     "wizard:game": WizardPress(WizardField.GAME),
 }
 """Custom ids under messages that were sent by the version before this codec."""

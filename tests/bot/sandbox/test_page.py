@@ -241,6 +241,12 @@ async def test_a_quick_start_runs_its_command_in_the_chosen_way(house: House, op
     assert [asked.data["options"][0]["value"] for asked in house.heard] == ["take onyx"]
 
 
+async def test_a_quick_start_without_ways_runs_as_it_is(house: House, opened: Open) -> None:
+    house.page.quicks = lambda _: [Quick("Take", "", "play", {"move": "take ruby"})]
+    assert (await (await opened("ann")).do("quick", index=0, way=1))["ok"] is True
+    assert [asked.data["options"][0]["value"] for asked in house.heard] == ["take ruby"]
+
+
 async def test_quick_starts_are_named_in_the_language_of_whoever_looks(
     house: House, opened: Open
 ) -> None:
