@@ -40,8 +40,6 @@ LEAP = 4
 """By how much somebody raises who wants to frighten the others off."""
 DOUBTS = (1.0, 0.7, 1.4, 0.4, 2.0)
 """How many times the fair price somebody thinks of handing in, sealed."""
-MOST_GIVEN = 2
-"""How many luxury cards somebody thinks of giving up to the thief."""
 WHIM = range(75, 126)
 """Per cent of the fair price at which somebody may stop: nobody knows another's mind."""
 
@@ -154,8 +152,7 @@ def consider(table: HighSocietyTable, decision: Decision, _chance: Chance) -> li
         case SealedBid():
             fair = [_limit(table, seat, whim) for whim in DOUBTS]
             return [Submit(most) for most in dict.fromkeys([*fair, 0])]
-    luxuries = sorted(table.players[seat].luxuries, key=lambda card: card.worth)
-    return [Discard(card) for card in luxuries[:MOST_GIVEN]]
+    return [Discard(min(table.players[seat].luxuries, key=lambda card: card.worth))]
 
 
 def _calls(table: HighSocietyTable, turn: Turn) -> list[Action]:

@@ -12,7 +12,6 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any
@@ -24,15 +23,25 @@ from games.automa import choose, choose_by_habit
 from games.chance import Chance
 from games.engine import Action, Seat, Table, advance, begin
 from games.game import Game
+from games.high_society import prospects as high_society
+from games.last_will import prospects as last_will
 from games.levels import REGULAR
+from games.princes_of_florence import prospects as princes_of_florence
 from games.splendor import values as splendor
-from games.splendor_duel import values as duel
+from games.splendor_duel import values as splendor_duel
+from games.weighing import Weights, chances
 from tests.arena.matches import match
 from tests.arena.players import Contender, Mind
 
 ROOT = Path(__file__).parent.parent.parent
-ESTIMATES: dict[str, Any] = {"splendor": splendor, "splendor-duel": duel}
-"""The modules that weigh figures: with `FIGURES`, `figures`, `progress` and `weighed`."""
+ESTIMATES: dict[str, Any] = {
+    "splendor": splendor,
+    "splendor-duel": splendor_duel,
+    "high-society": high_society,
+    "princes-of-florence": princes_of_florence,
+    "last-will": last_will,
+}
+"""The modules that weigh figures: with `FIGURES`, `figures` and `progress`."""
 SLIPS = 8
 """In how many of a hundred moves anything legal is done, so that all kinds of tables come up."""
 EVERY = 3
@@ -60,7 +69,7 @@ def samples(game: Game[Any, Any], seats: int, games: int, seed: int) -> Iterator
         table = begin(game.set_up(seats, chance, game.chosen())).table
         luck, seen, plies = Chance(seed * 7 + number), list[tuple[Any, float]](), 0
         while not table.over:
-            seat = table.waiting[0].seat
+            seat = luck.pick(table.waiting).seat
             if plies % EVERY == luck.below(EVERY):
                 figures = tuple(estimate.figures(table, Seat(other)) for other in range(seats))
                 seen.append((figures, estimate.progress(table)))
@@ -96,6 +105,15 @@ def fitted(
     return weights, loss / max(1, len(found))
 
 
+def _loss(found: Sequence[Sample], weights: Sequence[float]) -> float:
+    """How badly weights foresee who wins, in the mean."""
+    return -sum(
+        w * log(max(p, 1e-9))
+        for sample in found
+        for w, p in zip(sample.won, _expected(sample, weights), strict=True)
+    ) / max(1, len(found))
+
+
 def _expected(sample: Sample, weights: Sequence[float]) -> list[float]:
     half, share = len(weights) // 2, sample.progress
     scores = [
@@ -107,6 +125,18 @@ def _expected(sample: Sample, weights: Sequence[float]) -> list[float]:
     ]
     raised = [exp(score - max(scores)) for score in scores]
     return [score / sum(raised) for score in raised]
+
+
+def _weighed(estimate: Any, weights: Sequence[float]) -> Callable[[Any, Seat], float]:
+    """Return an estimate by these weights, the early ones first."""
+    half = len(weights) // 2
+    both = Weights(tuple(weights[:half]), tuple(weights[half:]))
+
+    def worth(table: Any, seat: Seat) -> float:
+        rows = [estimate.figures(table, Seat(other)) for other in range(len(table.players))]
+        return chances(rows, both, estimate.progress(table))[seat]
+
+    return worth
 
 
 def _thinking(worth: Callable[[Any, Seat], float], iterations: int) -> Mind:
@@ -122,13 +152,14 @@ def main(arguments: list[str]) -> int:
     """Fit the weights of a game for a number of players."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("game", choices=ESTIMATES)
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, help="the fewest unless told otherwise")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--check", type=int, default=0, help="games against the old weights")
     parser.add_argument("--iterations", type=int, default=40, help="in those games")
     asked = parser.parse_args(arguments)
     game = next(game for game in GAMES if game.key == asked.game)
+    asked.seats = asked.seats or min(game.seats)
     estimate = ESTIMATES[game.key]
     path = ROOT / game.package.replace(".", "/") / "weights.json"
     written = orjson.loads(path.read_bytes())
@@ -137,7 +168,7 @@ def main(arguments: list[str]) -> int:
     found = list(samples(game, asked.seats, asked.games, asked.seed))
     weights, loss = fitted(found, begun, Chance(asked.seed))
     half = len(weights) // 2
-    print(f"{len(found)} positions, loss {loss:.4f} a position")
+    print(f"{len(found)} positions, loss {_loss(found, begun):.4f} before, {loss:.4f} after")
     written[str(asked.seats)] = {
         name: [round(weights[place], 4), round(weights[place + half], 4)]
         for place, name in enumerate(estimate.FIGURES)
@@ -145,10 +176,7 @@ def main(arguments: list[str]) -> int:
     path.write_bytes(orjson.dumps(written, option=orjson.OPT_INDENT_2) + b"\n")
     if asked.check:
         minds = [
-            _thinking(
-                partial(estimate.weighed, early=which[:half], late=which[half:]), asked.iterations
-            )
-            for which in (weights, begun)
+            _thinking(_weighed(estimate, which), asked.iterations) for which in (weights, begun)
         ]
         new, before = (Contender(*named) for named in zip(("new", "old"), minds, strict=True))
         print("new against old:", match(game, new, before, asked.seats, asked.check))

@@ -9,14 +9,16 @@ from typing import Any
 
 from games.chance import Chance
 from games.draft import draft
-from games.engine import Action, Seat, Table, advance, begin
+from games.engine import advance, begin
 from games.game import Game
 from tests.arena.players import Contender
+from tests.arena.silly.plies import Ply
 
 CERTAINTY = 1.96
 """Standard errors on either side of a 95 % interval."""
 LONGEST = 6000
-Watcher = Callable[[Game[Any, Any], Table, Seat, Action, str], None]
+Watcher = Callable[[Game[Any, Any], Sequence[Ply], Sequence[str]], None]
+"""Is told the record of a game, and who sat where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,7 @@ def play(
 ) -> list[float]:
     """Play a game from a seed; return each seat's part of the victory."""
     table = begin(game.set_up(len(players), Chance(seed), game.chosen())).table
+    record = list[Ply]()
     luck = [Chance(seed * 31 + seat + 1) for seat in range(len(players))]
     for _ in range(LONGEST):
         if table.over:
@@ -64,8 +67,10 @@ def play(
         seat = table.waiting[0].seat
         action = players[seat].move(game, table, seat, luck[seat])
         if watch:
-            watch(game, draft(table), seat, action, players[seat].name)
+            record.append(Ply(draft(table), seat, action))
         advance(table, seat, action)
+    if watch:
+        watch(game, record, [player.name for player in players])
     standings = game.standings(table)
     winners = [standing.seat for standing in standings if standing.place == 1]
     if not winners:

@@ -46,7 +46,7 @@ def test_the_same_seeds_give_the_same_results() -> None:
 
 
 def test_habits_alone_stand_up_to_a_greedy_buyer() -> None:
-    for key in ESTIMATES:
+    for key in ("splendor", "splendor-duel"):
         game = BY_KEY[key]
         share = match(game, contender("habits", game), contender("baseline", game), 2, 24)
         assert share.mean > 0.35
@@ -73,8 +73,11 @@ def test_a_line_is_decided_when_its_goal_is_out_of_the_interval() -> None:
 
 @pytest.mark.parametrize("key", ESTIMATES)
 def test_a_fit_is_the_same_for_the_same_seed(key: str) -> None:
-    found = list(samples(BY_KEY[key], 2, 2, 5))
-    assert found == list(samples(BY_KEY[key], 2, 2, 5))
+    game = BY_KEY[key]
+    seats = min(game.seats)
+    found = list(samples(game, seats, 1, 5))
+    assert found
+    assert found == list(samples(game, seats, 1, 5))
     begun = [0.0] * 2 * len(ESTIMATES[key].FIGURES)
     assert fitted(found, begun, Chance(1)) == fitted(found, begun, Chance(1))
 

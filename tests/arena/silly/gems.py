@@ -1,27 +1,12 @@
-"""Finds silly moves: what nobody does who has played a game twice.
-
-A `Watch` is told of every move of a game before it is made. It may look at the whole table, but
-calls a move silly only for what everybody could see.
-"""
+"""Silly moves of Splendor and of Splendor Duel."""
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.draft import draft
-from games.engine import Action, Illegal, Seat, Table, advance
-from games.game import Game
-from games.high_society import actions as society
-from games.high_society.catalogue import RED_FRAMES, Auction
-from games.high_society.table import HighSocietyTable
-from games.last_will import actions as will
-from games.last_will.table import LastWillTable
-from games.princes_of_florence import actions as princes
-from games.princes_of_florence.catalogue import Asks
-from games.princes_of_florence.table import PrincesTable
-from games.princes_of_florence.values import prestige_value
+from games.engine import Action, Illegal, Seat, advance
 from games.splendor import actions as splendor
 from games.splendor.catalogue import GOLD
 from games.splendor.rules import Turn as SplendorTurn
@@ -33,53 +18,23 @@ from games.splendor_duel.lines import is_penalised
 from games.splendor_duel.rules import Turn as DuelTurn
 from games.splendor_duel.table import MOST_RESERVED, MOST_TOKENS, DuelTable
 from games.tally import cheapest
-
-SURE = 8
-"""Points of a prestige card that are not declined for nothing."""
+from tests.arena.silly.plies import Ply
 
 
-@dataclass(slots=True)
-class Watch:
-    """What silly moves were made, by whom, and in how many games and moves."""
-
-    found: Counter[tuple[str, str]] = field(default_factory=Counter)
-    moves: Counter[str] = field(default_factory=Counter)
-    _placed: dict[tuple[Seat, str], int] = field(default_factory=dict)
-
-    def __call__(
-        self, game: Game[Any, Any], table: Table, seat: Seat, action: Action, name: str
-    ) -> None:
-        """Look at a move that is about to be made."""
-        self.moves[name] += 1
-        for folly in (*follies(table, seat, action), *self._thrown_away(table, seat, action)):
-            self.found[name, folly] += 1
-
-    def _thrown_away(self, table: Table, seat: Seat, action: Action) -> list[str]:
-        """A card that leaves the board in the round in which it came, without any use."""
-        if not isinstance(table, LastWillTable):
-            return []
-        match action:
-            case will.Place(card=card):
-                self._placed[seat, card.id] = table.round
-            case will.Use(card=card) | will.Mark(card=card):
-                self._placed.pop((seat, card.id), None)
-            case will.Discard(card=card) if self._placed.get((seat, card.id)) == table.round:
-                return ["new-card-thrown-away"]
-        return []
+def of_splendor(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:
+    """A winning purchase missed, gold paid or returned for nothing, a blind reservation while
+    another can win with a card in sight.
+    """
+    for ply in record:
+        for folly in _of_splendor(ply.before, ply.seat, ply.action):
+            yield folly, ply
 
 
-def follies(table: Table, seat: Seat, action: Action) -> list[str]:
-    """Return the names of what is silly about a move."""
-    match table:
-        case SplendorTable():
-            return _of_splendor(table, seat, action)
-        case DuelTable():
-            return _of_duel(table, seat, action)
-        case HighSocietyTable():
-            return _of_society(table, seat, action)
-        case PrincesTable():
-            return _of_princes(table, seat, action)
-    return []
+def of_duel(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:
+    """The same, and single tokens while three lie in a line, a victory left to the opponent."""
+    for ply in record:
+        for folly in _of_duel(ply.before, ply.seat, ply.action):
+            yield folly, ply
 
 
 def _of_splendor(table: SplendorTable, seat: Seat, action: Action) -> list[str]:
@@ -196,28 +151,3 @@ def _three_lie_there(table: DuelTable) -> bool:
         if len(there) == 3 and not is_penalised(there):
             return True
     return False
-
-
-def _of_society(table: HighSocietyTable, seat: Seat, action: Action) -> list[str]:
-    """The last money, or in the last auctions what makes one the poorest, bid for a luxury."""
-    if not isinstance(action, society.Raise):
-        return []
-    if table.under_the_hammer.auction is not Auction.BUY:
-        return []
-    player = table.players[seat]
-    left = player.money - sum(action.cards)
-    poorest = min(other.money + other.total for other in table.players if other is not player)
-    if left < poorest and (left == 0 or table.reds == RED_FRAMES - 1):
-        return ["last-money-spent-while-poorest"]
-    return []
-
-
-def _of_princes(table: PrincesTable, seat: Seat, action: Action) -> list[str]:
-    """A prestige card that is worth its points already, declined for one that is worth less."""
-    if not isinstance(action, princes.KeepPrestige):
-        return []
-    player = table.players[seat]
-    kept = max(prestige_value(action.card, player, table.players), action.card.points // 2)
-    declined = [card for card in action.under if card.asks is Asks.HAVE]
-    sure = max((prestige_value(card, player, table.players) for card in declined), default=0)
-    return ["sure-points-declined"] if sure >= SURE and kept <= sure // 2 else []

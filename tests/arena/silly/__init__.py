@@ -1,0 +1,56 @@
+"""Finds silly moves in the record of a game: what nobody does who has played it twice.
+
+They may look at the whole table, but call a move silly only for what everybody could see.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.game import Game
+from tests.arena.silly import gems, princes, society, will
+from tests.arena.silly.plies import Look, Ply
+
+__all__ = ["HABITUAL", "LOOKS", "Watch", "follies"]
+
+LOOKS: Mapping[str, Sequence[Look]] = {
+    "splendor": (gems.of_splendor,),
+    "splendor-duel": (gems.of_duel,),
+    "high-society": (society.bids_what_keeps_from_ruin, society.gives_the_thief_the_best),
+    "princes-of-florence": (
+        princes.declines_sure_points,
+        princes.takes_money_that_buys_nothing,
+        princes.leaves_prestige_unbought,
+        princes.pays_prestige_for_nothing,
+    ),
+    "last-will": (
+        will.throws_away_what_is_new,
+        will.throws_away_friends,
+        will.leaves_free_uses,
+    ),
+}
+"""What is silly, whoever does it."""
+HABITUAL: Mapping[str, Sequence[Look]] = {"high-society": (society.raises_more_than_it_must,)}
+"""What is silly besides in players who do not think: a thinker may want to frighten the others."""
+
+
+def follies(key: str, record: Sequence[Ply], *, habitual: bool = False) -> list[tuple[str, Ply]]:
+    """Return the silly moves of a game's record, each with what is silly about it."""
+    looks = [*LOOKS.get(key, ()), *(HABITUAL.get(key, ()) if habitual else ())]
+    return [found for look in looks for found in look(record)]
+
+
+@dataclass(slots=True)
+class Watch:
+    """Which silly moves were made, by whom, and in how many moves."""
+
+    found: Counter[tuple[str, str]] = field(default_factory=Counter)
+    moves: Counter[str] = field(default_factory=Counter)
+
+    def __call__(self, game: Game[Any, Any], record: Sequence[Ply], names: Sequence[str]) -> None:
+        """Look at a game that is over; the seats have these names."""
+        self.moves.update(names[ply.seat] for ply in record)
+        self.found.update((names[ply.seat], folly) for folly, ply in follies(game.key, record))
