@@ -13,12 +13,14 @@ import json
 import logging
 import signal
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import discord
+from yarl import URL
 
 from bot.commands import PressItem, Tree, WordsTranslator, register
 from bot.commands.request import Services
@@ -36,6 +38,7 @@ from bot.hosting.servers import Servers
 from bot.messages import emojis
 from bot.messages.emojis import OwnEmojis
 from bot.operations.health import Health
+from bot.operations.login import Identifying, connect
 from bot.operations.metrics import CountRateLimits
 from bot.operations.settings import AUTOMA_SECONDS, CannotRun, Settings
 from bot.store import Hints, Store, open_store
@@ -50,6 +53,8 @@ from bot.workers.pictures import Painter
 from bot.workers.pool import Pool, ProcessPool
 from games.engine import Action
 
+LAUNCHES = 2
+"""How often a shard is tried at the start."""
 SEEN_FOR = 24 * 60 * 60  # seconds; Discord itself forgets an interaction after fifteen minutes
 LOOKED_AFTER_EVERY = 0.5
 """Seconds."""
@@ -73,7 +78,7 @@ class Workers:
 IN_THREADS = Workers()
 
 
-class Parlour(discord.Client):
+class Parlour(discord.AutoShardedClient):
     """The Discord client whose tables are those of *store*."""
 
     def __init__(
@@ -120,6 +125,8 @@ class Parlour(discord.Client):
             Adviser(workers.advice),
             hints,
         )
+        self.identifying = Identifying()
+        self._launches = Counter[int]()
         self.tree = Tree(self)
         register(self.tree, games)
         self._store = store
@@ -131,6 +138,17 @@ class Parlour(discord.Client):
         self.uploads = uploads if own_emojis else None
         self._sleep = sleep
         self._syncing: asyncio.Task[None] | None = None
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard. discord.py calls this again and again where it fails; we end it."""
+        self._launches[shard_id] += 1
+        if self._launches[shard_id] > LAUNCHES:
+            raise discord.GatewayNotFound
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord takes the login of one more shard."""
+        await self.identifying.wait()
 
     async def setup_hook(self) -> None:
         """Get ready, once, after the login."""
@@ -237,6 +255,7 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
             Parlour(
                 store,
                 automa_seconds=settings.automa_seconds,
+                shard_count=settings.shards,
                 own_emojis=True,
                 hints=Hints.ALL if settings.in_sandbox else Hints.ALONE,
                 workers=Workers(
@@ -267,7 +286,7 @@ async def _telling(client: Parlour, store: Store, port: int | None) -> AsyncIter
 
 
 async def _stay(client: Parlour, store: Store, token: str, stop: asyncio.Event) -> None:
-    connected = asyncio.create_task(_connect(client, token))
+    connected = asyncio.create_task(connect(client, token, client.identifying, store.key_values))
     stopped = asyncio.create_task(stop.wait())
     watching = asyncio.create_task(_watch(store))
     awaited: set[asyncio.Future[Any]] = {connected, stopped, store.database.broken}
@@ -289,25 +308,6 @@ async def _watch(store: Store) -> None:
     while True:
         await asyncio.sleep(LOOKED_AFTER_EVERY)
         store.database.check_files()
-
-
-async def _connect(client: Parlour, token: str) -> None:
-    try:
-        await client.start(token)
-    except discord.LoginFailure as error:
-        raise CannotRun(
-            "Discord refuses the token in PARLOUR_TOKEN; the developer portal gives out a new one."
-        ) from error
-    except discord.ConnectionClosed as error:
-        raise CannotRun(f"Discord ended the connection for good: {error}") from error
-    except (*REQUEST_FAILURES, discord.GatewayNotFound) as error:
-        raise CannotRun(f"Discord cannot be reached: {error}") from error
-    except AttributeError as error:
-        # Of discord.py's own, where the first connection to the gateway fails: it would resume one
-        # that never was.
-        if client.ws is not None:
-            raise
-        raise CannotRun(f"Discord cannot be reached: {error.__context__}") from error
 
 
 @contextmanager

@@ -20,4 +20,13 @@ def log_from(level: str) -> None:
     logging.basicConfig(level=max(chosen, logging.INFO), format=FORMAT, stream=sys.stdout)
     for package in OWN:
         logging.getLogger(package).setLevel(chosen)
+    logging.getLogger("discord.shard").addFilter(_in_a_line)
     logging.getLogger("alembic").setLevel(logging.WARNING)  # it logs every successful step
+
+
+def _in_a_line(record: logging.LogRecord) -> bool:
+    """Shorten what discord.py logs of a connection that failed and is tried again."""
+    if record.exc_info and record.exc_info[1] is not None:
+        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]!r}", None
+        record.exc_info = record.exc_text = None
+    return True

@@ -19,6 +19,8 @@ AUTOMA_SECONDS = 0.6
 LONGEST_THOUGHT_SECONDS = 1.0
 """Limit of that time, so that people need not wait for computer players."""
 HIGHEST_PORT = 65535
+MOST_SHARDS = 64
+"""More than one process bears."""
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATABASE = "parlour.db"
 
@@ -44,6 +46,8 @@ class Settings:
     """How long a computer player thinks about one move."""
     in_sandbox: bool = False
     """Whether nobody but one person at a computer plays, who tries everything."""
+    shards: int | None = None
+    """Connections among which the bot's servers are shared; None for as many as Discord says."""
     port: int | None = None
     """The local port for health and metrics; None opens none."""
 
@@ -76,6 +80,16 @@ def _seconds(_context: click.Context, _option: click.Parameter, value: str) -> f
             f" 0 to {LONGEST_THOUGHT_SECONDS:g} seconds."
         )
     return seconds
+
+
+def _shards(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
+    if value is None or value == "auto":
+        return None
+    if not value.isdecimal() or not 1 <= int(value) <= MOST_SHARDS:
+        raise click.ClickException(
+            f"PARLOUR_SHARDS is “{value}”: it is a number from 1 to {MOST_SHARDS}, or “auto”."
+        )
+    return int(value)
 
 
 def _port(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
@@ -124,6 +138,13 @@ _seconds_option: Option = click.option(
     callback=_seconds,
     help="How long a computer player thinks about a move.",
 )
+_shards_option: Option = click.option(
+    "--shards",
+    envvar="PARLOUR_SHARDS",
+    show_envvar=True,
+    callback=_shards,
+    help="How many connections the bot's servers are shared among; without it Discord says it.",
+)
 _token_option: Option = click.option(
     "--token-file",
     envvar="PARLOUR_TOKEN_FILE",
@@ -144,6 +165,7 @@ def bot_options(command: Command) -> Command:
         automa_seconds: float,
         port: int | None,
         token_file: Path | None,
+        shards: int | None,
         **options: Any,
     ) -> Any:
         settings = Settings(
@@ -152,11 +174,19 @@ def bot_options(command: Command) -> Command:
             log=log,
             automa_seconds=automa_seconds,
             port=port,
+            shards=shards,
         )
         return command(*args, settings=settings, **options)
 
     found: Command = with_settings
-    for option in (port_option, _seconds_option, _log_option, data_option, _token_option):
+    for option in (
+        port_option,
+        _seconds_option,
+        _log_option,
+        data_option,
+        _token_option,
+        _shards_option,
+    ):
         found = option(found)
     return found
 

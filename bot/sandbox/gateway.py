@@ -18,6 +18,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox import notes, payloads
 from bot.sandbox.events import PRIVILEGED, Intent, events
 from bot.sandbox.ids import UserId
+from bot.sandbox.logins import shard_of
 from bot.sandbox.streams import Stream, stream_for
 from bot.sandbox.things import Json
 from bot.sandbox.world import World
@@ -32,6 +33,9 @@ _LOGGED_PER_SESSION = 1000
 _MOST_SESSIONS = 16
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _PRESENCE, _VOICE, _RESUME, _RECONNECT = 0, 1, 2, 3, 4, 6, 7
 _MEMBERS, _INVALID_SESSION, _HELLO, _HEARTBEAT_ACK = 8, 9, 10, 11
+
+
+_OF_GUILDS = {"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"}
 
 
 class _Closing(Exception):
@@ -80,6 +84,8 @@ class _Session:
     """What one login of the bot has been told, so that it can be told again."""
 
     intents: Intent
+    shard: int = 0
+    shards: int = 1
     id: str = field(default_factory=lambda: secrets.token_hex(16))
     sequence: int = 0
     log: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=_LOGGED_PER_SESSION))
@@ -91,6 +97,13 @@ class _Session:
         self.log.append((self.sequence, packet))
         if self.socket is not None:
             self.socket.send(packet)
+
+    def hears(self, event: str, shape: Json) -> bool:
+        """Whether this shard is told: of its own servers, and the first one of direct messages."""
+        if event == "USER_UPDATE":
+            return True
+        guild = shape.get("guild_id") or (shape["id"] if event in _OF_GUILDS else None)
+        return (shard_of(guild, self.shards) if guild else 0) == self.shard
 
     def missed_since(self, sequence: int) -> list[bytes] | None:
         """The packets after that one, or None when they are not known any more (or not yet)."""
@@ -127,8 +140,9 @@ class Gateway:
 
     @property
     def is_connected(self) -> bool:
-        """Whether the bot is logged in and on the line."""
-        return any(session.socket is not None for session in self._sessions.values())
+        """Whether the bot is logged in and on the line, with all its shards."""
+        online = [session for session in self._sessions.values() if session.socket is not None]
+        return bool(online) and len({session.shard for session in online}) == online[-1].shards
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One connection, from the handshake to its end."""
@@ -198,13 +212,23 @@ class Gateway:
                 raise _Closing(4001, "Unknown opcode.")
         return session
 
-    def _identify(self, socket: _Socket, body: Json) -> _Session:
+    def _identify(self, socket: _Socket, body: Json) -> _Session | None:
         if body.get("token") != self._world.token:
             raise _Closing(4004, "Authentication failed.")
         intents = Intent(body.get("intents") or 0)
         if intents & PRIVILEGED & ~self._privileged:
             raise _Closing(4014, "Disallowed intent(s).")
-        session = _Session(intents, socket=socket)
+        shard, shards = body.get("shard") or (0, 1)
+        if not 0 <= shard < shards:
+            raise _Closing(4010, "Invalid shard.")
+        guilds = [guild for guild in self._world.guilds if shard_of(guild, shards) == shard]
+        logins = self._world.logins
+        if len(guilds) > logins.most_guilds:
+            raise _Closing(4011, "Sharding required.")
+        if not logins.take(self._world.clock(), shard):
+            socket.send(_packet(_INVALID_SESSION, False))
+            return None
+        session = _Session(intents, shard, shards, socket=socket)
         self._sessions[session.id] = session
         while len(self._sessions) > _MOST_SESSIONS:
             del self._sessions[next(iter(self._sessions))]
@@ -212,15 +236,15 @@ class Gateway:
         ready = {
             "v": 10,
             "user": payloads.own_user(bot),
-            "guilds": [{"id": guild, "unavailable": True} for guild in self._world.guilds],
+            "guilds": [{"id": guild, "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": self.address,
-            "shard": body.get("shard", [0, 1]),
+            "shard": [shard, shards],
             "private_channels": [],
             "application": {"id": bot.id, "flags": 0},
         }
         session.dispatch("READY", ready)
-        for guild in self._world.guilds.values():
+        for guild in (self._world.guilds[number] for number in guilds):
             # Without the presences intent Discord lists only the bot; the client asks for the
             # others.
             listed = guild.members if Intent.GUILD_PRESENCES in intents else (bot.id,)
@@ -281,7 +305,8 @@ class Gateway:
     def _hear(self, note: notes.Note) -> None:
         for session in self._sessions.values():
             for event, shape in events(self._world, self._http, note, session.intents):
-                session.dispatch(event, shape)
+                if session.hears(event, shape):
+                    session.dispatch(event, shape)
 
     async def drop(self, code: int | None) -> None:
         """Cut every connection with a close code; with None ask for a reconnection. Sessions can be

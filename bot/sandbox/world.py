@@ -23,6 +23,7 @@ from bot.sandbox.ids import (
     Snowflakes,
     UserId,
 )
+from bot.sandbox.logins import Logins
 from bot.sandbox.nonces import Nonces
 from bot.sandbox.shelf import MemoryShelf, Shelf
 from bot.sandbox.things import (
@@ -63,6 +64,7 @@ class World:
         self._ids = Snowflakes(clock)
         self._by_channel: dict[ChannelId, dict[MessageId, None]] = {}
         self._conversations: dict[UserId, ChannelId] = {}
+        self.logins = Logins()
         self._bot: UserId | None = None
         self._watchers: list[notes.Watcher] = []
 

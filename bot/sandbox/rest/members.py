@@ -39,11 +39,11 @@ def _application(call: Call) -> Answer:
 
 
 def _gateway(call: Call) -> Answer:
-    starts = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
+    logins = call.world.logins
     return {
         "url": call.base.replace("http", "ws", 1) + "/",
-        "shards": 1,
-        "session_start_limit": starts,
+        "shards": logins.shards,
+        "session_start_limit": logins.limit(),
     }
 
 

@@ -52,7 +52,7 @@ async def test_a_gateway_that_is_out_of_reach_at_the_start_is_told_in_a_line(
 ) -> None:
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL("ws://127.0.0.1:9/"))
     with pytest.raises(CannotRun, match="Discord cannot be reached"):
-        await run(Settings(token=stand_in.world.token, folder=tmp_path))
+        await run(Settings(token=stand_in.world.token, folder=tmp_path, shards=1))
 
 
 async def test_a_bot_that_may_not_tell_its_commands_yet_stays_and_tells_them_later(

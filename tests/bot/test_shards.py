@@ -1,0 +1,98 @@
+"""Shards: several connections in one process, and what is said when there are too few."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.app import Parlour, run
+from bot.operations.login import REFUSED, Identifying, connect
+from bot.operations.settings import CannotRun, Settings
+from bot.sandbox.logins import shard_of
+from bot.sandbox.server import StandIn
+from bot.store import open_store
+from tests.bot.evenings.evening import Evening
+from tests.bot.wire import SOON, logged_in, standing
+
+APART = 0.2
+
+
+class Slept(Exception):
+    """The bot would sleep now."""
+
+
+def other_shard(stand_in: StandIn) -> None:
+    """Add servers until each of two shards has one, with everybody in it."""
+    world = stand_in.world
+    home = next(iter(world.guilds.values()))
+    while len({shard_of(guild, 2) for guild in world.guilds}) < 2:
+        people = [world.users[member] for member in home.members if not world.users[member].bot]
+        world.add_guild("Elsewhere", *people)
+
+
+async def test_two_shards_play_in_one_process(tmp_path: Path) -> None:
+    async with standing() as stand_in:
+        other_shard(stand_in)
+        world = stand_in.world
+        world.logins.shards, world.logins.apart = 2, APART / 2
+        ann, theo = (user for user in world.users.values() if user.name in {"ann", "theo"})
+        store = await open_store(tmp_path / "tables.db")
+        client = Parlour(store, **SOON)
+        client.identifying = Identifying(APART)
+        evening = Evening(stand_in)
+        async with logged_in(client, stand_in):
+            assert client.shard_count == 2
+            assert world.logins.taken == 2
+            for guild in list(world.guilds.values()):
+                channel = next(
+                    (found for found in world.channels.values() if found.guild == guild.id), None
+                ) or world.add_channel(guild, "games")
+                said = await stand_in.people.slash(ann, channel, "games")
+                assert not said.failed, f"shard {shard_of(guild.id, 2)}"
+            await evening.begun(ann, theo, game="splendor")
+            assert (await evening.hand(theo)).content, "direct messages come from the first shard"
+        await store.database.close()
+
+
+async def test_too_few_shards_are_one_line_and_no_quick_retry(tmp_path: Path) -> None:
+    async with standing() as stand_in:
+        other_shard(stand_in)
+        stand_in.world.logins.most_guilds = 1
+        settings = Settings(token=stand_in.world.token, folder=tmp_path, shards=1)
+        with pytest.raises(CannotRun, match=r"so few shards; leave PARLOUR_SHARDS out.*\(4011\)"):
+            await run(settings, asyncio.Event())
+        store, slept = await open_store(settings.database), list[float]()
+
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+            raise Slept
+
+        async with Parlour(store, **SOON) as client:
+            with pytest.raises(Slept):
+                await connect(
+                    client, settings.token, client.identifying, store.key_values, sleep=sleep
+                )
+        assert slept == [pytest.approx(150, abs=20)]
+        assert settings.token not in (await store.key_values.get(REFUSED) or "")
+        await store.database.close()
+
+
+async def test_the_last_logins_of_a_day_are_left_alone(tmp_path: Path) -> None:
+    async with standing() as stand_in:
+        stand_in.world.logins.taken = 985
+        store, slept = await open_store(tmp_path / "tables.db"), list[float]()
+
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+            raise Slept
+
+        async with Parlour(store, **SOON) as client:
+            with pytest.raises(Slept):
+                await connect(
+                    client, stand_in.world.token, client.identifying, store.key_values, sleep=sleep
+                )
+        assert slept == [24 * 60 * 60]
+        assert stand_in.world.logins.taken == 985
+        await store.database.close()
