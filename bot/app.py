@@ -26,7 +26,7 @@ from bot.commands import PressItem, Tree, WordsTranslator, register
 from bot.commands.request import Services
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
 from bot.delivery.own_emojis import EmojiUploads
-from bot.delivery.rate_limit import limiting_trace
+from bot.delivery.rate_limit import Pace
 from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
 from bot.delivery.votes import VotePosts
@@ -94,13 +94,14 @@ class Parlour(discord.AutoShardedClient):
         sleep: Sleep = asyncio.sleep,
         **options: Any,
     ) -> None:
+        pace = Pace()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
-            http_trace=limiting_trace(),
+            http_trace=pace.trace(),
             **options,
         )
         host, self._painter = (
@@ -109,7 +110,7 @@ class Parlour(discord.AutoShardedClient):
         )
         people = host.preferences
         table_delivery, waits = (
-            TableDelivery(self, store, host, self._painter, people),
+            TableDelivery(self, store, host, self._painter, people, pace),
             WaitingTurns(store.turns, host),
         )
         nudges = Reminders(self, store.people, host, people, waits, sleep=sleep)
@@ -164,7 +165,7 @@ class Parlour(discord.AutoShardedClient):
         await self.services.waiting_turns.open()
         await self.services.servers.open()
         await self.services.table_delivery.find_unshown()
-        await self.services.table_delivery.hands.find_former()
+        await self.services.table_delivery.hands.former.find()
         await self._vote_posts.find_unshown()
         await self._painter.open()
         await self._store.record.forget_interactions(int(time.time()) - SEEN_FOR)
@@ -175,7 +176,7 @@ class Parlour(discord.AutoShardedClient):
         """Show and do what was left undone, after the start or a lost connection."""
         _log.info("logged in as %s, on %d servers", self.user, len(self.guilds))
         await self.services.table_delivery.show_unshown()
-        for table in self.services.table_delivery.hands.tables_with_former:
+        for table in self.services.table_delivery.hands.former.tables:
             self.services.table_delivery.refresh(table)
         self._vote_posts.show_unshown()
         await self._automas.start()

@@ -93,9 +93,10 @@ async def open_menu(request: Request, table: TableId) -> None:
     seat = request.seat(position.row)
     if await request.host.orders.at(position, seat.seat) is None:
         question_for(position, seat.seat)
-    await request.send_post(
-        await compose_answer(request, position, player_of(request, position, seat))
-    )
+    moved_on = request.interaction.extras.get("moved_on", False)
+    notes = [request.words()("table-moved-on")] if moved_on else []
+    player = player_of(request, position, seat)
+    await request.send_post(await compose_answer(request, position, player, notes=notes))
 
 
 @press(MenuPress)
@@ -206,6 +207,9 @@ async def _play(
     before = await request.host.orders.at(position, player.seat)
     played = await request.host.moves.play(
         position.row.id, ply, request.person.id, move, interaction=request.interaction.id
+    )
+    request.services.table_delivery.interactions.note_move(
+        position.row.id, played.position.row.ply, request.interaction
     )
     player = replace(player, order_before=before)
     return played.position, await compose_answer(request, played.position, player, [played.news])

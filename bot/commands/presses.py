@@ -13,14 +13,17 @@ from typing import Any, Self, TypeAlias, TypeVar
 import discord
 
 from bot.commands.request import Interaction, Request, admitted, answer_failure, open_request
+from bot.delivery.lost_messages import custom_ids_of
+from bot.messages.compose import AT_THE_TABLE
 from bot.messages.custom_ids import (
     EVERY_CUSTOM_ID,
     Press,
     TableAction,
     TableButton,
     decode,
+    encode,
 )
-from bot.store import TableId
+from bot.store import TableId, TableRow
 
 PressT = TypeVar("PressT", bound=Press)
 
@@ -56,7 +59,26 @@ def table_action(action: TableAction) -> Callable[[TableHandler], TableHandler]:
 @press(TableButton)
 async def press_table_button(request: Request, pressed: TableButton) -> None:
     """Run the table action of the pressed button."""
+    old_post = await _old_post(request, pressed)
+    request.interaction.extras["moved_on"] = old_post is not None
     await TABLE_ACTIONS[pressed.action](request, pressed.table)
+    if old_post is not None:
+        await request.services.table_delivery.remove_buttons(*old_post)
+
+
+async def _old_post(request: Request, pressed: TableButton) -> tuple[TableRow, int] | None:
+    """The table and the message, if an older post of the table was pressed.
+
+    A post is known by the button *My hand*; answers and reminders do not have it.
+    """
+    message = request.interaction.message
+    if message is None or message.flags.ephemeral or pressed.action not in AT_THE_TABLE:
+        return None
+    if encode(TableButton(TableAction.HAND, pressed.table)) not in custom_ids_of(message):
+        return None
+    row = await request.host.tables.row(pressed.table)
+    newest = row.message is None or message.id >= row.message
+    return None if newest or message.channel.id != row.place else (row, message.id)
 
 
 class PressItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=EVERY_CUSTOM_ID):
@@ -74,6 +96,8 @@ class PressItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=EVERY_CUS
             assert pressed is not None, "the template lets nothing else through"
             if not await admitted(interaction):
                 return
-            await HANDLERS[type(pressed)](await open_request(interaction), pressed)
+            request = await open_request(interaction)
+            await HANDLERS[type(pressed)](request, pressed)
+            request.services.table_delivery.interactions.note_press(interaction)
         except Exception as error:  # noqa: BLE001 - every error gets an answer
             await answer_failure(interaction, error)

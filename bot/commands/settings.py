@@ -36,6 +36,7 @@ MOST_REMINDERS = 10
     most=localized("option-most"),
     alone=localized("option-alone"),
     next=localized("option-next"),
+    turns=localized("option-turns"),
 )
 @app_commands.choices(
     language=[
@@ -58,6 +59,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
     most: app_commands.Range[int, 1, MOST_REMINDERS] | None = None,
     alone: bool | None = None,
     next: bool | None = None,  # noqa: A002  # what people type
+    turns: bool | None = None,
 ) -> None:
     """Change what is given, then show the settings."""
     request = await open_request(interaction)
@@ -70,6 +72,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
         "most": most,
         "alone": alone,
         "next": next,
+        "turns": turns,
     }
     changed |= _parse_quiet(quiet) if quiet else {}
     await _change(request, {name: value for name, value in changed.items() if value is not None})
@@ -142,6 +145,7 @@ def _lines(request: Request) -> list[str]:
         *lines,
         words("settings-alone", on=_yes(chosen.alone)),
         words("settings-next", on=_yes(chosen.next)),
+        words("settings-turns", on=_yes(chosen.turns)),
     ]
 
 

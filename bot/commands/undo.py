@@ -13,6 +13,7 @@ from bot.hosting.host import MovedOn
 from bot.messages.custom_ids import TableAction, UndoButton
 from bot.store import TableId
 from games.engine import Illegal
+from games.text import Name, Text
 
 
 @app_commands.command(name="undo", description=localized("command-undo"))
@@ -37,9 +38,19 @@ async def undo_last_move(request: Request, table: TableId) -> None:
 
 @press(UndoButton)
 async def press_undo(request: Request, pressed: UndoButton) -> None:
-    """Take back the move of the pressed message; show there what may be done or undone next."""
+    """Take back the move of the pressed message; show there what may be done or undone next.
+
+    Under the table's post everybody sees the button, so the answer is for this person alone.
+    """
     table, ply = pressed.table, pressed.ply
-    await request.row(table)
+    row = await request.row(table)
+    message = request.interaction.message
+    under_post = message is not None and message.id != request.seat(row).hand_message
+    under_post = under_post and message is not None and not message.flags.ephemeral
+    if under_post:
+        made = next((move for move in await request.host.record.of(table) if move.ply == ply), None)
+        if made is not None and made.seat != request.seat(row).seat:
+            raise Illegal(Text("only-mover-undoes", who=Name(made.seat)))
     try:
         proposal = await request.host.proposals.take_back(
             table, request.person.id, ply=ply, interaction=request.interaction.id
@@ -55,7 +66,6 @@ async def press_undo(request: Request, pressed: UndoButton) -> None:
         way = None
     undo_ply = None if way is None or way.asks else way.ply
     player, notes = player_of(request, position, seat), [words(note)]
-    await request.edit(
-        await compose_answer(request, position, player, notes=notes, undo_ply=undo_ply)
-    )
+    answer = await compose_answer(request, position, player, notes=notes, undo_ply=undo_ply)
+    await (request.send_post(answer) if under_post else request.edit(answer))
     await refresh_hand(request, position, seat)

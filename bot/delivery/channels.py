@@ -1,5 +1,6 @@
-"""The channels, threads and messages of tables, and what the bot may not do there; none of this
-asks Discord.
+"""The channels, threads and messages of tables, and the bot's permissions there.
+
+Nothing here sends a request.
 """
 
 from __future__ import annotations
@@ -11,27 +12,33 @@ from bot.store import TableRow
 
 
 class Channels:
-    """Finds places through *client*."""
+    """Finds channels in what *client* knows."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
     def channel(self, row: TableRow, channel: int) -> discord.PartialMessageable:
-        """A channel or thread on the table's server."""
+        """Return a channel or thread on the table's server."""
         return self._client.get_partial_messageable(channel, guild_id=row.guild)
 
     def message(self, row: TableRow, channel: int, message: int) -> discord.PartialMessage:
-        """A message there."""
+        """Return a message in a channel or thread on the table's server."""
         return self.channel(row, channel).get_partial_message(message)
 
     def text_channel(self, row: TableRow) -> discord.TextChannel | None:
-        """Where the table was opened, if threads may be opened there."""
+        """Return the channel in which the table was opened, if it can have threads."""
         found = self._client.get_channel(row.channel)
         return found if isinstance(found, discord.TextChannel) else None
 
+    def is_locked(self, channel: int) -> bool:
+        """Whether this is a thread that a moderator has locked."""
+        found = self._client.get_channel(channel)
+        return isinstance(found, discord.Thread) and found.locked
+
     def missing(self, channel: int, *needed: str) -> tuple[str, ...]:
-        """Those of the needed permissions, or of all that showing a table needs, which the bot has
-        not in a channel.
+        """Return which of the *needed* permissions the bot lacks in a channel.
+
+        Without *needed*, of all permissions that showing a table takes.
         """
         found = self._client.get_channel(channel)
         if not isinstance(found, discord.TextChannel | discord.Thread):

@@ -21,6 +21,9 @@ class Code(IntEnum):
     """Direct messages are opened too fast. Comes with status 403, as if it were for good."""
     ALREADY_ACKNOWLEDGED = 40060
     """The interaction was answered before: Discord delivered it twice."""
+    TOO_LARGE = 40005
+    """The picture is larger than Discord takes."""
+    MISSING_ACCESS = 50001
     CANNOT_MESSAGE_USER = 50007
     INVALID_WEBHOOK_TOKEN = 50027
     """The interaction is more than 15 minutes old."""
@@ -70,7 +73,9 @@ THREAD_CLOSED = {Code.THREAD_LOCKED, Code.THREAD_ARCHIVED}
 """A post unarchives a thread, unless it is locked as well. Which code comes then is not
 documented.
 """
-DIRECT_MESSAGES_CLOSED = {Code.CANNOT_MESSAGE_USER, Code.NO_MUTUAL_GUILDS}
+PICTURE_REFUSED = {Code.TOO_LARGE, Code.INVALID_FORM}
+"""A post with a picture may be taken without it."""
+DIRECT_MESSAGES_CLOSED = {Code.CANNOT_MESSAGE_USER, Code.NO_MUTUAL_GUILDS, Code.MISSING_ACCESS}
 ANSWER_REFUSED = {
     Code.UNKNOWN_INTERACTION,
     Code.ALREADY_ACKNOWLEDGED,

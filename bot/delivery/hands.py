@@ -1,16 +1,17 @@
-"""Hands by direct message: one message for each person's seat, edited in place and playable from
-there.
+"""Hands by direct message: one message for each person's seat, from which they can play.
 
-A person whose direct messages are closed is left alone until they do something; the table offers
-*My hand* meanwhile.
+It is edited in place, unless it must notify its owner: then a new message takes its place. A person
+whose direct messages are closed is left alone until they do something. Meanwhile the table's post
+offers *My hand*.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,11 +20,12 @@ from bot.delivery.errors import (
     DIRECT_MESSAGES_CLOSED,
     MAYBE_SENT,
     REQUEST_FAILURES,
-    TRANSIENT_FAILURES,
     retry_seconds,
 )
+from bot.delivery.former_hands import FormerHands
+from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, with_buttons
-from bot.hosting.cache import News
+from bot.hosting.cache import MAX_NEWS, News
 from bot.hosting.host import Host, Position
 from bot.hosting.preferences import KnownPreferences
 from bot.messages.components import Post
@@ -41,7 +43,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a hand's message says, and its picture."""
+    """The message of a hand and its picture."""
 
     post: Post
     painting: Painting
@@ -58,6 +60,7 @@ class Hands:
         painter: Painter,
         people: KnownPreferences,
         lost_messages: LostMessages,
+        interactions: Interactions,
     ) -> None:
         self._client = client
         self._store = store
@@ -65,41 +68,35 @@ class Hands:
         self._painter = painter
         self._people = people
         self._lost_messages = lost_messages
+        self._interactions = interactions
         self._locks: WeakValueDictionary[tuple[TableId, Seat], asyncio.Lock] = WeakValueDictionary()
         self._parts: dict[tuple[TableId, Seat], Part] = {}
-        """What the hands say that their owners may do, as far as this bot has shown them."""
-        self.tables_with_former: set[TableId] = set()
-        """Tables at which there may be hands to be taken from people who have given their seats
-        up.
-        """
+        """What the hands shown by this run say that their owners may do."""
+        self.former = FormerHands(client, store.former_hands, host.changes)
+        self.outdated: set[TableId] = set()
+        """Tables with hands that are brought up to date when there is time."""
         self._menu_places: dict[tuple[TableId, Seat], Place] = {}
-        """Where in the menus of their hands owners are, half-way through a choice."""
-        host.changes.on_seat_freed.append(self.tables_with_former.add)
-
-    async def find_former(self) -> None:
-        """Learn which hands were not taken away when the bot last stopped."""
-        self.tables_with_former.update(await self._store.former_hands.tables())
+        """Which page of the menu in their hand people have open, while they are choosing."""
 
     def note_menu_place(self, seat: Seat, place: Place) -> None:
-        """Note where the owner of a hand is in its menu: whoever is half-way is not thrown back."""
+        """Note the page of a hand's menu, so that an update of the hand keeps it open."""
         table = TableId(place.table)
         self._menu_places.pop((table, seat), None)
         if place.path:
             self._menu_places[table, seat] = place
 
     async def answer_is_outdated(self, row: TableRow, seat: Seat, message: int) -> bool:
-        """Whether an answer that was put into a hand told of the table *row* when the hand knew
-        more already.
+        """Return whether an answer about the older *row* replaced a newer hand.
 
-        Both write to the same message, and whichever Discord hears last stays. Then the hand is to
-        be shown once more.
+        Both are the same message, and the last one that Discord receives stays. The hand has to be
+        shown once more then.
         """
         async with self._locks.setdefault((row.id, seat), asyncio.Lock()):
             held = (await self._host.tables.row(row.id)).seats[seat]
             if held.hand_message != message or (held.hand_shown or 0) <= row.ply:
                 return False
-            # Whatever its owner may do now: the hand does not say so, and is due even if nothing
-            # concerned it since.
+            # The hand does not say what its owner may do now, so it is due even if no news
+            # concern it.
             self._parts[row.id, seat] = Part.ACT
             await self._store.shown.mark_hand(row.id, held, held.hand_channel, message, row.ply)
             return True
@@ -112,19 +109,28 @@ class Hands:
             seat.user is not None and self._people.of(seat.user).direct for seat in behind
         )
 
-    async def show(self, table: TableId, seats: Iterable[Seat]) -> bool:
-        """Bring hands at a table up to date: of those who may do another thing now, or learned
-        something.
+    async def show(
+        self,
+        table: TableId,
+        seats: Iterable[Seat],
+        *,
+        unseen: bool = False,
+        also_outdated: bool = True,
+    ) -> bool:
+        """Show their hands to those who may do something else now, or who learned something.
 
-        Return whether all show what they should: not, while the game runs, those of people whose
-        direct messages are closed.
+        If the table is *unseen*, because its post failed, a new message notifies those who must
+        act. Without *also_outdated*, hands wait whose owners learned nothing new: of those who have
+        just moved.
+
+        Return whether all of them are up to date. While the game runs, the hand of somebody whose
+        direct messages are closed is not.
         """
-        if table in self.tables_with_former:
-            await self._clear_all_former(table)
+        await self.former.remove_all(table)
         all_shown, failures = True, list[Exception]()
         for number in sorted(seats):
             try:
-                all_shown &= await self._refresh_hand(table, number)
+                all_shown &= await self._refresh_hand(table, number, unseen, also_outdated)
             except REQUEST_FAILURES as failure:  # the others are to see theirs
                 failures.append(failure)
         if failures:
@@ -132,31 +138,70 @@ class Hands:
             raise next(worth_a_retry, failures[0])
         return all_shown
 
-    async def _refresh_hand(self, table: TableId, number: Seat) -> bool:
-        """Bring one hand up to date; whether it shows what it should."""
-        # Whoever waits here for the same hand must not put an older one in place of a newer.
+    async def _refresh_hand(
+        self, table: TableId, number: Seat, unseen: bool, also_outdated: bool
+    ) -> bool:
+        """Bring one hand up to date. Return whether it is."""
+        # An older hand must not replace a newer one.
         async with self._locks.setdefault((table, number), asyncio.Lock()):
             position = await self._host.tables.position(table)
             seat = position.row.seats[number]
+            if seat.user is None or not self._people.of(seat.user).direct:
+                return True
+            calls = await self._is_to_call(position, seat, unseen=unseen)
             known = (
                 seat.hand_shown == position.row.ply
                 and seat.hand_order_changes == seat.order_changes
             )
-            if seat.user is None or known or not self._people.of(seat.user).direct:
+            if known and not calls:
                 return True
             taken = not seat.closed
+            free = seat.hand_message is not None and self._interactions.edits(seat.hand_message)
             looked_at = _looked_at(position.row, seat)
-            if taken and self._is_due(
-                position, seat, await self._host.tables.news_since(table, looked_at)
-            ):
-                news = await self._host.tables.news_since(table, seat.hand_shown)
-                taken = await self._show(position, seat, news)
+            news = await self._host.tables.news_since(table, looked_at)
+            due = calls or self._is_due(position, seat, news)
+            if not due and self._is_outdated(position, seat, news):
+                due = also_outdated or free
+                if not due:
+                    self.outdated.add(table)
+            if taken and due:
+                taken = await self._show(position, seat, await self._news(position, seat), calls)
             # After the end a closed hand stays as it is: no start need look at it again.
             return taken or position.row.status is not Status.RUNNING
 
-    async def _show(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
-        """Show a hand; whether it is shown: its owner may take no direct messages, or more may have
-        happened.
+    async def _is_to_call(self, position: Position, seat: SeatRow, *, unseen: bool) -> bool:
+        """Whether a new direct message must notify somebody of their turn.
+
+        Whoever acts several times in a row is there anyway, and an order that is about to act needs
+        nobody.
+        """
+        row = position.row
+        wanted = unseen or (seat.user is not None and self._people.of(seat.user).turns)
+        if not wanted or seat.stand_in or part_of(position, seat.seat) is not Part.ACT:
+            return False
+        called = seat.hand_called
+        if called is not None and await self._host.moves.holds(position, seat.seat, called):
+            return False
+        if row.ply > 0 and await self._host.tables.last_ply(row.id, seat.seat) == row.ply:
+            return False
+        order = await self._host.orders.row(row.id, seat.seat)
+        return order is None or order.due is None
+
+    async def _news(self, position: Position, seat: SeatRow) -> Sequence[News]:
+        """What happened since a player's own last move, even if the hand told some of it before."""
+        row, since = position.row, seat.hand_shown
+        if since is not None:
+            own = await self._host.tables.last_ply(row.id, seat.seat)
+            since = min(since, max(own, row.ply - MAX_NEWS))
+        return await self._host.tables.news_since(row.id, since)
+
+    async def _show(
+        self, position: Position, seat: SeatRow, news: Sequence[News], calls: bool
+    ) -> bool:
+        """Send or edit a hand.
+
+        Return False if its owner accepts no direct messages, or if the table has changed meanwhile.
+        If it *calls* its owner, a new message that notifies takes the place of the former one.
         """
         row, language = position.row, language_of(seat.locale)
         assert seat.user is not None
@@ -168,11 +213,12 @@ class Hands:
             position, seat.seat, language, left.standing if left else None
         )
         if (await self._host.tables.row(row.id)).ply != row.ply:
-            # or it would take the place of an answer that knows more; another look has been called
-            # for
+            # It might replace an answer that is newer. Another round follows anyway.
             return False
         drawn = Hand(post, painting)
-        if await self._changed(position, seat, drawn, seat.hand_channel, seat.hand_message):
+        if not calls and await self._changed(
+            position, seat, drawn, seat.hand_channel, seat.hand_message
+        ):
             return True
         try:
             channel = await self._client.create_dm(discord.Object(seat.user))
@@ -181,17 +227,17 @@ class Hands:
                 row, seat.seat, channel, sought, seat.hand_message
             )
             if stray is not None and await self._changed(
-                position, seat, drawn, channel.id, stray.id
+                position, seat, drawn, channel.id, stray.id, calls=calls
             ):
                 return True
-            # By what it takes the place of: Discord may remember a nonce also when its message is
-            # gone.
+            # The nonce names the former message, because Discord may remember a nonce longer than
+            # its message.
             nonce = f"{row.id}.{seat.seat}.{row.ply}.{(seat.hand_message or 0) % 10**6}h"
             content = painting.below(post.content)
             sent = await channel.send(
-                content, files=painting.files, view=post.view, silent=True, nonce=nonce
+                content, files=painting.files, view=post.view, silent=not calls, nonce=nonce
             )
-            self._menu_places.pop((row.id, seat.seat), None)
+            in_menu = self._menu_places.pop((row.id, seat.seat), None) is not None
         except discord.Forbidden as refusal:
             if refusal.code not in DIRECT_MESSAGES_CLOSED:
                 raise
@@ -201,50 +247,72 @@ class Hands:
         except MAYBE_SENT:
             self._lost_messages.doubt(row.id, seat.seat)
             raise
-        await self._shown(position, seat, channel.id, sent.id)
+        # Whoever could act in the former message may be about to: it stays.
+        idle = not in_menu and self._part_shown(position, seat) is not Part.ACT
+        await self._shown(position, seat, channel.id, sent.id, calls=calls)
+        if calls and idle:
+            await self._delete_former(seat)
         return True
 
-    async def _changed(
+    async def _delete_former(self, seat: SeatRow) -> None:
+        """Delete the message of a hand whose place a new one has taken."""
+        if seat.hand_channel is None or seat.hand_message is None:
+            return
+        channel = self._client.get_partial_messageable(seat.hand_channel)
+        try:
+            await channel.get_partial_message(seat.hand_message).delete()
+        except REQUEST_FAILURES as failure:
+            _log.info("the former message of a hand stays: %s", failure)
+
+    async def _changed(  # the message, and what it is to say
         self,
         position: Position,
         seat: SeatRow,
         hand: Hand,
         channel: int | None,
         message: int | None,
+        *,
+        calls: bool = False,
     ) -> bool:
-        """Whether the message of a hand is there, and shows it now."""
+        """Edit the message of a hand. Return False if there is none that can be edited."""
         if channel is None or message is None:
             return False
         row, post, painting = position.row, hand.post, hand.painting
         held = self._client.get_partial_messageable(channel).get_partial_message(message)
+
+        async def edit(text: Mapping[str, Any]) -> None:
+            if not await self._interactions.edit(message, attachments=painting.files, **text):
+                await held.edit(attachments=painting.files, **text)
+
         try:
             if await self._is_choosing(position, seat.seat):
-                await held.edit(attachments=painting.files)
+                await edit({})
             else:
-                await held.edit(
-                    content=painting.below(post.content), attachments=painting.files, view=post.view
-                )
-                # A menu that was there is no more: the next look must not leave to it what has
-                # taken its place.
+                await edit({"content": painting.below(post.content), "view": post.view})
+                # The menu that was open there is gone.
                 self._menu_places.pop((row.id, seat.seat), None)
         except discord.DiscordServerError:
-            raise  # it is there still, and is changed once Discord is well again
+            raise  # The message is still there and is edited later.
         except (discord.HTTPException, discord.RateLimited) as refusal:
             _log.info(
                 "table %d: the hand of seat %d is posted anew: %s", row.id, seat.seat, refusal
             )
             return False
-        await self._shown(position, seat, channel, message)
+        await self._shown(position, seat, channel, message, calls=calls)
         return True
 
-    async def _shown(self, position: Position, seat: SeatRow, channel: int, message: int) -> None:
+    async def _shown(
+        self, position: Position, seat: SeatRow, channel: int, message: int, *, calls: bool
+    ) -> None:
         row = position.row
-        await self._store.shown.mark_hand(row.id, seat, channel, message, row.ply)
+        await self._store.shown.mark_hand(
+            row.id, seat, channel, message, row.ply, row.ply if calls else None
+        )
         self._lost_messages.clear(row.id, seat.seat)
         if (await self._host.tables.row(row.id)).seats[
             seat.seat
         ].user != seat.user:  # who gave the seat up meanwhile
-            await self._clear_former(
+            await self.former.remove(
                 FormerHand(message=message, channel=channel, table=row.id, locale=seat.locale)
             )
         elif position.table.over:
@@ -252,35 +320,8 @@ class Hands:
         else:
             self._parts[row.id, seat.seat] = part_of(position, seat.seat)
 
-    async def _clear_all_former(self, table: TableId) -> None:
-        """Take hands from people who have given their seats up; raise what may go better another
-        time.
-        """
-        self.tables_with_former.discard(table)
-        try:
-            for hand in await self._store.former_hands.at(table):
-                await self._clear_former(hand)
-        except TRANSIENT_FAILURES:
-            self.tables_with_former.add(table)
-            raise
-
-    async def _clear_former(self, hand: FormerHand) -> None:
-        message = self._client.get_partial_messageable(hand.channel).get_partial_message(
-            hand.message
-        )
-        content = words_of(language_of(hand.locale))("hand-given-up")
-        try:
-            await message.edit(content=content, attachments=[], view=None)
-        except discord.DiscordServerError:
-            raise
-        except discord.HTTPException as refusal:
-            _log.info("table %d: a former hand stays as it was: %s", hand.table, refusal)
-        await self._store.former_hands.drop(hand.message)
-
     async def _is_choosing(self, position: Position, seat: Seat) -> bool:
-        """Whether the owner of a hand is choosing in a menu that still asks what the seat is
-        asked.
-        """
+        """Whether the owner of a hand has a page of its menu open that is still valid."""
         place = self._menu_places.get((position.row.id, seat))
         if place is None or position.table.over:
             return False
@@ -290,27 +331,34 @@ class Hands:
 
     def _is_due(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
         """Whether the message would say something that its owner waits for."""
-        part, over = part_of(position, seat.seat), position.table.over
-        shown = self._parts.get((position.row.id, seat.seat), Part.WAIT)
+        part, shown = part_of(position, seat.seat), self._part_shown(position, seat)
         # What people did to the table concerns everybody: a move taken back may have changed any
         # hand.
-        touched = any(
-            move.notes
-            or move.seat == seat.seat
-            or any(event.to == seat.seat for event in move.events)
-            for move in news
+        learned = any(
+            move.notes or any(event.to == seat.seat for event in move.events) for move in news
         )
         ordered = seat.order_changes != seat.hand_order_changes
+        may_do_more = part is not shown and shown is Part.WAIT
         return (
             seat.hand_message is None
             or part is Part.ACT
-            or part is not shown
-            or touched
+            or may_do_more
+            or learned
             or ordered
-            or over
+            or position.table.over
         )
+
+    def _is_outdated(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
+        """Whether the message says what its owner knows to be over, such as that it is their
+        turn.
+        """
+        moved = any(move.seat == seat.seat for move in news)
+        return moved or part_of(position, seat.seat) is not self._part_shown(position, seat)
+
+    def _part_shown(self, position: Position, seat: SeatRow) -> Part:
+        return self._parts.get((position.row.id, seat.seat), Part.WAIT)
 
 
 def _looked_at(row: TableRow, seat: SeatRow) -> int | None:
-    """The ply up to which it is known whether the message of a hand must say anything else."""
+    """The ply up to which a hand needs no update."""
     return seat.hand_shown if seat.hand_shown is None else max(seat.hand_shown, row.settled or 0)

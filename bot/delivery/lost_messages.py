@@ -1,9 +1,8 @@
-"""Finds messages that were sent and never noted, as the bot or the line to Discord broke down just
-then.
+"""Finds messages that were sent but not recorded, because the bot or the connection failed.
 
-Discord drops what it is sent twice, for some minutes. After that only a look at the place tells, so
-there is one before anything is posted of which that may be true, and none before anything else. Our
-own messages are known by the buttons under them: these name the table, and nothing that is secret.
+For some minutes Discord drops a message that is sent twice. After that only the channel's history
+tells. It is read before a message is posted that may be there already, and never otherwise. The
+bot's own messages are known by their buttons, which name the table and no secret.
 """
 
 from __future__ import annotations
@@ -19,33 +18,32 @@ from bot.messages.custom_ids import MuteButton, TableAction, TableButton, encode
 from bot.store import TableId, TableRow, UserId, WaitRow
 
 HISTORY_MESSAGES = 100
-"""Messages that one look sees: as many as Discord gives out at a time."""
+"""How many messages are read: the most that Discord returns at a time."""
 _PICTURE = re.compile(r"-(?P<table>\d+)-(?P<ply>\d+)\.png")
 """The end of a picture's name."""
 
 MessageFilter: TypeAlias = Callable[[discord.Message], bool]
-"""Whether a message of ours is what is looked for."""
+"""Whether one of the bot's messages is the one to find."""
 
 
 class PublicPart(Enum):
-    """What everybody sees of a table; the hand of a seat goes by the seat."""
+    """What everybody sees of a table. A hand is named by its seat instead."""
 
     NOTICE = "notice"
     THREAD = "thread"
     PICTURE = "picture"
+    RESULT = "result"
 
 
 class LostMessages:
-    """Looks, through *client*, for what may have been sent before the bot last stopped or lost its
-    line.
-    """
+    """Finds, through *client*, messages that may have been sent without being recorded."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._tables: set[TableId] = set()
-        """Tables of which anything may have been sent and not been noted."""
+        """Tables with messages that may have been sent without being recorded."""
         self._clear: set[tuple[TableId, Hashable]] = set()
-        """Of those tables, what is noted by now."""
+        """Messages of those tables that are recorded by now."""
 
     def doubt_tables(self, tables: Iterable[TableId]) -> None:
         """Mark every message of these tables as possibly sent and not recorded."""
@@ -79,11 +77,10 @@ class LostMessages:
         sought: MessageFilter,
         after: int | None,
     ) -> discord.Message | None:
-        """Return what may have been sent of a table, if it is what is *sought*, and newer than the
-        message *after*.
+        """Return a message that is *sought* and newer than *after*, or None.
 
-        And newer than the table's notice: where a copy was restored, a lost table may have had the
-        same number.
+        It must be newer than the table's notice, too: after a backup was restored, an older table
+        may have had the same number.
         """
         if not self.is_doubtful(row.id, what):
             return None
@@ -92,10 +89,9 @@ class LostMessages:
     async def look(
         self, place: discord.abc.Messageable, sought: MessageFilter, after: int | None
     ) -> discord.Message | None:
-        """Return a message of ours in a place that is what is *sought*, and newer than the message
-        *after*.
+        """Return one of the bot's messages that is *sought* and newer than *after*, or None.
 
-        Where the bot may not look, nothing is found; what fails for the moment is raised.
+        None as well if the bot may not read the history. Failures that may pass are raised.
         """
         me = self._client.user
         try:
@@ -104,19 +100,19 @@ class LostMessages:
                     return None
                 if me is not None and message.author.id == me.id and sought(message):
                     return message
-        except (discord.Forbidden, discord.NotFound):  # whoever posts there is told
+        except (discord.Forbidden, discord.NotFound):  # the post that follows fails and is reported
             return None
         return None
 
 
 def with_buttons(table: TableId, *actions: TableAction) -> MessageFilter:
-    """Messages with a button that does one of these things at a table."""
+    """Return a filter for messages with one of these buttons for a table."""
     ids = {encode(TableButton(action, table)) for action in actions}
     return lambda message: not ids.isdisjoint(custom_ids_of(message))
 
 
 def reminds_of(waits: Sequence[WaitRow], whom: UserId | None = None) -> MessageFilter:
-    """Messages that remind of one of these turns; before everybody, those that call on somebody."""
+    """Return a filter for reminders of these turns; with *whom*, for those that mention them."""
     ids, tables = (
         {encode(TableButton(TableAction.PLAY, wait.table)) for wait in waits},
         {str(wait.table) for wait in waits},
@@ -134,13 +130,13 @@ def reminds_of(waits: Sequence[WaitRow], whom: UserId | None = None) -> MessageF
 
 
 def custom_ids_of(message: discord.Message) -> set[str]:
-    """The custom ids under a message."""
+    """Return the custom ids of a message's buttons and selects."""
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
     return {part.custom_id for row in rows for part in row.children if part.custom_id}
 
 
 def option_values_of(message: discord.Message) -> set[str]:
-    """The values that the selects of a message offer."""
+    """Return the values that a message's selects offer."""
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
     selects = [
         part for row in rows for part in row.children if isinstance(part, discord.SelectMenu)
@@ -149,6 +145,6 @@ def option_values_of(message: discord.Message) -> set[str]:
 
 
 def ply_of(message: discord.Message, table: TableId) -> int | None:
-    """Which ply of a table a message shows, by the name of its picture."""
+    """Return which ply of a table a message shows, by the file name of its picture."""
     found = (_PICTURE.search(file.filename) for file in message.attachments)
     return next((int(name["ply"]) for name in found if name and int(name["table"]) == table), None)

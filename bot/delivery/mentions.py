@@ -26,6 +26,13 @@ def people_of(row: TableRow, seats: Collection[Seat]) -> list[UserId]:
     return [user for seat in row.seats if seat.seat in seats and (user := seat.user)]
 
 
+def seats_in(position: Position) -> frozenset[Seat]:
+    """Return the seats that the newest post mentions: of those who must act, or at the end all."""
+    if position.table.over:
+        return frozenset(seat.seat for seat in position.row.seats if not seat.automa)
+    return seats_to_act(position)
+
+
 def is_called_later(position: Position) -> bool:
     """Whether a post notifies nobody yet, because those who must act may have left orders.
 
@@ -41,6 +48,8 @@ async def seats_to_mention(
 ) -> frozenset[Seat] | None:
     """Return the seats that a new post notifies, or None if the newest post is edited instead.
 
+    At the end of a game these are all, so that everybody hears of the result.
+
     Nobody is notified twice of the same question: not when others answer it, nor when somebody
     changes an answer. The *news* are those since the newest post or its last edit.
     """
@@ -52,6 +61,8 @@ async def seats_to_mention(
     if row.shown is not None and not table_changed:
         same = {seat for seat in before & acting if await moves.holds(position, seat, row.shown)}
     new = acting - same
+    if position.table.over and any(move.seat is not None for move in news):
+        return seats_in(position)
     ended = position.table.over or row.status is Status.ENDED
     if ended or (table_changed and new) or any(_is_waiting(seat, before, news) for seat in new):
         return new

@@ -1,19 +1,19 @@
-"""The notices by which tables are opened, kept as they should be, and the threads that open under
-them.
-"""
+"""The notices that open tables, the threads under them, and the results of finished games."""
 
 from __future__ import annotations
 
 import logging
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 
 from bot.delivery.channels import Channels
 from bot.delivery.errors import MAYBE_SENT, Code, code_of
+from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
 from bot.hosting.host import Host
 from bot.messages.components import Post
+from bot.messages.compose import result_post
 from bot.messages.custom_ids import TableAction
 from bot.messages.notices import notice_post, thread_name
 from bot.store import Status, TableId, TableRow
@@ -22,25 +22,29 @@ from bot.store.shown import ShownStore
 THREAD_PERMISSIONS = ("create_public_threads", "send_messages_in_threads")
 ARCHIVE_MINUTES: Literal[10080] = 10080  # minutes: the longest that Discord knows
 NOWHERE = 0
-"""Noted as the message of a notice that can never be posted: its channel was deleted."""
+"""Recorded as the notice of a table whose channel was deleted before the notice was posted."""
 NOBODY = discord.AllowedMentions.none()
 
 _log = logging.getLogger(__name__)
 
 
 class Notices:
-    """Shows the notices of *host*'s tables in their *places*; *strays* finds those that were not
-    noted.
-    """
+    """Posts the notices of *host*'s tables and keeps them up to date."""
 
     def __init__(
-        self, shown: ShownStore, host: Host, places: Channels, lost_messages: LostMessages
+        self,
+        shown: ShownStore,
+        host: Host,
+        channels: Channels,
+        lost_messages: LostMessages,
+        interactions: Interactions,
     ) -> None:
         self._shown, self._host = shown, host
-        self._channels, self._lost_messages = places, lost_messages
+        self._channels, self._lost_messages = channels, lost_messages
+        self._interactions = interactions
 
     async def post(self, table: TableId) -> None:
-        """Post a notice that is missing, unless it only was not noted."""
+        """Post a missing notice, unless it was posted and only not recorded."""
         row = await self._host.tables.row(table)
         post = notice_post(row, self._host.games.by_key(row.game))
         place = self._channels.channel(row, row.channel)
@@ -58,7 +62,7 @@ class Notices:
         except discord.NotFound as gone:
             if (
                 gone.code == Code.UNKNOWN_CHANNEL
-            ):  # one plays on by direct message, and no start need try again
+            ):  # The game goes on by direct message, and no start has to try again.
                 await self._shown.mark_notice(table, NOWHERE, post.digest)
             raise
         except MAYBE_SENT:
@@ -67,8 +71,9 @@ class Notices:
         await self._shown.mark_notice(table, sent.id, post.digest)
 
     async def _known_by(self, row: TableRow, post: Post) -> MessageFilter:
-        """A table that was opened full has begun, and its notice has no buttons: it is known by
-        what it says.
+        """Return a filter for a table's notice.
+
+        The notice of a table that began at once has no buttons. It is known by its content.
         """
         bears = with_buttons(row.id, TableAction.JOIN)
         others = {
@@ -79,36 +84,66 @@ class Notices:
         )
 
     async def show(self, row: TableRow) -> None:
-        """Bring the notice up to date; one that may be right since before that was noted is left
-        alone.
+        """Bring the notice up to date.
 
-        One that may not be edited for long, as old ones may not be, is tried again after that:
-        nothing follows an end.
+        A notice from before digests were kept is taken to be right. If Discord limits edits of the
+        notice for long, it is tried again later, because nothing else would follow after the end.
         """
         post = notice_post(row, self._host.games.by_key(row.game))
         assumed = row.noticed is None and row.status is Status.RUNNING and row.message is not None
         if row.notice is None or row.noticed == post.digest or assumed:
             return
         try:
-            await self._channels.message(row, row.channel, row.notice).edit(
-                content=post.content, view=post.view
-            )
+            # An interaction that has pressed a button of the notice edits it for free.
+            changes: dict[str, Any] = {"content": post.content, "view": post.view}
+            if not await self._interactions.edit(row.notice, **changes):
+                await self._channels.message(row, row.channel, row.notice).edit(**changes)
         except discord.NotFound:
             _log.info("the notice of table %d was deleted", row.id)
+        if row.status is Status.FINISHED and row.thread is not None:
+            await self._tell_result(row)
         await self._shown.mark_notice_digest(row.id, post.digest)
 
+    async def _tell_result(self, row: TableRow) -> None:
+        """Tell the channel in which a table was opened how its game has ended. Notifies nobody."""
+        place, notice = self._channels.channel(row, row.channel), row.notice
+        post = result_post(await self._host.tables.position(row.id))
+
+        def answers_the_notice(message: discord.Message) -> bool:
+            return message.reference is not None and message.reference.message_id == notice
+
+        try:
+            found = await self._lost_messages.find(
+                row, PublicPart.RESULT, place, answers_the_notice, notice
+            )
+            if found is None and notice is not None:
+                await place.send(
+                    post.content,
+                    silent=True,
+                    allowed_mentions=NOBODY,
+                    nonce=f"{row.id}.result",
+                    reference=place.get_partial_message(notice).to_reference(
+                        fail_if_not_exists=False
+                    ),
+                    mention_author=False,
+                )
+        except MAYBE_SENT:
+            self._lost_messages.doubt(row.id, PublicPart.RESULT)
+            raise
+        except discord.HTTPException as refusal:
+            _log.info("table %d: its channel is not told the result: %s", row.id, refusal)
+        self._lost_messages.clear(row.id, PublicPart.RESULT)
+
     async def open_thread(self, row: TableRow) -> None:
-        """Give the table a thread under its notice, where the server allows it; the notice says
-        where the game is.
-        """
+        """Open a thread for the table under its notice, if the server allows it."""
         channel = self._channels.text_channel(row)
         if channel is None or self._channels.missing(row.channel, *THREAD_PERMISSIONS):
             return
         assert row.notice is not None
         name = thread_name(row, self._host.games.by_key(row.game))
         message = self._channels.message(row, row.channel, row.notice)
-        # A thread has the id of its message: the bot may have stopped between opening and
-        # remembering it.
+        # A thread has the id of its message. The bot may have stopped after opening it and before
+        # recording it.
         if channel.get_thread(row.notice) is None:
             try:
                 await message.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)
@@ -116,9 +151,8 @@ class Notices:
                 self._lost_messages.doubt(row.id, PublicPart.THREAD)
                 raise
             except (discord.HTTPException, discord.RateLimited) as refusal:
-                # One that exists is not among those that are known if it has been archived since.
-                # One that was deleted is found to be so with the first post, and is not looked for
-                # again.
+                # An existing thread is unknown to the client if it was archived since. If it was
+                # deleted, the first post finds that out.
                 exists = code_of(refusal) == Code.THREAD_EXISTS
                 if not exists or not self._lost_messages.is_doubtful(row.id, PublicPart.THREAD):
                     _log.info("table %d gets no thread: %s", row.id, refusal)

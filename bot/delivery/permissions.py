@@ -1,6 +1,4 @@
-"""Why nobody sees a table where it should be shown: found in what Discord refuses, told to whoever
-plays there.
-"""
+"""Why a table cannot be shown in its channel, in words for the people who play there."""
 
 from __future__ import annotations
 
@@ -9,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery.errors import THREAD_CLOSED, Code
+from bot.delivery.errors import PICTURE_REFUSED, Code
 from renderers.words import Words
 
 
@@ -19,16 +17,21 @@ class DisplayProblem:
 
     channel: int
     code: int
-    """Discord's, of its refusal."""
+    """Discord's error code."""
     missing: tuple[str, ...] = ()
     """Names of the permissions that the bot lacks, as in `discord.Permissions`."""
 
     def explained(self, words: Words) -> str:
-        """Say it, and what becomes of the game meanwhile."""
+        """Say why, and how the game goes on meanwhile."""
         if self.code == Code.UNKNOWN_CHANNEL:
             return words("unshown-gone")
-        if self.code in THREAD_CLOSED:
-            return words("unshown-locked", channel=f"<#{self.channel}>")
+        channel = f"<#{self.channel}>"
+        if self.code == Code.THREAD_LOCKED:
+            return words("unshown-locked", channel=channel)
+        if self.code == Code.THREAD_ARCHIVED:
+            return words("unshown-archived", channel=channel)
+        if self.code in PICTURE_REFUSED:
+            return words("unshown-refused", channel=channel)
         return permissions_lacking(words, self.channel, self.missing)
 
 
@@ -41,7 +44,10 @@ def permissions_lacking(words: Words, channel: int, missing: Sequence[str]) -> s
 
 
 def missing(held: discord.Permissions, *needed: str, thread: bool = False) -> tuple[str, ...]:
-    """Those of the needed permissions, or of all that showing a table needs, which are not held."""
+    """Return which of the *needed* permissions are not held.
+
+    Without *needed*, of all permissions that showing a table takes.
+    """
     sending = "send_messages_in_threads" if thread else "send_messages"
     return tuple(
         name

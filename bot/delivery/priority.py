@@ -1,6 +1,4 @@
-"""How many tables are shown at a time, and which of them first: those at which somebody must
-act.
-"""
+"""How many tables are shown at a time, and which first: those at which somebody must act."""
 
 from __future__ import annotations
 
@@ -9,17 +7,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 TURNS_AT_ONCE, REST_AT_ONCE = 12, 3
-"""Tables that are shown at the same time: more would be drawn only to wait, and be out of date when
-they are sent.
+"""How many tables are shown at a time. With more, pictures would wait and be out of date when they
+are sent.
 """
 LONGEST_REST_SECONDS = 30.0
 """Under load, updates that nobody waits for are delayed by at most this time."""
 
 
 class PriorityLanes:
-    """Lets those who call people go before the rest: what nobody waits for is sent when there is
-    room for it.
-    """
+    """Two lanes: one for tables that call somebody, and one for updates that nobody waits for."""
 
     def __init__(self, longest_rest: float = LONGEST_REST_SECONDS) -> None:
         self._turns, self._others = (
@@ -28,12 +24,12 @@ class PriorityLanes:
         )
         self._longest_rest = longest_rest
         self._calm = asyncio.Event()
-        """Set while fewer call than may."""
+        """Set while the first lane has room."""
         self._calm.set()
 
     @asynccontextmanager
     async def calling(self) -> AsyncIterator[None]:
-        """Call people at a table, as soon as there is a lane for it."""
+        """Enter the lane of tables that call somebody."""
         try:
             async with self._turns:
                 if self._turns.locked():
@@ -45,8 +41,9 @@ class PriorityLanes:
 
     @asynccontextmanager
     async def resting(self) -> AsyncIterator[None]:
-        """Show the rest of a table, once nobody has to wait for that, or has had to for long
-        enough.
+        """Enter the lane of updates that nobody waits for, when the other one has room.
+
+        After the longest wait, enter it in any case.
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(self._longest_rest):
@@ -54,7 +51,12 @@ class PriorityLanes:
         async with self._others:
             yield
 
+    @property
+    def calm(self) -> bool:
+        """Whether the lane of tables that call somebody has room."""
+        return self._calm.is_set()
+
     def hurry(self) -> None:
-        """Let everything else go at once, because the bot is closing."""
+        """Stop making updates wait, because the bot is closing."""
         self._longest_rest = 0.0
         self._calm.set()

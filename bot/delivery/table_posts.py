@@ -1,24 +1,36 @@
 """The posts in which everybody sees a table: when there is a new one, and whom it mentions.
 
-A post is edited while nobody new has to act, and replaced when somebody has. Older posts lose their
-buttons. A post that was deleted, or that can no longer be edited, is sent again.
+A post is edited while nobody new has to act, and replaced when somebody has. Where it can, it
+follows the command or press by which the move was made, because Discord does not count that. Older
+posts lose their buttons when that costs nothing, or when somebody presses one. A post that was
+deleted, or that can no longer be edited, is sent again.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
+from functools import partial
+from typing import Any, TypeVar
 
 import discord
 
 from bot.delivery.channels import Channels
-from bot.delivery.errors import MAYBE_SENT, MESSAGE_GONE, REQUEST_FAILURES, Code
+from bot.delivery.errors import (
+    MAYBE_SENT,
+    MESSAGE_GONE,
+    PICTURE_REFUSED,
+    REQUEST_FAILURES,
+    Code,
+)
+from bot.delivery.interactions import Interaction, Interactions, is_answered
 from bot.delivery.lost_messages import LostMessages, PublicPart, ply_of, with_buttons
 from bot.delivery.mentions import (
     is_called_later,
     mentioning,
     people_of,
+    seats_in,
     seats_to_mention,
 )
 from bot.delivery.permissions import DisplayProblem
@@ -27,13 +39,15 @@ from bot.messages.components import Post
 from bot.messages.compose import EVERYBODY, compose
 from bot.messages.custom_ids import TableAction
 from bot.messages.turns import seats_to_act
-from bot.store import TableId, TableRow
+from bot.store import Status, TableId, TableRow, UserId
 from bot.store.shown import ShownStore
-from bot.workers.pictures import Painter
+from bot.workers.pictures import Painter, Painting
 from games.engine import Seat
 
 MOST_RETOLD_PLIES = 40
 """A post tells at most this many plies. There is no room for more."""
+
+ResultT = TypeVar("ResultT")
 
 _log = logging.getLogger(__name__)
 
@@ -51,10 +65,12 @@ class TablePosts:
         painter: Painter,
         channels: Channels,
         lost_messages: LostMessages,
+        interactions: Interactions,
         again: Callable[[TableId], None],
     ) -> None:
         self._shown, self._host, self._painter = shown, host, painter
         self._channels, self._lost_messages, self._again = channels, lost_messages, again
+        self._interactions = interactions
         self._old_messages: dict[TableId, list[int]] = {}
         """Messages that still have buttons and are no longer the newest."""
         self._news_start: dict[TableId, int | None] = {}
@@ -93,29 +109,29 @@ class TablePosts:
         await self.edit(position, compose(position, news, EVERYBODY))
 
     async def remove_old_buttons(self, table: TableId) -> None:
-        """Take the buttons from all posts but the newest."""
+        """Take the buttons from the posts before the newest where that costs no request.
+
+        Elsewhere they stay until somebody presses one, or until the game ends.
+        """
         row = await self._host.tables.row(table)
         for message in self._old_messages.pop(table, ()):
-            try:
-                await self._channels.message(row, row.place, message).edit(view=None)
-            except REQUEST_FAILURES as refusal:
-                _log.info(
-                    "table %d: the older message %d keeps its buttons: %s", table, message, refusal
-                )
+            edited = await self._interactions.edit(message, view=None)
+            if not edited and row.status is not Status.RUNNING:
+                await self.remove_buttons(row, message)
+
+    async def remove_buttons(self, row: TableRow, message: int) -> None:
+        """Take the buttons from an older post, of which somebody has pressed one."""
+        try:
+            await self._channels.message(row, row.place, message).edit(view=None)
+        except REQUEST_FAILURES as refusal:
+            _log.info("table %d: the message %d keeps its buttons: %s", row.id, message, refusal)
 
     async def edit(self, position: Position, post: Post) -> bool:
         """Edit the newest post. Return False if it is gone or cannot be edited any more."""
-        row, acting = position.row, seats_to_act(position)
-        assert row.message is not None
+        row = position.row
         painting = await self._painter.paint(position, None, row.language)
         try:
-            await self._channels.message(row, row.place, row.message).edit(
-                content=painting.below(post.content),
-                attachments=painting.files,
-                view=post.view,
-                # An edit notifies nobody, but would drop the mentions of those who still must act.
-                allowed_mentions=mentioning(people_of(row, acting)),
-            )
+            await self._with_or_without_picture(partial(self._edit, position, post), painting)
         except discord.RateLimited:  # edits of old messages are, for many minutes
             return False
         except discord.HTTPException as refusal:
@@ -123,6 +139,34 @@ class TablePosts:
                 raise
             return False
         return True
+
+    async def _edit(self, position: Position, post: Post, painting: Painting) -> None:
+        row = position.row
+        assert row.message is not None
+
+        def changes() -> dict[str, Any]:
+            return {
+                "content": painting.below(post.content),
+                "attachments": painting.files,
+                "view": post.view,
+                # An edit notifies nobody, but would drop the mentions of those who still must act.
+                "allowed_mentions": mentioning(people_of(row, seats_in(position))),
+            }
+
+        if not await self._interactions.edit(row.message, **changes()):
+            await self._channels.message(row, row.place, row.message).edit(**changes())
+
+    async def _with_or_without_picture(
+        self, send: Callable[[Painting], Awaitable[ResultT]], painting: Painting
+    ) -> ResultT:
+        """Send a post; if Discord does not take its picture, describe the table in words."""
+        try:
+            return await send(painting)
+        except discord.HTTPException as refusal:
+            if refusal.code not in PICTURE_REFUSED or not painting.png:
+                raise
+            _log.warning("%s is not taken: %s", painting.name, refusal)
+            return await send(replace(painting, png=b""))
 
     async def _first_untold(self, position: Position) -> int | None:
         """Return the ply after which a new post tells the news.
@@ -137,9 +181,8 @@ class TablePosts:
 
     async def _adopted(self, position: Position, post: Post, since: int | None) -> bool:
         """Look for a post that was sent but not recorded, and use it. Return False without one."""
-        row, place = position.row, self._channels.channel(position.row, position.row.place)
-        wanted = with_buttons(row.id, TableAction.HAND, TableAction.FILM)
-        found = await self._lost_messages.find(row, PublicPart.PICTURE, place, wanted, row.message)
+        row = position.row
+        found = await self._lost(row)
         if found is None:
             return False
         ply = ply_of(found, row.id)
@@ -176,13 +219,8 @@ class TablePosts:
         painting = await self._painter.paint(position, None, row.language)
         people = people_of(row, mentioned)
         try:
-            sent = await self._channels.channel(row, row.place).send(
-                painting.below(post.content),
-                files=painting.files,
-                view=post.view,
-                silent=not people or is_called_later(position),
-                allowed_mentions=mentioning(people),
-                nonce=f"{row.id}.{row.ply}.{(row.message or row.thread or 0) % 10**8}",
+            sent = await self._with_or_without_picture(
+                partial(self._send, position, post, people), painting
             )
         except discord.NotFound as gone:
             if gone.code != Code.UNKNOWN_CHANNEL:
@@ -198,6 +236,52 @@ class TablePosts:
             raise
         self._news_start[row.id] = since
         await self._record(row, row.ply, sent.id, seats_to_act(position))
+
+    async def _send(
+        self, position: Position, post: Post, people: Collection[UserId], painting: Painting
+    ) -> discord.Message:
+        row = position.row
+
+        def message() -> dict[str, Any]:
+            return {
+                "content": painting.below(post.content),
+                "files": painting.files,
+                "view": post.view,
+                "silent": not people or is_called_later(position),
+                "allowed_mentions": mentioning(people),
+            }
+
+        mover = self._follows(position)
+        if mover is not None and await is_answered(mover):
+            try:
+                return await self._interactions.post(mover, **message())
+            except MAYBE_SENT:
+                self._lost_messages.doubt(row.id, PublicPart.PICTURE)
+                if (found := await self._lost(row)) is not None:
+                    there = replace(position, row=replace(row, message=found.id))
+                    await self._edit(there, post, painting)
+                    return found
+            except (discord.HTTPException, discord.RateLimited) as refusal:
+                _log.info("table %d: no follow-up is taken: %s", row.id, refusal)
+        nonce = f"{row.id}.{row.ply}.{(row.message or row.thread or 0) % 10**8}"
+        return await self._channels.channel(row, row.place).send(**message(), nonce=nonce)
+
+    def _follows(self, position: Position) -> Interaction | None:
+        """Return the interaction that a post may follow: of a move that was made where it is shown.
+
+        Not in games with orders: whether a post follows a command can be seen, and a move by order
+        has none.
+        """
+        mover = self._interactions.mover(position.row)
+        if mover is None or position.game.orders or mover.channel_id != position.row.place:
+            return None
+        return mover
+
+    async def _lost(self, row: TableRow) -> discord.Message | None:
+        """Look for a post that was sent but not recorded."""
+        wanted = with_buttons(row.id, TableAction.HAND, TableAction.FILM)
+        place = self._channels.channel(row, row.place)
+        return await self._lost_messages.find(row, PublicPart.PICTURE, place, wanted, row.message)
 
     async def _forget_thread(self, row: TableRow) -> None:
         """Note that the thread was deleted, and show the table in a new thread or the channel."""

@@ -18,6 +18,7 @@ from prometheus_client import Gauge
 from bot.delivery.channels import Channels
 from bot.delivery.coalescing import Coalescer, RetryQueue
 from bot.delivery.errors import (
+    PICTURE_REFUSED,
     REQUEST_FAILURES,
     THREAD_CLOSED,
     Code,
@@ -25,15 +26,18 @@ from bot.delivery.errors import (
     retry_seconds,
 )
 from bot.delivery.hands import Hands
+from bot.delivery.interactions import Interactions, is_answered
 from bot.delivery.lost_messages import LostMessages, PublicPart
 from bot.delivery.notices import Notices
 from bot.delivery.permissions import DisplayProblem
 from bot.delivery.priority import PriorityLanes
+from bot.delivery.rate_limit import Pace
 from bot.delivery.table_posts import TablePosts
 from bot.hosting.host import Host
 from bot.hosting.preferences import KnownPreferences
+from bot.messages.language import language_of, words_of
 from bot.messages.turns import seats_to_act
-from bot.store import Status, Store, TableId, TableRow
+from bot.store import Status, Store, TableId, TableRow, UserId
 from bot.workers.pictures import Painter
 from games.engine import Seat
 
@@ -41,6 +45,8 @@ AUTOMA_WAIT_SECONDS = 4.0
 """How long a table waits for its automas, so that their quick moves make one picture."""
 RETRY_SECONDS = 30.0
 """A table that could not be shown is tried again after this time."""
+CATCH_UP_SECONDS = 0.2
+"""How often hands are brought up to date that wait until there is time."""
 LAST_SECONDS = 2.0
 """How long closing waits for turns to be shown, and then as long again for everything else."""
 TABLES_TO_SHOW = Gauge("parlour_tables_to_show", "Tables that are waiting to be shown")
@@ -61,23 +67,36 @@ class TableDelivery:
         host: Host,
         painter: Painter,
         people: KnownPreferences,
+        pace: Pace,
         *,
         patience: float = AUTOMA_WAIT_SECONDS,
     ) -> None:
         self._store, self._host, self._painter = store, host, painter
+        self._pace, self.interactions = pace, Interactions()
         self._patience = patience
         self._channels, self._lost_messages = Channels(client), LostMessages(client)
-        self._notices = Notices(store.shown, host, self._channels, self._lost_messages)
-        self.hands = Hands(client, store, host, painter, people, self._lost_messages)
+        self._notices = Notices(
+            store.shown, host, self._channels, self._lost_messages, self.interactions
+        )
+        self.hands = Hands(
+            client, store, host, painter, people, self._lost_messages, self.interactions
+        )
         self._turns = Coalescer("call people to table", self._call_people)
         self._others = Coalescer("show the rest of table", self._show_rest)
         self._retries = RetryQueue(self.refresh)
         TABLES_TO_SHOW.set_function(lambda: len(self._turns))
         self._lanes = PriorityLanes()
+        self._catching_up: asyncio.TimerHandle | None = None
         self._without_notice: set[TableId] = set()
         """Tables whose notice is to be posted. Of most new ones the answer to the command is it."""
         self._posts = TablePosts(
-            store.shown, host, painter, self._channels, self._lost_messages, self.refresh
+            store.shown,
+            host,
+            painter,
+            self._channels,
+            self._lost_messages,
+            self.interactions,
+            self.refresh,
         )
 
     def refresh(self, table: TableId) -> None:
@@ -103,8 +122,15 @@ class TableDelivery:
         ):
             self.refresh(table)
 
+    async def remove_buttons(self, row: TableRow, message: int) -> None:
+        """Take the buttons from a post if it is not the newest."""
+        if row.message is not None and message < row.message:
+            await self._posts.remove_buttons(row, message)
+
     async def close(self) -> None:
         """Finish within seconds what is being shown, and show nothing more."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
         for coalescer in (self._turns, self._others):  # the first ones still request the others
             await coalescer.close(LAST_SECONDS)
             self._lanes.hurry()
@@ -187,13 +213,29 @@ class TableDelivery:
                 failure,
             )
             code = code_of(failure)
-            closed = code in {Code.UNKNOWN_CHANNEL, *THREAD_CLOSED}
-            if told and (closed or isinstance(failure, discord.Forbidden)):
-                self._posts.problems[table] = DisplayProblem(
-                    row.place, code, self._channels.missing(row.place)
-                )
+            explained = code in {Code.UNKNOWN_CHANNEL, *THREAD_CLOSED, *PICTURE_REFUSED}
+            if told and (explained or isinstance(failure, discord.Forbidden)):
+                await self._note_problem(row, code)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
             _log.exception("table %d could not be shown", table)
+
+    async def _note_problem(self, row: TableRow, code: int) -> None:
+        """Note why a table cannot be shown. Whoever has just moved is told at once."""
+        if code == Code.THREAD_ARCHIVED and self._channels.is_locked(row.place):
+            code = Code.THREAD_LOCKED
+        problem = DisplayProblem(row.place, code, self._channels.missing(row.place))
+        known = self._posts.problems.get(row.id) == problem
+        self._posts.problems[row.id] = problem
+        mover = None if known else self.interactions.mover(row)
+        seat = None if mover is None else row.seat_of(UserId(mover.user.id))
+        if mover is None or seat is None or not await is_answered(mover):
+            return
+        try:
+            await mover.followup.send(
+                problem.explained(words_of(language_of(seat.locale))), ephemeral=True
+            )
+        except REQUEST_FAILURES as failure:
+            _log.info("table %d: seat %d cannot be told: %s", row.id, seat.seat, failure)
 
     async def _show(self, table: TableId) -> None:
         """Show the thread, the post and the notice, once the notice has been posted."""
@@ -212,11 +254,11 @@ class TableDelivery:
                 self._lost_messages.clear(table, PublicPart.PICTURE)
         except Exception:
             # The notice may fail as well; the first failure is the one to report.
-            await self._guarded(table, lambda _: self._notices.show(row))
+            await self._guarded(table, lambda _: self._notices.show(row), told=False)
             raise
         self._posts.problems.pop(table, None)
         # The notice comes second: players wait for the post, and a post unarchives the thread.
-        await self._notices.show(row)
+        await self._guarded(table, lambda _: self._notices.show(row), told=False)
 
     async def _show_hands_of_called(self, table: TableId) -> None:
         """Show their hands to those who must act.
@@ -226,7 +268,8 @@ class TableDelivery:
         row = await self._host.tables.row(table)
         if not row.begun or row.notice is None:  # no notice, no thread that hands could refer to
             return
-        await self.hands.show(table, seats_to_act(await self._host.tables.position(table)))
+        acting = seats_to_act(await self._host.tables.position(table))
+        await self.hands.show(table, acting, unseen=self.problem_of(row) is not None)
         position = await self._host.tables.position(table)
         if position.row.message is not None and _closed(position.row) - _closed(row):
             await self._posts.show_again(position)
@@ -241,7 +284,11 @@ class TableDelivery:
         unopened = row.thread is None and row.message is None and table in self._turns
         if row.begun and row.notice is not None and not unopened:
             calls = seats_to_act(await self._host.tables.position(table))
-            shown = await self.hands.show(table, {seat.seat for seat in row.seats} - calls)
+            rest = {seat.seat for seat in row.seats} - calls
+            self.hands.outdated.discard(table)
+            shown = await self.hands.show(table, rest, also_outdated=self._has_time)
+            if table in self.hands.outdated:
+                self._catch_up_later()
             # The post may have been updated meanwhile.
             now = await self._host.tables.row(table)
             acting = [seat for seat in now.seats if seat.seat in calls]
@@ -254,6 +301,24 @@ class TableDelivery:
             ):
                 await self._store.shown.mark_settled(table, row.ply)
                 self._lost_messages.clear_all(table)
+
+    @property
+    def _has_time(self) -> bool:
+        """Whether there is room for requests that nobody waits for."""
+        return self._lanes.calm and self._pace.calm
+
+    def _catch_up_later(self) -> None:
+        """Bring outdated hands up to date, a table at a time, as soon as there is time."""
+        if self._catching_up is None and not self._others.closed:
+            loop = asyncio.get_running_loop()
+            self._catching_up = loop.call_later(CATCH_UP_SECONDS, self._catch_up)
+
+    def _catch_up(self) -> None:
+        self._catching_up = None
+        if self.hands.outdated and self._has_time:
+            self._others.call(self.hands.outdated.pop())
+        if self.hands.outdated:
+            self._catch_up_later()
 
     async def _post_notice(self, table: TableId) -> None:
         """Post a missing notice. The table is tried again until that succeeds."""

@@ -1,8 +1,7 @@
-"""Puts proposals to people where the table is shown, with buttons to vote by, and says what became
-of them.
+"""Shows proposals at the table, with buttons to vote, and then their outcome.
 
-Like the announcer it makes Discord show what the store holds: told again, or after a restart, it
-changes nothing that is right already.
+It makes Discord show what the store holds. A second call, or a call after a restart, changes
+nothing that is right already.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from bot.store import Kind, ProposalRow, RecordRow, TableId, TableRow
 from bot.store.proposals import ProposalStore
 
 RETRY_SECONDS = 30.0
-"""Seconds after which what could not be shown is tried again."""
+"""A proposal that could not be shown is tried again after this time."""
 LAST_SECONDS = 2.0
 
 _log = logging.getLogger(__name__)
@@ -47,21 +46,21 @@ class VotePosts:
         host.changes.on_change.append(self.refresh)
 
     def refresh(self, table: TableId) -> None:
-        """Show the proposals of a table, soon and once, however often this is called meanwhile."""
+        """Show the proposals of a table soon, and once for several calls."""
         self._rounds.call(table)
 
     async def find_unshown(self) -> None:
-        """Learn what was not shown when the bot last stopped."""
+        """Find the proposals that the last run may not have shown."""
         self._unshown = await self._proposals.tables()
         self._lost_messages.doubt_tables(self._unshown)
 
     def show_unshown(self) -> None:
-        """Show what was not shown then."""
+        """Show those proposals."""
         for table in self._unshown:
             self.refresh(table)
 
     async def close(self) -> None:
-        """Finish what is being shown, within seconds, and show nothing more."""
+        """Finish within seconds what is being shown, and show nothing more."""
         await self._rounds.close(LAST_SECONDS)
 
     async def _show(self, table: TableId, changed: asyncio.Event) -> None:
@@ -77,9 +76,7 @@ class VotePosts:
             _log.exception("table %d: a proposal could not be shown", table)
 
     async def _is_shown(self, table: TableId, proposal: ProposalRow) -> bool:
-        """Whether a proposal is shown as it is now; one that cannot be keeps no other from being
-        put to people.
-        """
+        """Show a proposal as it is now. Return False if that failed."""
         try:
             if proposal.shown != proposal.changes:
                 await self._show_one(await self._host.tables.row(table), proposal)
@@ -100,7 +97,7 @@ class VotePosts:
         if channel is not None and message is not None:
             held = self._channels.message(row, channel, message)
             try:
-                # An edit notifies nobody, but those who are still to vote must go on being called.
+                # An edit notifies nobody, but would drop the mentions of those who still must vote.
                 await held.edit(
                     content=post.content,
                     view=post.view,
@@ -108,7 +105,7 @@ class VotePosts:
                 )
             except discord.RateLimited:  # for long: as are edits of old messages
                 if proposal.outcome is not None:
-                    raise  # it is not posted anew, and is not to ask for votes for ever
+                    raise  # it is not posted again, and must not ask for votes for ever
                 message = None
             except discord.HTTPException as refusal:
                 if refusal.code not in MESSAGE_GONE:
@@ -120,7 +117,7 @@ class VotePosts:
             except discord.NotFound as gone:
                 if (
                     gone.code == Code.UNKNOWN_CHANNEL
-                ):  # and it does not come back: no start need look for it again
+                ):  # The channel does not come back: no start has to try again.
                     await self._proposals.mark_shown(proposal.id, None, None, proposal.changes)
                 raise
         if followed is not None:
@@ -130,8 +127,9 @@ class VotePosts:
     async def _tell_former_holder(
         self, row: TableRow, proposal: ProposalRow, followed: RecordRow
     ) -> None:
-        """Call whoever lost a seat that others have handed on; an edit and a hand that is taken
-        away notify nobody.
+        """Notify whoever lost a seat because the others handed it on.
+
+        Neither an edit nor the removal of a hand would notify them.
         """
         given_on = proposal.kind is Kind.OFFER and proposal.outcome == Ballot.YES.value
         if not given_on or followed.user in {None, proposal.user}:
@@ -145,7 +143,7 @@ class VotePosts:
         await there.send(content, allowed_mentions=mentions, nonce=f"h{proposal.id}")
 
     async def _handed_on_later(self, proposal: ProposalRow) -> RecordRow | None:
-        """How the seat that a proposal is about has changed hands since, if it has."""
+        """Return the entry by which the proposal's seat has changed hands since, if it has."""
         record = await self._host.record.of(proposal.table)
         return next(
             (
@@ -157,7 +155,7 @@ class VotePosts:
         )
 
     async def _posted(self, row: TableRow, proposal: ProposalRow, post: Post) -> tuple[int, int]:
-        """Post a proposal, in the channel if the table's thread is gone; where it is then."""
+        """Post a proposal, in the channel if the thread is gone. Return channel and message."""
         mentions = _voter_mentions(proposal, row)
         nonce = f"p{proposal.id}.{(proposal.message or 0) % 10**8}"
         places = [row.place, row.channel]
@@ -185,7 +183,7 @@ class VotePosts:
 
 
 def _has_vote_button(proposal: ProposalRow) -> MessageFilter:
-    """Messages with a button by which one votes on this."""
+    """Return a filter for messages with buttons to vote on a proposal."""
     ids = {encode(VoteButton(proposal.id, ballot)) for ballot in ballots(proposal.kind)}
     return lambda message: not ids.isdisjoint(custom_ids_of(message))
 

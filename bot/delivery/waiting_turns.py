@@ -1,8 +1,6 @@
-"""The turns that tables wait for: whose they are, since when, and what their players have heard of
-them.
+"""The turns that tables wait for: whose, since when, and the reminders about them.
 
-Noted by the store as they begin and end, and found again by looking at the tables, so that a
-restart loses none.
+The store keeps them. They can also be computed from the tables, so a restart loses none.
 """
 
 from __future__ import annotations
@@ -23,59 +21,57 @@ CALL_MARGIN_SECONDS = 2
 
 @dataclass(frozen=True, slots=True)
 class TurnChanges:
-    """What a look at a table has shown."""
+    """How the turns of a table have changed."""
 
     row: TableRow
     ended: Sequence[WaitRow]
-    """Turns that are over, and still noted."""
+    """Turns that are over."""
     begun: Sequence[WaitRow]
-    """Turns that are new, and not noted yet."""
+    """Turns that are new."""
     alone: WaitRow | None
-    """The only turn that is left of several."""
+    """The last turn of several that is still open, if the others have just ended."""
 
 
 class WaitingTurns:
-    """The turns at *host*'s tables, as *turns* keeps them; to be opened before anybody asks for
-    anything.
-    """
+    """The turns at *host*'s tables, which *turns* keeps. Call `open` before anything else."""
 
     def __init__(self, turns: TurnStore, host: Host) -> None:
         self._turns = turns
         self._host = host
         self._by_table: dict[TableId, dict[Seat, WaitRow]] = {}
         self._by_user: dict[UserId, set[tuple[TableId, Seat]]] = {}
-        """Where somebody is waited for."""
+        """The tables and seats that wait for each person."""
         self.changed: list[Callable[[Sequence[WaitRow]], None]] = []
-        """Called with turns that are noted, or of which something else is noted now."""
+        """Called with turns that are new or have changed."""
         self._called: dict[TableId, frozenset[Seat]] = {}
-        """Whom the tables waited for when they were last looked at."""
+        """The seats that each table waited for at the last look."""
         self._heads_ups: dict[TableId, ForetoldRow] = {}
 
     async def open(self) -> None:
-        """Read what is kept."""
+        """Read the stored turns."""
         self._heads_ups = {told.table: told for told in await self._turns.foretold()}
         self._note(await self._turns.all())
 
     def forget(self, user: UserId) -> None:
-        """Forget the turns of somebody of whom the store forgets everything."""
+        """Drop the turns of somebody whose data are deleted."""
         for wait in self.of(user):
             self._remove(wait.table, wait.seat)
 
     def is_noted(self, wait: WaitRow) -> bool:
-        """Whether a turn is still noted, and just so."""
+        """Return whether a turn is open and unchanged."""
         return self._by_table.get(wait.table, {}).get(wait.seat) == wait
 
     def of(self, user: UserId) -> Sequence[WaitRow]:
-        """The turns of somebody, those that have waited longest first."""
+        """Return somebody's open turns, the oldest first."""
         found = [self._by_table[table][seat] for table, seat in sorted(self._by_user.get(user, ()))]
         return sorted(found, key=lambda wait: wait.since)
 
     def at(self, table: TableId) -> Sequence[WaitRow]:
-        """The turns that a table waits for, by seat."""
+        """Return the open turns at a table, by seat."""
         return sorted(self._by_table.get(table, {}).values(), key=lambda wait: wait.seat)
 
     async def look(self, table: TableId) -> TurnChanges:
-        """Look at a table, and change nothing yet."""
+        """Return how the turns of a table have changed. `apply` stores it."""
         row = await self._host.tables.row(table)
         calls, later = frozenset[Seat](), False
         if row.status is Status.RUNNING and row.paused_at is None:
@@ -86,8 +82,7 @@ class WaitingTurns:
         going = {seat: wait for seat, wait in found.items() if wait is noted.get(seat)}
         ended = [wait for seat, wait in noted.items() if seat not in going]
         begun = [wait for seat, wait in sorted(found.items()) if seat not in going]
-        # Of a table that was not looked at since the start, it is known whom it waited for when it
-        # last was.
+        # At the first look since the start, the stored turns tell whom the table waited for.
         before, self._called[table] = self._called.get(table, frozenset(noted)), calls
         alone = (
             next(iter(going.values())) if len(calls) == len(going) == 1 and calls < before else None
@@ -95,12 +90,12 @@ class WaitingTurns:
         return TurnChanges(row, ended, begun, alone)
 
     async def keep(self, *waits: WaitRow) -> None:
-        """Note turns, or what their players have heard of them."""
+        """Store turns that have changed."""
         self._note(waits)
         await self._turns.keep(waits)
 
     async def apply(self, look: TurnChanges) -> None:
-        """Note the turns that a look has found to have begun, and forget those that are over."""
+        """Store the turns that have begun, and delete those that are over."""
         if look.begun or look.ended:
             for wait in look.ended:
                 self._remove(wait.table, wait.seat)
@@ -108,16 +103,16 @@ class WaitingTurns:
             await self._turns.keep(look.begun, look.ended)
 
     async def note_heads_up(self, told: ForetoldRow) -> None:
-        """Note the message that tells somebody that theirs is probably the next turn at a table."""
+        """Store the message that tells somebody that they are probably next."""
         self._heads_ups[told.table] = told
         await self._turns.keep_foretold(told)
 
     def heads_up(self, table: TableId) -> ForetoldRow | None:
-        """Return that message of a table, if there is one."""
+        """Return the message that tells somebody at a table that they are probably next."""
         return self._heads_ups.get(table)
 
     async def drop_heads_up(self, table: TableId) -> None:
-        """Forget it."""
+        """Delete the record of that message."""
         self._heads_ups.pop(table, None)
         await self._turns.drop_foretold(table)
 
@@ -137,7 +132,7 @@ class WaitingTurns:
             self._by_table.pop(table, None)
 
     def _found(self, row: TableRow, seat: Seat, noted: WaitRow | None, later: bool) -> WaitRow:
-        """The turn of a seat that is called: the one that is noted, if it is still the same."""
+        """Return the turn of a seat that must act: the stored one if it is still the same."""
         sits = row.seats[seat]
         assert sits.user is not None, "only people are called"
         if (

@@ -18,7 +18,7 @@ from bot.messages.custom_ids import MenuAction, TableAction, UndoButton
 from bot.messages.emojis import unmarked
 from bot.messages.language import bold, plain, words_of
 from bot.messages.menus import Menu, Place, menu
-from bot.messages.news import Report, report
+from bot.messages.news import Report, report, standing_lines
 from bot.messages.turns import OpenQuestion, Part, seats_to_act, turn_of
 from bot.store import Status, TableRow, TakeBack
 from games.engine import Seat
@@ -27,6 +27,8 @@ from renderers.words import Words
 MOST_LINES = 12
 FEWEST_FOLDED = 4
 """In fewer lines a long move cannot be told with its beginning and its end."""
+MOST_BUTTONS = 5
+"""In a row; Discord takes no more."""
 AT_THE_TABLE = (TableAction.PLAY, TableAction.HAND, TableAction.TEXT, TableAction.RULES)
 IN_A_DIRECT_MESSAGE = (TableAction.BOARD, TableAction.TEXT, TableAction.RULES)
 AT_THE_END = (TableAction.TEXT, TableAction.RECORD, TableAction.REPLAY, TableAction.FILM)
@@ -98,6 +100,13 @@ def compose(
             return _for_player(position, news, reader, notes, page, undo_ply)
 
 
+def result_post(position: Position) -> Post:
+    """How a game has ended, for the channel in which its table was opened."""
+    words = words_of(position.row.language, position.game)
+    head = words("post-result", title=words("title"), place=f"<#{position.row.place}>")
+    return Post(shortened("\n".join([head, *standing_lines(position, words)]), LONGEST_POST))
+
+
 def _for_player(
     position: Position,
     news: Sequence[News],
@@ -138,19 +147,32 @@ def _for_everybody(position: Position, news: Sequence[News]) -> Post:
     # With whom one plays is said as the game begins, and against whom one has played at its end.
     known = automa_lines(row, words) if position.table.over or _begins(news) else []
     if position.table.over:
-        return _ended(position, told, words, known)
+        people = [name for seat, name in zip(row.seats, mentions, strict=True) if not seat.automa]
+        thanks = [words("post-thanks", people=words.listed(people))] if people else []
+        return _ended(position, told, words, [*known, *thanks])
     in_thread = row.thread is not None
     head = [capitalised(told.status) if in_thread else f"**{words('title')}** · {told.status}"]
     if row.status is Status.ENDED:
         return Post(_fitted(head, told.moves, words), [buttons(row, AT_THE_END, words)])
     called_seats = [row.seats[seat] for seat in sorted(seats_to_act(position))]
     head += [words("post-closed", name=plain(seat.name)) for seat in called_seats if seat.closed]
-    return Post(_fitted(head, told.moves, words, *known), [buttons(row, AT_THE_TABLE, words)])
+    below = buttons(row, AT_THE_TABLE, words)
+    undo = _undo_of_last_mover(position, news, words)
+    rows = [[*below, *undo]] if len(below) < MOST_BUTTONS else [below, undo]
+    return Post(_fitted(head, told.moves, words, *known), rows)
 
 
 def _begins(news: Sequence[News]) -> bool:
     """Whether the news tell how the game was laid out."""
     return any(move.ply == 0 for move in news)
+
+
+def _undo_of_last_mover(position: Position, news: Sequence[News], words: Words) -> Row:
+    """The button with which whoever moved last takes that back, if they may without asking."""
+    people = {seat.seat for seat in position.row.seats if not seat.automa}
+    last = next((move.seat for move in reversed(news) if move.seat in people), None)
+    ply = None if last is None else _free_to_undo(position, last, news)
+    return [] if ply is None else [button(words("button-undo"), UndoButton(position.row.id, ply))]
 
 
 def _for_onlooker(position: Position, onlooker: Onlooker) -> Post:

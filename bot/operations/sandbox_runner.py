@@ -141,7 +141,7 @@ class Trial:
 
 
 def _quicks(locale: str) -> list[Quick]:
-    """Return a quick start for every game, against automas, and one for lessons, in their language."""
+    """Return a quick start for every game, against automas, and one for lessons."""
     language = language_of(locale)
     words = words_of(language)
     learn = Quick(words("learn-quick"), words("command-learn"), "learn")

@@ -69,7 +69,7 @@ class Quick:
     line: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     ways: Sequence[Way] = ()
-    """Ways to start, of which one is chosen before; all quick starts that have any have the same."""
+    """Ways to start, of which one is chosen before. All quick starts that have any share them."""
     channel: str = "games"
 
 

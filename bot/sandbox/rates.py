@@ -17,6 +17,8 @@ from bot.sandbox.refusals import Refusal
 PER_SECOND = 50
 POSTS_PER_CHANNEL = (5, 5.0)
 EDITS_PER_CHANNEL = (5, 5.0)
+FOLLOW_UPS = (5, 2.0)
+"""Of one interaction, as of one webhook: what it sends, and what it edits."""
 OLD_EDITS_PER_CHANNEL = (3, 20.0)
 OLD = 3600.0
 """Seconds after which a message is old."""
@@ -24,6 +26,9 @@ OTHERWISE = (50, 1.0)
 UNHEARD_OF = 1_000_000
 _POSTING = ("POST", "/channels/{channel}/messages")
 _EDITING = ("PATCH", "/channels/{channel}/messages/{message}")
+_WEBHOOK = "/webhooks/{application}/{token}"
+_FOLLOWING = ("POST", _WEBHOOK)
+_FOLLOW_EDITING = ("PATCH", f"{_WEBHOOK}/messages/{{message}}")
 _OLD_MESSAGES = "{message older than an hour}"
 _BUCKETS_BEFORE_TIDYING = 2000
 
@@ -61,10 +66,16 @@ class Rates:
         edits_per_channel: tuple[int, float] = EDITS_PER_CHANNEL,
         old_edits_per_channel: tuple[int, float] = OLD_EDITS_PER_CHANNEL,
         otherwise: tuple[int, float] = OTHERWISE,
+        follow_ups: tuple[int, float] = FOLLOW_UPS,
     ) -> None:
         self._clock = clock
         self._per_second = per_second
-        self._limits = {_POSTING: posts_per_channel, _EDITING: edits_per_channel}
+        self._limits = {
+            _POSTING: posts_per_channel,
+            _EDITING: edits_per_channel,
+            _FOLLOWING: follow_ups,
+            _FOLLOW_EDITING: follow_ups,
+        }
         self._old_edits = old_edits_per_channel
         self._otherwise = otherwise
         self._all: deque[float] = deque()
@@ -83,6 +94,7 @@ class Rates:
             edits_per_channel=never,
             old_edits_per_channel=never,
             otherwise=never,
+            follow_ups=never,
         )
 
     def force(self, path: str, retry_after: float, scope: str, times: int) -> None:

@@ -53,6 +53,8 @@ class Preferences:
     """Whether they are told that everybody waits only for them."""
     next: bool = False
     """Whether they are told that they are probably next."""
+    turns: bool = False
+    """Whether a direct message notifies them of each turn."""
 
 
 @uncancelled

@@ -20,6 +20,7 @@ PREFERENCES = Table(
     Column("most", Integer, nullable=False),
     Column("alone", Boolean, nullable=False),
     Column("next", Boolean, nullable=False, server_default="0"),
+    Column("turns", Boolean, nullable=False, server_default="0"),
 )
 
 WAITS = Table(

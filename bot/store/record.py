@@ -200,7 +200,8 @@ def _sitting(table: TableId, seat: SeatRow, *, freed: bool) -> Any:
         "stand_in": seat.stand_in,
         "level": seat.level,
     }
-    shown = {"hand_channel": None, "hand_message": None, "hand_shown": None} if freed else {}
+    hand = ("hand_channel", "hand_message", "hand_shown", "hand_called")
+    shown = dict.fromkeys(hand) if freed else {}
     changed = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat)
     return changed.values(sits | shown).execution_options(**{ABOUT: table})
 

@@ -124,6 +124,8 @@ class SeatRow:
     hand_message: int | None = None
     hand_shown: int | None = None
     """The ply that the hand message shows."""
+    hand_called: int | None = None
+    """The ply at which a direct message last notified this person of their turn."""
     order_changes: int = 0
     """How often this seat's order has changed."""
     hand_order_changes: int = 0

@@ -76,6 +76,7 @@ SEATS = Table(
     Column("hand_channel", Integer),
     Column("hand_message", Integer),
     Column("hand_shown", Integer),
+    Column("hand_called", Integer),
     Column("order_changes", Integer, nullable=False, server_default="0"),
     Column("hand_order_changes", Integer, nullable=False, server_default="0"),
     Column("waits_since", Integer),

@@ -72,17 +72,19 @@ class ShownStore:
         channel: int | None,
         message: int | None,
         ply: int | None,
+        called: int | None = None,
     ) -> None:
         """Write which direct message shows which ply to *seat*; None if it is gone.
 
-        Writes nothing if somebody else sits there now: their hand must never be shown in a
-        stranger's message.
+        With *called*, the message has notified its reader of their turn at that ply. Writes nothing
+        if somebody else sits there now: their hand must never be shown in a stranger's message.
         """
         here = (SEATS.c.table == table, SEATS.c.seat == seat.seat, SEATS.c.user == seat.user)
         shown = {
             "hand_channel": channel,
             "hand_message": message,
             "hand_shown": ply,
+            "hand_called": seat.hand_called if called is None else called,
             "hand_order_changes": seat.order_changes,
         }
         marked = (

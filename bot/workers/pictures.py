@@ -81,6 +81,7 @@ class Painter:
         self._pictures = pictures or ThreadPool(PICTURES)
         self._films = films or ThreadPool(FILMS)
         self._film = asyncio.Lock()
+        self._closing = False
         self._latest: tuple[str, Film] | None = None
         """The last film and its name: when a game ends, all its players ask for the same one."""
 
@@ -164,7 +165,9 @@ class Painter:
                 tables = await moments()
                 joined = await self._films.run(Reel(position.game, tables, language, row.names))
                 if not joined:
-                    _log.error("table %d, ply %d: no film can be made", row.id, row.ply)
+                    # Stopping the bot stops the film, which is nobody's fault.
+                    level = logging.INFO if self._closing else logging.ERROR
+                    _log.log(level, "table %d, ply %d: no film can be made", row.id, row.ply)
                     return None
                 alt = (await asyncio.to_thread(described, _subject(position, None, language))).alt
                 self._latest = name, Film(joined, len(tables), alt, name)
@@ -172,6 +175,7 @@ class Painter:
 
     async def close(self) -> None:
         """Stop the worker pools."""
+        self._closing = True
         await self._pictures.close()
         await self._films.close()
 

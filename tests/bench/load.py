@@ -191,6 +191,8 @@ async def crowd_figures(bot: Running) -> AsyncIterator[Figure]:
     yield Figure(
         f"{name}: made", bot.players.made / STEADY_SECONDS, "moves/s", STEADY * 0.95, least=True
     )
+    shown = sum(map(len, bot.seen.came.values()))
+    yield Figure(f"{name}: shown meanwhile", shown / STEADY_SECONDS, "moves/s", NO_GOAL)
     yield Figure(f"{name}: answers", len(milliseconds) / STEADY_SECONDS, "/s", NO_GOAL)
     yield Figure(f"{name}: acknowledged, p50", percentile(milliseconds, 50), "ms", 100)
     yield Figure(f"{name}: acknowledged, p99", percentile(milliseconds, 99), "ms", SLOWEST)

@@ -189,6 +189,7 @@ orders-withdraw = Cancel an order
 undo-done = Undone.
 undo-asked = This affects others, so I’ve asked them. Your move is undone if everyone agrees.
 undo-never = Undo is off at this table.
+only-mover-undoes = Only { $who } can undo this move.
 undo-nothing = You have no move to undo.
 undo-revealed = You can’t undo that: new information has been revealed since.
 undo-older-rules = You can’t undo moves from an older version of the game.
@@ -287,6 +288,8 @@ notice-absent-automatic = If a player doesn’t move for { $hours ->
 ## The table
 
 post-over = the game is over
+post-thanks = Thanks for playing, { $people }!
+post-result = **{ $title }** is over: see { $place }.
 post-nobody = No one wins.
 post-earlier = … and { $n ->
     [one] one line
@@ -357,6 +360,10 @@ settings-alone = • Tell me when I’m the last one: { $on ->
    *[no] off
 }
 settings-next = • Tell me when I’m probably next: { $on ->
+    [yes] on
+   *[no] off
+}
+settings-turns = • Notify me of every turn by direct message: { $on ->
     [yes] on
    *[no] off
 }
@@ -482,6 +489,8 @@ sorry = Something went wrong; your game is safe. Please try again.
 busy = Too much is going on right now, so nothing was done. Please try again in a moment.
 lacking = I can’t show this table in { $channel }: I’m missing the permission { $names }. A server admin can grant it; no moves are lost.
 unshown-gone = This table’s channel was deleted, so no one can see it there. The game goes on: play by direct message, or with /play, /hand and /board anywhere I am.
+unshown-archived = This table’s thread { $channel } is archived, and Discord doesn’t let me open it again. Anyone who writes there opens it; no moves are lost.
+unshown-refused = Discord refuses my post in { $channel }, so no one can see it there. Play by direct message, or with /play, /hand and /board; no moves are lost.
 unshown-locked = This table’s thread { $channel } is locked, so I can’t show the game there. A moderator can unlock it; no moves are lost.
 lacking-somehow = I can’t show this table in { $channel }: I’m missing a permission. I need to view the channel, send messages and attach files; no moves are lost.
 permission-view-channel = “View Channel”
@@ -556,6 +565,7 @@ option-quiet = Hours without reminders, such as 22-8; 0-0 for none
 option-most = Maximum number of reminders per turn
 option-alone = Get told when you’re the last one to answer
 option-next = Get told when you’re probably next
+option-turns = Get notified of every turn by direct message
 option-seat = A close-up of one player’s things, in games that have one
 option-whose = Whose; yours if empty
 option-setup-tables = Where tables can be opened

@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 from bot.app import Parlour
+from bot.delivery.tables import CATCH_UP_SECONDS
 from bot.hosting.host import Position
 from bot.sandbox.things import Channel, Message, User
 from bot.store import DELAY, TableId
@@ -100,9 +101,7 @@ class Course:
 
     async def shown(self) -> None:
         """Wait until the bot has nothing left to show."""
-        delivery = self.bot.services.table_delivery
-        while going := [*delivery._turns._going.values(), *delivery._others._going.values()]:
-            await asyncio.wait(going)
+        await all_shown(self.bot)
 
     async def type(self, seat: Seat, notation: str) -> Message:
         """Type a move; the answer to it, once everybody sees the table as it is then."""
@@ -138,6 +137,16 @@ class Course:
             assert position.row.ply == before.row.ply + 1
             plies -= 1
         return position
+
+
+async def all_shown(bot: Parlour) -> None:
+    """Wait until a bot has nothing left to show."""
+    delivery = bot.services.table_delivery
+    while True:
+        going = [*delivery._turns._going.values(), *delivery._others._going.values()]
+        if not going and not delivery.hands.outdated:
+            return
+        await (asyncio.wait(going) if going else asyncio.sleep(CATCH_UP_SECONDS))
 
 
 def possible(position: Position, mover: Mover, chance: Chance) -> str:

@@ -135,6 +135,10 @@ class Evening:
 
     # What people see
 
+    def posting(self, where: Channel) -> str:
+        """A pattern of the requests by which the bot posts there, itself or as a follow-up."""
+        return rf"^/channels/{where.id}/messages$|^/webhooks/\d+/…$"
+
     def component(self, message: Message, starts: str) -> str:
         ids = self.stand_in.people.component_ids(message)
         return next(found for found in ids if found.startswith(starts))

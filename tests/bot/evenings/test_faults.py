@@ -20,7 +20,8 @@ from tests.bot.evenings.evening import Evening, bot_at
 
 FEW = 3
 """Requests that are refused for one fault, at the most."""
-POSTS = r"^/channels/\d+/messages$"
+POSTS = r"^/channels/\d+/messages$|^/webhooks/\d+/…$"
+"""Where the bot posts: with a request of its own, or as a follow-up."""
 ANSWERS = r"^/interactions/"
 THEOS_MOVE = "**Theo** takes 1"
 """What Ann's hand says when it is her turn again, and not before."""
@@ -128,7 +129,7 @@ async def test_what_discord_has_posted_though_it_said_that_it_could_not_is_not_p
             post(world, thread, {**note.exchange.body, "attachments": [], "nonce": None}, ())
 
     stop = world.watch(post_all_the_same)
-    evening.stand_in.faults.fail(rf"^/channels/{thread.id}/messages$", 503)
+    evening.stand_in.faults.fail(evening.posting(thread), 503)
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.until(
         lambda: len(evening.posts(thread)) > 1 and evening.posts(thread)[-1].attachments

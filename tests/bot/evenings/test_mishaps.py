@@ -174,10 +174,10 @@ async def test_a_permission_lost_in_mid_game_is_named_and_no_move_is_lost(
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
     await evening.hand(theo)
+    hand = await evening.hand(ann, "Your turn.")
     evening.stand_in.world.deny(evening.games, "send_messages_in_threads")
-    await evening.slash(ann, thread, "play", move="take 1")
-    await evening.hand(theo, "Your turn.")
-    answer = await evening.slash(theo, thread, "play", move="take 1")
+    await evening.confirm(ann, hand, "take", "1")
+    answer = await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
     assert "**Theo** takes 1" in answer.content
     assert "“Send Messages in Threads”" in answer.content
     evening.stand_in.world.allow(evening.games, "send_messages_in_threads")

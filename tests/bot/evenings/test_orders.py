@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.delivery.rate_limit import Pace
 from bot.sandbox.notes import MessageCreated, MessageEdited, Note
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from bot.store import DELAY
 from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.course import all_shown
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.wire import standing
 from tests.rule import rule
@@ -154,7 +156,8 @@ async def test_with_closed_direct_messages_orders_are_left_and_lost_at_the_table
     await evening.slash(ann, thread, "play", move="lay 4")
     table = await evening.table_calling(theo, thread)
     clock.tick(MOST)
-    panel = await evening.answer(theo, table, "play@")
+    while "acts soon" in (panel := await evening.answer(theo, table, "play@")).content:
+        pass  # until the order’s time, which has come, has taken effect
     assert (
         "Your standing order has ended. More than 4 has to be bid. It was: **lay 3**"
         in panel.content
@@ -271,7 +274,7 @@ async def seen_and_logged(
     clock = Clockwork()
     seen: dict[str, list[tuple[object, ...]]] = {"everybody": [], "ann": []}
     caplog.clear()
-    async with standing(rates=unhurried()) as stand_in, bot_at(stand_in, folder, clock):
+    async with standing(rates=unhurried()) as stand_in, bot_at(stand_in, folder, clock) as bot:
         evening = Evening(stand_in)
         ann, theo = evening.person("ann"), evening.person("theo")
 
@@ -283,12 +286,6 @@ async def seen_and_logged(
                     )
                     if recipient in {None, ann.id}:
                         seen["ann" if recipient else "everybody"].append(told(message))
-
-        async def quiet(thread: Channel) -> None:
-            """Wait until only the newest message of the table has buttons."""
-            await evening.until(
-                lambda: not any(post.components for post in evening.posts(thread)[:-1])
-            )
 
         thread = await auction(evening, ann, theo)
         await evening.hand(ann, "Your turn.")
@@ -302,25 +299,25 @@ async def seen_and_logged(
         await evening.slash(ann, thread, "play", move="lay 4")
         await evening.table_calling(theo, thread)
         await evening.hand(theo, "Your turn.")
-        await quiet(thread)
+        await all_shown(bot)
         clock.tick(MOST)
         if not by_order:
             await evening.slash(theo, thread, "play", move="lay 5")
         table = await evening.table_calling(ann, thread)
         assert "**Theo** bids 5." in table.content
         await evening.hand(ann, "Your turn.")
-        await quiet(thread)
+        await all_shown(bot)
         await evening.slash(ann, thread, "play", move="lay 2")
         await evening.table_calling(theo, thread)
         await evening.hand(theo, "Your turn.")
-        await quiet(thread)
+        await all_shown(bot)
         clock.tick(MOST)
         if not by_order:
             await evening.slash(theo, thread, "play", move="pass")
         await evening.table_saying("the game is over", thread)
         for person in (ann, theo):
             await evening.hand(person, "the game is over")
-        await quiet(thread)
+        await all_shown(bot)
         for line in ("record", "board", "hand", "table list"):
             await evening.slash(ann, thread, line)
         stop()
@@ -332,8 +329,9 @@ async def seen_and_logged(
 
 
 async def test_nobody_can_tell_a_move_by_order_from_one_by_hand(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Pace, "calm", True)  # how much time there is depends on the machine alone
     with caplog.at_level(logging.INFO):
         by_hand, logged_by_hand = await seen_and_logged(tmp_path / "hand", caplog, by_order=False)
         by_order, logged_by_order = await seen_and_logged(tmp_path / "order", caplog, by_order=True)

@@ -275,3 +275,22 @@ async def test_a_move_by_order_is_taken_back_together_with_the_order(
     assert "Your turn." in hand.content
     clock.tick(DAY)
     assert "It was: **raise up to 9**" in (await evening.slash(theo, thread, "play")).content
+
+
+async def test_undo_stands_under_the_newest_post_for_whoever_moved_last(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "play", move="take 1")
+    post = await evening.table_calling(theo, thread)
+    refusal = await evening.answer(theo, post, "undo:1:1")
+    assert refusal.content == "Only Ann can undo this move."
+    done = await evening.answer(ann, post, "undo:1:1")
+    assert done.only_for == ann.id
+    assert "Undone." in done.content
+    back = await evening.table_saying(BACK, thread)
+    ids = evening.stand_in.people.component_ids(back)
+    assert not any(found.startswith("undo") for found in ids)
+    late = await evening.answer(ann, post, "undo:1:1")
+    assert "You have no move to undo." in late.content

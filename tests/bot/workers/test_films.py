@@ -4,6 +4,7 @@ would.
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 
 import pytest
@@ -76,3 +77,36 @@ async def test_for_a_film_that_was_made_already_nothing_is_played_again(host: Ho
     films = [await painter.film(position, "en", moments) for _ in range(2)]
     assert films[0] is films[1] is not None
     assert len(sought) == 1
+
+
+class Stopped:
+    """A pool that is closed while it makes a film."""
+
+    def __init__(self) -> None:
+        self.painter: Painter | None = None
+
+    async def open(self) -> None:
+        """Nothing is to be started."""
+
+    async def run(self, request: Reel) -> bytes:
+        assert self.painter is not None
+        await self.painter.close()
+        return b""
+
+    async def close(self) -> None:
+        """Nothing is to be stopped."""
+
+
+async def test_a_film_that_a_stop_interrupts_is_no_error(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await begun(host)
+    position, films = await host.tables.position(table), Stopped()
+    films.painter = Painter(films=films)
+
+    async def moments() -> list[Table]:
+        return [position.table]
+
+    with caplog.at_level(logging.INFO):
+        assert await films.painter.film(position, "en", moments) is None
+    assert [record.levelname for record in caplog.records] == ["INFO"]

@@ -1,0 +1,56 @@
+"""Removes hands from the direct messages of people who gave up their seats."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.delivery.errors import TRANSIENT_FAILURES
+from bot.hosting.changes import Changes
+from bot.messages.language import language_of, words_of
+from bot.store import FormerHand, TableId
+from bot.store.former_hands import FormerHandStore
+
+_log = logging.getLogger(__name__)
+
+
+class FormerHands:
+    """Removes the hands that *store* lists, through *client*."""
+
+    def __init__(self, client: discord.Client, store: FormerHandStore, changes: Changes) -> None:
+        self._client = client
+        self._store = store
+        self.tables: set[TableId] = set()
+        """Tables that may have hands of people who gave up their seats."""
+        changes.on_seat_freed.append(self.tables.add)
+
+    async def find(self) -> None:
+        """Find the hands that the last run did not remove."""
+        self.tables.update(await self._store.tables())
+
+    async def remove_all(self, table: TableId) -> None:
+        """Remove the former hands of a table. Raise failures that may pass."""
+        if table not in self.tables:
+            return
+        self.tables.discard(table)
+        try:
+            for hand in await self._store.at(table):
+                await self.remove(hand)
+        except TRANSIENT_FAILURES:
+            self.tables.add(table)
+            raise
+
+    async def remove(self, hand: FormerHand) -> None:
+        """Replace a hand by a line that says that the seat was given up."""
+        channel = self._client.get_partial_messageable(hand.channel)
+        content = words_of(language_of(hand.locale))("hand-given-up")
+        try:
+            await channel.get_partial_message(hand.message).edit(
+                content=content, attachments=[], view=None
+            )
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as refusal:
+            _log.info("table %d: a former hand stays as it was: %s", hand.table, refusal)
+        await self._store.drop(hand.message)

@@ -1,0 +1,148 @@
+"""Evenings on which it matters that people hear of their turn, and of the end, whatever fails."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox.ids import MessageId
+from bot.sandbox.things import Channel, Message, MessageFlag, User
+from tests.bot.evenings.evening import Evening
+
+
+def loud(messages: list[Message]) -> list[Message]:
+    """Those that notify."""
+    return [
+        message for message in messages if MessageFlag.SUPPRESS_NOTIFICATIONS not in message.flags
+    ]
+
+
+def direct(evening: Evening, who: User) -> list[Message]:
+    """What somebody has in their direct messages from the bot."""
+    channel = evening.stand_in.world.conversation(who)
+    return evening.stand_in.world.messages_in(channel) if channel else []
+
+
+async def newer(evening: Evening, who: User, former: MessageId) -> Message:
+    """The direct message that notifies somebody, once it is another than before."""
+    return await evening.until(
+        lambda: next((one for one in loud(direct(evening, who)) if one.id != former), None)
+    )
+
+
+def only_for(evening: Evening, who: User, text: str) -> Message | None:
+    """What somebody alone was told, if it contains a text."""
+    told = evening.stand_in.world.messages.values()
+    return next(
+        (found for found in told if found.only_for == who.id and text in found.content), None
+    )
+
+
+async def about_to_move(evening: Evening, *people: User) -> tuple[Channel, Message]:
+    """A table at which everybody has a hand; its thread, and the hand of whoever must act."""
+    thread = await evening.begun(*people)
+    await evening.table_calling(people[0], thread)
+    for who in people[1:]:
+        await evening.hand(who)
+    return thread, await evening.hand(people[0], "Your turn.")
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "told"),
+    [
+        (403, 50013, "missing a permission"),
+        (403, 50001, "missing a permission"),
+        (403, 160005, "is locked"),
+        (400, 50083, "is archived"),
+    ],
+)
+async def test_whoever_is_next_is_called_directly_if_the_post_fails_and_whoever_moved_is_told(
+    evening: Evening, ann: User, theo: User, status: int, code: int, told: str
+) -> None:
+    thread, hand = await about_to_move(evening, ann, theo)
+    posting = rf"^/channels/{thread.id}/messages$"
+    evening.stand_in.faults.fail(posting, status, times=9, code=code)
+    before = direct(evening, theo)
+    await evening.confirm(ann, hand, "take", "1")
+    called = await evening.until(lambda: loud(direct(evening, theo)))
+    assert "Your turn." in called[0].content
+    assert called[0].id != before[0].id
+    await evening.until(lambda: only_for(evening, ann, told))
+    await evening.until(lambda: len(direct(evening, theo)) == 1)
+    await evening.confirm(theo, called[0], "take", "1")
+    await evening.until(lambda: loud(direct(evening, ann)))
+    assert len(evening.posts(thread)) == 1, "nothing could be posted there"
+
+
+@pytest.mark.parametrize(("status", "code"), [(413, 40005), (400, 50035)])
+async def test_a_post_whose_picture_is_refused_is_posted_in_words(
+    evening: Evening, ann: User, theo: User, status: int, code: int
+) -> None:
+    thread, hand = await about_to_move(evening, ann, theo)
+    evening.stand_in.faults.fail(rf"^/channels/{thread.id}/messages$", status, code=code)
+    await evening.confirm(ann, hand, "take", "1")
+    post = await evening.table_calling(theo, thread)
+    assert post.attachments == ()
+    assert "**Ann** takes 1" in post.content
+    assert "pebbles" in post.content.partition("\n\n")[2], "the table is told in words"
+
+
+async def test_a_direct_message_to_which_there_is_no_access_counts_as_closed(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    evening.stand_in.faults.fail(r"^/users/@me/channels$", 403, times=9, code=50001)
+    thread = await evening.begun(ann, theo)
+    post = await evening.table_saying("Ann doesn’t accept direct messages", thread)
+    assert "Ann" in post.content
+
+
+async def test_at_the_end_everybody_is_called_once_and_the_channel_is_told_the_result(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, options="heap=3")
+    notice = evening.posts(evening.games)[-1]
+    await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "play", move="take 3")
+    end = await evening.table_saying("the game is over", thread)
+    assert set(end.mentions) == {ann.id, theo.id}
+    assert loud([end]) == [end]
+    result = await evening.until(
+        lambda: next((m for m in evening.posts(evening.games) if m.reply_to == notice.id), None)
+    )
+    assert result.content.splitlines()[0] == f"**Pebbles** is over: see <#{thread.id}>."
+    assert result.content.splitlines()[1].startswith("1. **Ann**")
+    assert (result.mentions, loud([result])) == ((), [])
+
+
+async def test_whoever_likes_is_notified_of_every_turn_by_direct_message(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await evening.slash(theo, evening.games, "settings", turns=True)
+    thread, _ = await about_to_move(evening, ann, theo)
+    assert loud(direct(evening, theo)) == []
+    before = direct(evening, theo)
+    for _ in range(2):
+        await evening.slash(ann, thread, "play", move="take 1")
+        former = before[0].id
+        hand = await newer(evening, theo, former)
+        assert "Your turn." in hand.content
+        before = await evening.until(
+            lambda: now if len(now := direct(evening, theo)) == 1 else None
+        )
+        await evening.slash(theo, thread, "play", move="take 1")
+        await evening.table_calling(ann, thread)
+        await evening.hand(theo, "**Theo** takes 1")
+    assert loud(direct(evening, ann)) == []
+
+
+async def test_a_hand_tells_what_has_happened_since_its_owners_own_last_move(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo, ingrid, game="marbles", options="lots=1")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    await evening.slash(theo, thread, "play", move="lay 5")
+    await evening.slash(ann, thread, "play", move="up-to 9")
+    await evening.hand(ann, "**Theo** bids 5.")
+    await evening.slash(ingrid, thread, "play", move="pass")
+    hand = await evening.hand(ann, "acts soon")
+    assert "**Theo** bids 5." in hand.content
+    assert "**Ingrid** passes." in hand.content
