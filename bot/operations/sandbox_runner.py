@@ -15,10 +15,12 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from bot.hosting.host import AnyGame
 from bot.messages.language import language_of, words_of
+from bot.operations.covers import Covers
 from bot.sandbox.furniture import furnish
 from bot.sandbox.journal import Journal
 from bot.sandbox.page import Page, Quick, Way
@@ -69,8 +71,13 @@ class Trial:
             stand_in = StandIn(
                 journal.world, rates=Rates(clock) if self._limits else Rates.lax(clock)
             )
+            covers = Covers([person.shown_name for person in journal.world.people])
             page = Page(
-                journal.world, stand_in.people, stand_in.faults, quicks=_quicks, key=self._key()
+                journal.world,
+                stand_in.people,
+                stand_in.faults,
+                quicks=partial(_quicks, covers),
+                key=self._key(),
             )
             page.mount(stand_in.app)
             try:
@@ -140,15 +147,15 @@ class Trial:
         return str(self._folder / "bot")
 
 
-def _quicks(locale: str) -> list[Quick]:
+def _quicks(covers: Covers, locale: str) -> list[Quick]:
     """Return a quick start for every game, against automas, and one for lessons."""
     language = language_of(locale)
     words = words_of(language)
     learn = Quick(words("learn-quick"), words("command-learn"), "learn")
-    return [*(_quick(game, language) for game in GAMES), learn]
+    return [*(_quick(covers, game, language) for game in GAMES), learn]
 
 
-def _quick(game: AnyGame, language: str) -> Quick:
+def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:
     words, seats = words_of(language, game), min(game.seats)
     return Quick(
         label=words("title"),
@@ -159,6 +166,7 @@ def _quick(game: AnyGame, language: str) -> Quick:
             Way(words(f"automa-level-{level.key}"), {"level": level.key}, usual=level is REGULAR)
             for level in LEVELS
         ],
+        cover=partial(covers.cover, game, language),
     )
 
 

@@ -43,6 +43,8 @@ HEADERS = {
 SHOWN = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
 UNCHANGING = {"Cache-Control": "private, max-age=31536000, immutable"}
 """For what never changes under its id: uploads and emojis."""
+LASTING = {"Cache-Control": "private, max-age=600"}
+"""For what only a new version changes."""
 REQUESTS_KEPT = 300
 MESSAGE_BYTES = 64 * 1024
 
@@ -71,6 +73,8 @@ class Quick:
     ways: Sequence[Way] = ()
     """Ways to start, of which one is chosen before. All quick starts that have any share them."""
     channel: str = "games"
+    cover: Callable[[], Awaitable[bytes]] | None = None
+    """Draws a picture of what starts, as WebP; empty if that failed."""
 
 
 class Page:
@@ -107,6 +111,7 @@ class Page:
         page.router.add_get("/live", self._live)
         page.router.add_get("/files/{message}/{file}/{name}", self._file)
         page.router.add_get("/emojis/{emoji}", self._emoji)
+        page.router.add_get("/covers/{locale}/{index}", self._cover)
         page.router.add_static("/static/", STATIC)
         page.on_response_prepare.append(_add_headers)
         app.on_shutdown.append(self._stop)
@@ -155,6 +160,14 @@ class Page:
         if content is None:
             raise web.HTTPNotFound(text="There is no such emoji.")
         return web.Response(body=content, content_type="image/png", headers=UNCHANGING)
+
+    async def _cover(self, request: web.Request) -> web.StreamResponse:
+        quicks, index = self.quicks(request.match_info["locale"]), request.match_info["index"]
+        quick = quicks[int(index)] if index.isdecimal() and int(index) < len(quicks) else None
+        content = await quick.cover() if quick and quick.cover else b""
+        if not content:
+            raise web.HTTPNotFound(text="There is no such picture.")
+        return web.Response(body=content, content_type="image/webp", headers=LASTING)
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         if request.headers.get("Origin") != str(

@@ -82,8 +82,9 @@ class Visit:
                     "description": quick.description,
                     "channel": world.channel_named(quick.channel).id,
                     "ways": [{"label": way.label, "usual": way.usual} for way in quick.ways],
+                    "cover": f"covers/{self._person.locale}/{index}" if quick.cover else None,
                 }
-                for quick in self._page.quicks(self._person.locale)
+                for index, quick in enumerate(self._page.quicks(self._person.locale))
             ],
         }
 

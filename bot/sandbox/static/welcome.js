@@ -28,6 +28,7 @@ export class Welcome {
             disabled: !state.bot.online,
             onclick: () => this.desk.quick(index, this.#way < 0 ? null : this.#way),
           },
+          ...(quick.cover ? [el("img", { src: quick.cover, alt: "", class: "cover" })] : []),
           el("strong", {}, quick.label),
           el("span", {}, quick.description),
         ),

@@ -96,7 +96,7 @@ async def test_whoever_reads_russian_finds_no_word_of_another_language(visit: Vi
         found["turn"] = await latin(page)
         await page.get_by_role("button", name="Показать команды").click()
         found["commands"] = await latin(page)
-        for typed in ("/nothing", "/table new "):
+        for typed in ("/nothing", "/tabel new"):
             await page.get_by_label("Сообщение или команда").fill(typed)
             await page.get_by_role("button", name="Отправить").click()
             await expect(page.locator("#hint")).to_have_class("bad")

@@ -91,6 +91,7 @@ async def test_a_tab_first_learns_the_whole_world(house: House, opened: Open) ->
         "description": "The bot says hello to you.",
         "channel": house.games.id,
         "ways": [],
+        "cover": None,
     }
 
 
@@ -227,6 +228,19 @@ async def test_a_quick_start_runs_its_command_for_the_one_who_pressed_it(
     assert [(asked.user, asked.channel) for asked in house.heard] == [
         (house.world.person("mei").id, house.games.id)
     ]
+
+
+async def test_a_quick_start_has_a_cover(house: House, client: Client) -> None:
+    async def drawn() -> bytes:
+        return b"a cover"
+
+    house.page.quicks = lambda _: [
+        Quick("Take", "", "play", cover=drawn),
+        Quick("Wait", "", "play"),
+    ]
+    answers = [await client.get(f"/p/key/covers/en/{index}") for index in ("0", "1", "2", "x")]
+    assert [answer.status for answer in answers] == [200, 404, 404, 404]
+    assert await answers[0].read() == b"a cover"
 
 
 async def test_a_quick_start_runs_its_command_in_the_chosen_way(house: House, opened: Open) -> None:
