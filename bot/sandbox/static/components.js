@@ -13,7 +13,7 @@ const TALLEST = "clamp(18rem, 100dvh - 20rem, 46rem)"; // of a picture: what its
 
 /** What stands before the label of a button or an option: a picture, or an emoji that is a letter. */
 const emojiPart = (emoji) =>
-  emoji ? (emoji.id ? emojiPicture(emoji.id, emoji.name) : `${emoji.name} `) : null;
+  emoji ? (emoji.id ? emojiPicture(emoji.id) : `${emoji.name} `) : null;
 const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
 /**

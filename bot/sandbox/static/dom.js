@@ -32,9 +32,11 @@ export function el(tag, properties = {}, ...children) {
  */
 export const byId = (id) => /** @type {T} */ (document.getElementById(id));
 
-/** A picture in a line of text: an emoji of the application, which the sandbox keeps. */
-export const emojiPicture = (id, name) =>
-  el("img", { class: "emoji", src: `emojis/${id}`, alt: `:${name}:`, title: `:${name}:` });
+/**
+ * A picture in a line of text: an emoji of the application, which the sandbox keeps. The bot always
+ * writes the word beside it, so a screen reader passes over it.
+ */
+export const emojiPicture = (id) => el("img", { class: "emoji", src: `emojis/${id}`, alt: "" });
 
 let serial = 0;
 export const freshId = (stem) => `${stem}-${++serial}`;

@@ -129,7 +129,7 @@ const RULES = [
     /<t:(-?\d+)(?::([tTdDfFR]))?>/y,
     (found, _, talk) => [moment(found[1], found[2] ?? "f", talk.locale)],
   ],
-  [/<a?:(\w+):(\d+)>/y, (found) => [emojiPicture(found[2], found[1])]],
+  [/<a?:\w+:(\d+)>/y, (found) => [emojiPicture(found[1])]],
   [/\n/y, () => [el("br")]],
 ];
 
