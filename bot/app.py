@@ -22,7 +22,7 @@ from typing import Any
 import discord
 from yarl import URL
 
-from bot.commands import PressItem, Tree, WordsTranslator, register
+from bot.commands import PressItem, Tree, WordsTranslator, answer_press, register
 from bot.commands.request import Services
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
 from bot.delivery.own_emojis import EmojiUploads
@@ -200,6 +200,12 @@ class Parlour(discord.AutoShardedClient):
             await self._vote_posts.close()
             await self._painter.close()
         await super().close()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer forms that were filled in; discord.py passes on only those that it remembers."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Any = interaction.data
+            await answer_press(interaction, data["custom_id"])
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Pass on what happens as long as anybody is there to hear of it: once closed, a client has

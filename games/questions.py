@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from itertools import combinations
 from typing import TypeAlias
 
@@ -24,6 +25,39 @@ NOTHING = "none"
 """The answer that picks none of several things."""
 
 
+class Tone(Enum):
+    """How an answer stands out among the others where people press buttons."""
+
+    PLAIN = "plain"
+    USUAL = "usual"
+    """What players do most often: it comes first, and has a colour."""
+    APART = "apart"
+    """It passes, ends or forgoes something: it stands in a row of its own."""
+    DANGER = "danger"
+    """Like `APART`, and what is given up is lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Numbers that can be typed into a form instead of being picked one after the other."""
+
+    title: Text
+    fields: Sequence[NumberField]
+    answer: Callable[[Sequence[int]], str]
+    """The answers, in notation, that these numbers stand for, from the question with the option on;
+    raises `Illegal` if there are none.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class NumberField:
+    """One number of a form, with its bounds."""
+
+    label: Text
+    least: int
+    most: int
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One labelled answer, and the move or the next question that it leads to."""
@@ -32,6 +66,11 @@ class Option:
     label: Text
     then: Move | Callable[[], Question]
     hint: Text | None = None
+    tone: Tone = Tone.PLAIN
+    row: int = 0
+    """Buttons of the same row stand side by side, rows with lower numbers above."""
+    entry: Entry | None = None
+    """A form that leads to the same moves; without one the next question is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +79,20 @@ class Pick:
 
     prompt: Text
     options: Sequence[Option]
+    layout: Callable[[], Sequence[Option]] | None = field(default=None, kw_only=True)
+    """What people are shown instead of the options: other ways to the same moves, in fewer steps.
+
+    They are understood when typed, too, but each move has one notation, which the options give.
+    """
+    unavailable: Callable[[], Sequence[Text]] | None = field(default=None, kw_only=True)
+    """Why usual kinds of moves are not among the options now, a line for each."""
+    sure: bool = field(default=False, kw_only=True)
+    """Whether this is the last look at one thing, so that no answer need be confirmed again."""
+
+    @property
+    def shown(self) -> Sequence[Option]:
+        """The options as people see them."""
+        return self.options if self.layout is None else self.layout()
 
     def move_for(self, answer: str) -> Move | None:
         """Return the move that an answer stands for which is none of the options, if there is one.
@@ -64,6 +117,9 @@ class PickSome:
     """What the things picked so far come to, where that helps to choose: a running total."""
     hints: Mapping[str, Text] = field(default_factory=dict)
     """What helps to choose among the things, by their keys."""
+    allowed: Callable[[frozenset[str]], bool] | None = None
+    """Whether the rules take a choice, where they would refuse some: only these are offered whole.
+    """
 
 
 Question: TypeAlias = Pick | PickSome
@@ -91,10 +147,10 @@ def follow(question: Question, answer: str) -> Move | Question:
     answers.
     """
     match question:
-        case Pick(options=options):
-            for option in options:
-                if option.key == answer:
-                    return option.then if isinstance(option.then, Move) else option.then()
+        case Pick():
+            option = option_of(question, answer)
+            if option is not None:
+                return option.then if isinstance(option.then, Move) else option.then()
             if (move := question.move_for(answer)) is not None:
                 return move
         case PickSome(things=things, least=least, most=most, then=then):
@@ -102,6 +158,15 @@ def follow(question: Question, answer: str) -> Move | Question:
             if keys <= things.keys() and least <= len(keys) <= most:
                 return then(keys)
     raise Misread(_unanswered(question, answer))
+
+
+def option_of(question: Pick, answer: str) -> Option | None:
+    """Return the option with this key, also if only people who press see it."""
+    for option in question.options:
+        if option.key == answer:
+            return option
+    laid_out = question.layout() if question.layout is not None else ()
+    return next((option for option in laid_out if option.key == answer), None)
 
 
 def read(question: Question, notation: str) -> Reading:

@@ -94,10 +94,12 @@ def test_the_sandbox_knows_nothing_of_the_bot_it_serves(graph: grimp.ImportGraph
     assert strangers(graph, "bot.sandbox", allowed="") == set()
 
 
-def test_questions_become_components_in_the_menus_alone() -> None:
+def test_questions_become_components_in_the_menus_and_their_forms_alone() -> None:
     both = mentioning("bot", "games.questions", "discord.ui")
     assert {
-        module for module in both if not re.fullmatch(r"bot\.messages\.menus(\..+)?", module)
+        module
+        for module in both
+        if not re.fullmatch(r"bot\.messages\.(menus|forms)(\..+)?", module)
     } == set()
 
 

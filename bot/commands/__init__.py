@@ -2,11 +2,20 @@
 
 from bot.commands import mute, table_select, votes
 from bot.commands.localization import WordsTranslator
-from bot.commands.presses import HANDLERS, TABLE_ACTIONS, PressItem
+from bot.commands.presses import HANDLERS, TABLE_ACTIONS, PressItem, answer_press
 from bot.commands.tree import Tree, register
 from bot.messages.custom_ids import KINDS, TableAction
 
-__all__ = ["PressItem", "Tree", "WordsTranslator", "mute", "register", "table_select", "votes"]
+__all__ = [
+    "PressItem",
+    "Tree",
+    "WordsTranslator",
+    "answer_press",
+    "mute",
+    "register",
+    "table_select",
+    "votes",
+]
 
 assert HANDLERS.keys() == set(KINDS), "every kind of press has a handler"
 assert TABLE_ACTIONS.keys() == set(TableAction), "every table action has a handler"

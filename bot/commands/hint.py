@@ -13,10 +13,11 @@ from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
 from bot.hosting.host import MovedOn, Position
+from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, capitalised, shortened
 from bot.messages.custom_ids import MenuAction, TableAction
 from bot.messages.language import bold
-from bot.messages.menus import Place, answers_text, trail
+from bot.messages.menus import Place, answers_text
 from bot.store import SeatRow, TableId
 from bot.workers.adviser_worker import Answered, Told
 from games.engine import Illegal, Seat, awaited, require
@@ -105,4 +106,4 @@ def called(position: Position, seat: Seat, notation: str, words: Words) -> str:
     decision = position.table.decision_of(seat)
     assert decision is not None
     found = trail(decision.ask(position.table), notation.split())
-    return answers_text(found.labels, lambda text: words.say(text, position.row.names), words)
+    return answers_text(found.answers, lambda text: words.say(text, position.row.names), words)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import discord
 from discord import app_commands
 
 from bot.commands.compose_answer import compose_answer, player_of, refresh_hand
@@ -18,10 +19,12 @@ from bot.commands.previews import close_menu, show_menu_page
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_choice import RUNNING, ask_which_table, complete_table, find_tables
 from bot.hosting.host import MovedOn, Position
+from bot.messages.choices import Trail, settled, trail
 from bot.messages.components import Post
 from bot.messages.compose import Page, Player, compose
 from bot.messages.custom_ids import MenuAction, MenuPress, TableAction
-from bot.messages.menus import Place, trail
+from bot.messages.forms import entry_at, filled_in, form
+from bot.messages.menus import Place
 from bot.messages.turns import OpenQuestion, open_question, order_question, question_for
 from bot.messages.typed_moves import (
     Incomplete,
@@ -33,9 +36,11 @@ from bot.messages.typed_moves import (
     suggestions,
 )
 from bot.store import SeatRow, TableId, TableRow
-from games.engine import Action, Illegal, Seat
+from games.engine import Action, Illegal, Move, Seat
 from games.questions import Misread
 from games.text import Text
+
+PICKS = (MenuAction.PICK, MenuAction.PICK_SECOND, MenuAction.PICK_THIRD)
 
 
 @app_commands.command(name="play", description=localized("command-play"))
@@ -103,40 +108,89 @@ async def open_menu(request: Request, table: TableId) -> None:
 async def press_menu(request: Request, pressed: MenuPress) -> None:
     """Do what was pressed in a menu, unless the seat faces another question by now."""
     action, place = pressed.action, Place.of(pressed)
-    if action is MenuAction.PICK:
+    if action in PICKS:
         place = place.picking(request.selected)
     position = await request.position(TableId(place.table))
     seat = request.seat(position.row)
+    again = request.services.presses.note(request.interaction)
     try:
         asked = await _current_question(request, position, seat.seat, place)
-        _note_menu_page(
-            request, seat, place if action is not MenuAction.DO else replace(place, path=())
-        )
+        if action is MenuAction.ENTER:
+            place, complete = await _enter(request, position, asked, place)
+            if not complete:
+                return
         if action is not MenuAction.DO:
-            here = trail(asked.question, place.path).here
+            place = replace(place, path=settled(asked.question, place.path))
+        found = trail(asked.question, place.path)
+        looked_at = action in {MenuAction.DO, MenuAction.ENTER} and isinstance(found.here, Move)
+        if not looked_at and not _is_made_at_once(request, position, seat, found):
+            _note_menu_page(request, seat, place)
             post = compose(
                 position, (), player_of(request, position, seat), page=Page(asked, place)
             )
-            await show_menu_page(request, position, seat, post, here)
+            await show_menu_page(request, position, seat, post, found.here)
             await refresh_hand(request, position, seat)
             return
+        _note_menu_page(request, seat, replace(place, path=()))
         player = player_of(request, position, seat)
         if asked.ordering:
             position, post = await _leave_order(request, position, player, place.path)
         else:
-            move = trail(asked.question, place.path).here
-            position, post = await _play(request, position, place.ply, player, move)
+            position, post = await _play(request, position, place.ply, player, found.here)
     except MovedOn:
-        position = await request.position(position.row.id)
-        moved_on = request.words()("table-moved-on")
-        post = await compose_answer(
-            request, position, player_of(request, position, seat), notes=[moved_on]
-        )
+        position, post = await _moved_on(request, position.row.id, seat, place, again=again)
     if position.row.lesson:
         await go_on_learning(request, position.row.id)
         return
-    await close_menu(request, post)
+    await close_menu(request, position, seat, post)
     await refresh_hand(request, position, seat)
+
+
+async def _enter(
+    request: Request, position: Position, asked: OpenQuestion, place: Place
+) -> tuple[Place, bool]:
+    """Open the form of an option, or return the place that what was typed leads to."""
+    before = place.path[:-1]
+    entry = entry_at(trail(asked.question, before).here, place.path[-1])
+    if entry is None:
+        return place, True
+    words = request.words(position.game)
+    if request.interaction.type is discord.InteractionType.modal_submit:
+        return replace(place, path=(*before, *filled_in(entry, request.typed))), True
+    await request.open_form(form(place, entry, lambda text: words.say(text, position.row.names)))
+    return place, False
+
+
+def _is_made_at_once(request: Request, position: Position, seat: SeatRow, found: Trail) -> bool:
+    """Whether a press makes the move that it leads to: one that its player may take back at once,
+    or that they have looked at already, and that has no picture to look at.
+    """
+    if not isinstance(found.here, Move) or request.preferences.confirm:
+        return False
+    if isinstance(found.here, Action) and request.services.painter.shows(
+        position, seat.seat, found.here
+    ):
+        return False  # it is looked at first
+    try:
+        return not position.binding(seat.seat, found.here) or found.sure
+    except Illegal:
+        return False
+
+
+async def _moved_on(
+    request: Request, table: TableId, seat: SeatRow, place: Place, *, again: bool
+) -> tuple[Position, Post]:
+    """The answer to a press that came too late.
+
+    A button pressed twice makes one move, and the second answer must not hide the first.
+    """
+    position = await request.position(table)
+    since = await request.host.tables.news_since(table, place.ply)
+    told = again and position.row.back_at <= place.ply
+    own = [news for news in since if news.seat == seat.seat and news.events][:1] if told else []
+    notes = [] if own else [request.words()("table-moved-on")]
+    player = player_of(request, position, seat)
+    return position, await compose_answer(request, position, player, own, notes)
 
 
 async def play_typed(request: Request, table: TableId, typed: str) -> None:

@@ -91,13 +91,17 @@ class PressItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=EVERY_CUS
         return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:
-        try:
-            pressed = decode(self.custom_id)
-            assert pressed is not None, "the template lets nothing else through"
-            if not await admitted(interaction):
-                return
-            request = await open_request(interaction)
-            await HANDLERS[type(pressed)](request, pressed)
-            request.services.table_delivery.interactions.note_press(interaction)
-        except Exception as error:  # noqa: BLE001 - every error gets an answer
-            await answer_failure(interaction, error)
+        await answer_press(interaction, self.custom_id)
+
+
+async def answer_press(interaction: Interaction, custom_id: str) -> None:
+    """Run the handler of a press, or of a form that a press has opened: both bear the same id."""
+    try:
+        pressed = decode(custom_id)
+        if pressed is None or not await admitted(interaction):
+            return
+        request = await open_request(interaction)
+        await HANDLERS[type(pressed)](request, pressed)
+        request.services.table_delivery.interactions.note_press(interaction)
+    except Exception as error:  # noqa: BLE001 - every error gets an answer
+        await answer_failure(interaction, error)

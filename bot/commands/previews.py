@@ -49,9 +49,19 @@ async def show_menu_page(
     await request.edit_with_files(Post(content, post.rows), files)
 
 
-async def close_menu(request: Request, post: Post) -> None:
-    """Replace the pressed menu by the result of a move, and remove its preview."""
-    await request.edit(post, remove_files=any(PREVIEW in name for name in _file_names(request)))
+async def close_menu(request: Request, position: Position, seat: SeatRow, post: Post) -> None:
+    """Replace the pressed menu by the result of a move, and its picture by a new one.
+
+    A picture of the hand as it was would contradict the news above it.
+    """
+    names = _file_names(request)
+    over_hand = any(OVER_HAND in name for name in names)
+    if not names or (any(PREVIEW in name for name in names) and not over_hand):
+        await request.edit(post, remove_files=bool(names))
+        return
+    await request.defer_edit()
+    painting = await paint_hand(request, position, seat)
+    await request.edit_with_files(Post(painting.below(post.content), post.rows), painting.files)
 
 
 def _file_names(request: Request) -> list[str]:

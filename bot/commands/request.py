@@ -18,6 +18,7 @@ import discord
 from prometheus_client import Counter, Histogram
 
 from bot.commands.admission import Admission, Verdict
+from bot.commands.recent_presses import RecentPresses
 from bot.commands.visibility import may_see
 from bot.delivery.errors import (
     ANSWER_REFUSED,
@@ -72,6 +73,7 @@ class Services:
     hints: Hints
     """Who may ask for hints at new tables, unless the table sets others."""
     admission: Admission = field(default_factory=Admission)
+    presses: RecentPresses = field(default_factory=RecentPresses)
 
 
 @runtime_checkable
@@ -120,6 +122,15 @@ class Request:
         """The values chosen in the select menu; empty for anything but a select menu."""
         data: Any = self.interaction.data or {}
         return list(data.get("values", ()))
+
+    @property
+    def typed(self) -> dict[str, str]:
+        """What was typed into the fields of a form, by their custom ids; else nothing."""
+        data: Any = self.interaction.data or {}
+        if self.interaction.type is not discord.InteractionType.modal_submit:
+            return {}
+        fields = [part.get("component") or {} for part in data.get("components", ())]
+        return {field["custom_id"]: field.get("value", "") for field in fields if field}
 
     def words(self, game: AnyGame | None = None) -> Words:
         """The words in this person's language, with a game's own words if one is given."""
@@ -184,6 +195,12 @@ class Request:
             await self.interaction.response.edit_message(
                 content=post.content, view=post.view, attachments=files, allowed_mentions=NOBODY
             )
+
+    async def open_form(self, form: discord.ui.Modal) -> None:
+        """Open a form; what is typed comes back as a press with the form's custom id."""
+        form.stop()  # discord.py would remember a form that still runs for ever
+        with self._measured():
+            await self.interaction.response.send_modal(form)
 
     async def edit_with_files(self, post: Post, files: Sequence[discord.File]) -> None:
         """Replace the pressed message by a post with pictures; call `defer_edit` first."""

@@ -37,6 +37,7 @@ MOST_REMINDERS = 10
     alone=localized("option-alone"),
     next=localized("option-next"),
     turns=localized("option-turns"),
+    confirm=localized("option-confirm"),
 )
 @app_commands.choices(
     language=[
@@ -60,6 +61,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
     alone: bool | None = None,
     next: bool | None = None,  # noqa: A002  # what people type
     turns: bool | None = None,
+    confirm: bool | None = None,
 ) -> None:
     """Change what is given, then show the settings."""
     request = await open_request(interaction)
@@ -73,6 +75,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
         "alone": alone,
         "next": next,
         "turns": turns,
+        "confirm": confirm,
     }
     changed |= _parse_quiet(quiet) if quiet else {}
     await _change(request, {name: value for name, value in changed.items() if value is not None})
@@ -146,6 +149,7 @@ def _lines(request: Request) -> list[str]:
         words("settings-alone", on=_yes(chosen.alone)),
         words("settings-next", on=_yes(chosen.next)),
         words("settings-turns", on=_yes(chosen.turns)),
+        words("settings-confirm", on=_yes(chosen.confirm)),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.hosting.games import AnyGame
-from bot.store import SeatRow, Status, TableRow, UserId
+from bot.store import SeatRow, Status, TableRow, TakeBack, UserId
 from games import engine
 from games.engine import Action, Decision, Illegal, Move, Order, Seat, Table, require
 from games.text import Text
@@ -38,6 +38,16 @@ class Position:
         """
         waiting = self.table.waiting if self.live else ()
         return next((decision for decision in waiting if decision.seat == seat), None)
+
+    def binding(self, seat: Seat, move: Move) -> bool:
+        """Whether *seat* could not take back a move at once, so that it deserves a second look.
+
+        Raises `Illegal` if the move cannot be made.
+        """
+        if not isinstance(move, Action):
+            return False  # an order may be changed until it acts
+        played = engine.play(self.table, seat, move)
+        return played.final or played.table.over or self.row.take_back is TakeBack.NONE
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         """Return why *seat* could not make a move now, or None if it could."""

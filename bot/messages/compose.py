@@ -7,12 +7,13 @@ message and for answers to commands. What is for everybody is made from public e
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.hosting.cache import News
 from bot.hosting.host import LeftOrder, Position
 from bot.messages.automas import automa_lines
+from bot.messages.choices import settled
 from bot.messages.components import LONGEST_POST, Post, Row, button, buttons, capitalised, shortened
 from bot.messages.custom_ids import MenuAction, TableAction, UndoButton
 from bot.messages.emojis import unmarked
@@ -25,6 +26,8 @@ from games.engine import Seat
 from renderers.words import Words
 
 MOST_LINES = 12
+MOST_ROWS = 5
+"""Of components, the most that Discord takes."""
 FEWEST_FOLDED = 4
 """In fewer lines a long move cannot be told with its beginning and its end."""
 MOST_BUTTONS = 5
@@ -125,12 +128,11 @@ def _for_player(
     else:
         shown = _all_choices(position, player, told.status)
     rest = (*_hint(position, player.seat), *(IN_A_DIRECT_MESSAGE if player.in_hand else ()))
-    post = _framed(position, told, shown, words, player.channel, notes=notes, rest=rest)
     ply = _free_to_undo(position, player.seat, news) if undo_ply is None else undo_ply
-    if ply is None:
-        return post
-    undo: Row = [button(words("button-undo"), UndoButton(position.row.id, ply))]
-    return Post(post.content, [*post.rows, undo])
+    if ply is not None:
+        undo = button(words("button-undo"), UndoButton(position.row.id, ply))
+        shown = replace(shown, tail=[undo, *shown.tail])
+    return _framed(position, told, shown, words, player.channel, notes=notes, rest=rest)
 
 
 def _hint(position: Position, seat: Seat) -> tuple[TableAction, ...]:
@@ -209,12 +211,24 @@ def _framed(
 ) -> Post:
     """A menu, or without one whom the game waits for, under the table's title."""
     row = position.row
-    shown, rest = (shown, rest) if row.status is Status.RUNNING else (None, AT_THE_END)
+    if row.status is not Status.RUNNING:
+        shown, rest = Menu("", [], shown.tail if shown else []), AT_THE_END
     here = channel is not None and channel == row.thread
     head = [] if here or row.lesson else [f"**{words('title')}** · <#{row.place}>"]
-    tail = capitalised(shown.content if shown else told.status)
+    tail = capitalised(shown.content if shown and shown.content else told.status)
     content = _fitted(head, [notes, *told.moves], words, tail)
-    return Post(content, [*(shown.rows if shown else ()), buttons(row, rest, words)])
+    rows, below = ([*shown.rows], shown.tail) if shown else ([], [])
+    return Post(content, _below(rows, below, buttons(row, rest, words)))
+
+
+def _below(rows: Sequence[Row], tail: Row, rest: Row) -> Sequence[Row]:
+    """The rows of a menu, and below them ways back and what else there is: in one row if there is
+    no room for two, with the last of the rest left out.
+    """
+    apart = [row for row in (tail, rest) if row]
+    if len(rows) + len(apart) <= MOST_ROWS:
+        return [*rows, *apart]
+    return [*rows, [*tail, *rest][:MOST_BUTTONS]]
 
 
 def _menu_page(position: Position, player: Player, page: Page) -> Menu:
@@ -232,19 +246,22 @@ def _all_choices(position: Position, player: Player, status: str) -> Menu:
     row, words, left = position.row, player.words, player.order
     names, turn = bold(row.names), turn_of(position, player.seat)
     lines, rows = ended_order_lines(position, left, words), list[Row]()
+    tail: Row = []
     stands = left if left is not None and left.over is None else None
     if turn.part is not Part.ACT:
         lines.append(capitalised(status))
     if turn.asking is not None and not (turn.asking.ordering and stands):
-        place = Place(row.id, row.ply, ordering=turn.asking.ordering)
+        first = settled(turn.asking.question, ())
+        place = Place(row.id, row.ply, first, turn.asking.ordering)
         shown = _menu_page(position, player, Page(turn.asking, place))
         lines.append(f"{words(turn.part.note)} {shown.content}")
         rows += shown.rows
+        tail += shown.tail
     if stands is not None:
         key = "order-coming" if stands.coming else "order-stands"
         lines.append(words(key, order=words.say(stands.line, names)))
-        rows.append(_changing(row, words, may_order=turn.may_order))
-    return Menu("\n".join(lines), rows)
+        tail += _changing(row, words, may_order=turn.may_order)
+    return Menu("\n".join(lines), rows, tail)
 
 
 def _changing(row: TableRow, words: Words, *, may_order: bool) -> Row:

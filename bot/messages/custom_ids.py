@@ -76,6 +76,11 @@ class MenuAction(Enum):
     """Go to the question at the path."""
     PICK = "pick"
     """Go on with what was picked from a select."""
+    PICK_SECOND = "pick2"
+    PICK_THIRD = "pick3"
+    """The same, of a second and third select that hold more of the same list."""
+    ENTER = "enter"
+    """Type numbers into a form, or go on with what was typed."""
     DO = "do"
     """Make the move at the path."""
 

@@ -10,11 +10,12 @@ from bot.hosting.cache import News
 from bot.hosting.games import AnyGame
 from bot.hosting.host import Position
 from bot.hosting.lessons import Progress
+from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
-from bot.messages.compose import Player, compose
+from bot.messages.compose import MOST_ROWS, Player, compose
 from bot.messages.custom_ids import LearnButton, LessonButton, LessonStep, Take
 from bot.messages.language import bold, words_of
-from bot.messages.menus import answers_text, trail
+from bot.messages.menus import answers_text
 from bot.messages.news import report
 from bot.messages.turns import open_question
 from games.engine import Action
@@ -54,8 +55,8 @@ def lesson_post(
     ]
     content = "\n\n".join("\n".join(part) for part in parts if part)
     anew = button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))
-    rows: list[Row] = [_first_row(position, progress, player), *shown.rows, [anew]]
-    return Post(shortened(content, LONGEST_POST), [one for one in rows if one])
+    rows: list[Row] = [[*_first_row(position, progress, player), anew], *shown.rows]
+    return Post(shortened(content, LONGEST_POST), rows[:MOST_ROWS])
 
 
 def choose_lesson(games: Iterable[AnyGame], words: Words) -> Post:
@@ -116,5 +117,5 @@ def _named(position: Position, question: Question, action: Action, words: Words)
     """A move as the menus call it."""
     path = notation_of(question, action).split()
     return answers_text(
-        trail(question, path).labels, lambda text: words.say(text, position.row.names), words
+        trail(question, path).answers, lambda text: words.say(text, position.row.names), words
     )

@@ -7,11 +7,22 @@ game's labels say, they are shortened.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from itertools import groupby
 
 import discord
 
+from bot.messages.choices import (
+    MOST_BUTTONS,
+    MOST_LISTED,
+    Answer,
+    Choice,
+    choices,
+    page_before,
+    trail,
+)
 from bot.messages.components import (
     LONGEST_ENTRY,
     LONGEST_PLACEHOLDER,
@@ -23,14 +34,23 @@ from bot.messages.components import (
 from bot.messages.custom_ids import MenuAction, MenuPress, MenuSubject, encode
 from bot.store import TableId
 from games.engine import Move
-from games.questions import NOTHING, Option, Pick, PickSome, Question, chosen, follow
+from games.questions import NOTHING, Pick, PickSome, Question, Tone
 from games.text import Text
 from renderers.words import Words
 
-MOST_BUTTONS = 5
+MOST_IN_A_ROW = 5
+FEW_BUTTONS = 5
+"""So few answers are buttons, however long their labels are."""
+SHORT_LABEL = 48
+"""Characters of a label with which more answers are buttons, too."""
 
 ANSWER_SEPARATOR = " › "
 """Between the answers of which a move is made."""
+
+STYLES = {
+    Tone.USUAL: discord.ButtonStyle.primary,
+    Tone.DANGER: discord.ButtonStyle.danger,
+}
 
 Say = Callable[[Text], str]
 """Renders a text in the reader's language, with the players' names."""
@@ -48,18 +68,15 @@ class Place:
     decide.
     """
 
-    def then(self, answer: str) -> Place:
-        """The place one answer further."""
-        return replace(self, path=(*self.path, answer))
+    def then(self, *answers: str) -> Place:
+        """The place some answers further."""
+        return replace(self, path=(*self.path, *answers))
 
     def picking(self, keys: Sequence[str]) -> Place:
-        """The place after these were picked from a select."""
+        """The place after these were picked from a select: several things, or one way on."""
+        if len(keys) == 1:
+            return self.then(*keys[0].split())
         return self.then("+".join(keys) or NOTHING)
-
-    @property
-    def before(self) -> Place:
-        """The place one answer back."""
-        return replace(self, path=self.path[:-1])
 
     def press(self, action: MenuAction) -> MenuPress:
         """What pressing a component at this place means."""
@@ -79,38 +96,23 @@ class Menu:
 
     content: str
     rows: Sequence[Row]
+    tail: Row = field(default_factory=list)
+    """Buttons that may share a row with others below: the way back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trail:
-    """How far a path leads: what each answer is called, and what comes there."""
-
-    labels: tuple[tuple[Text, ...], ...]
-    here: Move | Question
-    remark: Text | None = None
-    """What the last answer comes to: the tally of several things, or the hint of one, which buttons
-    do not show.
-    """
-
-
-def trail(question: Question, path: Sequence[str]) -> Trail:
-    """Follow `path` from `question`; raises `Misread` where it answers nothing."""
-    labels: list[tuple[Text, ...]] = []
-    here: Move | Question = question
-    remark: Text | None = None
-    for answer in path:
-        asked = here
-        here = follow(asked, answer) if isinstance(asked, Pick | PickSome) else here
-        labels.append(labels_of(asked, answer))
-        remark = tally_of(asked, answer) or hint_of(asked, answer)
-    return Trail(tuple(labels), here, remark)
-
-
-def answers_text(labels: Sequence[Sequence[Text]], say: Say, words: Words) -> str:
+def answers_text(answers: Sequence[Answer], say: Say, words: Words) -> str:
     """The answers so far as one phrase: what is to be done."""
     return ANSWER_SEPARATOR.join(
-        ", ".join(say(text) for text in several) or words("menu-none") for several in labels
+        ", ".join(_counted(answer.labels, say, words)) or words("menu-none") for answer in answers
     )
+
+
+def _counted(labels: Sequence[Text], say: Say, words: Words) -> list[str]:
+    """The labels, each once, with how often it was chosen."""
+    return [
+        said if n == 1 else words("menu-times", what=said, n=n)
+        for said, n in Counter(map(say, labels)).items()
+    ]
 
 
 def menu(
@@ -126,81 +128,109 @@ def menu(
     not to be confirmed.
     """
     found = trail(question, place.path)
-    so_far = answers_text(found.labels, say, words)
+    so_far = answers_text(found.answers, say, words)
+    back = _back(place, question, words)
+    if isinstance(found.here, Move):
+        remark = capitalised(say(found.remark)) if found.remark else None
+        return _confirming(place, so_far, remark, refusal(found.here), back, say, words)
+    shown = choices(found.here)
     hints: list[str] = []
-    match found.here:
-        case Pick(prompt=prompt, options=options):
-            rows, hints = [*_options(place, options, say, words)], _hints(options, say)
-        case PickSome(prompt=prompt) as some:
-            rows = [*_several(place, some, say, words)]
-        case move:
-            remark = capitalised(say(found.remark)) if found.remark else None
-            return _confirming(place, so_far, remark, refusal(move), say, words)
-    content = "\n".join(line for line in (so_far and f"{so_far} ›", say(prompt), *hints) if line)
-    return Menu(content, [*rows, _back(place, words)])
+    if shown is not None:
+        rows, hints = _shown(place, shown, say, words)
+    else:
+        assert isinstance(found.here, PickSome), "every other question has choices"
+        rows = [*_several(place, found.here, say, words)]
+    why_not = found.here.unavailable if isinstance(found.here, Pick) else None
+    first = say(question.prompt) if place.path and not back else ""
+    lines = [
+        first,
+        so_far and f"{so_far} ›",
+        say(found.here.prompt),
+        *hints,
+        *(f"-# {say(reason)}" for reason in (why_not() if why_not else ())),
+    ]
+    return Menu("\n".join(filter(None, lines)), rows, back)
 
 
 def _confirming(
-    place: Place, so_far: str, remark: str | None, refused: Text | None, say: Say, words: Words
+    place: Place,
+    so_far: str,
+    remark: str | None,
+    refused: Text | None,
+    back: Row,
+    say: Say,
+    words: Words,
 ) -> Menu:
     """A move as it was put together, what it comes to, and a last look before it is made."""
     if refused is None:
         line = words("menu-sure", move=so_far)
-        row = [
-            button(words("menu-confirm"), place.press(MenuAction.DO), discord.ButtonStyle.success)
-        ]
+        style = discord.ButtonStyle.success
+        row: Row = [button(words("menu-confirm"), place.press(MenuAction.DO), style)]
     else:
         line, row = words("menu-impossible", move=so_far, reason=say(refused)), []
-    return Menu("\n".join(filter(None, (remark, line))), [[*row, *_back(place, words)]])
+    return Menu("\n".join(filter(None, (remark, line))), [[*row, *back]])
 
 
-def labels_of(question: Move | Question, answer: str) -> tuple[Text, ...]:
-    """What an answer is called: several things, if it picks several."""
-    match question:
-        case Pick(options=options):
-            return tuple(option.label for option in options if option.key == answer)
-        case PickSome(things=things):
-            return tuple(label for key, label in things.items() if key in chosen(answer))
-    return ()
+def _shown(
+    place: Place, shown: Sequence[Choice], say: Say, words: Words
+) -> tuple[Sequence[Row], list[str]]:
+    """The choices as buttons, or as selects where they are many or long; and what is hinted of
+    buttons, which have no room for it.
+    """
+    named = [(choice, answers_text(choice.answers, say, words)) for choice in shown]
+    laid_out = any(choice.row for choice in shown)
+    short = max(len(name) for _, name in named) <= SHORT_LABEL
+    if laid_out or len(named) <= FEW_BUTTONS or (len(named) <= MOST_BUTTONS and short):
+        hints = [f"• {name} · {say(choice.hint)}" for choice, name in named if choice.hint]
+        return _buttons(place, named), hints
+    apart = [pair for pair in named if _is_apart(pair[0])]
+    listed = [pair for pair in named if not _is_apart(pair[0])]
+    hints = [f"• {name} · {say(choice.hint)}" for choice, name in apart if choice.hint]
+    return [*_selects(place, listed, say, words), *_buttons(place, apart)], hints
 
 
-def tally_of(question: Move | Question, answer: str) -> Text | None:
-    """What the things that an answer picks come to, if the question tells."""
-    return (
-        question.tally(chosen(answer))
-        if isinstance(question, PickSome) and question.tally
-        else None
-    )
+def _buttons(place: Place, named: Sequence[tuple[Choice, str]]) -> list[Row]:
+    """Rows of buttons, those that pass or end something in a row of their own."""
+    together = sorted(named, key=lambda pair: (_is_apart(pair[0]), pair[0].row))
+    rows = list[Row]()
+    for _, group in groupby(together, key=lambda pair: (_is_apart(pair[0]), pair[0].row)):
+        pairs = sorted(group, key=lambda pair: pair[0].tone is not Tone.USUAL)
+        items: Row = [_button(place, choice, name) for choice, name in pairs]
+        lines = -(-len(items) // MOST_IN_A_ROW)
+        width = -(-len(items) // lines)
+        rows += [items[start : start + width] for start in range(0, len(items), width)]
+    return rows
 
 
-def hint_of(question: Move | Question, answer: str) -> Text | None:
-    """The hint of the option that an answer picks, if it has one."""
-    options = question.options if isinstance(question, Pick) else ()
-    return next((option.hint for option in options if option.key == answer), None)
+def _is_apart(choice: Choice) -> bool:
+    return choice.tone in {Tone.APART, Tone.DANGER}
 
 
-def _options(place: Place, options: Sequence[Option], say: Say, words: Words) -> Iterator[Row]:
-    if len(options) <= MOST_BUTTONS:
-        yield [
-            button(say(option.label), place.then(option.key).press(MenuAction.ASK))
-            for option in options
-        ]
-        return
-    select = _select(place, words("menu-pick"))
-    for option in options:
-        select.add_option(
-            label=shortened(say(option.label), LONGEST_ENTRY),
-            value=option.key,
-            description=shortened(say(option.hint), LONGEST_ENTRY) if option.hint else None,
-        )
-    yield [select]
+def _button(place: Place, choice: Choice, name: str) -> discord.ui.Button[discord.ui.View]:
+    action = MenuAction.ASK if choice.entry is None else MenuAction.ENTER
+    style = STYLES.get(choice.tone, discord.ButtonStyle.secondary)
+    return button(name, place.then(*choice.path).press(action), style)
 
 
-def _hints(options: Sequence[Option], say: Say) -> list[str]:
-    """What is hinted of options that are buttons, which have no room for it: a line for each."""
-    if len(options) > MOST_BUTTONS:
-        return []
-    return [f"• {say(option.label)} · {say(option.hint)}" for option in options if option.hint]
+def _selects(
+    place: Place, named: Sequence[tuple[Choice, str]], say: Say, words: Words
+) -> Iterator[Row]:
+    """As few selects as hold the choices; of several each says what it begins and ends with."""
+    number = -(-len(named) // MOST_LISTED)
+    size = -(-len(named) // number) if number else 0
+    for start in range(0, len(named), size or 1):
+        part = named[start : start + size]
+        told = words("menu-pick")
+        if number > 1:
+            told = words("menu-pick-between", first=part[0][1], last=part[-1][1])
+        select = _select(place, told, part=start // size)
+        for choice, name in part:
+            select.add_option(
+                label=shortened(name, LONGEST_ENTRY),
+                value=" ".join(choice.path),
+                description=shortened(say(choice.hint), LONGEST_ENTRY) if choice.hint else None,
+            )
+        yield [select]
 
 
 def _several(place: Place, some: PickSome, say: Say, words: Words) -> Iterator[Row]:
@@ -220,12 +250,19 @@ def _several(place: Place, some: PickSome, say: Say, words: Words) -> Iterator[R
         yield [button(words("menu-none"), place.then(NOTHING).press(MenuAction.ASK))]
 
 
-def _select(place: Place, placeholder: str) -> discord.ui.Select[discord.ui.View]:
+def _select(place: Place, placeholder: str, part: int = 0) -> discord.ui.Select[discord.ui.View]:
     return discord.ui.Select(
-        custom_id=encode(place.press(MenuAction.PICK)),
+        custom_id=encode(place.press(PARTS[part])),
         placeholder=shortened(placeholder, LONGEST_PLACEHOLDER),
     )
 
 
-def _back(place: Place, words: Words) -> Row:
-    return [button(words("menu-back"), place.before.press(MenuAction.ASK))] if place.path else []
+PARTS = (MenuAction.PICK, MenuAction.PICK_SECOND, MenuAction.PICK_THIRD)
+"""Several selects of one page need custom ids of their own."""
+
+
+def _back(place: Place, question: Question, words: Words) -> Row:
+    earlier = page_before(question, place.path)
+    if earlier is None:
+        return []
+    return [button(words("menu-back"), replace(place, path=earlier).press(MenuAction.ASK))]

@@ -10,18 +10,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.hosting.host import Position
+from bot.messages.choices import Answer, labels_of, tally_of, trail
 from bot.messages.components import LONGEST_ENTRY, shortened
 from bot.messages.compose import Page
 from bot.messages.language import harmless, plain
-from bot.messages.menus import (
-    ANSWER_SEPARATOR,
-    Place,
-    Say,
-    answers_text,
-    labels_of,
-    tally_of,
-    trail,
-)
+from bot.messages.menus import ANSWER_SEPARATOR, Place, Say, answers_text
 from bot.messages.turns import question_for
 from games.engine import Action, Illegal, Move, Seat
 from games.questions import NOTHING, Misread, Pick, PickSome, Question, Reading, joined, read
@@ -165,15 +158,16 @@ def _suggestion(question: Question, path: tuple[str, ...], say: Say, words: Word
     not whole yet.
     """
     before = trail(question, path[:-1])
-    labels = [*before.labels, labels_of(before.here, path[-1])]
     tally = tally_of(before.here, path[-1])
     try:
-        whole = isinstance(trail(question, path).here, Move)
-    except Illegal:
-        whole = False
+        found = trail(question, path)
+        answers, whole = found.answers, isinstance(found.here, Move)
+    except Illegal:  # several things of which some are missing
+        answers, whole = (*before.answers, Answer("", labels_of(before.here, path[-1]))), False
     end = (f" · {say(tally)}" if tally is not None else "") + ("" if whole else INCOMPLETE_MARK)
     return Suggestion(
-        _fitting([answers_text([several], say, words) for several in labels], end), " ".join(path)
+        _fitting([answers_text([answer], say, words) for answer in answers], end),
+        " ".join(path),
     )
 
 

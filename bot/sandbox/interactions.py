@@ -44,6 +44,8 @@ class Interaction:
     failed: bool = False
     ephemeral: bool = False
     original: MessageId | None = None
+    amended: bool = False
+    """Whether the message of the answer was changed later, as is promised by deferring that."""
     followups: list[MessageId] = field(default_factory=list)
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list)

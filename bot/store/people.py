@@ -55,6 +55,8 @@ class Preferences:
     """Whether they are told that they are probably next."""
     turns: bool = False
     """Whether a direct message notifies them of each turn."""
+    confirm: bool = False
+    """Whether they confirm every move, also those that they could take back at once."""
 
 
 @uncancelled

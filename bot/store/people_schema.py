@@ -21,6 +21,7 @@ PREFERENCES = Table(
     Column("alone", Boolean, nullable=False),
     Column("next", Boolean, nullable=False, server_default="0"),
     Column("turns", Boolean, nullable=False, server_default="0"),
+    Column("confirm", Boolean, nullable=False, server_default="0"),
 )
 
 WAITS = Table(

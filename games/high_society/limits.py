@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from games.engine import Move
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
-from games.questions import MOST_OPTIONS, Option, Pick, Question
+from games.questions import MOST_OPTIONS, Entry, NumberField, Option, Pick, Question, Tone
 from games.text import Text
 
 SPANS = [
@@ -66,9 +66,24 @@ def ask_limit(
             [Option(str(n), Text("up-to", n=n), move(n), _hint(n, totals, high)) for n in numbers],
         )
 
-    return Pick(
-        prompt, [Option("pass", Text("do-pass"), move(0)), *(span(numbers) for numbers in SPANS)]
+    passing = Option("pass", Text("do-pass"), move(0), tone=Tone.APART)
+    spans = [span(numbers) for numbers in SPANS]
+    typed = Entry(Text("ask-limit"), [NumberField(Text("limit-field"), 1, MOST_LIMIT)], _spelled)
+    naming = Option(
+        "limit",
+        Text("do-name-limit"),
+        lambda: Pick(Text("ask-limit"), spans),
+        tone=Tone.USUAL,
+        entry=typed,
     )
+    return Pick(prompt, [passing, *spans], layout=lambda: [naming, passing])
+
+
+def _spelled(numbers: Sequence[int]) -> str:
+    """A limit in notation: the handful that it is in, and itself."""
+    (limit,) = numbers
+    (span,) = (span for span in SPANS if limit in span)
+    return f"{span[0]}-{span[-1]} {limit}"
 
 
 def _hint(limit: int, totals: int, high: int) -> Text | None:

@@ -35,7 +35,7 @@ from games.high_society.events import (
 from games.high_society.limits import ask_limit, cheapest
 from games.high_society.standings import poorest
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
-from games.questions import Option, Pick, PickSome, Question
+from games.questions import Option, Pick, PickSome, Question, Tone
 from games.text import Text
 
 
@@ -106,18 +106,20 @@ class Turn(Decision[HighSocietyTable, Raise | Pass]):
     def ask(self, table: HighSocietyTable) -> Question:
         player, high = table.players[self.seat], table.high
         card = table.under_the_hammer
-        options = [Option("pass", Text(f"do-pass-{card.auction.value}", card=called(card)), Pass())]
-        if player.total + player.money > high:
-            options.insert(
-                0,
-                Option("bid", Text("do-bid", own=player.total), lambda: _which_cards(player, high)),
-            )
-        return Pick(
-            Text(
-                f"ask-turn-{card.auction.value}", card=explained(card), high=high, own=player.total
-            ),
-            options,
+        prompt = Text(
+            f"ask-turn-{card.auction.value}", card=explained(card), high=high, own=player.total
         )
+        passing = Option(
+            "pass",
+            Text(f"do-pass-{card.auction.value}", card=called(card)),
+            Pass(),
+            tone=Tone.APART,
+        )
+        if player.total + player.money <= high:
+            poor = Text("cannot-bid", most=player.total + player.money, high=high)
+            return Pick(prompt, [passing], unavailable=lambda: [poor])
+        bid = Option("bid", Text("do-bid", own=player.total), lambda: _which_cards(player, high))
+        return Pick(prompt, [bid, passing], layout=lambda: [*_raises(player, high), passing])
 
     def answer(self, table: HighSocietyTable, action: Raise | Pass) -> None:
         match action:
@@ -138,6 +140,17 @@ class Turn(Decision[HighSocietyTable, Raise | Pass]):
         total = player.total + sum(cards)
         require(total > high, "refuse-too-low", total=total, least=high + 1)  # HS-14
         table.tell(Raised(seat=self.seat, cards=player.lay(cards), total=total))
+
+
+def _raises(player: Player, high: int) -> list[Option]:
+    """The cheapest raise by itself, and the question for another one if there is any."""
+    cards = cheapest(player, high, MOST_LIMIT)
+    total = player.total + sum(cards)
+    label = Text("do-raise-to", own=player.total, total=total, cards=added(sorted(cards)))
+    least = Option("least", label, Raise(cards), tone=Tone.USUAL)
+    if len(cards) == len(player.hand):
+        return [least]
+    return [least, Option("bid", Text("do-bid-more"), lambda: _which_cards(player, high))]
 
 
 def _which_cards(player: Player, high: int) -> Question:
@@ -161,6 +174,7 @@ def _which_cards(player: Player, high: int) -> Question:
         len(things),
         lambda keys: Raise(frozenset(map(int, keys))),
         tally,
+        allowed=lambda keys: player.total + sum(map(int, keys)) > high,
     )
 
 

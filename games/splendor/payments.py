@@ -4,11 +4,28 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from games.questions import Option, Pick, Question
 from games.splendor.actions import Buy
 from games.splendor.catalogue import GOLD, Card, Tokens
-from games.splendor.events import counted
+from games.splendor.events import called, counted
 from games.text import Text
+
+
+def purchase(card: Card, ways: list[Tokens]) -> Option:
+    """The purchase itself where only one payment is possible, else the question how to pay."""
+    if len(ways) == 1:
+        return Option(card.id, called(card), Buy(card, ways[0]), costing(ways[0]))
+    return Option(
+        card.id, called(card), lambda: ask_payment(card, ways), Text("hint-payments", n=len(ways))
+    )
+
+
+@lru_cache(maxsize=4096)
+def costing(price: Tokens) -> Text:
+    """What a card costs, as a hint."""
+    return Text("costing", price=counted(price)) if price else Text("costing-nothing")
 
 
 def ask_payment(card: Card, ways: list[Tokens]) -> Question:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import TypeAlias
 
 from games.engine import Decision, Illegal, Step, require
@@ -29,7 +29,8 @@ from games.splendor.events import (
     counted,
     named,
 )
-from games.splendor.payments import ask_payment
+from games.splendor.layout import layout, why_not
+from games.splendor.payments import costing, purchase
 from games.splendor.table import FULL_PILE, MOST_RESERVED, Player, Reserved, SplendorTable
 from games.splendor.turn_ends import EndOfTurn, Excess, NobleVisit
 from games.tally import payments
@@ -57,8 +58,15 @@ class Turn(Decision[SplendorTable, MainAction]):
     waits = "waiting-turn"
 
     def ask(self, table: SplendorTable) -> Question:
+        actions = self._actions(table)
+        if not actions:
+            return Pick(Text("ask-turn"), [Option("pass", Text("do-pass"), Pass())])
+        player = table.players[self.seat]
         return Pick(
-            Text("ask-turn"), self._actions(table) or [Option("pass", Text("do-pass"), Pass())]
+            Text("ask-turn"),
+            actions,
+            layout=lambda: layout(table, player, actions),
+            unavailable=lambda: why_not(table, player),
         )
 
     def answer(self, table: SplendorTable, action: MainAction) -> None:
@@ -156,7 +164,7 @@ class Turn(Decision[SplendorTable, MainAction]):
 
     def _which_to_reserve(self, table: SplendorTable) -> Question:
         options = [
-            Option(card.id, called(card), Reserve(card), _costing(card.cost))
+            Option(card.id, called(card), Reserve(card), costing(card.cost))
             for card in table.face_up
         ]
         options += [
@@ -211,7 +219,7 @@ class Turn(Decision[SplendorTable, MainAction]):
     def _which_to_buy(self, player: Player, affordable: list[Card]) -> Question:
         bonuses = player.bonuses
         purchases = [
-            _purchase(card, payments(card.cost.beyond(bonuses), player.tokens, GOLD))
+            purchase(card, payments(card.cost.beyond(bonuses), player.tokens, GOLD))
             for card in affordable
         ]
         return Pick(Text("ask-buy"), purchases)
@@ -269,15 +277,6 @@ class EndOfRound(Step[SplendorTable]):
             table.then(Round(self.number + 1))
 
 
-def _purchase(card: Card, ways: list[Tokens]) -> Option:
-    """The purchase itself where only one payment is possible, else the question how to pay."""
-    if len(ways) == 1:
-        return Option(card.id, called(card), Buy(card, ways[0]), _costing(ways[0]))
-    return Option(
-        card.id, called(card), lambda: ask_payment(card, ways), Text("hint-payments", n=len(ways))
-    )
-
-
 def _take_colours(keys: frozenset[str]) -> TakeDifferent:
     return TakeDifferent(Tokens.of(Colour(key) for key in keys))
 
@@ -285,8 +284,3 @@ def _take_colours(keys: frozenset[str]) -> TakeDifferent:
 @cache
 def _stock(n: int) -> Text:
     return Text("hint-stock", n=n)
-
-
-@lru_cache(maxsize=4096)
-def _costing(price: Tokens) -> Text:
-    return Text("costing", price=counted(price)) if price else Text("costing-nothing")

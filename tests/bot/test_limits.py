@@ -157,7 +157,7 @@ def test_a_post_that_is_too_long_is_noticed_on_the_walk(monkeypatch: pytest.Monk
 
 
 def test_a_button_too_many_is_noticed_on_the_walk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(menus, "MOST_BUTTONS", 6)
+    monkeypatch.setattr(menus, "MOST_IN_A_ROW", 6)
     assert any("discord.py does not take it" in fault for fault in walk(GAMES[0], "en", 0).faults)
 
 

@@ -63,7 +63,8 @@ def several(size: int, least: int, most: int) -> PickSome:
 
 
 def labels(shown: Menu) -> list[str]:
-    return [part["label"] for part in walk(view_of(*shown.rows).to_components()) if "label" in part]
+    parts = walk(view_of(*shown.rows, shown.tail).to_components())
+    return [part["label"] for part in parts if "label" in part]
 
 
 @given(some.text(), some.integers(2, 200))
@@ -78,7 +79,8 @@ def test_a_text_is_cut_between_words() -> None:
 
 
 @pytest.mark.parametrize(
-    "question", [pick(n) for n in (1, 5, 6, MOST_OPTIONS)] + [several(25, 0, 25), several(3, 3, 3)]
+    "question",
+    [pick(n) for n in (1, 5, 6, 15, 16, MOST_OPTIONS, 75)] + [several(25, 0, 25), several(3, 3, 3)],
 )
 async def test_every_menu_fits_discord_however_long_its_labels_are(question: Question) -> None:
     shown = menu(Place(10**9, 99_999), question, say, WORDS)
@@ -108,7 +110,7 @@ def test_the_longest_place_has_a_custom_id_that_discord_takes_and_is_found_again
 
 async def test_a_few_options_are_buttons_and_many_are_a_list() -> None:
     few = menu(Place(1, 0), pick(5), spoken, WORDS)
-    many = menu(Place(1, 0), pick(6), spoken, WORDS)
+    many = menu(Place(1, 0), pick(16), spoken, WORDS)
     assert labels(few) == ["label-0", "label-1", "label-2", "label-3", "label-4"]
     assert [
         part["options"][0]["value"]
@@ -126,7 +128,7 @@ async def test_there_is_a_way_back_but_not_from_the_first_question() -> None:
 
 
 async def test_none_of_several_things_can_be_picked_by_a_button() -> None:
-    assert labels(menu(Place(1, 0), several(3, 0, 2), spoken, WORDS)) == ["None"]
+    assert labels(menu(Place(1, 0), several(25, 0, 2), spoken, WORDS)) == ["None"]
     assert (
         menu(Place(1, 0, ("none",)), several(3, 0, 2), spoken, WORDS).content
         == "**None** – go ahead?"
@@ -163,17 +165,21 @@ async def test_what_is_hinted_of_buttons_stands_above_them_and_of_a_list_in_it()
         menu(Place(1, 0), pick(2), spoken, WORDS).content
         == "which\n• label-0 · hint\n• label-1 · hint"
     )
-    assert menu(Place(1, 0), pick(6), spoken, WORDS).content == "which"
+    assert menu(Place(1, 0), pick(16), spoken, WORDS).content == "which"
 
 
 async def test_what_is_hinted_of_several_things_stands_in_their_list() -> None:
-    question = replace(several(3, 1, 2), hints={"k1": Text("rare")})
+    question = replace(several(25, 1, 2), hints={"k1": Text("rare")})
     (select,) = [
         part
         for part in walk(view_of(*menu(Place(1, 0), question, spoken, WORDS).rows).to_components())
         if "options" in part
     ]
-    assert [option.get("description") for option in select["options"]] == [None, "rare", None]
+    assert [option.get("description") for option in select["options"]] == [
+        None,
+        "rare",
+        *[None] * 23,
+    ]
 
 
 async def test_what_the_rules_would_refuse_is_refused_with_the_reason_and_not_to_be_confirmed() -> (

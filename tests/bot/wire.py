@@ -17,7 +17,7 @@ from bot.sandbox.docket import ANSWER_SECONDS
 from bot.sandbox.furniture import furnish
 from bot.sandbox.gateway import HEARTBEAT_SECONDS
 from bot.sandbox.ids import Clock
-from bot.sandbox.interactions import Interaction
+from bot.sandbox.interactions import AnswerKind, Interaction
 from bot.sandbox.journal import Journal
 from bot.sandbox.notes import Note
 from bot.sandbox.rates import Rates
@@ -122,7 +122,8 @@ async def reply(stand_in: StandIn, interaction: Interaction) -> Message:
 
     def finished() -> Message | None:
         message = stand_in.people.reply(interaction)
-        return None if message is None or message.is_loading else message
+        coming = interaction.answer is AnswerKind.DEFER_UPDATE and not interaction.amended
+        return None if message is None or message.is_loading or coming else message
 
     message = await until(stand_in.world, finished)
     assert message is not None

@@ -160,6 +160,10 @@ menu-pick-some = { $least ->
         }
     }
 }
+menu-pick-between = { $first } – { $last }
+menu-times = { $what } ×{ $n }
+form-no-number = “{ $typed }” isn’t a number from { $least } to { $most }.
+form-unclear = These numbers don’t make a move.
 menu-none = None
 menu-your-turn = **Your turn.**
 menu-answered = **Saved.** You can change it until everyone has answered.
@@ -367,6 +371,10 @@ settings-turns = • Notify me of every turn by direct message: { $on ->
     [yes] on
    *[no] off
 }
+settings-confirm = • Always ask me to confirm a move: { $on ->
+    [yes] on
+   *[no] only when I can’t undo it
+}
 settings-unknown-zone = There is no time zone “{ $zone }”. Start typing a city, such as Berlin, and pick one from the list.
 settings-unknown-hours = Write quiet hours as two hours of the day, for example 22-8. 0-0 turns them off.
 language-discord = same as your Discord
@@ -566,6 +574,7 @@ option-most = Maximum number of reminders per turn
 option-alone = Get told when you’re the last one to answer
 option-next = Get told when you’re probably next
 option-turns = Get notified of every turn by direct message
+option-confirm = Confirm every move, even those you could undo
 option-seat = A close-up of one player’s things, in games that have one
 option-whose = Whose; yours if empty
 option-setup-tables = Where tables can be opened

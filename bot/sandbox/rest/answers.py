@@ -160,9 +160,9 @@ def _read(call: Call) -> Answer:
 
 def _edit(call: Call) -> Answer:
     message = _followed(call)
-    return call.shown(
-        amend(call.world, message, call.form, call.uploads, edited=not message.is_loading)
-    )
+    changed = amend(call.world, message, call.form, call.uploads, edited=not message.is_loading)
+    call.docket.to_follow(call.named["token"]).amended = True
+    return call.shown(changed)
 
 
 def _delete(call: Call) -> Answer:

@@ -98,6 +98,14 @@ do-bid = { $own ->
     [0] Bid
    *[other] Raise
 }
+do-raise-to = { $own ->
+    [0] Bid { $total }
+   *[other] Raise to { $total }
+} (lay { $cards })
+do-bid-more = Other cards…
+do-name-limit = Name a maximum…
+limit-field = Your maximum in total
+cannot-bid = No raise is possible: all your money comes to { $most }, and the highest bid is { $high }.
 do-pass-buy = Pass
 do-pass-avoid = Pass and take { $card }
 do-pass = Pass

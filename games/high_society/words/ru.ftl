@@ -99,6 +99,14 @@ do-bid = { $own ->
     [0] Сделать ставку
    *[other] Повысить ставку
 }
+do-raise-to = { $own ->
+    [0] Ставка { $total }
+   *[other] Поднять до { $total }
+} (выложить { $cards })
+do-bid-more = Другие карты…
+do-name-limit = Назвать максимум…
+limit-field = Ваш максимум за всё вместе
+cannot-bid = Повысить нельзя: всех ваших денег { $most }, а высшая ставка { $high }.
 do-pass-buy = Пас
 do-pass-avoid = Пас — и взять карту { $card }
 do-pass = Пас

@@ -92,6 +92,34 @@ ask-return = { $n ->
 }
 ask-noble = Which noble visits you?
 
+ask-card = { $card } – what would you like to do?
+card-button = { $id } { $bonus ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+}{ $points ->
+    [0] {""}
+   *[other] {" "}· { $points }
+}
+deck-button = Deck { $level }
+do-buy-card = { $n ->
+    [0] Buy for free
+   *[other] Buy for { $price }
+}
+do-buy-otherwise = Pay differently…
+do-reserve-card = { $gold ->
+    [yes] Reserve and take 1 gold
+   *[no] Reserve (no gold left)
+}
+cannot-take = Taking gems: the bank has none left.
+cannot-two = Taking two alike: no pile has { $least } left.
+cannot-reserve = Reserving: you hold { $n } cards already.
+cannot-buy = Buying: nothing yet. Closest is { $card }; you lack { $lacking }{ $gold ->
+    [0] {""}
+   *[other] , of which gold covers { $gold }
+}.
 do-take = { $n ->
     [one] Take 1 gem
     [2] Take 1 or 2 different gems

@@ -118,6 +118,34 @@ ask-return = { $n ->
 }
 ask-noble = Какого вельможу принять?
 
+ask-card = { $card }: что сделать?
+card-button = { $id } { $bonus ->
+    [white] белый
+    [blue] синий
+    [green] зелёный
+    [red] красный
+   *[black] чёрный
+}{ $points ->
+    [0] {""}
+   *[other] {" "}· { $points }
+}
+deck-button = Колода { $level }
+do-buy-card = { $n ->
+    [0] Купить бесплатно
+   *[other] Купить за { $price }
+}
+do-buy-otherwise = Заплатить иначе…
+do-reserve-card = { $gold ->
+    [yes] В резерв и взять золото
+   *[no] В резерв (золота нет)
+}
+cannot-take = Взять камни нельзя: на столе их нет.
+cannot-two = Взять два одинаковых нельзя: ни одного цвета нет { $least } жетонов.
+cannot-reserve = В резерв нельзя: там уже { $n }.
+cannot-buy = Купить пока нечего. Ближе всего { $card }: не хватает { $lacking }{ $gold ->
+    [0] {""}
+   *[other] , золото покроет { $gold }
+}.
 do-take = { $n ->
     [1] Взять 1 камень
     [2] Взять 1 или 2 разных камня

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from bot.app import Parlour, Workers
 from bot.hosting.host import AnyGame
 from bot.sandbox.interactions import Interaction
+from bot.sandbox.limits.components import walk
 from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
@@ -122,16 +123,48 @@ class Evening:
         return await reply(self.stand_in, chosen)
 
     async def confirm(self, who: User, menu: Message, *keys: str) -> Message:
-        """Answer a menu's questions one after the other and confirm; the answer to the move."""
-        for key in keys:
-            ids = self.stand_in.people.component_ids(menu)
-            button = next(
-                (found for found in ids if found.startswith("ask") and last_key(found) == key), None
-            )
-            menu = await (
-                self.answer(who, menu, button) if button else self.pick(who, menu, *key.split("+"))
-            )
-        return await self.answer(who, menu, "do")
+        """Answer a menu's questions one after the other, and confirm where that is asked; the
+        answer to the move.
+
+        Each press goes as far along the answers as a menu lets it.
+        """
+        done = 0
+        while done < len(keys):
+            menu, done = await self._step(who, menu, keys)
+        ids = self.stand_in.people.component_ids(menu)
+        return await self.answer(who, menu, "do") if ids and ids[0].startswith("do") else menu
+
+    async def _step(self, who: User, menu: Message, keys: Sequence[str]) -> tuple[Message, int]:
+        """One press on the way along *keys*: the menu after it, and how many are answered then."""
+        found: list[tuple[int, str, str | None]] = []
+        for part in walk(self.now(menu).components):
+            kind, _, rest = part.get("custom_id", "").partition(":")
+            way = rest.rpartition(":")[2].split()
+            if kind.startswith("ask") and way == [*keys[: len(way)]] and way:
+                found.append((len(way), part["custom_id"], None))
+            for option in part.get("options", []) if kind.startswith("pick") else []:
+                whole = [*way, *option["value"].split()]
+                if whole == [*keys[: len(whole)]]:
+                    found.append((len(whole), part["custom_id"], option["value"]))
+        if found:
+            done, custom_id, value = max(found, key=lambda one: one[0])
+            if value is None:
+                return await self.answer(who, menu, custom_id), done
+            picked = await self.stand_in.people.pick(who, menu, custom_id, value)
+            return await reply(self.stand_in, picked), done
+        ids = self.stand_in.people.component_ids(menu)
+        if any(one.startswith("enter") for one in ids):
+            return await self.enter(who, menu, keys[-1]), len(keys)
+        select = next((one for one in ids if one.startswith("pick")), None)
+        assert select, f"nothing leads from {ids} to {' '.join(keys)}"
+        done = len(select.rpartition(":")[2].split())
+        return await self.pick(who, menu, *keys[done].split("+")), done + 1
+
+    async def enter(self, who: User, menu: Message, *numbers: str) -> Message:
+        """Open the form of a menu and send numbers; the answer."""
+        opened = await self.press(who, menu, "enter")
+        typed = {str(place): number for place, number in enumerate(numbers)}
+        return await reply(self.stand_in, await self.stand_in.people.submit(opened, **typed))
 
     # What people see
 

@@ -19,11 +19,8 @@ async def overtaken(
     """
     thread = await evening.begun(ann, theo)
     hand = await evening.hand(ann, "Your turn.")
-    menu = await evening.answer(
-        ann, await evening.answer(ann, hand, "ask:1:0:take"), "ask:1:0:take 1"
-    )
     evening.stand_in.faults.force_429("^/interactions/", retry_after=1)
-    held_up = asyncio.create_task(evening.answer(ann, menu, "do:"))
+    held_up = asyncio.create_task(evening.answer(ann, hand, "ask:1:0:take 1"))
     await evening.table_calling(theo, thread)
     await evening.slash(theo, thread, "play", move="take 1")
     return thread, hand, held_up
@@ -34,9 +31,9 @@ async def test_two_who_answer_at_once_do_not_refuse_each_other(
 ) -> None:
     thread = await sealed(evening, ann, theo)
     anns, theos = await evening.hand(ann, "Your turn."), await evening.hand(theo, "Your turn.")
-    theos = await evening.pick(theo, await evening.answer(theo, theos, "ask:1:0:up-to"), "9")
+    theos = await evening.answer(theo, theos, "ask:1:0:up-to")
     await evening.confirm(ann, anns, "up-to", "7")
-    await evening.answer(theo, theos, "do:1:0:")
+    await evening.confirm(theo, theos, "up-to", "9")
     end = await evening.table_saying("the game is over", thread)
     assert "**Ann** goes up to 7." in end.content
     assert "**Theo** goes up to 9." in end.content
@@ -99,9 +96,9 @@ async def test_a_second_click_on_an_answer_does_not_give_it_twice(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
     thread = await sealed(evening, ann, theo, ingrid)
-    menu = await evening.answer(ann, await evening.slash(ann, thread, "play"), "ask:1:0:none")
-    confirm = evening.component(menu, "do:")
-    clicks = [evening.stand_in.people.click(ann, menu, confirm) for _ in range(2)]
+    menu = await evening.slash(ann, thread, "play")
+    nothing = evening.component(menu, "ask:1:0:none")
+    clicks = [evening.stand_in.people.click(ann, menu, nothing) for _ in range(2)]
     assert not any(click.failed for click in await asyncio.gather(*clicks))
     record = await evening.slash(theo, thread, "record")
     assert record.content.count("**Ann** has decided.") == 1
@@ -148,7 +145,7 @@ async def test_a_newer_picture_of_a_hand_does_not_throw_back_a_half_made_choice(
         lambda: evening.now(half_way).attachments[0].filename == "marbles-1-1.png" or None
     )
     assert evening.now(half_way).content == half_way.content
-    await evening.pick(theo, evening.now(half_way), "9")
+    await evening.confirm(theo, evening.now(half_way), "up-to", "9")
 
 
 async def test_a_late_answer_does_not_stay_on_a_hand_that_knew_more(

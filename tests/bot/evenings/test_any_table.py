@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.sandbox.limits.components import walk
 from bot.sandbox.things import MessageFlag, User
 from tests.bot.evenings.evening import Evening
 
@@ -189,16 +190,17 @@ async def test_the_record_is_told_in_words_and_by_pages(evening: Evening, ann: U
     assert "`1` **Ann** takes 1 from the heap." in record.content
 
 
-async def test_what_was_picked_is_added_up_before_it_is_confirmed(
+async def test_what_could_be_picked_is_added_up_and_what_is_refused_says_why(
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await evening.begun(ann, theo, game="marbles")
     menu = await evening.answer(ann, await evening.slash(ann, thread, "play"), "ask:1:0:lay")
-    picked = await evening.pick(ann, menu, "2", "4")
-    assert "6 in all.\n**Lay coins › 2, 4** – go ahead?" in picked.content
-    await evening.answer(ann, picked, "do:")
+    options = [one for part in walk(menu.components) for one in part.get("options", [])]
+    told = {option["value"]: option.get("description") for option in options}
+    assert told["2+4"] == "6 in all."
+    await evening.confirm(ann, menu, "lay", "2+4")
     menu = await evening.answer(theo, await evening.slash(theo, thread, "play"), "ask:1:1:lay")
-    picked = await evening.pick(theo, menu, "1", "3")
+    picked = await evening.confirm(theo, menu, "lay", "1+3")
     assert (
         "4 in all.\n**Lay coins › 1, 3** isn’t possible. More than 6 has to be bid."
         in picked.content

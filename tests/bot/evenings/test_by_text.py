@@ -43,6 +43,8 @@ class Plan:
     wishes: Sequence[str]
     told: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """How the answers begin that the text says are possible, by how the question begins."""
+    among: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Words of answers that are possible, too, but not the only ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,19 +70,19 @@ def jeweller(text: str) -> Plan:
     near += re.findall(r"^Reserved (\d-\d\d).*You can buy it", text, re.MULTILINE)
     first = ["Buy a card"] if near else ["Take 3", "Take tokens", "Refill"]
     return Plan(
-        [*first, *sorted(near, reverse=True)], {"Which card do you want to buy?": frozenset(near)}
+        [*first, *sorted(near, reverse=True), "Buy for"],
+        {"Which card do you want to buy?": frozenset(near)},
+        {"What would you like to do?": frozenset(near)} if "Nobles" in text else {},
     )
 
 
 def bidder(text: str) -> Plan:
     """Raises as little as possible as long as it is little, and passes otherwise."""
-    notes = re.findall(r"\d+", after(text, "Your hand: ").split(";")[0])
     least = re.search(r"you must add at least ([\d +]+)", text)
     lay = least[1].replace(" ", "").split("+") if least else []
     cheap = bool(lay) and sum(map(int, lay)) <= 10
-    return Plan(
-        [*(["Bid", "Raise"] if cheap else ["Pass"]), *lay], {"Which cards do you": frozenset(notes)}
-    )
+    least_bid = {"Your turn.": frozenset([f"(lay {'+'.join(lay)})"])} if lay else {}
+    return Plan([*(["Bid", "Raise"] if cheap else ["Pass"]), *lay], among=least_bid)
 
 
 def prince(text: str) -> Plan:
@@ -175,15 +177,15 @@ class Listener:
 
     async def _move(self, who: User, menu: Message, plan: Plan) -> Message:
         """Answer until a move is made; what stands there then."""
-        refused = set[str]()
-        while not (sure := [offer for offer in offers_of(menu) if offer.label == CONFIRM]):
-            offers = offers_of(menu)
+        refused, ply = set[str](), ply_of(menu)
+        while (offers := offers_of(menu)) and ply_of(menu) == ply:
+            sure = [offer for offer in offers if offer.label == CONFIRM]
             self.heard.update(holds_true(plan, menu.content, [offer.label for offer in offers]))
             fresh = [offer for offer in offers if offer.label not in {BACK, *refused}]
-            picked = self._choose(plan, fresh) if fresh else offers
+            picked = sure or (self._choose(plan, fresh) if fresh else offers)
             refused = {offer.label for offer in picked} - {BACK}
             menu = await self._give(who, menu, picked)
-        return await self.course.evening.answer(who, menu, sure[0].custom_id)
+        return menu
 
     async def _give(self, who: User, menu: Message, picked: Sequence[Offer]) -> Message:
         first, evening = picked[0], self.course.evening
@@ -241,6 +243,11 @@ def offers_of(menu: Message) -> list[Offer]:
     return found
 
 
+def ply_of(menu: Message) -> str:
+    """At which ply of the table a menu asks."""
+    return next((offer.custom_id.split(":")[2] for offer in offers_of(menu)), "")
+
+
 def begins(label: str, words: str) -> bool:
     """Whether a label begins with these words, and not with a part of a longer one."""
     return re.match(rf"{re.escape(words)}(?!\w)", label) is not None
@@ -259,7 +266,10 @@ def holds_true(plan: Plan, question: str, labels: Sequence[str]) -> list[str]:
         assert {
             words for words in told if not any(begins(label, words) for label in offered)
         } == set(), question
-    return asked
+    among = [asked for asked in plan.among if asked in question and plan.among[asked]]
+    for words in (words for one in among for words in plan.among[one]):
+        assert any(words in label for label in labels), question
+    return asked + among
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

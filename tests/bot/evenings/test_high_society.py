@@ -53,7 +53,11 @@ async def in_private(evening: Evening, who: User, thread: Channel) -> Message:
 
 async def play(evening: Evening, who: User, thread: Channel, notation: str) -> Message:
     """Make a move or leave an order in private; what stands there afterwards."""
-    return await evening.confirm(who, await in_private(evening, who, thread), *notation.split())
+    menu, keys = await in_private(evening, who, thread), notation.split()
+    ids = evening.stand_in.people.component_ids(menu)
+    if keys[0] == "bid" and not any(one.endswith(":bid") for one in ids):
+        keys = ["least"]  # with all that is left: there is no other bid
+    return await evening.confirm(who, menu, *keys)
 
 
 async def test_three_play_a_game_without_a_word_in_the_thread(

@@ -66,7 +66,6 @@ async def test_whoever_leaves_a_lesson_is_told_so_and_may_go_back(
     assert "3 gems" in page.content
     page = await follow(evening, ann, page, "ask:1:0:two")
     page = await follow(evening, ann, page, "ask:1:0:two red")
-    page = await follow(evening, ann, page, "do:1:0:two red")
     assert "Your own way" in page.content
     assert proposed(evening, page) is None
     page = await follow(evening, ann, page, "lesson:back")

@@ -25,11 +25,12 @@ async def test_a_stale_menu_says_that_the_table_has_moved_on_and_shows_how_it_st
 async def test_a_double_click_makes_one_move(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo)
     menu = await evening.answer(ann, await evening.table_calling(ann, thread), "play@")
-    menu = await evening.answer(ann, menu, "ask:1:0:take")
-    menu = await evening.answer(ann, menu, "ask:1:0:take 2")
-    confirm = evening.component(menu, "do:")
-    clicks = [evening.stand_in.people.click(ann, menu, confirm) for _ in range(2)]
+    taking = evening.component(menu, "ask:1:0:take 2")
+    clicks = [evening.stand_in.people.click(ann, menu, taking) for _ in range(2)]
     assert not any(click.failed for click in await asyncio.gather(*clicks))
+    told = evening.now(menu).content
+    assert "**Ann** takes 2 from the heap." in told
+    assert "Someone has moved since" not in told
     table = await evening.table_calling(theo, thread)
     assert Counter(table.content.splitlines())["• **Ann** takes 2 from the heap."] == 1
     assert "There are 5 pebbles." in (await evening.answer(theo, table, "play@")).content
@@ -60,7 +61,7 @@ async def test_a_half_typed_move_opens_the_menu_at_that_point(
     thread = await evening.begun(ann, theo)
     menu = await evening.slash(ann, thread, "play", move="take")
     assert "How many?" in menu.content
-    assert "takes 3" in (await evening.confirm(ann, menu, "3")).content
+    assert "takes 3" in (await evening.confirm(ann, menu, "take", "3")).content
 
 
 async def test_a_wrongly_typed_move_says_what_was_understood_and_what_may_follow(

@@ -215,11 +215,10 @@ async def test_an_older_menu_still_leaves_an_order_but_not_once_none_is_asked_fo
     thread = await auction(evening, ann, theo, ingrid)
     old = await evening.slash(ingrid, thread, "play")
     await evening.slash(ann, thread, "play", move="lay 4")
-    confirming = await evening.answer(ingrid, old, "ask-order:1:0:pass")
     await evening.slash(theo, thread, "play", move="pass")
     assert (
         "Your standing order acts soon, unless you move first: **Pass**"
-        in (await evening.answer(ingrid, confirming, "do-order:")).content
+        in (await evening.answer(ingrid, old, "ask-order:1:0:pass")).content
     )
     await evening.slash(ingrid, thread, "play", move="pass")
     await evening.table_saying("the game is over", thread)

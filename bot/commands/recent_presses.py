@@ -1,0 +1,29 @@
+"""Which components were pressed lately, so that the second half of a double press is known."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import discord
+
+MOST_REMEMBERED = 1000
+"""Presses; a double press follows at once."""
+
+
+class RecentPresses:
+    """The latest presses that were to make a move."""
+
+    def __init__(self) -> None:
+        self._pressed = OrderedDict[tuple[int, str], None]()
+
+    def note(self, interaction: discord.Interaction[Any]) -> bool:
+        """Note a press; return whether it repeats one on the same message."""
+        data: Any = interaction.data or {}
+        message = interaction.message
+        key = (message.id if message is not None else 0, str(data.get("custom_id")))
+        again = key in self._pressed
+        self._pressed[key] = None
+        if len(self._pressed) > MOST_REMEMBERED:
+            self._pressed.popitem(last=False)
+        return again
