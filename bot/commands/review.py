@@ -130,7 +130,7 @@ async def _point(
     )
     played = [f"• {line}" for line in news_lines(before, [step.news], reader, words)[0]]
     content = "\n".join([head, told, *played, *_better(request, before, step, lesson)])
-    painting = await request.services.painter.paint(before, reader, request.language)
+    painting = await request.services.painter.paint(before, None, request.language)
     rows = [_buttons(request, row.id, number, len(found))]
     return Post(painting.below(pages(content)[0]), rows), painting
 

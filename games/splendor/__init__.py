@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from games.chance import Chance
@@ -51,6 +52,24 @@ def scramble(table: SplendorTable, me: Seat | None, chance: Chance) -> SplendorT
     """Deal anew what *me* cannot know: the decks, and the blind cards in other hands (SP-91,
     SP-93).
     """
+    return _dealt_anew(table, me, chance, list)
+
+
+def imagine(table: SplendorTable, me: Seat, chance: Chance) -> SplendorTable:
+    """Deal the same anew. What comes of the same chance does not depend on how the decks lie."""
+    return _dealt_anew(table, me, chance, _sorted)
+
+
+def _sorted(cards: list[Card]) -> list[Card]:
+    return sorted(cards, key=lambda card: card.id)
+
+
+def _dealt_anew(
+    table: SplendorTable,
+    me: Seat | None,
+    chance: Chance,
+    order: Callable[[list[Card]], list[Card]],
+) -> SplendorTable:
     fresh = draft(table)
     fresh.chance = chance
     fresh.last = [event for event in fresh.last if event.to in {None, me}]
@@ -62,7 +81,8 @@ def scramble(table: SplendorTable, me: Seat | None, chance: Chance) -> SplendorT
             for place, reserved in enumerate(player.hand)
             if reserved.blind and reserved.card.level == row.level
         ]
-        unseen = chance.shuffled([*row.deck, *(hand[place].card for hand, place in hidden)])
+        cards = [*row.deck, *(hand[place].card for hand, place in hidden)]
+        unseen = chance.shuffled(order(cards))
         for hand, place in hidden:
             hand[place] = replace(hand[place], card=unseen.pop())
         row.deck = unseen
@@ -119,6 +139,7 @@ GAME: Game[SplendorTable, View] = Game(
     habit=habit,
     consider=consider,
     worth=worth,
+    imagine=imagine,
     reasons=reasons,
     horizon=3,
     pieces=PIECES,

@@ -4,6 +4,7 @@ colour.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from games.chance import Chance
@@ -72,6 +73,24 @@ def scramble(table: DuelTable, me: Seat | None, chance: Chance) -> DuelTable:
     """Deal anew what *me* cannot know: the decks, and what others reserved unseen (SD-118, SD-119,
     SD-121).
     """
+    return _dealt_anew(table, me, chance, list)
+
+
+def imagine(table: DuelTable, me: Seat, chance: Chance) -> DuelTable:
+    """Deal the same anew. What comes of the same chance does not depend on how the decks lie."""
+    return _dealt_anew(table, me, chance, _sorted)
+
+
+def _sorted(cards: list[Card]) -> list[Card]:
+    return sorted(cards, key=lambda card: card.id)
+
+
+def _dealt_anew(
+    table: DuelTable,
+    me: Seat | None,
+    chance: Chance,
+    order: Callable[[list[Card]], list[Card]],
+) -> DuelTable:
     fresh = draft(table)
     fresh.chance = chance
     fresh.last = [event for event in fresh.last if event.to in {None, me}]
@@ -83,7 +102,8 @@ def scramble(table: DuelTable, me: Seat | None, chance: Chance) -> DuelTable:
             for place, held in enumerate(player.reserved)
             if held.blind and held.card.level == row.level
         ]
-        unseen = chance.shuffled([*row.deck, *(reserved[place].card for reserved, place in hidden)])
+        cards = [*row.deck, *(reserved[place].card for reserved, place in hidden)]
+        unseen = chance.shuffled(order(cards))
         for reserved, place in hidden:
             reserved[place] = replace(reserved[place], card=unseen.pop())
         row.deck = unseen
@@ -153,6 +173,7 @@ GAME: Game[DuelTable, View] = Game(
     habit=habit,
     consider=consider,
     worth=worth,
+    imagine=imagine,
     reasons=reasons,
     horizon=3,
     pieces=PIECES,

@@ -49,8 +49,12 @@ class Share:
 
 
 def elo(share: Share, fair: float) -> float:
-    """Return by how many points of Elo a share of victories is above the fair one."""
-    p = min(max(share.mean, 0.5 / share.games), 1 - 0.5 / share.games)
+    """Return by how many points of Elo a share of victories is above the fair one.
+
+    Whoever won all games, or none, may not win the next: it counts as a fair part of one.
+    """
+    most = 1 - (1 - fair) / (share.games + 1)
+    p = min(max(share.mean, fair / (share.games + 1)), most)
     return 400 * (log10(p / (1 - p)) - log10(fair / (1 - fair)))
 
 

@@ -26,7 +26,7 @@ def test_an_interval_holds_the_share_and_narrows_with_the_games() -> None:
 def test_elo_is_nothing_for_a_fair_share_and_grows_with_victories() -> None:
     assert elo(Share(25, 100), 0.25) == pytest.approx(0)
     assert elo(Share(75, 100), 0.5) == pytest.approx(400 * math.log10(3))
-    assert math.isfinite(elo(Share(20, 20), 0.5))
+    assert elo(Share(0, 1), 0.25) < 0 < elo(Share(1, 1), 0.25) < elo(Share(20, 20), 0.25) < math.inf
 
 
 @pytest.mark.parametrize("key", BASELINES)
@@ -56,6 +56,10 @@ def test_every_game_and_number_of_players_with_a_goal_has_its_lines() -> None:
     found = {(line.game.key, line.seats) for line in lines()}
     assert found == set(GOALS)
     assert all(seats in BY_KEY[key].seats for key, seats in GOALS)
+
+
+def test_the_short_form_wastes_no_time_on_moves_at_random() -> None:
+    assert all(line.goal is not None for line in lines(short=True))
 
 
 def test_a_line_is_decided_when_its_goal_is_out_of_the_interval() -> None:

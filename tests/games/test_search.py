@@ -246,7 +246,9 @@ def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
     seat = table.waiting[0].seat
     # All that the seat cannot know lies otherwise on the other table.
     other = (game.imagine or game.scramble)(table, seat, Chance(99))
-    assert distance(*(shares(game, lying, seat, 12, 12) for lying in (table, other))) < 0.25
+    assert shares(game, table, seat, 12, 12) == shares(game, other, seat, 12, 12)
+    leaking = replace(game, imagine=lambda lying, _seat, _chance: draft(lying))
+    assert shares(leaking, table, seat, 12, 12) != shares(leaking, other, seat, 12, 12)
 
 
 @pytest.mark.parametrize("seed", range(2))
