@@ -70,6 +70,10 @@ def _nothing(_table: object, _me: Seat | None) -> Sequence[Piece]:
     return ()
 
 
+def _none_meant(_table: object, _seat: Seat, _key: str) -> Piece | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """What one seat, or with `me` empty the gallery, may see of a table."""
@@ -145,6 +149,10 @@ class Game(Generic[T, V_co]):
     pieces: Sequence[Piece] = ()
     """The pieces that cannot be understood by looking at them, each kind once: `/rules` tells what
     they do.
+    """
+    meant: Callable[[T, Seat, str], Piece | None] = _none_meant
+    """The piece that an answer in a question of a seat stands for, if it stands for one that can be
+    explained: a card by its id or by where it lies.
     """
     in_sight: Callable[[T, Seat | None], Sequence[Piece]] = _nothing
     """Those of them that a seat, or with nothing the gallery, may look at now, the nearest

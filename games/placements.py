@@ -19,13 +19,13 @@ Cell: TypeAlias = tuple[int, int]
 class Nudge(Enum):
     """How a piece that is being laid is moved, turned or turned over."""
 
-    LEFT = "left"
-    RIGHT = "right"
-    UP = "up"
-    DOWN = "down"
-    TURN = "turn"
-    TURN_BACK = "back"
-    FLIP = "flip"
+    LEFT = "l"
+    RIGHT = "r"
+    UP = "u"
+    DOWN = "d"
+    TURN = "t"
+    TURN_BACK = "b"
+    FLIP = "f"
 
 
 _STEPS: Mapping[Nudge, Cell] = {
@@ -94,6 +94,17 @@ class Placement(Pick):
     def spot(self, key: str) -> Spot | None:
         """Return the spot that an answer names; nothing if it is none on the grid."""
         return self._spots().get(key)
+
+    @property
+    def two_sided(self) -> bool:
+        """Whether turning the piece over gives ways that turning it does not."""
+        way, turned = frozenset(self.ways[0]), frozenset(self.ways[0])
+        flipped = _NUDGED[Nudge.FLIP](way)
+        for _ in range(4):
+            turned = _NUDGED[Nudge.TURN](turned)
+            if turned == flipped:
+                return False
+        return any(frozenset(other) == flipped for other in self.ways)
 
     def nudged(self, spot: Spot, nudge: Nudge) -> Spot | None:
         """Return where a piece lies after a nudge; nothing if there is no such way or place."""

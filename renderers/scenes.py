@@ -112,6 +112,8 @@ class Scene(Generic[V]):
     families: Callable[[], Iterator[Family]] = _none  # what tells by its colour, too
     strip: Callable[[V, Asked, Words, Sequence[str]], Canvas] | None = None
     """A low picture of what a seat chooses from, for its menus. Without it they show the hand."""
+    large: Callable[[V, str, Words], Canvas | None] | None = None
+    """The card that an answer stands for, alone and large; nothing if it stands for none."""
 
 
 _scenes: dict[type[View], Scene[Any]] = {}
@@ -134,6 +136,13 @@ def menu_picture(view: View, asked: Asked, words: Words, names: Sequence[str]) -
     if scene.strip is None:
         return picture(view, words, names)
     return scene.strip(view, asked, words, names).png(palette_of(scene.theme))
+
+
+def large_picture(view: View, key: str, words: Words) -> bytes:
+    """A PNG of the card that an answer stands for; empty if it stands for none."""
+    scene = _scenes[type(view)]
+    canvas = scene.large(view, key, words) if scene.large is not None else None
+    return b"" if canvas is None else canvas.png(palette_of(scene.theme))
 
 
 def describe(view: View, words: Words, names: Sequence[str]) -> Description:

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.commands.compose_answer import compose_answer, player_of, refresh_hand
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
+from bot.commands.previews import close_menu
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import selected_table, table_label
 from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, Post, Row, shortened
@@ -44,7 +45,8 @@ async def withdraw_at_table(request: Request, table: TableId) -> None:
     withdrawn = await request.host.orders.withdraw(table, request.person.id)
     note = request.words()("order-withdrawn" if withdrawn else "order-none")
     player = player_of(request, position, seat)
-    await request.edit(await compose_answer(request, position, player, notes=[note]))
+    post = await compose_answer(request, position, player, notes=[note])
+    await close_menu(request, position, seat, post)
     await refresh_hand(request, position, seat)
 
 

@@ -15,14 +15,14 @@ from bot.commands.compose_answer import compose_answer, player_of, refresh_hand
 from bot.commands.learn import go_on_learning
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
-from bot.commands.previews import close_menu, show_menu_page
+from bot.commands.previews import close_menu, send_menu, show_menu_page
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_choice import RUNNING, ask_which_table, complete_table, find_tables
 from bot.hosting.host import MovedOn, Position
 from bot.messages.choices import Trail, settled, trail
 from bot.messages.components import Post
 from bot.messages.compose import Page, Player, compose
-from bot.messages.custom_ids import MenuAction, MenuPress, TableAction
+from bot.messages.custom_ids import MenuAction, MenuPress, NudgePress, TableAction
 from bot.messages.forms import entry_at, filled_in, form
 from bot.messages.menus import Place
 from bot.messages.turns import OpenQuestion, open_question, order_question, question_for
@@ -37,6 +37,7 @@ from bot.messages.typed_moves import (
 )
 from bot.store import SeatRow, TableId, TableRow
 from games.engine import Action, Illegal, Move, Seat
+from games.placements import Placement
 from games.questions import Misread
 from games.text import Text
 
@@ -101,7 +102,8 @@ async def open_menu(request: Request, table: TableId) -> None:
     moved_on = request.interaction.extras.get("moved_on", False)
     notes = [request.words()("table-moved-on")] if moved_on else []
     player = player_of(request, position, seat)
-    await request.send_post(await compose_answer(request, position, player, notes=notes))
+    post = await compose_answer(request, position, player, notes=notes)
+    await send_menu(request, position, seat, post)
 
 
 @press(MenuPress)
@@ -124,12 +126,7 @@ async def press_menu(request: Request, pressed: MenuPress) -> None:
         found = trail(asked.question, place.path)
         looked_at = action in {MenuAction.DO, MenuAction.ENTER} and isinstance(found.here, Move)
         if not looked_at and not _is_made_at_once(request, position, seat, found):
-            _note_menu_page(request, seat, place)
-            post = compose(
-                position, (), player_of(request, position, seat), page=Page(asked, place)
-            )
-            await show_menu_page(request, position, seat, post, found.here)
-            await refresh_hand(request, position, seat)
+            await _show_page(request, position, seat, Page(asked, place))
             return
         _note_menu_page(request, seat, replace(place, path=()))
         player = player_of(request, position, seat)
@@ -143,6 +140,34 @@ async def press_menu(request: Request, pressed: MenuPress) -> None:
         await go_on_learning(request, position.row.id)
         return
     await close_menu(request, position, seat, post)
+    await refresh_hand(request, position, seat)
+
+
+@press(NudgePress)
+async def press_nudge(request: Request, pressed: NudgePress) -> None:
+    """Move or turn a piece that is being laid."""
+    place = Place.of(pressed)
+    position = await request.position(TableId(place.table))
+    seat = request.seat(position.row)
+    try:
+        asked = await _current_question(request, position, seat.seat, place)
+    except MovedOn:
+        position, post = await _moved_on(request, position.row.id, seat, place, again=False)
+        await close_menu(request, position, seat, post)
+        return
+    piece = trail(asked.question, place.path).here
+    if not isinstance(piece, Placement):
+        raise Misread(Text("engine-not-asked"))
+    spot = piece.spot(pressed.spot) or piece.best
+    key = piece.key(piece.nudged(spot, pressed.nudge) or spot)
+    await _show_page(request, position, seat, Page(asked, replace(place, spot=key)))
+
+
+async def _show_page(request: Request, position: Position, seat: SeatRow, page: Page) -> None:
+    """Replace the pressed menu by another page."""
+    _note_menu_page(request, seat, page.place)
+    post = compose(position, (), player_of(request, position, seat), page=page)
+    await show_menu_page(request, position, seat, post, page)
     await refresh_hand(request, position, seat)
 
 
@@ -201,19 +226,21 @@ async def play_typed(request: Request, table: TableId, typed: str) -> None:
     seat = request.seat(position.row)
     player = player_of(request, position, seat)
     meant = meaning(position, seat.seat, typed, player.words)
-    await request.send_post(await _answer_typed(request, position, player, meant))
+    page = meant.page if isinstance(meant, Incomplete) else None
+    position, post = await _answer_typed(request, position, player, meant)
+    await send_menu(request, position, seat, post, page)
 
 
 async def _answer_typed(
     request: Request, position: Position, player: Player, meant: Meaning
-) -> Post:
+) -> tuple[Position, Post]:
     match meant:
         case WholeMove():
-            return (await _play(request, position, position.row.ply, player, meant.action))[1]
+            return await _play(request, position, position.row.ply, player, meant.action)
         case WholeOrder():
-            return (await _leave_order(request, position, player, meant.path))[1]
+            return await _leave_order(request, position, player, meant.path)
         case Incomplete():
-            return compose(position, (), player, notes=meant.notes, page=meant.page)
+            return position, compose(position, (), player, notes=meant.notes, page=meant.page)
 
 
 async def _suggest(request: Request, table: TableId, typed: str) -> list[Suggestion]:

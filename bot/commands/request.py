@@ -18,6 +18,7 @@ import discord
 from prometheus_client import Counter, Histogram
 
 from bot.commands.admission import Admission, Verdict
+from bot.commands.latest_pages import LatestPages
 from bot.commands.recent_presses import RecentPresses
 from bot.commands.visibility import may_see
 from bot.delivery.errors import (
@@ -74,6 +75,7 @@ class Services:
     """Who may ask for hints at new tables, unless the table sets others."""
     admission: Admission = field(default_factory=Admission)
     presses: RecentPresses = field(default_factory=RecentPresses)
+    pages: LatestPages = field(default_factory=LatestPages)
 
 
 @runtime_checkable
@@ -188,12 +190,12 @@ class Request:
         """Send a post that only this person sees."""
         await self.send(post.content, view=post.view)
 
-    async def edit(self, post: Post, *, remove_files: bool = False) -> None:
-        """Replace the pressed message by a post; its pictures stay unless *remove_files* is set."""
-        files = [] if remove_files else discord.utils.MISSING
+    async def edit(self, post: Post, *, files: Sequence[discord.File] | None = None) -> None:
+        """Replace the pressed message by a post; its pictures stay unless there are new *files*."""
+        shown: Any = discord.utils.MISSING if files is None else [*files]
         with self._measured():
             await self.interaction.response.edit_message(
-                content=post.content, view=post.view, attachments=files, allowed_mentions=NOBODY
+                content=post.content, view=post.view, attachments=shown, allowed_mentions=NOBODY
             )
 
     async def open_form(self, form: discord.ui.Modal) -> None:

@@ -57,7 +57,7 @@ async def _open(request: Request, draft: Draft) -> None:
         request.services.table_delivery.post_notice(row.id)
         key = "wizard-started" if draft.full else "wizard-opened"
         opened = request.words()(key, number=str(row.id), place=f"<#{row.channel}>")
-        await request.edit(Post(opened), remove_files=True)
+        await request.edit(Post(opened), files=[])
 
 
 def _draft(request: Request, field: WizardField) -> Draft:

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.commands.compose_answer import compose_answer, player_of, refresh_hand
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
+from bot.commands.previews import close_menu, send_menu
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
 from bot.hosting.host import MovedOn
@@ -67,5 +68,5 @@ async def press_undo(request: Request, pressed: UndoButton) -> None:
     undo_ply = None if way is None or way.asks else way.ply
     player, notes = player_of(request, position, seat), [words(note)]
     answer = await compose_answer(request, position, player, notes=notes, undo_ply=undo_ply)
-    await (request.send_post(answer) if under_post else request.edit(answer))
+    await (send_menu if under_post else close_menu)(request, position, seat, answer)
     await refresh_hand(request, position, seat)

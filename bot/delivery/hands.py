@@ -23,6 +23,7 @@ from bot.delivery.errors import (
     retry_seconds,
 )
 from bot.delivery.former_hands import FormerHands
+from bot.delivery.hand_pictures import hand_picture
 from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, with_buttons
 from bot.hosting.cache import MAX_NEWS, News
@@ -209,9 +210,8 @@ class Hands:
         words = words_of(language, position.game)
         player = Player(words, seat.seat, left, in_hand=True)
         post = compose(position, news, player)
-        painting = await self._painter.paint(
-            position, seat.seat, language, left.standing if left else None
-        )
+        order = left.standing if left else None
+        painting = await hand_picture(self._painter, position, seat.seat, language, order)
         if (await self._host.tables.row(row.id)).ply != row.ply:
             # It might replace an answer that is newer. Another round follows anyway.
             return False

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.messages.choices import choices
 from games.engine import Move
 from games.placements import Placement, Spot
 from games.questions import Pick, PickSome, Question, follow
@@ -28,8 +29,15 @@ def asked_at(question: Question, path: Sequence[str], spot: Spot | None = None) 
             at = spot or placement.best
             fits = placement.refusal(at) is None
             return Asked((*path,), (), Laid(placement.piece, placement.cells(at), fits))
-        case Pick(options=options):
-            return Asked((*path,), tuple(option.key for option in options), laid)
-        case PickSome(things=things):
-            return Asked((*path,), (*things,), laid)
+        case Pick() | PickSome():
+            return Asked((*path,), _offered(here), laid)
     return Asked((*path,), (), laid)
+
+
+def _offered(question: Question) -> tuple[str, ...]:
+    """What may be pressed, with all the answers that each press gives."""
+    shown = choices(question)
+    if shown is not None:
+        return tuple(dict.fromkeys(key for choice in shown for key in choice.path))
+    assert isinstance(question, PickSome), "every other question has choices"
+    return (*question.things,)

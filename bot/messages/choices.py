@@ -100,6 +100,8 @@ def trail(question: Question, path: Sequence[str]) -> Trail:
 def labels_of(question: Move | Question, answer: str) -> tuple[Text, ...]:
     """What an answer is called: several things, if it picks several."""
     match question:
+        case Placement() if (spot := question.spot(answer)) is not None:
+            return (question.covers(spot),)
         case Pick():
             option = option_of(question, answer)
             return () if option is None else (option.label,)
@@ -213,6 +215,8 @@ def _distinct(question: Question, most: int) -> list[Choice] | None:
 def _leaves(question: Question) -> Iterator[tuple[Move, Choice]]:
     """Every way to a move."""
     match question:
+        case Placement():
+            raise _TooManyError
         case Pick(options=options):
             for option in options:
                 if isinstance(option.then, Move):

@@ -18,6 +18,7 @@ from bot.messages.components import LONGEST_POST, Post, Row, button, buttons, ca
 from bot.messages.custom_ids import MenuAction, TableAction, UndoButton
 from bot.messages.emojis import unmarked
 from bot.messages.language import bold, plain, words_of
+from bot.messages.meanings import pieces_at
 from bot.messages.menus import Menu, Place, menu
 from bot.messages.news import Report, report, standing_lines
 from bot.messages.turns import OpenQuestion, Part, seats_to_act, turn_of
@@ -33,7 +34,7 @@ FEWEST_FOLDED = 4
 MOST_BUTTONS = 5
 """In a row; Discord takes no more."""
 AT_THE_TABLE = (TableAction.PLAY, TableAction.HAND, TableAction.TEXT, TableAction.RULES)
-IN_A_DIRECT_MESSAGE = (TableAction.BOARD, TableAction.TEXT, TableAction.RULES)
+IN_A_DIRECT_MESSAGE = (TableAction.HAND, TableAction.BOARD, TableAction.TEXT, TableAction.RULES)
 AT_THE_END = (TableAction.TEXT, TableAction.RECORD, TableAction.REPLAY, TableAction.FILM)
 AFTER_THE_GAME = (*AT_THE_END, TableAction.REVIEW)
 
@@ -232,13 +233,18 @@ def _below(rows: Sequence[Row], tail: Row, rest: Row) -> Sequence[Row]:
 
 
 def _menu_page(position: Position, player: Player, page: Page) -> Menu:
-    return menu(
-        page.place,
-        page.asking.question,
+    place, question = page.place, page.asking.question
+    shown = menu(
+        place,
+        question,
         lambda text: player.words.say(text, position.row.names),
         player.words,
         lambda move: position.refusal(player.seat, move),
     )
+    if not pieces_at(position, player.seat, question, place.path):
+        return shown
+    what = button(player.words("what-button"), place.asking_what)
+    return replace(shown, tail=[*shown.tail, what])
 
 
 def _all_choices(position: Position, player: Player, status: str) -> Menu:

@@ -14,6 +14,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get
 
 from bot.hosting.vote_rules import Ballot
 from bot.store import ProposalId, TableId
+from games.placements import Nudge
 
 LONGEST_CUSTOM_ID = 100
 """Characters, the most that Discord takes."""
@@ -35,6 +36,7 @@ def _digits(longest: int) -> _Part:
 
 
 _PATH = _Part(r"[\w+ -]*", lambda text: tuple(text.split()), " ".join)
+_SPOT = _Part(r"\d{1,2}-[a-z]\d{1,2}", str)
 _GAME = _Part(r"[a-z0-9-]{1,60}", str)
 
 Table: TypeAlias = Annotated[TableId, _digits(18)]
@@ -223,6 +225,29 @@ class MenuPress(Press):
     subject: MenuSubject
     table: Table
     ply: Ply
+    path: Path
+
+
+@_custom_id("lay-{nudge}{subject}:{table}:{ply}:{path}:{spot}")
+@dataclass(frozen=True, slots=True)
+class NudgePress(Press):
+    """A piece that is being laid is moved, turned or turned over; *spot* is where it lies now."""
+
+    nudge: Nudge
+    subject: MenuSubject
+    table: Table
+    ply: Ply
+    path: Path
+    spot: Annotated[str, _SPOT]
+
+
+@_custom_id("what{subject}:{table}:{path}")
+@dataclass(frozen=True, slots=True)
+class WhatPress(Press):
+    """The cards of a page are to be explained; picked from a select, one of them."""
+
+    subject: MenuSubject
+    table: Table
     path: Path
 
 

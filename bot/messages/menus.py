@@ -31,9 +31,18 @@ from bot.messages.components import (
     capitalised,
     shortened,
 )
-from bot.messages.custom_ids import MenuAction, MenuPress, MenuSubject, encode
+from bot.messages.custom_ids import (
+    MenuAction,
+    MenuPress,
+    MenuSubject,
+    NudgePress,
+    WhatPress,
+    encode,
+)
+from bot.messages.laying import laying_rows
 from bot.store import TableId
 from games.engine import Move
+from games.placements import Nudge, Placement
 from games.questions import NOTHING, Pick, PickSome, Question, Tone
 from games.text import Text
 from renderers.words import Words
@@ -67,10 +76,12 @@ class Place:
     """Whether the answers are to the question for an order, and not to what the seat must
     decide.
     """
+    spot: str = ""
+    """Where a piece lies that is being laid; empty where it is shown first."""
 
     def then(self, *answers: str) -> Place:
         """The place some answers further."""
-        return replace(self, path=(*self.path, *answers))
+        return replace(self, path=(*self.path, *answers), spot="")
 
     def picking(self, keys: Sequence[str]) -> Place:
         """The place after these were picked from a select: several things, or one way on."""
@@ -83,8 +94,19 @@ class Place:
         subject = MenuSubject.ORDER if self.ordering else MenuSubject.MOVE
         return MenuPress(action, subject, TableId(self.table), self.ply, self.path)
 
+    def nudge(self, nudge: Nudge, spot: str) -> NudgePress:
+        """What moving a piece from a spot at this place means."""
+        subject = MenuSubject.ORDER if self.ordering else MenuSubject.MOVE
+        return NudgePress(nudge, subject, TableId(self.table), self.ply, self.path, spot)
+
+    @property
+    def asking_what(self) -> WhatPress:
+        """What asking about the cards at this place means."""
+        subject = MenuSubject.ORDER if self.ordering else MenuSubject.MOVE
+        return WhatPress(subject, TableId(self.table), self.path)
+
     @classmethod
-    def of(cls, press: MenuPress) -> Place:
+    def of(cls, press: MenuPress | NudgePress) -> Place:
         """The place at which this was pressed."""
         ordering = press.subject is MenuSubject.ORDER
         return cls(press.table, press.ply, press.path, ordering)
@@ -133,6 +155,8 @@ def menu(
     if isinstance(found.here, Move):
         remark = capitalised(say(found.remark)) if found.remark else None
         return _confirming(place, so_far, remark, refusal(found.here), back, say, words)
+    if isinstance(found.here, Placement):
+        return _laying(place, found.here, so_far, back, say, words)
     shown = choices(found.here)
     hints: list[str] = []
     if shown is not None:
@@ -149,6 +173,17 @@ def menu(
         *hints,
         *(f"-# {say(reason)}" for reason in (why_not() if why_not else ())),
     ]
+    return Menu("\n".join(filter(None, lines)), rows, back)
+
+
+def _laying(place: Place, piece: Placement, so_far: str, back: Row, say: Say, words: Words) -> Menu:
+    """A piece on its grid: where it lies or why it may not, and buttons that move and lay it."""
+    spot = piece.spot(place.spot) or piece.best
+    refused, key = piece.refusal(spot), piece.key(spot)
+    told = say(piece.covers(spot)) if refused is None else words("lay-refused", why=say(refused))
+    lines = [so_far and f"{so_far} ›", say(piece.prompt), capitalised(told)]
+    lay = place.then(key).press(MenuAction.DO)
+    rows = laying_rows(piece, spot, lambda nudge: place.nudge(nudge, key), lay, words)
     return Menu("\n".join(filter(None, lines)), rows, back)
 
 

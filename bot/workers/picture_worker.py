@@ -16,7 +16,7 @@ from bot.workers.installed_games import GAMES
 from bot.workers.pool import TIMEOUT_SECONDS, Job
 from games.engine import Action, Move, Order, Seat, Table
 from games.game import Game, View
-from renderers import Asked, describe, menu_picture, picture
+from renderers import Asked, describe, large_picture, menu_picture, picture
 from renderers.scenes import scenes
 from renderers.sprites import Sprite
 from renderers.words import Words, words_for
@@ -39,6 +39,8 @@ class Subject:
     """The action to preview in the close-up."""
     asked: Asked | None = None
     """What the seat is choosing, for the picture of a menu."""
+    looked_at: str = ""
+    """The answer whose card is to be drawn large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,9 @@ def painted(subject: Subject) -> Sheet:
     sheet, started = described(subject), time.perf_counter()
     try:
         view, words = _view(subject), _words(subject)
-        if subject.asked is None:
+        if subject.looked_at:
+            png = large_picture(view, subject.looked_at, words)
+        elif subject.asked is None:
             png = picture(view, words, subject.names)
         else:
             png = menu_picture(view, subject.asked, words, subject.names)
@@ -126,6 +130,7 @@ class _Head:
     close: bool
     considered: str | None
     asked: Asked | None
+    looked_at: str
 
 
 def write_subject(subject: Subject) -> bytes:
@@ -140,6 +145,7 @@ def write_subject(subject: Subject) -> bytes:
         subject.close,
         _written(game, subject.considered),
         subject.asked,
+        subject.looked_at,
     )
     return frame(head, game.codec.write_table(subject.table))
 
@@ -158,6 +164,7 @@ def read_subject(head: bytes, body: bytes) -> Subject:
         asked.close,
         None if asked.considered is None else game.codec.read_action(asked.considered.encode()),
         asked.asked,
+        asked.looked_at,
     )
 
 

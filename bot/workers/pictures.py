@@ -30,6 +30,9 @@ DRAWING = Histogram(
 PREVIEWED = 1
 """The luck of a table that is only shown: not that of the one that is opened."""
 
+MOST_WAITING = 12
+"""Pictures that are waited for, before menus go without: tables come first."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -80,6 +83,8 @@ class Painter:
     ) -> None:
         self._pictures = pictures or ThreadPool(PICTURES)
         self._films = films or ThreadPool(FILMS)
+        self._waiting = 0
+        """How many pictures are asked for and not drawn yet."""
         self._film = asyncio.Lock()
         self._closing = False
         self._latest: tuple[str, Film] | None = None
@@ -123,10 +128,20 @@ class Painter:
         language: str,
         asked: Asked,
         order: Order | None = None,
-    ) -> Painting:
-        """Draw and describe what a seat chooses from in a menu. Failures are logged."""
+    ) -> Painting | None:
+        """Draw and describe what a seat chooses from in a menu; return None if too many pictures
+        are waited for. Failures are logged.
+        """
+        if self._waiting >= MOST_WAITING:
+            return None
         subject = replace(_subject(position, seat, language, order), asked=asked)
         return await self._paint(position, subject)
+
+    async def look_at(self, position: Position, seat: Seat, language: str, key: str) -> Painting:
+        """Draw the card that an answer stands for, alone and large. Failures are logged."""
+        return await self._paint(
+            position, replace(_subject(position, seat, language), looked_at=key)
+        )
 
     def shows(self, position: Position, seat: Seat, considered: Action) -> bool:
         """Whether the game can preview an action in a close-up."""
@@ -134,7 +149,11 @@ class Painter:
 
     async def _paint(self, position: Position, subject: Subject) -> Painting:
         row = position.row
-        sheet = await self._pictures.run(subject)
+        self._waiting += 1
+        try:
+            sheet = await self._pictures.run(subject)
+        finally:
+            self._waiting -= 1
         if sheet.trouble:
             _log.error(
                 "table %d, ply %d: cannot be drawn and told:\n%s", row.id, row.ply, sheet.trouble

@@ -12,7 +12,7 @@ from games.high_society.catalogue import CARDS, MONEY, THIEF, Card, Kind
 from games.high_society.habits import consider, habit
 from games.high_society.imagining import imagine
 from games.high_society.orders import StandingBid
-from games.high_society.pieces import PIECES, in_sight
+from games.high_society.pieces import PIECES, in_sight, meant
 from games.high_society.prospects import worth
 from games.high_society.reasons import reasons
 from games.high_society.standings import standings
@@ -155,4 +155,5 @@ GAME: Game[HighSocietyTable, View] = Game(
     reasons=reasons,
     pieces=PIECES,
     in_sight=in_sight,
+    meant=meant,
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from games.engine import Seat
 from games.game import Piece
-from games.high_society.catalogue import Kind
+from games.high_society.catalogue import CARDS, Kind
 from games.high_society.table import HighSocietyTable
 from games.text import Text
 
@@ -21,3 +21,12 @@ def in_sight(_table: HighSocietyTable, _me: Seat | None) -> Sequence[Piece]:
     (HS-61).
     """
     return PIECES
+
+
+_OF_KIND: Mapping[Kind, Piece] = dict(zip(Kind, PIECES, strict=True))
+
+
+def meant(table: HighSocietyTable, _seat: Seat, key: str) -> Piece | None:
+    """The card of an answer; of a bid or a pass, the card that is for sale."""
+    card = CARDS.get(key, table.card if key in {"bid", "pass"} else None)
+    return None if card is None else _OF_KIND[card.kind]

@@ -30,7 +30,7 @@ from games.last_will.catalogue import (
 from games.last_will.considering import consider
 from games.last_will.habits import habit
 from games.last_will.looking import close_up, look
-from games.last_will.pieces import PIECES, in_sight
+from games.last_will.pieces import PIECES, in_sight, meant
 from games.last_will.prospects import worth
 from games.last_will.reasons import reasons
 from games.last_will.rules import course, errands, parties, planning, turns
@@ -186,4 +186,5 @@ GAME: Game[LastWillTable, View] = Game(
     reasons=reasons,
     pieces=PIECES,
     in_sight=in_sight,
+    meant=meant,
 )

@@ -133,3 +133,15 @@ _OF_CARD: Mapping[Card, Piece] = {
     card: Piece(of_title(card), _explained(card)) for card in CARDS.values()
 }
 PIECES: Sequence[Piece] = tuple(dict.fromkeys(_OF_CARD.values()))
+
+
+def meant(table: LastWillTable, seat: Seat, key: str) -> Piece | None:
+    """The card of an answer, by its id, by its slot of the offer, or of those to be kept by its
+    number.
+    """
+    view = look(table, seat)
+    named = {slot.slot: slot.card for slot in view.offer}
+    if view.keep is not None:
+        named = {str(n): held.card for n, held in enumerate(view.hand or (), start=1)}
+    card = CARDS.get(key) or named.get(key)
+    return None if card is None else _OF_CARD[card]

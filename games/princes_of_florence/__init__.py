@@ -39,7 +39,7 @@ from games.princes_of_florence.figures import (
 from games.princes_of_florence.habits import habit
 from games.princes_of_florence.looking import close_up, look
 from games.princes_of_florence.orders import StandingBid
-from games.princes_of_florence.pieces import PIECES, in_sight
+from games.princes_of_florence.pieces import PIECES, in_sight, meant
 from games.princes_of_florence.prospects import worth
 from games.princes_of_florence.reasons import reasons
 from games.princes_of_florence.rules import (
@@ -240,4 +240,5 @@ GAME: Game[PrincesTable, View] = Game(
     reasons=reasons,
     pieces=PIECES,
     in_sight=in_sight,
+    meant=meant,
 )

@@ -11,6 +11,7 @@ from games.game import Piece
 from games.princes_of_florence.catalogue import (
     BONUSES,
     BUILDINGS,
+    CARDS,
     LANDSCAPES,
     PRESTIGE,
     PROFESSIONS,
@@ -201,3 +202,21 @@ PIECES: Sequence[Piece] = (
     *_OF_FREEDOM.values(),
     *_OF_BUILDING.values(),
 )
+
+
+def meant(table: PrincesTable, seat: Seat, key: str) -> Piece | None:
+    """The card, object, freedom or building of an answer; a card that was just drawn is called by
+    its number, a bonus card by its letter.
+    """
+    hand = look(table, seat).hand
+    drawn = {str(n): card for n, card in enumerate(hand.drawn if hand else (), start=1)}
+    lettered = {held.card.letter: held.card for held in (hand.bonuses if hand else ())}
+    card = drawn.get(key) or lettered.get(key) or CARDS.get(key)
+    if card is not None:
+        return _OF_CARD[card]
+    for kind in (_OF_LOT, _OF_FREEDOM):
+        for thing, piece in kind.items():
+            if thing.value == key:
+                return piece
+    building = BUILDINGS.get(key)
+    return None if building is None else _OF_BUILDING[building]

@@ -13,7 +13,7 @@ from games.game import Choice, Chosen, Game
 from games.splendor import actions, events, rules, turn_ends
 from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Card, Noble, Tokens
 from games.splendor.habits import consider, habit
-from games.splendor.pieces import PIECES, in_sight
+from games.splendor.pieces import PIECES, in_sight, meant
 from games.splendor.reasons import reasons
 from games.splendor.standings import standings
 from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Row, SplendorTable
@@ -144,4 +144,5 @@ GAME: Game[SplendorTable, View] = Game(
     horizon=3,
     pieces=PIECES,
     in_sight=in_sight,
+    meant=meant,
 )

@@ -53,3 +53,11 @@ def in_sight(table: SplendorTable, me: Seat | None) -> Sequence[Piece]:
         *(_OF_NOBLE[noble] for noble in view.nobles),
         *cards,
     ]
+
+
+def meant(_table: SplendorTable, _seat: Seat, key: str) -> Piece | None:
+    """The card or noble of an answer."""
+    if key in CARDS:
+        return _OF_CARD[CARDS[key]]
+    noble = NOBLES.get(key.upper())
+    return None if noble is None else _OF_NOBLE[noble]

@@ -28,7 +28,7 @@ from games.splendor_duel.catalogue import (
     Tokens,
 )
 from games.splendor_duel.habits import consider, habit
-from games.splendor_duel.pieces import PIECES, in_sight
+from games.splendor_duel.pieces import PIECES, in_sight, meant
 from games.splendor_duel.reasons import reasons
 from games.splendor_duel.standings import standings
 from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Row, opponent
@@ -178,4 +178,5 @@ GAME: Game[DuelTable, View] = Game(
     horizon=3,
     pieces=PIECES,
     in_sight=in_sight,
+    meant=meant,
 )

@@ -115,3 +115,11 @@ _OF_CARD: Mapping[Card, Piece] = {
     card: Piece(Text("piece-id", id=card.id), _of_card(card)) for card in CARDS.values()
 }
 PIECES: Sequence[Piece] = (*_OF_SIGN.values(), *_OF_ROYAL.values(), *_OF_CARD.values())
+
+
+def meant(_table: DuelTable, _seat: Seat, key: str) -> Piece | None:
+    """The card or royal of an answer."""
+    if key in CARDS:
+        return _OF_CARD[CARDS[key]]
+    royal = ROYALS.get(key.upper())
+    return None if royal is None else _OF_ROYAL[royal]

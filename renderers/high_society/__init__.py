@@ -11,7 +11,7 @@ from games.high_society.view import View
 from games.text import Text
 from renderers.canvas import Canvas
 from renderers.geometry import Point
-from renderers.high_society import cards, end, hand, lacquer, notes, players, strip, table
+from renderers.high_society import cards, end, hand, lacquer, large, notes, players, strip, table
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.signs import Sign, chip, opener, sign
 from renderers.high_society.telling import tell
@@ -89,4 +89,5 @@ SCENE = Scene(
     pieces=pieces,
     families=families,
     strip=strip.draw,
+    large=large.draw,
 )

@@ -25,8 +25,9 @@ from renderers.scenes import Asked, Marks
 from renderers.theme import ACTIVE, GLOW, GOOD, GOOD_INK, LACK, TEXT
 from renderers.words import Words
 
-GAP, UPPER, LOW = 10, 344, 166
-CARD = (242, UPPER)
+GAP, LOW = 10, 166
+CARD = cards.UNDER_HAMMER
+UPPER = CARD[1]
 NOTE, LIFT, SUM = 84, 14, 132
 OWN = 90  # the width of a luxury card that the thief may take
 NOTHING = Marks(frozenset(), frozenset())

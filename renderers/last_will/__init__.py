@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from games.last_will.view import Closeup, View
 from renderers.canvas import Canvas
-from renderers.last_will import closeup, end, hand, strip, table
+from renderers.last_will import closeup, end, hand, large, strip, table
 from renderers.last_will.pieces import families, pieces
 from renderers.last_will.telling import tell
 from renderers.scenes import Scene
@@ -36,4 +36,5 @@ SCENE = Scene(
     pieces=pieces,
     families=families,
     strip=strip.draw,
+    large=large.draw,
 )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from games.princes_of_florence.view import Closeup, View
 from renderers.canvas import Canvas
-from renderers.princes_of_florence import closeup, end, hand, strip, table
+from renderers.princes_of_florence import closeup, end, hand, large, strip, table
 from renderers.princes_of_florence.pieces import families, pieces
 from renderers.princes_of_florence.telling import tell
 from renderers.scenes import Scene
@@ -40,4 +40,5 @@ SCENE = Scene(
     pieces=pieces,
     families=families,
     strip=strip.draw,
+    large=large.draw,
 )

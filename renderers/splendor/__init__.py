@@ -13,7 +13,7 @@ from renderers.canvas import Canvas
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back
 from renderers.scenes import Family, Scene
-from renderers.splendor import cards, end, hand, nobles, strip, table
+from renderers.splendor import cards, end, hand, large, nobles, strip, table
 from renderers.splendor.cards import stone_of
 from renderers.splendor.telling import tell
 from renderers.sprites import Sprite
@@ -77,4 +77,5 @@ SCENE = Scene(
     pieces=pieces,
     families=families,
     strip=strip.draw,
+    large=large.draw,
 )

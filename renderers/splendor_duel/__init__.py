@@ -13,7 +13,7 @@ from renderers.canvas import Canvas
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back, deck
 from renderers.scenes import Family, Scene
-from renderers.splendor_duel import board, cards, end, hand, players, royals, strip, table
+from renderers.splendor_duel import board, cards, end, hand, large, players, royals, strip, table
 from renderers.splendor_duel.signs import ability_seal, bag, crown, scroll, stone_of, wheel
 from renderers.splendor_duel.telling import tell
 from renderers.sprites import Sprite
@@ -94,4 +94,5 @@ SCENE = Scene(
     pieces=pieces,
     families=families,
     strip=strip.draw,
+    large=large.draw,
 )

@@ -15,7 +15,7 @@ from games import GAMES
 from tests.bench.figures import Figure
 from tests.bench.load import load_figures
 from tests.bench.overload import overload_figures
-from tests.bench.pictures import milliseconds_of_the_first, picture_figures
+from tests.bench.pictures import menu_figures, milliseconds_of_the_first, picture_figures
 from tests.bench.rules import rules_figures
 from tests.bench.wire import wire_figures
 
@@ -25,6 +25,7 @@ def figures() -> Iterator[Figure]:
     for game in GAMES:
         yield from rules_figures(game)
         yield from picture_figures(game)
+        yield from menu_figures(game)
     yield from asyncio.run(wire_figures())
 
 

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+from bot.messages.asked import asked_at
 from games.game import Game
-from renderers import picture
+from renderers import menu_picture, picture
 from renderers.words import words_for
 from tests.bench.figures import Figure, percentile
 from tests.bench.rules import positions
@@ -32,6 +33,19 @@ def picture_figures(game: Game[Any, Any]) -> Iterator[Figure]:
     yield Figure(f"{game.key}: picture, warm, p50", percentile(times, 50), "ms", 80)
     yield Figure(f"{game.key}: picture, warm, p95", percentile(times, 95), "ms", 80)
     yield Figure(f"{game.key}: largest picture", max(sizes) / 1024, "KiB", 280)
+
+
+def menu_figures(game: Game[Any, Any]) -> Iterator[Figure]:
+    """Drawing and encoding what menus show."""
+    words, timed = words_for("en", game.package), []
+    for table in list(positions(game, max(game.seats), 160))[::4]:
+        decision = table.waiting[0]
+        asked = asked_at(decision.ask(table), ())
+        view = game.look(table, decision.seat)
+        timed.append(_timed(partial(menu_picture, view, asked, words, NAMES))[0])
+    warm = timed[len(timed) // 4 :]
+    yield Figure(f"{game.key}: menu's picture, warm, p50", percentile(warm, 50), "ms", 80)
+    yield Figure(f"{game.key}: menu's picture, warm, p95", percentile(warm, 95), "ms", 200)
 
 
 def first_picture(game: Game[Any, Any]) -> float:

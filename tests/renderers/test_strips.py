@@ -12,7 +12,7 @@ from games.chance import Chance
 from games.engine import Seat, Table
 from games.placements import Placement
 from games.questions import Pick, Question
-from renderers import Asked, menu_picture
+from renderers import Asked, large_picture, menu_picture
 from renderers.scenes import Marks
 from renderers.words import LANGUAGES, words_for
 from tests.bench.rules import positions
@@ -120,8 +120,23 @@ def test_a_question_is_asked_in_the_keys_of_its_options() -> None:
     table = actions(player(), player(), player())
     question = table.waiting[0].ask(table)
     assert isinstance(question, Pick)
-    assert asked_at(question, ()).offered == tuple(option.key for option in question.options)
+    assert set(asked_at(question, ()).offered) >= {option.key for option in question.options}
     laid = asked_at(question, ("build", "chapel", "1-c1")).laid
     assert laid is not None
     assert laid.fits
     assert len(laid.cells) == 3
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_whatever_is_explained_is_also_drawn_large(game: AnyGame) -> None:
+    chance, explained = Chance(6), 0
+    for table in list(positions(game, max(game.seats), PLIES))[::STEP]:
+        decision = chance.pick(table.waiting)
+        view, words = game.look(table, decision.seat), words_for("ru", game.package)
+        for path, asked in questions(decision.ask(table)):
+            for key in asked_at(asked, ()).offered[:4] if len(path) < 2 else ():
+                if (piece := game.meant(table, decision.seat, key)) is not None:
+                    assert words.say(piece.text, NAMES)
+                    assert large_picture(view, key, words)
+                    explained += 1
+    assert explained > 5

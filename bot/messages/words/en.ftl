@@ -170,6 +170,11 @@ menu-answered = **Saved.** You can change it until everyone has answered.
 menu-sure = **{ $move }** – go ahead?
 menu-impossible = **{ $move }** isn’t possible. { $reason }
 menu-confirm = Confirm
+lay-here = Place here
+lay-flip = Flip
+lay-refused = ✗ { $why }
+what-button = What is this?
+what-pick = Look at another one
 menu-back = Back
 play-understood = So far: `{ $notation }`
 

@@ -184,6 +184,11 @@ menu-answered = **Принято.** Ответ можно менять, пока
 menu-sure = **{ $move }** — подтверждаете?
 menu-impossible = **{ $move }** — так нельзя. { $reason }
 menu-confirm = Подтвердить
+lay-here = Разместить здесь
+lay-flip = Перевернуть
+lay-refused = ✗ { $why }
+what-button = Что это?
+what-pick = Посмотреть другое
 menu-back = Назад
 play-understood = Пока так: `{ $notation }`
 

@@ -1,24 +1,23 @@
-"""Evenings on which somebody lays a tile, and sees before it is confirmed what that would look
-like.
-"""
+"""Evenings on which menus show what is being chosen from, and somebody lays a tile with arrows."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox.things import Message, User
+from bot.workers.picture_worker import Sheet, Subject
 from games.chance import Chance
 from games.princes_of_florence.rules.objects import LayLandscape
 from tests.bot.evenings.course import Course, Scribes, course_at, preferring
 from tests.bot.evenings.evening import Evening, unhurried
-from tests.bot.wire import standing
+from tests.bot.wire import reply, standing
 
 NAMES = ("ann", "theo", "ingrid")
 SEED = 1
-WON = "Preview: Park at "
 TO_A_LANDSCAPE = preferring("park", "pass", "1", "2", "3")
 """Whoever chooses the park, and gets it since nobody bids more."""
 
@@ -43,22 +42,15 @@ async def layer(course: Course) -> User:
     return course.person((await course.position()).table.waiting[0].seat)
 
 
-async def answered(evening: Evening, who: User, menu: Message) -> Message:
-    """Give the first answer that is offered until there is a place to be confirmed."""
-    while not (ids := evening.stand_in.people.component_ids(menu))[0].startswith("do:"):
-        if ids[0].startswith("pick:"):
-            await evening.pick(
-                who, menu, menu.components[0]["components"][0]["options"][0]["value"]
-            )
-        else:
-            await evening.press(who, menu, "ask:")
-        menu = await turned(evening, menu)
-    return menu
-
-
 async def turned(evening: Evening, menu: Message) -> Message:
     """The next page of a menu, once it is there: pictures take their time."""
     return await evening.until(lambda: now if (now := evening.now(menu)) != menu else None)
+
+
+async def nudged(evening: Evening, who: User, menu: Message, way: str) -> Message:
+    """Move the piece that is being laid."""
+    await evening.press(who, menu, f"lay-{way}:")
+    return await turned(evening, menu)
 
 
 def pictures(message: Message) -> list[str]:
@@ -66,46 +58,143 @@ def pictures(message: Message) -> list[str]:
     return [file.filename for file in message.attachments]
 
 
-async def test_a_tile_is_seen_where_it_would_lie_before_that_is_confirmed(course: Course) -> None:
+def ids(evening: Evening, message: Message) -> list[str]:
+    """The custom ids of a message's buttons that can be pressed."""
+    return [
+        item["custom_id"]
+        for row in message.components
+        for item in row["components"]
+        if not item.get("disabled")
+    ]
+
+
+async def test_a_tile_is_moved_and_turned_with_its_picture_before_it_is_laid(
+    course: Course,
+) -> None:
     evening, who = course.evening, await layer(course)
     menu = await evening.slash(who, course.thread, "play")
-    assert not menu.attachments
-    placed = await answered(evening, who, menu)
-    assert pictures(placed) == [
-        f"princes-of-florence-1-{(await course.position()).row.ply}-preview.png"
-    ]
-    assert str(placed.attachments[0].description).startswith(WON)
-    await evening.press(who, placed, "ask:")
-    again = await turned(evening, placed)
-    assert not again.attachments
-    done = await evening.confirm(who, await answered(evening, who, again))
-    assert " places " in done.content
-    assert not done.attachments
+    ply = (await course.position()).row.ply
+    assert pictures(menu) == [f"princes-of-florence-1-{ply}-preview.png"]
+    assert "■" not in menu.content
+    way = next(key.split(":")[0] for key in ids(evening, menu) if key.startswith("lay-"))
+    moved = await nudged(evening, who, menu, way.removeprefix("lay-"))
+    assert moved.content != menu.content
+    assert pictures(moved) == pictures(menu)
+    assert moved.attachments[0].id != menu.attachments[0].id
+    lay = next(key for key in ids(evening, menu) if key.startswith("do:"))
+    square = lay.rsplit("-", 1)[1].upper()
+    done = await evening.answer(who, menu, "do:")
+    assert square in done.content
 
 
-async def test_in_a_direct_message_the_hand_comes_back_under_the_preview(course: Course) -> None:
+async def test_a_place_that_is_not_legal_says_why_and_cannot_be_chosen(course: Course) -> None:
+    evening, who = course.evening, await layer(course)
+    menu = await evening.slash(who, course.thread, "play")
+    for _ in range(6):
+        if "lay-d" not in str(ids(evening, menu)):
+            break
+        menu = await nudged(evening, who, menu, "d")
+    while "lay-l" in str(ids(evening, menu)):
+        menu = await nudged(evening, who, menu, "l")
+    assert "it would cover the palace" in menu.content
+    assert not any(key.startswith("do:") for key in ids(evening, menu))
+
+
+async def test_a_place_may_be_typed_as_it_is_pressed(course: Course) -> None:
+    evening, who = course.evening, await layer(course)
+    menu = await evening.slash(who, course.thread, "play")
+    lay = next(key for key in ids(evening, menu) if key.startswith("do:"))
+    spot = lay.rsplit(":", 1)[1]
+    done = await evening.slash(who, course.thread, "play", move=spot)
+    assert spot.rsplit("-", 1)[1].upper() in done.content
+
+
+async def test_in_a_direct_message_a_menu_has_its_picture_too(course: Course) -> None:
     evening, who = course.evening, await layer(course)
     hand = await evening.hand(who, "Your turn.")
-    placed = await answered(evening, who, hand)
-    (name,) = pictures(placed)
-    assert name.endswith("-preview-over-hand.png")
-    await evening.press(who, placed, "ask:")
-    again = await turned(evening, placed)
-    assert [file.description for file in again.attachments] == [
-        file.description for file in hand.attachments
-    ]
-    await evening.confirm(who, await answered(evening, who, again))
-    await course.shown()
-    (name,) = pictures(await evening.hand(who))
-    assert "preview" not in name
+    way = next(key.split(":")[0] for key in ids(evening, hand) if key.startswith("lay-"))
+    moved = await nudged(evening, who, hand, way.removeprefix("lay-"))
+    assert len(pictures(moved)) == 1
+    if any(key.startswith("do:") for key in ids(evening, moved)):
+        await evening.answer(who, moved, "do:")
+        await course.shown()
+    assert len(pictures(await evening.hand(who))) == 1
+
+
+async def test_a_card_can_be_looked_at_before_it_is_chosen(tmp_path: Path) -> None:
+    async with standing(rates=unhurried()) as stand_in:
+        evening = Evening(stand_in)
+        people = [evening.person(name) for name in NAMES[:2]]
+        async with course_at(
+            evening, tmp_path, SEED, people, "princes-of-florence", pictures=Scribes()
+        ) as course:
+            who = course.person((await course.position()).table.waiting[0].seat)
+            menu = await evening.slash(who, course.thread, "play")
+            told = await evening.answer(who, menu, "what:")
+            assert told.only_for == who.id
+            assert len(told.attachments) == 1
+            options = told.components[0]["components"][0]["options"]
+            other = options[-1]
+            pressed = await evening.stand_in.people.pick(
+                who, told, evening.component(told, "what:"), other["value"]
+            )
+            again = await reply(evening.stand_in, pressed)
+            assert again.id == told.id
+            assert other["label"] in again.content
+            assert evening.now(menu).content == menu.content
 
 
 async def test_a_preview_is_for_its_owner_alone(course: Course) -> None:
     evening, who = course.evening, await layer(course)
-    placed = await answered(evening, who, await evening.slash(who, course.thread, "play"))
-    assert placed.only_for == who.id
+    menu = await evening.slash(who, course.thread, "play")
+    assert menu.only_for == who.id
     for post in evening.posts(course.thread):
         assert "preview" not in str(pictures(post))
+
+
+class Slow(Scribes):
+    """Scribes that can be held up when they draw menus."""
+
+    def __init__(self) -> None:
+        self.may_draw = asyncio.Event()
+        self.may_draw.set()
+
+    async def run(self, subject: Subject) -> Sheet:
+        if subject.asked is not None:
+            await self.may_draw.wait()
+        return await super().run(subject)
+
+
+async def test_a_menu_does_not_wait_long_for_its_picture(tmp_path: Path) -> None:
+    slow = Slow()
+    async with standing(rates=unhurried()) as stand_in:
+        evening = Evening(stand_in)
+        people = [evening.person(name) for name in NAMES[:2]]
+        async with course_at(evening, tmp_path, SEED, people, "splendor", pictures=slow) as course:
+            who = course.person((await course.position()).table.waiting[0].seat)
+            slow.may_draw.clear()
+            menu = await evening.slash(who, course.thread, "play")
+            assert not menu.attachments
+            assert menu.components
+            slow.may_draw.set()
+            later = await turned(evening, menu)
+            assert "preview" in pictures(later)[0]
+            assert (later.content, later.components) == (menu.content, menu.components)
+
+
+async def test_a_late_picture_does_not_cover_a_later_page(tmp_path: Path) -> None:
+    slow = Slow()
+    async with standing(rates=unhurried()) as stand_in:
+        evening = Evening(stand_in)
+        people = [evening.person(name) for name in NAMES[:2]]
+        async with course_at(evening, tmp_path, SEED, people, "splendor", pictures=slow) as course:
+            who = course.person((await course.position()).table.waiting[0].seat)
+            slow.may_draw.clear()
+            menu = await evening.slash(who, course.thread, "play")
+            first = await evening.slash(who, course.thread, "play")
+            slow.may_draw.set()
+            assert pictures(await turned(evening, first))
+            assert not evening.now(menu).attachments
 
 
 async def test_anybody_may_look_closely_at_what_lies_before_one_player(course: Course) -> None:

@@ -26,6 +26,7 @@ from bot.messages.custom_ids import (
     MenuSubject,
     MomentButton,
     MuteButton,
+    NudgePress,
     OrderSelect,
     Press,
     RecordPageButton,
@@ -39,6 +40,7 @@ from bot.messages.custom_ids import (
     UndoButton,
     VoteButton,
     Way,
+    WhatPress,
     WithdrawProposalButton,
     WizardField,
     WizardPress,
@@ -48,6 +50,7 @@ from bot.messages.custom_ids import (
 )
 from bot.store import ProposalId, TableId
 from games import GAMES
+from games.placements import Nudge
 from games.questions import DEEPEST, LONGEST_NOTATION
 
 MOST = {"table": 10**18 - 1, "proposal": 10**18 - 1, "ply": 10**6 - 1, "number": 10**4 - 1}
@@ -55,7 +58,14 @@ MOST = {"table": 10**18 - 1, "proposal": 10**18 - 1, "ply": 10**6 - 1, "number":
 KEYS = some.text("abcdefghijklmnopqrstuvwxyz0123456789-+", min_size=1, max_size=12)
 TABLE, PROPOSAL = TableId(123), ProposalId(45)
 
+SPOT = "8-g12"
+"""Where a piece lies, which is part of a notation."""
+
 SENT: dict[str, Press] = {
+    "lay-r:123:7:build chapel:2-b3": NudgePress(
+        Nudge.RIGHT, MenuSubject.MOVE, TABLE, 7, ("build", "chapel"), "2-b3"
+    ),
+    "what-order:123:bid": WhatPress(MenuSubject.ORDER, TABLE, ("bid",)),
     "ask:123:7:": MenuPress(MenuAction.ASK, MenuSubject.MOVE, TABLE, 7, ()),
     "pick:123:7:buy 1-12": MenuPress(MenuAction.PICK, MenuSubject.MOVE, TABLE, 7, ("buy", "1-12")),
     "do-order:123:0:a+b": MenuPress(MenuAction.DO, MenuSubject.ORDER, TABLE, 0, ("a+b",)),
@@ -91,6 +101,8 @@ def values_of(name: str, hint: Any) -> some.SearchStrategy[Any]:
         return some.sampled_from(hint)
     if name == "path":
         return some.lists(KEYS, max_size=DEEPEST).map(tuple)
+    if name == "spot":
+        return some.from_regex(r"[1-9]-[a-z][1-9]", fullmatch=True)
     assert name == "game", f"no values for {name}"
     return some.sampled_from([game.key for game in GAMES])
 
@@ -128,7 +140,11 @@ def test_the_longest_custom_id_of_a_kind_fits_discord(
         if isinstance(hint, type) and issubclass(hint, Enum):
             longest[field.name] = max(hint, key=lambda member: len(str(member.value)))
         elif field.name == "path":
-            longest["path"] = ("a" * LONGEST_NOTATION,)
+            longest["path"] = (
+                "a" * (LONGEST_NOTATION - (len(f" {SPOT}") if kind is NudgePress else 0)),
+            )
+        elif field.name == "spot":
+            longest["spot"] = SPOT
         elif field.name == "game":
             longest["game"] = "g" * 60
     assert len(encode(kind(**longest))) <= LONGEST_CUSTOM_ID

@@ -1,0 +1,67 @@
+"""*What is this?* under a menu: a card large and in words, before it is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+
+from bot.commands.presses import press
+from bot.commands.request import Request
+from bot.hosting.host import Position
+from bot.messages.components import LONGEST_ENTRY, LONGEST_PLACEHOLDER, Post, Row, shortened
+from bot.messages.custom_ids import MenuSubject, WhatPress, encode
+from bot.messages.meanings import pieces_at
+from bot.messages.turns import open_question, order_question
+from bot.store import SeatRow, TableId
+from games.engine import Illegal
+from games.game import Piece
+from games.text import Text
+
+
+@press(WhatPress)
+async def press_what(request: Request, pressed: WhatPress) -> None:
+    """Explain the first card of a page, or the one that was picked."""
+    position = await request.position(TableId(pressed.table))
+    seat = request.seat(position.row)
+    pieces = _pieces(position, seat, pressed)
+    if not pieces:
+        raise Illegal(Text("table-moved-on"))
+    picked = next((key for key in request.selected if key in pieces), next(iter(pieces)))
+    painting = await request.services.painter.look_at(position, seat.seat, request.language, picked)
+    post = _explained(request, position, pressed, pieces, picked)
+    if request.selected:
+        await request.edit(post, files=painting.files)
+    else:
+        await request.send(post.content, view=post.view, files=painting.files)
+
+
+def _pieces(position: Position, seat: SeatRow, pressed: WhatPress) -> Mapping[str, Piece]:
+    """What can be explained of the page, by its answers."""
+    ordering = pressed.subject is MenuSubject.ORDER
+    asked = (order_question if ordering else open_question)(position, seat.seat)
+    if asked is None:
+        return {}
+    return pieces_at(position, seat.seat, asked.question, pressed.path)
+
+
+def _explained(
+    request: Request,
+    position: Position,
+    pressed: WhatPress,
+    pieces: Mapping[str, Piece],
+    picked: str,
+) -> Post:
+    """The name and the meaning of one card, over a select of all of them."""
+    words, names = request.words(position.game), position.row.names
+    piece = pieces[picked]
+    content = f"**{words.say(piece.name, names)}**\n{words.say(piece.text, names)}"
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=encode(pressed),
+        placeholder=shortened(request.words()("what-pick"), LONGEST_PLACEHOLDER),
+    )
+    for key, other in pieces.items():
+        label = shortened(words.say(other.name, names), LONGEST_ENTRY)
+        select.add_option(label=label, value=key, default=key == picked)
+    rows: list[Row] = [[select]] if len(pieces) > 1 else []
+    return Post(content, rows)

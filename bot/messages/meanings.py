@@ -1,0 +1,33 @@
+"""Which answers on a page of a menu stand for cards that can be explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.hosting.host import Position
+from bot.messages.asked import asked_at
+from games.engine import Seat
+from games.game import Piece
+from games.questions import Misread, Question
+
+MOST = 25
+"""What a select holds."""
+
+
+def pieces_at(
+    position: Position, seat: Seat, question: Question, path: Sequence[str]
+) -> Mapping[str, Piece]:
+    """Return the pieces of a page by the answers that stand for them: those that may be chosen, and
+    those that were.
+    """
+    try:
+        asked = asked_at(question, path)
+    except Misread:
+        return {}
+    found: dict[str, Piece] = {}
+    laid = [asked.laid.piece] if asked.laid else []
+    for key in (*laid, *asked.offered, *(key for answer in path for key in answer.split("+"))):
+        piece = position.game.meant(position.table, seat, key)
+        if piece is not None and len(found) < MOST:
+            found[key] = piece
+    return found

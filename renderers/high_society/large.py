@@ -1,0 +1,24 @@
+"""One status card of High Society, large."""
+
+from __future__ import annotations
+
+from games.high_society.catalogue import CARDS
+from games.high_society.view import View
+from renderers.canvas import Canvas
+from renderers.geometry import Point
+from renderers.high_society import cards, lacquer
+from renderers.words import Words
+
+EDGE = 30
+
+
+def draw(view: View, key: str, words: Words) -> Canvas | None:
+    """The card with this id; of a bid or a pass, the one that is for sale."""
+    card = CARDS.get(key, view.card if key in {"bid", "pass"} else None)
+    if card is None:
+        return None
+    w, h = cards.UNDER_HAMMER
+    canvas = lacquer.table(w + 2 * EDGE, h + 2 * EDGE, Point(w / 2, 60))
+    kind = words("picture-kind", kind=card.kind.value)
+    canvas.put(cards.large(card, w, h, kind), canvas.box.inset(EDGE, EDGE))
+    return canvas
