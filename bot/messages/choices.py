@@ -142,7 +142,7 @@ def settled(question: Question, path: tuple[str, ...]) -> tuple[str, ...]:
 def only_answer(question: Question) -> str | None:
     """Return the one answer to a question, or None if there are several."""
     match question:
-        case Placement():
+        case Placement() | Pick(sure=True):  # a last look is a page, even with one way on
             return None
         case Pick():
             shown = question.shown
