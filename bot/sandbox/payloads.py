@@ -217,8 +217,13 @@ def attachment(base: str, message: Message, of: Attachment) -> Json:
     return shape
 
 
-def message(world: World, base: str, of: Message, *, in_event: bool = False) -> Json:
-    """A message; events say more about where it stands than REST answers do."""
+def message(
+    world: World, base: str, of: Message, *, in_event: bool = False, replied_to: bool = False
+) -> Json:
+    """A message; events say more about where it stands than REST answers do.
+
+    One that is only shown as replied to does not show what it replies to itself.
+    """
     files = {held.filename: attachment(base, of, held) for held in of.attachments}
     author = world.users[of.author]
     shape: Json = {
@@ -249,10 +254,11 @@ def message(world: World, base: str, of: Message, *, in_event: bool = False) -> 
             "channel_id": of.channel,
             "message_id": of.reply_to,
         }
-        replied = world.messages.get(of.reply_to)
-        shape["referenced_message"] = (
-            None if replied is None else _without_reference(world, base, replied)
-        )
+        if not replied_to:
+            replied = world.messages.get(of.reply_to)
+            shape["referenced_message"] = (
+                None if replied is None else message(world, base, replied, replied_to=True)
+            )
     if of.flags & MessageFlag.HAS_THREAD:
         started = world.channels.get(
             ChannelId(of.id)
@@ -276,11 +282,6 @@ UNREADABLE: Json = {"content": "", "embeds": [], "attachments": [], "components"
 def is_readable(world: World, of: Message) -> bool:
     """Whether the bot may read a message without the privileged intent for that."""
     return world.bot.id in {of.author, *of.mentions} or world.channels[of.channel].guild is None
-
-
-def _without_reference(world: World, base: str, of: Message) -> Json:
-    shape = message(world, base, of)
-    return {key: value for key, value in shape.items() if key != "referenced_message"}
 
 
 def _with_addresses(part: Any, files: dict[str, Json]) -> Any:

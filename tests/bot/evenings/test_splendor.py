@@ -11,6 +11,8 @@ from games.chance import Chance
 from tests.bot.evenings.evening import Evening, last_key
 
 OVER = "the game is over"
+PRIMARY = 1
+"""The style of a button that stands out."""
 FAVOURITES = ("buy", "two", "take")
 """Whoever buys what they can, and takes tokens otherwise, comes to an end."""
 
@@ -50,7 +52,10 @@ async def answer_one(
         for part in parts
         if len(path(part["custom_id"])) == deepest
     }
-    return await evening.answer(who, menu, onward[favourite(list(onward), chance)]["custom_id"])
+    stand_out = [key for key, part in onward.items() if part["style"] == PRIMARY]
+    cards = [key for key in stand_out if key not in FAVOURITES]  # they can be bought
+    key = cards[0] if cards else favourite(list(onward), chance)
+    return await evening.answer(who, menu, onward[key]["custom_id"])
 
 
 async def turn(evening: Evening, thread: Channel, before: Message | None) -> Message:
