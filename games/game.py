@@ -141,6 +141,10 @@ class Game(Generic[T, V_co]):
 
     The table is an imagined one, and no reason may depend on what the seat does not know.
     """
+    warnings: Callable[[T, Seat, Action | None], Sequence[Text]] | None = None
+    """What a seat is warned of, the worst first: before an action that it considers, or without one
+    as its turn begins. Nothing may depend on what the seat does not know.
+    """
     horizon: int | None = None
     """After how many rounds a play-out stops; nothing to go on to the end of the game. A round has
     as many turns as there are seats; whoever decides several times in a row has one turn.

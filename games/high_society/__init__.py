@@ -18,6 +18,7 @@ from games.high_society.reasons import reasons
 from games.high_society.standings import standings
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.high_society.view import View, look
+from games.high_society.warnings import warnings
 
 AUCTIONS = Choice("auctions", ("open", "sealed"))
 STANDING_BIDS = Choice("standing-bids", ("on", "off"))
@@ -153,6 +154,7 @@ GAME: Game[HighSocietyTable, View] = Game(
     consider=consider,
     imagine=imagine,
     reasons=reasons,
+    warnings=warnings,
     pieces=PIECES,
     in_sight=in_sight,
     meant=meant,

@@ -19,6 +19,7 @@ from games.splendor.standings import standings
 from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Row, SplendorTable
 from games.splendor.values import worth
 from games.splendor.view import View, look
+from games.splendor.warnings import warnings
 
 SAFETY_STOP = Choice("safety-stop", ("20", "10", "40", "0"))
 """After how many quiet rounds the game ends; 0 for never (SP-84)."""
@@ -141,6 +142,7 @@ GAME: Game[SplendorTable, View] = Game(
     worth=worth,
     imagine=imagine,
     reasons=reasons,
+    warnings=warnings,
     horizon=3,
     pieces=PIECES,
     in_sight=in_sight,

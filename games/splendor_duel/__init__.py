@@ -34,6 +34,7 @@ from games.splendor_duel.standings import standings
 from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Row, opponent
 from games.splendor_duel.values import worth
 from games.splendor_duel.view import View, look
+from games.splendor_duel.warnings import warnings
 
 SAFETY_STOP = Choice("safety-stop", ("40", "20", "80", "0"))
 """After how many turns without purchase or reservation the game is a draw; 0 for never (SD-109)."""
@@ -175,6 +176,7 @@ GAME: Game[DuelTable, View] = Game(
     worth=worth,
     imagine=imagine,
     reasons=reasons,
+    warnings=warnings,
     horizon=3,
     pieces=PIECES,
     in_sight=in_sight,

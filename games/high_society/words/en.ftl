@@ -392,3 +392,8 @@ reason-would-be-poorest = A higher bid would leave you { $left }; the poorest of
 reason-others-pay = The others lose their bids, { $n } in all; you take { $card }.
 reason-keeps = You keep all your money: { $n }.
 reason-least-luxury = Of your luxuries this is worth least: { $card }.
+
+## Warnings
+
+warning-poorest = If you win this, you’ll have { $left } left, and no one has less: the poorest player is eliminated.
+warning-poorest-now = You have { $left } left, and no one has less: the poorest player is eliminated.

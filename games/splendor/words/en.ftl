@@ -399,3 +399,8 @@ lesson-gold = Your reserved card costs 3 blue, 2 red and 3 black. Your black car
 lesson-excess = Watch the limit: at the end of a turn you may hold 10 gems, gold included. The rest goes back: the second classic mistake.
 lesson-noble = Buy the reserved card: 1 point. Nobles at the top visit whoever has the bonuses they show: 3 points each, for free. Collect the colours they want.
 lesson-over = That is the whole game: take, reserve, buy. When someone reaches 15 points, the round is finished, and most points win.
+
+## Warnings
+
+warning-goal = { $who } could reach { $goal } points next turn.
+warning-tokens = You’d hold more than { $limit } tokens: { $n } go back.

@@ -520,3 +520,8 @@ lesson-three = Now take two whites and a black: not three alike, so no privilege
 lesson-crowns = At 3 and at 6 crowns a royal joins you, with points or an effect. Second classic mistake: more than 10 tokens at the end of a turn are lost.
 lesson-win = Buy your reserved card: 2 points and your first crown. Keep an eye on all three goals, your opponent’s too: the game ends at once.
 lesson-over = That is the whole game: tokens in lines, cards as discounts, privileges as the price for greed. Whoever meets a goal in their turn wins at once.
+
+## Warnings
+
+warning-goal = { $who } could win next turn.
+warning-tokens = You’d hold more than { $limit } tokens: { $n } go into the bag.

@@ -1,0 +1,49 @@
+"""What a player of Splendor is warned of: too many tokens, and an opponent about to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.engine import Action, Seat
+from games.splendor.actions import Reserve, ReserveUnseen, TakeDifferent, TakeTwo
+from games.splendor.catalogue import GOLD, Card, Tokens
+from games.splendor.table import GOAL, Player, SplendorTable
+from games.text import Name, Text
+
+
+def warnings(table: SplendorTable, seat: Seat, action: Action | None) -> Sequence[Text]:
+    """Warn *seat* of what *action* leads to, or without one of what the others may do next."""
+    if action is None:
+        others = [Seat(at) for at in range(len(table.players)) if at != seat]
+        near = tuple(Name(at) for at in others if _may_reach_the_goal(table, table.players[at]))
+        return [Text("warning-goal", who=near, goal=GOAL)] if near else []
+    held = table.players[seat].tokens.total + _taken(table, action)
+    over = held - table.token_limit
+    return [Text("warning-tokens", n=over, limit=table.token_limit)] if over > 0 else []
+
+
+def _taken(table: SplendorTable, action: Action) -> int:
+    match action:
+        case TakeDifferent(tokens):
+            return tokens.total
+        case TakeTwo():
+            return 2
+        case Reserve() | ReserveUnseen():
+            return min(1, table.bank[GOLD])
+    return -table.token_limit
+
+
+def _may_reach_the_goal(table: SplendorTable, other: Player) -> bool:
+    """Whether a card that everybody has seen would bring *other* to the goal now."""
+    blind = {reserved.card.id for reserved in other.hand if reserved.blind}
+    return any(
+        other.points + card.points + _visit(table, other, card) >= GOAL
+        for card in table.affordable(other)
+        if card.id not in blind
+    )
+
+
+def _visit(table: SplendorTable, other: Player, card: Card) -> int:
+    """The points of a noble who would visit after this purchase."""
+    after = other.bonuses + Tokens.of([card.bonus])
+    return max((noble.points for noble in table.nobles if noble.requires <= after), default=0)
