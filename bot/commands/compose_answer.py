@@ -23,6 +23,7 @@ def player_of(request: Request, position: Position, seat: SeatRow) -> Player:
         request.words(position.game),
         seat.seat,
         channel=request.interaction.channel_id,
+        warned=request.preferences.warnings,
         in_hand=pressed is not None and pressed.id == seat.hand_message,
     )
 

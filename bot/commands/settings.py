@@ -38,6 +38,7 @@ MOST_REMINDERS = 10
     next=localized("option-next"),
     turns=localized("option-turns"),
     confirm=localized("option-confirm"),
+    warnings=localized("option-warnings"),
 )
 @app_commands.choices(
     language=[
@@ -62,6 +63,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
     next: bool | None = None,  # noqa: A002  # what people type
     turns: bool | None = None,
     confirm: bool | None = None,
+    warnings: bool | None = None,
 ) -> None:
     """Change what is given, then show the settings."""
     request = await open_request(interaction)
@@ -76,6 +78,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
         "next": next,
         "turns": turns,
         "confirm": confirm,
+        "warnings": warnings,
     }
     changed |= _parse_quiet(quiet) if quiet else {}
     await _change(request, {name: value for name, value in changed.items() if value is not None})
@@ -150,6 +153,7 @@ def _lines(request: Request) -> list[str]:
         words("settings-next", on=_yes(chosen.next)),
         words("settings-turns", on=_yes(chosen.turns)),
         words("settings-confirm", on=_yes(chosen.confirm)),
+        words("settings-warnings", on=_yes(chosen.warnings)),
     ]
 
 

@@ -208,7 +208,8 @@ class Hands:
         assert seat.user is not None
         left = await self._host.orders.at(position, seat.seat)
         words = words_of(language, position.game)
-        player = Player(words, seat.seat, left, in_hand=True)
+        warned = self._people.of(seat.user).warnings
+        player = Player(words, seat.seat, left, warned=warned, in_hand=True)
         post = compose(position, news, player)
         order = left.standing if left else None
         painting = await hand_picture(self._painter, position, seat.seat, language, order)

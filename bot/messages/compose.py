@@ -13,7 +13,7 @@ from typing import TypeAlias
 from bot.hosting.cache import News
 from bot.hosting.host import LeftOrder, Position
 from bot.messages.automas import automa_lines
-from bot.messages.choices import settled
+from bot.messages.choices import settled, trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, buttons, capitalised, shortened
 from bot.messages.custom_ids import MenuAction, TableAction, UndoButton
 from bot.messages.emojis import unmarked
@@ -23,7 +23,7 @@ from bot.messages.menus import Menu, Place, menu
 from bot.messages.news import Report, report, standing_lines
 from bot.messages.turns import OpenQuestion, Part, seats_to_act, turn_of
 from bot.store import Status, TableRow, TakeBack
-from games.engine import Seat
+from games.engine import Action, Seat
 from renderers.words import Words
 
 MOST_LINES = 12
@@ -65,6 +65,8 @@ class Player:
     """The order that stood before the news. If it was over, its owner is told why."""
     channel: int | None = None
     """Where they read it, as of `Onlooker`."""
+    warned: bool = True
+    """Whether they want to be warned of what a move may lead to."""
     in_hand: bool = False
     """Whether they read it in their hand by direct message, which has further buttons."""
 
@@ -241,10 +243,23 @@ def _menu_page(position: Position, player: Player, page: Page) -> Menu:
         player.words,
         lambda move: position.refusal(player.seat, move),
     )
+    here = trail(question, place.path).here
+    warnings = warning_lines(position, player, here) if isinstance(here, Action) else []
+    shown = replace(shown, content="\n".join([*warnings, shown.content]))
     if not pieces_at(position, player.seat, question, place.path):
         return shown
     what = button(player.words("what-button"), place.asking_what)
     return replace(shown, tail=[*shown.tail, what])
+
+
+def warning_lines(position: Position, player: Player, action: Action | None) -> list[str]:
+    """What a player is warned of before an action, or without one as the turn begins."""
+    warn = position.game.warnings
+    if warn is None or not player.warned:
+        return []
+    names, words = bold(position.row.names), player.words
+    texts = warn(position.table, player.seat, action)
+    return [words("warning", text=words.say(text, names)) for text in texts]
 
 
 def _all_choices(position: Position, player: Player, status: str) -> Menu:
@@ -261,6 +276,8 @@ def _all_choices(position: Position, player: Player, status: str) -> Menu:
         place = Place(row.id, row.ply, first, turn.asking.ordering)
         shown = _menu_page(position, player, Page(turn.asking, place))
         lines.append(f"{words(turn.part.note)} {shown.content}")
+        if turn.part is Part.ACT:
+            lines += warning_lines(position, player, None)
         rows += shown.rows
         tail += shown.tail
     if stands is not None:

@@ -57,6 +57,8 @@ class Preferences:
     """Whether a direct message notifies them of each turn."""
     confirm: bool = False
     """Whether they confirm every move, also those that they could take back at once."""
+    warnings: bool = True
+    """Whether they are warned of what a move may lead to."""
 
 
 @uncancelled

@@ -22,6 +22,7 @@ PREFERENCES = Table(
     Column("next", Boolean, nullable=False, server_default="0"),
     Column("turns", Boolean, nullable=False, server_default="0"),
     Column("confirm", Boolean, nullable=False, server_default="0"),
+    Column("warnings", Boolean, nullable=False, server_default="1"),
 )
 
 WAITS = Table(

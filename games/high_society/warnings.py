@@ -6,9 +6,13 @@ from collections.abc import Sequence
 
 from games.engine import Action, Seat
 from games.high_society.actions import Raise, Submit
+from games.high_society.catalogue import RED_FRAMES
 from games.high_society.habits import owned
 from games.high_society.table import HighSocietyTable
 from games.text import Text
+
+SOON = 2
+"""So many red frames before the end, nobody counts on the others to become poorer."""
 
 
 def warnings(table: HighSocietyTable, seat: Seat, action: Action | None) -> Sequence[Text]:
@@ -19,13 +23,20 @@ def warnings(table: HighSocietyTable, seat: Seat, action: Action | None) -> Sequ
     player = table.players[seat]
     mine, least = player.money + player.total, _least(table, seat)
     match action:
-        case None if mine <= least:
+        case None if _endangers(table, mine, least):
             return [Text("warning-poorest-now", left=mine)]
-        case Raise(cards) if (left := player.money - sum(cards)) <= least:
+        case Raise(cards) if _endangers(table, left := player.money - sum(cards), least):
             return [Text("warning-poorest", left=left)]
-        case Submit(limit) if limit and (left := max(0, mine - limit)) <= least:
+        case Submit(limit) if limit and _endangers(table, left := max(0, mine - limit), least):
             return [Text("warning-poorest", left=left)]
     return []
+
+
+def _endangers(table: HighSocietyTable, left: int, least: int) -> bool:
+    """Whether somebody with so much left is the poorest, and there may be no time to change that:
+    the end is near, or they are far behind.
+    """
+    return left <= least and (table.reds >= RED_FRAMES - SOON or left < least // 2)
 
 
 def _least(table: HighSocietyTable, seat: Seat) -> int:

@@ -5,11 +5,15 @@ from dataclasses import replace
 from bot.hosting.cache import News
 from bot.hosting.host import Position
 from bot.messages.components import LONGEST_POST
-from bot.messages.compose import EVERYBODY, MOST_LINES, compose
+from bot.messages.compose import EVERYBODY, MOST_LINES, Player, compose
+from bot.messages.language import words_of
 from bot.messages.notices import notice_post, thread_name
 from bot.store import SeatRow, Status, TableId, TableRow, UserId
 from games.chance import Chance
 from games.engine import Seat, begin
+from games.high_society import GAME as HIGH_SOCIETY
+from games.high_society.table import HighSocietyTable
+from games.lesson import deal, lesson_of
 from tests.bot.evenings.pebbles import GAME, Pebbles, Took, set_up
 
 ODD = "*@everyone* _" + "W" * 80
@@ -130,3 +134,17 @@ async def test_in_its_own_thread_a_table_is_not_introduced_again() -> None:
     in_a_thread = replace(shown, row=replace(shown.row, thread=9))
     assert compose(in_a_thread, [], EVERYBODY).content == "Waiting for <@1> to take pebbles"
     assert compose(shown, [], EVERYBODY).content == "**Pebbles** · waiting for <@1> to take pebbles"
+
+
+async def test_a_player_is_warned_as_the_turn_begins_unless_they_do_not_want_it() -> None:
+    lesson = lesson_of(HIGH_SOCIETY)
+    assert lesson is not None
+    table = deal(HIGH_SOCIETY, lesson)
+    assert isinstance(table, HighSocietyTable)
+    table.reds, table.players[0].hand = 3, (1,)
+    here = position("Ann", "Theo", "Ingrid", size=3)
+    poor = Position(replace(here.row, game=HIGH_SOCIETY.key), HIGH_SOCIETY, table)
+    words = words_of("en", HIGH_SOCIETY)
+    warning = "⚠️ You have 1 left, and no one has less: the poorest player is eliminated."
+    assert warning in compose(poor, (), Player(words, Seat(0))).content
+    assert "⚠️" not in compose(poor, (), Player(words, Seat(0), warned=False)).content

@@ -51,6 +51,8 @@ def test_a_bid_that_leaves_one_poorest_is_warned_of() -> None:
     table = table_of(HIGH_SOCIETY)
     table.players[OTHER].hand = (1, 2, 3, 4, 6, 8, 10)
     assert HIGH_SOCIETY.warnings is not None
+    assert HIGH_SOCIETY.warnings(table, YOU, Raise(frozenset({25, 20, 15, 12}))) == []
+    table.reds = 2
     assert HIGH_SOCIETY.warnings(table, YOU, None) == []
     assert HIGH_SOCIETY.warnings(table, YOU, Pass()) == []
     assert HIGH_SOCIETY.warnings(table, YOU, Raise(frozenset({25, 20, 15, 10}))) == []

@@ -380,6 +380,10 @@ settings-confirm = • Always ask me to confirm a move: { $on ->
     [yes] on
    *[no] only when I can’t undo it
 }
+settings-warnings = • Warn me of what a move may lead to: { $on ->
+    [yes] on
+   *[no] off
+}
 settings-unknown-zone = There is no time zone “{ $zone }”. Start typing a city, such as Berlin, and pick one from the list.
 settings-unknown-hours = Write quiet hours as two hours of the day, for example 22-8. 0-0 turns them off.
 language-discord = same as your Discord
@@ -580,6 +584,7 @@ option-alone = Get told when you’re the last one to answer
 option-next = Get told when you’re probably next
 option-turns = Get notified of every turn by direct message
 option-confirm = Confirm every move, even those you could undo
+option-warnings = Be warned of what a move may lead to
 option-seat = A close-up of one player’s things, in games that have one
 option-whose = Whose; yours if empty
 option-setup-tables = Where tables can be opened
@@ -597,6 +602,7 @@ command-learn = Learn a game by playing it, step by step
 option-learn = Which game do you want to learn?
 learn-quick = Learn a game
 learn-which = Which game do you want to learn? You play a prepared game that only you see, with one thing explained at a time. It takes 5 to 8 minutes, and you can stop and go on later.
+warning = ⚠️ { $text }
 learn-none = There is no lesson for this game.
 learn-not-left = You’re still on the lesson’s path.
 learn-title = **{ $game }** · Lesson, step { $step } of { $steps }

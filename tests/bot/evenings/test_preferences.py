@@ -66,6 +66,13 @@ async def test_whoever_wants_direct_messages_again_gets_their_hands(
     assert "Your turn." in (await evening.hand(ann)).content
 
 
+async def test_warnings_are_turned_off(evening: Evening, ann: User) -> None:
+    line = "Warn me of what a move may lead to: "
+    assert f"{line}on" in (await evening.slash(ann, evening.games, "settings")).content
+    await evening.slash(ann, evening.games, "settings", warnings=False)
+    assert f"{line}off" in (await evening.slash(ann, evening.games, "settings")).content
+
+
 async def test_a_time_zone_is_found_by_its_city(evening: Evening, ann: User) -> None:
     offered = await evening.stand_in.people.autocomplete(
         ann, evening.games, "settings", "zone", zone="berl"
