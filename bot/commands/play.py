@@ -21,7 +21,7 @@ from bot.commands.table_choice import RUNNING, ask_which_table, complete_table, 
 from bot.hosting.host import MovedOn, Position
 from bot.messages.choices import Trail, settled, trail
 from bot.messages.components import Post
-from bot.messages.compose import Page, Player, compose
+from bot.messages.compose import Page, Player, compose, warning_lines
 from bot.messages.custom_ids import MenuAction, MenuPress, NudgePress, TableAction
 from bot.messages.forms import entry_at, filled_in, form
 from bot.messages.menus import Place
@@ -188,9 +188,12 @@ async def _enter(
 
 def _is_made_at_once(request: Request, position: Position, seat: SeatRow, found: Trail) -> bool:
     """Whether a press makes the move that it leads to: one that its player may take back at once,
-    or that they have looked at already, and that has no picture to look at.
+    or that they have looked at already, and that has no picture to look at and needs no warning.
     """
     if not isinstance(found.here, Move) or request.preferences.confirm:
+        return False
+    player = player_of(request, position, seat)
+    if isinstance(found.here, Action) and warning_lines(position, player, found.here):
         return False
     if isinstance(found.here, Action) and request.services.painter.shows(
         position, seat.seat, found.here
