@@ -20,6 +20,8 @@ def warnings(table: HighSocietyTable, seat: Seat, action: Action | None) -> Sequ
 
     What everybody has left is known to whoever has watched the bids.
     """
+    if table.card is None:  # the thief waits to be paid
+        return []
     player = table.players[seat]
     mine, least = player.money + player.total, _least(table, seat)
     match action:

@@ -20,7 +20,7 @@ from tests.games.playing import AnyGame, moments
 
 YOU, OTHER = Seat(0), Seat(1)
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
-PLIES = 120
+PLIES = 400
 
 
 def table_of(game: AnyGame):  # type: ignore[no-untyped-def]  # of any game
