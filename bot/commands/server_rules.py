@@ -8,7 +8,7 @@ import discord
 
 from bot.hosting.host import Host
 from bot.hosting.servers import Servers
-from bot.store import TableRow
+from bot.store import ServerRow, TableRow, UserId
 from games.engine import require
 
 
@@ -26,6 +26,7 @@ async def check_may_open(
 ) -> None:
     """Raise `Illegal` unless this person may open a table in this channel."""
     server = servers.of(interaction.guild_id)
+    await _check_person(server, host, UserId(interaction.user.id))
     if interaction.permissions.manage_guild:
         return
     require(not server.managers_only, "server-managers")
@@ -40,6 +41,30 @@ async def check_may_open(
         "server-channel",
         channels=listed,
     )
-    if server.most_tables is not None:
+    await _check_server(server, host)
+
+
+async def check_may_reopen(
+    servers: Servers, host: Host, interaction: discord.Interaction[Any], row: TableRow
+) -> None:
+    """Raise `Illegal` unless this person may open a table where one of theirs is over, from
+    wherever they ask for it.
+    """
+    server = servers.of(row.guild)
+    await _check_person(server, host, UserId(interaction.user.id))
+    if manages(interaction, row):
+        return
+    require(not server.managers_only, "server-managers")
+    await _check_server(server, host)
+
+
+async def _check_person(server: ServerRow, host: Host, user: UserId) -> None:
+    if server.most_each:
+        theirs = await host.tables.count_living(server.guild, user)
+        require(theirs < server.most_each, "server-enough", n=theirs)
+
+
+async def _check_server(server: ServerRow, host: Host) -> None:
+    if server.most_tables:
         there = await host.tables.count_living(server.guild)
         require(there < server.most_tables, "server-full", n=there)

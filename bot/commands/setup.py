@@ -31,6 +31,7 @@ MOST_TABLES = 1000
     tables=localized("option-setup-tables"),
     who=localized("option-setup-who"),
     most=localized("option-setup-most"),
+    each=localized("option-setup-each"),
     undo=localized("option-undo"),
     absent=localized("option-absent"),
 )
@@ -53,6 +54,7 @@ async def setup(
     tables: str | None = None,
     who: str | None = None,
     most: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+    each: app_commands.Range[int, 0, MOST_TABLES] | None = None,
     undo: str | None = None,
     absent: str | None = None,
 ) -> None:
@@ -67,7 +69,9 @@ async def setup(
     if who is not None:
         changed = replace(changed, managers_only=who == "managers")
     if most is not None:
-        changed = replace(changed, most_tables=most or None)
+        changed = replace(changed, most_tables=most)
+    if each is not None:
+        changed = replace(changed, most_each=each)
     if undo is not None:
         changed = replace(changed, take_back=TakeBack(undo))
     if absent is not None:
@@ -95,10 +99,9 @@ def _lines(request: Request, server: ServerRow) -> list[str]:
     else:
         lines.append(words("setup-anywhere"))
     lines.append(words("setup-managers") if server.managers_only else words("setup-everybody"))
-    limited = server.most_tables is not None
-    lines.append(
-        words("setup-most", n=server.most_tables or 0) if limited else words("setup-unlimited")
-    )
+    most, each = server.most_tables, server.most_each
+    lines.append(words("setup-most", n=most) if most else words("setup-unlimited"))
+    lines.append(words("setup-each", n=each) if each else words("setup-each-unlimited"))
     lines.append(words("setup-absence", way=words(f"absent-{server.absence.value}")))
     lines.append(words("setup-take-back", way=words(f"undo-{server.take_back.value}")))
     return lines

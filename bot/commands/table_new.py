@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.commands.localization import localized
 from bot.commands.request import Interaction, Request, open_request, request_of
+from bot.commands.table_invite import parse_players
 from bot.commands.table_opening import TableSettings, open_here, usual_manners
 from bot.commands.table_wizard import start_wizard
 from bot.hosting.host import AnyGame
@@ -19,6 +20,8 @@ from games.levels import LEVELS, REGULAR
 from renderers.words import LANGUAGES, Words
 
 MOST_CHOICES = 25
+OPENER, FULL = BEGIN = ("opener", "full")
+"""When a game begins: when its opener starts it, or as soon as all seats are taken."""
 
 
 def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
@@ -38,6 +41,8 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         absent=localized("option-absent"),
         patience=localized("option-patience"),
         hints=localized("option-hints"),
+        players=localized("option-players"),
+        begin=localized("option-begin"),
     )
     @app_commands.choices(
         game=[
@@ -60,6 +65,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             app_commands.Choice(name=localized(f"absent-{way.value}"), value=way.value)
             for way in Absence
         ],
+        begin=[app_commands.Choice(name=localized(f"begin-{when}"), value=when) for when in BEGIN],
         hints=[
             app_commands.Choice(name=localized(f"hints-{way.value}"), value=way.value)
             for way in Hints
@@ -78,10 +84,12 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         absent: str | None = None,
         patience: app_commands.Range[int, 1, LONGEST_PATIENCE] | None = None,
         hints: str | None = None,
+        players: str | None = None,
+        begin: str | None = None,
     ) -> None:
         request = await open_request(interaction)
         if game is None:
-            for_one_game = (language, options, delay, undo, absent, patience, hints)
+            for_one_game = (language, options, delay, undo, absent, patience, hints, players, begin)
             require(all(option is None for option in for_one_game), "table-which-game")
             await start_wizard(request, (level,) * automas, seats)
             return
@@ -99,6 +107,8 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             options=_parse_options(options),
             delay=_parse_delay(delay),
             manners=manners,
+            invited=parse_players(players),
+            begins_full=begin == FULL,
         )
         await open_here(request, game, settings)
 

@@ -9,11 +9,12 @@ import discord
 
 from bot.commands.request import Request
 from bot.commands.server_rules import check_may_open
+from bot.delivery.mentions import mentioning
 from bot.delivery.permissions import missing, permissions_lacking
 from bot.hosting.seating import MANNERS, Manners
 from bot.messages.language import language_of
 from bot.messages.notices import notice_post
-from bot.store import DELAY, TableRow
+from bot.store import DELAY, TableRow, UserId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +28,8 @@ class TableSettings:
     options: Sequence[tuple[str, str]] = ()
     delay: tuple[int, int] | None = None
     manners: Manners
+    invited: Sequence[UserId] = ()
+    begins_full: bool = False
 
 
 def usual_manners(request: Request) -> Manners:
@@ -42,7 +45,12 @@ async def open_here(request: Request, game: str, settings: TableSettings) -> Non
         return
     post = notice_post(row, request.host.games.by_key(game))
     response = request.interaction.response
-    answered = await response.send_message(post.content, view=post.view, silent=True)
+    answered = await response.send_message(
+        post.content,
+        view=post.view,
+        silent=not row.invited,
+        allowed_mentions=mentioning(row.invited),
+    )
     assert answered.message_id is not None
     await request.services.store.shown.mark_notice(row.id, answered.message_id, post.digest)
     request.services.table_delivery.refresh(row.id)
@@ -77,6 +85,8 @@ async def open_table(request: Request, game: str, settings: TableSettings) -> Ta
         language=settings.language or _language_here(request),
         guild=interaction.guild_id,
         channel=interaction.channel_id or 0,
+        invited=settings.invited,
+        begins_full=settings.begins_full,
     )
 
 

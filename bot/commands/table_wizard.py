@@ -50,7 +50,11 @@ async def press_wizard(request: Request, pressed: WizardPress) -> None:
 
 async def _open(request: Request, draft: Draft) -> None:
     settings = TableSettings(
-        size=draft.size, levels=draft.levels, options=draft.options, manners=usual_manners(request)
+        size=draft.size,
+        levels=draft.levels,
+        options=draft.options,
+        manners=usual_manners(request),
+        begins_full=draft.begins_full,
     )
     row = await open_table(request, draft.game.key, settings)
     if row is not None:

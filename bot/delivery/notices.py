@@ -11,18 +11,25 @@ from bot.delivery.channels import Channels
 from bot.delivery.errors import MAYBE_SENT, Code, code_of
 from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
+from bot.delivery.mentions import mentioning
 from bot.hosting.host import Host
+from bot.hosting.seating import NO_CALL
 from bot.messages.components import Post
 from bot.messages.compose import result_post
 from bot.messages.custom_ids import TableAction
-from bot.messages.notices import notice_post, thread_name
+from bot.messages.language import words_of
+from bot.messages.news import standing_lines
+from bot.messages.notices import notice_post, opener_call, thread_name
 from bot.store import Status, TableId, TableRow
 from bot.store.shown import ShownStore
+from bot.workers.pictures import Painter
 
 THREAD_PERMISSIONS = ("create_public_threads", "send_messages_in_threads")
 ARCHIVE_MINUTES: Literal[10080] = 10080  # minutes: the longest that Discord knows
 NOWHERE = 0
 """Recorded as the notice of a table whose channel was deleted before the notice was posted."""
+CALL_SECONDS = 3.0
+"""For so long an opener may start a full table before they are called."""
 NOBODY = discord.AllowedMentions.none()
 
 _log = logging.getLogger(__name__)
@@ -35,11 +42,12 @@ class Notices:
         self,
         shown: ShownStore,
         host: Host,
+        painter: Painter,
         channels: Channels,
         lost_messages: LostMessages,
         interactions: Interactions,
     ) -> None:
-        self._shown, self._host = shown, host
+        self._shown, self._host, self._painter = shown, host, painter
         self._channels, self._lost_messages = channels, lost_messages
         self._interactions = interactions
 
@@ -57,7 +65,11 @@ class Notices:
         nonce = f"{table}.notice"
         try:
             sent = await place.send(
-                post.content, view=post.view, silent=True, allowed_mentions=NOBODY, nonce=nonce
+                post.content,
+                view=post.view,
+                silent=not row.invited,
+                allowed_mentions=mentioning(row.invited),
+                nonce=nonce,
             )
         except discord.NotFound as gone:
             if (
@@ -89,13 +101,21 @@ class Notices:
         A notice from before digests were kept is taken to be right. If Discord limits edits of the
         notice for long, it is tried again later, because nothing else would follow after the end.
         """
-        post = notice_post(row, self._host.games.by_key(row.game))
+        over = row.status is Status.FINISHED
+        position = await self._host.tables.position(row.id) if over else None
+        game = self._host.games.by_key(row.game)
+        words = words_of(row.language, game)
+        standings = standing_lines(position, words) if position else ()
+        post = notice_post(row, game, standings)
         assumed = row.noticed is None and row.status is Status.RUNNING and row.message is not None
         if row.notice is None or row.noticed == post.digest or assumed:
             return
+        painting = await self._painter.paint(position, None, row.language) if position else None
         try:
             # An interaction that has pressed a button of the notice edits it for free.
             changes: dict[str, Any] = {"content": post.content, "view": post.view}
+            if painting is not None:
+                changes["attachments"] = painting.files
             if not await self._interactions.edit(row.notice, **changes):
                 await self._channels.message(row, row.channel, row.notice).edit(**changes)
         except discord.NotFound:
@@ -133,6 +153,35 @@ class Notices:
         except discord.HTTPException as refusal:
             _log.info("table %d: its channel is not told the result: %s", row.id, refusal)
         self._lost_messages.clear(row.id, PublicPart.RESULT)
+
+    async def call_opener(self, row: TableRow) -> float | None:
+        """Tell the opener that all seats are taken, unless they know or start at once; take the
+        message back when it is not so any more, or the game has begun.
+
+        Return after how many seconds it is to be tried again, if so.
+        """
+        full = row.status is Status.OPEN and row.full_since is not None
+        if full and row.opener_call is None and not row.begins_full:
+            assert row.full_since is not None
+            wait = row.full_since + CALL_SECONDS - self._host.clock()
+            if row.notice in {None, NOWHERE} or wait > 0:
+                return max(wait, CALL_SECONDS / 10) if wait > 0 else None
+            post = opener_call(row)
+            sent = await self._channels.channel(row, row.channel).send(
+                post.content,
+                view=post.view,
+                allowed_mentions=mentioning([row.opener]),
+                nonce=f"{row.id}.full.{row.full_since}",
+            )
+            await self._shown.mark_opener_call(row.id, sent.id)
+        elif not full and row.opener_call is not None:
+            if row.opener_call != NO_CALL:
+                try:
+                    await self._channels.message(row, row.channel, row.opener_call).delete()
+                except discord.NotFound:
+                    _log.info("the call of table %d was deleted", row.id)
+            await self._shown.mark_opener_call(row.id, None)
+        return None
 
     async def open_thread(self, row: TableRow) -> None:
         """Open a thread for the table under its notice, if the server allows it."""

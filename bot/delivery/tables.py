@@ -76,7 +76,7 @@ class TableDelivery:
         self._patience = patience
         self._channels, self._lost_messages = Channels(client), LostMessages(client)
         self._notices = Notices(
-            store.shown, host, self._channels, self._lost_messages, self.interactions
+            store.shown, host, painter, self._channels, self._lost_messages, self.interactions
         )
         self.hands = Hands(
             client, store, host, painter, people, self._lost_messages, self.interactions
@@ -163,6 +163,7 @@ class TableDelivery:
         async with self._lanes.resting():
             changed.clear()
             await self._guarded(table, self._show_other_hands, told=False)
+            await self._guarded(table, self._call_opener, told=False)
             await self._guarded(table, self._posts.remove_old_buttons)
 
     async def _let_automas_move(self, table: TableId, changed: asyncio.Event) -> None:
@@ -273,6 +274,12 @@ class TableDelivery:
         position = await self._host.tables.position(table)
         if position.row.message is not None and _closed(position.row) - _closed(row):
             await self._posts.show_again(position)
+
+    async def _call_opener(self, table: TableId) -> None:
+        """Tell the opener that all seats are taken, now or a little later."""
+        wait = await self._notices.call_opener(await self._host.tables.row(table))
+        if wait is not None:
+            self._retries.call(table, wait)
 
     async def _show_other_hands(self, table: TableId) -> None:
         """Show the hands of those who wait.

@@ -41,6 +41,12 @@ from games.text import Text
 SEED_BITS = 63  # the largest number that SQLite holds
 LONGEST_DELAY = 3600
 """Seconds: the longest delay of orders that a table may have."""
+OPENER_SECONDS = 60 * 60
+"""For so long after all seats were taken only the opener may begin the game."""
+MOST_INVITED = 10
+"""So many people may be invited to one table."""
+NO_CALL = 0
+"""In place of the message that calls the opener, where they know that the table is full."""
 LONGEST_PATIENCE = 24 * 60
 """Hours: the longest time a table may wait before somebody counts as absent."""
 
@@ -90,6 +96,10 @@ class Seating:
         size: int,
         automas: int = 0,
         levels: Sequence[str] = (),
+        opponents: Sequence[NewAutoma] = (),
+        invited: Sequence[UserId] = (),
+        begins_full: bool = False,
+        plan: Sequence[UserId | str] = (),
         options: Iterable[tuple[str, str]] = (),
         delay: tuple[int, int] = DELAY,
         manners: Manners = MANNERS,
@@ -99,10 +109,12 @@ class Seating:
     ) -> TableRow:
         """Open a table: *opener* takes the first seat, *automas* the next ones.
 
-        They play at these *levels*, those without one as regular ones. The game begins at once if
-        that fills the table. *delay* is the shortest and longest delay
-        of orders, in seconds.
+        They play at these *levels*, those without one as regular ones. In their place certain
+        *opponents* may sit down. The game begins at once if that fills the table, otherwise by
+        itself later if it *begins_full*, with everybody in the seats of the *plan*. *delay* is the
+        shortest and longest delay of orders, in seconds.
         """
+        automas = len(opponents) or automas
         played = self._games.by_key(game)
         least, most = min(played.seats), max(played.seats)
         require(size in played.seats, "table-size", n=size, least=least, most=most)
@@ -127,9 +139,14 @@ class Seating:
             absence=manners.absence,
             patience=manners.patience,
             hints=manners.hints,
+            invited=_invited(invited, opener.id),
+            begins_full=begins_full,
+            plan=tuple(plan),
         )
         row = await self._store.add(
-            new, opener, lambda table: _automas(table, (opener.name,), automas, levels)
+            new,
+            opener,
+            lambda table: opponents or _automas(table, (opener.name,), automas, levels),
         )
         if len(row.seats) == size:
             return (await self.begin(row.id, opener.id)).row
@@ -141,15 +158,78 @@ class Seating:
         async with self._open_table(table) as row:
             require(row.seat_of(person.id) is None, "table-seated")
             await self._store.add_person(table, _next_seat(row), person)
-        return await self._tables.row(table)
+            full = await self._fill(row, person.id)
+        return await self._seated(table, full=full)
 
     async def add_automa(self, table: TableId, user: UserId, level: str = REGULAR.key) -> TableRow:
         """Seat an automa of a *level* in the next seat of an open table at which *user* sits."""
         async with self._open_table(table) as row:
             seat_of(row, user)
             seat = _next_seat(row)
-            await self._store.add_automa(table, seat, NewAutoma(next_name(table, row.names), level))
+            automa = NewAutoma(next_name(table, row.names), level)
+            await self._store.add_automa(table, seat, automa)
+            full = await self._fill(row, user)
+        return await self._seated(table, full=full)
+
+    async def _fill(self, row: TableRow, user: UserId) -> bool:
+        """Note that *user* took the last free seat, or filled it, if so; return whether."""
+        if len(row.seats) + 1 < row.size:
+            return False
+        knows = NO_CALL if user == row.opener else None
+        await self._store.set_full(row.id, seconds(self._clock), knows)
+        return True
+
+    async def _seated(self, table: TableId, *, full: bool) -> TableRow:
+        """Return a table at which somebody has sat down; begin its game if that was agreed."""
+        row = await self._tables.row(table)
+        if full and row.begins_full and row.status is Status.OPEN:
+            async with self._open_table(table) as still:
+                if len(still.seats) == still.size:
+                    await self._begin(still)
         return await self._tables.row(table)
+
+    async def invite(
+        self, table: TableId, user: UserId, guests: Sequence[UserId]
+    ) -> Sequence[UserId]:
+        """Invite people to an open table at which *user* sits; return those who are to be told."""
+        async with self._open_table(table) as row:
+            seat_of(row, user)
+            require(len(row.seats) < row.size, "table-full", n=row.size)
+            sitting = {seat.user for seat in row.seats}
+            new = [guest for guest in guests if guest not in {*sitting, *row.invited}]
+            require(len(row.invited) + len(new) <= MOST_INVITED, "table-invited", n=MOST_INVITED)
+            await self._store.invite(table, (*row.invited, *new))
+        return new
+
+    async def again(self, table: TableId, person: Person, *, swap: bool) -> tuple[TableRow, bool]:
+        """Open a table for the people of a table that is over; return it, and whether it is new.
+
+        Everybody gets the same seat, or with *swap* the one before, so that another one begins.
+        """
+        async with self._locks.of(table):
+            row = await self._tables.row(table)
+            seat_of(row, person.id)
+            require(row.status in {Status.FINISHED, Status.ENDED}, "table-not-over")
+            if row.rematch is not None:
+                return await self._tables.row(row.rematch), False
+            seats = (*row.seats[1:], row.seats[0]) if swap else row.seats
+            opened = await self.open(
+                row.game,
+                person,
+                size=len(row.seats),
+                opponents=[NewAutoma(seat.name, seat.level) for seat in row.seats if seat.automa],
+                options=row.chosen.items(),
+                delay=(row.least_delay, row.most_delay),
+                manners=Manners(row.take_back, row.absence, row.patience, row.hints),
+                language=row.language,
+                guild=row.guild,
+                channel=row.channel,
+                invited=[seat.user for seat in row.seats if seat.user is not None],
+                begins_full=True,
+                plan=[seat.user or seat.name for seat in seats],
+            )
+            await self._store.set_rematch(table, opened.id)
+        return opened, True
 
     async def leave(self, table: TableId, user: UserId) -> TableRow:
         """Remove *user* from an open table; the table ends if nobody is left."""
@@ -160,6 +240,9 @@ class Seating:
             assert opener is not None
             status = Status.OPEN if others else Status.ENDED
             await self._store.remove_seat(table, seat.seat, opener=opener, status=status)
+            # The message that called the opener is taken back by whoever shows the table.
+            if row.full_since is not None:
+                await self._store.set_full(table, None, row.opener_call)
         return await self._tables.row(table)
 
     async def close(self, table: TableId) -> None:
@@ -168,21 +251,34 @@ class Seating:
             await self._store.close(table)
 
     async def begin(self, table: TableId, user: UserId) -> Position:
-        """Begin the game with whoever sits there; *user* must be the opener."""
+        """Begin the game with whoever sits there.
+
+        *user* must be the opener, or sit at a table that has been full for long enough.
+        """
         async with self._open_table(table) as row:
             seat_of(row, user)
             opener = row.seat_of(row.opener)
-            require(row.opener == user, "table-opener", who=opener.name if opener else "")
-            game, n = self._games.by_key(row.game), len(row.seats)
-            require(n in game.seats, "table-too-few", n=n, least=min(game.seats))
-            started = engine.begin(game.laid_out(n, Chance(row.seed), row.chosen))
-            laid_out = Position(replace(row, status=Status.RUNNING), game, started.table)
-            seats = with_waiting(None, laid_out, seconds(self._clock)).row.seats
-            await self._store.begin(
-                table, game.edition, game.codec.write_table(started.table), seats
-            )
-            self._cache.put(table, 0, started.table, News(0, None, started.news))
+            full = row.full_since if len(row.seats) == row.size else None
+            waited = full is not None and seconds(self._clock) - full >= OPENER_SECONDS
+            who = opener.name if opener else ""
+            require(row.opener == user or waited, "table-opener", who=who)
+            await self._begin(row)
         return await self._tables.position(table)
+
+    async def _begin(self, row: TableRow) -> None:
+        """Begin the game of an open table, which must be locked."""
+        game, n = self._games.by_key(row.game), len(row.seats)
+        require(n in game.seats, "table-too-few", n=n, least=min(game.seats))
+        order = _order(row)
+        sitting = tuple(replace(row.seats[was], seat=Seat(now)) for now, was in enumerate(order))
+        started = engine.begin(game.laid_out(n, Chance(row.seed), row.chosen))
+        begun = replace(row, status=Status.RUNNING, seats=sitting)
+        laid_out = Position(begun, game, started.table)
+        seats = with_waiting(None, laid_out, seconds(self._clock)).row.seats
+        state = game.codec.write_table(started.table)
+        changed = order if order != sorted(order) else ()
+        await self._store.begin(row.id, game.edition, state, seats, changed)
+        self._cache.put(row.id, 0, started.table, News(0, None, started.news))
 
     @asynccontextmanager
     async def _open_table(self, table: TableId) -> AsyncIterator[TableRow]:
@@ -218,6 +314,20 @@ def _automas(
         there = (*taken, *(automa.name for automa in automas))
         automas.append(NewAutoma(next_name(table, there), level))
     return automas
+
+
+def _invited(guests: Sequence[UserId], opener: UserId) -> tuple[UserId, ...]:
+    """Who is invited, each once, without whoever invites."""
+    invited = tuple(dict.fromkeys(guest for guest in guests if guest != opener))
+    require(len(invited) <= MOST_INVITED, "table-invited", n=MOST_INVITED)
+    return invited
+
+
+def _order(row: TableRow) -> list[Seat]:
+    """In which seat each player of the game sits now, in the order that is planned."""
+    plan = {who: place for place, who in enumerate(row.plan)}
+    sitting = sorted(row.seats, key=lambda seat: plan.get(seat.user or seat.name, len(plan)))
+    return [seat.seat for seat in sitting]
 
 
 def _next_seat(row: TableRow) -> Seat:

@@ -65,9 +65,9 @@ class Tables:
         """
         return await self._tables.in_channel(channel, statuses)
 
-    async def count_living(self, guild: int) -> int:
-        """Return how many tables are open or running on a server."""
-        return await self._tables.count_on_server(guild, LIVING)
+    async def count_living(self, guild: int, opener: UserId | None = None) -> int:
+        """Return how many tables are open or running on a server, of one opener or of all."""
+        return await self._tables.count_on_server(guild, LIVING, opener)
 
     async def news_since(self, table: TableId, ply: int | None) -> Sequence[News]:
         """Return what happened after *ply*, oldest first; if it is None, from the set-up on.

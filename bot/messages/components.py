@@ -24,6 +24,7 @@ STYLES = {
     TableAction.PLAY: discord.ButtonStyle.primary,
     TableAction.JOIN: discord.ButtonStyle.primary,
     TableAction.START: discord.ButtonStyle.success,
+    TableAction.AGAIN: discord.ButtonStyle.success,
 }
 
 Row: TypeAlias = list[discord.ui.Item[discord.ui.View]]
@@ -83,6 +84,11 @@ def button(
     return discord.ui.Button(
         label=shortened(label, LONGEST_BUTTON), custom_id=encode(press), style=style
     )
+
+
+def link(label: str, url: str) -> discord.ui.Button[discord.ui.View]:
+    """A button that leads to a page or a message."""
+    return discord.ui.Button(label=shortened(label, LONGEST_BUTTON), url=url)
 
 
 def buttons(

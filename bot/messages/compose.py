@@ -37,6 +37,7 @@ AT_THE_TABLE = (TableAction.PLAY, TableAction.HAND, TableAction.TEXT, TableActio
 IN_A_DIRECT_MESSAGE = (TableAction.HAND, TableAction.BOARD, TableAction.TEXT, TableAction.RULES)
 AT_THE_END = (TableAction.TEXT, TableAction.RECORD, TableAction.REPLAY, TableAction.FILM)
 AFTER_THE_GAME = (*AT_THE_END, TableAction.REVIEW)
+WITH_THE_SAME = (TableAction.AGAIN, TableAction.SWAP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +159,7 @@ def _for_everybody(position: Position, news: Sequence[News]) -> Post:
     in_thread = row.thread is not None
     head = [capitalised(told.status) if in_thread else f"**{words('title')}** · {told.status}"]
     if row.status is Status.ENDED:
-        return Post(_fitted(head, told.moves, words), [buttons(row, AT_THE_END, words)])
+        return Post(_fitted(head, told.moves, words), _at_the_end(row, AT_THE_END, words))
     called_seats = [row.seats[seat] for seat in sorted(seats_to_act(position))]
     head += [words("post-closed", name=plain(seat.name)) for seat in called_seats if seat.closed]
     below = buttons(row, AT_THE_TABLE, words)
@@ -199,7 +200,12 @@ def _ended(
     nobody = [] if any(standing.place == 1 for standing in places) else [words("post-nobody")]
     head = [title, *nobody, *told.standings]
     content = _fitted(head, [notes, *told.moves], words, *tail)
-    return Post(content, [buttons(position.row, AFTER_THE_GAME, words)])
+    return Post(content, _at_the_end(position.row, AFTER_THE_GAME, words))
+
+
+def _at_the_end(row: TableRow, actions: Sequence[TableAction], words: Words) -> list[Row]:
+    """Buttons to look back, and to play on with the same people."""
+    return [buttons(row, actions, words), buttons(row, WITH_THE_SAME, words)]
 
 
 def _framed(

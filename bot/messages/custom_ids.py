@@ -67,6 +67,8 @@ class TableAction(Enum):
     RESUME = "resume"
     END = "end"
     EXPORT = "export"
+    AGAIN = "again"
+    SWAP = "swap"
     HINT = "hint"
     REVIEW = "review"
 
@@ -257,6 +259,14 @@ class TableButton(Press):
     """A button under one of a table's messages."""
 
     action: TableAction
+    table: Table
+
+
+@_custom_id("invite@{table}")
+@dataclass(frozen=True, slots=True)
+class InviteSelect(Press):
+    """The picked people are invited to a table."""
+
     table: Table
 
 

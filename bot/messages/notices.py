@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import discord
+
 from bot.hosting.host import AnyGame
+from bot.hosting.seating import MOST_INVITED, OPENER_SECONDS
 from bot.messages.automas import level_entries, sitting
-from bot.messages.components import Post, Row, buttons, select, shortened
-from bot.messages.custom_ids import AddSelect, TableAction
+from bot.messages.components import (
+    LONGEST_PLACEHOLDER,
+    LONGEST_POST,
+    Post,
+    Row,
+    buttons,
+    link,
+    select,
+    shortened,
+)
+from bot.messages.custom_ids import AddSelect, InviteSelect, TableAction, encode
 from bot.messages.language import isolated, plain, words_of
-from bot.store import DELAY, Absence, Hints, Status, TableRow, TakeBack
+from bot.store import DELAY, Absence, Hints, Status, TableRow, TakeBack, UserId
 from renderers.words import Words
 
 LONGEST_THREAD_NAME = 100
@@ -21,8 +35,11 @@ def thread_name(row: TableRow, game: AnyGame) -> str:
     return shortened(name, LONGEST_THREAD_NAME - len(number)) + number
 
 
-def notice_post(row: TableRow, game: AnyGame) -> Post:
-    """The message by which a table is opened: which game, who sits, and what has become of it."""
+def notice_post(row: TableRow, game: AnyGame, standings: Sequence[str] = ()) -> Post:
+    """The message by which a table is opened: which game, who sits, and what has become of it.
+
+    *standings* are the lines that say how its game ended.
+    """
     words = words_of(row.language, game)
     lines = [f"**{words('title')}** · {words('description')}"]
     lines += [
@@ -34,10 +51,11 @@ def notice_post(row: TableRow, game: AnyGame) -> Post:
     lines += [f"{seat.seat + 1}. {sitting(seat, words)}" for seat in row.seats]
     match row.status:
         case Status.OPEN:
-            lines.append(_seated(row, game, words))
+            lines += [*_invited(row, words), _seated(row, game, words)]
             return Post("\n".join(lines), _seating(row, game, words))
         case Status.FINISHED:
-            lines.append(words("notice-over", place=f"<#{row.place}>"))
+            lines += [words("notice-over", place=f"<#{row.place}>"), *standings]
+            return Post(shortened("\n".join(lines), LONGEST_POST), [_way_to_the_end(row, words)])
         case Status.RUNNING:
             lines.append(
                 words("notice-begun", place=f"<#{row.place}>")
@@ -60,14 +78,61 @@ def _seating(row: TableRow, game: AnyGame, words: Words) -> list[Row]:
     rows = [buttons(row, SEATING, words, disabled)]
     if not full:
         rows.append(select(words("notice-add"), AddSelect(row.id), level_entries(words)))
+        rows.append(
+            [
+                discord.ui.UserSelect(
+                    placeholder=shortened(words("notice-invite"), LONGEST_PLACEHOLDER),
+                    custom_id=encode(InviteSelect(row.id)),
+                    max_values=min(row.size - len(row.seats), MOST_INVITED),
+                )
+            ]
+        )
     return rows
+
+
+def _way_to_the_end(row: TableRow, words: Words) -> Row:
+    """A button that leads to where the game was played, if that is on a server."""
+    if row.guild is None:
+        return []
+    address = f"https://discord.com/channels/{row.guild}/{row.place}"
+    return [link(words("notice-see"), address)]
+
+
+def _invited(row: TableRow, words: Words) -> list[str]:
+    """Who is invited and has not sat down yet."""
+    sitting = {seat.user for seat in row.seats}
+    waited_for = [f"<@{user}>" for user in row.invited if user not in sitting]
+    return [words("notice-invited", names=words.listed(waited_for))] if waited_for else []
+
+
+def invitation(row: TableRow, game: AnyGame, who: str, guests: Sequence[UserId]) -> Post:
+    """A message that invites these people by mention."""
+    words = words_of(row.language, game)
+    names = words.listed([f"<@{guest}>" for guest in guests])
+    said = words("invite-call", names=names, who=who, title=words("title"), number=str(row.id))
+    return Post(said, [buttons(row, [TableAction.JOIN], words)])
+
+
+def opener_call(row: TableRow) -> Post:
+    """A message that tells the opener that all seats are taken, and from when others may start."""
+    words = words_of(row.language)
+    since = row.full_since or 0
+    said = words(
+        "notice-call",
+        who=f"<@{row.opener}>",
+        n=row.size,
+        number=str(row.id),
+        time=f"<t:{since + OPENER_SECONDS}:t>",
+    )
+    return Post(said, [buttons(row, [TableAction.START], words)])
 
 
 def _seated(row: TableRow, game: AnyGame, words: Words) -> str:
     """How many seats are taken, and what is still needed for the game to begin."""
     opener = row.seat_of(row.opener)
     if len(row.seats) == row.size and opener is not None:
-        return words("notice-full", n=row.size, who=plain(opener.name))
+        key = "notice-begins" if row.begins_full else "notice-full"
+        return words(key, n=row.size, who=plain(opener.name))
     return words("notice-open", seated=len(row.seats), size=row.size, least=game.seats.start)
 
 

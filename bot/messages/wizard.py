@@ -29,6 +29,8 @@ from games.levels import BY_KEY, LEVELS, REGULAR
 from renderers.words import Words
 
 MOST_ENTRIES = 25
+BEGINS_FULL = "begin"
+"""The value of the entry that lets the game begin by itself."""
 JOINED = "+"
 """Between the levels of several computer players, in the value of an entry."""
 
@@ -43,6 +45,7 @@ class Draft:
     """Of its computer players."""
     options: tuple[tuple[str, str], ...] = ()
     """The table options that differ from the usual ones."""
+    begins_full: bool = False
 
     @property
     def full(self) -> bool:
@@ -74,7 +77,8 @@ def read_draft(
         levels = [level for level in kept if level in BY_KEY][:n]
         more = levels[-1] if levels else REGULAR.key
         draft = replace(draft, size=int(size), levels=(*levels, *[more] * (n - len(levels))))
-    return replace(draft, options=_options(game, chosen.get(WizardField.RULES, ()), before))
+    rules = chosen.get(WizardField.RULES, ())
+    return replace(draft, options=_options(game, rules, before), begins_full=BEGINS_FULL in rules)
 
 
 def _options(
@@ -104,6 +108,7 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
         words("wizard-title"),
         f"**{words('title')}** · {words('description')}",
         *(_option(key, option, words) for key, option in draft.options),
+        *([capitalised(words("begin-full"))] if draft.begins_full else []),
     ]
     rows: list[Row] = [
         select(
@@ -173,8 +178,9 @@ def _levels(draft: Draft, words: Words) -> list[Entry]:
 
 
 def _rules(draft: Draft, words: Words) -> list[Entry]:
-    """The house rules and variants of a game."""
-    return [
+    """The house rules and variants of a game, and whether it begins by itself."""
+    begins = Entry(capitalised(words("begin-full")), BEGINS_FULL, chosen=draft.begins_full)
+    rules = [
         Entry(
             _option(choice.key, option, words),
             f"{choice.key}={option}",
@@ -182,7 +188,8 @@ def _rules(draft: Draft, words: Words) -> list[Entry]:
         )
         for choice in draft.game.choices
         for option in choice.options[1:]
-    ][:MOST_ENTRIES]
+    ]
+    return [*([] if draft.full else [begins]), *rules][:MOST_ENTRIES]
 
 
 def _option(key: str, option: str, words: Words) -> str:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, delete, exists, not_, or_, select, update
+from sqlalchemy import Row, Text, cast, delete, exists, not_, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -130,6 +130,7 @@ class PeopleStore:
             await connection.execute(
                 update(TABLES).where(TABLES.c.opener == user).values(opener=NOBODY)
             )
+            await _forget_guest(connection, user)
             await connection.execute(update(RECORD).where(RECORD.c.user == user).values(user=None))
             asked = or_(
                 PROPOSALS.c.user == user, PROPOSALS.c.guest == user
@@ -169,3 +170,15 @@ def _preferences(row: Row[Any]) -> Preferences:
     values = row._asdict()
     del values["user"]
     return Preferences(**values | {"reminders": Where(row.reminders)})
+
+
+async def _forget_guest(connection: AsyncConnection, user: UserId) -> None:
+    """Delete that somebody was invited to tables, and was to sit in a certain seat."""
+    about = [cast(TABLES.c[name], Text).contains(str(user)) for name in ("invited", "plan")]
+    wanted = select(TABLES.c.id, TABLES.c.invited, TABLES.c.plan).where(or_(*about))
+    for found in (await connection.execute(wanted)).all():
+        left = {
+            "invited": [guest for guest in found.invited if guest != user],
+            "plan": ["" if who == user else who for who in found.plan],
+        }
+        await connection.execute(update(TABLES).where(TABLES.c.id == found.id).values(left))

@@ -79,6 +79,7 @@ SERVERS = Table(
     Column("channels", JSON, nullable=False),
     Column("managers_only", Boolean, nullable=False),
     Column("most_tables", Integer),
+    Column("most_each", Integer),
     Column("absence", Text),
     Column("take_back", Text),
 )

@@ -171,6 +171,14 @@ class NewTable:
     absence: Absence = Absence.REMIND
     patience: int = PATIENCE
     """Hours after which a player who does not act counts as absent."""
+    invited: tuple[UserId, ...] = ()
+    """Who was invited to sit down. Others may, too."""
+    begins_full: bool = False
+    """Whether the game begins by itself as soon as all seats are taken."""
+    plan: tuple[UserId | str, ...] = ()
+    """Who is to sit in which seat once the game begins: people, and the names of automas. Whoever
+    is not in it gets a seat behind the others.
+    """
     hints: Hints = Hints.ALONE
     lesson: bool = False
     """Whether somebody learns the game here: nobody else ever sees this table."""
@@ -199,6 +207,12 @@ class TableRow(NewTable):
     """A digest of the notice's content; None if it was written before digests were kept."""
     paused_at: int | None = None
     """When the table was paused; None if it is not."""
+    full_since: int | None = None
+    """Since when all seats have been taken; None before."""
+    opener_call: int | None = None
+    """The message that told the opener so; 0 if they knew."""
+    rematch: TableId | None = None
+    """The table at which the same people play again."""
     back_at: int = 0
     """The ply of the last take-back. Decisions faced before it are out of date."""
 

@@ -62,6 +62,12 @@ TABLES = Table(
     Column("back_at", Integer, nullable=False, server_default="0"),
     Column("settled", Integer),
     Column("noticed", Integer),
+    Column("invited", JSON, nullable=False, server_default="[]"),
+    Column("plan", JSON, nullable=False, server_default="[]"),
+    Column("begins_full", Boolean, nullable=False, server_default="0"),
+    Column("full_since", Integer),
+    Column("opener_call", Integer),
+    Column("rematch", Integer),
     Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them
 )

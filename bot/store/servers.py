@@ -12,6 +12,9 @@ from bot.store.database import Database, uncancelled
 from bot.store.people_schema import SERVERS
 from bot.store.rows import Absence, TakeBack
 
+MOST_TABLES, MOST_EACH = 200, 20
+"""What holds on servers whose managers have chosen nothing."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerRow:
@@ -22,8 +25,10 @@ class ServerRow:
     """Where tables may be opened; everywhere if empty."""
     managers_only: bool = False
     """Whether only those who may manage the server open tables."""
-    most_tables: int | None = None
-    """Limit of tables open or running at a time."""
+    most_tables: int = MOST_TABLES
+    """Limit of tables open or running at a time; 0 for none."""
+    most_each: int = MOST_EACH
+    """Limit of tables open or running at a time that one person has opened; 0 for none."""
     absence: Absence = Absence.REMIND
     """Default for new tables."""
     take_back: TakeBack = TakeBack.UNREVEALED
@@ -44,7 +49,8 @@ class ServerStore:
                 guild=row.guild,
                 channels=tuple(row.channels),
                 managers_only=row.managers_only,
-                most_tables=row.most_tables,
+                most_tables=MOST_TABLES if row.most_tables is None else row.most_tables,
+                most_each=MOST_EACH if row.most_each is None else row.most_each,
                 absence=Absence(row.absence),
                 take_back=TakeBack(row.take_back),
             )

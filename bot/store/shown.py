@@ -46,6 +46,12 @@ class ShownStore:
         marked = update_table(table, noticed=digest).execution_options(**{KEEPS_SEARCHES: True})
         await self._write(table, marked, _with(noticed=digest))
 
+    async def mark_opener_call(self, table: TableId, message: int | None) -> None:
+        """Write which message told the opener that all seats are taken; None if it is gone."""
+        marked = update_table(table, opener_call=message)
+        marked = marked.execution_options(**{KEEPS_SEARCHES: True})
+        await self._write(table, marked, _with(opener_call=message))
+
     async def mark_thread(self, table: TableId, thread: int | None) -> None:
         """Write the thread in which a table is shown, or None if it is gone."""
         await self._database.execute(update_table(table, thread=thread))

@@ -20,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.cache import TableAndState
+from bot.store.cache import ABOUT, TableAndState
 from bot.store.database import Database, only_reads, uncancelled
 from bot.store.lessons import delete_lessons
 from bot.store.orders import forget_orders, read_orders
@@ -114,9 +114,12 @@ class TableStore:
         here = or_(TABLES.c.channel == channel, TABLES.c.thread == channel)
         return await self._search(here, statuses, "in", channel, *statuses)
 
-    async def count_on_server(self, guild: int, statuses: Collection[Status]) -> int:
-        """Return how many tables with these statuses were opened on a server."""
-        found = select(func.count()).where(TABLES.c.guild == guild, _has_status(statuses))
+    async def count_on_server(
+        self, guild: int, statuses: Collection[Status], opener: UserId | None = None
+    ) -> int:
+        """Return how many tables with these statuses were opened on a server, by one or by all."""
+        by = true() if opener is None else TABLES.c.opener == opener
+        found = select(func.count()).where(TABLES.c.guild == guild, _has_status(statuses), by)
         return self._database.read(found)[0][0] or 0
 
     async def all(self) -> Sequence[TableRow]:
@@ -199,6 +202,23 @@ class TableStore:
             if status is Status.ENDED:
                 await forget_orders(connection, table)
 
+    async def set_full(
+        self, table: TableId, since: int | None, opener_call: int | None = None
+    ) -> None:
+        """Write since when all seats of a table have been taken, if they are."""
+        async with self._database.transaction() as connection:
+            await connection.execute(update_table(table, full_since=since, opener_call=opener_call))
+
+    async def invite(self, table: TableId, invited: Sequence[UserId]) -> None:
+        """Write who is invited to a table."""
+        async with self._database.transaction() as connection:
+            await connection.execute(update_table(table, invited=list(invited)))
+
+    async def set_rematch(self, table: TableId, rematch: TableId) -> None:
+        """Write at which table the people of a table play again."""
+        async with self._database.transaction() as connection:
+            await connection.execute(update_table(table, rematch=rematch))
+
     async def close(self, table: TableId) -> None:
         """End a table whose game has not begun."""
         async with self._database.transaction() as connection:
@@ -206,10 +226,22 @@ class TableStore:
             await forget_orders(connection, table)
 
     async def begin(
-        self, table: TableId, edition: int, state: bytes, seats: Iterable[SeatRow] = ()
+        self,
+        table: TableId,
+        edition: int,
+        state: bytes,
+        seats: Iterable[SeatRow] = (),
+        order: Sequence[Seat] = (),
     ) -> None:
-        """Start the game: set its edition and first state, and note which *seats* it waits for."""
+        """Start the game: set its edition and first state, and note which *seats* it waits for.
+
+        *order* says of each seat in which one its player sat before, if anybody changes seats.
+        """
         async with self._database.transaction() as connection:
+            for now, before in enumerate(order):
+                await connection.execute(_moved(table, before, -1 - now))
+            for now in range(len(order)):
+                await connection.execute(_moved(table, -1 - now, now))
             await connection.execute(
                 update_table(table, edition=edition, state=state, status=Status.RUNNING.value)
             )
@@ -268,9 +300,20 @@ class TableStore:
         return [_table_row(row._asdict(), by_table[row.id])[0] for row in tables]
 
 
+def _moved(table: TableId, before: int, now: int) -> Any:
+    """Return the statement that gives a player another seat."""
+    return (
+        update(SEATS)
+        .where(SEATS.c.table == table, SEATS.c.seat == before)
+        .values(seat=now)
+        .execution_options(**{ABOUT: table})
+    )
+
+
 def _columns_of(table: NewTable) -> dict[str, Any]:
     ways = {"take_back": table.take_back, "absence": table.absence, "hints": table.hints}
-    return asdict(table) | {key: way.value for key, way in ways.items()}
+    lists = {"invited": list(table.invited), "plan": list(table.plan)}
+    return asdict(table) | {key: way.value for key, way in ways.items()} | lists
 
 
 def _has_status(statuses: Collection[Status]) -> ColumnElement[bool]:
@@ -292,6 +335,9 @@ def _table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndSt
     values["take_back"] = TakeBack(values["take_back"])
     values["absence"] = Absence(values["absence"])
     values["hints"] = Hints(values["hints"])
+    values["invited"] = tuple(values["invited"])
+    values["plan"] = tuple(values["plan"])
+    values["begins_full"] = bool(values["begins_full"])
     return TableRow(**values, seats=tuple(seats)), state
 
 

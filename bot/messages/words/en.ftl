@@ -31,6 +31,38 @@ table-no-orders = This game has no standing orders, so there is no delay to set.
 
 table-which-game = These options need a game: choose one with game:. Without it, /table new asks for everything step by step.
 
+notice-invite = Invite people
+notice-invited = Invited: { $names }
+notice-see = See the end
+notice-begins = All { $n } seats taken – the game starts by itself.
+notice-call = { $who }, all { $n } seats at table #{ $number } are taken: press “Start”. From { $time }, anyone at the table can start.
+invite-call = { $names }: { $who } invites you to **{ $title }** · #{ $number }.
+invite-known = They’re already invited or at the table.
+invite-nobody = Mention the people you want to invite, such as @Ann.
+invite-bot = { $who } is a bot. Add a computer player instead.
+invite-unseen = { $who } can’t see this channel, so I can’t invite them here.
+table-invited = At most { $n } people can be invited to one table.
+table-not-over = This game isn’t over yet.
+again-opened = Table #{ $number } is open in { $place }, and I’ve invited the others. The game starts as soon as everyone has joined.
+again-joined = You’re in at table #{ $number } in { $place }! The game starts as soon as everyone has joined.
+again-there = You’re playing again at table #{ $number } in { $place }.
+button-again = Play again
+button-swap = Swap seats
+option-players = Whom to invite: mention them, such as @Ann
+option-begin = When the game starts
+option-setup-each = Maximum number of tables per person at a time; 0 for no limit
+begin-opener = when you start it
+begin-full = by itself, once all seats are taken
+setup-each = • At most { $n ->
+    [one] one table
+   *[other] { $n } tables
+} per person at a time
+setup-each-unlimited = • Any number of tables per person
+server-enough = { $n ->
+    [one] One of your tables is
+   *[other] { $n } of your tables are
+} open or playing here, and that’s the limit on this server. Finish one, or close one with /table end. Members who manage the server can raise the limit with /setup each:.
+
 wizard-title = **New table** – choose what you like, then open it.
 wizard-players = Who plays
 wizard-seats = { $size } players: you{ $automas ->

@@ -4,21 +4,20 @@ playing again.
 
 import json
 
+from bot.delivery.notices import CALL_SECONDS
+from bot.hosting.seating import OPENER_SECONDS
 from bot.sandbox.things import Message, User
+from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
-
-
-def component(message: Message, starts: str) -> dict[str, object]:
-    """The button or select of a message whose custom id starts like this."""
-    parts = [part for row in message.components for part in row["components"]]
-    found: dict[str, object] = next(part for part in parts if part["custom_id"].startswith(starts))
-    return found
+from tests.bot.wire import reply
 
 
 def offered(message: Message, starts: str) -> bool:
     """Whether a button or select is there and can be pressed."""
     parts = [part for row in message.components for part in row["components"]]
-    return any(part["custom_id"].startswith(starts) and not part.get("disabled") for part in parts)
+    return any(
+        part.get("custom_id", "").startswith(starts) and not part.get("disabled") for part in parts
+    )
 
 
 async def test_each_computer_player_has_a_level_that_everybody_reads(
@@ -101,3 +100,107 @@ async def test_the_wizard_begins_with_the_game_that_was_played_last(
     )
     assert "2 of 3 seats taken" in notice.content
     assert offered(notice, "join")
+
+
+async def test_people_are_invited_by_mention_and_sit_down_with_one_press(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    notice = await evening.slash(
+        ann, evening.games, "table new", game="pebbles", seats=3, players=f"<@{theo.id}>"
+    )
+    assert notice.mentions == (theo.id,)
+    assert f"Invited: <@{theo.id}>" in notice.content
+    await evening.stand_in.people.pick(ann, notice, "invite@1", ingrid.id)
+    call = await evening.table_saying("Ann invites you to **Pebbles**", evening.games)
+    assert call.mentions == (ingrid.id,)
+    await evening.press(ingrid, call, "join")
+    await evening.until(lambda: "2. Ingrid" in evening.now(notice).content)
+    assert f"Invited: <@{theo.id}>\n" in evening.now(notice).content
+    await evening.stand_in.people.pick(ann, evening.now(notice), "invite@1", theo.id)
+    await evening.until(
+        lambda: any(
+            "already invited" in message.content
+            for message in evening.stand_in.world.messages_in(evening.games, ann)
+        )
+    )
+    stranger = evening.person("mei")
+    picked = await evening.stand_in.people.pick(stranger, evening.now(notice), "invite@1", ann.id)
+    assert "You’re not in this game" in (await reply(evening.stand_in, picked)).content
+
+
+async def test_a_full_table_calls_its_opener_and_later_anybody_there_may_start(
+    evening: Evening, ann: User, theo: User, ingrid: User, clock: Clockwork
+) -> None:
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    await evening.press(theo, notice, "join")
+    await evening.until(lambda: "2. Theo" in evening.now(notice).content)
+    clock.tick(int(CALL_SECONDS))
+    call = await evening.table_saying("all 2 seats at table #1 are taken", evening.games)
+    assert call.mentions == (ann.id,)
+    early = await evening.slash(theo, evening.games, "table start")
+    assert "Only Ann" in early.content
+    clock.tick(OPENER_SECONDS)
+    stranger = await evening.slash(ingrid, evening.games, "table start", table="1")
+    assert "You’re not in this game" in stranger.content
+    await evening.press(theo, call, "start")
+    await evening.until(evening.thread)
+    await evening.until(lambda: call.id not in evening.stand_in.world.messages)
+
+
+async def test_an_opener_who_fills_the_table_is_not_called(evening: Evening, ann: User) -> None:
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    await evening.stand_in.people.pick(ann, notice, "add@1", "regular")
+    await evening.until(lambda: "All 2 seats taken" in evening.now(notice).content)
+    await evening.press(ann, evening.now(notice), "start")
+    await evening.until(evening.thread)
+    assert len(evening.posts(evening.games)) == 1
+
+
+async def test_a_game_may_begin_by_itself(evening: Evening, ann: User, theo: User) -> None:
+    notice = await evening.slash(
+        ann, evening.games, "table new", game="pebbles", seats=2, begin="full"
+    )
+    await evening.press(theo, notice, "join")
+    await evening.until(evening.thread)
+
+
+async def test_the_same_people_play_again_in_the_same_seats_or_in_others(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, options="heap=3")
+    await evening.slash(ann, thread, "play", move="take 3")
+    end = await evening.table_saying("the game is over", thread)
+    notice = await evening.until(
+        lambda: next((p for p in evening.posts(evening.games) if "1. **Ann**" in p.content), None)
+    )
+    assert notice.attachments
+    assert notice.components[0]["components"][0]["url"].endswith(f"/{thread.id}")
+    opened = await evening.answer(theo, end, "swap")
+    assert "Table #2 is open" in opened.content
+    again = await evening.table_saying(f"Invited: <@{ann.id}>", evening.games)
+    assert again.mentions == (ann.id,)
+    joined = await evening.answer(ann, end, "again")
+    assert "at table #2" in joined.content
+    rematch = await evening.until(
+        lambda: next((t for t in evening.stand_in.world.threads_of(evening.games)[1:]), None)
+    )
+    assert rematch.name == "Pebbles · Theo, Ann · #2"
+
+
+async def test_a_stranger_to_the_game_does_not_open_another(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo, options="heap=3")
+    await evening.slash(ann, thread, "play", move="take 3")
+    end = await evening.table_saying("the game is over", thread)
+    assert "You’re not in this game" in (await evening.answer(ingrid, end, "again")).content
+
+
+async def test_one_person_has_so_many_tables_at_a_time_and_no_more(
+    evening: Evening, ann: User
+) -> None:
+    await evening.slash(ann, evening.games, "setup", each=2)
+    for _ in range(2):
+        await evening.slash(ann, evening.games, "table new", game="pebbles")
+    refused = await evening.slash(ann, evening.games, "table new", game="pebbles")
+    assert "2 of your tables are open or playing here" in refused.content
