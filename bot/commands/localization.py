@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import discord
 from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import locale_str
 
 from bot.hosting.host import AnyGame
@@ -31,7 +32,16 @@ class WordsTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         language = language_of(str(locale))
-        key = string.extras.get("key")
-        if key is None or language == DEFAULT:
+        if language == DEFAULT:
             return None
-        return words_of(language, string.extras["game"])(key)
+        key = string.extras.get("key")
+        if key is not None:
+            return words_of(language, string.extras["game"])(key)
+        # A name bears no key: it is found by itself.
+        words = words_of(language)
+        match context.location:
+            case Location.command_name | Location.group_name:
+                return words(f"name-command-{string.message}")
+            case Location.parameter_name:
+                return words(f"name-option-{string.message}")
+        return None

@@ -71,7 +71,9 @@ def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) ->
         help_,
     )
     for command in commands:
-        command.allowed_contexts, command.allowed_installs = ANYWHERE, ON_SERVERS
+        about_servers = command.name in {"leaderboard", "profile"}
+        command.allowed_contexts = ON_SERVERS_ALONE if about_servers else ANYWHERE
+        command.allowed_installs = ON_SERVERS
         tree.add_command(command)
     setup.allowed_contexts, setup.allowed_installs = ON_SERVERS_ALONE, ON_SERVERS
     tree.add_command(setup)

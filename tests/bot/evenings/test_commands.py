@@ -1,5 +1,7 @@
 """The commands as Discord is told of them, and as people type them."""
 
+import re
+
 from bot.sandbox.things import Json, User
 from tests.bot.evenings.evening import Evening
 
@@ -14,6 +16,17 @@ async def test_every_command_is_described_in_english_and_russian(evening: Evenin
         for part in described(command.spec):
             assert part["description"]
             assert part["description_localizations"]["ru"] != part["description"]
+
+
+async def test_every_command_and_option_has_a_russian_name_of_its_own(evening: Evening) -> None:
+    commands = [command.spec for command in evening.stand_in.world.commands_for(None)]
+    for siblings in (
+        commands,
+        *(part.get("options", []) for one in commands for part in described(one)),
+    ):
+        names = [part["name_localizations"]["ru"] for part in siblings]
+        assert len(set(names)) == len(names)
+        assert all(re.fullmatch("[а-яё]{1,32}", name) for name in names), names
 
 
 async def test_games_are_offered_by_their_titles_in_the_readers_language(evening: Evening) -> None:
@@ -34,7 +47,8 @@ async def test_commands_about_games_work_in_direct_messages_and_opening_tables_d
         command.name: command.spec["contexts"]
         for command in evening.stand_in.world.commands_for(None)
     }
-    assert contexts.pop("table") == contexts.pop("setup") == [0]
+    for name in ("table", "setup", "leaderboard", "profile"):
+        assert contexts.pop(name) == [0], name
     assert set(map(tuple, contexts.values())) == {(0, 1)}
 
 
