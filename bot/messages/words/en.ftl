@@ -712,3 +712,4 @@ name-option-undo = undo
 name-option-user = user
 name-option-who = who
 name-option-zone = zone
+name-option-confirm = confirm

@@ -728,3 +728,4 @@ name-option-undo = отмена
 name-option-user = игрок
 name-option-who = кто
 name-option-zone = пояс
+name-option-confirm = подтверждение

@@ -16,6 +16,8 @@ from bot.messages.custom_ids import (
     ConfirmButton,
     ForgetMeButton,
     InviteSelect,
+    LearnButton,
+    LessonButton,
     MenuPress,
     MomentButton,
     MuteButton,
@@ -71,6 +73,7 @@ EXAMPLES: Mapping[type[Press], Sequence[Example]] = {
         *(Example(f"which:{action.value}", "N") for action in TableAction),
         Example("which:replay:0", "N"),
     ],
+    LessonButton: [Example("lesson:back:N:0")],
     AddSelect: [Example("add@N", "easy")],
     ReviewButton: [Example("review:N:1")],
     InviteSelect: [Example("invite@N", "5")],
@@ -82,7 +85,7 @@ EXAMPLES: Mapping[type[Press], Sequence[Example]] = {
     WithdrawProposalButton: [Example("unpropose:N")],
     ConfirmButton: [Example("sure:end@N"), Example("sure:resign@N")],
 }
-WITHOUT_A_TABLE = {WizardPress, MuteButton, ForgetMeButton}
+WITHOUT_A_TABLE = {LearnButton, WizardPress, MuteButton, ForgetMeButton}
 ABOUT_PROPOSALS = {VoteButton, WithdrawProposalButton}
 READ_ANYWHERE = {RulesSelect}
 """Rules are for everybody; of a table that is hidden only the list of the pieces in sight is left
