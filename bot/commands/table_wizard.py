@@ -12,8 +12,9 @@ from bot.commands.table_choice import ALL
 from bot.commands.table_opening import TableSettings, open_table, usual_manners
 from bot.hosting.host import AnyGame
 from bot.messages.components import Post
-from bot.messages.custom_ids import WizardField, WizardPress, decode
+from bot.messages.custom_ids import WizardPress, decode
 from bot.messages.wizard import Draft, first_draft, read_draft, seats_of, wizard_post
+from bot.messages.wizard_field import WizardField
 from bot.workers.pictures import Painting
 
 

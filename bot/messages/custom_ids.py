@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from bot.hosting.vote_rules import Ballot
+from bot.messages.wizard_field import WizardField
 from bot.store import ProposalId, TableId
 from games.placements import Nudge
 
@@ -110,16 +111,6 @@ class RulesList(Enum):
 
     SECTIONS = "rules"
     PIECES = "pieces"
-
-
-class WizardField(Enum):
-    """What a component of the wizard chooses."""
-
-    GAME = "game"
-    PLAYERS = "players"
-    LEVELS = "levels"
-    RULES = "rules"
-    OPEN = "open"
 
 
 class Take(Enum):

@@ -22,8 +22,9 @@ from bot.messages.components import (
     capitalised,
     select,
 )
-from bot.messages.custom_ids import WizardField, WizardPress
+from bot.messages.custom_ids import WizardPress
 from bot.messages.language import words_of
+from bot.messages.wizard_field import WizardField
 from bot.store import TableId
 from games.levels import BY_KEY, LEVELS, REGULAR
 from renderers.words import Words

@@ -43,12 +43,12 @@ from bot.messages.custom_ids import (
     Way,
     WhatPress,
     WithdrawProposalButton,
-    WizardField,
     WizardPress,
     decode,
     encode,
     pattern_of,
 )
+from bot.messages.wizard_field import WizardField
 from bot.store import ProposalId, TableId
 from games import GAMES
 from games.placements import Nudge
