@@ -51,6 +51,11 @@ def alt_text(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
     return cut(alt, ALT_LIMIT)
 
 
+def sentence(text: str) -> str:
+    """The text with a full stop, unless it ends in a mark of its own."""
+    return text if text.endswith(("?", "!", ".")) else f"{text}."
+
+
 def capital(text: str) -> str:
     """The text as it stands at the beginning of a line."""
     return text[:1].upper() + text[1:]

@@ -28,7 +28,7 @@ from renderers.high_society.moves import untouched
 from renderers.high_society.players import score
 from renderers.high_society.table import unseen
 from renderers.scenes import Description
-from renderers.telling import NOTHING, alt_text
+from renderers.telling import NOTHING, alt_text, sentence
 from renderers.words import Words
 
 LONGEST_MOVE = (
@@ -54,10 +54,10 @@ class Teller:
     def picture(self) -> list[str]:
         """What the picture of this view shows."""
         if self.view.results:
-            return [*self.opening(), *self.places()]
+            return [*self.facts(), *self.places()]
         if self.view.mine:
-            return [*self.opening(), *self.sale(), *self.hand(self.view.mine)]
-        return self.table()
+            return [*self.facts(), *self.sale(), *self.hand(self.view.mine)]
+        return [*self.facts(), *self.table()[len(self.opening()) :]]
 
     def table(self) -> list[str]:
         """All that the view's owner may know."""
@@ -79,8 +79,13 @@ class Teller:
             "told-progress", n=view.auction, reds=view.reds, frames=RED_FRAMES, deck=view.deck
         )
         move = self.move()
-        lines = [f"{words('title')}. {progress}", self.turn() + "."]
+        lines = [f"{words('title')}. {progress}", sentence(self.turn())]
         return [*lines, words("told-last", move=move)] if move else lines
+
+    def facts(self) -> list[str]:
+        """The opening of an alt text: first whose turn it is and what was done last."""
+        progress, *facts = self.opening()
+        return [*facts, progress]
 
     def turn(self) -> str:
         view, words = self.view, self.words

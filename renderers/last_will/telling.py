@@ -26,7 +26,7 @@ from renderers.last_will.end import reason, tied, winners
 from renderers.last_will.headings import kind_of, progress
 from renderers.last_will.moves import telling
 from renderers.scenes import Description
-from renderers.telling import BARE, BRIEF, LEAST, NOTHING, WHOLE, cut, described
+from renderers.telling import BARE, BRIEF, LEAST, NOTHING, WHOLE, cut, described, sentence
 from renderers.words import Words
 
 LONGEST_MOVE = 220  # characters of a short form
@@ -50,11 +50,11 @@ class Teller:
         """What the picture of this view shows."""
         view = self.view
         if view.standings:
-            return [*self.opening(), *self.places()]
+            return [*self.facts(), *self.places()]
         if view.hand is not None:
-            return [*self.opening(), self.player(view.owner), *self.hand(view.hand)]
+            return [*self.facts(), self.player(view.owner), *self.hand(view.hand)]
         low = [*self.offer(), *self.plans(), self.market(), *self.errands()]
-        return [*self.opening(), *map(self.player, view.players), *low]
+        return [*self.facts(), *map(self.player, view.players), *low]
 
     def table(self) -> list[str]:
         """All that the view's owner may know."""
@@ -70,6 +70,11 @@ class Teller:
         view, words = self.view, self.words
         begin = f"{words('title')}. {progress(view, words)}."
         return [begin, self.turn(), words("told-last", move=self.move())]
+
+    def facts(self) -> list[str]:
+        """The opening of an alt text: first whose turn it is and what was done last."""
+        progress, *facts = self.opening()
+        return [*facts, progress]
 
     def turn(self) -> str:
         view, words = self.view, self.words
@@ -89,7 +94,7 @@ class Teller:
             else words(f"picture-owes-{kind_of(waiting)}", name=self.names[waiting.seat])
             for waiting in view.waiting
         ]
-        return "; ".join(owed) + "."
+        return sentence("; ".join(owed))
 
     def move(self) -> str:
         """The last move as the news told it."""

@@ -17,7 +17,7 @@ from renderers.princes_of_florence.end import reason, tied, winners
 from renderers.princes_of_florence.headings import kind_of
 from renderers.princes_of_florence.moves import telling
 from renderers.scenes import Description
-from renderers.telling import BARE, LEAST, NOTHING, WHOLE, cut, described
+from renderers.telling import BARE, LEAST, NOTHING, WHOLE, cut, described, sentence
 from renderers.words import Words
 
 LONGEST_MOVE = 280  # characters of a short form; opened limits may end in many events
@@ -41,10 +41,10 @@ class Teller:
         """What the picture of this view shows."""
         view = self.view
         if view.standings:
-            return [*self.opening(), *self.places()]
+            return [*self.facts(), *self.places()]
         if view.hand is not None:
-            return [*self.opening(), *self.hand(view.hand), *self.matter(), self.player(view.owner)]
-        return [*self.opening(), *self.matter(), *map(self.player, view.players), *self.supply()]
+            return [*self.facts(), *self.hand(view.hand), *self.matter(), self.player(view.owner)]
+        return [*self.facts(), *self.matter(), *map(self.player, view.players), *self.supply()]
 
     def table(self) -> list[str]:
         """All that the view's owner may know."""
@@ -71,6 +71,11 @@ class Teller:
         progress = words("told-progress", n=view.round, rounds=view.rounds, minimum=view.minimum)
         return [f"{words('title')}. {progress}", self.turn(), words("told-last", move=self.move())]
 
+    def facts(self) -> list[str]:
+        """The opening of an alt text: first whose turn it is and what was done last."""
+        progress, *facts = self.opening()
+        return [*facts, progress]
+
     def turn(self) -> str:
         view, words = self.view, self.words
         if view.standings:
@@ -87,7 +92,7 @@ class Teller:
             else words(f"picture-owes-{kind_of(waiting)}", name=self.names[waiting.seat])
             for waiting in view.waiting
         ]
-        return "; ".join(owed) + "."
+        return sentence("; ".join(owed))
 
     def move(self) -> str:
         """The last move as the news told it; the short form leaves out what is said in other

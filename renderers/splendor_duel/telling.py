@@ -18,7 +18,7 @@ from games.text import Text
 from renderers.scenes import Description
 from renderers.splendor_duel.headings import call_of, is_quiet
 from renderers.splendor_duel.moves import turns_before
-from renderers.telling import NOTHING, shortened
+from renderers.telling import NOTHING, sentence, shortened
 from renderers.words import Words
 
 WHOLE, PRICELESS, SHORT, BARE, SCORED = range(5)
@@ -104,7 +104,7 @@ class Teller:
         """How far the game is, what is owed by whom or who has won, and the last move."""
         view, words = self.view, self.words
         title = words("told-title", n=view.number)
-        turn, last = self.turn() + ".", words("told-last", move=self.move())
+        turn, last = sentence(self.turn()), words("told-last", move=self.move())
         if self.brief:
             return [turn, last, *self.earlier(), *self.state(), title]
         return [title, turn, last, *self.earlier(), *self.state()]

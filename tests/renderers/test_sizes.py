@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from games.game import View
-from renderers import picture
+from renderers import describe, picture
 from renderers.canvas import Canvas, Pen
 from renderers.lettering import FLOOR
 from renderers.sprites import forget
@@ -133,3 +133,17 @@ def test_nothing_that_must_be_read_is_small(
         del written[:]
         picture(view, words, tables.NAMES)
         assert min(size for _, size in written) >= LEGIBLE, (name, min(written, key=lambda w: w[1]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", STANDINGS)
+def test_an_alt_text_begins_with_whose_turn_it_is_and_what_was_done_last(
+    game: str, language: str
+) -> None:
+    standing = STANDINGS[game]
+    words = words_for(language, "bot.messages", f"games.{game}")
+    alt = describe(standing.view, words, standing.names).alt
+    last = words("told-last", move="|").partition("|")[0]
+    assert standing.mover in alt.partition(last)[0]
+    assert alt.index(last) < alt.index(words("title") + ". ")
+    assert "?." not in alt
