@@ -38,6 +38,7 @@ from bot.hosting.host import Host, Position
 from bot.messages.components import Post
 from bot.messages.compose import EVERYBODY, compose
 from bot.messages.custom_ids import TableAction
+from bot.messages.news import begin_of_move
 from bot.messages.turns import seats_to_act
 from bot.store import Status, TableId, TableRow, UserId
 from bot.store.shown import ShownStore
@@ -48,6 +49,8 @@ MOST_RETOLD_PLIES = 40
 """A post tells at most this many plies. There is no room for more."""
 
 ResultT = TypeVar("ResultT")
+LONGEST_MOVE_PLIES = 6
+"""How many plies further back a post goes, so that it tells a move whole."""
 
 _log = logging.getLogger(__name__)
 
@@ -177,7 +180,9 @@ class TablePosts:
         if row.shown is None:
             return None
         last = [await self._host.tables.last_ply(row.id, seat) for seat in seats_to_act(position)]
-        return min([row.shown, *(max(ply, row.ply - MOST_RETOLD_PLIES) for ply in last)])
+        since = min([row.shown, *(max(ply, row.ply - MOST_RETOLD_PLIES) for ply in last)])
+        reach = max(since - LONGEST_MOVE_PLIES, 0)
+        return begin_of_move(await self._host.tables.news_since(row.id, reach), since)
 
     async def _adopted(self, position: Position, post: Post, since: int | None) -> bool:
         """Look for a post that was sent but not recorded, and use it. Return False without one."""

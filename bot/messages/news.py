@@ -81,3 +81,16 @@ def report(
         return Report(moves, "", standing_lines(position, words))
     names = bold(position.row.names) if names is None else names
     return Report(moves, waiting_line(position, names, words), ())
+
+
+def begin_of_move(news: Sequence[News], since: int) -> int:
+    """Return the ply after which to tell, so that what happened after *since* is told whole.
+
+    Whoever takes tokens and must return some makes one move of two plies.
+    """
+    first = next((move for move in news if move.ply > since), None)
+    for move in reversed([move for move in news if move.ply <= since]):
+        if first is None or first.seat is None or move.seat != first.seat:
+            break
+        since = move.ply - 1
+    return since
