@@ -78,11 +78,14 @@ def capitalised(text: str) -> str:
 
 
 def button(
-    label: str, press: Press, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    label: str,
+    press: Press,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: discord.PartialEmoji | None = None,
 ) -> discord.ui.Button[discord.ui.View]:
     """A button whose label fits."""
     return discord.ui.Button(
-        label=shortened(label, LONGEST_BUTTON), custom_id=encode(press), style=style
+        label=shortened(label, LONGEST_BUTTON), custom_id=encode(press), style=style, emoji=emoji
     )
 
 

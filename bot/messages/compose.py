@@ -16,8 +16,8 @@ from bot.messages.automas import automa_lines
 from bot.messages.choices import settled, trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, buttons, capitalised, shortened
 from bot.messages.custom_ids import MenuAction, TableAction, UndoButton
-from bot.messages.emojis import unmarked
-from bot.messages.language import bold, plain, words_of
+from bot.messages.emojis import icons_of, unmarked
+from bot.messages.language import bold, isolated, plain, words_of
 from bot.messages.meanings import pieces_at
 from bot.messages.menus import Menu, Place, menu
 from bot.messages.news import Report, report, standing_lines
@@ -242,19 +242,23 @@ def _below(rows: Sequence[Row], tail: Row, rest: Row) -> Sequence[Row]:
 
 def _menu_page(position: Position, player: Player, page: Page) -> Menu:
     place, question = page.place, page.asking.question
+    words, icons = player.words, icons_of(position.game)
+    labels, lines = [*map(isolated, position.row.names)], [*map(plain, position.row.names)]
     shown = menu(
         place,
         question,
-        lambda text: player.words.say(text, position.row.names),
-        player.words,
+        lambda text: words.say(text, labels),
+        words,
         lambda move: position.refusal(player.seat, move),
+        lambda text: words.say(text, lines, icons.mark),
+        icons.beside,
     )
     here = trail(question, place.path).here
     warnings = warning_lines(position, player, here) if isinstance(here, Action) else []
     shown = replace(shown, content="\n".join([*warnings, shown.content]))
     if not pieces_at(position, player.seat, question, place.path):
         return shown
-    what = button(player.words("what-button"), place.asking_what)
+    what = button(words("what-button"), place.asking_what)
     return replace(shown, tail=[*shown.tail, what])
 
 

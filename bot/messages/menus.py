@@ -63,6 +63,12 @@ STYLES = {
 
 Say = Callable[[Text], str]
 """Renders a text in the reader's language, with the players' names."""
+Icon = Callable[[Text], discord.PartialEmoji | None]
+"""Returns what a button or an option with this label bears."""
+
+
+def no_icon(_label: Text) -> None:
+    """Words alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,35 +149,38 @@ def menu(
     say: Say,
     words: Words,
     refusal: Callable[[Move], Text | None] = lambda move: None,
+    tell: Say | None = None,
+    icon: Icon = no_icon,
 ) -> Menu:
     """What stands at `place` of a question; raises `Misread` if nothing does.
 
     `refusal` tells why the rules would refuse a move that several things were picked for: that is
-    not to be confirmed.
+    not to be confirmed. Labels are spoken by `say`, lines by `tell`: only there Discord formats.
     """
+    tell = tell or say
     found = trail(question, place.path)
-    so_far = answers_text(found.answers, say, words)
+    so_far = answers_text(found.answers, tell, words)
     back = _back(place, question, words)
     if isinstance(found.here, Move):
-        remark = capitalised(say(found.remark)) if found.remark else None
-        return _confirming(place, so_far, remark, refusal(found.here), back, say, words)
+        remark = capitalised(tell(found.remark)) if found.remark else None
+        return _confirming(place, so_far, remark, refusal(found.here), back, tell, words)
     if isinstance(found.here, Placement):
-        return _laying(place, found.here, so_far, back, say, words)
+        return _laying(place, found.here, so_far, back, tell, words)
     shown = choices(found.here)
     hints: list[str] = []
     if shown is not None:
-        rows, hints = _shown(place, shown, say, words)
+        rows, hints = _shown(place, shown, say, tell, words, icon)
     else:
         assert isinstance(found.here, PickSome), "every other question has choices"
-        rows = [*_several(place, found.here, say, words)]
+        rows = [*_several(place, found.here, say, words, icon)]
     why_not = found.here.unavailable if isinstance(found.here, Pick) else None
-    first = say(question.prompt) if place.path and not back else ""
+    first = tell(question.prompt) if place.path and not back else ""
     lines = [
         first,
         so_far and f"{so_far} ›",
-        say(found.here.prompt),
+        tell(found.here.prompt),
         *hints,
-        *(f"-# {say(reason)}" for reason in (why_not() if why_not else ())),
+        *(f"-# {tell(reason)}" for reason in (why_not() if why_not else ())),
     ]
     return Menu("\n".join(filter(None, lines)), rows, back)
 
@@ -207,7 +216,7 @@ def _confirming(
 
 
 def _shown(
-    place: Place, shown: Sequence[Choice], say: Say, words: Words
+    place: Place, shown: Sequence[Choice], say: Say, tell: Say, words: Words, icon: Icon
 ) -> tuple[Sequence[Row], list[str]]:
     """The choices as buttons, or as selects where they are many or long; and what is hinted of
     buttons, which have no room for it.
@@ -216,21 +225,37 @@ def _shown(
     laid_out = any(choice.row for choice in shown)
     short = max(len(name) for _, name in named) <= SHORT_LABEL
     if laid_out or len(named) <= FEW_BUTTONS or (len(named) <= MOST_BUTTONS and short):
-        hints = [f"• {name} · {say(choice.hint)}" for choice, name in named if choice.hint]
-        return _buttons(place, named), hints
+        return _buttons(place, named, icon), _hints(shown, tell, words)
     apart = [pair for pair in named if _is_apart(pair[0])]
     listed = [pair for pair in named if not _is_apart(pair[0])]
-    hints = [f"• {name} · {say(choice.hint)}" for choice, name in apart if choice.hint]
-    return [*_selects(place, listed, say, words), *_buttons(place, apart)], hints
+    hints = _hints([choice for choice, _ in apart], tell, words)
+    return [*_selects(place, listed, say, words, icon), *_buttons(place, apart, icon)], hints
 
 
-def _buttons(place: Place, named: Sequence[tuple[Choice, str]]) -> list[Row]:
+def _hints(shown: Sequence[Choice], tell: Say, words: Words) -> list[str]:
+    return [
+        f"• {answers_text(choice.answers, tell, words)} · {tell(choice.hint)}"
+        for choice in shown
+        if choice.hint
+    ]
+
+
+def _icon_of(choice: Choice, icon: Icon) -> discord.PartialEmoji | None:
+    """The emoji of the last answer that has one; none where it has several."""
+    for answer in reversed(choice.answers):
+        found = list(dict.fromkeys(filter(None, map(icon, answer.labels))))
+        if found:
+            return found[0] if len(found) == 1 else None
+    return None
+
+
+def _buttons(place: Place, named: Sequence[tuple[Choice, str]], icon: Icon) -> list[Row]:
     """Rows of buttons, those that pass or end something in a row of their own."""
     together = sorted(named, key=lambda pair: (_is_apart(pair[0]), pair[0].row))
     rows = list[Row]()
     for _, group in groupby(together, key=lambda pair: (_is_apart(pair[0]), pair[0].row)):
         pairs = sorted(group, key=lambda pair: pair[0].tone is not Tone.USUAL)
-        items: Row = [_button(place, choice, name) for choice, name in pairs]
+        items: Row = [_button(place, choice, name, icon) for choice, name in pairs]
         lines = -(-len(items) // MOST_IN_A_ROW)
         width = -(-len(items) // lines)
         rows += [items[start : start + width] for start in range(0, len(items), width)]
@@ -241,14 +266,16 @@ def _is_apart(choice: Choice) -> bool:
     return choice.tone in {Tone.APART, Tone.DANGER}
 
 
-def _button(place: Place, choice: Choice, name: str) -> discord.ui.Button[discord.ui.View]:
+def _button(
+    place: Place, choice: Choice, name: str, icon: Icon
+) -> discord.ui.Button[discord.ui.View]:
     action = MenuAction.ASK if choice.entry is None else MenuAction.ENTER
     style = STYLES.get(choice.tone, discord.ButtonStyle.secondary)
-    return button(name, place.then(*choice.path).press(action), style)
+    return button(name, place.then(*choice.path).press(action), style, _icon_of(choice, icon))
 
 
 def _selects(
-    place: Place, named: Sequence[tuple[Choice, str]], say: Say, words: Words
+    place: Place, named: Sequence[tuple[Choice, str]], say: Say, words: Words, icon: Icon
 ) -> Iterator[Row]:
     """As few selects as hold the choices; of several each says what it begins and ends with."""
     number = -(-len(named) // MOST_LISTED)
@@ -264,11 +291,12 @@ def _selects(
                 label=shortened(name, LONGEST_ENTRY),
                 value=" ".join(choice.path),
                 description=shortened(say(choice.hint), LONGEST_ENTRY) if choice.hint else None,
+                emoji=_icon_of(choice, icon),
             )
         yield [select]
 
 
-def _several(place: Place, some: PickSome, say: Say, words: Words) -> Iterator[Row]:
+def _several(place: Place, some: PickSome, say: Say, words: Words, icon: Icon) -> Iterator[Row]:
     if some.most:
         exact = "yes" if some.least == some.most else "no"
         select = _select(
@@ -278,7 +306,10 @@ def _several(place: Place, some: PickSome, say: Say, words: Words) -> Iterator[R
         for key, label in some.things.items():
             hint = shortened(say(some.hints[key]), LONGEST_ENTRY) if key in some.hints else None
             select.add_option(
-                label=shortened(say(label), LONGEST_ENTRY), value=key, description=hint
+                label=shortened(say(label), LONGEST_ENTRY),
+                value=key,
+                description=hint,
+                emoji=icon(label),
             )
         yield [select]
     if not some.least:

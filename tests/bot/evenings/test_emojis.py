@@ -1,5 +1,6 @@
 """The bot's own emojis: uploaded once, shown beside the words, and missing without harm."""
 
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,6 +10,8 @@ import pytest
 from bot.app import Parlour
 from bot.delivery import own_emojis
 from bot.delivery.own_emojis import KEPT_SECONDS
+from bot.sandbox.emojis import delete_emoji
+from bot.sandbox.limits.components import walk
 from bot.sandbox.server import StandIn
 from bot.store import open_store
 from games.text import Text
@@ -19,6 +22,7 @@ from renderers.sprites import Sprite
 from renderers.theme import Colour
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings import pebbles
+from tests.bot.evenings.evening import Evening
 from tests.bot.wire import SOON, logged_in
 
 RED, BLUE = (200, 30, 30), (30, 30, 200)
@@ -63,7 +67,7 @@ async def bot(stand_in: StandIn, folder: Path, clock: Clockwork) -> AsyncIterato
         await store.database.close()
 
 
-async def start(stand_in: StandIn, folder: Path, clock: Clockwork, code: str) -> list[str]:
+async def start(stand_in: StandIn, folder: Path, clock: Clockwork) -> list[str]:
     """Start the bot until its emojis are up to date; what it asked about them."""
     stand_in.rest.exchanges.clear()
     async with bot(stand_in, folder, clock) as client:
@@ -82,7 +86,7 @@ async def test_emojis_are_uploaded_once_and_an_outdated_one_is_deleted_a_month_l
 ) -> None:
     async def begin(code: str) -> list[str]:
         monkeypatch.setattr(own_emojis, "_code_of", lambda games: code)
-        return await start(stand_in, tmp_path, clock, code)
+        return await start(stand_in, tmp_path, clock)
 
     assert await begin("first") == ["GET", "POST", "POST"]
     assert await begin("first") == ["GET"]
@@ -102,8 +106,37 @@ async def test_emojis_that_discord_does_not_take_are_uploaded_at_the_next_start(
     stand_in: StandIn, tmp_path: Path, clock: Clockwork, caplog: pytest.LogCaptureFixture
 ) -> None:
     stand_in.rates.fail("/emojis", 403, 1, 50001)
-    assert await start(stand_in, tmp_path, clock, "") == ["GET"]
+    assert await start(stand_in, tmp_path, clock) == ["GET"]
     assert [record.levelname for record in caplog.records if "emojis" in record.message] == [
         "WARNING"
     ]
-    assert await start(stand_in, tmp_path, clock, "") == ["GET", "POST", "POST"]
+    assert await start(stand_in, tmp_path, clock) == ["GET", "POST", "POST"]
+
+
+async def test_emojis_stand_beside_words_in_buttons_and_news_and_their_loss_costs_no_move(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    async with bot(stand_in, tmp_path, clock) as client:
+        assert client.uploads is not None
+        await client.uploads.done()
+        evening = Evening(stand_in)
+        ann, theo = evening.person("ann"), evening.person("theo")
+        thread = await evening.begun(ann, theo)
+        await evening.table_calling(ann, thread)
+        menu = await evening.slash(ann, thread, "play")
+        bearing = [
+            part["emoji"]["name"].rpartition("_")[0]
+            for shown in walk(menu.components)
+            for part in (shown, *shown.get("options", ()))
+            if part.get("emoji")
+        ]
+        assert bearing == ["pebble", "pebble", "pebble"]
+        await evening.slash(ann, thread, "play", move="take 1")
+        post = await evening.table_calling(theo, thread)
+        assert re.search(r"• <:hand_\w{6}:\d+> \*\*Ann\*\* takes 1 from the heap\.", post.content)
+        for emoji in [*stand_in.world.emojis.values()]:
+            delete_emoji(stand_in.world, emoji)
+        sorry = await evening.slash(theo, thread, "play")
+        assert "went wrong" in sorry.content
+        menu = await evening.slash(theo, thread, "play")
+        assert not any(part.get("emoji") for part in walk(menu.components))
