@@ -11,7 +11,6 @@ from games.game import Piece
 from games.princes_of_florence.catalogue import (
     BONUSES,
     BUILDINGS,
-    CARDS,
     LANDSCAPES,
     PRESTIGE,
     PROFESSIONS,
@@ -211,7 +210,7 @@ def meant(table: PrincesTable, seat: Seat, key: str) -> Piece | None:
     hand = look(table, seat).hand
     drawn = {str(n): card for n, card in enumerate(hand.drawn if hand else (), start=1)}
     lettered = {held.card.letter: held.card for held in (hand.bonuses if hand else ())}
-    card = drawn.get(key) or lettered.get(key) or CARDS.get(key)
+    card = drawn.get(key) or lettered.get(key) or PROFESSIONS.get(key)
     if card is not None:
         return _OF_CARD[card]
     for kind in (_OF_LOT, _OF_FREEDOM):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.princes_of_florence.catalogue import (
-    CARDS,
+    PROFESSIONS,
     TILES,
     Bonus,
     Card,
@@ -30,7 +30,7 @@ def draw(view: View, key: str, words: Words) -> Canvas | None:
     hand = view.hand
     drawn = {str(n): card for n, card in enumerate(hand.drawn if hand else (), start=1)}
     lettered = {held.card.letter: held.card for held in (hand.bonuses if hand else ())}
-    card = drawn.get(key) or lettered.get(key) or CARDS.get(key)
+    card = drawn.get(key) or lettered.get(key) or PROFESSIONS.get(key)
     return _card(view, card, words) if card else _thing(key)
 
 
@@ -41,7 +41,7 @@ def _card(view: View, card: Card, words: Words) -> Canvas:
     if isinstance(card, Profession):
         known = {own.card: own for own in (view.hand.professions if view.hand else ())}
         own = known.get(card)
-        worth = (own.value.total, own.with_bonuses) if own else (0, 0)
+        worth = (own.value.total, own.with_bonuses) if own else None
         profession_card(canvas, box, card, view.owner, worth, view.minimum, words)
     elif isinstance(card, Bonus | Prestige):
         other_card(canvas, box, card, ("", ""), words)

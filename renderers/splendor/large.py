@@ -10,7 +10,7 @@ from renderers.splendor import cards, nobles
 from renderers.theme import SPLENDOR
 from renderers.words import Words
 
-FACE, TILE, EDGE = (400, 541), (420, 420), 30
+FACE, TILE, EDGE = (400, 541), nobles.SIZES[-1], 30
 
 
 def draw(_view: View, key: str, _words: Words) -> Canvas | None:

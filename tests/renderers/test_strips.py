@@ -140,3 +140,16 @@ def test_whatever_is_explained_is_also_drawn_large(game: AnyGame) -> None:
                     assert large_picture(view, key, words)
                     explained += 1
     assert explained > 5
+
+
+def test_an_object_is_not_taken_for_the_bonus_card_of_the_same_name() -> None:
+    game = next(game for game in GAMES if game.key == "princes-of-florence")
+    table = actions(player(bonus="jester"), player(), player())
+    seat, words = table.waiting[0].seat, words_for("en", game.package)
+    lot, bonus = game.meant(table, seat, "jester"), game.meant(table, seat, "k")
+    assert lot is not None
+    assert bonus is not None
+    assert words.say(lot.name, NAMES) == "Jester"
+    assert lot != bonus
+    view = game.look(table, seat)
+    assert large_picture(view, "jester", words) != large_picture(view, "k", words)
