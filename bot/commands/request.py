@@ -41,6 +41,7 @@ from bot.messages.language import harmless, language_of, plain, words_of
 from bot.store import Hints, Person, Preferences, SeatRow, Store, TableId, TableRow, UserId
 from bot.workers.adviser import Adviser
 from bot.workers.pictures import Painter
+from bot.workers.turns import ASKER
 from games.engine import Illegal
 from games.text import Text
 from renderers.words import Words
@@ -261,6 +262,7 @@ async def admitted(interaction: Interaction) -> bool:
             task = asyncio.current_task()
             assert task is not None, "discord.py runs every request in a task"
             interaction.extras["leave"] = admission.leave
+            ASKER.set(interaction.user.id)
             task.add_done_callback(lambda _: _leave(interaction))
             return True
         case Verdict.BUSY if not completing:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.store import TableId
+from bot.workers.turns import ASKER
 
 
 class Coalescer:
@@ -51,6 +52,7 @@ class Coalescer:
                 task.cancel()
 
     async def _go_while_called(self, table: TableId) -> None:
+        ASKER.set(None)  # whoever made the change does not ask for this
         called = self._called[table]
         try:
             while called.is_set() and not self.closed:

@@ -17,6 +17,7 @@ from bot.hosting.host import Host, MovedOn, Position
 from bot.store import Status, TableId
 from bot.workers.automa_worker import AUTOMAS, Turn
 from bot.workers.pool import Pool, ThreadPool
+from bot.workers.turns import ASKER
 from games.engine import Action, Illegal, Seat
 from games.levels import BY_KEY, REGULAR
 
@@ -71,6 +72,7 @@ class Automas:
         await self._pool.close()
 
     async def _move(self, table: TableId) -> None:
+        ASKER.set(None)  # whoever made the change does not ask for this
         try:
             while table in self._woken:
                 self._woken.discard(table)

@@ -16,6 +16,7 @@ from bot.messages.components import LONGEST_POST, shortened
 from bot.workers.film_worker import FILMS, Reel
 from bot.workers.picture_worker import PICTURES, Sheet, Subject, closeup, described, told
 from bot.workers.pool import Pool, ThreadPool
+from bot.workers.turns import Turns
 from games.chance import Chance
 from games.engine import Action, Order, Seat, Table, begin
 from games.game import Chosen
@@ -27,6 +28,8 @@ DRAWING = Histogram(
     buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0),
 )
 
+MOST_FILMS_OF_ONE = 2
+"""Films that one person may wait for."""
 PREVIEWED = 1
 """The luck of a table that is only shown: not that of the one that is opened."""
 
@@ -85,7 +88,7 @@ class Painter:
         self._films = films or ThreadPool(FILMS)
         self._waiting = 0
         """How many pictures are asked for and not drawn yet."""
-        self._film = asyncio.Lock()
+        self._film = Turns(1, MOST_FILMS_OF_ONE)
         self._closing = False
         self._latest: tuple[str, Film] | None = None
         """The last film and its name: when a game ends, all its players ask for the same one."""
@@ -179,7 +182,7 @@ class Painter:
         """
         row = position.row
         name = f"{position.game.key}-{row.id}-{row.ply}-{language}.gif"
-        async with self._film:
+        async with self._film.one():
             if self._latest is None or self._latest[0] != name:
                 tables = await moments()
                 joined = await self._films.run(Reel(position.game, tables, language, row.names))

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from bot.workers.framing import LENGTHS
+from bot.workers.turns import Turns
 
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
 """One processor is left to the bot itself."""
@@ -91,7 +92,7 @@ class ThreadPool(Generic[RequestT, ReplyT]):
 
 
 class ProcessPool(Generic[RequestT, ReplyT]):
-    """Runs a job in worker processes, each doing one request at a time; first come, first served.
+    """Runs a job in worker processes, each doing one request at a time, by turns of persons.
 
     A request is given up after *timeout* seconds. With *restart*, a worker ends after each request
     and so gives back all memory that it took.
@@ -108,10 +109,9 @@ class ProcessPool(Generic[RequestT, ReplyT]):
         self.workers = [Worker(job.module, timeout) for _ in range(processes)]
         self._job = job
         self._restart = restart
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._idle = list(self.workers)
+        self._turns = Turns(processes)
         self._closed = False
-        for worker in self.workers:
-            self._idle.put_nowait(worker)
 
     async def open(self) -> None:
         """Start the processes."""
@@ -131,16 +131,17 @@ class ProcessPool(Generic[RequestT, ReplyT]):
 
     async def _ask(self, frame: bytes) -> tuple[bytes, bytes] | None:
         """Return head and body of the answer, or None after two workers ended or timed out."""
-        worker = await self._idle.get()
-        try:
-            for _ in range(ATTEMPTS):
-                if not self._closed and (answer := await worker.ask(frame)):
-                    return answer
-            return None
-        finally:
-            if self._restart:
-                await worker.end()
-            self._idle.put_nowait(worker)
+        async with self._turns.one():
+            worker = self._idle.pop(0)
+            try:
+                for _ in range(ATTEMPTS):
+                    if not self._closed and (answer := await worker.ask(frame)):
+                        return answer
+                return None
+            finally:
+                if self._restart:
+                    await worker.end()
+                self._idle.append(worker)
 
 
 class Worker:

@@ -1,8 +1,8 @@
 """`make bench` prints a line for each figure with its goal and fails if one is missed.
 
-`python -m tests.bench load` does so for thousands of tables, and `overload` for
-three times as many moves as the bot bears. With a game's key it only says how
-many milliseconds the first picture of that game takes in this process.
+`python -m tests.bench load` does so for thousands of tables, `overload` for three times as many
+moves as the bot bears, and `hostile` for one person who asks too much. With a game's key it only
+says how many milliseconds the first picture of that game takes in this process.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Iterator
 from games import GAMES
 from tests.bench.figures import Figure
 from tests.bench.load import load_figures
-from tests.bench.overload import overload_figures
+from tests.bench.overload import hostile_figures, overload_figures
 from tests.bench.pictures import menu_figures, milliseconds_of_the_first, picture_figures
 from tests.bench.rules import rules_figures
 from tests.bench.wire import wire_figures
@@ -56,6 +56,8 @@ if __name__ == "__main__":
         sys.exit(asyncio.run(under_load(load_figures())))
     elif sys.argv[1:] == ["overload"]:
         sys.exit(asyncio.run(under_load(overload_figures())))
+    elif sys.argv[1:] == ["hostile"]:
+        sys.exit(asyncio.run(under_load(hostile_figures())))
     elif sys.argv[1:]:
         print(milliseconds_of_the_first(next(game for game in GAMES if game.key == sys.argv[1])))
     else:

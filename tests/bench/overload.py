@@ -33,6 +33,8 @@ TIMES = 3.0
 SECONDS = 15.0
 BUSY = ("Too much is going on", "Сейчас слишком много")
 LATEST_SECONDS = 3.0
+CALM, HOSTILE = 5.0, 25.0
+"""Moves a second of the others; boards, and as many typed moves, of one person."""
 
 
 @contextmanager
@@ -132,6 +134,42 @@ async def overload_figures() -> AsyncIterator[Figure]:
         after = Storm(bot.stand_in)
         await asyncio.gather(*(after.ask(stand) for stand in bot.stands[:AT_ONCE]))
         yield Figure("afterwards: moves made", after.made, "", AT_ONCE, least=True)
+
+
+async def hostile_figures() -> AsyncIterator[Figure]:
+    """How much later others are answered while one person asks for as much as they can."""
+    async with running(TABLES) as bot:
+        await bot.quiet()
+        alone, beside, hostile = (Storm(bot.stand_in) for _ in range(3))
+        third = len(bot.stands) // 3
+        await alone.rage(bot.stands[:third], CALM, SECONDS)
+        raging = asyncio.create_task(_besiege(bot, hostile))
+        await beside.rage(bot.stands[third : 2 * third], CALM, SECONDS)
+        raging.cancel()
+        before, after = percentile(alone.seconds, 99), percentile(beside.seconds, 99)
+        yield Figure("others alone: answered, p99", 1000 * before, "ms", NO_GOAL)
+        yield Figure("beside one who asks too much: p99", 1000 * after, "ms", NO_GOAL)
+        yield Figure("times as late", after / before, "x", 1.5)
+        yield Figure("what that one asked", hostile.made / SECONDS, "/s", NO_GOAL)
+        yield Figure(
+            "others told to try again, or not answered", beside.busy + beside.unanswered, "", 0
+        )
+
+
+async def _besiege(bot: Running, counted: Storm) -> None:
+    """Let one person type moves, and ask for boards and films, as fast as the page lets them."""
+    stand = bot.stands[-1]
+    who, people = stand.people[0], bot.stand_in.people
+
+    async def ask(line: str, **options: str) -> None:
+        await people.slash(who, stand.thread, line, table=str(stand.id), **options)
+        counted.made += 1
+
+    async with asyncio.TaskGroup() as asking:
+        while True:
+            asking.create_task(ask("board"))
+            asking.create_task(ask("play", move="take nothing at all"))
+            await asyncio.sleep(1 / HOSTILE)
 
 
 async def _figures(bot: Running) -> AsyncIterator[Figure]:

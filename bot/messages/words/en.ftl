@@ -536,6 +536,7 @@ help =
 
 sorry = Something went wrong; your game is safe. Please try again.
 busy = Too much is going on right now, so nothing was done. Please try again in a moment.
+too-much-at-once = You have asked for a lot at once. Please wait until some of it is there.
 lacking = I can’t show this table in { $channel }: I’m missing the permission { $names }. A server admin can grant it; no moves are lost.
 unshown-gone = This table’s channel was deleted, so no one can see it there. The game goes on: play by direct message, or with /play, /hand and /board anywhere I am.
 unshown-archived = This table’s thread { $channel } is archived, and Discord doesn’t let me open it again. Anyone who writes there opens it; no moves are lost.
