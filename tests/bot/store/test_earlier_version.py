@@ -24,8 +24,8 @@ WRITTEN = Path(__file__).parent / "version-0.1.0.db.gz"
 SAID = Path(__file__).parent / "version-0.1.0.digests.txt"
 NEWER_EDITIONS = {"last-will"}
 """Games whose rules have a newer edition than in version 0.1.0."""
-REWORDED = {"princes-of-florence"}
-"""Games that tell the same moves in other texts now. A digest is one of texts, so it differs."""
+REWORDED = {"princes-of-florence", "splendor-duel"}
+"""Games that tell some moves in other texts now. A digest is one of texts, so it differs."""
 NEWEST = "0014"
 
 
@@ -129,10 +129,12 @@ async def test_replay_says_what_the_earlier_version_said(database: Path) -> None
     now = [str(digest).split() async for digest in digests(database.parent, GAMES)]
     then = [line.split() for line in SAID.read_text(encoding="ascii").splitlines()]
     assert [line[:2] for line in now] == [line[:2] for line in then]
+    reworded = set[str]()
     for line, earlier_line in zip(now, then, strict=True):
         if line[1] in NEWER_EDITIONS:
             continue
         _, game, ply, digest = line
         assert ply == earlier_line[2]
         assert digest != "refused"
-        assert (digest == earlier_line[3]) is (game not in REWORDED)
+        reworded |= {game} if digest != earlier_line[3] else set()
+    assert reworded == REWORDED
