@@ -5,8 +5,8 @@ table the same people play again; and how many tables one person may have on a s
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0014"
-down_revision = "0013"
+revision = "0015"
+down_revision = "0014"
 
 
 def upgrade() -> None:
