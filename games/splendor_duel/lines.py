@@ -5,9 +5,10 @@ SD-48).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from games.engine import require
-from games.questions import Option, Pick, Question
+from games.questions import Option, Pick, Question, Tone
 from games.splendor_duel.actions import Take
 from games.splendor_duel.catalogue import (
     GOLD,
@@ -30,7 +31,51 @@ def ask_line(table: DuelTable, penalty: Text | None) -> Question:
     """
     spots = table.open_spots
     cells = frozenset([spot.cell for spot in spots])
-    return Pick(Text("ask-line"), [_beginning(table, spot, cells, penalty) for spot in spots])
+    return Pick(
+        Text("ask-line"),
+        [_beginning(table, spot, cells, penalty) for spot in spots],
+        layout=lambda: _layout(table, cells, penalty),
+    )
+
+
+def _layout(table: DuelTable, to_take: frozenset[Cell], penalty: Text | None) -> list[Option]:
+    """The longest lines, each by both its ends, and behind a button those that could go on."""
+    possible = [line for line in LINES.values() if to_take.issuperset(line.cells)]
+    shorter = {
+        line.id
+        for longer in possible
+        for line in possible
+        if len(line.cells) < len(longer.cells) and {*line.cells} <= {*longer.cells}
+    }
+    longest = [line for line in possible if line.id not in shorter]
+    options = [_whole(table, line, penalty) for line in longest]
+    if not shorter:
+        return options
+    left = [line for line in possible if line.id in shorter]
+
+    def of_length(n: int) -> list[Option]:
+        return [_whole(table, line, penalty) for line in left if len(line.cells) == n]
+
+    def which_length() -> Question:
+        lengths = [
+            Option(f"only-{n}", Text("line-length", n=n), partial(Pick, prompt, of_length(n)))
+            for n in (2, 1)
+            if of_length(n)
+        ]
+        return Pick(prompt, lengths)
+
+    prompt = Text("ask-line-short")
+    return [*options, Option("shorter", Text("do-shorter"), which_length, tone=Tone.APART)]
+
+
+def _whole(table: DuelTable, line: Line, penalty: Text | None) -> Option:
+    """A line by its ends, `b2-b4`, or by its only cell."""
+    first, last = line.cells[0].id, line.cells[-1].id
+    colours = [colour for cell in line.cells if (colour := table.at(cell)) is not None]
+    cells = first if first == last else f"{first}–{last}"
+    label = Text("line", cells=cells, tokens=tuple(map(named, colours)))
+    key = first if first == last else f"{first}-{last}"
+    return Option(key, label, Take(line), penalty if is_penalised(colours) else None)
 
 
 def is_penalised(colours: Iterable[Colour]) -> bool:

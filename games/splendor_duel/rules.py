@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.engine import Decision, Seat, Step, require
-from games.questions import Option, Pick, Question
+from games.questions import Option, Pick, Question, Tone
 from games.splendor_duel.actions import (
     Buy,
     Pass,
@@ -102,14 +102,21 @@ class Turn(Decision[DuelTable, TurnAction]):
         player, options = table.players[self.seat], []
         if table.has_open_spot:
             options.append(
-                Option("take", Text("do-take"), lambda: ask_line(table, _granted(table, self.seat)))
+                Option(
+                    "take",
+                    Text("do-take"),
+                    lambda: ask_line(table, _granted(table, self.seat)),
+                    tone=Tone.USUAL,
+                )
             )
         if table.cells_with(GOLD) and len(player.reserved) < MOST_RESERVED:
             options.append(
                 Option("reserve", Text("do-reserve"), lambda: self._which_to_reserve(table))
             )
         if any(table.affordable(player)):
-            options.append(Option("buy", Text("do-buy"), lambda: self._which_to_buy(table)))
+            options.append(
+                Option("buy", Text("do-buy"), lambda: self._which_to_buy(table), tone=Tone.USUAL)
+            )
         return options
 
     def _optional(self, table: DuelTable) -> list[Option]:
@@ -120,7 +127,9 @@ class Turn(Decision[DuelTable, TurnAction]):
             options.append(Option("privilege", label, lambda: self._which_for_privilege(table)))
         if table.bag:
             label = Text("do-replenish", n=table.bag.total)
-            options.append(Option("replenish", label, Replenish(), _granted(table, self.seat)))
+            options.append(
+                Option("replenish", label, Replenish(), _granted(table, self.seat), tone=Tone.APART)
+            )
         return options
 
     # Optional actions

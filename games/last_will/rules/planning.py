@@ -4,8 +4,8 @@ LW-55).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 
 from games.engine import Decision, Illegal, Seat, Step, require
@@ -14,9 +14,11 @@ from games.last_will.boards import more_draws
 from games.last_will.catalogue import MAIN_DECKS, Card, Deck, Plan
 from games.last_will.events import Blocked, Drew, Phase, Planned, of_deck
 from games.last_will.table import LastWillTable
-from games.questions import Option, Pick, Question
+from games.questions import Entry, NumberField, Option, Pick, Question, Tone
 from games.text import Text
 
+SINGLE_DECKS = MAIN_DECKS[:3]
+"""Those of which somebody may well want nothing else."""
 AT_ONCE = 3
 """So many cards can be asked for in one question: of four decks they make at most twenty mixes."""
 
@@ -129,7 +131,10 @@ class DrawCards(Decision[LastWillTable, Draw]):
     due: int
 
     def ask(self, table: LastWillTable) -> Question:
-        return self._at_once(table) if self.due <= AT_ONCE else self._how_many(table, ())
+        if self.due <= AT_ONCE:
+            return self._at_once(table)
+        deep = self._how_many(table, ())
+        return Pick(deep.prompt, deep.options, layout=lambda: self._layout(table, deep))
 
     def answer(self, table: LastWillTable, action: Draw) -> None:
         counts = {Deck.EVENT: action.event, Deck.HELPER_EXPENSE: action.helper_expense}
@@ -162,6 +167,39 @@ class DrawCards(Decision[LastWillTable, Draw]):
         ]
         return Pick(Text("ask-draw-mix", n=self.due), [option(mix) for mix in possible])
 
+    def _layout(self, table: LastWillTable, deep: Pick) -> list[Option]:
+        """A form for the number of cards of each deck, and the mixes that are drawn most."""
+        fields = [NumberField(Text("deck", deck=deck.value), 0, self.due) for deck in MAIN_DECKS]
+        form = Entry(Text("ask-draw-mix", n=self.due), fields, self._spelled)
+        mixes = [self._even(table)]
+        mixes += [
+            tuple(self.due if other is deck else 0 for other in MAIN_DECKS)
+            for deck in SINGLE_DECKS
+            if table.at_hand(deck) >= self.due
+        ]
+        even, *others = [_mix(counts) for counts in dict.fromkeys(mixes)]
+        naming = Option("count", Text("do-count"), lambda: deep, tone=Tone.APART, entry=form)
+        return [replace(even, tone=Tone.USUAL), *others, naming]
+
+    def _even(self, table: LastWillTable) -> tuple[int, ...]:
+        """As many of each deck, as far as there are."""
+        counts = dict.fromkeys(MAIN_DECKS, 0)
+        for _ in range(self.due):
+            left = [deck for deck in MAIN_DECKS if table.at_hand(deck) > counts[deck]]
+            counts[min(left, key=lambda deck: counts[deck])] += 1
+        return tuple(counts.values())
+
+    def _spelled(self, counts: Sequence[int]) -> str:
+        """Numbers of cards in notation: deck by deck, as far as there is a choice."""
+        require(sum(counts) == self.due, "refuse-draw", n=self.due)
+        answers, left = list[str](), self.due
+        for n in counts[:-1]:
+            answers.append(str(n))
+            left -= n
+            if not left:
+                break
+        return " ".join(answers)
+
     def _how_many(self, table: LastWillTable, counts: tuple[int, ...]) -> Pick:
         """Ask for the count of the next deck; once nothing or one deck is left, the rest follows by
         itself.
@@ -181,6 +219,14 @@ class DrawCards(Decision[LastWillTable, Draw]):
             return Option(str(n), named, lambda: self._how_many(table, now))
 
         return Pick(Text("ask-draw", deck=deck.value, n=left), [option(n) for n in numbers])
+
+
+def _mix(counts: tuple[int, ...]) -> Option:
+    """To draw so many of each deck, as one answer."""
+    pairs = zip(MAIN_DECKS, counts, strict=True)
+    cards = tuple(of_deck(deck, n) for deck, n in pairs if n)
+    key = "mix-" + "-".join(map(str, counts))
+    return Option(key, Text("draw-mix", cards=cards), Draw(*counts))
 
 
 def _drawing(counts: tuple[int, ...]) -> Draw:

@@ -12,7 +12,7 @@ from games.last_will.catalogue import Property
 from games.last_will.events import Phase, TurnBegan, TurnEnded, WentBankrupt, of_money, of_title
 from games.last_will.rules import black, dealing, white
 from games.last_will.table import LastWillTable, Player
-from games.questions import Option, Pick, Question
+from games.questions import Option, Pick, Question, Tone
 from games.text import Text
 
 TurnAction = Play | Place | Buy | Sell | Use | Mark | Discard | EndTurn
@@ -82,7 +82,13 @@ class Turn(Decision[LastWillTable, TurnAction]):
 
     def ask(self, table: LastWillTable) -> Question:
         player = table.players[self.seat]
-        end = Option("end", Text("do-end", left=player.actions), EndTurn(), _before_the_end(player))
+        end = Option(
+            "end",
+            Text("do-end", left=player.actions),
+            EndTurn(),
+            _before_the_end(player),
+            tone=Tone.APART,
+        )
         prompt = Text("ask-turn", left=player.actions, money=of_money(player.money))
         return Pick(prompt, [*_uses(table, player), end])
 

@@ -318,6 +318,7 @@ do-use = Use a card or maintain a property
 do-mark = Add a companion
 do-sell = Sell property
 do-discard = Discard a card from your board
+do-count = Choose numbers…
 do-end = End turn{ $left ->
     [0] {""}
     [one] {" "}(1 action unused)

@@ -14,7 +14,7 @@ from games.princes_of_florence.rules.objects import Sale
 from games.princes_of_florence.rules.paying import priced, require_payable, sell, selling
 from games.princes_of_florence.rules.sealed import SealLimit, sealing
 from games.princes_of_florence.table import Auction, PrincesTable
-from games.questions import Option, Pick, Question
+from games.questions import Option, Pick, Question, Tone
 from games.text import Name, Text
 
 
@@ -48,7 +48,10 @@ class ChooseObject(Decision[PrincesTable, Choose | Decline | Sell]):
     waits = "waiting-choose"
 
     def ask(self, table: PrincesTable) -> Question:
-        player, decline = table.players[self.seat], Option("decline", Text("do-decline"), Decline())
+        player, decline = (
+            table.players[self.seat],
+            Option("decline", Text("do-decline"), Decline(), tone=Tone.APART),
+        )
         prompt = Text("ask-choose", money=player.money)
         return Pick(prompt, [*offered(table, self.seat), decline, *selling(player)])
 
@@ -76,7 +79,10 @@ class LastPurchase(Decision[PrincesTable, Choose | Decline | Sell]):
     waits = "waiting-last"
 
     def ask(self, table: PrincesTable) -> Question:
-        player, nothing = table.players[self.seat], Option("nothing", Text("do-nothing"), Decline())
+        player, nothing = (
+            table.players[self.seat],
+            Option("nothing", Text("do-nothing"), Decline(), tone=Tone.APART),
+        )
         prompt = Text("ask-last", money=player.money)
         return Pick(prompt, [*offered(table, self.seat), nothing, *selling(player)])
 
@@ -147,7 +153,7 @@ class RaiseOrPass(Decision[PrincesTable, Raise | Pass | Sell]):
         worth = of_lot_worth(table, player, self.auction.lot)
         options = [
             priced(player, price, "raise", Text("do-raise", price=price), Raise, worth),
-            Option("pass", Text("do-pass"), Pass()),
+            Option("pass", Text("do-pass"), Pass(), tone=Tone.APART),
             *selling(player),
         ]
         lot, who = of_lot(self.auction.lot), Name(self.auction.leader)

@@ -16,7 +16,7 @@ from games.princes_of_florence.events import Deck, Drew, Kept, of_card
 from games.princes_of_florence.figures import DRAWN
 from games.princes_of_florence.rules.hints import of_kept
 from games.princes_of_florence.table import PrincesTable
-from games.questions import Option, Pick, Question
+from games.questions import Option, Pick, Question, Tone
 from games.text import Text
 
 
@@ -51,7 +51,13 @@ class KeepOne(Decision[PrincesTable, Keep[CardT]], Generic[CardT]):
         ordered = [
             self._ordering(card, named, hints[card]) for card in self.drawn if len(self.drawn) > 2
         ]
-        return Pick(Text(f"ask-keep-{self.deck.value}"), [*as_drawn, *ordered])
+        prompt = Text(f"ask-keep-{self.deck.value}")
+        if not ordered:
+            return Pick(prompt, as_drawn)
+        rest = Option(
+            "order", Text("keep-and-order"), lambda: Pick(prompt, ordered), tone=Tone.APART
+        )
+        return Pick(prompt, [*as_drawn, *ordered], layout=lambda: [*as_drawn, rest])
 
     def answer(self, table: PrincesTable, action: Keep[CardT]) -> None:
         require(

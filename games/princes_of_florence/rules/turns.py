@@ -33,7 +33,7 @@ from games.princes_of_florence.rules import building, buying, works
 from games.princes_of_florence.rules.paying import priced, sell, selling
 from games.princes_of_florence.rules.recruiting import ask_recruit, may_recruit, recruit
 from games.princes_of_florence.table import Player, PrincesTable
-from games.questions import Option, Pick, Question
+from games.questions import Option, Pick, Question, Tone
 from games.text import Text
 
 TurnAction = (
@@ -80,7 +80,7 @@ class Turn(Decision[PrincesTable, TurnAction]):
             options.append(
                 Option("recruit", Text("do-recruit"), lambda: ask_recruit(table, self.seat))
             )
-        end = Option("end", Text("do-end", n=self.left), EndTurn())
+        end = Option("end", Text("do-end", n=self.left), EndTurn(), tone=Tone.APART)
         short = best if best < table.minimum else 0
         prompt = Text(
             "ask-turn", n=self.left, money=player.money, short=short, minimum=table.minimum
@@ -120,7 +120,14 @@ class Turn(Decision[PrincesTable, TurnAction]):
             )
 
         if workable:
-            options.append(Option("work", Text("do-work"), lambda: works.ask_work(table, player)))
+            options.append(
+                Option(
+                    "work",
+                    Text("do-work"),
+                    lambda: works.ask_work(table, player),
+                    tone=Tone.USUAL,
+                )
+            )
         if building.may_build(table, player):
             add(
                 player.building_price,

@@ -16,7 +16,7 @@ from games.princes_of_florence.rules.hints import of_lacking
 from games.princes_of_florence.rules.paying import amounts
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import bonus_value, court_value, wishes_value, work_value
-from games.questions import Option, Pick, PickSome, Question
+from games.questions import Option, Pick, PickSome, Question, Tone
 from games.text import Text
 
 
@@ -46,10 +46,25 @@ def _same(player: Player) -> int:
 
 def ask_work(table: PrincesTable, player: Player) -> Question:
     """Ask which profession makes a work, and with which bonus cards."""
+    cards = workable(table, player)
     return Pick(
         Text("ask-work", minimum=table.minimum),
-        [_work(table, player, card) for card in workable(table, player)],
+        [_work(table, player, card) for card in cards],
+        layout=lambda: [option for card in cards for option in _ways(table, player, card)],
     )
+
+
+def _ways(table: PrincesTable, player: Player, card: Profession) -> list[Option]:
+    """A work with all bonus cards that add to it, which is the usual way; and otherwise."""
+    plain = _work(table, player, card)
+    best = tuple(bonus for bonus in player.bonuses if bonus_value(player, bonus))
+    if not best:
+        return [plain]
+    value = work_value(player, card, best)
+    label = Text("work-best", card=of_card(card), n=value.total, bonuses=tuple(map(of_card, best)))
+    whole = Option(f"{card.id}-best", label, CompleteWork(card, best), tone=Tone.USUAL)
+    other = Text("work-other", card=of_card(card))
+    return [whole, Option(card.id, other, plain.then, plain.hint)]
 
 
 def _work(table: PrincesTable, player: Player, card: Profession) -> Option:
@@ -87,6 +102,7 @@ def _with_bonuses(table: PrincesTable, player: Player, card: Profession, value: 
         len(things),
         lambda keys: CompleteWork(card, tuple(chosen(keys))),
         tally,
+        allowed=lambda keys: work_value(player, card, chosen(keys)).total >= table.minimum,
     )
 
 

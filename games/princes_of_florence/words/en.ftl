@@ -331,6 +331,9 @@ action-bonus = Take a bonus card ({ $price } florins)
 action-freedom = Introduce a freedom ({ $price } florins)
 do-recruit = Use a recruiting card
 do-sell = Sell prestige for money
+work-best = { $card }: { $n } with { $bonuses }
+work-other = { $card } with other cards…
+keep-and-order = Keep one, and order the others…
 do-end = { $n ->
     [0] End turn
     [one] End turn (1 action unused)

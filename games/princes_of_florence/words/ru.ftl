@@ -427,6 +427,9 @@ action-freedom = Ввести свободу ({ $price } { $price ->
 })
 do-recruit = Применить карту найма
 do-sell = Продать престиж
+work-best = { $card }: { $n } с картами { $bonuses }
+work-other = { $card }: другие карты…
+keep-and-order = Оставить одну и разложить остальные…
 do-end = { $n ->
     [0] Закончить ход
    *[other] Закончить ход (не использовано: { $n })

@@ -176,6 +176,12 @@ ask-matching = Your card gives you a token of its colour. Which one?
 ask-loot = Which token do you steal?
 ask-royal = Your crowns attract a royal. Which one?
 
+line-length = { $n ->
+    [1] One token
+   *[other] { $n } tokens
+}
+do-shorter = A shorter line…
+ask-line-short = Which shorter line do you take?
 do-take = Take tokens
 do-reserve = Take gold and reserve a card
 do-buy = Buy a card

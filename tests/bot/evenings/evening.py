@@ -74,6 +74,8 @@ class Evening:
     stand_in: StandIn
     forgiven: set[int] = field(default_factory=set)
     """The statuses with which the bot may be refused, since the evening provokes it."""
+    pressed: list[int] = field(default_factory=list)
+    """What each answer cost: a button 1, a select 2, several things 1 and each 1, a form 2."""
 
     def forgive(self, *statuses: int) -> None:
         """Let the bot be refused like this."""
@@ -109,6 +111,7 @@ class Evening:
         component = await self.until(
             lambda: next((found for found in ids(message) if found.startswith(starts)), None)
         )
+        self.pressed.append(1)
         return await self.stand_in.people.click(who, message, component)
 
     async def answer(self, who: User, message: Message, starts: str) -> Message:
@@ -117,9 +120,11 @@ class Evening:
 
     async def pick(self, who: User, message: Message, *values: str) -> Message:
         """Choose from the one select of a menu; the menu after that."""
-        chosen = await self.stand_in.people.pick(
-            who, message, self.component(message, "pick"), *values
-        )
+        return await self._pick(who, message, self.component(message, "pick"), *values)
+
+    async def _pick(self, who: User, message: Message, custom_id: str, *values: str) -> Message:
+        self.pressed.append(1 + len(values))
+        chosen = await self.stand_in.people.pick(who, message, custom_id, *values)
         return await reply(self.stand_in, chosen)
 
     async def confirm(self, who: User, menu: Message, *keys: str) -> Message:
@@ -150,8 +155,7 @@ class Evening:
             done, custom_id, value = max(found, key=lambda one: one[0])
             if value is None:
                 return await self.answer(who, menu, custom_id), done
-            picked = await self.stand_in.people.pick(who, menu, custom_id, value)
-            return await reply(self.stand_in, picked), done
+            return await self._pick(who, menu, custom_id, value), done
         ids = self.stand_in.people.component_ids(menu)
         if any(one.startswith("enter") for one in ids):
             return await self.enter(who, menu, keys[-1]), len(keys)
@@ -163,6 +167,7 @@ class Evening:
     async def enter(self, who: User, menu: Message, *numbers: str) -> Message:
         """Open the form of a menu and send numbers; the answer."""
         opened = await self.press(who, menu, "enter")
+        self.pressed.append(1)
         typed = {str(place): number for place, number in enumerate(numbers)}
         return await reply(self.stand_in, await self.stand_in.people.submit(opened, **typed))
 
