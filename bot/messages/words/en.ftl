@@ -714,3 +714,4 @@ name-option-user = user
 name-option-who = who
 name-option-zone = zone
 name-option-confirm = confirm
+name-option-warnings = warnings

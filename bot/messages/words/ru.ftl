@@ -730,3 +730,4 @@ name-option-user = игрок
 name-option-who = кто
 name-option-zone = пояс
 name-option-confirm = подтверждение
+name-option-warnings = предупреждения
