@@ -139,6 +139,12 @@ class Parlour(discord.AutoShardedClient):
         self.uploads = uploads if own_emojis else None
         self._sleep = sleep
         self._syncing: asyncio.Task[None] | None = None
+        self._logging_in = False
+
+    async def login(self, token: str) -> None:
+        """Log in to Discord, without connecting."""
+        self._logging_in = True
+        await super().login(token)
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard. discord.py calls this again and again where it fails; we end it."""
@@ -199,7 +205,10 @@ class Parlour(discord.AutoShardedClient):
             await self.services.table_delivery.close()
             await self._vote_posts.close()
             await self._painter.close()
-        await super().close()
+        if self._logging_in:
+            await super().close()
+        else:  # discord.py's queue of events of the shards is made by the login only
+            await self.http.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms that were filled in; discord.py passes on only those that it remembers."""

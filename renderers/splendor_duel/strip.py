@@ -34,7 +34,7 @@ UPPER = 2 * CARD[1] + STEP
 TILE, COIN = (42, 60), 46
 IN_A_ROW = 6
 ENDS = 2  # of a line
-CELL_NAME = re.compile(r"[a-e][1-5]")
+CELL_NAME = re.compile("|".join(cell.id for cell in CELLS))
 
 
 def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:

@@ -43,6 +43,7 @@ REASONS: dict[str, dict[str, str]] = {
         "ask-different": ACTION,
         "ask-two": ACTION,
         "do-two": ACTION,
+        "cannot-two": ACTION,
         "refuse-take-alike": ACTION,
         "refuse-take-three": ACTION,
         "refuse-take-few": ACTION,

@@ -110,7 +110,7 @@ do-buy-card = { $n ->
 }
 do-buy-otherwise = Pay differently…
 do-reserve-card = { $gold ->
-    [yes] Reserve and take 1 gold
+    [yes] Reserve and take gold
    *[no] Reserve (no gold left)
 }
 cannot-take = Taking gems: the bank has none left.
