@@ -104,5 +104,5 @@ $(PLAYING): requirements.txt pyproject.toml
 	@touch $@
 
 $(DEVELOPING): $(PLAYING) requirements-dev.txt
-	$(PIP) install --requirement requirements-dev.txt
+	$(PIP) install --require-hashes --requirement requirements-dev.txt
 	@touch $@
