@@ -390,9 +390,9 @@ reason-spare = You need these least: { $tokens }.
 ## The lesson, a sentence before each decision
 
 lesson-take = First to 15 points wins, and points are on cards. Each turn you do one thing. The usual one: take 3 gems of different colours from the bank.
-lesson-two = Or take 2 gems of one colour, while the bank has at least 4 of it. Two reds: together with your black they pay for the white card 1-01.
+lesson-two = Or take 2 gems of one colour, while the bank has at least 4 of it. Two reds: together with your black they pay for the white card (1-01).
 lesson-buy = Buy it: you pay the gems in its corner. The card stays in front of you for good, and its colour is your bonus: one white less on every later card.
-lesson-take-again = Look for what you need next: the black card 1-38 costs 2 white and 2 green. You hold 1 white and 1 green, and your bonus counts as a white.
+lesson-take-again = Look for what you need next: the black card (1-38) costs 2 white and 2 green. You hold 1 white and 1 green, and your bonus counts as a white.
 lesson-bonus = Now you pay 1 white less. A classic mistake is to hoard gems: a few cheap cards make the dear ones almost free. Buy early.
 lesson-reserve = Third thing to do: reserve a card. Nobody else can buy it, and you gain 1 gold, which stands for any gem. You may hold 3 reserved cards.
 lesson-gold = Your reserved card costs 3 blue, 2 red and 3 black. Your black card saves one black, and the gold fills one gap. Keep collecting.

@@ -515,10 +515,10 @@ reason-spare = You need these least: { $tokens }.
 ## The lesson, a sentence before each decision
 
 lesson-take = You win with 20 points, 10 crowns, or 10 points in one colour. Each turn, take up to 3 tokens that lie in a straight line. Here: a pearl and two whites.
-lesson-line = Beware: three tokens of one colour, or both pearls, give your opponent a privilege. Two blacks are safe, and card 1-09 costs 2 white and 2 black.
+lesson-line = Beware: three tokens of one colour, or both pearls, give your opponent a privilege. Two blacks are safe, and the blue card (1-09) costs 2 white and 2 black.
 lesson-buy = Buy it. A card is a discount for good: its colour counts as one token on later cards. This one also gives you a token of its colour at once.
 lesson-privilege = Your opponent refilled the board, and that gave you a privilege. Spend it before your turn’s action: take any one token but gold.
-lesson-line-again = Then the action. Red, white and black lie in one line, just what the green card 1-13 asks for. Your blue card pays its blue.
+lesson-line-again = Then the action. Red, white and black lie in one line, just what the green card (1-13) asks for. Your blue card pays its blue.
 lesson-bonus = Buy the green card: your bonus saves the blue. Cheap cards early make dear ones affordable. Hoarding is the first classic mistake.
 lesson-reserve = Take a gold to reserve a card: only you may buy it, and gold stands for any token. This one brings 2 points and a crown. Hold at most 3.
 lesson-replenish = The board is thin. Before your action you may refill it from the bag of spent tokens, but your opponent gains a privilege for it.
