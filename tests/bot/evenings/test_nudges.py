@@ -20,12 +20,18 @@ WAITS = "It’s your turn in a game."
 NO_QUIET = "0-0"
 
 
+SETTINGS = ("/settings", "/настройки")
+"""What each reminder names, in English and in Russian."""
+
+
 def reminders(evening: Evening, who: User, text: str = "") -> list[Message]:
     """The direct messages somebody has that remind them."""
     channel = evening.stand_in.world.conversation(who)
     found = evening.stand_in.world.messages_in(channel) if channel else []
     return [
-        message for message in found if "/settings" in message.content and text in message.content
+        message
+        for message in found
+        if SETTINGS[who.locale == "ru"] in message.content and text in message.content
     ]
 
 
@@ -216,7 +222,7 @@ async def test_ten_reminders_that_fell_due_while_the_bot_was_away_are_sent_once(
     clock.tick(DAY)
     async with bot_at(stand_in, tmp_path, clock):
         for who in people:
-            await evening.hand(who, "/settings")
+            await evening.hand(who, SETTINGS[who.locale == "ru"])
     async with bot_at(stand_in, tmp_path, clock):
         await evening.slash(people[0], evening.games, "settings")
     assert [len(reminders(evening, who)) for who in people] == [1] * 5
