@@ -1,8 +1,12 @@
-"""`/settings`: show and change one's language, time zone, reminders and direct messages."""
+"""`/settings`: show and change one's language, time zone, reminders and direct messages.
+
+What is chosen under the list changes the message in place.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -11,8 +15,12 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 
 from bot.commands.localization import localized
+from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.hosting.quiet_hours import zones
+from bot.messages.components import Entry, Post, capitalised, select
+from bot.messages.custom_ids import SettingsSelect
+from bot.messages.settings_fields import SettingsField
 from bot.store import Person, Preferences, Where
 from games.engine import Illegal, require
 from games.text import Text
@@ -23,6 +31,39 @@ DISCORD_LANGUAGE = "discord"
 """The choice that stands for the language of somebody's Discord client."""
 MOST_HOURS = 168
 MOST_REMINDERS = 10
+USUAL_HOURS = (6, 12, 24, 48, 72)
+"""Until a reminder, among which one chooses; others are typed."""
+USUAL_QUIET = ((0, 0), (20, 8), (21, 7), (22, 7), (22, 8), (22, 10), (23, 7), (0, 8), (0, 10))
+"""Quiet hours among which one chooses; others are typed."""
+USUAL_ZONES = (
+    "Pacific/Honolulu",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Sao_Paulo",
+    "UTC",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Kyiv",
+    "Europe/Kaliningrad",
+    "Europe/Moscow",
+    "Europe/Samara",
+    "Asia/Yekaterinburg",
+    "Asia/Kolkata",
+    "Asia/Omsk",
+    "Asia/Novosibirsk",
+    "Asia/Irkutsk",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Asia/Yakutsk",
+    "Asia/Vladivostok",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+)
+"""Time zones among which one chooses; others are typed."""
+SWITCHES = ("direct", "alone", "next", "turns", "confirm", "warnings")
+"""The settings that are on or off."""
 
 
 @app_commands.command(name="settings", description=localized("command-settings"))
@@ -82,7 +123,30 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
     }
     changed |= _parse_quiet(quiet) if quiet else {}
     await _change(request, {name: value for name, value in changed.items() if value is not None})
-    await request.send("\n".join(_lines(request)))
+    await request.send_post(_post(request))
+
+
+@press(SettingsSelect)
+async def press_settings(request: Request, pressed: SettingsSelect) -> None:
+    """Change what was chosen, and show the settings as they are then."""
+    await _change(request, _chosen(pressed.field, request.selected))
+    await request.edit(_post(request))
+
+
+def _chosen(field: SettingsField, picked: Sequence[str]) -> dict[str, Any]:
+    """The settings that the picked entries of a select stand for."""
+    match field:
+        case SettingsField.LANGUAGE:
+            return {"language": picked[0]}
+        case SettingsField.REMINDERS:
+            where, _, hours = picked[0].partition("-")
+            return {"reminders": Where(where)} | ({"hours": int(hours)} if hours else {})
+        case SettingsField.QUIET:
+            return _parse_quiet(picked[0])
+        case SettingsField.ZONE:
+            return {"zone": _parse_zone(picked[0])}
+        case SettingsField.SWITCHES:
+            return {name: name in picked for name in SWITCHES}
 
 
 @settings.autocomplete("zone")
@@ -134,18 +198,16 @@ def _parse_quiet(typed: str) -> dict[str, int]:
 def _lines(request: Request) -> list[str]:
     words, chosen = request.words(), request.preferences
     language = words(f"language-{chosen.language or DISCORD_LANGUAGE}")
-    now = datetime.fromtimestamp(request.host.clock(), ZoneInfo(chosen.zone))
-    time = f"{now:%H:%M}"
     lines = [
         words("settings-title"),
         words("settings-language", language=language),
         words("settings-direct", on=_yes(chosen.direct)),
-        words(f"settings-reminders-{chosen.reminders.value}", hours=chosen.hours, most=chosen.most),
+        _reminders(request, chosen),
     ]
     if chosen.reminders is not Where.NOWHERE:
         lines += [
             _hours(request, chosen),
-            words("settings-zone", zone=chosen.zone.replace("_", " "), time=time),
+            _zone(request, chosen.zone),
         ]
     return [
         *lines,
@@ -155,6 +217,107 @@ def _lines(request: Request) -> list[str]:
         words("settings-confirm", on=_yes(chosen.confirm)),
         words("settings-warnings", on=_yes(chosen.warnings)),
     ]
+
+
+def _post(request: Request) -> Post:
+    """The settings, and selects that change them."""
+    words, chosen = request.words(), request.preferences
+    languages = [
+        Entry(
+            _alone(words("settings-language", language=words(f"language-{code}"))),
+            code,
+            chosen=code == (chosen.language or DISCORD_LANGUAGE),
+        )
+        for code in (DISCORD_LANGUAGE, *LANGUAGES)
+    ]
+    switches = [
+        Entry(capitalised(words(f"switch-{name}")), name, chosen=getattr(chosen, name))
+        for name in SWITCHES
+    ]
+    rows = [
+        select(words("option-my-language"), SettingsSelect(SettingsField.LANGUAGE), languages),
+        select(
+            words("option-reminders"),
+            SettingsSelect(SettingsField.REMINDERS),
+            _reminder_entries(request, chosen),
+        ),
+        select(
+            words("option-quiet"),
+            SettingsSelect(SettingsField.QUIET),
+            _quiet_entries(request, chosen),
+        ),
+        select(
+            words("option-zone"), SettingsSelect(SettingsField.ZONE), _zone_entries(request, chosen)
+        ),
+        select(
+            words("settings-switches"),
+            SettingsSelect(SettingsField.SWITCHES),
+            switches,
+            least=0,
+            most=len(switches),
+        ),
+    ]
+    return Post("\n".join(_lines(request)), rows)
+
+
+def _reminder_entries(request: Request, chosen: Preferences) -> list[Entry]:
+    ways = [
+        replace(chosen, reminders=where, hours=hours)
+        for where in (Where.DIRECT, Where.THREAD)
+        for hours in sorted({*USUAL_HOURS, chosen.hours})
+    ]
+    return [
+        *(
+            Entry(
+                _alone(_reminders(request, way)),
+                f"{way.reminders.value}-{way.hours}",
+                chosen=way == chosen,
+            )
+            for way in ways
+        ),
+        Entry(
+            _alone(request.words()("settings-reminders-nowhere")),
+            Where.NOWHERE.value,
+            chosen=chosen.reminders is Where.NOWHERE,
+        ),
+    ]
+
+
+def _quiet_entries(request: Request, chosen: Preferences) -> list[Entry]:
+    now = (chosen.quiet_from, chosen.quiet_until)
+    if chosen.quiet_from == chosen.quiet_until:
+        now = USUAL_QUIET[0]
+    return [
+        Entry(
+            _alone(_hours(request, replace(chosen, quiet_from=begin, quiet_until=end))),
+            f"{begin}-{end}",
+            chosen=(begin, end) == now,
+        )
+        for begin, end in dict.fromkeys((*USUAL_QUIET, now))
+    ]
+
+
+def _zone_entries(request: Request, chosen: Preferences) -> list[Entry]:
+    return [
+        Entry(_alone(_zone(request, zone)), zone, chosen=zone == chosen.zone)
+        for zone in dict.fromkeys((*USUAL_ZONES, chosen.zone))
+    ]
+
+
+def _alone(line: str) -> str:
+    """A line of the list as it stands in a select."""
+    return line.removeprefix("• ")
+
+
+def _reminders(request: Request, chosen: Preferences) -> str:
+    return request.words()(
+        f"settings-reminders-{chosen.reminders.value}", hours=chosen.hours, most=chosen.most
+    )
+
+
+def _zone(request: Request, zone: str) -> str:
+    now = datetime.fromtimestamp(request.host.clock(), ZoneInfo(zone))
+    return request.words()("settings-zone", zone=zone.replace("_", " "), time=f"{now:%H:%M}")
 
 
 def _hours(request: Request, chosen: Preferences) -> str:

@@ -1,4 +1,7 @@
-"""`/setup`: for a server's managers: the bot's permissions, and where and how people may play."""
+"""`/setup`: for a server's managers: the bot's permissions, and where and how people may play.
+
+What is chosen under the list changes the message in place.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,11 @@ from dataclasses import replace
 from discord import app_commands
 
 from bot.commands.localization import localized
+from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
+from bot.messages.components import Entry, Post, Row, button, select
+from bot.messages.custom_ids import SetupPress
+from bot.messages.settings_fields import SetupField
 from bot.store import Absence, ServerRow, TakeBack
 from games.engine import require
 
@@ -23,6 +30,9 @@ NEEDED_PERMISSIONS = (
 WHERE = ("here", "not-here", "all")
 WHO = ("everybody", "managers")
 MOST_TABLES = 1000
+USUAL_MOST = (5, 10, 20, 50, 100, 200, 500, 0)
+USUAL_EACH = (1, 2, 3, 5, 10, 20, 50, 0)
+"""Limits among which one chooses; others are typed."""
 
 
 @app_commands.command(name="setup", description=localized("command-setup"))
@@ -60,9 +70,7 @@ async def setup(
 ) -> None:
     """Change what is given, then show how this server plays."""
     request = await open_request(interaction)
-    # Discord hides the command from others only by default: a server may allow it to anybody.
-    require(interaction.permissions.manage_guild, "setup-not-yours")
-    server = request.services.servers.of(interaction.guild_id)
+    server = _managed(request)
     changed = server
     if tables is not None:
         changed = replace(changed, channels=_channels(changed, tables, interaction.channel_id or 0))
@@ -78,7 +86,42 @@ async def setup(
         changed = replace(changed, absence=Absence(absent))
     if changed != server:
         await request.services.servers.change(changed)
-    await request.send("\n".join(_lines(request, changed)))
+    await request.send_post(_post(request, changed))
+
+
+@press(SetupPress)
+async def press_setup(request: Request, pressed: SetupPress) -> None:
+    """Change what was chosen, and show how this server plays then."""
+    server = _managed(request)
+    changed = _changed(request, server, pressed.field)
+    if changed != server:
+        await request.services.servers.change(changed)
+    await request.edit(_post(request, changed))
+
+
+def _managed(request: Request) -> ServerRow:
+    """The settings of this server; raise `Illegal` for whoever does not manage it."""
+    # Discord hides the command from others only by default: a server may allow it to anybody.
+    require(request.interaction.permissions.manage_guild, "setup-not-yours")
+    return request.services.servers.of(request.interaction.guild_id)
+
+
+def _changed(request: Request, server: ServerRow, field: SetupField) -> ServerRow:
+    """The settings after a press."""
+    here, picked = request.interaction.channel_id or 0, request.selected
+    match field:
+        case SetupField.HERE | SetupField.NOT_HERE | SetupField.EVERYWHERE:
+            return replace(server, channels=_channels(server, field.value, here))
+        case SetupField.EVERYBODY | SetupField.MANAGERS:
+            return replace(server, managers_only=field is SetupField.MANAGERS)
+        case SetupField.MOST:
+            return replace(server, most_tables=int(picked[0]))
+        case SetupField.EACH:
+            return replace(server, most_each=int(picked[0]))
+        case SetupField.UNDO:
+            return replace(server, take_back=TakeBack(picked[0]))
+        case SetupField.ABSENT:
+            return replace(server, absence=Absence(picked[0]))
 
 
 def _channels(server: ServerRow, tables: str, here: int) -> tuple[int, ...]:
@@ -99,12 +142,70 @@ def _lines(request: Request, server: ServerRow) -> list[str]:
     else:
         lines.append(words("setup-anywhere"))
     lines.append(words("setup-managers") if server.managers_only else words("setup-everybody"))
-    most, each = server.most_tables, server.most_each
-    lines.append(words("setup-most", n=most) if most else words("setup-unlimited"))
-    lines.append(words("setup-each", n=each) if each else words("setup-each-unlimited"))
+    lines.append(_most(request, server.most_tables))
+    lines.append(_each(request, server.most_each))
     lines.append(words("setup-absence", way=words(f"absent-{server.absence.value}")))
     lines.append(words("setup-take-back", way=words(f"undo-{server.take_back.value}")))
     return lines
+
+
+def _post(request: Request, server: ServerRow) -> Post:
+    """How this server plays, with selects and buttons that change it."""
+    words = request.words()
+    most = [
+        Entry(_most(request, n).removeprefix("• "), str(n), chosen=n == server.most_tables)
+        for n in dict.fromkeys((*USUAL_MOST, server.most_tables))
+    ]
+    each = [
+        Entry(_each(request, n).removeprefix("• "), str(n), chosen=n == server.most_each)
+        for n in dict.fromkeys((*USUAL_EACH, server.most_each))
+    ]
+    absent = [
+        Entry(
+            words("setup-pick-absent", way=words(f"absent-{way.value}")),
+            way.value,
+            chosen=way is server.absence,
+        )
+        for way in Absence
+    ]
+    undo = [
+        Entry(
+            words("setup-pick-undo", way=words(f"undo-{way.value}")),
+            way.value,
+            chosen=way is server.take_back,
+        )
+        for way in TakeBack
+    ]
+    rows = [
+        select(words("option-setup-most"), SetupPress(SetupField.MOST), most),
+        select(words("option-setup-each"), SetupPress(SetupField.EACH), each),
+        select(words("option-absent"), SetupPress(SetupField.ABSENT), absent),
+        select(words("option-undo"), SetupPress(SetupField.UNDO), undo),
+        _buttons(request, server),
+    ]
+    return Post("\n".join(_lines(request, server)), rows)
+
+
+def _buttons(request: Request, server: ServerRow) -> Row:
+    """What may still be changed about where tables are opened, and who opens them."""
+    here = request.interaction.channel_id in server.channels
+    fields = [
+        SetupField.NOT_HERE if here else SetupField.HERE,
+        *([SetupField.EVERYWHERE] if server.channels else []),
+        SetupField.EVERYBODY if server.managers_only else SetupField.MANAGERS,
+    ]
+    return [
+        button(request.words()(f"setup-button-{field.value}"), SetupPress(field))
+        for field in fields
+    ]
+
+
+def _most(request: Request, n: int) -> str:
+    return request.words()("setup-most", n=n) if n else request.words()("setup-unlimited")
+
+
+def _each(request: Request, n: int) -> str:
+    return request.words()("setup-each", n=n) if n else request.words()("setup-each-unlimited")
 
 
 def _permission(request: Request, name: str) -> str:

@@ -7,12 +7,14 @@ work after every restart. Messages outlive versions: a format that was sent once
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import Enum
-from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, TypeAlias, TypeVar, get_type_hints
 
 from bot.hosting.vote_rules import Ballot
+from bot.messages.custom_id_format import Format, Part, digits, part_of
+from bot.messages.settings_fields import SettingsField, SetupField
 from bot.messages.wizard_field import WizardField
 from bot.store import ProposalId, TableId
 from games.placements import Nudge
@@ -23,26 +25,13 @@ LONGEST_CUSTOM_ID = 100
 PressT = TypeVar("PressT", bound="Press")
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """How a field is written: the pattern of its text, and the conversions."""
+_PATH = Part(r"[\w+ -]*", lambda text: tuple(text.split()), " ".join)
+_SPOT = Part(r"\d{1,2}-[a-z]\d{1,2}", str)
+_GAME = Part(r"[a-z0-9-]{1,60}", str)
 
-    pattern: str
-    read: Callable[[str], Any]
-    write: Callable[[Any], str] = str
-
-
-def _digits(longest: int) -> _Part:
-    return _Part(rf"\d{{1,{longest}}}", int)
-
-
-_PATH = _Part(r"[\w+ -]*", lambda text: tuple(text.split()), " ".join)
-_SPOT = _Part(r"\d{1,2}-[a-z]\d{1,2}", str)
-_GAME = _Part(r"[a-z0-9-]{1,60}", str)
-
-Table: TypeAlias = Annotated[TableId, _digits(18)]
+Table: TypeAlias = Annotated[TableId, digits(18)]
 """A longer number is more than the store can hold."""
-Ply: TypeAlias = Annotated[int, _digits(6)]
+Ply: TypeAlias = Annotated[int, digits(6)]
 Path: TypeAlias = Annotated[tuple[str, ...], _PATH]
 
 
@@ -141,59 +130,8 @@ class Press:
     """What pressing a button, or picking from a select, means."""
 
 
-_FIELD = re.compile(r"\{(\w+)\}")
-_OPTIONAL = re.compile(r"\[(.*?)\]")
-_TOKEN = re.compile(r"([^{}\[\]]+)|\{(\w+)\}|([\[\]])")
-
-
-@dataclass(frozen=True, slots=True)
-class _Format:
-    """How a kind of press is written: `{field}` stands for a field, and what is in brackets is
-    left out where its field is None.
-    """
-
-    template: str
-    parts: Mapping[str, _Part]
-
-    def write(self, press: Press) -> str:
-        values = {name: getattr(press, name) for name in self.parts}
-        template = _OPTIONAL.sub(
-            lambda group: "" if values[_FIELD.findall(group[1])[0]] is None else group[1],
-            self.template,
-        )
-        return _FIELD.sub(lambda field: self.parts[field[1]].write(values[field[1]]), template)
-
-    def read(self, match: re.Match[str]) -> dict[str, Any]:
-        return {
-            name: None if text is None else self.parts[name].read(text)
-            for name, text in match.groupdict().items()
-        }
-
-    @property
-    def pattern(self) -> re.Pattern[str]:
-        pattern = ""
-        for literal, name, bracket in _TOKEN.findall(self.template):
-            if name:
-                pattern += rf"(?P<{name}>{self.parts[name].pattern})"
-            else:
-                pattern += {"[": "(?:", "]": ")?"}.get(bracket, re.escape(literal))
-        return re.compile(pattern, re.ASCII)
-
-
-_FORMATS: dict[type[Press], _Format] = {}
+_FORMATS: dict[type[Press], Format] = {}
 _PATTERNS: dict[type[Press], re.Pattern[str]] = {}
-
-
-def _part(hint: Any) -> _Part:
-    """How a field of this type is written; of an optional one, what stands there if anything."""
-    if isinstance(hint, type) and issubclass(hint, Enum):
-        values = "|".join(re.escape(member.value) for member in hint)
-        return _Part(values, hint, lambda member: str(member.value))
-    if get_origin(hint) is Annotated:
-        part: _Part = get_args(hint)[1]
-        return part
-    (inner,) = (arg for arg in get_args(hint) if arg is not type(None))
-    return _part(inner)
 
 
 def _custom_id(template: str) -> Callable[[type[PressT]], type[PressT]]:
@@ -201,8 +139,8 @@ def _custom_id(template: str) -> Callable[[type[PressT]], type[PressT]]:
 
     def register(kind: type[PressT]) -> type[PressT]:
         hints = get_type_hints(kind, include_extras=True)
-        parts = {field.name: _part(hints[field.name]) for field in fields(kind)}
-        _FORMATS[kind] = _Format(template, parts)
+        parts = {field.name: part_of(hints[field.name]) for field in fields(kind)}
+        _FORMATS[kind] = Format(template, parts)
         _PATTERNS[kind] = _FORMATS[kind].pattern
         return kind
 
@@ -269,6 +207,22 @@ class WizardPress(Press):
     field: WizardField
 
 
+@_custom_id("settings:{field}")
+@dataclass(frozen=True, slots=True)
+class SettingsSelect(Press):
+    """One of somebody's settings is to change."""
+
+    field: SettingsField
+
+
+@_custom_id("setup:{field}")
+@dataclass(frozen=True, slots=True)
+class SetupPress(Press):
+    """One of a server's settings is to change."""
+
+    field: SetupField
+
+
 @_custom_id("add@{table}")
 @dataclass(frozen=True, slots=True)
 class AddSelect(Press):
@@ -293,7 +247,7 @@ class RecordPageButton(Press):
 
     table: Table
     ply: Ply
-    number: Annotated[int, _digits(4)]
+    number: Annotated[int, digits(4)]
 
 
 @_custom_id("orders:withdraw")
@@ -318,7 +272,7 @@ class ReviewButton(Press):
     """Another turning point of a finished game; the first is 1."""
 
     table: Table
-    number: Annotated[int, _digits(4)]
+    number: Annotated[int, digits(4)]
 
 
 @_custom_id("{list}:{game}[:{table}]")
@@ -357,7 +311,7 @@ class UndoButton(Press):
 class VoteButton(Press):
     """A vote on a proposal."""
 
-    proposal: Annotated[ProposalId, _digits(18)]
+    proposal: Annotated[ProposalId, digits(18)]
     ballot: Ballot
 
 
@@ -366,7 +320,7 @@ class VoteButton(Press):
 class WithdrawProposalButton(Press):
     """A proposal is to be withdrawn."""
 
-    proposal: Annotated[ProposalId, _digits(18)]
+    proposal: Annotated[ProposalId, digits(18)]
 
 
 @_custom_id("sure:{confirmation}@{table}")

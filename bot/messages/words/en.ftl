@@ -378,7 +378,7 @@ button-mute = Stop reminding me
 
 ## Settings
 
-settings-title = **Your settings.** Only you can see them. Each option of /settings changes one.
+settings-title = **Your settings.** Only you can see them. Choose what to change, or type it: /settings has more to choose from.
 settings-language = • Language: { $language }
 settings-direct = • Direct messages: { $on ->
     [yes] I send you your hand
@@ -416,6 +416,13 @@ settings-warnings = • Warn me of what a move may lead to: { $on ->
     [yes] on
    *[no] off
 }
+switch-direct = send me my hand by direct message
+switch-alone = tell me when I’m the last one
+switch-next = tell me when I’m probably next
+switch-turns = notify me of every turn by direct message
+switch-confirm = always ask me to confirm a move
+switch-warnings = warn me of what a move may lead to
+settings-switches = What is on: nothing
 settings-unknown-zone = There is no time zone “{ $zone }”. Start typing a city, such as Berlin, and pick one from the list.
 settings-unknown-hours = Write quiet hours as two hours of the day, for example 22-8. 0-0 turns them off.
 language-discord = same as your Discord
@@ -467,7 +474,7 @@ button-forget = Delete everything
 
 ## Servers
 
-setup-title = **Server settings.** Only you can see this. Each option of /setup changes a line.
+setup-title = **Server settings.** Only you can see this. Choose what to change, or type it after /setup.
 setup-held = • { $permission }: granted
 setup-lacked = • { $permission }: **missing** – { $purpose }
 setup-anywhere = • Tables: in every channel
@@ -481,6 +488,13 @@ setup-most = • At most { $n ->
 setup-unlimited = • Any number of tables
 setup-absence = • When a player doesn’t move (unless the table says otherwise): { $way }
 setup-take-back = • Undo (unless the table says otherwise): { $way }
+setup-pick-absent = If someone doesn’t move: { $way }
+setup-pick-undo = Undo: { $way }
+setup-button-here = Allow tables here
+setup-button-not-here = No tables here any more
+setup-button-all = Allow tables everywhere
+setup-button-everybody = Let everyone open tables
+setup-button-managers = Let only managers open tables
 setup-not-yours = Only members who can manage the server can change its settings.
 purpose-view-channel = without it I can’t show anything here
 purpose-send-messages = without it no tables can be opened here

@@ -67,6 +67,12 @@ async def bot_at(
         await store.database.close()
 
 
+def marked(message: Message, custom_id: str) -> list[str]:
+    """What is marked as chosen in a select."""
+    select = next(part for part in walk(message.components) if part.get("custom_id") == custom_id)
+    return [option["value"] for option in select["options"] if option.get("default")]
+
+
 @dataclass(frozen=True, slots=True)
 class Evening:
     """People around a Discord, and how they use the bot."""
@@ -126,6 +132,10 @@ class Evening:
         self.pressed.append(1 + len(values))
         chosen = await self.stand_in.people.pick(who, message, custom_id, *values)
         return await reply(self.stand_in, chosen)
+
+    async def choose(self, who: User, message: Message, custom_id: str, *values: str) -> Message:
+        """Choose from a certain select; the message that answers, or the changed one."""
+        return await self._pick(who, message, custom_id, *values)
 
     async def confirm(self, who: User, menu: Message, *keys: str) -> Message:
         """Answer a menu's questions one after the other, and confirm where that is asked; the

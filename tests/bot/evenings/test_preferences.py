@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening, bot_at
+from tests.bot.evenings.evening import Evening, bot_at, marked
 
 
 async def test_settings_are_shown_to_their_owner_alone(evening: Evening, ann: User) -> None:
@@ -97,3 +97,28 @@ async def test_what_cannot_be_understood_is_refused(
     evening: Evening, ann: User, options: dict[str, str], refusal: str
 ) -> None:
     assert refusal in (await evening.slash(ann, evening.games, "settings", **options)).content
+
+
+async def test_settings_are_changed_in_place_by_the_selects_under_them(
+    evening: Evening, ann: User
+) -> None:
+    shown = await evening.slash(ann, evening.games, "settings", hours=30, quiet="5-6")
+    for field, picked, line in (
+        ("reminders", ["thread-30"], "at the table after 30 hours, at most 3 per turn"),
+        ("reminders", ["direct-12"], "by direct message after 12 hours, at most 3 per turn"),
+        ("quiet", ["0-0"], "Quiet hours: off"),
+        ("quiet", ["22-7"], "Quiet hours: 22:00 to 7:00"),
+        ("zone", ["Asia/Tokyo"], "Time zone: Asia/Tokyo"),
+        ("switches", ["next"], "Direct messages: off"),
+        ("switches", ["direct", "confirm"], "Always ask me to confirm a move: on"),
+        ("switches", [], "Always ask me to confirm a move: only when"),
+        ("reminders", ["nowhere"], "Reminders: off"),
+        ("language", ["ru"], "Язык: русский"),
+        ("language", ["discord"], "Language: same as your Discord"),
+    ):
+        changed = await evening.choose(ann, shown, f"settings:{field}", *picked)
+        assert changed.id == shown.id
+        assert line in changed.content
+        assert marked(changed, f"settings:{field}") == picked
+        shown = changed
+    assert (await evening.slash(ann, evening.games, "settings")).content == shown.content

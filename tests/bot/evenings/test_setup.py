@@ -1,8 +1,9 @@
 """Evenings on servers whose managers have decided something."""
 
 from bot.sandbox.things import User
-from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.evening import Evening, marked
 from tests.bot.evenings.test_staying import sure
+from tests.bot.evenings.test_strangers import Example, pressed
 
 
 async def opened(evening: Evening, who: User, where: str = "games") -> str:
@@ -88,6 +89,39 @@ async def test_a_table_is_opened_with_the_manners_of_its_server(
     await opened(evening, theo)
     again = await evening.slash(ann, evening.games, "setup")
     assert again.content == shown.content
+
+
+async def test_the_server_is_set_up_in_place_by_what_stands_under_the_list(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    shown = await evening.slash(ann, evening.games, "setup", most=7)
+    assert marked(shown, "setup:most") == ["7"]
+    for field, picked, line in (
+        ("most", "0", "Any number of tables"),
+        ("each", "1", "At most one table per person"),
+        ("absent", "vote", "otherwise): the others decide"),
+        ("undo", "anything", "otherwise): any, if everyone agrees"),
+    ):
+        shown = await evening.choose(ann, shown, f"setup:{field}", picked)
+        assert line in shown.content
+        assert marked(shown, f"setup:{field}") == [picked]
+    shown = await evening.answer(ann, shown, "setup:managers")
+    assert "members who can manage" in await opened(evening, theo)
+    await evening.answer(ann, shown, "setup:everybody")
+    shown = await evening.answer(ann, shown, "setup:here")
+    assert f"in <#{evening.games.id}>" in await opened(evening, theo, "lobby")
+    shown = await evening.answer(ann, shown, "setup:not-here")
+    assert "Tables: in every channel" in shown.content
+
+
+async def test_who_does_not_manage_the_server_changes_nothing_by_a_press(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    before = await evening.slash(ann, evening.games, "setup")
+    for example in (Example("setup:managers"), Example("setup:most", "0")):
+        refused = await pressed(evening, theo, evening.games, example)
+        assert refused.content.startswith("Only members who can manage the server")
+    assert (await evening.slash(ann, evening.games, "setup")).content == before.content
 
 
 async def test_setup_is_not_offered_to_everybody(evening: Evening) -> None:

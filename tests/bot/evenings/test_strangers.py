@@ -27,6 +27,8 @@ from bot.messages.custom_ids import (
     RecordPageButton,
     ReviewButton,
     RulesSelect,
+    SettingsSelect,
+    SetupPress,
     TableAction,
     TableButton,
     TableSelect,
@@ -89,7 +91,14 @@ EXAMPLES: Mapping[type[Press], Sequence[Example]] = {
     WithdrawProposalButton: [Example("unpropose:N")],
     ConfirmButton: [Example("sure:end@N"), Example("sure:resign@N")],
 }
-WITHOUT_A_TABLE = {LearnButton, WizardPress, MuteButton, ForgetMeButton}
+WITHOUT_A_TABLE = {
+    LearnButton,
+    WizardPress,
+    MuteButton,
+    ForgetMeButton,
+    SettingsSelect,
+    SetupPress,
+}
 ABOUT_PROPOSALS = {VoteButton, WithdrawProposalButton}
 READ_ANYWHERE = {RulesSelect}
 """Rules are for everybody; of a table that is hidden only the list of the pieces in sight is left

@@ -34,6 +34,8 @@ from bot.messages.custom_ids import (
     ReviewButton,
     RulesList,
     RulesSelect,
+    SettingsSelect,
+    SetupPress,
     TableAction,
     TableButton,
     TableSelect,
@@ -48,6 +50,7 @@ from bot.messages.custom_ids import (
     encode,
     pattern_of,
 )
+from bot.messages.settings_fields import SettingsField, SetupField
 from bot.messages.wizard_field import WizardField
 from bot.store import ProposalId, TableId
 from games import GAMES
@@ -90,6 +93,8 @@ SENT: dict[str, Press] = {
     "sure:resign@123": ConfirmButton(Confirmation.RESIGN, TABLE),
     "learn:anew:high-society": LearnButton(Take.ANEW, "high-society"),
     "lesson:back:123:7": LessonButton(LessonStep.BACK, TABLE, 7),
+    "settings:quiet": SettingsSelect(SettingsField.QUIET),
+    "setup:not-here": SetupPress(SetupField.NOT_HERE),
     "wizard:game": WizardPress(WizardField.GAME),
 }
 """Custom ids under messages that were sent by the version before this codec."""
