@@ -27,6 +27,7 @@ PUBLIC = "#messages > .message:not(.only-you)"
 PRIVATE = "#messages > .only-you"
 ANSWERS = "[data-custom-id^='ask:'], [data-custom-id^='pick:']"
 CONFIRM = "[data-custom-id^='do:']"
+PICTURE = "img:not(.emoji)"
 
 ANSWERED = f"""([pressed, answers]) => !pressed.isConnected || (pressed.ariaBusy !== "true"
     && (pressed.querySelector("[role=alert]")

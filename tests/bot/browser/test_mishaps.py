@@ -14,7 +14,7 @@ from yarl import URL
 
 from games import GAMES
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
-from tests.bot.browser.guest import PATIENCE, PRIVATE, Guest
+from tests.bot.browser.guest import PATIENCE, PICTURE, PRIVATE, Guest
 from tests.bot.browser.test_whole_games import title
 from tests.bot.tab import children
 
@@ -82,4 +82,4 @@ async def test_whoever_takes_no_direct_messages_is_told_where_the_hand_is(visit:
         table = mei.page.locator("#messages .for-me").last
         await expect(table).to_contain_text("accept direct messages", timeout=PATIENCE)
         await table.get_by_role("button", name="My hand").click()
-        await expect(mei.page.locator(f"{PRIVATE} img")).to_be_visible(timeout=PATIENCE)
+        await expect(mei.page.locator(f"{PRIVATE} {PICTURE}")).to_be_visible(timeout=PATIENCE)

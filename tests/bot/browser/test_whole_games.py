@@ -17,6 +17,7 @@ from bot.hosting.host import AnyGame
 from bot.messages.language import words_of
 from games import GAMES
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
+from tests.bot.browser.guest import PICTURE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -31,7 +32,7 @@ async def shows_standings(over: Locator, name: str) -> None:
     """The last message names everybody's place and has a picture of the end."""
     await expect(over).to_contain_text(name)
     await expect(over).to_contain_text(re.compile("|".join(one.name for one in CHARACTERS)))
-    await expect(over.locator("img")).to_have_attribute("alt", re.compile(name))
+    await expect(over.locator(PICTURE)).to_have_attribute("alt", re.compile(name))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
