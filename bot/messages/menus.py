@@ -129,10 +129,14 @@ class Menu:
 
 
 def answers_text(answers: Sequence[Answer], say: Say, words: Words) -> str:
-    """The answers so far as one phrase: what is to be done."""
-    return ANSWER_SEPARATOR.join(
+    """The answers so far as one phrase: what is to be done.
+
+    A label that ends with an ellipsis leads on: it has none before what it led to.
+    """
+    told = [
         ", ".join(_counted(answer.labels, say, words)) or words("menu-none") for answer in answers
-    )
+    ]
+    return ANSWER_SEPARATOR.join([*(text.removesuffix("…") for text in told[:-1]), *told[-1:]])
 
 
 def _counted(labels: Sequence[Text], say: Say, words: Words) -> list[str]:

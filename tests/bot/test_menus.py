@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from bot.messages.choices import Answer
 from bot.messages.components import shortened, view_of
 from bot.messages.custom_ids import (
     LONGEST_CUSTOM_ID,
@@ -15,7 +16,7 @@ from bot.messages.custom_ids import (
     decode,
     encode,
 )
-from bot.messages.menus import Menu, Place, menu
+from bot.messages.menus import Menu, Place, answers_text, menu
 from bot.sandbox.limits.components import walk
 from games.engine import Action
 from games.questions import (
@@ -206,3 +207,9 @@ async def test_a_menu_of_orders_is_told_from_a_menu_of_moves_on_every_page() -> 
 async def test_a_path_that_answers_nothing_is_refused() -> None:
     with pytest.raises(Misread):
         menu(Place(1, 0, ("nowhere",)), pick(2), spoken, WORDS)
+
+
+def test_a_label_that_leads_on_has_no_ellipsis_before_what_it_led_to() -> None:
+    answers = [Answer("ask", (Text(label),)) for label in ("Otherwise…", "By gold…")]
+    told = [answers_text(answers[:n], lambda text: text.key, WORDS) for n in (1, 2)]
+    assert told == ["Otherwise…", "Otherwise › By gold…"]
