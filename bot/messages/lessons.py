@@ -20,7 +20,8 @@ from bot.messages.news import report
 from bot.messages.turns import open_question
 from games.engine import Action
 from games.lesson import OVER, lesson_of
-from games.questions import Question, notation_of
+from games.questions import Pick, Question, notation_of
+from games.text import Text
 from renderers.words import Words
 
 MOST_NEWS = 8
@@ -114,8 +115,13 @@ def _first_row(position: Position, progress: Progress, player: Player) -> Row:
 
 
 def _named(position: Position, question: Question, action: Action, words: Words) -> str:
-    """A move as the menus call it."""
-    path = notation_of(question, action).split()
-    return answers_text(
-        trail(question, path).answers, lambda text: words.say(text, position.row.names), words
-    )
+    """A move as the menus call it: by the button that makes it at once, if there is one."""
+
+    def say(text: Text) -> str:
+        return words.say(text, position.row.names)
+
+    if isinstance(question, Pick):
+        for option in question.shown:
+            if option.then == action:
+                return say(option.label)
+    return answers_text(trail(question, notation_of(question, action).split()).answers, say, words)

@@ -16,7 +16,7 @@ from games.questions import notation_of
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import AnyGame
 
-LEAST_STEPS, MOST_STEPS = 8, 14
+LEAST_STEPS, MOST_STEPS = 8, 16
 LONGEST = 240
 """Characters of a text of a lesson."""
 SEEDS = min(200, int(os.environ.get("PARLOUR_SEEDS", "2")))
@@ -73,6 +73,7 @@ def test_a_lesson_can_be_followed_to_its_end(game: AnyGame) -> None:
 def test_a_lesson_says_one_short_thing_before_each_step(game: AnyGame, language: str) -> None:
     lesson, words = lesson_at(game), words_for(language, game.package, strict=True)
     texts = [line.text for line in lesson.lines if line.text is not None]
+    assert len(texts) == sum(line.seat == LEARNER for line in lesson.lines), "a silent step"
     assert LEAST_STEPS <= len(texts) == len(set(texts)) <= MOST_STEPS
     assert all(line.seat == LEARNER for line in lesson.lines if line.text is not None)
     for text in (*texts, OVER):

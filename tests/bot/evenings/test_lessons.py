@@ -59,6 +59,15 @@ async def test_a_lesson_is_played_to_its_end_and_seen_by_nobody_else(
     assert "not in any game" in (await evening.slash(ann, evening.games, "games")).content
 
 
+async def test_a_proposed_move_is_called_as_the_button_that_makes_it(
+    evening: Evening, ann: User
+) -> None:
+    page = await begun(evening, ann, next(game for game in GAMES if game.key == "high-society"))
+    page = await follow(evening, ann, page, "lesson:move")
+    labels = [part.get("label") for row in page.components for part in row["components"]]
+    assert {"Raise to 7 (lay 3)", "Do it: Raise to 7 (lay 3)"} <= set(labels)
+
+
 async def test_whoever_leaves_a_lesson_is_told_so_and_may_go_back(
     evening: Evening, ann: User
 ) -> None:
