@@ -209,6 +209,7 @@ class Seating:
         async with self._locks.of(table):
             row = await self._tables.row(table)
             seat_of(row, person.id)
+            require(not row.lesson, "learn-not-again")
             require(row.status in {Status.FINISHED, Status.ENDED}, "table-not-over")
             if row.rematch is not None:
                 return await self._tables.row(row.rematch), False

@@ -204,7 +204,9 @@ def _ended(
 
 
 def _at_the_end(row: TableRow, actions: Sequence[TableAction], words: Words) -> list[Row]:
-    """Buttons to look back, and to play on with the same people."""
+    """Buttons to look back, and to play on with the same people, if there are any."""
+    if row.lesson:
+        return [buttons(row, actions, words)]
     return [buttons(row, actions, words), buttons(row, WITH_THE_SAME, words)]
 
 

@@ -90,10 +90,10 @@ def _said(position: Position, progress: Progress, words: Words) -> list[str]:
     """What the lesson says now."""
     names, line = bold(position.row.names), progress.line
     if progress.astray is not None:
-        return [] if position.table.over else [words("learn-left")]
+        return [words("learn-real" if position.table.over else "learn-left")]
     if progress.complete:
-        free = [] if position.table.over else [words("learn-free")]
-        return [words.say(OVER, names), *free]
+        further = "learn-real" if position.table.over else "learn-free"
+        return [words.say(OVER, names), words(further)]
     if line is None or line.text is None:
         return []
     return [words.say(line.text, names)]

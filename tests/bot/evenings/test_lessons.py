@@ -68,6 +68,18 @@ async def test_a_proposed_move_is_called_as_the_button_that_makes_it(
     assert {"Raise to 7 (lay 3)", "Do it: Raise to 7 (lay 3)"} <= set(labels)
 
 
+async def test_after_a_lesson_no_table_is_opened_for_its_people(
+    evening: Evening, ann: User
+) -> None:
+    page = await begun(evening, ann, next(game for game in GAMES if game.key == "high-society"))
+    while proposed(evening, page) is not None:
+        page = await follow(evening, ann, page, "lesson:move")
+    assert "For a real game" in page.content
+    shown = ids(evening, page)
+    assert any(one.startswith("record@") for one in shown)
+    assert not any(one.startswith(("again@", "swap@")) for one in shown)
+
+
 async def test_whoever_leaves_a_lesson_is_told_so_and_may_go_back(
     evening: Evening, ann: User
 ) -> None:
