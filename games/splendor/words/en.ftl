@@ -103,7 +103,7 @@ card-button = { $id } { $bonus ->
     [0] {""}
    *[other] {" "}· { $points }
 }
-deck-button = Deck { $level }
+deck-button = Reserve deck { $level }
 do-buy-card = { $n ->
     [0] Buy for free
    *[other] Buy for { $price }

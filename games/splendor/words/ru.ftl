@@ -129,7 +129,7 @@ card-button = { $id } { $bonus ->
     [0] {""}
    *[other] {" "}· { $points }
 }
-deck-button = Колода { $level }
+deck-button = Колода { $level }: в резерв
 do-buy-card = { $n ->
     [0] Купить бесплатно
    *[other] Купить за { $price }
