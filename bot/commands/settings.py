@@ -17,9 +17,9 @@ from discord import app_commands
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
-from bot.hosting.quiet_hours import zones
+from bot.hosting.quiet_hours import may_sound, zones
 from bot.messages.components import Entry, Post, capitalised, select
-from bot.messages.custom_ids import SettingsSelect
+from bot.messages.custom_ids import SettingsButton, SettingsSelect
 from bot.messages.settings_fields import SettingsField
 from bot.store import Person, Preferences, Where
 from games.engine import Illegal, require
@@ -123,6 +123,12 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
     }
     changed |= _parse_quiet(quiet) if quiet else {}
     await _change(request, {name: value for name, value in changed.items() if value is not None})
+    await request.send_post(_post(request))
+
+
+@press(SettingsButton)
+async def press_settings_button(request: Request, _pressed: SettingsButton) -> None:
+    """Show the settings, with the selects that change them."""
     await request.send_post(_post(request))
 
 
@@ -247,7 +253,9 @@ def _post(request: Request) -> Post:
             _quiet_entries(request, chosen),
         ),
         select(
-            words("option-zone"), SettingsSelect(SettingsField.ZONE), _zone_entries(request, chosen)
+            words("settings-pick-zone"),
+            SettingsSelect(SettingsField.ZONE),
+            _zone_entries(request, chosen),
         ),
         select(
             words("settings-switches"),
@@ -300,7 +308,7 @@ def _quiet_entries(request: Request, chosen: Preferences) -> list[Entry]:
 def _zone_entries(request: Request, chosen: Preferences) -> list[Entry]:
     return [
         Entry(_alone(_zone(request, zone)), zone, chosen=zone == chosen.zone)
-        for zone in dict.fromkeys((*USUAL_ZONES, chosen.zone))
+        for zone in dict.fromkeys((*USUAL_ZONES, chosen.zone or USUAL_ZONES[0]))
     ]
 
 
@@ -315,7 +323,9 @@ def _reminders(request: Request, chosen: Preferences) -> str:
     )
 
 
-def _zone(request: Request, zone: str) -> str:
+def _zone(request: Request, zone: str | None) -> str:
+    if zone is None:
+        return request.words()("settings-no-zone", silent=_yes(not may_sound(request.preferences)))
     now = datetime.fromtimestamp(request.host.clock(), ZoneInfo(zone))
     return request.words()("settings-zone", zone=zone.replace("_", " "), time=f"{now:%H:%M}")
 

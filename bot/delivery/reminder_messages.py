@@ -16,6 +16,7 @@ from bot.delivery.waiting_turns import WaitingTurns
 from bot.hosting.clock import HOUR_SECONDS
 from bot.hosting.host import Host
 from bot.hosting.preferences import KnownPreferences
+from bot.hosting.quiet_hours import may_sound
 from bot.messages.components import Post
 from bot.messages.language import language_of, words_of
 from bot.messages.reminders import call_post, last_to_answer_post, reminder_post, turns_post
@@ -84,7 +85,8 @@ class ReminderMessages:
             sent = await self._sent_before(place, [wait], reminds_of([wait], wait.user))
             if sent is None:
                 nonce = f"{row.id}.{wait.seat}.{wait.since}.{wait.times}"
-                sent = await self._send_at_the_table(row, wait, post, nonce)
+                silent = self._is_silent(wait.user)
+                sent = await self._send_at_the_table(row, wait, post, nonce, silent=silent)
         except REQUEST_FAILURES as refusal:
             if retry_seconds(refusal, RETRY_SECONDS) is not None:
                 raise
@@ -127,7 +129,8 @@ class ReminderMessages:
         try:
             sent = None if at_the_table else await self.send_directly(wait.user, post, nonce)
             if at_the_table:
-                sent = await self._send_at_the_table(row, wait, post, nonce)
+                silent = self._is_silent(wait.user)
+                sent = await self._send_at_the_table(row, wait, post, nonce, silent=silent)
         except REQUEST_FAILURES as failure:
             _log.info(
                 "table %d: seat %d is not told that all wait for it: %s", row.id, wait.seat, failure
@@ -214,7 +217,9 @@ class ReminderMessages:
                 and (found := await self._sent_before(channel, due, reminds_of(due))) is not None
             ):
                 return await found.edit(content=post.content, view=post.view)
-            return await channel.send(post.content, view=post.view, nonce=nonce)
+            return await channel.send(
+                post.content, view=post.view, nonce=nonce, silent=self._is_silent(user)
+            )
         except discord.Forbidden as refusal:
             if refusal.code not in DIRECT_MESSAGES_CLOSED:
                 raise
@@ -222,13 +227,17 @@ class ReminderMessages:
             return None
 
     async def _send_at_the_table(
-        self, row: TableRow, wait: WaitRow, post: Post, nonce: str
+        self, row: TableRow, wait: WaitRow, post: Post, nonce: str, *, silent: bool = False
     ) -> discord.Message:
         place = self._channels.channel(row, row.place)
         mentions = mentioning([wait.user])
         return await place.send(
-            post.content, view=post.view, allowed_mentions=mentions, nonce=nonce
+            post.content, view=post.view, allowed_mentions=mentions, nonce=nonce, silent=silent
         )
+
+    def _is_silent(self, user: UserId) -> bool:
+        """Whether a message to somebody must not notify them: it may be night where they are."""
+        return not may_sound(self._people.of(user))
 
     async def _turns_post(self, waits: Sequence[WaitRow]) -> Post:
         rows = [await self._host.tables.row(wait.table) for wait in waits]
@@ -237,4 +246,4 @@ class ReminderMessages:
             (row, self._host.games.by_key(row.game), wait)
             for row, wait in zip(rows, waits, strict=True)
         ]
-        return turns_post(tables, words_of(language))
+        return turns_post(tables, words_of(language), silent=self._is_silent(waits[0].user))

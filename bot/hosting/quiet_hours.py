@@ -12,10 +12,10 @@ from bot.store import Preferences
 def awake_at(preferences: Preferences, at: float) -> float:
     """Return *at* if it lies outside somebody's quiet hours, else the end of these hours.
 
-    Both are Unix times.
+    Both are Unix times. Without a time zone nobody knows these hours: see `may_sound`.
     """
     begin, end = preferences.quiet_from, preferences.quiet_until
-    if begin == end:
+    if begin == end or preferences.zone is None:
         return at
     local = datetime.fromtimestamp(at, ZoneInfo(preferences.zone))
     quiet = begin <= local.hour < end if begin < end else local.hour >= begin or local.hour < end
@@ -26,6 +26,14 @@ def awake_at(preferences: Preferences, at: float) -> float:
         waking += timedelta(days=1)
     # If the clocks go back during these hours, an hour of the day comes twice.
     return max(waking.timestamp(), at)
+
+
+def may_sound(preferences: Preferences) -> bool:
+    """Return whether a message outside somebody's quiet hours may notify them.
+
+    Where they want quiet hours and their time zone is unknown, it might be night.
+    """
+    return preferences.zone is not None or preferences.quiet_from == preferences.quiet_until
 
 
 @cache

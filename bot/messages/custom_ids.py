@@ -215,6 +215,12 @@ class SettingsSelect(Press):
     field: SettingsField
 
 
+@_custom_id("settings")
+@dataclass(frozen=True, slots=True)
+class SettingsButton(Press):
+    """Somebody's settings are to be shown."""
+
+
 @_custom_id("setup:{field}")
 @dataclass(frozen=True, slots=True)
 class SetupPress(Press):

@@ -16,7 +16,7 @@ from bot.messages.components import (
     buttons,
     shortened,
 )
-from bot.messages.custom_ids import MuteButton, TableAction, TableSelect, encode
+from bot.messages.custom_ids import MuteButton, SettingsButton, TableAction, TableSelect, encode
 from bot.messages.language import bold, words_of
 from bot.store import TableRow, WaitRow
 from games.engine import Seat
@@ -55,9 +55,16 @@ def table_select(
     return [select]
 
 
-def turns_post(tables: Sequence[tuple[TableRow, AnyGame, WaitRow]], words: Words) -> Post:
-    """All tables that wait for one person, for a direct message."""
+def turns_post(
+    tables: Sequence[tuple[TableRow, AnyGame, WaitRow]], words: Words, *, silent: bool = False
+) -> Post:
+    """All tables that wait for one person, for a direct message.
+
+    One that is *silent* because their time zone is unknown says so, and asks for it.
+    """
     lines = [words("nudge-title", n=len(tables))]
+    if silent:
+        lines.append(words("nudge-silent"))
     for row, game, wait in tables:
         title = words_of(words.language, game)("title")
         lines.append(
@@ -73,6 +80,8 @@ def turns_post(tables: Sequence[tuple[TableRow, AnyGame, WaitRow]], words: Words
             table_select(TableAction.PLAY, [(row, game) for row, game, _ in tables], words),
             [_mute(words)],
         ]
+    if silent:
+        rows.append([button(words("button-zone"), SettingsButton())])
     return Post(shortened("\n".join(lines), LONGEST_POST), rows)
 
 

@@ -36,8 +36,8 @@ class Preferences:
 
     language: str | None = None
     """Overrides the language of their Discord client."""
-    zone: str = "UTC"
-    """Key in the time zone database, such as Europe/Berlin."""
+    zone: str | None = None
+    """Key in the time zone database, such as Europe/Berlin; None before one was chosen."""
     direct: bool = True
     """Whether they take direct messages."""
     reminders: Where = Where.DIRECT
@@ -90,7 +90,11 @@ class PeopleStore:
 
     async def keep_preferences(self, user: UserId, preferences: Preferences) -> None:
         """Write the preferences of somebody who has been met."""
-        values = asdict(preferences) | {"user": user, "reminders": preferences.reminders.value}
+        values = asdict(preferences) | {
+            "user": user,
+            "zone": preferences.zone or "",
+            "reminders": preferences.reminders.value,
+        }
         kept = upsert(PREFERENCES).values(values)
         await self._database.execute(
             kept.on_conflict_do_update(index_elements=["user"], set_=values)
@@ -169,7 +173,7 @@ async def write_person(connection: AsyncConnection, person: Person) -> None:
 def _preferences(row: Row[Any]) -> Preferences:
     values = row._asdict()
     del values["user"]
-    return Preferences(**values | {"reminders": Where(row.reminders)})
+    return Preferences(**values | {"zone": row.zone or None, "reminders": Where(row.reminders)})
 
 
 async def _forget_guest(connection: AsyncConnection, user: UserId) -> None:

@@ -374,6 +374,8 @@ nudge-alone = { $who }, everyone else has answered – you’re the last one.
 nudge-next = **{ $title }** · { $place }: it’s { $who }’s turn, and you’re probably next. Turn this off with /settings.
 nudge-muted = No more reminders for this.
 nudge-nothing = It’s not your turn here any more.
+nudge-silent = -# Sent without a sound: I don’t know your time zone, and it may be night.
+button-zone = Choose my time zone
 button-mute = Stop reminding me
 
 ## Settings
@@ -396,6 +398,11 @@ settings-reminders-nowhere = • Reminders: off
 settings-quiet = • Quiet hours: { $begin } to { $end }
 settings-no-quiet = • Quiet hours: off
 settings-zone = • Time zone: { $zone } (now { $time })
+settings-no-zone = • Time zone: not chosen{ $silent ->
+    [yes] , so reminders come without a sound
+   *[no] {""}
+}
+settings-pick-zone = Choose your time zone
 settings-alone = • Tell me when I’m the last one: { $on ->
     [yes] on
    *[no] off

@@ -388,6 +388,8 @@ nudge-alone = { $who }, остальные уже ответили — ждут 
 nudge-next = **{ $title }** · { $place }: ходит { $who }, а следующий ход, скорее всего, ваш. Отключить: /настройки.
 nudge-muted = Об этом больше не напомню.
 nudge-nothing = Ваш ход здесь уже сделан.
+nudge-silent = -# Без звука: часовой пояс не выбран, и у вас может быть ночь.
+button-zone = Выбрать часовой пояс
 button-mute = Не напоминать об этом
 
 ## Настройки
@@ -404,6 +406,11 @@ settings-reminders-nowhere = • Напоминания: выключены
 settings-quiet = • Тихие часы: с { $begin } до { $end }
 settings-no-quiet = • Тихие часы: нет
 settings-zone = • Часовой пояс: { $zone } (сейчас { $time })
+settings-no-zone = • Часовой пояс: не выбран{ $silent ->
+    [yes] , поэтому напоминания приходят без звука
+   *[no] {""}
+}
+settings-pick-zone = Выберите часовой пояс
 settings-alone = • Сообщать, когда ждут только меня: { $on ->
     [yes] да
    *[no] нет

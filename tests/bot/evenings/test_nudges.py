@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox.ids import MessageId
 from bot.sandbox.server import StandIn
-from bot.sandbox.things import Channel, Message, User
+from bot.sandbox.things import Channel, Message, MessageFlag, User
 from bot.store import TableId, open_store
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
@@ -105,6 +105,32 @@ async def test_nobody_is_reminded_in_their_quiet_hours(
     assert not reminders(evening, ann)
     clock.tick(60)
     await evening.hand(ann, WAITS)
+
+
+async def test_reminders_are_silent_until_somebody_has_chosen_their_time_zone(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    await waiting(evening, ann, theo, quiet="22-8")
+    clock.tick(DAY)
+    first = await evening.hand(ann, WAITS)
+    assert first.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
+    asked = await evening.answer(ann, first, "settings")
+    assert "not chosen, so reminders come without a sound" in asked.content
+    await evening.choose(ann, asked, "settings:zone", "UTC")
+    clock.tick(DAY)
+    await newly_reminded(evening, ann, {first.id})
+    (second,) = [found for found in reminders(evening, ann) if found.id != first.id]
+    assert not second.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
+    assert "settings" not in evening.stand_in.people.component_ids(second)
+
+
+async def test_a_reminder_at_the_table_is_silent_as_well_while_the_time_zone_is_unknown(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    thread = await waiting(evening, ann, theo, quiet="22-8", reminders="thread")
+    clock.tick(DAY)
+    reminder = await evening.table_saying("your turn began", thread)
+    assert reminder.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
 
 
 async def test_no_more_reminders_come_of_a_turn_than_somebody_likes(

@@ -27,6 +27,7 @@ from bot.messages.custom_ids import (
     RecordPageButton,
     ReviewButton,
     RulesSelect,
+    SettingsButton,
     SettingsSelect,
     SetupPress,
     TableAction,
@@ -96,6 +97,7 @@ WITHOUT_A_TABLE = {
     WizardPress,
     MuteButton,
     ForgetMeButton,
+    SettingsButton,
     SettingsSelect,
     SetupPress,
 }
