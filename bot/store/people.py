@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, Text, cast, delete, exists, not_, or_, select, update
+from sqlalchemy import Row, Text, cast, delete, exists, func, not_, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,6 +17,8 @@ from bot.store.lessons import delete_lessons
 from bot.store.people_schema import FORETOLD, PREFERENCES, RESULTS, WAITS
 from bot.store.rows import Person, Status, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
+
+LIVING = (Status.OPEN.value, Status.RUNNING.value)
 
 NOBODY = UserId(0)
 """The opener of tables whose opener deleted their data."""
@@ -106,7 +108,7 @@ class PeopleStore:
         entered = exists().where(RECORD.c.table == TABLES.c.id, RECORD.c.user == user)
         theirs = or_(PROPOSALS.c.user == user, PROPOSALS.c.guest == user)
         asked = exists().where(PROPOSALS.c.table == TABLES.c.id, theirs)
-        living = TABLES.c.status.in_([Status.OPEN.value, Status.RUNNING.value])
+        living = TABLES.c.status.in_(LIVING)
         about = or_(seated, entered, asked)
         found = select(TABLES.c.id).where(living, not_(TABLES.c.lesson), about)
         return [TableId(row.id) for row in await self._database.read_apart(found)]
@@ -117,7 +119,8 @@ class PeopleStore:
         """Delete everything about somebody who sits at no living table.
 
         Their former seats get the name *nobody* gives for the table's language. Open proposals by
-        them or about them end with the outcome *closed_as*; returns the tables of those.
+        them or about them end with the outcome *closed_as*. Returns the tables of those, and of
+        the ones that have just ended at living tables: their posts still name this person.
         """
         async with self._database.transaction() as connection:
             await delete_lessons(connection, TABLES.c.opener == user)
@@ -136,15 +139,20 @@ class PeopleStore:
             )
             await _forget_guest(connection, user)
             await connection.execute(update(RECORD).where(RECORD.c.user == user).values(user=None))
-            asked = or_(
-                PROPOSALS.c.user == user, PROPOSALS.c.guest == user
-            ) & PROPOSALS.c.outcome.is_(None)
+            living = select(TABLES.c.id).where(TABLES.c.status.in_(LIVING))
+            asked = or_(PROPOSALS.c.user == user, PROPOSALS.c.guest == user)
+            shown = asked & (PROPOSALS.c.outcome.is_(None) | PROPOSALS.c.table.in_(living))
             tables = [
                 TableId(found)
-                for found in await connection.scalars(select(PROPOSALS.c.table).where(asked))
+                for found in await connection.scalars(
+                    select(PROPOSALS.c.table).where(shown).distinct()
+                )
             ]
-            over = {"outcome": closed_as, "changes": PROPOSALS.c.changes + 1}
-            await connection.execute(update(PROPOSALS).where(asked).values(over))
+            over = {
+                "outcome": func.coalesce(PROPOSALS.c.outcome, closed_as),
+                "changes": PROPOSALS.c.changes + 1,
+            }
+            await connection.execute(update(PROPOSALS).where(shown).values(over))
             await connection.execute(
                 update(PROPOSALS).where(PROPOSALS.c.user == user).values(user=None)
             )

@@ -113,4 +113,4 @@ async def test_no_move_is_taken_back_for_somebody_who_is_forgotten(
     question = await asked(evening, ann, thread)
     await forgotten(evening, ann)
     await closed(evening, question, "The game has moved on")
-    assert str(ann.id) not in evening.now(question).content
+    await evening.until(lambda: str(ann.id) not in evening.now(question).content)
