@@ -15,7 +15,8 @@ from bot.messages.components import LONGEST_ENTRY, shortened
 from bot.messages.compose import Page
 from bot.messages.language import harmless, plain
 from bot.messages.menus import ANSWER_SEPARATOR, Place, Say, answers_text
-from bot.messages.turns import question_for
+from bot.messages.turns import OpenQuestion, question_for
+from bot.messages.whole_moves import WholeMoves, words_of_typed
 from games.engine import Action, Illegal, Move, Seat
 from games.questions import NOTHING, Misread, Pick, PickSome, Question, Reading, joined, read
 from games.text import Text
@@ -26,6 +27,10 @@ LONGEST_TYPED = 500
 """Characters that are read; no move of any game needs half of them, and Discord lets people send
 6,000.
 """
+MOST_CANDIDATES = 8
+"""Moves that are named where several may be meant."""
+SHORTEST_WORD = 3
+"""Letters that a word must have for an explanation to be about it."""
 INCOMPLETE_MARK = " …"
 """Ends the name of what is no whole move yet."""
 
@@ -79,19 +84,62 @@ def meaning(position: Position, seat: Seat, typed: str, words: Words) -> Meaning
     found = understood(asked.question, typed)
     path, here = found.reading.path, found.reading.here
     if found.amiss is None and isinstance(here, Move):
-        if asked.ordering:
-            return WholeOrder(path)
-        if not isinstance(here, Action):
-            raise Misread(Text("engine-not-asked"))
-        return WholeMove(here)
+        return _made(asked, path)
     names = [plain(name) for name in position.row.names]
+    meant = _meant(asked.question, typed, found, lambda text: words.say(text, names))
+    if len(meant) == 1:
+        return _made(asked, meant[0])
     notes = [words.say(harmless(found.amiss.text), names)] if found.amiss else []
-    if found.amiss and path:
+    if meant:
+        notes = [_candidates(meant, words)]
+    elif found.amiss and path:
         notes.insert(0, words("play-understood", notation=found.reading.notation))
     while found.amiss and path and isinstance(trail(asked.question, path).here, Move):
         path = path[:-1]
     place = Place(position.row.id, position.row.ply, path, asked.ordering)
     return Incomplete(Page(asked, place), notes)
+
+
+def _made(asked: OpenQuestion, path: tuple[str, ...]) -> WholeMove | WholeOrder:
+    """What a path to a move stands for."""
+    if asked.ordering:
+        return WholeOrder(path)
+    action = trail(asked.question, path).here
+    if not isinstance(action, Action):
+        raise Misread(Text("engine-not-asked"))
+    return WholeMove(action)
+
+
+def _meant(
+    question: Question, typed: str, found: Understood, say: Say
+) -> Sequence[tuple[str, ...]]:
+    """The whole moves that may be meant by what is no notation."""
+    if found.amiss is None:
+        return ()
+    moves, rest, before = _whole_moves(question, typed, found.reading, say)
+    if not moves.complete:
+        return ()
+    return [(*before, *whole.path) for whole in moves.distinct(moves.find(rest).likely)]
+
+
+def _whole_moves(
+    question: Question, typed: str, reading: Reading, say: Say
+) -> tuple[WholeMoves, str, tuple[str, ...]]:
+    """The whole moves to look among, for which words, and after which answers: those of the first
+    question, or where they are too many, of that up to which the words were understood.
+    """
+    typed = _readable(typed)
+    moves = WholeMoves(question, say)
+    if moves.complete or not reading.path or isinstance(reading.here, Move):
+        return moves, typed, ()
+    rest = " ".join(typed.split()[len(reading.path) :])
+    return WholeMoves(reading.here, say), rest, reading.path
+
+
+def _candidates(meant: Sequence[tuple[str, ...]], words: Words) -> str:
+    """Which moves may be meant, where that is not clear."""
+    named = " · ".join(f"`{' '.join(path)}`" for path in meant[:MOST_CANDIDATES])
+    return words("play-ambiguous", moves=named, more=max(0, len(meant) - MOST_CANDIDATES))
 
 
 def understood(question: Question, typed: str) -> Understood:
@@ -114,13 +162,76 @@ def _readable(typed: str) -> str:
 
 
 def suggestions(question: Question, typed: str, say: Say, words: Words) -> list[Suggestion]:
-    """The moves and half moves that `typed` may become, as many as Discord shows."""
+    """The moves and half moves that `typed` may become, as many as Discord shows; where it can
+    become none, what would be said to it.
+    """
     typed = _readable(typed)
     found = understood(question, typed)
     rest = " ".join(typed.lower().split()[len(found.reading.path) :])
-    paths = [found.reading.path] if isinstance(found.reading.here, Move) and not rest else []
-    paths += _ways_on(found.reading, rest, say)
+    whole = isinstance(found.reading.here, Move) and not rest
+    exact = [found.reading.path] if whole else []
+    paths = [*exact, *_ways_on(found.reading, rest, say)]
+    if typed.strip():
+        wholes = _whole_paths(question, typed, found.reading, say, exact=whole)
+        paths = _with_whole_moves(paths, [*exact, *wholes])
+    if not paths and typed.strip():
+        return [_explanation(found, typed, say)]
     return [_suggestion(question, path, say, words) for path in paths[:MOST_SUGGESTIONS]]
+
+
+def _whole_paths(
+    question: Question, typed: str, reading: Reading, say: Say, *, exact: bool
+) -> list[tuple[str, ...]]:
+    """The whole moves that `typed` may become: those that begin so and, unless it is *exact*, those
+    that have all its words.
+    """
+    moves, rest, before = _whole_moves(question, typed, reading, say)
+    if not moves.complete:
+        return []
+    wholes = moves.beginning(rest)
+    if not exact:
+        found = moves.find(rest)
+        wholes += [*found.likely, *found.others]
+    return [*dict.fromkeys((*before, *whole.path) for whole in wholes)]
+
+
+def _with_whole_moves(
+    ways: Sequence[tuple[str, ...]], wholes: Sequence[tuple[str, ...]]
+) -> list[tuple[str, ...]]:
+    """Half moves give way to the whole moves that they lead to, if there is room for all these."""
+    if len(wholes) > MOST_SUGGESTIONS:
+        return [*dict.fromkeys([*ways, *wholes])]
+    others = [
+        way for way in ways if not any(_leads_to(way, whole) for whole in wholes if whole != way)
+    ]
+    first = [way for way in others if way in wholes]
+    return [*dict.fromkeys([*first, *wholes, *others])]
+
+
+def _leads_to(way: tuple[str, ...], whole: tuple[str, ...]) -> bool:
+    """Whether a whole move goes on from a half one, of which the last answer may lack things."""
+    *before, last = way
+    at = len(before)
+    return (
+        whole[:at] == (*before,)
+        and len(whole) > at
+        and frozenset(last.split("+")) <= frozenset(whole[at].split("+"))
+    )
+
+
+def _explanation(found: Understood, typed: str, say: Say) -> Suggestion:
+    """What would be said to a text that is no move: why a usual move is not possible, if that is
+    what it speaks of, or what is not understood.
+    """
+    here = found.reading.here
+    why_not = here.unavailable if isinstance(here, Pick) else None
+    spoken = [word for word in words_of_typed(typed) if len(word) >= SHORTEST_WORD]
+    lines = [say(reason) for reason in why_not()] if why_not is not None else []
+    about = [line for line in lines if any(word in line.lower() for word in spoken)]
+    amiss = [say(found.amiss.text)] if found.amiss is not None else []
+    (name, *_) = [*about, *amiss, typed]
+    sent = typed if len(typed) <= LONGEST_ENTRY else typed[: LONGEST_ENTRY - 1] + "…"
+    return Suggestion(shortened(name, LONGEST_ENTRY), sent)
 
 
 def _ways_on(reading: Reading, rest: str, say: Say) -> Iterator[tuple[str, ...]]:

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from bot.messages.components import LONGEST_ENTRY
-from bot.messages.typed_moves import INCOMPLETE_MARK, suggestions, understood
+from bot.messages.typed_moves import INCOMPLETE_MARK, Suggestion, suggestions, understood
 from games.engine import Action
 from games.questions import Option, Pick, PickSome
 from games.text import Text
@@ -43,9 +43,21 @@ def test_an_answer_is_found_by_its_label_too() -> None:
     assert offered("with") == [("pass", "Go without")]
 
 
-def test_one_thing_after_the_other_is_added_to_a_handful() -> None:
-    assert offered("take r") == [("take red", "Take › Red …"), ("take rose", "Take › Rose …")]
+def test_handfuls_are_offered_whole_where_they_are_few() -> None:
+    assert offered("take r") == [
+        ("take red+rose", "Take › Red, Rose"),
+        ("take red+blue", "Take › Red, Blue"),
+        ("take rose+blue", "Take › Rose, Blue"),
+    ]
     assert offered("take red")[0] == ("take red+rose", "Take › Red, Rose")
+
+
+def test_one_thing_after_the_other_is_added_to_a_handful_of_many() -> None:
+    many = {f"red-{n}": Text(f"Red {n}") for n in range(9)}
+    question = PickSome(Text("which"), many, 3, 3, lambda keys: Action())
+    found = suggestions(question, "red-1+re", lambda text: text.key, WORDS)
+    assert found[0] == Suggestion("Red 0, Red 1 …", "red-0+red-1")
+    assert [one.name for one in found[:7] if not one.name.endswith(INCOMPLETE_MARK)] == []
 
 
 def test_what_is_picked_is_offered_with_what_it_comes_to() -> None:

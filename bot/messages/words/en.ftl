@@ -209,6 +209,10 @@ what-button = What is this?
 what-pick = Look at another one
 menu-back = Back
 play-understood = So far: `{ $notation }`
+play-ambiguous = That could mean several moves: { $moves }{ $more ->
+    [0] .
+    *[other] , and { $more } more.
+}
 
 ## Orders
 

@@ -217,6 +217,10 @@ what-button = Что это?
 what-pick = Посмотреть другое
 menu-back = Назад
 play-understood = Пока так: `{ $notation }`
+play-ambiguous = Это может означать несколько ходов: { $moves }{ $more ->
+    [0] .
+    *[other] {" "}и ещё { $more }.
+}
 
 ## Приказы
 

@@ -105,6 +105,26 @@ async def test_a_whole_game_is_typed(evening: Evening, ann: User, theo: User) ->
     assert "1. **" in table.content
 
 
+async def test_a_move_is_typed_in_any_order_by_any_part_that_only_it_has(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, game="splendor")
+    who = called(await turn(evening, thread, None), ann, theo)
+    offered = await evening.stand_in.people.autocomplete(
+        who, thread, "play", "move", move="red white green"
+    )
+    assert [choice["value"] for choice in offered] == ["take white+green+red"]
+    (why,) = await evening.stand_in.people.autocomplete(
+        who, thread, "play", "move", move="buy anything"
+    )
+    assert why["name"].startswith("Buying: nothing yet.")
+    assert why["value"] == "buy anything"
+    unclear = await evening.slash(who, thread, "play", move="red")
+    assert "That could mean several moves: `two red` · `take white+blue+red`" in unclear.content
+    made = await evening.slash(who, thread, "play", move="wrg")
+    assert "takes 1 white, 1 green and 1 red." in made.content
+
+
 async def typed_move(evening: Evening, who: User, thread: Channel, chance: Chance) -> str:
     """Let the list of suggestions lead to a whole move."""
     typed = ""
