@@ -5,8 +5,10 @@ BIN := .venv/bin
 PLAYING := .venv/installed
 DEVELOPING := .venv/installed-dev
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Half of the time a test over the wire waits, so three workers keep two processors busy.
+WORKERS = $$($(BIN)/python -c "import os; print((os.cpu_count() or 2) * 3 // 2)")
 PYTEST := PARLOUR_CHROMIUM="$$($(BIN)/python -m tests.chromium)" && export PARLOUR_CHROMIUM && \
-	$(BIN)/pytest --numprocesses auto --dist worksteal
+	$(BIN)/pytest --numprocesses "$(WORKERS)" --dist worksteal
 SCRIPTS := bot/sandbox/static
 
 .DEFAULT_GOAL := help
