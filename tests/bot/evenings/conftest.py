@@ -27,7 +27,7 @@ def clock() -> Clockwork:
 @pytest.fixture
 async def stand_in() -> AsyncIterator[StandIn]:
     """A Discord that stays while the bot comes and goes."""
-    async with standing(rates=unhurried()) as opened:
+    async with standing(rates=unhurried(), answer_seconds=PATIENT) as opened:
         yield opened
 
 
