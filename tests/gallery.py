@@ -38,6 +38,9 @@ SHOWN = {
 }
 """For each game where its positions are, and which of them are shown under which name."""
 
+PEOPLE = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
+"""Who sits at the tables that are shown. The names in the positions are made to be hard to draw."""
+
 
 def drawn() -> Iterator[tuple[Path, bytes]]:
     """The pictures that the renderers make, and where they lie."""
@@ -46,7 +49,7 @@ def drawn() -> Iterator[tuple[Path, bytes]]:
         for name, view in pictures.items():
             yield (
                 FOLDER / f"{game.replace('_', '-')}-{name}.png",
-                picture(views[view], words, tables.NAMES),
+                picture(views[view], words, PEOPLE),
             )
     yield FOLDER / "style.png", stylesheet("en")
 

@@ -27,6 +27,7 @@ ROAD, FIGURES = 42, 44
 SIDE = 40  # of the box, before the rail begins
 STEP = PORTRAIT + 4  # between two who have as much
 CLOSE = 84  # between two figures of the scale
+CLEAR = 10  # between a word on the rail and where money points
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ def race(
     nothing, ticks = rail.at(0), range(rail.low, rail.high + 1, TEN)
     marks = tuple(round(rail.at(pounds) - line.x) for pounds in ticks)
     canvas.put(road(*line.size, round(nothing - line.x), marks), line)
-    _words(canvas, line, nothing, words)
+    _words(canvas, line, rail, view, words)
     every = next(times * TEN for times in (1, 2, 5) if times * rail.ten >= CLOSE or times == 5)
     for pounds in ticks:
         near = pounds != rail.high and rail.at(pounds) < rail.at(rail.high) + CLOSE
@@ -96,15 +97,19 @@ def _players(
         canvas.stamp(portrait(player.seat, initial), Point(x, top))
 
 
-def _words(canvas: Canvas, line: Box, nothing: float, words: Words) -> None:
-    """What the two parts of the rail are, written on it."""
-    y = line.centre.y
+def _words(canvas: Canvas, line: Box, rail: Rail, view: View, words: Words) -> None:
+    """What the two parts of the rail are, written where nobody's money points."""
+    nothing, pointed = rail.at(0), [rail.at(player.money) for player in view.players]
     for text, start, end in (
         (words("picture-rail"), line.x + 14, nothing - RIBBON),
-        (words("picture-debt"), nothing + RIBBON / 2 + 4, line.right - 6),
+        (words("picture-debt"), nothing + RIBBON / 2 + 4, line.right - 14),
     ):
-        if width(text, Face.MEDIUM, 30) <= end - start:
-            canvas.text(Point(start, y), text, Face.MEDIUM, 30, roles.CREAM)
+        long = width(text, Face.MEDIUM, 30)
+        spots = [start + shift for shift in range(0, int(end - start - long) + 1, CLEAR)]
+        if spots:
+            room = {x: min(max(x - at, at - x - long) for at in pointed) for x in spots}
+            left = next((x for x in spots if room[x] >= CLEAR), max(spots, key=room.__getitem__))
+            canvas.text(Point(left, line.centre.y), text, Face.MEDIUM, 30, roles.CREAM)
 
 
 def apart(places: Sequence[float], first: float, last: float) -> list[float]:
