@@ -4,7 +4,8 @@ from bot.commands import mute, table_again, table_select, votes, what_is_this
 from bot.commands.localization import WordsTranslator
 from bot.commands.presses import HANDLERS, TABLE_ACTIONS, PressItem, answer_press
 from bot.commands.tree import Tree, register
-from bot.messages.custom_ids import KINDS, TableAction
+from bot.messages.button_actions import TableAction
+from bot.messages.custom_ids import KINDS
 
 __all__ = [
     "PressItem",

@@ -9,8 +9,8 @@ from bot.commands.presses import table_action
 from bot.commands.replay import show_moment
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_choice import BEGUN, ask_which_table, complete_table, find_tables
+from bot.messages.button_actions import TableAction
 from bot.messages.compose import Onlooker, compose
-from bot.messages.custom_ids import TableAction
 from bot.messages.pages import pages
 from bot.store import TableId
 from games.engine import Illegal, require

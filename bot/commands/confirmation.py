@@ -9,8 +9,9 @@ import discord
 
 from bot.commands.presses import press
 from bot.commands.request import Request
+from bot.messages.button_actions import Confirmation
 from bot.messages.components import Post, button, view_of
-from bot.messages.custom_ids import Confirmation, ConfirmButton
+from bot.messages.custom_ids import ConfirmButton
 from bot.store import TableRow
 
 ConfirmHandler: TypeAlias = Callable[[Request, TableRow], Awaitable[str]]

@@ -9,8 +9,8 @@ from discord import app_commands
 from bot.commands.localization import localized
 from bot.commands.request import Interaction, Request, open_request
 from bot.hosting.host import Position
+from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_POST, shortened, view_of
-from bot.messages.custom_ids import TableAction
 from bot.messages.language import bold
 from bot.messages.news import waiting_line
 from bot.messages.reminders import relative_time, table_select

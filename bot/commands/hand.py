@@ -10,7 +10,7 @@ from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import BEGUN, complete_table, do_at_table, find_tables
 from bot.hosting.host import Position
-from bot.messages.custom_ids import TableAction
+from bot.messages.button_actions import TableAction
 from bot.store import SeatRow, TableId
 from bot.workers.pictures import Painting
 

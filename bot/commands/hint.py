@@ -13,9 +13,9 @@ from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
 from bot.hosting.host import MovedOn, Position
+from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, capitalised, shortened
-from bot.messages.custom_ids import MenuAction, TableAction
 from bot.messages.language import bold
 from bot.messages.menus import Place, answers_text
 from bot.store import SeatRow, TableId

@@ -13,8 +13,9 @@ from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.hosting.host import AnyGame, MovedOn, Position
 from bot.hosting.lessons import Progress
+from bot.messages.button_actions import LessonStep, Take
 from bot.messages.components import Post
-from bot.messages.custom_ids import LearnButton, LessonButton, LessonStep, Take
+from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.lessons import choose_lesson, lesson_post
 from bot.store import TableId
 from bot.workers.pictures import Painting

@@ -11,9 +11,10 @@ from bot.commands.presses import press, table_action
 from bot.commands.previews import close_menu
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import selected_table, table_label
+from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, Post, Row, shortened
 from bot.messages.compose import ended_order_lines
-from bot.messages.custom_ids import OrderSelect, TableAction, encode
+from bot.messages.custom_ids import OrderSelect, encode
 from bot.messages.language import bold
 from bot.messages.reminders import MAX_SELECT_OPTIONS
 from bot.store import TableId

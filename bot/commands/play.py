@@ -19,10 +19,11 @@ from bot.commands.previews import close_menu, send_menu, show_menu_page
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_choice import RUNNING, ask_which_table, complete_table, find_tables
 from bot.hosting.host import MovedOn, Position
+from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import Trail, settled, trail
 from bot.messages.components import Post
 from bot.messages.compose import Page, Player, compose, warning_lines
-from bot.messages.custom_ids import MenuAction, MenuPress, NudgePress, TableAction
+from bot.messages.custom_ids import MenuPress, NudgePress
 from bot.messages.forms import entry_at, filled_in, form
 from bot.messages.menus import Place
 from bot.messages.turns import OpenQuestion, open_question, order_question, question_for

@@ -14,15 +14,9 @@ import discord
 
 from bot.commands.request import Interaction, Request, admitted, answer_failure, open_request
 from bot.delivery.lost_messages import custom_ids_of
+from bot.messages.button_actions import TableAction
 from bot.messages.compose import AT_THE_TABLE
-from bot.messages.custom_ids import (
-    EVERY_CUSTOM_ID,
-    Press,
-    TableAction,
-    TableButton,
-    decode,
-    encode,
-)
+from bot.messages.custom_ids import EVERY_CUSTOM_ID, Press, TableButton, decode, encode
 from bot.store import TableId, TableRow
 
 PressT = TypeVar("PressT", bound=Press)

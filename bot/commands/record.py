@@ -16,8 +16,9 @@ from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import BEGUN, complete_table, do_at_table, find_tables
 from bot.messages.automas import automa_lines
+from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
-from bot.messages.custom_ids import RecordPageButton, TableAction
+from bot.messages.custom_ids import RecordPageButton
 from bot.messages.news import news_lines
 from bot.store import TableId
 

@@ -7,8 +7,9 @@ from functools import partial
 from bot.commands.presses import press, table_action
 from bot.commands.request import Request
 from bot.hosting.replay import Moment
+from bot.messages.button_actions import TableAction, Way
 from bot.messages.components import Post, Row, button, buttons, shortened
-from bot.messages.custom_ids import MomentButton, TableAction, Way
+from bot.messages.custom_ids import MomentButton
 from bot.messages.news import news_lines
 from bot.messages.pages import pages
 from bot.store import TableId

@@ -19,8 +19,9 @@ from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import complete_table, do_at_table, find_tables
 from bot.hosting.host import Position
 from bot.hosting.replay import Step
+from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, Row, button, capitalised
-from bot.messages.custom_ids import ReviewButton, TableAction
+from bot.messages.custom_ids import ReviewButton
 from bot.messages.language import bold
 from bot.messages.news import news_lines
 from bot.messages.pages import pages

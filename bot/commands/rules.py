@@ -14,8 +14,9 @@ from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_choice import BEGUN, find_tables
 from bot.hosting.host import AnyGame
+from bot.messages.button_actions import RulesList, TableAction
 from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, Post, Row, shortened
-from bot.messages.custom_ids import RulesList, RulesSelect, TableAction, encode
+from bot.messages.custom_ids import RulesSelect, encode
 from bot.messages.language import plain
 from bot.messages.reminders import MAX_SELECT_OPTIONS
 from bot.messages.rules_help import Rule, Section, rulebook

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.commands.presses import table_action
 from bot.commands.request import Request
 from bot.commands.server_rules import check_may_reopen
+from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, buttons
-from bot.messages.custom_ids import TableAction
 from bot.store import Status, TableId
 
 

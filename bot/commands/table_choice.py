@@ -13,8 +13,8 @@ from discord import app_commands
 
 from bot.commands.presses import TABLE_ACTIONS
 from bot.commands.request import Interaction, Request, request_of
+from bot.messages.button_actions import TableAction
 from bot.messages.components import view_of
-from bot.messages.custom_ids import TableAction
 from bot.messages.reminders import MAX_SELECT_OPTIONS, table_entry, table_select
 from bot.store import Status, TableId, TableRow
 from games.engine import Illegal

@@ -15,7 +15,7 @@ from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find
 from bot.commands.votes import proposal_answer
 from bot.hosting.position import require_live
 from bot.hosting.tables import LIVING
-from bot.messages.custom_ids import Confirmation, TableAction
+from bot.messages.button_actions import Confirmation, TableAction
 from bot.store import Status, TableId, TableRow
 
 

@@ -11,7 +11,7 @@ from bot.commands.localization import localized
 from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import BEGUN, complete_table, do_at_table, find_tables
-from bot.messages.custom_ids import TableAction
+from bot.messages.button_actions import TableAction
 from bot.messages.table_file import exported
 from bot.store import Status, TableId
 

@@ -15,8 +15,8 @@ from bot.commands.table_choice import (
     complete_table,
     find_tables,
 )
+from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_POST, shortened
-from bot.messages.custom_ids import TableAction
 from bot.messages.language import plain
 from bot.store import TableRow
 from games.engine import Illegal

@@ -9,7 +9,7 @@ from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
 from bot.commands.votes import proposal_answer
-from bot.messages.custom_ids import TableAction
+from bot.messages.button_actions import TableAction
 from bot.store import TableId
 
 

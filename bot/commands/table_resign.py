@@ -12,7 +12,7 @@ from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
 from bot.hosting.position import require_live
-from bot.messages.custom_ids import Confirmation, TableAction
+from bot.messages.button_actions import Confirmation, TableAction
 from bot.store import TableId, TableRow
 
 

@@ -8,8 +8,9 @@ from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import OPEN, complete_table, do_at_table, find_tables
+from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, buttons
-from bot.messages.custom_ids import AddSelect, TableAction
+from bot.messages.custom_ids import AddSelect
 from bot.store import Status, TableId, TableRow
 from games.levels import BY_KEY, REGULAR
 

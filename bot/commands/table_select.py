@@ -6,7 +6,8 @@ from bot.commands.presses import TABLE_ACTIONS, press
 from bot.commands.replay import show_moment
 from bot.commands.request import Request
 from bot.commands.table_choice import selected_table
-from bot.messages.custom_ids import TableAction, TableSelect
+from bot.messages.button_actions import TableAction
+from bot.messages.custom_ids import TableSelect
 
 
 @press(TableSelect)

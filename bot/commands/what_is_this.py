@@ -9,8 +9,9 @@ import discord
 from bot.commands.presses import press
 from bot.commands.request import Request
 from bot.hosting.host import Position
+from bot.messages.button_actions import MenuSubject
 from bot.messages.components import LONGEST_ENTRY, LONGEST_PLACEHOLDER, Post, Row, shortened
-from bot.messages.custom_ids import MenuSubject, WhatPress, encode
+from bot.messages.custom_ids import WhatPress, encode
 from bot.messages.meanings import pieces_at
 from bot.messages.turns import open_question, order_question
 from bot.store import SeatRow, TableId

@@ -29,9 +29,9 @@ from bot.delivery.lost_messages import LostMessages, with_buttons
 from bot.hosting.cache import MAX_NEWS, News
 from bot.hosting.host import Host, Position
 from bot.hosting.preferences import KnownPreferences
+from bot.messages.button_actions import TableAction
 from bot.messages.components import Post
 from bot.messages.compose import Player, compose
-from bot.messages.custom_ids import TableAction
 from bot.messages.language import language_of, words_of
 from bot.messages.menus import Place
 from bot.messages.turns import Part, part_of

@@ -14,7 +14,8 @@ from typing import TypeAlias
 
 import discord
 
-from bot.messages.custom_ids import MuteButton, TableAction, TableButton, encode
+from bot.messages.button_actions import TableAction
+from bot.messages.custom_ids import MuteButton, TableButton, encode
 from bot.store import TableId, TableRow, UserId, WaitRow
 
 HISTORY_MESSAGES = 100

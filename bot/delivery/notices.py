@@ -14,9 +14,9 @@ from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, 
 from bot.delivery.mentions import mentioning
 from bot.hosting.host import Host
 from bot.hosting.seating import NO_CALL
+from bot.messages.button_actions import TableAction
 from bot.messages.components import Post
 from bot.messages.compose import result_post
-from bot.messages.custom_ids import TableAction
 from bot.messages.language import words_of
 from bot.messages.news import standing_lines
 from bot.messages.notices import notice_post, opener_call, thread_name

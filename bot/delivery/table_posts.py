@@ -35,9 +35,9 @@ from bot.delivery.mentions import (
 )
 from bot.delivery.permissions import DisplayProblem
 from bot.hosting.host import Host, Position
+from bot.messages.button_actions import TableAction
 from bot.messages.components import Post
 from bot.messages.compose import EVERYBODY, compose
-from bot.messages.custom_ids import TableAction
 from bot.messages.news import begin_of_move
 from bot.messages.turns import seats_to_act
 from bot.store import Status, TableId, TableRow, UserId

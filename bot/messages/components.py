@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 import discord
 
-from bot.messages.custom_ids import Press, TableAction, TableButton, encode
+from bot.messages.button_actions import TableAction
+from bot.messages.custom_ids import Press, TableButton, encode
 from bot.messages.emojis import marks_at_the_beginning
 from bot.store import TableRow
 from renderers.words import Words

@@ -13,9 +13,10 @@ from typing import TypeAlias
 from bot.hosting.cache import News
 from bot.hosting.host import LeftOrder, Position
 from bot.messages.automas import automa_lines
+from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import settled, trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, buttons, capitalised, shortened
-from bot.messages.custom_ids import MenuAction, TableAction, UndoButton
+from bot.messages.custom_ids import UndoButton
 from bot.messages.emojis import icons_of, unmarked
 from bot.messages.language import bold, isolated, plain, words_of
 from bot.messages.meanings import pieces_at

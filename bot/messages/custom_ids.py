@@ -9,10 +9,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from enum import Enum
 from typing import Annotated, TypeAlias, TypeVar, get_type_hints
 
 from bot.hosting.vote_rules import Ballot
+from bot.messages.button_actions import (
+    Confirmation,
+    LessonStep,
+    MenuAction,
+    MenuSubject,
+    RulesList,
+    TableAction,
+    Take,
+    Way,
+)
 from bot.messages.custom_id_format import Format, Part, digits, part_of
 from bot.messages.settings_fields import SettingsField, SetupField
 from bot.messages.wizard_field import WizardField
@@ -33,96 +42,6 @@ Table: TypeAlias = Annotated[TableId, digits(18)]
 """A longer number is more than the store can hold."""
 Ply: TypeAlias = Annotated[int, digits(6)]
 Path: TypeAlias = Annotated[tuple[str, ...], _PATH]
-
-
-class TableAction(Enum):
-    """What the buttons under a table's messages do."""
-
-    JOIN = "join"
-    LEAVE = "leave"
-    AUTOMA = "automa"
-    START = "start"
-    PLAY = "play"
-    HAND = "hand"
-    BOARD = "board"
-    TEXT = "text"
-    RECORD = "record"
-    RULES = "rules"
-    WITHDRAW = "withdraw"
-    REPLAY = "replay"
-    FILM = "film"
-    UNDO = "undo"
-    RESIGN = "resign"
-    PAUSE = "pause"
-    RESUME = "resume"
-    END = "end"
-    EXPORT = "export"
-    AGAIN = "again"
-    SWAP = "swap"
-    HINT = "hint"
-    REVIEW = "review"
-
-
-class MenuAction(Enum):
-    """What pressing a component of a menu does."""
-
-    ASK = "ask"
-    """Go to the question at the path."""
-    PICK = "pick"
-    """Go on with what was picked from a select."""
-    PICK_SECOND = "pick2"
-    PICK_THIRD = "pick3"
-    """The same, of a second and third select that hold more of the same list."""
-    ENTER = "enter"
-    """Type numbers into a form, or go on with what was typed."""
-    DO = "do"
-    """Make the move at the path."""
-
-
-class MenuSubject(Enum):
-    """What the answers of a menu make."""
-
-    MOVE = ""
-    ORDER = "-order"
-
-
-class Way(Enum):
-    """Where a button among the moments of a game leads. It keeps two buttons to one ply apart."""
-
-    FIRST = "first"
-    EARLIER = "earlier"
-    LATER = "later"
-    LAST = "last"
-
-
-class RulesList(Enum):
-    """What a select under quoted rules lists."""
-
-    SECTIONS = "rules"
-    PIECES = "pieces"
-
-
-class Take(Enum):
-    """How a lesson is taken."""
-
-    GO_ON = "on"
-    ANEW = "anew"
-
-
-class LessonStep(Enum):
-    """What is pressed in a lesson, besides what is pressed at any table."""
-
-    MOVE = "move"
-    """Make the move that the lesson proposes."""
-    BACK = "back"
-    """Return to where the lesson was left."""
-
-
-class Confirmation(Enum):
-    """What is asked once more before it is done."""
-
-    RESIGN = "resign"
-    END = "end"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 import discord
 
+from bot.messages.button_actions import MenuAction
 from bot.messages.components import shortened
-from bot.messages.custom_ids import MenuAction, encode
+from bot.messages.custom_ids import encode
 from bot.messages.menus import Place, Say
 from games.engine import Illegal, Move, require
 from games.questions import Entry, Pick, Question, option_of

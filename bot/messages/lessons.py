@@ -10,10 +10,11 @@ from bot.hosting.cache import News
 from bot.hosting.games import AnyGame
 from bot.hosting.host import Position
 from bot.hosting.lessons import Progress
+from bot.messages.button_actions import LessonStep, Take
 from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
 from bot.messages.compose import MOST_ROWS, Player, compose
-from bot.messages.custom_ids import LearnButton, LessonButton, LessonStep, Take
+from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.language import bold, words_of
 from bot.messages.menus import answers_text
 from bot.messages.news import report

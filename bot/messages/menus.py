@@ -14,6 +14,7 @@ from itertools import groupby
 
 import discord
 
+from bot.messages.button_actions import MenuAction, MenuSubject
 from bot.messages.choices import (
     MOST_BUTTONS,
     MOST_LISTED,
@@ -31,14 +32,7 @@ from bot.messages.components import (
     capitalised,
     shortened,
 )
-from bot.messages.custom_ids import (
-    MenuAction,
-    MenuPress,
-    MenuSubject,
-    NudgePress,
-    WhatPress,
-    encode,
-)
+from bot.messages.custom_ids import MenuPress, NudgePress, WhatPress, encode
 from bot.messages.laying import laying_rows
 from bot.store import TableId
 from games.engine import Move

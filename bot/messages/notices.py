@@ -9,6 +9,7 @@ import discord
 from bot.hosting.host import AnyGame
 from bot.hosting.seating import MOST_INVITED, OPENER_SECONDS
 from bot.messages.automas import level_entries, sitting
+from bot.messages.button_actions import TableAction
 from bot.messages.components import (
     LONGEST_PLACEHOLDER,
     LONGEST_POST,
@@ -19,7 +20,7 @@ from bot.messages.components import (
     select,
     shortened,
 )
-from bot.messages.custom_ids import AddSelect, InviteSelect, TableAction, encode
+from bot.messages.custom_ids import AddSelect, InviteSelect, encode
 from bot.messages.language import isolated, plain, words_of
 from bot.store import DELAY, Absence, Hints, Status, TableRow, TakeBack, UserId
 from renderers.words import Words

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.hosting.host import AnyGame
+from bot.messages.button_actions import TableAction
 from bot.messages.components import (
     LONGEST_ENTRY,
     LONGEST_POST,
@@ -16,7 +17,7 @@ from bot.messages.components import (
     buttons,
     shortened,
 )
-from bot.messages.custom_ids import MuteButton, SettingsButton, TableAction, TableSelect, encode
+from bot.messages.custom_ids import MuteButton, SettingsButton, TableSelect, encode
 from bot.messages.language import bold, words_of
 from bot.store import TableRow, WaitRow
 from games.engine import Seat

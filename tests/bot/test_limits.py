@@ -15,8 +15,8 @@ from bot.commands import WordsTranslator
 from bot.hosting.host import AnyGame
 from bot.hosting.vote_rules import ballots
 from bot.messages import menus
+from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, Post, Row, buttons, shortened
-from bot.messages.custom_ids import TableAction
 from bot.messages.language import words_of
 from bot.messages.notices import notice_post, thread_name
 from bot.messages.proposals import proposal_post

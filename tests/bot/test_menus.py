@@ -6,16 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from bot.messages.button_actions import MenuAction, MenuSubject
 from bot.messages.choices import Answer
 from bot.messages.components import shortened, view_of
-from bot.messages.custom_ids import (
-    LONGEST_CUSTOM_ID,
-    MenuAction,
-    MenuPress,
-    MenuSubject,
-    decode,
-    encode,
-)
+from bot.messages.custom_ids import LONGEST_CUSTOM_ID, MenuPress, decode, encode
 from bot.messages.menus import Menu, Place, answers_text, menu
 from bot.sandbox.limits.components import walk
 from games.engine import Action

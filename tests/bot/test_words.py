@@ -6,7 +6,7 @@ import pytest
 
 from bot.commands.settings import DISCORD_LANGUAGE
 from bot.commands.setup import NEEDED_PERMISSIONS, WHERE, WHO
-from bot.messages.custom_ids import TableAction
+from bot.messages.button_actions import TableAction
 from bot.store import Status, Where
 from renderers.words import LANGUAGES, words_for
 

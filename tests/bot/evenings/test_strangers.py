@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.messages.button_actions import TableAction
 from bot.messages.custom_ids import (
     KINDS,
     AddSelect,
@@ -30,7 +31,6 @@ from bot.messages.custom_ids import (
     SettingsButton,
     SettingsSelect,
     SetupPress,
-    TableAction,
     TableButton,
     TableSelect,
     UndoButton,
