@@ -2,15 +2,12 @@
 over.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from pathlib import Path
-
-import pytest
 
 from bot.sandbox.ids import MessageId
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, MessageFlag, User
-from bot.store import TableId, open_store
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
 
@@ -231,127 +228,6 @@ async def test_whoever_wants_no_reminders_gets_none(
     await evening.slash(theo, evening.games, "settings")
     assert not reminders(evening, ann)
     assert len(evening.posts(thread)) == posts
-
-
-async def test_ten_reminders_that_fell_due_while_the_bot_was_away_are_sent_once(
-    stand_in: StandIn, tmp_path: Path, clock: Clockwork
-) -> None:
-    evening = Evening(stand_in)
-    people = [evening.person(name) for name in ("ann", "theo", "ingrid", "pyotr", "mei")]
-    async with bot_at(stand_in, tmp_path, clock):
-        for who in people:
-            await evening.slash(who, evening.games, "settings", quiet=NO_QUIET)
-        for number in range(10):
-            await evening.begun(people[number % 5], people[(number + 1) % 5])
-        for who in people:
-            await evening.hand(who)
-    clock.tick(DAY)
-    async with bot_at(stand_in, tmp_path, clock):
-        for who in people:
-            await evening.hand(who, SETTINGS[who.locale == "ru"])
-    async with bot_at(stand_in, tmp_path, clock):
-        await evening.slash(people[0], evening.games, "settings")
-    assert [len(reminders(evening, who)) for who in people] == [1] * 5
-
-
-@pytest.mark.parametrize("where", ["direct", "thread"])
-async def test_a_reminder_that_was_sent_and_not_noted_is_not_sent_again(
-    stand_in: StandIn, tmp_path: Path, clock: Clockwork, where: str
-) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
-    async with bot_at(stand_in, tmp_path, clock) as bot:
-        thread = await waiting(evening, ann, theo, reminders=where)
-        unnoted = bot.services.waiting_turns.at(TableId(1))
-        clock.tick(DAY)
-        reminded = await evening.until(lambda: reminders(evening, ann) or evening.posts(thread)[1:])
-    store = await open_store(tmp_path / "tables.db")
-    await store.turns.keep(unnoted)
-    await store.database.close()
-    stand_in.world.nonces.forget()
-    looked = ("GET", f"/channels/{reminded[0].channel}/messages")
-    async with bot_at(stand_in, tmp_path, clock) as bot:
-        await evening.until(
-            lambda: any((seen.method, seen.path) == looked for seen in stand_in.rest.exchanges)
-        )
-        await evening.slash(theo, evening.games, "settings")
-    assert [wait.message for wait in bot.services.waiting_turns.at(TableId(1))] == [
-        int(reminded[0].id)
-    ]
-    assert len([*reminders(evening, ann), *evening.posts(thread)[1:]]) == 1
-
-
-async def test_a_turn_that_ended_while_the_bot_was_away_is_not_reminded_of(
-    stand_in: StandIn, tmp_path: Path, clock: Clockwork
-) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
-    async with bot_at(stand_in, tmp_path, clock) as bot:
-        thread = await waiting(evening, ann, theo)
-        await evening.slash(theo, thread, "settings", quiet=NO_QUIET)
-        bot.services.host.changes.on_change.remove(bot.services.reminders.wake)
-        await evening.slash(ann, thread, "play", move="take 1")
-        await evening.table_calling(theo, thread)
-        bot.services.host.changes.on_change.append(bot.services.reminders.wake)
-    clock.tick(DAY)
-    async with bot_at(stand_in, tmp_path, clock):
-        clock.tick(DAY)
-        await evening.hand(theo, WAITS)
-    assert not reminders(evening, ann)
-
-
-async def test_whoever_likes_is_told_that_everybody_waits_for_them_alone(
-    evening: Evening, ann: User, theo: User, ingrid: User
-) -> None:
-    await evening.slash(ingrid, evening.games, "settings", alone=True)
-    thread = await evening.begun(ann, theo, ingrid, game="marbles", options="auction=sealed lots=1")
-    await evening.table_calling(ingrid, thread)
-    for who in (ann, theo):
-        await evening.slash(who, thread, "play", move="up-to 3")
-    told = await evening.hand(ingrid, "everyone else has answered – you’re the last one")
-    await evening.slash(ingrid, thread, "play", move="up-to 4")
-    await evening.until(lambda: told.id not in evening.stand_in.world.messages)
-
-
-async def all_but_one_have_answered(
-    evening: Evening, clock: Clockwork, *people: User, **preferences: str | int | bool
-) -> Channel:
-    """A table at which only the last of these has not answered, who prefers to be told so; the
-    thread.
-    """
-    await waiting(evening, *people[:2], hours=1)
-    await evening.slash(people[-1], evening.games, "settings", alone=True, **preferences)
-    thread = await evening.begun(*people, game="marbles", options="auction=sealed lots=1")
-    await evening.table_calling(people[-1], thread)
-    for who in people[:-1]:
-        await evening.slash(who, thread, "play", move="up-to 3")
-    clock.tick(HOUR)
-    await evening.hand(people[0], WAITS)  # so whatever was to be said before that has been said
-    return thread
-
-
-def told_alone(messages: Sequence[Message]) -> list[Message]:
-    return [message for message in messages if "you’re the last one" in message.content]
-
-
-async def test_nobody_is_told_in_their_quiet_hours_that_everybody_waits_for_them_alone(
-    evening: Evening, ann: User, theo: User, ingrid: User, clock: Clockwork
-) -> None:
-    # The clock begins at 08:00 UTC.
-    await all_but_one_have_answered(
-        evening, clock, ann, theo, ingrid, zone="Europe/London", quiet="7-11"
-    )
-    channel = evening.stand_in.world.conversation(ingrid)
-    assert not told_alone(evening.stand_in.world.messages_in(channel) if channel else [])
-
-
-async def test_whoever_wants_no_reminders_is_not_called_on_before_everybody(
-    evening: Evening, ann: User, theo: User, ingrid: User, clock: Clockwork
-) -> None:
-    evening.stand_in.faults.close_direct_messages(ingrid)
-    thread = await all_but_one_have_answered(evening, clock, ann, theo, ingrid, reminders="nowhere")
-    evening.forgive(403)
-    assert not told_alone(evening.posts(thread))
 
 
 async def test_a_week_of_four_tables_makes_one_reminder_a_day_and_none_in_quiet_hours(

@@ -3,7 +3,7 @@
 from bot.sandbox.things import User
 from tests.bot.evenings.evening import Evening, marked
 from tests.bot.evenings.test_staying import sure
-from tests.bot.evenings.test_strangers import Example, pressed
+from tests.bot.evenings.test_strangers_presses import Example, pressed
 
 
 async def opened(evening: Evening, who: User, where: str = "games") -> str:

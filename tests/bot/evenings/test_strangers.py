@@ -1,166 +1,26 @@
 """Tables are for whoever sits there or sees their channel: for anybody else there is no such table,
 whatever they try.
 
-Commands are read from what the bot told Discord, and presses from its registry: whatever is added
-is tried as well.
+Commands are read from what the bot told Discord: whatever is added is tried as well.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from bot.messages.button_actions import TableAction
-from bot.messages.custom_ids import (
-    KINDS,
-    AddSelect,
-    ConfirmButton,
-    ForgetMeButton,
-    InviteSelect,
-    LearnButton,
-    LessonButton,
-    MenuPress,
-    MomentButton,
-    MuteButton,
-    NudgePress,
-    OrderSelect,
-    Press,
-    RecordPageButton,
-    ReviewButton,
-    RulesSelect,
-    SettingsButton,
-    SettingsSelect,
-    SetupPress,
-    TableButton,
-    TableSelect,
-    UndoButton,
-    VoteButton,
-    WhatPress,
-    WithdrawProposalButton,
-    WizardPress,
-    decode,
-)
-from bot.sandbox.ids import MessageId
-from bot.sandbox.interactions import AnswerKind, Interaction
-from bot.sandbox.things import Channel, Json, Message, User
+from bot.sandbox.things import Channel, Json, User
 from tests.bot.evenings.evening import Evening
-
-GONE = "That table is gone."
-RUNNING, OPEN, NONE = "1", "2", "999"
-HUNDRED_DIGITS = "9" * 100
-
-
-@dataclass(frozen=True, slots=True)
-class Example:
-    """A press with the number of a table, or of a proposal, where its custom id or what is picked
-    says N.
-    """
-
-    custom_id: str
-    picked: str | None = None
-
-    def about(self, number: str) -> "Example":
-        return Example(
-            self.custom_id.replace("N", number), self.picked and self.picked.replace("N", number)
-        )
-
-
-EXAMPLES: Mapping[type[Press], Sequence[Example]] = {
-    MomentButton: [Example("board:N:0:first")],
-    MenuPress: [
-        Example("ask:N:0:"),
-        Example("pick:N:0:", "take"),
-        Example("ask-order:N:0:"),
-        Example("do:N:0:take 1"),
-    ],
-    NudgePress: [Example("lay-r:N:0:take:2-b3")],
-    WhatPress: [Example("what:N:take")],
-    TableButton: [Example(f"{action.value}@N") for action in TableAction],
-    TableSelect: [
-        *(Example(f"which:{action.value}", "N") for action in TableAction),
-        Example("which:replay:0", "N"),
-    ],
-    LessonButton: [Example("lesson:back:N:0")],
-    AddSelect: [Example("add@N", "easy")],
-    ReviewButton: [Example("review:N:1")],
-    InviteSelect: [Example("invite@N", "5")],
-    RecordPageButton: [Example("record:N:1:0")],
-    OrderSelect: [Example("orders:withdraw", "N")],
-    RulesSelect: [Example("rules:pebbles:N", "PB-01"), Example("pieces:pebbles:N", "0")],
-    UndoButton: [Example("undo:N:1")],
-    VoteButton: [Example("vote:N:yes"), Example("vote:N:no")],
-    WithdrawProposalButton: [Example("unpropose:N")],
-    ConfirmButton: [Example("sure:end@N"), Example("sure:resign@N")],
-}
-WITHOUT_A_TABLE = {
-    LearnButton,
-    WizardPress,
-    MuteButton,
-    ForgetMeButton,
-    SettingsButton,
-    SettingsSelect,
-    SetupPress,
-}
-ABOUT_PROPOSALS = {VoteButton, WithdrawProposalButton}
-READ_ANYWHERE = {RulesSelect}
-"""Rules are for everybody; of a table that is hidden only the list of the pieces in sight is left
-out.
-"""
-
-
-def test_each_kind_of_press_is_tried_here() -> None:
-    assert {*EXAMPLES, *WITHOUT_A_TABLE} == {*KINDS}
-    for kind, examples in EXAMPLES.items():
-        for example in examples:
-            assert isinstance(decode(example.about(RUNNING).custom_id), kind), example
-
-
-def tried() -> Iterator[tuple[type[Press], Example]]:
-    """All examples, those that give a seat up last."""
-    return ((kind, example) for kind, examples in EXAMPLES.items() for example in examples)
-
-
-# Where strangers are
-
-
-def elsewhere(evening: Evening, stranger: User) -> Channel:
-    """A server of the stranger's own, to which everybody belongs."""
-    world = evening.stand_in.world
-    guild = world.add_guild(
-        "Elsewhere", stranger, *(one for one in world.people if one != stranger)
-    )
-    return world.add_channel(guild, "hall")
-
-
-def outside(evening: Evening, stranger: User) -> Channel:
-    """The channel that everybody on the server sees."""
-    return evening.games
-
-
-def in_private(evening: Evening, who: User) -> Channel:
-    return evening.stand_in.world.open_conversation(who)
-
-
-FROM = [elsewhere, outside, in_private]
-
-
-async def hidden(evening: Evening, ann: User, theo: User) -> Channel:
-    """A private channel with a running game of Ann and Theo, a pause that is proposed there, and an
-    open table.
-    """
-    world = evening.stand_in.world
-    (guild,) = world.guilds.values()
-    den = world.hide(world.add_channel(guild, "den"), ann, theo)
-    notice = await evening.slash(ann, den, "table new", game="pebbles", seats=2)
-    await evening.press(theo, notice, "join")
-    await evening.press(ann, notice, "start")
-    await evening.until(lambda: world.threads_of(den) or None)
-    await evening.slash(ann, den, "table pause", table=RUNNING)
-    await evening.slash(ann, den, "table new", game="pebbles", seats=3)
-    return den
-
-
-# Commands
+from tests.bot.evenings.hidden import (
+    FROM,
+    GONE,
+    HUNDRED_DIGITS,
+    NONE,
+    OPEN,
+    RUNNING,
+    elsewhere,
+    hidden,
+    in_private,
+)
 
 
 def commands(evening: Evening, option: str = "table") -> Iterator[tuple[str, Json]]:
@@ -302,100 +162,3 @@ async def test_who_has_left_a_hidden_table_is_a_stranger_there(
     await evening.slash(theo, where, "table leave", table="1")
     for line in ("table show", "table join"):
         assert GONE in (await evening.slash(theo, where, line, table="1")).content
-
-
-# Presses
-
-
-def with_buttons(evening: Evening, where: Channel, example: Example) -> Message:
-    """A message of the bot with this under it."""
-    world = evening.stand_in.world
-    part: Json = {"type": 2, "style": 2, "label": "?", "custom_id": example.custom_id}
-    if example.picked is not None:
-        options = [{"label": "?", "value": example.picked}]
-        part = {
-            "type": 3,
-            "custom_id": example.custom_id,
-            "options": options,
-            "min_values": 1,
-            "max_values": 1,
-        }
-    row = {"type": 1, "components": [part]}
-    message = Message(
-        MessageId(world.new_id()), where.id, world.bot.id, world.clock(), "?", components=(row,)
-    )
-    return world.add_message(message)
-
-
-async def pressed(evening: Evening, who: User, where: Channel, example: Example) -> Message:
-    """What somebody is told who presses this."""
-    people, message = evening.stand_in.people, with_buttons(evening, where, example)
-    if example.picked is None:
-        done = await people.click(who, message, example.custom_id)
-    else:
-        done = await people.pick(who, message, example.custom_id, example.picked)
-    assert not done.failed
-    return await evening.until(lambda: _said(evening, done, message))
-
-
-def _said(evening: Evening, done: Interaction, before: Message) -> Message | None:
-    """The answer as it is now, once there is one."""
-    messages = evening.stand_in.world.messages
-    if done.followups:
-        return messages[done.followups[-1]]
-    if done.answer is AnswerKind.DEFER_UPDATE:
-        return messages[before.id] if messages[before.id] != before else None
-    answer = None if done.original is None else messages[done.original]
-    return None if answer is None or answer.is_loading else answer
-
-
-def plain(message: Message, number: str) -> tuple[str, str, int]:
-    """What somebody sees of an answer, whatever the number in it."""
-    return (
-        message.content,
-        str(message.components).replace(f":{number}'", ":N'"),
-        len(message.attachments),
-    )
-
-
-@pytest.mark.parametrize("place", FROM)
-async def test_to_a_stranger_no_press_tells_a_hidden_table_from_none(
-    evening: Evening, ann: User, theo: User, ingrid: User, place: Callable[[Evening, User], Channel]
-) -> None:
-    den = await hidden(evening, ann, theo)
-    where = place(evening, ingrid)
-    shown = [message.content for message in evening.posts(den)]
-    for kind, example in tried():
-        none = await pressed(evening, ingrid, where, example.about(NONE))
-        if kind not in READ_ANYWHERE:
-            assert none.content.startswith(
-                "This has been decided." if kind in ABOUT_PROPOSALS else GONE
-            )
-        for number in (RUNNING,) if kind in ABOUT_PROPOSALS else (RUNNING, OPEN):
-            answer = await pressed(evening, ingrid, where, example.about(number))
-            assert plain(answer, number) == plain(none, NONE), example
-    assert [message.content for message in evening.posts(den)] == shown
-
-
-@pytest.mark.parametrize("place", [elsewhere, in_private])
-async def test_whoever_sits_there_presses_what_they_like_anywhere(
-    evening: Evening, ann: User, theo: User, ingrid: User, place: Callable[[Evening, User], Channel]
-) -> None:
-    await hidden(evening, ann, theo)
-    where = in_private(evening, theo) if place is in_private else place(evening, ingrid)
-    for kind, example in tried():
-        if kind not in ABOUT_PROPOSALS:
-            answer = await pressed(evening, theo, where, example.about(RUNNING))
-            assert answer.content, example
-            assert GONE not in answer.content, example
-
-
-async def test_whoever_sits_there_votes_from_anywhere(
-    evening: Evening, ann: User, theo: User
-) -> None:
-    await hidden(evening, ann, theo)
-    example = Example("vote:1:yes")
-    await evening.stand_in.people.click(
-        theo, with_buttons(evening, in_private(evening, theo), example), example.custom_id
-    )
-    await evening.hand(theo, "paused")

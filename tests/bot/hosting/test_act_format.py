@@ -16,6 +16,7 @@ from bot.hosting.acts import (
 WRITTEN: list[tuple[Act, bytes]] = [
     (TakenBack(12, agreed=True), b'{"is": "TakenBack", "to": 12, "agreed": true}'),
     (Handed(automa=False, before=True), b'{"is": "Handed", "automa": false, "before": true}'),
+    (Handed(automa=True, before=False), b'{"is": "Handed", "automa": true, "before": false}'),
     (Paused(), b'{"is": "Paused"}'),
     (Resumed(), b'{"is": "Resumed"}'),
     (Ended(), b'{"is": "Ended"}'),
@@ -36,10 +37,12 @@ def test_every_act_is_among_these() -> None:
 @pytest.mark.parametrize(
     "written",
     [
+        b"?",
         b"Paused",
         b"[]",
         b"{}",
         b'{"is": "Burnt"}',
+        b'{"is": "TakenBack"}',
         b'{"is": "TakenBack", "to": 12}',
         b'{"is": "Paused", "to": 12}',
         b'{"is": ["Paused"]}',

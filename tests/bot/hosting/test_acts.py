@@ -1,6 +1,4 @@
-"""A table's life at the host: moves taken back, votes, seats handed on, pauses, and people who do
-not act.
-"""
+"""A table's life at the host: moves taken back, votes, and seats handed on."""
 
 from __future__ import annotations
 
@@ -9,66 +7,20 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hosting.acts import Act, Ended, Handed, Paused, Resumed, TakenBack, read_act, write_act
 from bot.hosting.host import Host, MovedOn, open_host
-from bot.hosting.scheduler import Scheduler
 from bot.hosting.seating import Manners
 from bot.hosting.vote_rules import Ballot
-from bot.store import Absence, By, Kind, Status, Store, TableId, TakeBack
-from bot.workers.automas import Automas
-from games.engine import Seat
+from bot.store import By, Kind, Status, Store, TakeBack
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
-from tests.bot.evenings.marbles.rules import Lay, Pass, Seal
+from tests.bot.evenings.marbles.rules import Seal
 from tests.bot.host_helpers import ANN, MEI, THEO, refused
-from tests.bot.workers.test_automas import until
-
-HOUR = 3600
-FIRST, SECOND = Seat(0), Seat(1)
-BOTH = frozenset({FIRST, SECOND})
-
-
-@pytest.fixture
-def clock() -> Clockwork:
-    return Clockwork()
+from tests.bot.hosting.auction import HOUR, begun, lay, waits
 
 
 @pytest.fixture
 def host(store: Store, clock: Clockwork) -> Host:
     return open_host(store, (MARBLES,), clock, lambda bits: 2**bits // 2)
-
-
-async def begun(
-    host: Host, manners: Manners | None = None, automas: int = 0, **options: str
-) -> TableId:
-    """An auction of Ann's and Theo's, with Ann to bid first."""
-    row = await host.seating.open(
-        MARBLES.key,
-        ANN,
-        size=2 + automas,
-        automas=automas,
-        options=options.items(),
-        manners=manners or Manners(),
-        language="en",
-        guild=7,
-        channel=8,
-    )
-    await host.seating.join(row.id, THEO)
-    await host.seating.begin(row.id, ANN.id)
-    return row.id
-
-
-def lay(*coins: int) -> Lay:
-    return Lay(frozenset(coins))
-
-
-async def waits(host: Host, table: TableId) -> list[int | None]:
-    """Since when the game waits, by seat, in hours since the table was opened."""
-    row = await host.tables.row(table)
-    return [
-        None if seat.waits_since is None else (seat.waits_since - row.opened_at) // HOUR
-        for seat in row.seats
-    ]
 
 
 # Taking back
@@ -190,6 +142,12 @@ async def test_votes_at_once_are_all_counted(host: Host) -> None:
     assert [entry.by for entry in await host.record.of(row.id)] == [By.TABLE]
 
 
+async def test_at_a_table_without_take_backs_nothing_is_taken_back(host: Host) -> None:
+    table = await begun(host, Manners(take_back=TakeBack.NONE))
+    await host.moves.play(table, 0, ANN.id, lay(4))
+    assert await refused(host.proposals.take_back(table, ANN.id)) == "undo-never"
+
+
 # Seats
 
 
@@ -217,152 +175,3 @@ async def test_without_people_a_table_is_closed_and_everything_is_free(
     assert (row.status, await waits(host, table)) == (Status.ENDED, [None, None])
     assert await store.orders.at(table) == []
     assert await host.tables.of_user(THEO.id) == []
-
-
-# Waiting and pauses
-
-
-async def test_a_seat_is_waited_for_from_the_moment_it_must_act(
-    host: Host, clock: Clockwork
-) -> None:
-    table = await begun(host)
-    clock.tick(5 * HOUR)
-    await host.moves.play(table, 0, ANN.id, lay(1))
-    assert await waits(host, table) == [None, 5]
-
-
-async def test_the_answers_of_others_do_not_set_the_clock_back(
-    host: Host, clock: Clockwork
-) -> None:
-    table = await begun(host, auction="sealed")
-    clock.tick(5 * HOUR)
-    await host.moves.play(table, 0, ANN.id, Seal(1))
-    assert await waits(host, table) == [None, 0]
-
-
-async def test_a_pause_does_not_count(host: Host, clock: Clockwork) -> None:
-    table = await begun(host)
-    clock.tick(2 * HOUR)
-    pause = await host.proposals.pause(table, THEO.id)
-    await host.votes.cast(pause.id, ANN, Ballot.YES)
-    clock.tick(7 * HOUR)
-    await host.pauses.resume(table, ANN.id)
-    assert await waits(host, table) == [7, None]
-
-
-async def test_a_seat_handed_on_in_a_pause_is_waited_for_from_the_end_of_the_pause(
-    host: Host, clock: Clockwork
-) -> None:
-    table = await begun(host)
-    pause = await host.proposals.pause(table, THEO.id)
-    await host.votes.cast(pause.id, ANN, Ballot.YES)
-    clock.tick(3 * HOUR)
-    offer = await host.proposals.offer(table, ANN.id, None, MEI.id)
-    await host.votes.cast(offer.id, MEI, Ballot.YES)
-    clock.tick(4 * HOUR)
-    await host.pauses.resume(table, MEI.id)
-    assert await waits(host, table) == [7, None]
-
-
-async def test_orders_wait_for_the_end_of_a_pause_and_then_as_long_as_ever(
-    host: Host, clock: Clockwork
-) -> None:
-    table = await begun(host)
-    await host.orders.leave(table, THEO.id, "up-to 9")
-    await host.moves.play(table, 0, ANN.id, lay(4))
-    pause = await host.proposals.pause(table, THEO.id)
-    await host.votes.cast(pause.id, ANN, Ballot.YES)
-    clock.tick(HOUR)
-    await host.moves.obey(table, SECOND)
-    assert await host.orders.next_due(table) is None
-    await host.pauses.resume(table, ANN.id)
-    due = await host.orders.next_due(table)
-    assert due is not None
-    assert due[1] > clock()
-
-
-async def test_what_fell_due_is_neither_lost_nor_doubled_by_a_restart(
-    store: Store, clock: Clockwork
-) -> None:
-    manners = Manners(absence=Absence.VOTE, patience=1)
-    table = await begun(open_host(store, (MARBLES,), clock), manners)
-    clock.tick(HOUR)
-    restarted = [open_host(store, (MARBLES,), clock) for _ in range(3)]
-    for again in restarted:
-        await again.settlement.settle(table)
-    assert [proposal.kind for proposal in await store.proposals.at(table)] == [Kind.ABSENT]
-    assert await restarted[-1].settlement.next_deadline(table) is None
-
-
-async def test_of_ten_things_due_at_a_start_none_is_lost_and_none_done_twice(
-    store: Store, clock: Clockwork
-) -> None:
-    before = open_host(store, (MARBLES,), clock)
-    moved = [await begun(before, Manners(absence=Absence.AUTOMATIC, patience=1)) for _ in range(5)]
-    asked = [await begun(before, Manners(absence=Absence.VOTE, patience=1)) for _ in range(5)]
-    clock.tick(HOUR)
-    for _ in range(2):
-        host = open_host(store, (MARBLES,), clock)
-        automas, dues = Automas(host, seconds=0), Scheduler(host, sleep=clock.sleep)
-        await dues.start()
-        await automas.start()
-        for table in moved:
-            await until(host, table, lambda position: position.row.ply == 1)
-        for table in asked:
-            await host.settlement.settle(table)
-        await dues.close()
-        await automas.close()
-    assert [[entry.by for entry in await before.record.of(table)] for table in moved] == [
-        [By.STAND_IN]
-    ] * 5
-    assert [len(await store.proposals.at(table)) for table in asked] == [1] * 5
-
-
-async def test_whoever_is_the_only_person_waits_for_nobody(
-    host: Host, store: Store, clock: Clockwork
-) -> None:
-    table = await begun(host, Manners(absence=Absence.VOTE, patience=1))
-    await host.seats.resign(table, THEO.id)
-    clock.tick(HOUR)
-    await host.settlement.settle(table)
-    assert await store.proposals.at(table) == []
-
-
-async def test_a_person_for_whom_an_automa_was_to_move_may_still_be_quicker(
-    host: Host, clock: Clockwork
-) -> None:
-    table = await begun(host, Manners(absence=Absence.AUTOMATIC, patience=1))
-    clock.tick(HOUR)
-    await host.settlement.settle(table)
-    assert (await host.tables.row(table)).seats[FIRST].stand_in
-    await host.moves.play(table, 0, ANN.id, lay(4))
-    with pytest.raises(MovedOn):
-        await host.moves.play_automa(table, 0, FIRST, Pass())
-
-
-async def test_a_table_may_allow_less_or_more(host: Host) -> None:
-    table = await begun(host, Manners(take_back=TakeBack.NONE))
-    await host.moves.play(table, 0, ANN.id, lay(4))
-    assert await refused(host.proposals.take_back(table, ANN.id)) == "undo-never"
-
-
-@pytest.mark.parametrize("patience", [0, 100_000])
-async def test_a_patience_that_is_none_is_refused(host: Host, patience: int) -> None:
-    assert await refused(begun(host, Manners(patience=patience))) == "table-patience"
-
-
-@pytest.mark.parametrize(
-    "act",
-    [TakenBack(3, True), Handed(True, False), Paused(), Resumed(), Ended()],
-    ids=lambda act: type(act).__name__,
-)
-def test_an_act_is_read_as_it_was_written(act: Act) -> None:
-    assert read_act(write_act(act)) == act
-
-
-@pytest.mark.parametrize(
-    "written", [b"{}", b"[]", b'{"is": "Dance"}', b'{"is": "TakenBack"}', b"?"]
-)
-def test_what_is_no_act_is_not_read(written: bytes) -> None:
-    with pytest.raises(ValueError, match=r"not an act|Expecting"):
-        read_act(written)

@@ -16,31 +16,16 @@ from games.text import Text
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles import rules
-from tests.bot.evenings.marbles.rules import Lay, Marbles, Pass, UpTo
+from tests.bot.evenings.marbles.rules import Marbles, Pass, UpTo
 from tests.bot.host_helpers import ANN, MEI, THEO, refused
+from tests.bot.hosting.auction import FIRST, SECOND, begun, lay
 
-FIRST, SECOND = Seat(0), Seat(1)
 LONGEST = DELAY[1]
-
-
-@pytest.fixture
-def clock() -> Clockwork:
-    return Clockwork()
 
 
 @pytest.fixture
 def host(store: Store, clock: Clockwork) -> Host:
     return open_host(store, (MARBLES,), clock, lambda bits: 2**bits // 2)
-
-
-async def begun(host: Host, **options: str) -> TableId:
-    """An auction of Ann's and Theo's, with Ann to bid first."""
-    row = await host.seating.open(
-        MARBLES.key, ANN, size=2, options=options.items(), language="en", guild=7, channel=8
-    )
-    await host.seating.join(row.id, THEO)
-    await host.seating.begin(row.id, ANN.id)
-    return row.id
 
 
 async def hand(host: Host, table: TableId, ply: int, action: Action) -> None:
@@ -49,10 +34,6 @@ async def hand(host: Host, table: TableId, ply: int, action: Action) -> None:
     user = position.row.seats[position.table.waiting[0].seat].user
     assert user is not None
     await host.moves.play(table, ply, user, action)
-
-
-def lay(*coins: int) -> Lay:
-    return Lay(frozenset(coins))
 
 
 async def order_of(host: Host, table: TableId, seat: Seat = SECOND) -> LeftOrder | None:

@@ -13,13 +13,9 @@ from bot.store import By, Store, TableId
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.host_helpers import THEO
-from tests.bot.hosting.test_orders import LONGEST, begun, come, hand, lay
+from tests.bot.hosting.auction import begun, lay
+from tests.bot.hosting.test_orders import LONGEST, come, hand
 from tests.bot.workers.test_automas import until
-
-
-@pytest.fixture
-def clock() -> Clockwork:
-    return Clockwork()
 
 
 @pytest.fixture

@@ -4,20 +4,13 @@ back.
 
 from __future__ import annotations
 
-import pytest
-
 from bot.hosting.host import Host, open_host
 from bot.hosting.seating import Manners
 from bot.store import Absence, By, Store, TableId
 from tests.bot.clockwork import Clockwork
 from tests.bot.host_helpers import ANN, THEO
-from tests.bot.hosting.test_acts import FIRST, HOUR
+from tests.bot.hosting.auction import FIRST, HOUR
 from tests.games.toy import TOY, Bid, Share
-
-
-@pytest.fixture
-def clock() -> Clockwork:
-    return Clockwork()
 
 
 async def at_the_last_bid(store: Store, clock: Clockwork) -> tuple[Host, TableId]:

@@ -15,14 +15,9 @@ from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Lay, Seal
 from tests.bot.host_helpers import ANN, MEI, THEO, refused
-from tests.bot.hosting.test_acts import FIRST, HOUR, begun
+from tests.bot.hosting.auction import FIRST, HOUR, begun
 
 DAY = 24 * HOUR
-
-
-@pytest.fixture
-def clock() -> Clockwork:
-    return Clockwork()
 
 
 @pytest.fixture

@@ -1,20 +1,15 @@
-"""The sandbox page in headless Chromium: hostile text, the keyboard, forms, people, threads, a
-phone.
-"""
-
-from collections.abc import AsyncIterator
+"""The sandbox page in headless Chromium: hostile text, the keyboard, forms, pictures, a phone."""
 
 import pytest
-import pytest_asyncio
-from aiohttp import WSCloseCode, web
-from aiohttp.test_utils import TestServer
-from playwright.async_api import Browser as Chrome
+from aiohttp import WSCloseCode
 from playwright.async_api import Page as Browser
 from playwright.async_api import expect
 
-from bot.sandbox.things import InteractionKind, Json
+from bot.sandbox.things import InteractionKind
 from tests.bot.browser.listeners import obstacles
+from tests.bot.sandbox.bodies import row
 from tests.bot.sandbox.house import EPHEMERAL_HELLO, House
+from tests.bot.sandbox.visit import enter_games
 
 pytestmark = pytest.mark.asyncio(
     loop_scope="module"
@@ -22,52 +17,6 @@ pytestmark = pytest.mark.asyncio(
 
 HOSTILE = "<img src=x onerror='window.hacked=1'><script>window.hacked=1</script>"
 PHONE = {"width": 360, "height": 740}
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def server(house: House) -> AsyncIterator[TestServer]:
-    app = web.Application()
-    house.page.mount(app)
-    running = TestServer(app)
-    await running.start_server()
-    yield running
-    await running.close()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def browser(house: House, server: TestServer, chrome: Chrome) -> AsyncIterator[Browser]:
-    """The page, open at its welcome panel; anything that the browser complains of fails the
-    test.
-    """
-    house.page.online = True
-    complaints: list[str] = []
-    async with await chrome.new_context() as profile:
-        page = await profile.new_page()
-        page.on(
-            "console",
-            lambda said: (
-                complaints.append(said.text) if said.type in {"error", "warning"} else None
-            ),
-        )
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        await page.goto(house.page.address(str(server.make_url("/"))))
-        await ready(page)
-        yield page
-    assert complaints == []
-
-
-async def ready(browser: Browser) -> None:
-    await expect(browser.locator("html")).to_have_attribute("data-ready", "yes")
-
-
-async def enter_games(browser: Browser) -> None:
-    await browser.get_by_role("link", name="games").click()
-    await expect(browser.locator("#where")).to_have_text("#games")
-    await ready(browser)
-
-
-def row(*parts: Json) -> Json:
-    return {"type": 1, "components": list(parts)}
 
 
 async def test_hostile_text_stays_text_wherever_it_stands(house: House, browser: Browser) -> None:
@@ -234,71 +183,6 @@ async def test_what_answers_me_comes_into_view(house: House, browser: Browser) -
     await enter_games(browser)
     await browser.get_by_role("button", name="Go", exact=True).click()
     await expect(browser.locator(".only-you")).to_be_in_viewport()
-
-
-async def test_from_ones_direct_messages_one_comes_to_those_of_whom_one_plays_next(
-    house: House, browser: Browser
-) -> None:
-    for name in ("ann", "theo"):
-        person = house.world.person(name)
-        house.post(f"The hand of {person.shown_name}", where=house.world.open_conversation(person))
-    await browser.get_by_role("link", name="Parlour").click()
-    await expect(browser.locator("#messages")).to_contain_text("The hand of Ann")
-    await browser.get_by_label("Play as").select_option(label="Theo")
-    await expect(browser.locator("#messages")).to_contain_text("The hand of Theo")
-
-
-async def test_a_quick_start_leads_into_its_thread(browser: Browser) -> None:
-    await browser.get_by_role("button", name="Play A thread opens.").click()
-    await expect(browser.locator("#where")).to_have_text("#the evening")
-
-
-async def test_a_tab_remembers_who_plays_and_where(browser: Browser) -> None:
-    await browser.get_by_label("Play as").select_option(label="Theo")
-    await expect(browser.locator("#me-now")).to_have_text("Theo")
-    await enter_games(browser)
-    await browser.reload()
-    await ready(browser)
-    await expect(browser.locator("#as option:checked")).to_have_text("Theo")
-    await expect(browser.locator("#where")).to_have_text("#games")
-
-
-async def test_the_page_speaks_the_language_of_whoever_one_becomes(browser: Browser) -> None:
-    for name, language, button in (("Пётр", "ru", "Разработчикам"), ("Ann", "en", "Developers")):
-        await browser.locator("#as").select_option(label=name)
-        await expect(browser.get_by_role("button", name=button)).to_be_visible()
-        await expect(browser.locator("html")).to_have_attribute("lang", language)
-
-
-async def test_a_new_tab_is_of_whoever_was_chosen_last(browser: Browser) -> None:
-    await browser.get_by_label("Play as").select_option(label="Theo")
-    await expect(browser.locator("#me-now")).to_have_text("Theo")
-    further = await browser.context.new_page()
-    await further.goto(browser.url.partition("#")[0])
-    await expect(further.locator("#me-now")).to_have_text("Theo")
-
-
-async def test_a_private_message_elsewhere_is_announced_and_counted(
-    house: House, browser: Browser
-) -> None:
-    await enter_games(browser)
-    house.post("Your hand", where=house.world.open_conversation(house.world.person("ann")))
-    await expect(browser.locator(".toast")).to_contain_text("sent you a direct message")
-    await expect(browser.locator("#places .calls")).to_have_text("1")
-    await browser.locator(".toast").get_by_role("button", name="Open").click()
-    await expect(browser.locator("#messages")).to_contain_text("Your hand")
-    await expect(browser.locator("#places .calls")).to_have_count(0)
-
-
-async def test_of_several_messages_in_one_place_the_newest_alone_is_announced(
-    house: House, browser: Browser
-) -> None:
-    await enter_games(browser)
-    where = house.world.open_conversation(house.world.person("ann"))
-    for text in ("Your hand", "Your other hand"):
-        house.post(text, where=where)
-    await expect(browser.locator("#places .calls")).to_have_text("2")
-    await expect(browser.locator(".toast")).to_have_count(1)
 
 
 async def test_a_picture_carries_its_description_and_opens_large(

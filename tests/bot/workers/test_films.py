@@ -22,7 +22,7 @@ from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.scene import SCENE
 from tests.bot.host_helpers import ANN
-from tests.bot.hosting.test_acts import begun, lay
+from tests.bot.hosting.auction import begun, lay
 from tests.games.playing import moments
 
 

@@ -1,0 +1,77 @@
+"""Who plays and where, on the sandbox page in headless Chromium, and what is announced to them."""
+
+import pytest
+from playwright.async_api import Page as Browser
+from playwright.async_api import expect
+
+from tests.bot.sandbox.house import House
+from tests.bot.sandbox.visit import enter_games, ready
+
+pytestmark = pytest.mark.asyncio(
+    loop_scope="module"
+)  # a browser belongs to the loop that started it
+
+
+async def test_from_ones_direct_messages_one_comes_to_those_of_whom_one_plays_next(
+    house: House, browser: Browser
+) -> None:
+    for name in ("ann", "theo"):
+        person = house.world.person(name)
+        house.post(f"The hand of {person.shown_name}", where=house.world.open_conversation(person))
+    await browser.get_by_role("link", name="Parlour").click()
+    await expect(browser.locator("#messages")).to_contain_text("The hand of Ann")
+    await browser.get_by_label("Play as").select_option(label="Theo")
+    await expect(browser.locator("#messages")).to_contain_text("The hand of Theo")
+
+
+async def test_a_quick_start_leads_into_its_thread(browser: Browser) -> None:
+    await browser.get_by_role("button", name="Play A thread opens.").click()
+    await expect(browser.locator("#where")).to_have_text("#the evening")
+
+
+async def test_a_tab_remembers_who_plays_and_where(browser: Browser) -> None:
+    await browser.get_by_label("Play as").select_option(label="Theo")
+    await expect(browser.locator("#me-now")).to_have_text("Theo")
+    await enter_games(browser)
+    await browser.reload()
+    await ready(browser)
+    await expect(browser.locator("#as option:checked")).to_have_text("Theo")
+    await expect(browser.locator("#where")).to_have_text("#games")
+
+
+async def test_the_page_speaks_the_language_of_whoever_one_becomes(browser: Browser) -> None:
+    for name, language, button in (("Пётр", "ru", "Разработчикам"), ("Ann", "en", "Developers")):
+        await browser.locator("#as").select_option(label=name)
+        await expect(browser.get_by_role("button", name=button)).to_be_visible()
+        await expect(browser.locator("html")).to_have_attribute("lang", language)
+
+
+async def test_a_new_tab_is_of_whoever_was_chosen_last(browser: Browser) -> None:
+    await browser.get_by_label("Play as").select_option(label="Theo")
+    await expect(browser.locator("#me-now")).to_have_text("Theo")
+    further = await browser.context.new_page()
+    await further.goto(browser.url.partition("#")[0])
+    await expect(further.locator("#me-now")).to_have_text("Theo")
+
+
+async def test_a_private_message_elsewhere_is_announced_and_counted(
+    house: House, browser: Browser
+) -> None:
+    await enter_games(browser)
+    house.post("Your hand", where=house.world.open_conversation(house.world.person("ann")))
+    await expect(browser.locator(".toast")).to_contain_text("sent you a direct message")
+    await expect(browser.locator("#places .calls")).to_have_text("1")
+    await browser.locator(".toast").get_by_role("button", name="Open").click()
+    await expect(browser.locator("#messages")).to_contain_text("Your hand")
+    await expect(browser.locator("#places .calls")).to_have_count(0)
+
+
+async def test_of_several_messages_in_one_place_the_newest_alone_is_announced(
+    house: House, browser: Browser
+) -> None:
+    await enter_games(browser)
+    where = house.world.open_conversation(house.world.person("ann"))
+    for text in ("Your hand", "Your other hand"):
+        house.post(text, where=where)
+    await expect(browser.locator("#places .calls")).to_have_text("2")
+    await expect(browser.locator(".toast")).to_have_count(1)
