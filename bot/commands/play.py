@@ -319,4 +319,4 @@ def _note_menu_page(request: Request, seat: SeatRow, place: Place) -> None:
     pressed = request.interaction.message
     # In direct messages only a hand is a lasting menu. The store may not know its message yet.
     if request.interaction.guild_id is None and pressed is not None and not pressed.flags.ephemeral:
-        request.services.table_delivery.hands.note_menu_place(seat.seat, place)
+        request.services.table_delivery.hands.menus.note(seat.seat, place)

@@ -26,6 +26,8 @@ from bot.delivery.former_hands import FormerHands
 from bot.delivery.hand_pictures import hand_picture
 from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, with_buttons
+from bot.delivery.open_menus import OpenMenus
+from bot.delivery.shown_parts import ShownParts
 from bot.hosting.cache import MAX_NEWS, News
 from bot.hosting.host import Host, Position
 from bot.hosting.preferences import KnownPreferences
@@ -33,7 +35,6 @@ from bot.messages.button_actions import TableAction
 from bot.messages.components import Post
 from bot.messages.compose import Player, compose
 from bot.messages.language import language_of, words_of
-from bot.messages.menus import Place
 from bot.messages.turns import Part, part_of
 from bot.store import FormerHand, SeatRow, Status, Store, TableId, TableRow
 from bot.workers.pictures import Painter, Painting
@@ -71,20 +72,11 @@ class Hands:
         self._lost_messages = lost_messages
         self._interactions = interactions
         self._locks: WeakValueDictionary[tuple[TableId, Seat], asyncio.Lock] = WeakValueDictionary()
-        self._parts: dict[tuple[TableId, Seat], Part] = {}
-        """What the hands shown by this run say that their owners may do."""
+        self._parts = ShownParts()
         self.former = FormerHands(client, store.former_hands, host.changes)
         self.outdated: set[TableId] = set()
         """Tables with hands that are brought up to date when there is time."""
-        self._menu_places: dict[tuple[TableId, Seat], Place] = {}
-        """Which page of the menu in their hand people have open, while they are choosing."""
-
-    def note_menu_place(self, seat: Seat, place: Place) -> None:
-        """Note the page of a hand's menu, so that an update of the hand keeps it open."""
-        table = TableId(place.table)
-        self._menu_places.pop((table, seat), None)
-        if place.path:
-            self._menu_places[table, seat] = place
+        self.menus = OpenMenus(host)
 
     async def answer_is_outdated(self, row: TableRow, seat: Seat, message: int) -> bool:
         """Return whether an answer about the older *row* replaced a newer hand.
@@ -96,9 +88,7 @@ class Hands:
             held = (await self._host.tables.row(row.id)).seats[seat]
             if held.hand_message != message or (held.hand_shown or 0) <= row.ply:
                 return False
-            # The hand does not say what its owner may do now, so it is due even if no news
-            # concern it.
-            self._parts[row.id, seat] = Part.ACT
+            self._parts.make_due(row.id, seat)
             await self._store.shown.mark_hand(row.id, held, held.hand_channel, message, row.ply)
             return True
 
@@ -160,8 +150,8 @@ class Hands:
             free = seat.hand_message is not None and self._interactions.edits(seat.hand_message)
             looked_at = _looked_at(position.row, seat)
             news = await self._host.tables.news_since(table, looked_at)
-            due = calls or self._is_due(position, seat, news)
-            if not due and self._is_outdated(position, seat, news):
+            due = calls or self._parts.is_due(position, seat, news)
+            if not due and self._parts.is_outdated(position, seat, news):
                 due = also_outdated or free
                 if not due:
                     self.outdated.add(table)
@@ -238,7 +228,7 @@ class Hands:
             sent = await channel.send(
                 content, files=painting.files, view=post.view, silent=not calls, nonce=nonce
             )
-            in_menu = self._menu_places.pop((row.id, seat.seat), None) is not None
+            in_menu = self.menus.close(row.id, seat.seat)
         except discord.Forbidden as refusal:
             if refusal.code not in DIRECT_MESSAGES_CLOSED:
                 raise
@@ -249,7 +239,7 @@ class Hands:
             self._lost_messages.doubt(row.id, seat.seat)
             raise
         # Whoever could act in the former message may be about to: it stays.
-        idle = not in_menu and self._part_shown(position, seat) is not Part.ACT
+        idle = not in_menu and self._parts.of(row, seat.seat) is not Part.ACT
         await self._shown(position, seat, channel.id, sent.id, calls=calls)
         if calls and idle:
             await self._delete_former(seat)
@@ -286,12 +276,12 @@ class Hands:
                 await held.edit(attachments=painting.files, **text)
 
         try:
-            if await self._is_choosing(position, seat.seat):
+            if await self.menus.is_open(position, seat.seat):
                 await edit({})
             else:
                 await edit({"content": painting.below(post.content), "view": post.view})
                 # The menu that was open there is gone.
-                self._menu_places.pop((row.id, seat.seat), None)
+                self.menus.close(row.id, seat.seat)
         except discord.DiscordServerError:
             raise  # The message is still there and is edited later.
         except (discord.HTTPException, discord.RateLimited) as refusal:
@@ -316,48 +306,8 @@ class Hands:
             await self.former.remove(
                 FormerHand(message=message, channel=channel, table=row.id, locale=seat.locale)
             )
-        elif position.table.over:
-            self._parts.pop((row.id, seat.seat), None)
         else:
-            self._parts[row.id, seat.seat] = part_of(position, seat.seat)
-
-    async def _is_choosing(self, position: Position, seat: Seat) -> bool:
-        """Whether the owner of a hand has a page of its menu open that is still valid."""
-        place = self._menu_places.get((position.row.id, seat))
-        if place is None or position.table.over:
-            return False
-        if place.ordering:
-            return part_of(position, seat) is Part.ORDER
-        return await self._host.moves.holds(position, seat, place.ply)
-
-    def _is_due(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
-        """Whether the message would say something that its owner waits for."""
-        part, shown = part_of(position, seat.seat), self._part_shown(position, seat)
-        # What people did to the table concerns everybody: a move taken back may have changed any
-        # hand.
-        learned = any(
-            move.notes or any(event.to == seat.seat for event in move.events) for move in news
-        )
-        ordered = seat.order_changes != seat.hand_order_changes
-        may_do_more = part is not shown and shown is Part.WAIT
-        return (
-            seat.hand_message is None
-            or part is Part.ACT
-            or may_do_more
-            or learned
-            or ordered
-            or position.table.over
-        )
-
-    def _is_outdated(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
-        """Whether the message says what its owner knows to be over, such as that it is their
-        turn.
-        """
-        moved = any(move.seat == seat.seat for move in news)
-        return moved or part_of(position, seat.seat) is not self._part_shown(position, seat)
-
-    def _part_shown(self, position: Position, seat: SeatRow) -> Part:
-        return self._parts.get((position.row.id, seat.seat), Part.WAIT)
+            self._parts.note(position, seat.seat)
 
 
 def _looked_at(row: TableRow, seat: SeatRow) -> int | None:

@@ -1,0 +1,37 @@
+"""Which page of the menu in their hand people have open: an update of the hand keeps it open."""
+
+from __future__ import annotations
+
+from bot.hosting.host import Host, Position
+from bot.messages.menus import Place
+from bot.messages.turns import Part, part_of
+from bot.store import TableId
+from games.engine import Seat
+
+
+class OpenMenus:
+    """The menus that people have open at the tables of *host*. They are kept in memory only."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._places: dict[tuple[TableId, Seat], Place] = {}
+
+    def note(self, seat: Seat, place: Place) -> None:
+        """Note the page of a menu; its first page is no open menu."""
+        key = TableId(place.table), seat
+        self._places.pop(key, None)
+        if place.path:
+            self._places[key] = place
+
+    def close(self, table: TableId, seat: Seat) -> bool:
+        """Forget the menu of a hand that is shown anew. Return whether one was open."""
+        return self._places.pop((table, seat), None) is not None
+
+    async def is_open(self, position: Position, seat: Seat) -> bool:
+        """Whether the owner of a hand has a page of its menu open that is still valid."""
+        place = self._places.get((position.row.id, seat))
+        if place is None or position.table.over:
+            return False
+        if place.ordering:
+            return part_of(position, seat) is Part.ORDER
+        return await self._host.moves.holds(position, seat, place.ply)
