@@ -43,11 +43,13 @@ async def withdraw_at_table(request: Request, table: TableId) -> None:
     """Withdraw this person's order at a table."""
     position = await request.position(table)
     seat = request.seat(position.row)
-    withdrawn = await request.host.orders.withdraw(table, request.person.id)
-    note = request.words()("order-withdrawn" if withdrawn else "order-none")
-    player = player_of(request, position, seat)
-    post = await compose_answer(request, position, player, notes=[note])
-    await close_menu(request, position, seat, post)
+    pressed, hands = request.interaction.message, request.services.table_delivery.hands
+    async with hands.answering(table, seat.seat, pressed.id if pressed else None):
+        withdrawn = await request.host.orders.withdraw(table, request.person.id)
+        note = request.words()("order-withdrawn" if withdrawn else "order-none")
+        player = player_of(request, position, seat)
+        post = await compose_answer(request, position, player, notes=[note])
+        await close_menu(request, position, seat, post)
     await refresh_hand(request, position, seat)
 
 

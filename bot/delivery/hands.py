@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
@@ -77,6 +78,22 @@ class Hands:
         self.outdated: set[TableId] = set()
         """Tables with hands that are brought up to date when there is time."""
         self.menus = OpenMenus(host)
+
+    @asynccontextmanager
+    async def answering(
+        self, table: TableId, seat: Seat, message: int | None
+    ) -> AsyncIterator[None]:
+        """Hold back updates of a hand while a press changes its order and is answered.
+
+        If the pressed *message* is the hand, the answer shows the new order, and a note that an
+        update would take away again.
+        """
+        async with self._locks.setdefault((table, seat), asyncio.Lock()):
+            yield
+            held = (await self._host.tables.row(table)).seats[seat]
+            if message is not None and held.hand_message == message:
+                channel, shown = held.hand_channel, held.hand_shown
+                await self._store.shown.mark_hand(table, held, channel, message, shown)
 
     async def answer_is_outdated(self, row: TableRow, seat: Seat, message: int) -> bool:
         """Return whether an answer about the older *row* replaced a newer hand.
