@@ -14,8 +14,9 @@ from games.draft import draft
 from games.engine import Action, Illegal, Seat, Table, advance
 from games.game import Game
 from games.levels import REGULAR, Level, Temperament
+from games.playouts import PATIENCE, stroll
 from games.questions import answers
-from games.search import PATIENCE, Arm, Budget, Search, Thought, lead, stroll
+from games.search import Arm, Budget, Search, Thought, lead
 
 EQUAL = 0.01
 """By how much of the chance to win two moves may differ and still count as equally good."""

@@ -15,7 +15,8 @@ from typing import Any
 from games.chance import Chance
 from games.engine import Seat, Table
 from games.game import Game
-from games.search import chance_to_win, played_on, turns_ahead
+from games.playouts import played_on, turns_ahead
+from games.search import chance_to_win
 
 FIRST_LOOK = 33
 """Moments at even distances, with the first and the last."""

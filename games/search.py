@@ -17,9 +17,10 @@ from typing import Any
 
 from games.chance import Chance
 from games.draft import draft
-from games.engine import Action, Decision, Illegal, Move, Seat, Table, Together, advance
+from games.engine import Action, Decision, Illegal, Seat, Table, Together, advance
 from games.game import Game
-from games.questions import Pick, Question, answers
+from games.playouts import likely, played_on, stroll, turns_ahead
+from games.questions import answers
 
 EXPLORATION = 0.6
 """How much a move that was tried seldom is preferred to one that did well."""
@@ -30,18 +31,12 @@ WIDENING = 2.0
 OPINIONS = 24
 """How often a habit is asked for the moves to think about at the root."""
 MOST_CANDIDATES = 60
-LONGEST_PLAY_OUT = 2000
-"""Decisions after which a play-out stops in any case."""
-PATIENCE = 10
-"""How often an answer is drawn again when the rules refuse it."""
 MARGIN = 0.02
 """How much of a finished game's worth is left to the lead: so that a lost game is lost narrowly."""
 HASTE = 0.004
 """How much less a victory is worth for each turn that it takes: nobody puts off to win."""
 SOON = 12
 """After so many turns it makes no difference any more: else long games would hardly count."""
-GLANCES = 64
-"""Each how many decisions of a play-out it is asked whether there is time left."""
 LEAD = 10.0
 """The lead that is worth about three chances in four, where a game has no estimate of its own."""
 LESSER = 1 / 100
@@ -294,76 +289,6 @@ class Search:
                 kept.append(action)
                 tables.append(trial)
         return kept
-
-
-def stroll(question: Question, chance: Chance) -> Move:
-    """Give random answers until a move is complete; after `PickSome` the rules may still refuse
-    it.
-    """
-    while isinstance(question, Pick):
-        then = chance.pick(question.options).then
-        if isinstance(then, Move):
-            return then
-        question = then()
-    size = question.least + chance.below(question.most - question.least + 1)
-    return question.then(frozenset(chance.shuffled(question.things)[:size]))
-
-
-def likely(game: Game[Any, Any], table: Table, decision: Decision, chance: Chance) -> Move:
-    """What the player who owes *decision* may well do: by the habits of the game, else at
-    random.
-    """
-    action = game.habit(table, decision, chance) if game.habit else None
-    return stroll(decision.ask(table), chance) if action is None else action
-
-
-def moved_on(game: Game[Any, Any], table: Table, decision: Decision, chance: Chance) -> bool:
-    """Let the player who owes *decision* do something likely; whether that was possible."""
-    for _ in range(PATIENCE):
-        move = likely(game, table, decision, chance)
-        try:
-            if isinstance(move, Action):
-                advance(table, decision.seat, move)
-                return True
-        except Illegal:
-            continue
-    for _, move in answers(decision.ask(table)):
-        try:
-            if isinstance(move, Action):
-                advance(table, decision.seat, move)
-                return True
-        except Illegal:
-            continue
-    return False
-
-
-def turns_ahead(game: Game[Any, Any], seats: int) -> int:
-    """How many turns a play-out goes on for."""
-    return LONGEST_PLAY_OUT if game.horizon is None else game.horizon * seats
-
-
-def played_on(
-    game: Game[Any, Any],
-    table: Table,
-    chance: Chance,
-    limit: int,
-    begun: tuple[int, Seat | None] = (0, None),
-    out_of_time: Callable[[], bool] = lambda: False,
-) -> int | None:
-    """Play by habit up to so many turns, of which some have *begun*, the last one by that seat;
-    return how many have passed, or nothing if there was no time for that.
-    """
-    turns, last = begun
-    for decisions in range(1, LONGEST_PLAY_OUT):
-        if table.over:
-            break
-        if decisions % GLANCES == 0 and out_of_time():
-            return None
-        decision = chance.pick(table.waiting) if len(table.waiting) > 1 else table.waiting[0]
-        turns, last = turns + (decision.seat != last), decision.seat
-        if turns > limit or not moved_on(game, table, decision, chance):
-            break
-    return turns
 
 
 def chance_to_win(game: Game[Any, Any], table: Table, seat: Seat) -> float:

@@ -17,7 +17,8 @@ from games.last_will.actions import (
 )
 from games.last_will.catalogue import Property
 from games.last_will.estimates import worth
-from games.last_will.habits import Rated, drawing, errands, rated_plans, use_for_nothing, uses
+from games.last_will.habits import Rated, errands, use_for_nothing, uses
+from games.last_will.planning import drawing, rated_plans
 from games.last_will.rules.course import KeepSome
 from games.last_will.rules.errands import SendBoy
 from games.last_will.rules.parties import ChooseFarm, LowerHouse, breedable, falling

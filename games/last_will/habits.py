@@ -11,7 +11,6 @@ from games.last_will.actions import (
     Buy,
     ChoosePlan,
     Discard,
-    Draw,
     DrawOne,
     EndTurn,
     ExtendBoard,
@@ -27,20 +26,16 @@ from games.last_will.actions import (
     Use,
     VisitOpera,
 )
-from games.last_will.boards import more_actions, opera_prices, served, use_actions, use_amounts
+from games.last_will.boards import opera_prices, served, use_actions, use_amounts
 from games.last_will.catalogue import (
-    HAND_LIMIT,
-    MAIN_DECKS,
     MODIFIERS,
     ActMore,
     Black,
-    Blue,
     Card,
     DealFreely,
     Deck,
     Estate,
     KeepUpFreely,
-    Plan,
     Property,
     ServeWhiteCard,
     White,
@@ -55,6 +50,7 @@ from games.last_will.estimates import (
     sale,
     worth,
 )
+from games.last_will.planning import drawing, rated_plans
 from games.last_will.rules import black, dealing, white
 from games.last_will.rules.course import KeepSome
 from games.last_will.rules.errands import SendBoy, fetchable
@@ -81,14 +77,10 @@ ANY_CARD = 1.8
 """What a random card is worth, in pounds."""
 MARKET = 0.1
 """What changing prices is worth to somebody who does not deal."""
-A_CARD, A_BOY, A_STEP = 0.7, 2.2, 2.6
-"""What a card, an errand boy and an action of a plan are worth, in pounds."""
 A_COMPANION = 0.5
 """What a companion in hand is kept for, in pounds."""
 CLEARLY = 1.6
 """How many times as much a card must be worth as the one that it drives from the board."""
-A_CHOICE = 0.2
-"""What a card is worth that only widens the choice, as there are no actions for it."""
 FREE = 3.0
 """How much sooner something is done that takes no action."""
 
@@ -161,49 +153,6 @@ def _plan(table: LastWillTable, player: Player, chance: Chance) -> int:
     """The plan that is rated highest by somebody's whim."""
     rated = rated_plans(table, player)
     return max([(value * _whim(chance), plan.number) for value, plan in rated])[1]
-
-
-def rated_plans(table: LastWillTable, player: Player) -> list[tuple[float, Plan]]:
-    """Return the free plans, the best first: that whose cards, boys and actions can be used, as
-    what is drawn without an action to play it is thrown away at the end of the round.
-    """
-    waiting, friends = work_waiting(player), more_actions(player)
-    rated = [(plan_value(plan, waiting, friends), plan) for plan in table.free_plans]
-    return sorted(rated, key=lambda one: (-one[0], one[1].number))
-
-
-def work_waiting(player: Player) -> float:
-    """Return how many actions *player* could use without another card."""
-    hand = sum([not isinstance(card, Blue) for card in player.hand])
-    return hand + sum([laid.card.uses for laid in player.board if laid.card.active])
-
-
-def plan_value(plan: Plan, waiting: float, friends: int) -> float:
-    """Return what a plan is worth in pounds to somebody with so much to do and so many actions
-    besides.
-    """
-    actions = plan.actions + friends
-    useful = min(plan.cards, actions + HAND_LIMIT)
-    choice = plan.cards - useful
-    busy = min(actions, waiting + plan.boys + plan.cards)
-    return A_CARD * useful + A_CHOICE * choice + A_BOY * plan.boys + A_STEP * busy
-
-
-def drawing(table: LastWillTable, player: Player, due: int, chance: Chance) -> Draw:
-    """Property and helpers early, events late, and companions where there is work for them."""
-    later = rounds_left(table)
-    wishes = {
-        Deck.EVENT: 3,
-        Deck.HELPER_EXPENSE: later,
-        Deck.PROPERTY: max(0, later - 2),
-        Deck.COMPANION: 1,
-    }
-    counts = dict.fromkeys(MAIN_DECKS, 0)
-    for _ in range(due):
-        possible = [deck for deck in MAIN_DECKS if counts[deck] < table.at_hand(deck)]
-        wished = [deck for deck in possible for _ in range(wishes[deck])]
-        counts[chance.pick(wished or possible)] += 1
-    return Draw(*(counts[deck] for deck in MAIN_DECKS))
 
 
 # Errands

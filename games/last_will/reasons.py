@@ -24,7 +24,7 @@ from games.last_will.actions import (
 from games.last_will.boards import served, use_actions
 from games.last_will.catalogue import Card, Property
 from games.last_will.estimates import rounds_left, sale, worth
-from games.last_will.habits import work_waiting
+from games.last_will.planning import work_waiting
 from games.last_will.rules.errands import fetchable
 from games.last_will.table import Laid, LastWillTable, Player
 from games.text import Text

@@ -37,13 +37,10 @@ from games.splendor_duel.events import Goal
 from games.splendor_duel.lines import is_penalised
 from games.splendor_duel.rules import Turn
 from games.splendor_duel.table import GOALS, MOST_RESERVED, MOST_TOKENS, DuelTable, Player
-from games.splendor_duel.values import ABILITIES, BONUS, NEAR, lacked, nearness, value, wins
+from games.splendor_duel.values import ABILITIES, NEAR, lacked, nearness, value, wins
+from games.splendor_duel.wishes import CLOSE, COLOURED, VICTORY, wishes
 from games.tally import cheapest
 
-WANTED = 0.14
-"""What a bonus is worth for each card in sight that asks for its colour."""
-COLOURED = 0.12
-"""What a point adds for each point that one has in its colour."""
 PRICE = 0.16
 """What a token paid is worth."""
 GOLD_PRICE = 0.35
@@ -59,9 +56,6 @@ POOR = 9
 """With fewer tokens on the board than these, replenishing is worth a thought."""
 FULL = 8
 """With so many tokens in hand it is time to spend, not to take."""
-VICTORY = 100.0
-CLOSE = 0.35
-"""After which part of the way to a goal it is looked for cards that win."""
 WHIMS = 12
 """In how many of a hundred moves a player does the second-best thing."""
 FEW = 2
@@ -105,37 +99,6 @@ def consider(table: DuelTable, decision: Decision, chance: Chance) -> Sequence[A
         case ChooseRoyal(seat):
             return _royals(table)
     return []
-
-
-def wishes(table: DuelTable, seat: Seat) -> tuple[list[tuple[float, Card, int]], list[float]]:
-    """Return what the cards within reach are worth to *seat*, with the tokens it lacks for each,
-    and what each colour's bonus is worth.
-    """
-    player = table.players[seat]
-    bonuses, tokens = player.bonuses.counts, player.tokens.counts
-    prestige = player.prestige.counts
-    cards = table.within_reach(player)
-    asked = [0] * 7
-    for card in cards:
-        for rank, count in card.dues:
-            if count > bonuses[rank]:
-                asked[rank] += 1
-    found = []
-    close = nearness(player) > CLOSE
-    for card in cards:
-        worth = value(player, card)
-        if card.bonus is not None:
-            worth += card.bonuses * WANTED * asked[card.bonus.rank]
-            worth += COLOURED * card.points * prestige[card.bonus.rank]
-        if close and wins(player, card, prestige):
-            worth += VICTORY
-        missing = 0
-        for rank, count in card.dues:
-            gap = count - bonuses[rank] - tokens[rank]
-            if gap > 0:
-                missing += gap
-        found.append((worth, card, max(0, missing - tokens[6])))
-    return found, [BONUS + WANTED * n for n in asked]
 
 
 @dataclass(slots=True)

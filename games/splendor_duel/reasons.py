@@ -15,9 +15,9 @@ from games.splendor_duel.actions import (
 )
 from games.splendor_duel.catalogue import GOLD, Card, Cell, Tokens
 from games.splendor_duel.events import called, counted
-from games.splendor_duel.habits import wishes
 from games.splendor_duel.table import DuelTable, Player, opponent
 from games.splendor_duel.values import brings_a_royal, wins
+from games.splendor_duel.wishes import wishes
 from games.text import Name, Text
 
 FAR = 4

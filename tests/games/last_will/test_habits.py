@@ -23,7 +23,8 @@ from games.last_will.actions import (
 from games.last_will.catalogue import PLANS
 from games.last_will.considering import consider
 from games.last_will.events import Phase
-from games.last_will.habits import habit, plan_value
+from games.last_will.habits import habit
+from games.last_will.planning import plan_value
 from games.last_will.table import LastWillTable
 from tests.games.last_will.invariants import INVARIANTS
 from tests.games.last_will.tables import ANN, errands, laid, player, turn
