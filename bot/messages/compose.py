@@ -17,7 +17,8 @@ from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import settled, trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, buttons, capitalised, shortened
 from bot.messages.custom_ids import UndoButton
-from bot.messages.emojis import icons_of, unmarked
+from bot.messages.emojis import icons_of
+from bot.messages.fitting import fitted
 from bot.messages.language import bold, isolated, plain, words_of
 from bot.messages.meanings import pieces_at
 from bot.messages.menus import Menu, Place, menu
@@ -27,11 +28,8 @@ from bot.store import Status, TableRow, TakeBack
 from games.engine import Action, Seat
 from renderers.words import Words
 
-MOST_LINES = 12
 MOST_ROWS = 5
 """Of components, the most that Discord takes."""
-FEWEST_FOLDED = 4
-"""In fewer lines a long move cannot be told with its beginning and its end."""
 MOST_BUTTONS = 5
 """In a row; Discord takes no more."""
 AT_THE_TABLE = (TableAction.PLAY, TableAction.HAND, TableAction.TEXT, TableAction.RULES)
@@ -160,13 +158,13 @@ def _for_everybody(position: Position, news: Sequence[News]) -> Post:
     in_thread = row.thread is not None
     head = [capitalised(told.status) if in_thread else f"**{words('title')}** · {told.status}"]
     if row.status is Status.ENDED:
-        return Post(_fitted(head, told.moves, words), _at_the_end(row, AT_THE_END, words))
+        return Post(fitted(head, told.moves, words), _at_the_end(row, AT_THE_END, words))
     called_seats = [row.seats[seat] for seat in sorted(seats_to_act(position))]
     head += [words("post-closed", name=plain(seat.name)) for seat in called_seats if seat.closed]
     below = buttons(row, AT_THE_TABLE, words)
     undo = _undo_of_last_mover(position, news, words)
     rows = [[*below, *undo]] if len(below) < MOST_BUTTONS else [below, undo]
-    return Post(_fitted(head, told.moves, words, *known), rows)
+    return Post(fitted(head, told.moves, words, *known), rows)
 
 
 def _begins(news: Sequence[News]) -> bool:
@@ -200,7 +198,7 @@ def _ended(
     places = position.game.standings(position.table)
     nobody = [] if any(standing.place == 1 for standing in places) else [words("post-nobody")]
     head = [title, *nobody, *told.standings]
-    content = _fitted(head, [notes, *told.moves], words, *tail)
+    content = fitted(head, [notes, *told.moves], words, *tail)
     return Post(content, _at_the_end(position.row, AFTER_THE_GAME, words))
 
 
@@ -228,7 +226,7 @@ def _framed(
     here = channel is not None and channel == row.thread
     head = [] if here or row.lesson else [f"**{words('title')}** · <#{row.place}>"]
     tail = capitalised(shown.content if shown and shown.content else told.status)
-    content = _fitted(head, [notes, *told.moves], words, tail)
+    content = fitted(head, [notes, *told.moves], words, tail)
     rows, below = ([*shown.rows], shown.tail) if shown else ([], [])
     return Post(content, _below(rows, below, buttons(row, rest, words)))
 
@@ -333,43 +331,3 @@ def _free_to_undo(position: Position, seat: Seat, news: Sequence[News]) -> int |
     if any(move.final or move.seat not in mine for move in news if move.ply >= own):
         return None
     return own
-
-
-def _fitted(head: Sequence[str], moves: Sequence[Sequence[str]], words: Words, *tail: str) -> str:
-    """Head, the news of the moves, and tail: as many lines as a message holds.
-
-    Where there is no room for all of it, the emojis go first.
-    """
-    content = "\n".join([*head, *_folded(moves, MOST_LINES, words), *tail])
-    if len(content) <= LONGEST_POST:
-        return content
-    moves = [[unmarked(line) for line in move] for move in moves]
-    for room in range(MOST_LINES, -1, -1):
-        content = "\n".join([*head, *_folded(moves, room, words), *tail])
-        if len(content) <= LONGEST_POST:
-            return content
-    return shortened(content, LONGEST_POST)
-
-
-def _folded(moves: Sequence[Sequence[str]], room: int, words: Words) -> list[str]:
-    """The newest moves in so many lines: of one that is too long its beginning and end, of older
-    ones the number.
-    """
-    shown: list[str] = []
-    older = [*moves]
-    while older and len(older[-1]) <= room - len(shown):
-        shown = [*(f"• {line}" for line in older.pop()), *shown]
-    left = room - len(shown)
-    if older and left >= FEWEST_FOLDED:
-        long = older.pop()
-        first = left // 3
-        last = left - first - 1
-        more = words("post-more", n=len(long) - first - last)
-        shown = [
-            *(f"• {line}" for line in long[:first]),
-            more,
-            *(f"• {line}" for line in long[-last:]),
-            *shown,
-        ]
-    before = sum(map(len, older))
-    return [words("post-earlier", n=before), *shown] if before else shown

@@ -5,7 +5,8 @@ from dataclasses import replace
 from bot.hosting.cache import News
 from bot.hosting.host import Position
 from bot.messages.components import LONGEST_POST
-from bot.messages.compose import EVERYBODY, MOST_LINES, Player, compose
+from bot.messages.compose import EVERYBODY, Player, compose
+from bot.messages.fitting import MOST_LINES
 from bot.messages.language import words_of
 from bot.messages.notices import notice_post, thread_name
 from bot.store import SeatRow, Status, TableId, TableRow, UserId
