@@ -13,9 +13,9 @@ from dataclasses import replace
 
 from renderers.canvas import Pen
 from renderers.geometry import Box
+from renderers.pieces.prospects import Prospect, vary_by
 from renderers.pieces.stones import LOOKS, Stone
 from renderers.splendor import sources, towns, trade
-from renderers.splendor.prospects import Prospect, vary_by
 from renderers.theme import WHITE, Colour, mix, rgb
 
 SLATE = rgb("#3A4C6A")  # darkens what stands before the light sky of the white stone

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 
-from renderers.splendor.prospects import LAMP, Prospect
+from renderers.pieces.prospects import LAMP, Prospect
 from renderers.theme import BLACK, mix
 
 

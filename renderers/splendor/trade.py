@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.splendor.prospects import LAMP, Prospect
+from renderers.pieces.prospects import LAMP, Prospect
 from renderers.theme import BLACK, mix
 
 

@@ -4,6 +4,8 @@ spiral; royals below.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from games.splendor_duel.catalogue import CELLS, ROYALS, SPIRAL, Cell
 from games.splendor_duel.view import Owed, View
 from renderers import glyphs
@@ -17,7 +19,7 @@ from renderers.splendor_duel import royals
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.signs import bag, scroll, stone_of
 from renderers.sprites import Sprite, kept
-from renderers.theme import Theme, mix
+from renderers.theme import Colour, Theme, mix
 from renderers.words import Words
 
 ACROSS = 5
@@ -42,7 +44,20 @@ def wells(theme: Theme) -> Sprite:
     for centre in centres:
         pen.disc(centre, WELL - 1.8, theme.well)
     pen.line(centres, theme.well, GROOVE)
+    thread = mix(theme.metal, theme.well, 0.55)
+    pen.line(centres, thread, 3)
+    pen.disc(centres[0], 8, thread)
+    for before, centre in pairwise(centres):
+        _arrowhead(pen, before, centre, thread)
     return pen.done()
+
+
+def _arrowhead(pen: Pen, before: Point, centre: Point, fill: Colour) -> None:
+    """On the way from one well to the next: which way the spiral goes."""
+    across, down = (centre.x - before.x) / (CELL + GAP), (centre.y - before.y) / (CELL + GAP)
+    tip = before.moved(across * (CELL + GAP + 12) / 2, down * (CELL + GAP + 12) / 2)
+    back = tip.moved(-across * 13, -down * 13)
+    pen.poly([tip, back.moved(-down * 8, across * 8), back.moved(down * 8, -across * 8)], fill)
 
 
 def board(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:

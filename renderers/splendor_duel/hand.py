@@ -1,7 +1,8 @@
 """What one player alone may see: the reserved cards, whether each can be bought now, and what is at
 hand for it.
 
-Free places show what the pyramid offers that could be bought, and say how to reserve. The board
+Free places show what the pyramid offers that could be bought, and say how to reserve; while a royal
+is owed, they show who waits. The board
 lies beside them, for tokens are taken by their cells, and whoever plays by direct message sees no
 other picture.
 """
@@ -10,15 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.splendor_duel.catalogue import GOLD, Card
-from games.splendor_duel.view import Player, Reserved, View
+from games.splendor_duel.catalogue import GOLD, ROYALS, Card
+from games.splendor_duel.view import Owed, Player, Reserved, View
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
 from renderers.lettering import Face, largest, wrapped
 from renderers.pieces import ground, stones
 from renderers.pieces.headings import hand_heading
 from renderers.pieces.lines import HEADER
-from renderers.pieces.shelf import affordable, shelve
+from renderers.pieces.shelf import affordable, seal, shelve
 from renderers.splendor_duel import board, cards, royals
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.headings import call_of, title_of
@@ -52,7 +53,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
             canvas, place, held, owner, words, changed=(owner.seat, number) in changes.reserved
         )
     free = places[len(owner.reserved) :]
-    if free:
+    if free and view.owed is Owed.ROYAL and view.turn == owner.seat:
+        waiting_royals(canvas, free[0].joined(free[-1]), view)
+    elif free:
         within_reach(canvas, free[0].joined(free[-1]), offers, view, words)
     means(canvas, foot, owner, view, words)
     return canvas
@@ -100,6 +103,20 @@ def held_card(
     if owner.cannot_copy(held.card):
         lacking.append(words("picture-hand-uncopied"))
     canvas.line(tokens.centre, lacking, Face.SANS, 26, muted, Anchor.MIDDLE)
+
+
+def waiting_royals(canvas: Canvas, box: Box, view: View) -> None:
+    """The free places while the owner chooses a royal: those who still wait."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    gone = {royal for player in view.players for royal in player.royals}
+    waiting = [royal for royal in ROYALS.values() if royal not in gone]
+    cells = box.inset(18, 14).grid(min(2, len(waiting)), -(-len(waiting) // 2), gap=14)
+    w, h = royals.TILE_SIZE
+    size = min(cells[0].w / w, cells[0].h / h)
+    for royal, cell in zip(waiting, cells, strict=False):
+        spot = cell.place(round(w * size), round(h * size))
+        canvas.put(royals.tile(royal, *spot.size), spot)
+        seal(canvas, spot)
 
 
 def within_reach(

@@ -2,49 +2,74 @@
 
 from __future__ import annotations
 
-from games.splendor_duel.catalogue import Royal
+from games.splendor_duel.catalogue import ROYALS, Royal
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
-from renderers.glyphs import crown_at
 from renderers.lettering import Face
+from renderers.pieces import profiles
+from renderers.pieces.profiles import DEEP, SHADE, Dress, Sitter, portrait
 from renderers.splendor_duel.signs import paint_ability
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, WHITE, rgb
+from renderers.theme import BLACK, WHITE, mix, rgb
 
 TILE_SIZE = (100, 140)
 SMALL_SIZE = (76, 50)
 EDGE, UPPER, LOWER = rgb("#E4E6EF"), rgb("#6B3480"), rgb("#4A205E")
 SILVER, SILVER_LOW = rgb("#E9EBF3"), rgb("#9EA3B8")
 ID_INK = rgb("#D9CCE6")
+FIELDS = (rgb("#8A2F5C"), rgb("#2C5A8C"), rgb("#7A5A1E"), rgb("#2F6B54"))
+COURT = (  # a king, a queen, a prince, a princess
+    Dress(profiles.nothing, DEEP, profiles.crown),
+    Dress(profiles.veil, SHADE, profiles.queen),
+    Dress(profiles.nothing, SHADE, profiles.circlet),
+    Dress(profiles.curls, DEEP, profiles.diadem),
+)
 
 
 @kept
 def tile(royal: Royal, w: int, h: int) -> Sprite:
-    """A royal nobody has taken: crown, points, ability, id."""
-    pen = Pen(w, h, margin=7)
+    """A royal nobody has taken: portrait, points, ability, id."""
+    pen, unit = Pen(w, h, margin=7), w / TILE_SIZE[0]
     with pen.veil(blur=4, opacity=0.55, under=True) as shadow:
-        shadow.box(Box(0, 4, w, h), 12, BLACK)
-    pen.box(pen.body, 12, EDGE)
-    pen.box(pen.body.inset(2.5), 9.5, UPPER)
-    seat, worth, name = pen.body.inset(2.5).rows(0.4, 0.37, 0.23)
-    pen.box(worth.joined(name), 9.5, LOWER)
-    crown_at(pen, seat.centre.moved(dy=1), 46, SILVER, SILVER_LOW)
+        shadow.box(Box(0, 4, w, h), 12 * unit, BLACK)
+    pen.box(pen.body, 12 * unit, EDGE)
+    inner = pen.body.inset(2.5)
+    seat, worth, name = inner.rows(0.53, 0.28, 0.19)
+    pen.box(inner, 9.5 * unit, LOWER)
+    with pen.clip(inner, 9.5 * unit) as inside:
+        _sitting(inside, seat, royal, min(seat.w, seat.h) * 0.95)
+        inside.box(worth.joined(name), 0, LOWER)
+        inside.line([(inner.x, worth.y), (inner.right, worth.y)], SILVER_LOW, 1.5 * unit)
+    middle, size = worth.centre.moved(dy=2 * unit), 40 * unit
     if royal.ability:
-        left, right = worth.inset(8, 0).columns(1, 1)
-        pen.text(left.centre, str(royal.points), Face.BOLD, 44, WHITE)
-        paint_ability(pen, royal.ability, right.centre, 42)
+        pen.text(middle.moved(-21 * unit), str(royal.points), Face.BOLD, size, WHITE)
+        paint_ability(pen, royal.ability, middle.moved(20 * unit), 38 * unit)
     else:
-        pen.text(worth.centre, str(royal.points), Face.BOLD, 44, WHITE)
-    pen.text(name.centre.moved(dy=-3), royal.id, Face.MEDIUM, 22, ID_INK)
+        pen.text(middle, str(royal.points), Face.BOLD, size, WHITE)
+    pen.text(name.centre.moved(dy=-2 * unit), royal.id, Face.MEDIUM, 22 * unit, ID_INK)
     return pen.done()
+
+
+def _sitting(pen: Pen, box: Box, royal: Royal, size: float) -> None:
+    """The royal's portrait before a field of rays."""
+    number = [*ROYALS].index(royal.id) % len(FIELDS)
+    field = FIELDS[number]
+    pen.box(box, 0, mix(field, BLACK, 0.35))
+    pen.disc(Point(box.centre.x, box.y + box.h * 0.62), box.h * 0.52, field)
+    pen.disc(Point(box.centre.x, box.y + box.h * 0.62), box.h * 0.36, mix(field, WHITE, 0.14))
+    at = Box(box.centre.x - size / 2, box.bottom - size * 0.97, size, size)
+    cloth = mix(FIELDS[(number + 2) % len(FIELDS)], WHITE, 0.25)
+    portrait(Sitter(pen, at, number % 2 == 1, cloth, SILVER), COURT[number])
 
 
 @kept
 def small(royal: Royal, w: int, h: int) -> Sprite:
-    """A royal won: crown and points."""
+    """A royal won: the head and its points."""
     pen = Pen(w, h)
     pen.box(pen.body, 9, EDGE)
-    pen.box(pen.body.inset(2), 7.5, UPPER)
-    crown_at(pen, Point(w * 0.33, h * 0.53), h * 0.68, SILVER, SILVER_LOW)
-    pen.text(Point(w * 0.76, h * 0.5), str(royal.points), Face.BOLD, h * 0.68, WHITE)
+    inner = pen.body.inset(2)
+    pen.box(inner, 7.5, UPPER)
+    with pen.clip(inner, 7.5) as inside:
+        _sitting(inside, Box(inner.x, inner.y, inner.w * 0.56, inner.h), royal, inner.h * 0.96)
+    pen.text(Point(w * 0.79, h * 0.5), str(royal.points), Face.BOLD, h * 0.68, WHITE)
     return pen.done()

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.splendor_duel.view import View
-from renderers.canvas import Anchor, Canvas, line_width
+from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.lettering import Face
 from renderers.pieces import ground
@@ -27,6 +27,7 @@ from renderers.words import Words
 
 WIDTH, MARGIN, EDGE = 1200, 30, 26
 PLATE, GAP = 350, 14
+SMALL = 26  # what went before the last move
 DECK = 88
 CARD_GAP, LEVEL_GAP = 9, 11
 MIDDLE = 3 * cards.TABLE_SIZE[1] + 2 * LEVEL_GAP
@@ -57,14 +58,16 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     move = illustrated_move(view, words, names, box.w)
     table_heading(canvas, box, title_of(view, words), words, names, view.turn, move, call_of(view))
     room = box.w - line_width(move, Face.SANS, SENTENCE) - 40
-    at = Point(box.right, box.bottom - (HEADER - 54) / 2)
+    earlier: list[Part] = []
     for player, count in reversed(turns_before(view)):
-        before = marks(player.seat, player.latest[:count])
-        wide = line_width(before, Face.SANS, 24, gap=5)
-        if wide > room:
-            return
-        canvas.line(at, before, Face.SANS, 24, canvas.theme.muted, Anchor.RIGHT, gap=5)
-        room, at = room - wide - 24, at.moved(-wide - 24)
+        told = [*marks(player.seat, player.latest[:count]), *(["  "] if earlier else []), *earlier]
+        if line_width([words("picture-earlier"), *told], Face.SANS, SMALL, gap=5) > room:
+            break
+        earlier = told
+    if earlier:
+        at = Point(box.right, box.bottom - (HEADER - 54) / 2)
+        line = [words("picture-earlier"), *earlier]
+        canvas.line(at, line, Face.SANS, SMALL, canvas.theme.muted, Anchor.RIGHT, gap=5)
 
 
 def pyramid(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops
 
 from games.engine import Seat
 from games.splendor_duel import GAME
-from games.splendor_duel.catalogue import CARDS, CELLS, Card
+from games.splendor_duel.catalogue import CARDS, CELLS, GEMS, ROYALS, Card
 from games.splendor_duel.events import called, portrayed
 from games.splendor_duel.table import DuelTable
 from games.splendor_duel.view import View, look
@@ -24,7 +24,8 @@ from renderers.canvas import line_width
 from renderers.lettering import Face
 from renderers.pieces.lines import SENTENCE
 from renderers.scenes import ALT_LIMIT
-from renderers.splendor_duel import board
+from renderers.splendor_duel import board, royals
+from renderers.splendor_duel.motifs import ABILITIES, cushion, painting_of
 from renderers.splendor_duel.moves import illustrated_move
 from renderers.words import Words, words_for
 from tests.games.playing import moments
@@ -328,3 +329,27 @@ def test_every_card_can_be_painted_and_told() -> None:
     assert {card.id for card in CARDS.values() if words("ru").say(called(card), NAMES)} == set(
         CARDS
     )
+
+
+def test_a_card_shows_what_it_brings() -> None:
+    shown_by = {card.id: painting_of(card) for card in CARDS.values()}
+    assert {shown_by[card.id] for card in CARDS.values() if card.crowns} == {cushion}
+    assert len({shown_by[card.id] for card in CARDS.values() if card.ability}) == len(ABILITIES)
+    for colour in GEMS:
+        assert len({shown_by[card.id] for card in CARDS.values() if card.bonus is colour}) >= 8
+
+
+def test_four_royals_have_four_faces() -> None:
+    faces = {
+        royals.tile(royal, *royals.TILE_SIZE).image.crop((9, 9, 100, 70)).tobytes()
+        for royal in ROYALS.values()
+    }
+    assert len(faces) == len(ROYALS)
+
+
+def test_whoever_chooses_a_royal_sees_who_waits() -> None:
+    all_wait, one_gone = crowning(), crowning()
+    one_gone.players[THEO].royals = [ROYALS["R-4"]]
+    hands = (look(table, MAXIMILIANA) for table in (all_wait, one_gone))
+    first, second = (picture(hand, words("en"), NAMES) for hand in hands)
+    assert first != second

@@ -357,6 +357,7 @@ picture-to-steal = { $name } is stealing a token
 picture-your-steal = Your turn: choose a token to steal
 picture-to-crown = { $name } is choosing a royal
 picture-your-crown = Your turn: choose a royal
+picture-earlier = earlier:
 picture-spent = { $name } uses a privilege { $scroll } to take { $token } { $cell }
 picture-gained = { $name } gains a privilege { $scroll }
 picture-gained-from = { $name } takes a privilege { $scroll } from the other player

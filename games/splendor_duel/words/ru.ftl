@@ -430,6 +430,7 @@ picture-to-steal = { $name } крадёт жетон
 picture-your-steal = Ваш ход: какой жетон украсть?
 picture-to-crown = { $name } выбирает королевскую особу
 picture-your-crown = Ваш ход: выберите королевскую особу
+picture-earlier = раньше:
 picture-spent = { $name } берёт за привилегию { $scroll } жетон { $token } { $cell }
 picture-gained = { $name } получает привилегию { $scroll }
 picture-gained-from = { $name } забирает привилегию { $scroll } у соперника
