@@ -38,6 +38,18 @@ async def compose_answer(
 ) -> Post:
     """The news and notes, and below them all that this person may do at the table now."""
     player = replace(player, order=await request.host.orders.at(position, player.seat))
+    return composed(request, position, player, news, notes, undo_ply)
+
+
+def composed(
+    request: Request,
+    position: Position,
+    player: Player,
+    news: Sequence[News] = (),
+    notes: Sequence[str] = (),
+    undo_ply: int | None = None,
+) -> Post:
+    """The same for a player whose order is known."""
     post = compose(position, news, player, notes=notes, undo_ply=undo_ply)
     trouble = request.services.table_delivery.problem_of(position.row)
     return Post(post.content + request.permission_note(trouble), post.rows)

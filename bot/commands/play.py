@@ -11,7 +11,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.commands.compose_answer import compose_answer, player_of, refresh_hand
+from bot.commands.compose_answer import compose_answer, composed, player_of, refresh_hand
 from bot.commands.learn import go_on_learning
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
@@ -289,15 +289,14 @@ async def _play(
     """Play an action; return the new position, and the answer with its news and the next menu."""
     if not isinstance(move, Action):
         raise Misread(Text("engine-not-asked"))
-    before = await request.host.orders.at(position, player.seat)
     played = await request.host.moves.play(
         position.row.id, ply, request.person.id, move, interaction=request.interaction.id
     )
     request.services.table_delivery.interactions.note_move(
         position.row.id, played.position.row.ply, request.interaction
     )
-    player = replace(player, order_before=before)
-    return played.position, await compose_answer(request, played.position, player, [played.news])
+    player = replace(player, order=played.order, order_before=played.order_before)
+    return played.position, composed(request, played.position, player, [played.news])
 
 
 async def _leave_order(

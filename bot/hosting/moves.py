@@ -10,7 +10,7 @@ from bot.hosting.cache import News, PositionCache, notes_of
 from bot.hosting.changes import Changes
 from bot.hosting.clock import Clock, seconds
 from bot.hosting.locks import TableLocks
-from bot.hosting.orders import Orders
+from bot.hosting.orders import LeftOrder, Orders
 from bot.hosting.position import MovedOn, Position, require_live, seat_of
 from bot.hosting.tables import Tables
 from bot.hosting.waiting import with_waiting
@@ -29,6 +29,10 @@ class Played:
 
     position: Position
     news: News
+    order_before: LeftOrder | None = None
+    """The standing order of whoever moved by hand, as it was before the move."""
+    order: LeftOrder | None = None
+    """The same after the move."""
 
 
 class Moves:
@@ -70,8 +74,9 @@ class Moves:
         async with self._locks.of(table):
             position = await self._tables.position(table)
             seat = seat_of(position.row, user).seat
+            before = await self._orders.at(position, seat)
             try:
-                return await self._play(position, ply, seat, action, By.HAND, interaction)
+                played = await self._play(position, ply, seat, action, By.HAND, interaction)
             except Illegal:
                 # A repeated interaction is always refused, because the table has moved on. So only
                 # a refusal needs this look-up.
@@ -79,8 +84,11 @@ class Moves:
                     interaction is not None
                     and (made := await self._record.ply_of(table, interaction)) is not None
                 ):
-                    return Played(position, await self._news_of(table, made, seat))
+                    news = await self._news_of(table, made, seat)
+                    return Played(position, news, before, before)
                 raise
+            after = await self._orders.at(played.position, seat)
+            return replace(played, order_before=before, order=after)
 
     async def play_automa(self, table: TableId, ply: int, seat: Seat, action: Action) -> Played:
         """Play the action of an automa that sits there or stands in; otherwise like `play`."""
