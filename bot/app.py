@@ -52,6 +52,7 @@ from bot.workers.picture_worker import PICTURES, Sheet, Subject
 from bot.workers.pictures import Painter
 from bot.workers.pool import Pool, ProcessPool
 from games.engine import Action
+from renderers.film import Gif
 
 LAUNCHES = 2
 """How often a shard is tried at the start."""
@@ -70,7 +71,7 @@ class Workers:
     """The worker pools; where there is none, threads of this process do its work."""
 
     pictures: Pool[Subject, Sheet] | None = None
-    films: Pool[Reel, bytes] | None = None
+    films: Pool[Reel, Gif] | None = None
     automas: Pool[Turn, Action] | None = None
     advice: Pool[Asked | Weighed, Answered | float] | None = None
 

@@ -104,6 +104,8 @@ class Game(Generic[T, V_co]):
     """
     standings: Callable[[T], Sequence[Standing]]
     """The seats as they stand, best first; final once the table is over."""
+    stage: Callable[[T], Text] | None = None
+    """Which part of the game a table is in, such as a round: replays lead from part to part."""
     choices: tuple[Choice, ...] = ()
     orders: tuple[type[Order[T]], ...] = ()
     closeup: Callable[[T, Seat, Action | None], View | None] | None = None

@@ -8,12 +8,16 @@ from bot.commands.localization import localized
 from bot.commands.presses import table_action
 from bot.commands.replay import show_moment
 from bot.commands.request import Interaction, Request, open_request, request_of
+from bot.commands.show_here import ForAll, show_row, shows
 from bot.commands.table_choice import BEGUN, ask_which_table, complete_table, find_tables
-from bot.messages.button_actions import TableAction
+from bot.messages.button_actions import Shown, TableAction
+from bot.messages.components import view_of
 from bot.messages.compose import Onlooker, compose
+from bot.messages.custom_ids import ShowButton
+from bot.messages.language import words_of
 from bot.messages.pages import pages
 from bot.store import TableId
-from games.engine import Illegal, require
+from games.engine import Illegal, Seat, require
 from games.text import Text
 
 
@@ -72,7 +76,22 @@ async def show_board(request: Request, table: TableId) -> None:
     words = request.words(position.game)
     onlooker = Onlooker(words, request.interaction.channel_id)
     content = compose(position, (), onlooker).content
-    await request.send(painting.below(content), files=painting.files)
+    row = position.row
+    show = show_row(request, row, ShowButton(Shown.BOARD, table, row.ply))
+    await request.send(painting.below(content), view=view_of(show), files=painting.files)
+
+
+@shows(Shown.CLOSE_UP)
+async def close_up_for_all(request: Request, pressed: ShowButton) -> ForAll:
+    """What one player has now, in the language of the table."""
+    position = await request.position(pressed.table)
+    row, seat = position.row, Seat(pressed.seat or 0)
+    require(seat < len(row.seats), "table-no-closeup")
+    painting = await request.services.painter.close_up(position, seat, row.language)
+    if painting is None:
+        raise Illegal(Text("table-no-closeup"))
+    onlooker = Onlooker(words_of(row.language, position.game), request.interaction.channel_id)
+    return ForAll(painting.below(compose(position, (), onlooker).content), painting.files)
 
 
 async def show_seat(request: Request, table: TableId, named: str) -> None:
@@ -95,7 +114,8 @@ async def show_seat(request: Request, table: TableId, named: str) -> None:
         raise Illegal(Text("table-no-closeup"))
     onlooker = Onlooker(words, request.interaction.channel_id)
     content = compose(position, (), onlooker).content
-    await request.send(painting.below(content), files=painting.files)
+    show = show_row(request, row, ShowButton(Shown.CLOSE_UP, row.id, row.ply, seat))
+    await request.send(painting.below(content), view=view_of(show), files=painting.files)
 
 
 @table_action(TableAction.TEXT)

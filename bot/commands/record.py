@@ -14,13 +14,18 @@ from discord import app_commands
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request
+from bot.commands.show_here import ForAll, show_row, shows
 from bot.commands.table_choice import BEGUN, complete_table, do_at_table, find_tables
+from bot.hosting.host import Position
 from bot.messages.automas import automa_lines
-from bot.messages.button_actions import TableAction
+from bot.messages.button_actions import Shown, TableAction
 from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
-from bot.messages.custom_ids import RecordPageButton
+from bot.messages.custom_ids import RecordPageButton, ShowButton
+from bot.messages.language import words_of
 from bot.messages.news import news_lines
 from bot.store import TableId
+from games.engine import Seat
+from renderers.words import Words
 
 LINES_ON_A_PAGE = 20
 LONGEST_PAGE = LONGEST_POST - 400
@@ -35,6 +40,14 @@ class Line:
 
     ply: int
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Whoever reads: from a seat or, without one, what everybody may know."""
+
+    seat: Seat | None
+    words: Words
 
 
 @app_commands.command(name="record", description=localized("command-record"))
@@ -60,11 +73,22 @@ async def press_record_page(request: Request, pressed: RecordPageButton) -> None
     await request.edit(await _page(request, pressed.table, first))
 
 
-async def _page(request: Request, table: TableId, first: Line | None) -> Post:
+@shows(Shown.RECORD)
+async def record_for_all(request: Request, pressed: ShowButton) -> ForAll:
+    """The page that begins with this ply, as everybody may read it."""
+    position = await request.position(pressed.table)
+    onlooker = _Reader(None, words_of(position.row.language, position.game))
+    return ForAll((await _page(request, pressed.table, Line(pressed.ply, 0), onlooker)).content)
+
+
+async def _page(
+    request: Request, table: TableId, first: Line | None, reader: _Reader | None = None
+) -> Post:
     position = await request.position(table)
-    row, words = position.row, request.words(position.game)
-    begin = first.ply if first else row.ply
-    lines = await _lines(request, table, begin - LINES_ON_A_PAGE, begin + LINES_ON_A_PAGE)
+    row = position.row
+    reader = reader or _reader(request, position)
+    words, begin = reader.words, first.ply if first else row.ply
+    lines = await _lines(request, table, reader, begin)
     if not lines:
         return Post(words("record-empty") if not row.ply else words("record-unreadable"))
     places = sorted(lines)
@@ -88,19 +112,25 @@ async def _page(request: Request, table: TableId, first: Line | None) -> Post:
         f"{'•' if at.number and at is not page[0] else f'`{at.ply}`'} {lines[at]}" for at in page
     ]
     automas = automa_lines(row, words)
+    page_buttons += show_row(request, row, ShowButton(Shown.RECORD, table, page[0].ply))
     return Post("\n".join([title, *automas, *marked]), [page_buttons])
 
 
-async def _lines(request: Request, table: TableId, since: int, until: int) -> dict[Line, str]:
-    """The lines between two plies that this person may read: at least one for each move."""
-    position = await request.position(table)
+def _reader(request: Request, position: Position) -> _Reader:
     seat = position.row.seat_of(request.person.id)
+    return _Reader(seat.seat if seat else None, request.words(position.game))
+
+
+async def _lines(request: Request, table: TableId, reader: _Reader, around: int) -> dict[Line, str]:
+    """The lines about a ply that somebody may read: at least one for each move."""
+    position = await request.position(table)
+    since, until = around - LINES_ON_A_PAGE, around + LINES_ON_A_PAGE
     news = [
         move
         for move in await request.host.tables.news_since(table, max(0, since - 1))
         if move.ply <= until
     ]
-    moves = news_lines(position, news, seat.seat if seat else None, request.words(position.game))
+    moves = news_lines(position, news, reader.seat, reader.words)
     return {
         Line(move.ply, number): shortened(line, LONGEST_PAGE - LONGEST_MARK)
         for move, lines in zip(news, moves, strict=True)

@@ -211,6 +211,16 @@ class Request:
             content=post.content, view=post.view, attachments=files, allowed_mentions=NOBODY
         )
 
+    async def post_for_all(self, content: str, files: Sequence[discord.File]) -> None:
+        """Send a message that everybody sees and nobody is notified of; call `defer_edit` first."""
+        await self.interaction.followup.send(
+            content, files=files, ephemeral=False, silent=True, allowed_mentions=NOBODY
+        )
+
+    async def edit_view(self, view: discord.ui.View) -> None:
+        """Replace the buttons of the pressed message; call `defer_edit` first."""
+        await self.interaction.edit_original_response(view=view)
+
     async def defer_edit(self) -> None:
         """Tell Discord that the pressed message is edited later, perhaps after three seconds."""
         with self._measured():

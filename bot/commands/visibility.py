@@ -22,14 +22,14 @@ def may_see(interaction: discord.Interaction[Any], row: TableRow) -> bool:
         return True
     if row.guild is None or interaction.guild_id != row.guild:
         return False
-    if _is_at(interaction, row) or interaction.permissions.administrator:
+    if is_at(interaction, row) or interaction.permissions.administrator:
         return True
     return any(
         _sees(interaction, place) for place in (row.channel, row.thread) if place is not None
     )
 
 
-def _is_at(interaction: discord.Interaction[Any], row: TableRow) -> bool:
+def is_at(interaction: discord.Interaction[Any], row: TableRow) -> bool:
     """Whether the request comes from the table's channel or thread, or another thread there."""
     channel = interaction.channel
     above = channel.parent_id if isinstance(channel, discord.Thread) else None

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 
+from cachetools import LRUCache
+
 from bot.hosting.cache import News, replayed
 from bot.hosting.position import Position
 from bot.hosting.tables import Tables
@@ -14,6 +16,17 @@ from bot.store import RecordRow, TableId
 from bot.store.record import RecordStore
 from games.engine import Action, Illegal, Seat, Table, require
 from games.text import Text
+
+MOST_STAGES_KEPT = 64
+"""Tables whose stages are remembered: whoever looks back presses many buttons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of a game, such as a round, in the game's words, and the ply at which it begins."""
+
+    text: Text
+    ply: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +37,8 @@ class Moment:
     news: News
     last: int
     """The newest ply of the table."""
+    stages: Sequence[Stage] = ()
+    """The parts of the game until that newest ply, without what was taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +58,7 @@ class Replay:
     def __init__(self, record: RecordStore, tables: Tables) -> None:
         self._record = record
         self._tables = tables
+        self._stages: LRUCache[tuple[TableId, int], Sequence[Stage]] = LRUCache(MOST_STAGES_KEPT)
 
     async def moment(self, table: TableId, ply: int) -> Moment:
         """Return the table as it was at *ply*.
@@ -53,7 +69,11 @@ class Replay:
         record = await self._readable(position)
         require(0 <= ply <= position.row.ply, "board-no-such-ply", most=position.row.ply)
         # In a thread: replaying a long record takes as long as playing it.
-        return await asyncio.to_thread(_found, position, record, ply)
+        found = await asyncio.to_thread(_found, position, record, ply)
+        key = (table, position.row.ply)
+        if key not in self._stages:
+            self._stages[key] = await asyncio.to_thread(_stages, position, record)
+        return replace(found, stages=self._stages[key])
 
     async def key_moments(
         self, position: Position, select: Callable[[Sequence[int]], Sequence[int]]
@@ -89,6 +109,20 @@ def _found(position: Position, record: Sequence[RecordRow], ply: int) -> Moment:
     )
     row = replace(position.row, ply=ply)
     return Moment(replace(position, row=row, table=then.table), then.news, position.row.ply)
+
+
+def _stages(position: Position, record: Sequence[RecordRow]) -> Sequence[Stage]:
+    stage_of = position.game.stage
+    if stage_of is None:
+        return ()
+    made = {0, *(entry.ply for entry in in_force(record))}
+    stages = list[Stage]()
+    for then in replayed(position.game, position.row, record):
+        if then.ply in made:
+            text = stage_of(then.table)
+            if not stages or text != stages[-1].text:
+                stages.append(Stage(text, then.ply))
+    return stages
 
 
 def _steps(position: Position, record: Sequence[RecordRow]) -> Sequence[Step]:

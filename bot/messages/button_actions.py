@@ -60,9 +60,20 @@ class Way(Enum):
     """Where a button among the moments of a game leads. It keeps two buttons to one ply apart."""
 
     FIRST = "first"
+    TEN_EARLIER = "back"
     EARLIER = "earlier"
     LATER = "later"
+    TEN_LATER = "on"
     LAST = "last"
+
+
+class Shown(Enum):
+    """What a private answer shows, and a press shows to everybody at the table."""
+
+    BOARD = "board"
+    CLOSE_UP = "seat"
+    RECORD = "record"
+    FILM = "film"
 
 
 class RulesList(Enum):

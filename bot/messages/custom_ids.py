@@ -18,6 +18,7 @@ from bot.messages.button_actions import (
     MenuAction,
     MenuSubject,
     RulesList,
+    Shown,
     TableAction,
     Take,
     Way,
@@ -189,6 +190,27 @@ class MomentButton(Press):
     table: Table
     ply: Ply
     way: Way
+
+
+@_custom_id("board:{table}:stage")
+@dataclass(frozen=True, slots=True)
+class StageSelect(Press):
+    """The moment at which the picked part of a game begins; the entries are plies."""
+
+    table: Table
+
+
+@_custom_id("show-{shown}:{table}:{ply}[:{seat}]")
+@dataclass(frozen=True, slots=True)
+class ShowButton(Press):
+    """What a private answer shows of a ply is to be shown to everybody at the table; of a close-up,
+    of which seat.
+    """
+
+    shown: Shown
+    table: Table
+    ply: Ply
+    seat: Annotated[int, digits(2)] | None = None
 
 
 @_custom_id("review:{table}:{number}")

@@ -7,21 +7,28 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import Any
 
-from bot.workers.framing import NICENESS, frame, read_head, run_worker
+from bot.workers.framing import NICENESS, Report, frame, read_head, run_reporting_worker
 from bot.workers.installed_games import GAMES
 from bot.workers.pool import Job, ProcessPool
 from games.engine import Table
 from games.game import Game
 from renderers import picture
-from renderers.film import film
+from renderers.film import Gif, film
 from renderers.words import words_for
 
-FILM_TIMEOUT_SECONDS = 180.0
-"""A film is two dozen pictures, drawn by a new process that has no painted pieces yet."""
+FILM_TIMEOUT_SECONDS = 60.0
+"""After which a worker is given up that says nothing: it does after every picture."""
+DRAWING = 0.6
+"""The share of the work that is drawing; the rest is joining what was drawn."""
+NO_FILM = Gif(b"", 0)
+
+
+def _told_nobody(_share: float) -> None:
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +39,8 @@ class Reel:
     tables: Sequence[Table]
     language: str
     names: Sequence[str]
+    report: Report = field(default=_told_nobody, repr=False, compare=False)
+    """Is told how far the film has come; not from this thread if the worker is a thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +53,22 @@ class _Head:
 
 
 @dataclass(frozen=True, slots=True)
-class _Nothing:
-    pass
+class _Made:
+    pictures: int
 
 
-def make_film(reel: Reel) -> bytes:
-    """Draw the tables and join them to a GIF; return no bytes, and print why, if a scene fails."""
+def make_film(reel: Reel) -> Gif:
+    """Draw the tables and join them to a GIF; return `NO_FILM`, and print why, if a scene fails."""
     words = words_for(reel.language, "bot.messages", reel.game.package)
+    pictures = list[bytes]()
     try:
-        return film(
-            [picture(reel.game.look(table, None), words, reel.names) for table in reel.tables]
-        )
+        for table in reel.tables:
+            pictures.append(picture(reel.game.look(table, None), words, reel.names))
+            reel.report(DRAWING * len(pictures) / len(reel.tables))
+        return film(pictures, lambda share: reel.report(DRAWING + (1 - DRAWING) * share))
     except Exception:  # noqa: BLE001 - without a film, the game can still be viewed ply by ply
         traceback.print_exc()
-        return b""
+        return NO_FILM
 
 
 def write_reel(reel: Reel) -> bytes:
@@ -68,34 +79,37 @@ def write_reel(reel: Reel) -> bytes:
     return frame(head, b"".join(written))
 
 
-def read_reel(head: bytes, body: bytes) -> Reel:
+def read_reel(head: bytes, body: bytes, report: Report = _told_nobody) -> Reel:
     """Return what a frame asks for."""
     asked = read_head(head, _Head)
     game = next(game for game in GAMES if game.key == asked.game)
     cuts = pairwise(accumulate(asked.lengths, initial=0))
     tables = [game.codec.read_table(body[begin:end]) for begin, end in cuts]
-    return Reel(game, tables, asked.language, asked.names)
+    return Reel(game, tables, asked.language, asked.names, report)
 
 
-FILMS: Job[Reel, bytes] = Job(
+FILMS: Job[Reel, Gif] = Job(
     "film",
     "bot.workers.film_worker",
     make_film,
     write_reel,
-    lambda _reel, _head, body: body,
-    lambda _reel: b"",
+    lambda _reel, head, body: Gif(body, read_head(head, _Made).pictures),
+    lambda _reel: NO_FILM,
+    lambda reel: reel.report,
 )
 
 
-def film_pool() -> ProcessPool[Reel, bytes]:
+def film_pool() -> ProcessPool[Reel, Gif]:
     """Return a pool of one process, which ends after each film and gives back its memory."""
     return ProcessPool(FILMS, 1, timeout=FILM_TIMEOUT_SECONDS, restart=True)
 
 
-def answer(head: bytes, body: bytes) -> bytes:
+def answer(head: bytes, body: bytes, report: Report) -> bytes:
     """Answer a frame with the film."""
-    return frame(_Nothing(), make_film(read_reel(head, body)))
+    made = make_film(read_reel(head, body, report))
+    return frame(_Made(made.pictures), made.content)
 
 
 if __name__ == "__main__":
-    run_worker(answer, niceness=2 * NICENESS)  # pictures of moves go before films
+    # Pictures of moves go before films.
+    run_reporting_worker(answer, niceness=2 * NICENESS)

@@ -1,7 +1,8 @@
 """Frames: requests on a worker process's standard input, and answers on its standard output.
 
-A frame is two lengths, a head in JSON and a body of bytes. A worker ends when its input does, so it
-never outlives the bot.
+A frame is two lengths, a head in JSON and a body of bytes. Before an answer there may be words of
+progress: two numbers, the first 0, the second the percentage that is done. A worker ends when its
+input does, so it never outlives the bot.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ NICENESS = 5
 
 Answer: TypeAlias = Callable[[bytes, bytes], bytes]
 """Takes head and body of a request, returns the frame that answers it."""
+Report: TypeAlias = Callable[[float], None]
+"""Is told which share of a request is done, from 0 to 1."""
 HeadT = TypeVar("HeadT")
 
 _JSON = make_converter()
@@ -33,6 +36,11 @@ def frame(head: object, body: bytes = b"") -> bytes:
     """Return a frame with a dataclass as its head."""
     written = _JSON.dumps(head)
     return LENGTHS.pack(len(written), len(body)) + written + body
+
+
+def progress(share: float) -> bytes:
+    """Return what says, before the frame that answers, which share of a request is done."""
+    return LENGTHS.pack(0, round(100 * share))
 
 
 def read_head(head: bytes, kind: type[HeadT]) -> HeadT:
@@ -59,7 +67,22 @@ def serve(
 
 def run_worker(answer: Answer, meanwhile: Iterable[object] = (), niceness: int = NICENESS) -> None:
     """Be a worker process for as long as the bot lives."""
+    run_reporting_worker(lambda head, body, _report: answer(head, body), meanwhile, niceness)
+
+
+def run_reporting_worker(
+    answer: Callable[[bytes, bytes, Report], bytes],
+    meanwhile: Iterable[object] = (),
+    niceness: int = NICENESS,
+) -> None:
+    """Be a worker process that also tells how far it has come with a request."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this one
     os.nice(niceness)
     answers, sys.stdout = sys.stdout, sys.stderr  # a print must not get between frames
-    serve(sys.stdin.buffer, answers.buffer, answer, iter(meanwhile))
+    told = answers.buffer
+
+    def report(share: float) -> None:
+        told.write(progress(share))
+        told.flush()
+
+    serve(sys.stdin.buffer, told, lambda head, body: answer(head, body, report), iter(meanwhile))

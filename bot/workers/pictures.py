@@ -9,11 +9,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
 import discord
+from cachetools import LRUCache
 from prometheus_client import Histogram
 
 from bot.hosting.host import AnyGame, Position
 from bot.messages.components import LONGEST_POST, shortened
 from bot.workers.film_worker import FILMS, Reel
+from bot.workers.framing import Report
 from bot.workers.picture_worker import PICTURES, Sheet, Subject, closeup, described, told
 from bot.workers.pool import Pool, ThreadPool
 from bot.workers.turns import Turns
@@ -21,6 +23,7 @@ from games.chance import Chance
 from games.engine import Action, Order, Seat, Table, begin
 from games.game import Chosen
 from renderers import Asked
+from renderers.film import Gif
 
 DRAWING = Histogram(
     "parlour_picture_seconds",
@@ -30,6 +33,8 @@ DRAWING = Histogram(
 
 MOST_FILMS_OF_ONE = 2
 """Films that one person may wait for."""
+FILMS_KEPT = 3
+"""Finished films: whoever has seen one may show it to everybody at once. Each is some megabytes."""
 PREVIEWED = 1
 """The luck of a table that is only shown: not that of the one that is opened."""
 
@@ -82,7 +87,7 @@ class Painter:
     def __init__(
         self,
         pictures: Pool[Subject, Sheet] | None = None,
-        films: Pool[Reel, bytes] | None = None,
+        films: Pool[Reel, Gif] | None = None,
     ) -> None:
         self._pictures = pictures or ThreadPool(PICTURES)
         self._films = films or ThreadPool(FILMS)
@@ -90,8 +95,8 @@ class Painter:
         """How many pictures are asked for and not drawn yet."""
         self._film = Turns(1, MOST_FILMS_OF_ONE)
         self._closing = False
-        self._latest: tuple[str, Film] | None = None
-        """The last film and its name: when a game ends, all its players ask for the same one."""
+        self._latest: LRUCache[str, Film] = LRUCache(FILMS_KEPT)
+        """By name: when a game ends, all its players ask for the same one."""
 
     async def open(self) -> None:
         """Start the worker pool."""
@@ -174,26 +179,31 @@ class Painter:
         return await asyncio.to_thread(told, _subject(position, seat, language, order))
 
     async def film(
-        self, position: Position, language: str, moments: Callable[[], Awaitable[Sequence[Table]]]
+        self,
+        position: Position,
+        language: str,
+        moments: Callable[[], Awaitable[Sequence[Table]]],
+        report: Report = lambda _share: None,
     ) -> Film | None:
         """Return a film of the *moments* that led to a position, as spectators see them, or None.
 
-        *moments* is called only if this film was not the last one made: it replays the game.
+        *moments* is called only if there is no such film yet: it replays the game. *report* is told
+        which share is done.
         """
         row = position.row
         name = f"{position.game.key}-{row.id}-{row.ply}-{language}.gif"
         async with self._film.one():
-            if self._latest is None or self._latest[0] != name:
-                tables = await moments()
-                joined = await self._films.run(Reel(position.game, tables, language, row.names))
-                if not joined:
+            if name not in self._latest:
+                reel = Reel(position.game, await moments(), language, row.names, report)
+                joined = await self._films.run(reel)
+                if not joined.pictures:
                     # Stopping the bot stops the film, which is nobody's fault.
                     level = logging.INFO if self._closing else logging.ERROR
                     _log.log(level, "table %d, ply %d: no film can be made", row.id, row.ply)
                     return None
                 alt = (await asyncio.to_thread(described, _subject(position, None, language))).alt
-                self._latest = name, Film(joined, len(tables), alt, name)
-            return self._latest[1]
+                self._latest[name] = Film(joined.content, joined.pictures, alt, name)
+            return self._latest[name]
 
     async def close(self) -> None:
         """Stop the worker pools."""

@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from bot.workers.framing import LENGTHS
+from bot.workers.framing import LENGTHS, Report
 from bot.workers.turns import Turns
 
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
@@ -49,13 +49,15 @@ class Job(Generic[RequestT, ReplyT]):
     module: str
     """What a worker process runs: `python -m module` answers frames on its standard input."""
     run: Callable[[RequestT], ReplyT]
-    """Does the work; called in a worker, or in a thread."""
+    """Does the work; called in a thread."""
     write_request: Callable[[RequestT], bytes]
     """The frame that asks for it; called in a thread, since large tables take long to write."""
     read_reply: Callable[[RequestT, bytes, bytes], ReplyT]
     """Reads head and body of the frame that answers."""
     fallback: Callable[[RequestT], ReplyT]
     """Called in a thread if no worker answered."""
+    report_to: Callable[[RequestT], Report] = lambda _request: lambda _share: None
+    """Who is told how far a request has come."""
 
 
 class Pool(Protocol[RequestT_contra, ReplyT_co]):
@@ -94,8 +96,8 @@ class ThreadPool(Generic[RequestT, ReplyT]):
 class ProcessPool(Generic[RequestT, ReplyT]):
     """Runs a job in worker processes, each doing one request at a time, by turns of persons.
 
-    A request is given up after *timeout* seconds. With *restart*, a worker ends after each request
-    and so gives back all memory that it took.
+    A request is given up after *timeout* seconds in which nothing was heard of it. With *restart*,
+    a worker ends after each request and so gives back all memory that it took.
     """
 
     def __init__(
@@ -119,7 +121,8 @@ class ProcessPool(Generic[RequestT, ReplyT]):
 
     async def run(self, request: RequestT) -> ReplyT:
         """Do the work in a process; by the job's fallback if two of them ended or took too long."""
-        answer = await self._ask(await asyncio.to_thread(self._job.write_request, request))
+        frame = await asyncio.to_thread(self._job.write_request, request)
+        answer = await self._ask(frame, self._job.report_to(request))
         if answer is None:
             return await asyncio.to_thread(self._job.fallback, request)
         return self._job.read_reply(request, *answer)
@@ -129,13 +132,13 @@ class ProcessPool(Generic[RequestT, ReplyT]):
         self._closed = True
         await asyncio.gather(*(worker.end() for worker in self.workers))
 
-    async def _ask(self, frame: bytes) -> tuple[bytes, bytes] | None:
+    async def _ask(self, frame: bytes, report: Report) -> tuple[bytes, bytes] | None:
         """Return head and body of the answer, or None after two workers ended or timed out."""
         async with self._turns.one():
             worker = self._idle.pop(0)
             try:
                 for _ in range(ATTEMPTS):
-                    if not self._closed and (answer := await worker.ask(frame)):
+                    if not self._closed and (answer := await worker.ask(frame, report)):
                         return answer
                 return None
             finally:
@@ -168,11 +171,16 @@ class Worker:
             )
         return self.process
 
-    async def ask(self, frame: bytes) -> tuple[bytes, bytes] | None:
+    async def ask(self, frame: bytes, report: Report) -> tuple[bytes, bytes] | None:
         """Return head and body of the answer; None if the process ends or takes too long."""
         try:
-            async with asyncio.timeout(self._timeout):
-                return await _answer(await self.start(), frame)
+            async with asyncio.timeout(self._timeout) as patience:
+
+                def heard(share: float) -> None:
+                    patience.reschedule(asyncio.get_running_loop().time() + self._timeout)
+                    report(share)
+
+                return await _answer(await self.start(), frame, heard)
         except (OSError, EOFError) as failure:  # among them a timeout
             _log.warning("%s gave no answer: %r", self._module, failure)
             await self.end()
@@ -189,10 +197,13 @@ class Worker:
             await self.process.wait()
 
 
-async def _answer(process: Process, frame: bytes) -> tuple[bytes, bytes]:
+async def _answer(process: Process, frame: bytes, heard: Report) -> tuple[bytes, bytes]:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(frame)
     await process.stdin.drain()
-    head, body = LENGTHS.unpack(await process.stdout.readexactly(LENGTHS.size))
-    return await process.stdout.readexactly(head), await process.stdout.readexactly(body)
+    while True:
+        head, body = LENGTHS.unpack(await process.stdout.readexactly(LENGTHS.size))
+        if head:
+            return await process.stdout.readexactly(head), await process.stdout.readexactly(body)
+        heard(body / 100)

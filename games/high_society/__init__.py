@@ -19,6 +19,7 @@ from games.high_society.standings import standings
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.high_society.view import View, look
 from games.high_society.warnings import warnings
+from games.text import Text
 
 AUCTIONS = Choice("auctions", ("open", "sealed"))
 STANDING_BIDS = Choice("standing-bids", ("on", "off"))
@@ -147,6 +148,7 @@ GAME: Game[HighSocietyTable, View] = Game(
     look=look,
     scramble=scramble,
     standings=standings,
+    stage=lambda table: Text("stage", n=table.auction),
     orders=(StandingBid,),
     habit=habit,
     worth=worth,

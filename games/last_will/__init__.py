@@ -38,6 +38,7 @@ from games.last_will.scrambling import scramble
 from games.last_will.standings import standings
 from games.last_will.table import LastWillTable, Player
 from games.last_will.view import View
+from games.text import Text
 
 K = TypeVar("K", bound=Card)
 
@@ -179,6 +180,7 @@ GAME: Game[LastWillTable, View] = Game(
     look=look,
     scramble=scramble,
     standings=standings,
+    stage=lambda table: Text("stage", n=table.round),
     closeup=close_up,
     habit=habit,
     worth=worth,

@@ -56,6 +56,7 @@ from games.princes_of_florence.scrambling import scramble
 from games.princes_of_florence.standings import standings
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.view import View
+from games.text import Text
 
 TWO_PLAYER = Choice("two-player", ("official", "unofficial"))
 """Which game two people play (PF-146 to PF-162)."""
@@ -231,6 +232,7 @@ GAME: Game[PrincesTable, View] = Game(
     look=look,
     scramble=scramble,
     standings=standings,
+    stage=lambda table: Text("stage", n=table.round),
     orders=(StandingBid,),
     closeup=close_up,
     habit=habit,

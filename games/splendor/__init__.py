@@ -20,6 +20,7 @@ from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Row, SplendorTa
 from games.splendor.values import worth
 from games.splendor.view import View, look
 from games.splendor.warnings import warnings
+from games.text import Text
 
 SAFETY_STOP = Choice("safety-stop", ("20", "10", "40", "0"))
 """After how many quiet rounds the game ends; 0 for never (SP-84)."""
@@ -137,6 +138,7 @@ GAME: Game[SplendorTable, View] = Game(
     look=look,
     scramble=scramble,
     standings=standings,
+    stage=lambda table: Text("stage", n=table.round),
     habit=habit,
     consider=consider,
     worth=worth,

@@ -35,6 +35,7 @@ from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Ro
 from games.splendor_duel.values import worth
 from games.splendor_duel.view import View, look
 from games.splendor_duel.warnings import warnings
+from games.text import Text
 
 SAFETY_STOP = Choice("safety-stop", ("40", "20", "80", "0"))
 """After how many turns without purchase or reservation the game is a draw; 0 for never (SD-109)."""
@@ -171,6 +172,7 @@ GAME: Game[DuelTable, View] = Game(
     look=look,
     scramble=scramble,
     standings=standings,
+    stage=lambda table: Text("stage", n=table.turn),
     habit=habit,
     consider=consider,
     worth=worth,

@@ -286,6 +286,8 @@ def everything_told_can_be_said(game: AnyGame, table: Table) -> None:
         say(game, event.line)
     for decision in table.waiting:
         say(game, decision.waiting)
+    if game.stage is not None:
+        say(game, game.stage(table))
 
 
 def a_finished_game_refuses_every_move(game: AnyGame, table: Table, action: Action) -> None:

@@ -450,13 +450,20 @@ film = **{ $title }** · recap to move { $ply }, { $n ->
     [one] 1 picture
    *[other] { $n } pictures
 }
-film-alt = A recap of the game, one second for each of { $n ->
+film-alt = A recap of the game in { $n ->
     [one] 1 picture
    *[other] { $n } pictures
 }. At the end: { $end }
+film-progress = Making the recap … { $bar } { $n } %
 film-failed = The recap couldn’t be made. “Replay” or /board ply: shows any moment of the game.
 button-first = First
 button-last = Last
+stage-ask = Go to a round
+stage-start = the start
+stage-from = from move { $ply }
+button-show = Show it here
+shown-by = { $who } shows this to everyone:
+show-not-here = That can only be shown where the table is, by someone who may write there.
 
 ## Results
 

@@ -226,6 +226,7 @@ tie-shared = tie: victory shared
 
 ## Pictures
 
+stage = Auction { $n }
 picture-auction = Auction { $n }
 picture-owes-bid = { $name } to bid or pass
 picture-owes-limit = { $name } is choosing a maximum bid

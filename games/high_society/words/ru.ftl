@@ -227,6 +227,7 @@ tie-shared = ничья: победа общая
 
 ## Картинки
 
+stage = Раунд { $n }
 picture-auction = Раунд { $n }
 picture-owes-bid = { $name }: ставка или пас
 picture-owes-limit = { $name } обдумывает ставку

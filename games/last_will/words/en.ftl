@@ -771,6 +771,10 @@ account-plan = Planning space { $space }
 
 ## Pictures
 
+stage = { $n ->
+    [0] Before the first round
+   *[other] Round { $n }
+}
 picture-round = { $n ->
     [0] Before the first round
    *[other] Round { $n } of { $rounds } · { $phase ->

@@ -722,6 +722,10 @@ account-money = { $florins } florins
 ## Pictures
 
 picture-number = { $n }
+stage = { $n ->
+    [0] The deal
+   *[other] Round { $n }
+}
 picture-round = { $n ->
     [0] The deal
    *[other] Round { $n } of { $rounds }

@@ -896,6 +896,10 @@ account-money = { $florins } { $florins ->
 ## Картинки
 
 picture-number = { $n }
+stage = { $n ->
+    [0] Раздача
+   *[other] Раунд { $n }
+}
 picture-round = { $n ->
     [0] Раздача
    *[other] Раунд { $n } из { $rounds }

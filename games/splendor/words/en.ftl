@@ -241,6 +241,7 @@ account-nobles = { $points ->
 
 ## pictures
 
+stage = Round { $n }
 picture-round = Round { $round }
 picture-last-round = Round { $round } · final
 picture-goal = to win

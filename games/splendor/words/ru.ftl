@@ -278,6 +278,7 @@ account-nobles = { $points ->
 
 ## pictures
 
+stage = Раунд { $n }
 picture-round = Раунд { $round }
 picture-last-round = Раунд { $round } · последний
 picture-goal = для победы

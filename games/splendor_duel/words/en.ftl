@@ -346,6 +346,7 @@ score = { $points ->
 
 ## pictures
 
+stage = Turn { $n }
 picture-turn = Turn { $n }
 picture-quiet = no purchase: { $n }/{ $most }
 picture-bag = in the bag

@@ -419,6 +419,7 @@ score = { $points ->
 
 ## картинки
 
+stage = Ход { $n }
 picture-turn = Ход { $n }
 picture-quiet = без покупок { $n }/{ $most }
 picture-bag = в мешочке

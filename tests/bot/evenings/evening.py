@@ -20,10 +20,12 @@ from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from bot.store import open_store
+from bot.workers.film_worker import Reel
 from bot.workers.picture_worker import Sheet, Subject
 from bot.workers.pool import Pool
 from games import GAMES
 from renderers import register
+from renderers.film import Gif
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings import marbles, pebbles
 from tests.bot.evenings.marbles.scene import SCENE as MARBLES_SCENE
@@ -51,6 +53,7 @@ async def bot_at(
     folder: Path,
     clock: Clockwork | None = None,
     pictures: Pool[Subject, Sheet] | None = None,
+    films: Pool[Reel, Gif] | None = None,
 ) -> AsyncIterator[Parlour]:
     """The bot, logged in, with its tables in a folder; its time may be that of a clock that is told
     to tick.
@@ -59,7 +62,10 @@ async def bot_at(
     store = await open_store(folder / "tables.db")
     try:
         async with logged_in(
-            Parlour(store, EVERY_GAME, workers=Workers(pictures=pictures), **SOON, **own), stand_in
+            Parlour(
+                store, EVERY_GAME, workers=Workers(pictures=pictures, films=films), **SOON, **own
+            ),
+            stand_in,
         ) as client:
             assert isinstance(client, Parlour)
             yield client

@@ -1,8 +1,40 @@
 """Evenings on which people look at a table as it lay before."""
 
+import asyncio
+from pathlib import Path
+
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.limits.components import walk
+from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
-from tests.bot.evenings.evening import Evening
+from bot.workers.film_worker import Reel
+from renderers.film import Gif
+from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.wire import reply
+
+
+class Slow:
+    """A pool in which a film has come to two fifths, until it is told to be done."""
+
+    def __init__(self) -> None:
+        self.done = asyncio.Event()
+
+    async def open(self) -> None:
+        """Nothing is to be started."""
+
+    async def run(self, reel: Reel) -> Gif:
+        reel.report(0.4)
+        await self.done.wait()
+        return Gif(b"GIF89a", len(reel.tables))
+
+    async def close(self) -> None:
+        """Nothing is to be stopped."""
+
+
+def said(evening: Evening, pressed: Interaction) -> str | None:
+    """What the answer to a press says now."""
+    answer = evening.stand_in.people.reply(pressed)
+    return answer.content if answer else None
 
 
 async def played(evening: Evening, ann: User, theo: User, *numbers: int, **options: str) -> Channel:
@@ -71,10 +103,39 @@ async def test_one_pages_through_the_moments_of_a_game(
     assert picture(shown) == "pebbles-1-1.png"
     shown = await turned(evening, ann, shown, "board:1:2:last", "• **Theo** takes 2 from the heap.")
     assert evening.stand_in.people.component_ids(shown) == [
-        "board:1:0:first",
+        "board:1:stage",
+        "board:1:0:back",
         "board:1:1:earlier",
+        "board:1:0:first",
         "film@1",
+        "show-board:1:2",
     ]
+
+
+async def test_ten_moves_are_one_press(evening: Evening, ann: User, theo: User) -> None:
+    thread = await played(evening, ann, theo, *[1] * 12, options="heap=20")
+    shown = await evening.slash(ann, thread, "board", ply=1)
+    shown = await turned(evening, ann, shown, "board:1:11:on", "after move 11 of 12")
+    await turned(evening, ann, shown, "board:1:1:back", "after move 1 of 12")
+
+
+async def test_a_replay_leads_to_the_beginning_of_each_round(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await played(evening, ann, theo, 1, 2, 1)
+    await evening.slash(ann, thread, "undo")  # a round that is taken back is none
+    shown = await evening.slash(ann, thread, "board", ply=0)
+    (rounds,) = (part for part in walk(shown.components) if "options" in part)
+    assert [
+        (option["label"], option["value"], option.get("default", False))
+        for option in rounds["options"]
+    ] == [
+        ("A heap of 7", "0", True),
+        ("A heap of 6", "1", False),
+        ("A heap of 4", "2", False),
+    ]
+    await evening.choose(ann, shown, "board:1:stage", "2")
+    await evening.until(lambda: "after move 2 of 4" in evening.now(shown).content or None)
 
 
 async def test_a_finished_game_is_replayed_from_its_end(
@@ -96,9 +157,7 @@ async def test_a_finished_game_is_seen_as_a_film_by_whoever_likes(
     assert (shown.only_for, shown.content) == (theo.id, "**Pebbles** · recap to move 2, 3 pictures")
     (attachment,) = shown.attachments
     assert attachment.filename == "pebbles-1-2-en.gif"
-    assert (attachment.description or "").startswith(
-        "A recap of the game, one second for each of 3 pictures."
-    )
+    assert (attachment.description or "").startswith("A recap of the game in 3 pictures.")
 
 
 async def test_a_game_that_goes_on_is_seen_as_a_film_as_far_as_it_has_come(
@@ -107,6 +166,54 @@ async def test_a_game_that_goes_on_is_seen_as_a_film_as_far_as_it_has_come(
     thread = await played(evening, ann, theo, 1, 2)
     shown = await evening.answer(ann, await evening.slash(ann, thread, "board", ply=0), "film@")
     assert "to move 2" in shown.content
+
+
+async def test_a_film_that_takes_long_tells_how_far_it_has_come(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening, films = Evening(stand_in), Slow()
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, films=films):
+        thread = await played(evening, ann, theo, 1, 2)
+        board = await evening.slash(ann, thread, "board", ply=0)
+        shown = await evening.press(ann, board, "film@")
+        await evening.until(lambda: "▰▰▰▰▱▱▱▱▱▱ 40 %" in (said(evening, shown) or "") or None)
+        films.done.set()
+        await evening.until(lambda: "recap to move 2" in (said(evening, shown) or "") or None)
+
+
+async def test_a_film_is_shown_to_everybody_once_and_not_made_twice(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await played(evening, ann, theo, 1, 2, options="heap=3")
+    end = await evening.table_saying("the game is over", thread)
+    shown = await evening.answer(theo, end, "film@")
+    await evening.press(theo, shown, "show-film")
+    public = await evening.table_saying("Theo shows this to everyone:", thread)
+    assert public.only_for is None
+    assert [attachment.filename for attachment in public.attachments] == ["pebbles-1-2-en.gif"]
+    await evening.until(lambda: not evening.stand_in.people.component_ids(shown) or None)
+
+
+async def test_what_only_one_read_is_not_shown_to_everybody(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await played(evening, ann, theo, 1)
+    record = await evening.slash(ann, thread, "record")
+    assert "dream" in record.content
+    await evening.press(ann, record, "show-record")
+    public = await evening.table_saying("Ann shows this to everyone:", thread)
+    assert "takes 1" in public.content
+    assert "dream" not in public.content
+
+
+async def test_what_a_player_sees_elsewhere_is_not_shown_there(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await played(evening, ann, theo, 1)
+    elsewhere = evening.stand_in.world.channels[(await evening.hand(theo)).channel]
+    board = await evening.slash(theo, elsewhere, "board")
+    assert not evening.stand_in.people.component_ids(board)
 
 
 async def test_what_only_one_learned_is_not_told_of_an_earlier_moment(

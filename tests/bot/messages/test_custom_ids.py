@@ -16,6 +16,7 @@ from bot.messages.button_actions import (
     MenuAction,
     MenuSubject,
     RulesList,
+    Shown,
     TableAction,
     Take,
     Way,
@@ -42,6 +43,8 @@ from bot.messages.custom_ids import (
     SettingsButton,
     SettingsSelect,
     SetupPress,
+    ShowButton,
+    StageSelect,
     TableButton,
     TableSelect,
     UndoButton,
@@ -60,7 +63,13 @@ from games import GAMES
 from games.placements import Nudge
 from games.questions import DEEPEST, LONGEST_NOTATION
 
-MOST = {"table": 10**18 - 1, "proposal": 10**18 - 1, "ply": 10**6 - 1, "number": 10**4 - 1}
+MOST = {
+    "table": 10**18 - 1,
+    "proposal": 10**18 - 1,
+    "ply": 10**6 - 1,
+    "number": 10**4 - 1,
+    "seat": 10**2 - 1,
+}
 """The largest numbers that fit the formats."""
 KEYS = some.text("abcdefghijklmnopqrstuvwxyz0123456789-+", min_size=1, max_size=12)
 TABLE, PROPOSAL = TableId(123), ProposalId(45)
@@ -82,6 +91,10 @@ SENT: dict[str, Press] = {
     "record:123:12:3": RecordPageButton(TABLE, 12, 3),
     "orders:withdraw": OrderSelect(),
     "board:123:12:earlier": MomentButton(TABLE, 12, Way.EARLIER),
+    "board:123:2:back": MomentButton(TABLE, 2, Way.TEN_EARLIER),
+    "board:123:stage": StageSelect(TABLE),
+    "show-film:123:12": ShowButton(Shown.FILM, TABLE, 12),
+    "show-seat:123:12:1": ShowButton(Shown.CLOSE_UP, TABLE, 12, 1),
     "add@123": AddSelect(TABLE),
     "review:123:2": ReviewButton(TABLE, 2),
     "rules:high-society": RulesSelect(RulesList.SECTIONS, "high-society"),

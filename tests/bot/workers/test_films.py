@@ -5,19 +5,20 @@ would.
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from functools import partial
 
 import pytest
 
 from bot.hosting.host import Host, open_host
 from bot.store import Store
-from bot.workers.film_worker import Reel, film_pool, make_film, read_reel, write_reel
+from bot.workers.film_worker import NO_FILM, Reel, film_pool, make_film, read_reel, write_reel
 from bot.workers.framing import LENGTHS
 from bot.workers.pictures import Painter
 from games import GAMES
 from games.engine import Table
 from renderers import register
-from renderers.film import spread
+from renderers.film import Gif, spread
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.scene import SCENE
@@ -43,7 +44,10 @@ def test_a_reel_is_asked_for_as_it_is() -> None:
 async def test_the_process_that_makes_films_makes_what_this_one_would() -> None:
     pool = film_pool()
     try:
-        assert await pool.run(reel(2)) == make_film(reel(2)) != b""
+        told: list[float] = []
+        asked = replace(reel(2), report=told.append)
+        assert await pool.run(asked) == make_film(reel(2)) != NO_FILM
+        assert told == [0.3, 0.6, 0.8, 1.0]
     finally:
         await pool.close()
 
@@ -88,10 +92,10 @@ class Stopped:
     async def open(self) -> None:
         """Nothing is to be started."""
 
-    async def run(self, request: Reel) -> bytes:
+    async def run(self, request: Reel) -> Gif:
         assert self.painter is not None
         await self.painter.close()
-        return b""
+        return NO_FILM
 
     async def close(self) -> None:
         """Nothing is to be stopped."""

@@ -145,4 +145,5 @@ GAME = Toy(
     look=look,
     scramble=scramble,
     standings=standings,
+    stage=lambda table: Text("stage", left=table.heap),
 )

@@ -13,3 +13,4 @@ dreamt = You dream of a purple elephant.
 waiting-turn = waiting for { $who } to take pebbles
 refuse-number = You cannot take { $n }.
 score = { $n } won
+stage = A heap of { $left }

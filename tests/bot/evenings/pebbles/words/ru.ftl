@@ -13,3 +13,4 @@ dreamt = Вам снится лиловый слон.
 waiting-turn = сейчас ходит { $who }
 refuse-number = Нельзя взять { $n }.
 score = побед: { $n }
+stage = В куче { $left }

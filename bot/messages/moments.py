@@ -1,0 +1,110 @@
+"""Looking back: a moment of a game with buttons to others, and how far a film of it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.hosting.replay import Moment, Stage
+from bot.messages.button_actions import TableAction, Way
+from bot.messages.components import Entry, Post, Row, button, buttons, select
+from bot.messages.custom_ids import MomentButton, StageSelect
+from bot.messages.language import bold
+from bot.messages.news import news_lines
+from bot.messages.pages import pages
+from renderers.film import spread
+from renderers.words import Words
+
+TEN = 10
+MOST_STAGES = 25
+"""As many entries as Discord takes in a select."""
+BLOCKS = 10
+"""Of a progress bar."""
+STRIDES = (Way.TEN_EARLIER, Way.EARLIER, Way.LATER, Way.TEN_LATER)
+ENDS = (Way.FIRST, Way.LAST)
+
+
+def moment_post(found: Moment, words: Words, show: Row) -> Post:
+    """A moment of a game, with ways to others; *show* is what shows it to everybody."""
+    row = found.position.row
+    ends = [*_ways(found, ENDS, words), *buttons(row, [TableAction.FILM], words), *show]
+    strides = _ways(found, STRIDES, words)
+    return Post(moment_text(found, words), [*_stages(found, words), strides, ends])
+
+
+def moment_text(found: Moment, words: Words) -> str:
+    """Which moment of a game this is, and what led to it."""
+    title, ply, last = words("title"), found.position.row.ply, found.last
+    head = (
+        words("board-at", title=title, ply=ply, last=last)
+        if ply
+        else words("board-set-up", title=title, last=last)
+    )
+    lines = [f"• {line}" for line in news_lines(found.position, [found.news], None, words)[0]]
+    return pages("\n".join([head, *lines]))[0]
+
+
+def film_progress(share: float, words: Words) -> str:
+    """How far a film has come that is being made."""
+    full = round(share * BLOCKS)
+    bar = "▰" * full + "▱" * (BLOCKS - full)
+    return words("film-progress", bar=bar, n=round(100 * share))
+
+
+def _ways(found: Moment, ways: tuple[Way, ...], words: Words) -> Row:
+    """Buttons to other moments; they stay where they are, and lead nowhere at either end."""
+    row, ply, last = found.position.row, found.position.row.ply, found.last
+    targets = {
+        Way.FIRST: 0,
+        Way.TEN_EARLIER: max(0, ply - TEN),
+        Way.EARLIER: max(0, ply - 1),
+        Way.LATER: min(last, ply + 1),
+        Way.TEN_LATER: min(last, ply + TEN),
+        Way.LAST: last,
+    }
+    labels = {
+        Way.FIRST: words("button-first"),
+        Way.TEN_EARLIER: f"−{TEN}",
+        Way.EARLIER: words("record-earlier"),
+        Way.LATER: words("record-later"),
+        Way.TEN_LATER: f"+{TEN}",
+        Way.LAST: words("button-last"),
+    }
+    made: Row = []
+    for way in ways:
+        one = button(labels[way], MomentButton(row.id, targets[way], way))
+        one.disabled = targets[way] == ply
+        made.append(one)
+    return made
+
+
+def _stages(found: Moment, words: Words) -> list[Row]:
+    """A select of the parts of the game, each of which leads to its beginning."""
+    row = found.position.row
+    if len(found.stages) < 2:
+        return []
+    now = _stage(found)
+    names = bold(row.names)
+    entries = [
+        Entry(
+            words.say(stage.text, names),
+            str(stage.ply),
+            words("stage-from", ply=stage.ply) if stage.ply else words("stage-start"),
+            chosen=stage is now,
+        )
+        for stage in _listed(found.stages, now)
+    ]
+    return [select(words("stage-ask"), StageSelect(row.id), entries)]
+
+
+def _stage(found: Moment) -> Stage:
+    """The part in which the game is at this moment."""
+    begun = [stage for stage in found.stages if stage.ply <= found.position.row.ply]
+    return begun[-1] if begun else found.stages[0]
+
+
+def _listed(stages: Sequence[Stage], now: Stage) -> list[Stage]:
+    """At most so many parts as a select takes, that of this moment among them."""
+    listed = spread(stages, MOST_STAGES)
+    if now not in listed:
+        listed[min(range(len(listed)), key=lambda n: abs(listed[n].ply - now.ply))] = now
+    return listed
