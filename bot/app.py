@@ -14,10 +14,10 @@ import logging
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import discord
 from yarl import URL
@@ -38,7 +38,8 @@ from bot.hosting.servers import Servers
 from bot.messages import emojis
 from bot.messages.emojis import OwnEmojis
 from bot.operations.health import Health
-from bot.operations.login import Identifying, connect
+from bot.operations.http_interactions import HttpInteractions
+from bot.operations.login import Identifying, connect, log_in
 from bot.operations.metrics import CountRateLimits
 from bot.operations.settings import AUTOMA_SECONDS, CannotRun, Settings
 from bot.store import Hints, Store, open_store
@@ -182,6 +183,10 @@ class Parlour(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Show and do what was left undone, after the start or a lost connection."""
         _log.info("logged in as %s, on %d servers", self.user, len(self.guilds))
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Show and do what was left undone."""
         await self.services.table_delivery.show_unshown()
         for table in self.services.table_delivery.hands.former.tables:
             self.services.table_delivery.refresh(table)
@@ -210,6 +215,10 @@ class Parlour(discord.AutoShardedClient):
             await super().close()
         else:  # discord.py's queue of events of the shards is made by the login only
             await self.http.close()
+
+    def receive(self, interaction: Mapping[str, Any]) -> None:
+        """Work on an interaction that came by HTTP, as if the gateway had told of it."""
+        self._connection.parse_interaction_create(cast(Any, interaction))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms that were filled in; discord.py passes on only those that it remembers."""
@@ -279,22 +288,23 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
                     ProcessPool(PICTURES), film_pool(), ProcessPool(AUTOMAS), advice_pool()
                 ),
             ) as client,
-            _telling(client, store, settings.port),
+            _telling(client, store, settings),
         ):
             with _heeding_signals(stop):
-                await _stay(client, store, settings.token, stop)
+                await _stay(client, store, settings, stop)
     finally:
         await store.database.close()
 
 
 @asynccontextmanager
-async def _telling(client: Parlour, store: Store, port: int | None) -> AsyncIterator[None]:
-    """Answer on *port* about health and figures meanwhile, if there is one."""
+async def _telling(client: Parlour, store: Store, settings: Settings) -> AsyncIterator[None]:
+    """Answer on a port about health and figures meanwhile, if one is set."""
     async with AsyncExitStack() as open_while:
-        if port is not None:
+        if (port := settings.port) is not None:
+            health = Health(client, store, gateway=settings.http is None)
             logging.getLogger("discord.http").addHandler(CountRateLimits())
             try:
-                await open_while.enter_async_context(Health(client, store).served(port))
+                await open_while.enter_async_context(health.served(port))
             except OSError as error:
                 raise CannotRun(
                     f"Port {port} is taken by another program; PARLOUR_PORT chooses another."
@@ -302,22 +312,44 @@ async def _telling(client: Parlour, store: Store, port: int | None) -> AsyncIter
         yield
 
 
-async def _stay(client: Parlour, store: Store, token: str, stop: asyncio.Event) -> None:
-    connected = asyncio.create_task(connect(client, token, client.identifying, store.key_values))
+async def _stay(client: Parlour, store: Store, settings: Settings, stop: asyncio.Event) -> None:
+    listening = asyncio.create_task(_listen(client, store, settings))
     stopped = asyncio.create_task(stop.wait())
     watching = asyncio.create_task(_watch(store))
-    awaited: set[asyncio.Future[Any]] = {connected, stopped, store.database.broken}
+    awaited: set[asyncio.Future[Any]] = {listening, stopped, store.database.broken}
     await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
     stopped.cancel()
     watching.cancel()
     if store.database.broken.done():
-        connected.cancel()
+        listening.cancel()
         raise store.database.broken.result()
     if stop.is_set():
         _log.info("stopping")
         await client.close()
-        connected.cancel()
-    await asyncio.gather(connected, return_exceptions=stop.is_set())
+        listening.cancel()
+    await asyncio.gather(listening, return_exceptions=stop.is_set())
+
+
+async def _listen(client: Parlour, store: Store, settings: Settings) -> None:
+    """Take what people do, from the gateway or by HTTP, until the bot is stopped."""
+    if settings.http is None:
+        await connect(client, settings.token, client.identifying, store.key_values)
+        return
+    await log_in(client, settings.token, store.key_values)
+    assert client.application is not None, "the bot has logged in"
+    interactions = HttpInteractions(client.application.verify_key, client.receive)
+    host, port = settings.http
+    async with AsyncExitStack() as open_while:
+        try:
+            await open_while.enter_async_context(interactions.served(host, port))
+        except OSError as error:
+            raise CannotRun(
+                f"Interactions cannot be taken at {host}:{port}: {error.strerror}."
+                " PARLOUR_HTTP chooses another address."
+            ) from error
+        _log.info("logged in as %s; interactions are taken at %s:%d", client.user, host, port)
+        await client.catch_up()
+        await asyncio.Event().wait()
 
 
 async def _watch(store: Store) -> None:

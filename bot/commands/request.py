@@ -156,7 +156,7 @@ class Request:
         Raise `Illegal` otherwise. A hidden table and one that does not exist get the same answer.
         """
         row = await self.host.tables.row(table)
-        if not may_see(self.interaction, row):
+        if not await may_see(self.interaction, row):
             raise Illegal(Text("table-gone"))
         self.note_table(row)
         return row

@@ -1,7 +1,7 @@
 """Who may see a table: its players, and whoever sees the channel or thread where it is shown.
 
-This is decided from the interaction and from the client's cache of the server, its channels and
-roles. What the cache does not hold is denied.
+This is decided from the interaction and from what is known of the server, its channels and roles.
+What is not known is denied.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from typing import Any
 
 import discord
 
+from bot.delivery.places import places_of
 from bot.store import TableRow, UserId
 
 
-def may_see(interaction: discord.Interaction[Any], row: TableRow) -> bool:
+async def may_see(interaction: discord.Interaction[Any], row: TableRow) -> bool:
     """Return whether this person may see a table: they sit there, or see its channel or thread.
 
     For anybody else a table is hidden in direct messages and on all other servers.
@@ -24,9 +25,10 @@ def may_see(interaction: discord.Interaction[Any], row: TableRow) -> bool:
         return False
     if is_at(interaction, row) or interaction.permissions.administrator:
         return True
-    return any(
-        _sees(interaction, place) for place in (row.channel, row.thread) if place is not None
-    )
+    for place in (row.channel, row.thread):
+        if place is not None and await _sees(interaction, place):
+            return True
+    return False
 
 
 def is_at(interaction: discord.Interaction[Any], row: TableRow) -> bool:
@@ -36,16 +38,18 @@ def is_at(interaction: discord.Interaction[Any], row: TableRow) -> bool:
     return not {interaction.channel_id, above}.isdisjoint({row.channel, row.thread} - {None})
 
 
-def _sees(interaction: discord.Interaction[Any], place: int) -> bool:
-    """Whether this person sees a channel or thread of the server; False if it is not cached."""
+async def _sees(interaction: discord.Interaction[Any], place: int) -> bool:
+    """Whether this person sees a channel or thread of the server; False if it is not known."""
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return False
-    found = guild.get_channel_or_thread(place)
+    places = places_of(interaction.client)
+    found = await places.find(guild.id, place)
+    if found is None or found.guild.id != guild.id:
+        return False
+    held = await places.held(found, member)
     if isinstance(found, discord.Thread):
-        above = guild.get_channel(found.parent_id)
-        held = above.permissions_for(member) if above is not None else discord.Permissions.none()
         # Discord tells the members of a private thread only to bots that may list the server's
         # members.
         return held.view_channel and (held.manage_threads or not found.is_private())
-    return found is not None and found.permissions_for(member).view_channel
+    return held.view_channel

@@ -42,5 +42,5 @@ async def _check_may_see(request: Request, proposal: ProposalId) -> None:
     The answer is the same as for a proposal that does not exist.
     """
     table = await request.host.proposals.table_of(proposal)
-    if not may_see(request.interaction, await request.host.tables.row(table)):
+    if not await may_see(request.interaction, await request.host.tables.row(table)):
         raise Illegal(Text("proposal-closed"))

@@ -12,6 +12,7 @@ from bot.commands.localization import localized
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import BEGUN, complete_table, find_tables
 from bot.delivery.errors import REQUEST_FAILURES, Code, code_of
+from bot.delivery.places import places_of
 from bot.store import TableRow
 
 REFUSED: Mapping[int, str] = {
@@ -58,7 +59,8 @@ async def _follow(request: Request, row: TableRow, stop: bool) -> str:
         await thread.add_user(user)
         return "watch-watching"
     # Without the permission to manage threads, a bot can add people but not remove them.
-    if thread.parent is None or not thread.permissions_for(thread.guild.me).manage_threads:
+    held = await places_of(request.interaction.client).held(thread)
+    if not held.manage_threads:
         return "watch-leave"
     await thread.remove_user(user)
     return "watch-stopped"

@@ -1,13 +1,11 @@
-"""The channels, threads and messages of tables, and the bot's permissions there.
-
-Nothing here sends a request.
-"""
+"""The channels, threads and messages of tables, and the bot's permissions there."""
 
 from __future__ import annotations
 
 import discord
 
 from bot.delivery.permissions import missing
+from bot.delivery.places import places_of
 from bot.store import TableRow
 
 
@@ -16,6 +14,7 @@ class Channels:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._places = places_of(client)
 
     def channel(self, row: TableRow, channel: int) -> discord.PartialMessageable:
         """Return a channel or thread on the table's server."""
@@ -25,24 +24,23 @@ class Channels:
         """Return a message in a channel or thread on the table's server."""
         return self.channel(row, channel).get_partial_message(message)
 
-    def text_channel(self, row: TableRow) -> discord.TextChannel | None:
+    async def text_channel(self, row: TableRow) -> discord.TextChannel | None:
         """Return the channel in which the table was opened, if it can have threads."""
-        found = self._client.get_channel(row.channel)
+        found = await self._places.find(row.guild, row.channel)
         return found if isinstance(found, discord.TextChannel) else None
 
-    def is_locked(self, channel: int) -> bool:
+    async def is_locked(self, row: TableRow, channel: int) -> bool:
         """Whether this is a thread that a moderator has locked."""
-        found = self._client.get_channel(channel)
+        found = await self._places.find(row.guild, channel)
         return isinstance(found, discord.Thread) and found.locked
 
-    def missing(self, channel: int, *needed: str) -> tuple[str, ...]:
+    async def missing(self, row: TableRow, channel: int, *needed: str) -> tuple[str, ...]:
         """Return which of the *needed* permissions the bot lacks in a channel.
 
         Without *needed*, of all permissions that showing a table takes.
         """
-        found = self._client.get_channel(channel)
+        found = await self._places.find(row.guild, channel)
         if not isinstance(found, discord.TextChannel | discord.Thread):
             return ()
-        return missing(
-            found.permissions_for(found.guild.me), *needed, thread=isinstance(found, discord.Thread)
-        )
+        held = await self._places.held(found)
+        return missing(held, *needed, thread=isinstance(found, discord.Thread))

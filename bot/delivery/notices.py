@@ -185,12 +185,12 @@ class Notices:
 
     async def open_thread(self, row: TableRow) -> None:
         """Open a thread for the table under its notice, if the server allows it."""
-        channel = self._channels.text_channel(row)
-        if channel is None or self._channels.missing(row.channel, *THREAD_PERMISSIONS):
+        channel = await self._channels.text_channel(row)
+        if channel is None or await self._channels.missing(row, row.channel, *THREAD_PERMISSIONS):
             return
         assert row.notice is not None
         name = thread_name(row, self._host.games.by_key(row.game))
-        message = self._channels.message(row, row.channel, row.notice)
+        message = channel.get_partial_message(row.notice)
         # A thread has the id of its message. The bot may have stopped after opening it and before
         # recording it.
         if channel.get_thread(row.notice) is None:

@@ -222,9 +222,9 @@ class TableDelivery:
 
     async def _note_problem(self, row: TableRow, code: int) -> None:
         """Note why a table cannot be shown. Whoever has just moved is told at once."""
-        if code == Code.THREAD_ARCHIVED and self._channels.is_locked(row.place):
+        if code == Code.THREAD_ARCHIVED and await self._channels.is_locked(row, row.place):
             code = Code.THREAD_LOCKED
-        problem = DisplayProblem(row.place, code, self._channels.missing(row.place))
+        problem = DisplayProblem(row.place, code, await self._channels.missing(row, row.place))
         known = self._posts.problems.get(row.id) == problem
         self._posts.problems[row.id] = problem
         mover = None if known else self.interactions.mover(row)

@@ -1,7 +1,7 @@
 """Serves health (`/health`) and metrics (`/metrics`) on a port of this computer.
 
-Healthy means: connected to Discord, the heartbeat answered, the database writable. No other
-computer can reach the port.
+Healthy means: connected to Discord, the heartbeat answered, the database writable. A bot without
+a connection to the gateway is logged in instead. No other computer can reach the port.
 """
 
 from __future__ import annotations
@@ -24,19 +24,31 @@ SLOWEST_HEARTBEAT_SECONDS = 30.0
 
 
 class Health:
-    """The health of *client* and *store*; *clock* gives Unix time."""
+    """The health of *client* and *store*; *clock* gives Unix time.
+
+    Without *gateway* the client holds no connection to Discord's gateway.
+    """
 
     def __init__(
-        self, client: discord.Client, store: Store, clock: Callable[[], float] = time.time
+        self,
+        client: discord.Client,
+        store: Store,
+        clock: Callable[[], float] = time.time,
+        *,
+        gateway: bool = True,
     ) -> None:
         self._client = client
+        self._gateway = gateway
         self._store = store
         self._clock = clock
 
     async def faults(self) -> list[str]:
         """Return the faults, one line each; none if all is well."""
         found = []
-        if self._client.is_closed() or not self._client.is_ready():
+        if not self._gateway:
+            if self._client.is_closed() or self._client.user is None:
+                found.append("not logged in to Discord")
+        elif self._client.is_closed() or not self._client.is_ready():
             found.append("not connected to Discord")
         elif (
             not math.isfinite(self._client.latency)

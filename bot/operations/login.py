@@ -12,6 +12,8 @@ import json
 import logging
 import time
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 import discord
@@ -87,9 +89,7 @@ async def connect(
     sleep: Sleep = asyncio.sleep,
 ) -> None:
     """Log in and stay connected; raise `CannotRun` if Discord ends that for good."""
-    await _wait_after_refusal(kept, token, clock, sleep)
-    try:
-        await client.login(token)
+    async with _logged_in(client, token, kept, clock, sleep):
         await _heed_limits(client, identifying, sleep)
         try:
             await client.connect()
@@ -99,6 +99,30 @@ async def connect(
                 f"Discord sent what discord.py {discord.__version__} cannot read"
                 f" ({type(error).__name__}: {error}); update Parlour."
             ) from error
+
+
+async def log_in(
+    client: discord.Client,
+    token: str,
+    kept: KeyValues,
+    *,
+    clock: Clock = time.time,
+    sleep: Sleep = asyncio.sleep,
+) -> None:
+    """Log in without a connection to the gateway; raise `CannotRun` if Discord refuses."""
+    async with _logged_in(client, token, kept, clock, sleep):
+        pass
+
+
+@asynccontextmanager
+async def _logged_in(
+    client: discord.Client, token: str, kept: KeyValues, clock: Clock, sleep: Sleep
+) -> AsyncIterator[None]:
+    """Log in, and raise `CannotRun` for what ends that, or what is done in the block."""
+    await _wait_after_refusal(kept, token, clock, sleep)
+    try:
+        await client.login(token)
+        yield
     except discord.LoginFailure as error:
         await _note_refusal(kept, token, clock)
         raise CannotRun(

@@ -23,9 +23,12 @@ MOST_SHARDS = 64
 """More than one process bears."""
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATABASE = "parlour.db"
+LOOPBACK = "127.0.0.1"
 
 Command: TypeAlias = Callable[..., Any]
 Option: TypeAlias = Callable[[Command], Command]
+Address: TypeAlias = tuple[str, int]
+"""A host and a port."""
 
 
 class CannotRun(Exception):
@@ -50,6 +53,9 @@ class Settings:
     """Connections among which the bot's servers are shared; None for as many as Discord says."""
     port: int | None = None
     """The local port for health and metrics; None opens none."""
+
+    http: Address | None = None
+    """Where interactions are taken by HTTP; None for the gateway."""
 
     @property
     def database(self) -> Path:
@@ -102,6 +108,20 @@ def _port(_context: click.Context, _option: click.Parameter, value: str | None) 
     return int(value)
 
 
+def _address(
+    _context: click.Context, _option: click.Parameter, value: str | None
+) -> Address | None:
+    if value is None:
+        return None
+    host, _, port = value.rpartition(":")
+    if not port.isdecimal() or not 1 <= int(port) <= HIGHEST_PORT:
+        raise click.ClickException(
+            f"PARLOUR_HTTP is “{value}”: it is a port from 1 to {HIGHEST_PORT}, or an address and"
+            " a port, as in 0.0.0.0:8080."
+        )
+    return host or LOOPBACK, int(port)
+
+
 data_option: Option = click.option(
     "--data",
     envvar="PARLOUR_DATA",
@@ -145,6 +165,14 @@ _shards_option: Option = click.option(
     callback=_shards,
     help="How many connections the bot's servers are shared among; without it Discord says it.",
 )
+_http_option: Option = click.option(
+    "--http",
+    envvar="PARLOUR_HTTP",
+    show_envvar=True,
+    callback=_address,
+    help="The port, or address and port, at which Discord's interactions are taken by HTTP, in"
+    " place of the gateway; a proxy with TLS stands in front.",
+)
 _token_option: Option = click.option(
     "--token-file",
     envvar="PARLOUR_TOKEN_FILE",
@@ -166,6 +194,7 @@ def bot_options(command: Command) -> Command:
         port: int | None,
         token_file: Path | None,
         shards: int | None,
+        http: Address | None,
         **options: Any,
     ) -> Any:
         settings = Settings(
@@ -175,6 +204,7 @@ def bot_options(command: Command) -> Command:
             automa_seconds=automa_seconds,
             port=port,
             shards=shards,
+            http=http,
         )
         return command(*args, settings=settings, **options)
 
@@ -186,6 +216,7 @@ def bot_options(command: Command) -> Command:
         data_option,
         _token_option,
         _shards_option,
+        _http_option,
     ):
         found = option(found)
     return found

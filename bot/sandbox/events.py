@@ -32,7 +32,7 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 def events(world: World, base: str, note: notes.Note, intents: Intent) -> Iterator[Event]:
     """The events, in order; none for what the bot does not learn."""
     match note:
-        case notes.InteractionStarted(interaction):
+        case notes.InteractionStarted(interaction) if world.endpoint is None:
             yield "INTERACTION_CREATE", payloads.interaction(world, base, interaction)
         case (
             notes.MessageCreated(message)

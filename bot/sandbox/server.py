@@ -15,6 +15,7 @@ from aiohttp.typedefs import Handler
 from yarl import URL
 
 from bot.sandbox.docket import ANSWER_SECONDS, Docket
+from bot.sandbox.endpoint import Endpoint
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import HEARTBEAT_SECONDS, Gateway
 from bot.sandbox.ids import FileId
@@ -60,6 +61,7 @@ class StandIn:
         self.docket = Docket(world, answer_seconds)
         self.rates = rates or Rates(world.clock)
         self.gateway = Gateway(world, heartbeat_seconds)
+        self.endpoint = Endpoint(world)
         self.rest = Rest(world, self.docket, self.rates)
         self.people = People(world, self.docket)
         self.faults = Faults(world, self.docket, self.gateway, self.rates)
@@ -89,11 +91,13 @@ class StandIn:
         self.address = f"http://{host}:{runner.addresses[0][1]}"
         self.rest.at(self.address)
         self.gateway.at(self.address)
+        self.endpoint.at(self.address)
         return self.address
 
     async def stop(self) -> None:
         """Close the connections and the port; the world stays."""
         await self.gateway.stop()
+        await self.endpoint.stop()
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None

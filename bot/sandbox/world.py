@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from nacl.signing import SigningKey
+
 from bot.sandbox import notes, permissions
 from bot.sandbox.ids import (
     ChannelId,
@@ -65,6 +67,10 @@ class World:
         self._by_channel: dict[ChannelId, dict[MessageId, None]] = {}
         self._conversations: dict[UserId, ChannelId] = {}
         self.logins = Logins()
+        self.signature = SigningKey.generate()
+        """Signs interactions that are delivered by HTTP."""
+        self.endpoint: str | None = None
+        """Where interactions are delivered by HTTP; None for the gateway."""
         self._bot: UserId | None = None
         self._watchers: list[notes.Watcher] = []
 

@@ -21,14 +21,14 @@ def _application(call: Call) -> Answer:
         "description": "",
         "bot_public": True,
         "bot_require_code_grant": False,
-        "verify_key": "0" * 64,
+        "verify_key": call.world.signature.verify_key.encode().hex(),
         "flags": 0,
         "summary": "",
         "type": None,
         "owner": payloads.user(owner),
         "team": None,
         "redirect_uris": [],
-        "interactions_endpoint_url": None,
+        "interactions_endpoint_url": call.world.endpoint,
         "role_connections_verification_url": None,
         "approximate_guild_count": len(call.world.guilds),
         "approximate_user_install_count": 0,
@@ -62,6 +62,12 @@ def _guild(call: Call) -> Answer:
     return payloads.guild(call.world, _guild_named(call), [call.world.bot.id])
 
 
+def _channels(call: Call) -> Answer:
+    guild = _guild_named(call)
+    found = (place for place in call.world.channels.values() if place.guild == guild.id)
+    return [payloads.channel(call.world, place) for place in found if not place.is_thread]
+
+
 def _member(call: Call) -> Answer:
     guild, user = _guild_named(call), call.user()
     if user.id not in guild.members:
@@ -86,6 +92,7 @@ ROUTES = (
     Route("GET", "/gateway/bot", _gateway),
     Route("GET", "/users/{user}", _user),
     Route("GET", "/guilds/{guild}", _guild),
+    Route("GET", "/guilds/{guild}/channels", _channels),
     Route("GET", "/guilds/{guild}/members", _members),
     Route("GET", "/guilds/{guild}/members/{user}", _member),
 )

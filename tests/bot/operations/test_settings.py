@@ -58,6 +58,8 @@ def test_the_environment_says_how_long_a_computer_player_thinks() -> None:
 
 def test_the_environment_says_where_health_can_be_asked_for() -> None:
     assert settings_of({**TOKEN, "PARLOUR_PORT": "8790"}).port == 8790
+    assert settings_of({**TOKEN, "PARLOUR_HTTP": "8080"}).http == ("127.0.0.1", 8080)
+    assert settings_of({**TOKEN, "PARLOUR_HTTP": "0.0.0.0:8080"}).http == ("0.0.0.0", 8080)
 
 
 def test_unless_it_is_wished_for_no_port_is_opened() -> None:
@@ -83,6 +85,7 @@ def test_the_token_may_lie_in_a_file(tmp_path: Path) -> None:
         ({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "60"}, "0 to 1 seconds"),
         ({**TOKEN, "PARLOUR_PORT": "http"}, "1 to 65535"),
         ({**TOKEN, "PARLOUR_PORT": "0"}, "1 to 65535"),
+        ({**TOKEN, "PARLOUR_HTTP": "localhost"}, "a port from 1 to 65535"),
     ],
 )
 def test_a_wrong_setting_is_one_readable_line(environment: dict[str, str], named: str) -> None:

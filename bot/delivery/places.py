@@ -1,0 +1,93 @@
+"""Channels and threads of servers: as the gateway tells of them, or as Discord answers when asked.
+
+A bot that takes interactions by HTTP, and a worker, hold no connection to the gateway, so nobody
+tells them of channels and roles. They ask when they need to know, and remember it for a minute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+from weakref import WeakKeyDictionary
+
+import discord
+from cachetools import TTLCache
+
+from bot.delivery.errors import REQUEST_FAILURES
+
+MOST_SERVERS = 1_000
+REMEMBERED_SECONDS = 60.0
+
+Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
+
+
+@dataclass(frozen=True, slots=True)
+class _Server:
+    """What was asked about a server."""
+
+    channels: Mapping[int, discord.abc.GuildChannel]
+    me: discord.Member
+
+
+class Places:
+    """The channels and threads that *client* may ask about."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._servers: TTLCache[int, _Server | None] = TTLCache(MOST_SERVERS, REMEMBERED_SECONDS)
+
+    async def find(self, guild: int | None, place: int) -> Place | None:
+        """Return a channel or thread of a server, or None if the bot cannot see it."""
+        if guild is None:
+            return None
+        if (known := self._known(guild)) is not None:
+            return known.get_channel_or_thread(place)
+        if (server := await self._server(guild)) is None:
+            return None
+        if place in server.channels:
+            return server.channels[place]
+        try:
+            thread = await self._client.fetch_channel(place)
+        except REQUEST_FAILURES:
+            return None
+        return thread if isinstance(thread, discord.Thread) else None
+
+    async def held(self, place: Place, member: discord.Member | None = None) -> discord.Permissions:
+        """Return what a member may do in a channel or thread; without one, what the bot may."""
+        number = place.parent_id if isinstance(place, discord.Thread) else place.id
+        above: discord.abc.GuildChannel | None = None
+        if (known := self._known(place.guild.id)) is not None:
+            above, who = known.get_channel(number), member or known.me
+        elif (server := await self._server(place.guild.id)) is not None:
+            above, who = server.channels.get(number), member or server.me
+        else:
+            return discord.Permissions.none()
+        return discord.Permissions.none() if above is None else above.permissions_for(who)
+
+    def _known(self, guild: int) -> discord.Guild | None:
+        """Return a server of which the gateway tells."""
+        found = self._client.get_guild(guild)
+        return None if found is None or found.unavailable else found
+
+    async def _server(self, number: int) -> _Server | None:
+        if number not in self._servers:
+            self._servers[number] = await self._asked(number)
+        return self._servers[number]
+
+    async def _asked(self, number: int) -> _Server | None:
+        assert self._client.user is not None, "the bot has logged in"
+        try:
+            guild = await self._client.fetch_guild(number, with_counts=False)
+            channels = {channel.id: channel for channel in await guild.fetch_channels()}
+            return _Server(channels, await guild.fetch_member(self._client.user.id))
+        except REQUEST_FAILURES:
+            return None
+
+
+_PLACES: WeakKeyDictionary[discord.Client, Places] = WeakKeyDictionary()
+
+
+def places_of(client: discord.Client) -> Places:
+    """Return the places of a client, which all who ask share."""
+    return _PLACES.setdefault(client, Places(client))
