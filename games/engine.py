@@ -137,6 +137,17 @@ class Decision(ABC, Generic[TableT_contra, ActionT_contra]):
         """Carry out *action*; or raise `Illegal`, having changed nothing."""
 
     @property
+    def kind(self) -> str:
+        """What kind of decision this is, as keys of sentences name it."""
+        return self.waits.removeprefix("waiting-")
+
+    def forced(self, table: TableT_contra) -> Action | None:
+        """Return the action with which the game goes on without asking, because nothing else is
+        left to do; nothing where there is something to choose.
+        """
+        return None
+
+    @property
     def waiting(self) -> Text:
         """What the others are told the game waits for."""
         return Text(self.waits, who=Name(self.seat), n=1)

@@ -296,7 +296,9 @@ async def _play(
         position.row.id, played.position.row.ply, request.interaction
     )
     player = replace(player, order=played.order, order_before=played.order_before)
-    return played.position, composed(request, played.position, player, [played.news])
+    return played.position, composed(
+        request, played.position, player, [played.news, *played.following]
+    )
 
 
 async def _leave_order(

@@ -36,6 +36,14 @@ class News:
     """What everybody is told besides the events."""
     final: bool = False
     """Whether it revealed something hidden."""
+    forced: bool = False
+    """Whether the game went on by itself, because nothing was left to choose."""
+
+    @classmethod
+    def of_entry(cls, entry: RecordRow, events: Sequence[Event], final: bool) -> News:
+        """The news of an action that was entered into the record."""
+        forced = entry.by is By.FORCED
+        return cls(entry.ply, entry.seat, events, notes_of(entry), final, forced)
 
 
 @dataclass(slots=True)
@@ -121,10 +129,7 @@ def replayed(
     for entry in record:
         if (act := acts.get(entry.ply)) is None:
             played = engine.play(table, entry.seat, game.codec.read_action(entry.action))
-            table, news = (
-                played.table,
-                News(entry.ply, entry.seat, played.news, notes_of(entry), played.final),
-            )
+            table, news = played.table, News.of_entry(entry, played.news, played.final)
         else:
             table = came_to[act.to] if isinstance(act, TakenBack) else table
             news = News(entry.ply, None, (), notes_of(entry))
@@ -143,4 +148,6 @@ def notes_of(entry: RecordRow) -> tuple[Text, ...]:
             return (read_act(entry.action).line(entry),)
         case By.STAND_IN:
             return (Text("note-stand-in", who=Name(entry.seat)),)
+        case By.FORCED:
+            return (Text("note-forced", who=Name(entry.seat)),)
     return ()

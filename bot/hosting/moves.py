@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from prometheus_client import Counter
 
-from bot.hosting.cache import News, PositionCache, notes_of
+from bot.hosting.cache import News, PositionCache
 from bot.hosting.changes import Changes
 from bot.hosting.clock import Clock, seconds
 from bot.hosting.locks import TableLocks
@@ -18,7 +18,7 @@ from bot.store import AlreadyPlayed, By, RecordRow, Status, TableId, UserId
 from bot.store.orders import OrderStore
 from bot.store.record import RecordStore
 from games import engine
-from games.engine import Action, Illegal, Seat
+from games.engine import Action, Illegal, Seat, Table
 
 MOVES = Counter("parlour_moves", "Moves that were made", ["game", "by"])
 
@@ -33,6 +33,8 @@ class Played:
     """The standing order of whoever moved by hand, as it was before the move."""
     order: LeftOrder | None = None
     """The same after the move."""
+    following: tuple[News, ...] = ()
+    """What happened by itself then, because there was nothing to choose."""
 
 
 class Moves:
@@ -152,11 +154,46 @@ class Moves:
         by: By,
         interaction: int | None,
     ) -> Played:
-        row, game = position.row, position.game
-        require_live(row)
+        require_live(position.row)
         if not await self.holds(position, seat, ply):
             raise MovedOn
-        played = engine.play(position.table, seat, action)
+        made = await self._enter(
+            position, seat, action, engine.play(position.table, seat, action), by, interaction
+        )
+        return await self._gone_on(made)
+
+    async def _gone_on(self, made: Played) -> Played:
+        """Let the game go on by itself as long as its player has nothing to choose.
+
+        What would reveal something hidden is left to the player: it cannot be taken back. In a
+        lesson all is pressed by the learner.
+        """
+        while made.position.live and not made.position.row.lesson:
+            position, waiting = made.position, made.position.table.waiting
+            action = waiting[0].forced(position.table) if len(waiting) == 1 else None
+            if action is None:
+                break
+            seat = waiting[0].seat
+            played = engine.play(position.table, seat, action)
+            if played.final or played.table.over:
+                break
+            then = await self._enter(position, seat, action, played, By.FORCED, None)
+            following = (*made.following, then.news)
+            made = Played(then.position, made.news, following=following)
+        return made
+
+    async def _enter(
+        self,
+        position: Position,
+        seat: Seat,
+        action: Action,
+        played: engine.Played[Table],
+        by: By,
+        interaction: int | None,
+    ) -> Played:
+        """Enter what came of an action into the record, and announce it."""
+        row, game = position.row, position.game
+        stood_in = by is By.STAND_IN or (by is By.FORCED and row.seats[seat].stand_in)
         entry = RecordRow(
             ply=row.ply + 1,
             seat=seat,
@@ -169,9 +206,7 @@ class Moves:
         )
         status = Status.FINISHED if played.table.over else Status.RUNNING
         after = Position(replace(row, ply=entry.ply, status=status), game, played.table)
-        after = with_waiting(
-            position, after, seconds(self._clock), seat, stood_in=by is By.STAND_IN
-        )
+        after = with_waiting(position, after, seconds(self._clock), seat, stood_in=stood_in)
         orders = await self._orders.changed_by_move(position, after, seat)
         seats = [now for now, then in zip(after.row.seats, row.seats, strict=True) if now != then]
         written = game.codec.write_table(played.table)
@@ -179,9 +214,10 @@ class Moves:
             await self._record.add_play(row.id, entry, written, status, interaction, orders, seats)
         except AlreadyPlayed:
             raise MovedOn from None
-        news = News(entry.ply, seat, played.news, notes_of(entry), played.final)
+        news = News.of_entry(entry, played.news, played.final)
         self._cache.put(row.id, entry.ply, played.table, news)
-        MOVES.labels(game.key, "automa" if by in {By.AUTOMA, By.STAND_IN} else "hand").inc()
+        if by is not By.FORCED:
+            MOVES.labels(game.key, "automa" if by in {By.AUTOMA, By.STAND_IN} else "hand").inc()
         if not row.lesson:  # of a lesson nobody else is told
             self._changes.announce(row.id)
         return Played(after, news)

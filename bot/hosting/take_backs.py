@@ -61,7 +61,11 @@ class TakeBacks:
         record = await self._record.of(row.id)
         standing = in_force(record)
         own = next(
-            (entry for entry in reversed(standing) if entry.seat == seat and entry.user == user),
+            (
+                entry
+                for entry in reversed(standing)
+                if entry.seat == seat and entry.user == user and entry.by is not By.FORCED
+            ),
             None,
         )
         if own is None:
@@ -73,7 +77,10 @@ class TakeBacks:
         gone = [entry for entry in standing if entry.ply >= own.ply]
         revealed = any(entry.final for entry in gone)
         require(not revealed or row.take_back is TakeBack.ANYTHING, "undo-revealed")
-        moved = any(entry.seat != seat and entry.user is not None for entry in gone)
+        moved = any(
+            entry.seat != seat and entry.user is not None and entry.by is not By.FORCED
+            for entry in gone
+        )
         others = frozenset(
             other.seat for other in row.seats if not other.automa and other.seat != seat
         )

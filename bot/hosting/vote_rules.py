@@ -175,7 +175,7 @@ def is_by_person(entry: RecordRow) -> bool:
     """Whether a person moved, or took a move back."""
     if entry.by is By.TABLE:
         return isinstance(read_act(entry.action), TakenBack)
-    return entry.by is not By.AUTOMA
+    return entry.by not in {By.AUTOMA, By.FORCED}
 
 
 def hands_on(entry: RecordRow, seat: Seat) -> bool:

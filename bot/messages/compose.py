@@ -175,7 +175,8 @@ def _begins(news: Sequence[News]) -> bool:
 def _undo_of_last_mover(position: Position, news: Sequence[News], words: Words) -> Row:
     """The button with which whoever moved last takes that back, if they may without asking."""
     people = {seat.seat for seat in position.row.seats if not seat.automa}
-    last = next((move.seat for move in reversed(news) if move.seat in people), None)
+    made = (move for move in reversed(news) if not move.forced)
+    last = next((move.seat for move in made if move.seat in people), None)
     ply = None if last is None else _free_to_undo(position, last, news)
     return [] if ply is None else [button(words("button-undo"), UndoButton(position.row.id, ply))]
 
@@ -324,10 +325,11 @@ def _free_to_undo(position: Position, seat: Seat, news: Sequence[News]) -> int |
     without asking anybody.
     """
     row = position.row
-    own = max((move.ply for move in news if move.seat == seat), default=None)
+    made = [move for move in news if not move.forced]
+    own = max((move.ply for move in made if move.seat == seat), default=None)
     if own is None or not position.live or row.take_back is TakeBack.NONE:
         return None
     mine = {seat} | {other.seat for other in row.seats if other.automa}
-    if any(move.final or move.seat not in mine for move in news if move.ply >= own):
+    if any(move.final or move.seat not in mine for move in made if move.ply >= own):
         return None
     return own

@@ -39,6 +39,8 @@ class By(Enum):
     AUTOMA = "automa"
     STAND_IN = "stand-in"
     """An automa made this move for a person who was away."""
+    FORCED = "forced"
+    """The game went on by itself, because its player had nothing to choose."""
     TABLE = "table"
     """A table act rather than an action: see `bot.hosting.acts`."""
 

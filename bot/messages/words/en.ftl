@@ -255,6 +255,7 @@ act-handed-to-automa = { $who }, a computer player, takes over for { $was }.
 act-paused = The game is paused.
 act-resumed = { $who } ends the pause. The game continues.
 act-ended = The table is closed before the end of the game.
+note-forced = { $who } has nothing left to do, so the game goes on by itself.
 note-stand-in = { $who } is away: the computer makes this move.
 proposal-take-back = { $who } asks to undo their last move and everything after it. Everyone must agree.
 proposal-pause = { $who } suggests a pause. No one can move until someone ends it. Everyone must agree.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.engine import Decision, Seat, Step
+from games.engine import Action, Decision, Seat, Step
 from games.last_will.actions import Buy, Discard, EndTurn, Mark, Place, Play, Sell, Use
 from games.last_will.boards import more_actions, use_actions
 from games.last_will.catalogue import Property
@@ -91,6 +91,14 @@ class Turn(Decision[LastWillTable, TurnAction]):
         )
         prompt = Text("ask-turn", left=player.actions, money=of_money(player.money))
         return Pick(prompt, [*_uses(table, player), end])
+
+    def forced(self, table: LastWillTable) -> Action | None:
+        """The end of a turn in which nothing is left: to discard gains nothing (LW-120) as long as
+        there is room.
+        """
+        player = table.players[self.seat]
+        idle = all(option.key == "discard" for option in _uses(table, player))
+        return EndTurn() if idle and player.room and not player.actions else None
 
     def answer(self, table: LastWillTable, action: TurnAction) -> None:
         player = table.players[self.seat]

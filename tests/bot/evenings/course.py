@@ -134,7 +134,7 @@ class Course:
             decision = position.table.waiting[0]
             await self.type(decision.seat, possible(position, mover, chance))
             before, position = position, await self.position()
-            assert position.row.ply == before.row.ply + 1
+            assert position.row.ply > before.row.ply
             plies -= 1
         return position
 

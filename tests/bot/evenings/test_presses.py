@@ -17,6 +17,7 @@ things 1 and each of them 1, a form 2.
 | Last Will: run an errand | 4 | 3 | 3 |
 | draw seven cards | 6 to 8 | 3 | 3 |
 | keep cards | 6 | 4 | 3 |
+| end a turn in which nothing is left | 2 | 0 | 0 |
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.things import Message, User
+from games.chance import Chance
 from games.draft import draft
 from games.engine import Seat
 from games.last_will.rules.errands import SendBoy
@@ -38,7 +40,7 @@ from games.princes_of_florence.rules.works import workable
 from games.princes_of_florence.values import bonus_value
 from games.questions import joined
 from games.splendor.catalogue import GEMS, Tokens
-from tests.bot.evenings.course import Course, Scribes, course_at
+from tests.bot.evenings.course import Course, Scribes, course_at, possible, preferring
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import standing
 
@@ -190,3 +192,25 @@ async def test_last_will(evening: Evening, tmp_path: Path) -> None:
         who = course.person(Seat(0))
         assert (await presses(course, who, slot))[0] <= 3
         assert (await presses(course, who, "mix-2-2-2-1"))[0] <= 3
+
+
+async def test_a_turn_in_which_nothing_is_left_ends_without_a_press(
+    evening: Evening, tmp_path: Path
+) -> None:
+    spending, chance = preferring("play", "use", "place", "buy", "end"), Chance(SEED)
+    async with game(evening, tmp_path, "last-will") as course:
+        after = await course.position()
+        while True:
+            ply, mover = after.row.ply, after.table.waiting[0].seat
+            answer = await course.type(mover, possible(after, spending, chance))
+            after = await course.position()
+            if after.row.ply > ply + 1:
+                break
+        assert after.table.waiting[0].seat != mover
+        post = evening.posts(course.thread)[-1]
+        for shown in (answer, post):
+            assert "has nothing left to do" in shown.content
+            assert evening.component(shown, f"undo:1:{ply + 1}")
+        undone = await evening.answer(course.person(mover), post, "undo:1:")
+        assert "Undone." in undone.content
+        assert (await table_of(course)).waiting[0].seat == mover

@@ -4,6 +4,7 @@ import pytest
 
 from games.last_will.actions import EndTurn, Play
 from games.last_will.events import TurnEnded
+from games.last_will.table import Player
 from tests.games.last_will.outcomes import (
     can,
     do,
@@ -107,6 +108,28 @@ def test_a_turn_may_be_ended_at_once() -> None:
 def test_a_turn_lasts_until_it_is_ended() -> None:
     table = do(turn(player(30, hand="dinner_01"), player(), actions=1), "play", "dinner_01")
     assert to_act(table) == ANN
+
+
+@rule("LW-81", "LW-120")
+@pytest.mark.parametrize(
+    ("somebody", "idle"),
+    [
+        (player(), True),
+        (player(hand="dinner_01"), True),
+        (player(board="waiter_01"), True),
+        (player(30, board="reservation_01"), False),
+        (player(board=" ".join(["waiter_01"] * 5)), False),
+    ],
+)
+def test_a_turn_in_which_nothing_is_left_ends_by_itself(somebody: Player, idle: bool) -> None:
+    (decision,) = (table := turn(somebody, player(), actions=0)).waiting
+    assert decision.forced(table) == (EndTurn() if idle else None)
+
+
+@rule("LW-81")
+def test_a_turn_with_an_action_left_is_ended_by_its_player() -> None:
+    (decision,) = (table := turn(player(), player(), actions=1)).waiting
+    assert decision.forced(table) is None
 
 
 @rule("LW-82")

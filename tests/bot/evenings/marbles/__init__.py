@@ -16,7 +16,7 @@ from games.text import Text
 from tests.bot.evenings.marbles import rules
 from tests.bot.evenings.marbles.rules import COINS, Auction, Marbles
 
-AUCTION = Choice("auction", ("open", "sealed"))
+AUCTION = Choice("auction", ("open", "sealed", "brisk"))
 LOTS = Choice("lots", ("2", "1"))
 
 
@@ -42,7 +42,8 @@ class Toy(Game[Marbles, MarblesView]):
 def set_up(seats: int, chance: Chance, chosen: Chosen) -> Marbles:
     return Marbles(
         chance=chance,
-        open=chosen["auction"] == "open",
+        open=chosen["auction"] != "sealed",
+        brisk=chosen["auction"] == "brisk",
         lots=int(chosen["lots"]),
         purses=[set(COINS) for _ in range(seats)],
         won=[0] * seats,

@@ -159,6 +159,8 @@ class Marbles(Table):
     laid: list[set[int]] = field(default_factory=list)
     bidding: list[Seat] = field(default_factory=list)
     limits: dict[int, int] = field(default_factory=dict)
+    brisk: bool = False
+    """Whether whoever cannot raise passes without being asked."""
 
     @property
     def high(self) -> int:
@@ -208,6 +210,10 @@ class Turn(Decision):
             laying = Option("lay", Text("do-lay"), lambda: purse(table, self.seat, Lay))
             options.insert(0, laying)
         return Pick(Text("ask-turn", high=table.high), options)
+
+    def forced(self, table: Marbles) -> Action | None:
+        poor = table.raised_to(self.seat, RICHEST) == Pass()
+        return Pass() if table.brisk and poor else None
 
     def answer(self, table: Marbles, action: Lay | Pass) -> None:
         carry_out(table, self.seat, action)

@@ -3,6 +3,7 @@ description = Buy the most.
 choice-auction = Auctions
 choice-auction-open = open
 choice-auction-sealed = sealed
+choice-auction-brisk = open, poor bidders pass at once
 choice-lots = Marbles
 choice-lots-2 = two
 choice-lots-1 = one

@@ -3,6 +3,7 @@ description = Купите больше всех.
 choice-auction = Аукционы
 choice-auction-open = открытые
 choice-auction-sealed = закрытые
+choice-auction-brisk = открытые, бедные пасуют сразу
 choice-lots = Шариков
 choice-lots-2 = два
 choice-lots-1 = один
