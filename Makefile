@@ -8,6 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Half of the time a test over the wire waits, so three workers keep two processors busy.
 WORKERS = $$($(BIN)/python -c "import os; print((os.cpu_count() or 2) * 3 // 2)")
 PYTEST := PARLOUR_CHROMIUM="$$($(BIN)/python -m tests.chromium)" && export PARLOUR_CHROMIUM && \
+	PARLOUR_POSTGRES="$$($(BIN)/python -m tests.postgres)" && export PARLOUR_POSTGRES && \
 	$(BIN)/pytest --numprocesses "$(WORKERS)" --dist worksteal
 SCRIPTS := bot/sandbox/static
 
@@ -80,8 +81,8 @@ pictures: $(DEVELOPING)  ## Draw the pictures of the documentation anew
 
 requirements: $(DEVELOPING)  ## Pin the newest versions that pyproject.toml allows
 	$(PIP) install pip-tools
-	$(call compile,requirements.txt,)
-	$(call compile,requirements-dev.txt,--extra dev --constraint requirements.txt)
+	$(call compile,requirements.txt,--extra postgresql)
+	$(call compile,requirements-dev.txt,--extra dev --extra postgresql --constraint requirements.txt)
 
 clean:  ## Remove what was made
 	rm -rf .venv .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -125,6 +125,7 @@ class Trial:
             **os.environ,
             "PARLOUR_TOKEN": world.token,
             "PARLOUR_DATA": self._bot,
+            "PARLOUR_DATABASE": "",  # nobody tries things out on what is played for real
         }
         bot = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "beside", address),

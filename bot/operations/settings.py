@@ -24,6 +24,8 @@ MOST_SHARDS = 64
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATABASE = "parlour.db"
 LOOPBACK = "127.0.0.1"
+SERVERS = ("postgresql://", "postgres://")
+"""How the URLs of databases on servers begin."""
 
 Command: TypeAlias = Callable[..., Any]
 Option: TypeAlias = Callable[[Command], Command]
@@ -51,6 +53,8 @@ class Settings:
     """Whether nobody but one person at a computer plays, who tries everything."""
     shards: int | None = None
     """Connections among which the bot's servers are shared; None for as many as Discord says."""
+    server: str | None = field(default=None, repr=False)
+    """The URL of a database on a PostgreSQL server; None for a file in the data folder."""
     port: int | None = None
     """The local port for health and metrics; None opens none."""
 
@@ -58,9 +62,9 @@ class Settings:
     """Where interactions are taken by HTTP; None for the gateway."""
 
     @property
-    def database(self) -> Path:
-        """The database file."""
-        return self.folder / DATABASE
+    def database(self) -> Path | str:
+        """The path of the database file, or the URL of the database."""
+        return self.server or self.folder / DATABASE
 
 
 def _folder(_context: click.Context, _option: click.Parameter, value: Path) -> Path:
@@ -98,6 +102,15 @@ def _shards(_context: click.Context, _option: click.Parameter, value: str | None
     return int(value)
 
 
+def _server(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
+    if value and not value.startswith(SERVERS):
+        # What stands there may hold a password, so it is not shown.
+        raise click.ClickException(
+            f"The database's URL, PARLOUR_DATABASE, must begin with “{SERVERS[0]}”."
+        )
+    return value or None
+
+
 def _port(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
     if value is None:
         return None
@@ -131,6 +144,15 @@ data_option: Option = click.option(
     show_default=True,
     callback=_folder,
     help="The folder in which everything is kept.",
+)
+database_option: Option = click.option(
+    "--database",
+    "server",
+    envvar="PARLOUR_DATABASE",
+    show_envvar=True,
+    callback=_server,
+    help="A database on a PostgreSQL server, postgresql://user@host/name, in place of a file in"
+    " that folder.",
 )
 port_option: Option = click.option(
     "--health-port",
@@ -189,6 +211,7 @@ def bot_options(command: Command) -> Command:
     def with_settings(
         *args: Any,
         data: Path,
+        server: str | None,
         log: str,
         automa_seconds: float,
         port: int | None,
@@ -200,6 +223,7 @@ def bot_options(command: Command) -> Command:
         settings = Settings(
             token=read_token(token_file),
             folder=data,
+            server=server,
             log=log,
             automa_seconds=automa_seconds,
             port=port,
@@ -213,6 +237,7 @@ def bot_options(command: Command) -> Command:
         port_option,
         _seconds_option,
         _log_option,
+        database_option,
         data_option,
         _token_option,
         _shards_option,

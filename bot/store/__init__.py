@@ -1,11 +1,13 @@
-"""Storage: everything the bot keeps, in one SQLite file. No other part of the bot knows SQL.
+"""Storage: everything the bot keeps, in one SQLite file or in a database of a PostgreSQL server.
+
+No other part of the bot knows SQL.
 
 When a write returns, it is on disk. A read or write that fails raises `StoreError`; nothing is
 kept in memory instead.
 """
 
+from bot.store.errors import StoreAway, StoreError
 from bot.store.former_hands import FormerHand
-from bot.store.opening import StoreError
 from bot.store.people import Preferences, Where
 from bot.store.record import AlreadyPlayed
 from bot.store.results import ResultRow
@@ -57,6 +59,7 @@ __all__ = [
     "ServerRow",
     "Status",
     "Store",
+    "StoreAway",
     "StoreError",
     "TableId",
     "TableRow",

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.store.opening import LOGS, StoreError, reason
+from bot.store.errors import StoreError, reason
+from bot.store.opening import LOGS
 from bot.store.private_files import create_file, create_folder
 
 PAGES_AT_ONCE = 1000

@@ -4,13 +4,15 @@ Every statement is watched. A write evicts the row named by its `ABOUT` option, 
 names none. If a write's full effect on a table is known (`replacing`), the cached table is updated
 after the commit instead of evicted. No other process writes to this database, so a cached row is
 never stale. Reads do not wait for a write and may cache what it is about to replace, so whatever a
-transaction has evicted is evicted again once it is over, before anybody hears that it is.
+transaction has evicted is evicted again once it is over, before anybody hears that it is. A read
+that takes a while is cached only if nothing that it reads was written meanwhile (`look`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -34,10 +36,20 @@ TableAndState: TypeAlias = tuple[TableRow, bytes | None]
 """A table's row, and its state as the game's codec wrote it (None before the game begins)."""
 
 
-class RowCache:
-    """The rows last read through an *engine*."""
+@dataclass(eq=False, slots=True)
+class Look:
+    """A read in progress."""
 
-    def __init__(self, engine: Engine) -> None:
+    tables: frozenset[TableId]
+    """The tables that it reads; every table if empty."""
+    fresh: bool = True
+    """Whether nothing that it reads has been written since it began, so that it may be cached."""
+
+
+class RowCache:
+    """The rows last read; *engines* are those that write."""
+
+    def __init__(self, *engines: Engine) -> None:
         self.tables: LRUCache[TableId, TableAndState] = LRUCache(ENTRIES)
         self.searches: LRUCache[Hashable, Sequence[TableId]] = LRUCache(ENTRIES)
         """Table ids found, by search."""
@@ -50,7 +62,10 @@ class RowCache:
         """The evictions of the transaction that is open."""
         self._changed: set[TableId | None] = set()
         """The tables that it has written to; None stands for all."""
-        event.listen(engine, "after_cursor_execute", self._evict_written)
+        self._looks: set[Look] = set()
+        """Reads that have begun and not ended."""
+        for engine in engines:
+            event.listen(engine, "after_cursor_execute", self._evict_written)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -84,8 +99,21 @@ class RowCache:
         if found is not None:
             self._uncommitted[table] = after(found)
 
+    @contextmanager
+    def look(self, *tables: TableId) -> Iterator[Look]:
+        """Note that these tables, or all tables, are being read: what is written meanwhile makes
+        the look out of date.
+        """
+        look = Look(frozenset(tables))
+        self._looks.add(look)
+        try:
+            yield look
+        finally:
+            self._looks.discard(look)
+
     def clear(self) -> None:
         """Evict everything, because a transaction was rolled back."""
+        self._outdate(None)
         for cache in (self.tables, self.searches, self.orders, self.proposals, self.people):
             cache.clear()
 
@@ -105,6 +133,7 @@ class RowCache:
         ):
             return
         about = context.execution_options.get(ABOUT)
+        self._evict(partial(self._outdate, about if written.table in (TABLES, SEATS) else None))
         if written.table is PEOPLE:
             self._uncommitted.clear()
             self._changed.add(None)
@@ -128,6 +157,12 @@ class RowCache:
         """Evict now, and again at the end of the transaction."""
         evict()
         self._written.append(evict)
+
+    def _outdate(self, table: TableId | None) -> None:
+        """Let no read in progress be cached that reads *table*; none at all if it is None."""
+        for look in self._looks:
+            if table is None or not look.tables or table in look.tables:
+                look.fresh = False
 
     def _evict_tables_of(self, user: UserId | None) -> None:
         """Evict the tables at which *user* sits; all tables if None."""

@@ -1,14 +1,18 @@
-"""One open SQLite database: transactions, one after the other, reads beside them, and the report of
-its failure.
+"""One open database: transactions, one after the other, reads beside them, and the report of its
+failure.
 
 Transactions wait for their turn without a limit in time: a busy machine is no broken database. How
 many wait is bounded where requests come in (`bot.commands.admission`).
+
+A SQLite file that fails has failed for good, and the bot must stop. A server may come back: until
+then whatever is asked waits for a moment, and is then refused as `StoreAway`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import wraps
@@ -17,22 +21,31 @@ from pathlib import Path
 from typing import Any, ParamSpec, Self, TypeVar
 
 from prometheus_client import Gauge
-from sqlalchemy import Row, event
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Row
+from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
 
+from bot.store.backend import Backend
 from bot.store.cache import RowCache
-from bot.store.file_guard import FileGuard
-from bot.store.opening import NO_FSYNC, StoreError, check, open_engine, reason
-from bot.store.reading import Read, Reader
+from bot.store.errors import StoreAway, StoreError, reason
+from bot.store.prepared import Asked, Found
+from bot.store.sqlite import open_file
+from bot.store.urls import ServerUrl, where
 
 P = ParamSpec("P")
 R = TypeVar("R")
 ServiceT = TypeVar("ServiceT")
 
 LONGEST_CATCH_UP_SECONDS = 0.5
+LONGEST_ABSENCE_SECONDS = 1.5
+"""How long a read or write waits for a server that is away: Discord wants an answer in three."""
+TRIED_EVERY_SECONDS = 0.5
+"""How often a server that is away is tried."""
 WRITES_WAITING = Gauge("parlour_writes_waiting", "Transactions that wait for their turn")
+AWAY = Gauge("parlour_database_away", "Whether the database's server cannot be reached for now")
+
+_log = logging.getLogger(__name__)
 
 
 def uncancelled(service: type[ServiceT]) -> type[ServiceT]:
@@ -74,35 +87,48 @@ def _retrieve_exception(task: asyncio.Task[Any]) -> None:
 
 
 class Database:
-    """One SQLite file. Open it with `await Database.open(path)`; close it at the end."""
+    """One open database. Open it with `await Database.open(where)`; close it at the end."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._no_fsync_engine = engine.execution_options(**{NO_FSYNC: True})
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
         self._turn = asyncio.Lock()  # first come, first served
-        self.cache = RowCache(engine.sync_engine)
-        self._path = Path(engine.url.database or "")
-        self.reader = Reader(engine.url.database or "")
-        self._files = FileGuard(self._path)
-        event.listen(engine.sync_engine, "connect", lambda *_: self._files.renew())
+        self.cache = RowCache(*backend.engines)
         self._closed = self._checked = False
         self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
         """Done once the database has failed: the bot must stop."""
+        self.on_return: list[Callable[[], Awaitable[None]]] = []
+        """What is done when a server is back. Nobody knows what was written when it went."""
+        self._here = asyncio.Event()
+        self._here.set()
+        self._returning: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
-        """Open the database at *path*, creating it if needed; raise `StoreError` on failure."""
-        return cls(await open_engine(path))
+    async def open(cls, database: Path | str) -> Self:
+        """Open a database by its path or URL; raise `StoreError` on failure.
+
+        A file that is missing is created; a server's database must be there.
+        """
+        match where(database):
+            case ServerUrl() as url:
+                try:
+                    from bot.store.postgresql import open_server
+                except ImportError as error:
+                    raise StoreError(
+                        "A database on PostgreSQL needs psycopg: pip install 'parlour[postgresql]'."
+                    ) from error
+                return cls(await open_server(url))
+            case path:
+                return cls(await open_file(path))
 
     async def check_integrity(self) -> None:
-        """Check a large database for damage, once, while it is in use; `broken` reports damage.
+        """Check a large file for damage, once, while it is in use; `broken` reports damage.
 
         A small one was already checked when it was opened.
         """
         if not self._checked:
             self._checked = True
             try:
-                await asyncio.to_thread(check, self._path)
+                await asyncio.to_thread(self.backend.check)
             except StoreError as failure:
                 self._fail(failure)
 
@@ -112,12 +138,13 @@ class Database:
             self._fail(lost)
 
     async def close(self) -> None:
-        """Wait for running transactions, then close the file. No read or write works afterwards."""
+        """Wait for running transactions, then close. No read or write works afterwards."""
         self._closed = True
+        if self._returning is not None:
+            self._returning.cancel()
+            await asyncio.wait([self._returning])
         async with self._turn:  # no transaction is running
-            with suppress(SQLAlchemyError):
-                self.reader.close()
-            await self._engine.dispose()
+            await self.backend.close()
 
     @asynccontextmanager
     async def transaction(self, *, fsync: bool = True) -> AsyncIterator[AsyncConnection]:
@@ -127,9 +154,11 @@ class Database:
         """
         if self._closed:
             raise StoreError("The database is closed.")
+        asked = time.monotonic()
         async with self._my_turn():
+            await self._wait_until_here(asked)
             with self._reporting(), self.cache.transaction():
-                engine = self._engine if fsync else self._no_fsync_engine
+                engine = self.backend.durable if fsync else self.backend.lazy
                 async with engine.connect() as connection:
                     async with connection.begin():
                         yield connection
@@ -145,25 +174,43 @@ class Database:
             async with asyncio.timeout(LONGEST_CATCH_UP_SECONDS), self._turn:
                 pass
 
-    def read(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
         """Read rows that an index finds."""
-        with self._reading():
-            return self.reader.execute(statement)
+        return await self._read(lambda: self.backend.read(statement))
 
     async def read_apart(self, statement: Executable) -> Sequence[Row[Any]]:
-        """Read many rows, in a thread."""
+        """Read many rows, without holding up the event loop."""
         return (await self.read_all_apart(statement))[0]
 
     async def read_all_apart(self, *statements: Executable) -> Sequence[Sequence[Row[Any]]]:
-        """Read by several statements from one state of the database, in a thread."""
-        with self._reading():
-            return await self.reader.execute_apart(*statements)
+        """Read many rows, by several statements, from one state of the database."""
+        return await self._read(lambda: self.backend.read_apart(*statements))
 
-    @contextmanager
-    def snapshot(self) -> Iterator[Read]:
-        """Read several times, by plain SQL, from one state of the database."""
-        with self._reading(), self.reader.snapshot() as read:
-            yield read
+    async def read_prepared(self, *asked: Asked) -> Sequence[Found]:
+        """Read by prepared statements, from one state of the database."""
+        return await self._read(lambda: self.backend.read_prepared(*asked))
+
+    async def execute(self, statement: Any, *, fsync: bool = True) -> None:
+        """Execute one statement in a transaction of its own."""
+        async with self.transaction(fsync=fsync) as connection:
+            await connection.execute(statement)
+
+    async def _read(self, read: Callable[[], Awaitable[R]]) -> R:
+        """Read; once more if the server went away meanwhile and is back soon."""
+        asked = time.monotonic()
+        try:
+            return await self._read_once(read, asked)
+        except StoreAway:
+            return await self._read_once(read, asked)
+
+    async def _read_once(self, read: Callable[[], Awaitable[R]], asked: float) -> R:
+        if self._closed:
+            raise StoreError("The database is closed.")
+        await self._wait_until_here(asked)
+        with self._reporting():
+            found = await read()
+            self._check_lost()
+            return found
 
     @asynccontextmanager
     async def _my_turn(self) -> AsyncIterator[None]:
@@ -174,25 +221,60 @@ class Database:
         finally:
             self._turn.release()
 
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        if self._closed:
-            raise StoreError("The database is closed.")
-        with self._reporting():
-            yield
-            self._check_lost()
+    async def _wait_until_here(self, asked: float) -> None:
+        """Wait for a server that is away, though not for long after it was *asked* for."""
+        if self._here.is_set():
+            return
+        try:
+            async with asyncio.timeout(asked + LONGEST_ABSENCE_SECONDS - time.monotonic()):
+                await self._here.wait()
+        except TimeoutError as error:
+            raise StoreAway("The database's server cannot be reached.") from error
 
     @contextmanager
     def _reporting(self) -> Iterator[None]:
-        """Report an error of the database as its failure, for good."""
+        """Report an error of the database as its failure: of a file for good, of a server until it
+        is back.
+        """
         try:
             yield
-        except IntegrityError:
+        except (IntegrityError, DataError):
             raise
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            failure = self._lost() or StoreError(f"The database failed: {reason(error)}.")
+        except self.backend.errors as error:
+            lost, failed = self._lost(), f"The database failed: {reason(error)}."
+            if lost is None and self.backend.passes(error):
+                self._go_away(failed)
+                raise StoreAway(failed) from error
+            failure = lost or StoreError(failed)
             self._fail(failure)
             raise failure from error
+
+    def _go_away(self, failed: str) -> None:
+        """Use the server no more until it can be written to."""
+        if self._here.is_set() and not self._closed:
+            _log.warning("%s Nothing can be played until it is back.", failed)
+            AWAY.set(1)
+            self._here.clear()
+            self._returning = asyncio.create_task(self._return())
+
+    async def _return(self) -> None:
+        """Try the server until it can be written to; then do what its return asks for."""
+        went = time.monotonic()
+        while True:
+            try:
+                await self.backend.try_writing()
+                break
+            except self.backend.errors:
+                await asyncio.sleep(TRIED_EVERY_SECONDS)
+        self.cache.clear()
+        AWAY.set(0)
+        self._here.set()
+        _log.warning("The database is back after %.1f s.", time.monotonic() - went)
+        for act in self.on_return:
+            try:
+                await act()
+            except StoreAway:
+                return  # it went away again; its next return does all of it
 
     def _check_lost(self) -> None:
         if lost := self._lost():
@@ -201,14 +283,9 @@ class Database:
 
     def _lost(self) -> StoreError | None:
         """Return the failure if the files are gone, so that nothing written can be found."""
-        fault = self._files.fault()
+        fault = self.backend.lost()
         return StoreError(f"The database failed: {fault}.") if fault else None
 
     def _fail(self, failure: StoreError) -> None:
         if not self.broken.done():
             self.broken.set_result(failure)
-
-    async def execute(self, statement: Any, *, fsync: bool = True) -> None:
-        """Execute one statement in a transaction of its own."""
-        async with self.transaction(fsync=fsync) as connection:
-            await connection.execute(statement)

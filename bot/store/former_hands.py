@@ -45,7 +45,7 @@ class FormerHandStore:
             .where(FORMER_HANDS.c.table == table)
             .order_by(FORMER_HANDS.c.message)
         )
-        return [FormerHand(**row._asdict()) for row in self._database.read(found)]
+        return [FormerHand(**row._asdict()) for row in await self._database.read(found)]
 
     async def drop(self, message: int) -> None:
         """Delete the row of a hand that was taken away, or that cannot be."""

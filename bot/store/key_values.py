@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database, uncancelled
 from bot.store.schema import KEPT
+from bot.store.upserts import upsert
 
 
 @uncancelled
@@ -18,12 +18,13 @@ class KeyValueStore:
 
     async def get(self, key: str) -> str | None:
         """Return the value under *key*, or None."""
-        found = self._database.read(select(KEPT.c.value).where(KEPT.c.key == key))
+        found = await self._database.read(select(KEPT.c.value).where(KEPT.c.key == key))
         return found[0].value if found else None
 
     async def set(self, key: str, value: str) -> None:
         """Write *value* under *key*."""
-        kept = upsert(KEPT).values(key=key, value=value)
-        await self._database.execute(
-            kept.on_conflict_do_update(index_elements=["key"], set_={"value": value})
-        )
+        async with self._database.transaction() as connection:
+            kept = upsert(connection, KEPT).values(key=key, value=value)
+            await connection.execute(
+                kept.on_conflict_do_update(index_elements=["key"], set_={"value": value})
+            )

@@ -1,4 +1,4 @@
-"""Opens the database: one connection, durable writes, all migrations applied.
+"""Opens a SQLite file: one connection, durable writes, all migrations applied.
 
 Failures are a `StoreError` of one readable line.
 """
@@ -13,9 +13,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import alembic.command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -23,6 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from bot.store.errors import StoreError, reason
+from bot.store.migrating import migrate, newest
 from bot.store.private_files import create_file, create_folder, restrict_file
 
 NO_FSYNC: Final = "no_fsync"
@@ -38,15 +37,10 @@ QUICK_CHECK_BYTES = 64 * 2**20
 
 A larger database is checked while the bot already runs.
 """
-MIGRATIONS = Path(__file__).parent / "migrations"
 BACKUPS = "backups"
 """The folder beside the database for its backups."""
 LOGS = ("-wal", "-shm")
 """What SQLite appends to a database's name for the files beside it."""
-
-
-class StoreError(Exception):
-    """The database cannot be read or written; the message is for the operator."""
 
 
 async def open_engine(path: Path) -> AsyncEngine:
@@ -84,7 +78,7 @@ def _make_ready(path: Path) -> None:
         with _transaction(path) as connection:
             if newer or not put_off:
                 _check(connection)
-            _migrate(connection)
+            migrate(connection)
     except CommandError as error:
         raise StoreError(
             f"The database {path} was written by a newer version of Parlour. ({error})"
@@ -100,7 +94,7 @@ def _make(path: Path) -> None:
         unfinished.with_name(unfinished.name + beside).unlink(missing_ok=True)
     create_file(unfinished)
     with _transaction(unfinished) as connection:
-        _migrate(connection)
+        migrate(connection)
     unfinished.replace(path)
     folder = os.open(path.parent, os.O_RDONLY)
     try:
@@ -127,13 +121,6 @@ def _transaction(path: Path) -> Iterator[Connection]:
             yield connection
     finally:
         engine.dispose()
-
-
-def reason(error: BaseException) -> str:
-    """Return one line about an error for the operator, without the SQL statement."""
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
-    return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
 def _set_up(engine: Engine) -> None:
@@ -193,20 +180,7 @@ def _back_up_before_migrations(path: Path) -> bool:
     """Back up a database that needs migrations, so that one can go back; return whether it does."""
     from bot.store.backups import copy_database, revision
 
-    newest = ScriptDirectory.from_config(_config()).get_current_head()
-    if revision(path) in {None, newest}:
+    if revision(path) in {None, newest()}:
         return False
-    copy_database(path, path.parent / BACKUPS / f"before-{newest}.db")
+    copy_database(path, path.parent / BACKUPS / f"before-{newest()}.db")
     return True
-
-
-def _migrate(connection: Connection) -> None:
-    config = _config()
-    config.attributes["connection"] = connection
-    alembic.command.upgrade(config, "head")
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return config

@@ -7,19 +7,20 @@ from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import texts
-from bot.store.cache import ABOUT, KEEPS_SEARCHES, RowCache
+from bot.store.cache import ABOUT, KEEPS_SEARCHES
 from bot.store.database import Database, only_reads, uncancelled
-from bot.store.reading import Prepared, Read
+from bot.store.prepared import Found, Prepared
 from bot.store.rows import OrderRow, TableId, UserId
 from bot.store.schema import ORDERS, SEATS
+from bot.store.upserts import upsert
 from games.engine import Seat
 
 _ORDERS = select(ORDERS).order_by(ORDERS.c.table.desc(), ORDERS.c.seat)
-_AT = Prepared(_ORDERS.where(ORDERS.c.table == bindparam("at")))
+ORDERS_AT = Prepared(_ORDERS.where(ORDERS.c.table == bindparam("at")))
+"""The orders at a table."""
 
 
 @uncancelled
@@ -35,8 +36,12 @@ class OrderStore:
         """Return the orders at a table, by seat."""
         if (found := self._cache.orders.get(table)) is not None:
             return found
-        with self._database.snapshot() as read:
-            return read_orders(read, self._cache, table)
+        with self._cache.look(table) as look:
+            (rows,) = await self._database.read_prepared(ORDERS_AT(at=table))
+            found = orders_of(rows)
+            if look.fresh:
+                self._cache.orders[table] = found
+        return found
 
     async def of_user(self, user: UserId) -> Sequence[OrderRow]:
         """Return the orders of *user*, newest table first."""
@@ -85,17 +90,15 @@ class OrderStore:
         return [_order(row._asdict()) for row in found]
 
 
-def read_orders(read: Read, cache: RowCache, table: TableId) -> Sequence[OrderRow]:
-    """Read the orders at a table into the *cache*."""
-    found = [_order(row) for row in _AT.rows(read, at=table)]
-    cache.orders[table] = found
-    return found
+def orders_of(rows: Found) -> Sequence[OrderRow]:
+    """Return the orders in rows that were read."""
+    return [_order(row) for row in rows]
 
 
 async def write_order(connection: AsyncConnection, order: OrderRow) -> None:
     """Write an order; it replaces the seat's former one."""
     values = asdict(order) | {"over": texts.write(order.over) if order.over else None}
-    kept = upsert(ORDERS).values(values)
+    kept = upsert(connection, ORDERS).values(values)
     await connection.execute(
         kept.on_conflict_do_update(index_elements=["table", "seat"], set_=values)
     )

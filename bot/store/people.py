@@ -8,7 +8,6 @@ from enum import Enum
 from typing import Any
 
 from sqlalchemy import Row, Text, cast, delete, exists, func, not_, or_, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT
@@ -17,6 +16,7 @@ from bot.store.lessons import delete_lessons
 from bot.store.people_schema import FORETOLD, PREFERENCES, RESULTS, WAITS
 from bot.store.rows import Person, Status, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
+from bot.store.upserts import upsert
 
 LIVING = (Status.OPEN.value, Status.RUNNING.value)
 
@@ -97,10 +97,11 @@ class PeopleStore:
             "zone": preferences.zone or "",
             "reminders": preferences.reminders.value,
         }
-        kept = upsert(PREFERENCES).values(values)
-        await self._database.execute(
-            kept.on_conflict_do_update(index_elements=["user"], set_=values)
-        )
+        async with self._database.transaction() as connection:
+            kept = upsert(connection, PREFERENCES).values(values)
+            await connection.execute(
+                kept.on_conflict_do_update(index_elements=["user"], set_=values)
+            )
 
     async def tables_about(self, user: UserId) -> Sequence[TableId]:
         """Return the living tables at which somebody sits, has sat, or is part of a proposal."""
@@ -125,7 +126,9 @@ class PeopleStore:
         async with self._database.transaction() as connection:
             await delete_lessons(connection, TABLES.c.opener == user)
             await connection.execute(
-                upsert(PEOPLE).values(id=NOBODY, locale="", closed=True).on_conflict_do_nothing()
+                upsert(connection, PEOPLE)
+                .values(id=NOBODY, locale="", closed=True)
+                .on_conflict_do_nothing()
             )
             for language, name in nobody.items():
                 theirs = exists().where(TABLES.c.id == SEATS.c.table, TABLES.c.language == language)
@@ -171,7 +174,7 @@ class PeopleStore:
 async def write_person(connection: AsyncConnection, person: Person) -> None:
     """Write a person's locale, and that their direct messages may be open."""
     known = {"locale": person.locale, "closed": False}
-    met = upsert(PEOPLE).values(id=person.id, **known)
+    met = upsert(connection, PEOPLE).values(id=person.id, **known)
     # Without a change nothing is written: this runs at every turn, and a write waits for disk.
     changed = or_(PEOPLE.c.locale != person.locale, PEOPLE.c.closed)
     met = met.on_conflict_do_update(index_elements=["id"], set_=known, where=changed)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, Table, Text
 
+from bot.store.columns import ID, TIME
 from bot.store.schema import METADATA
 
 PREFERENCES = Table(
     "preferences",
     METADATA,
-    Column("user", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("user", ID, ForeignKey("people.id"), primary_key=True),
     Column("language", Text),
     Column("zone", Text, nullable=False),
     Column("direct", Boolean, nullable=False),
@@ -28,54 +29,54 @@ PREFERENCES = Table(
 WAITS = Table(
     "waits",
     METADATA,
-    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("user", Integer, ForeignKey("people.id"), nullable=False),
-    Column("since", Integer, nullable=False),
-    Column("reminded", Integer),
+    Column("user", ID, ForeignKey("people.id"), nullable=False),
+    Column("since", TIME, nullable=False),
+    Column("reminded", TIME),
     Column("times", Integer, nullable=False),
     Column("muted", Boolean, nullable=False),
-    Column("channel", Integer),
-    Column("message", Integer),
-    Column("call_at", Integer),
+    Column("channel", ID),
+    Column("message", ID),
+    Column("call_at", TIME),
 )
 
 FORETOLD = Table(
     "foretold",
     METADATA,
-    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("user", Integer, ForeignKey("people.id"), nullable=False),
-    Column("channel", Integer, nullable=False),
-    Column("message", Integer, nullable=False),
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("user", ID, ForeignKey("people.id"), nullable=False),
+    Column("channel", ID, nullable=False),
+    Column("message", ID, nullable=False),
 )
 
 FORMER_HANDS = Table(
     "former_hands",
     METADATA,
-    Column("message", Integer, primary_key=True),
-    Column("channel", Integer, nullable=False),
-    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("message", ID, primary_key=True, autoincrement=False),
+    Column("channel", ID, nullable=False),
+    Column("table", ID, ForeignKey("tables.id"), nullable=False),
     Column("locale", Text, nullable=False),
 )
 
 RESULTS = Table(
     "results",
     METADATA,
-    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("user", Integer, ForeignKey("people.id"), index=True),
+    Column("user", ID, ForeignKey("people.id"), index=True),
     Column("name", Text, nullable=False),
     Column("place", Integer, nullable=False),
     Column("counts", Boolean, nullable=False),
-    Column("guild", Integer, index=True),
+    Column("guild", ID, index=True),
     Column("game", Text, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", TIME, nullable=False),
 )
 
 SERVERS = Table(
     "servers",
     METADATA,
-    Column("guild", Integer, primary_key=True),
+    Column("guild", ID, primary_key=True, autoincrement=False),
     Column("channels", JSON, nullable=False),
     Column("managers_only", Boolean, nullable=False),
     Column("most_tables", Integer),

@@ -9,9 +9,8 @@ from typing import Any
 from sqlalchemy import bindparam, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.cache import RowCache
 from bot.store.database import Database, only_reads, uncancelled
-from bot.store.reading import Prepared, Read
+from bot.store.prepared import Found, Prepared
 from bot.store.rows import Kind, ProposalId, ProposalRow, TableId
 from bot.store.schema import PROPOSALS
 from games.engine import Seat
@@ -22,11 +21,12 @@ _SHOWING = ("channel", "message", "shown")
 _UNSETTLED = or_(
     PROPOSALS.c.outcome.is_(None), PROPOSALS.c.shown.is_distinct_from(PROPOSALS.c.changes)
 )
-_AT = Prepared(
+PROPOSALS_AT = Prepared(
     select(PROPOSALS)
     .where(PROPOSALS.c.table == bindparam("at"), _UNSETTLED)
     .order_by(PROPOSALS.c.id)
 )
+"""The proposals of a table that are open or shown out of date."""
 
 
 @uncancelled
@@ -39,7 +39,7 @@ class ProposalStore:
 
     async def find(self, proposal: ProposalId) -> ProposalRow | None:
         """Return the proposal with this id, or None."""
-        found = self._database.read(select(PROPOSALS).where(PROPOSALS.c.id == proposal))
+        found = await self._database.read(select(PROPOSALS).where(PROPOSALS.c.id == proposal))
         return _proposal(found[0]._asdict()) if found else None
 
     @only_reads
@@ -47,8 +47,12 @@ class ProposalStore:
         """Return the proposals of a table that are open or shown out of date, oldest first."""
         if (found := self._cache.proposals.get(table)) is not None:
             return found
-        with self._database.snapshot() as read:
-            return read_proposals(read, self._cache, table)
+        with self._cache.look(table) as look:
+            (rows,) = await self._database.read_prepared(PROPOSALS_AT(at=table))
+            found = proposals_of(rows)
+            if look.fresh:
+                self._cache.proposals[table] = found
+        return found
 
     async def tables(self) -> Sequence[TableId]:
         """Return the tables with proposals that are open or shown out of date."""
@@ -79,11 +83,9 @@ class ProposalStore:
         await self._database.execute(marked.values(channel=channel, message=message, shown=shown))
 
 
-def read_proposals(read: Read, cache: RowCache, table: TableId) -> Sequence[ProposalRow]:
-    """Read the unsettled proposals of a table into the *cache*."""
-    found = [_proposal(row) for row in _AT.rows(read, at=table)]
-    cache.proposals[table] = found
-    return found
+def proposals_of(rows: Found) -> Sequence[ProposalRow]:
+    """Return the proposals in rows that were read."""
+    return [_proposal(row) for row in rows]
 
 
 async def write_proposal(connection: AsyncConnection, proposal: ProposalRow) -> None:

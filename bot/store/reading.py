@@ -1,4 +1,4 @@
-"""Reads from the database: on connections of their own, so that no read waits for a write.
+"""Reads from a SQLite file: on connections of their own, so that no read waits for a write.
 
 In write-ahead mode a reader sees the newest commit and takes no lock. A read that an index answers
 takes microseconds, less than handing it to a thread: it runs where it is asked for. A read of many
@@ -9,48 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, TypeAlias, cast
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
-from sqlalchemy import Connection, Engine, Row, Select, create_engine, event
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, Engine, Row, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from sqlalchemy.sql import Executable
 
+from bot.store.prepared import Asked, Found
+
 LONGEST_LOCK_SECONDS = 5.0
 """How long a read waits for another program that repairs or replaces the log."""
-
-Parameters: TypeAlias = Mapping[str, object]
-Found: TypeAlias = list[tuple[Any, ...]]
-Read: TypeAlias = Callable[[str, Parameters], Found]
-"""Reads the rows of a statement in plain SQL."""
-
-_DIALECT = sqlite.dialect(paramstyle="named")
-
-
-class Prepared:
-    """A SELECT written out once: what is read most often needs neither compiling nor a thread."""
-
-    def __init__(self, statement: Select[Any]) -> None:
-        self._sql = str(statement.compile(dialect=_DIALECT))
-        columns = list(statement.selected_columns)
-        self._names = [column.name for column in columns]
-        processors = [column.type.result_processor(_DIALECT, None) for column in columns]
-        self._processors = [
-            (name, process)
-            for name, process in zip(self._names, processors, strict=True)
-            if process is not None
-        ]
-
-    def rows(self, read: Read, **parameters: object) -> Iterator[dict[str, Any]]:
-        """Yield the rows found, as values by the names of their columns."""
-        for found in read(self._sql, parameters):
-            row = dict(zip(self._names, found, strict=True))
-            for name, process in self._processors:
-                row[name] = process(row[name])
-            yield row
 
 
 class Reader:
@@ -87,15 +57,17 @@ class Reader:
         """Read many rows from one state of the database, in a thread and on another connection."""
         return await asyncio.to_thread(self._execute_apart, statements)
 
-    @contextmanager
-    def snapshot(self) -> Iterator[Read]:
-        """Read several times from one state of the database; the statements are plain SQL."""
-        raw = self._raw()
+    def read_prepared(self, asked: Sequence[Asked]) -> Sequence[Found]:
+        """Read by prepared statements, at once, from one state of the database."""
+        raw, found = self._raw(), list[Found]()
         raw.execute("BEGIN")
         try:
-            yield lambda statement, parameters: raw.execute(statement, parameters).fetchall()
+            for one in asked:
+                written = one.prepared.written("sqlite")
+                found.append(written.rows(raw.execute(written.sql, one.values)))
         finally:
             raw.execute("COMMIT")
+        return found
 
     def close(self) -> None:
         """Close the connection."""

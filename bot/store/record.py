@@ -141,7 +141,7 @@ class RecordStore:
         found = select(INTERACTIONS.c.ply).where(
             INTERACTIONS.c.id == interaction, INTERACTIONS.c.table == table
         )
-        ply = self._database.read(found)
+        ply = await self._database.read(found)
         return ply[0].ply if ply else None
 
     async def last_ply(self, table: TableId, seat: Seat) -> int:
@@ -149,7 +149,7 @@ class RecordStore:
         latest = select(func.max(RECORD.c.ply)).where(
             RECORD.c.table == table, RECORD.c.seat == seat
         )
-        return self._database.read(latest)[0][0] or 0
+        return (await self._database.read(latest))[0][0] or 0
 
     async def forget_interactions(self, before: int) -> None:
         """Delete the interactions seen before this time: Discord will not deliver them again."""

@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, exists, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import RESULTS
 from bot.store.rows import Status, TableId, UserId
 from bot.store.schema import TABLES
+from bot.store.upserts import upsert
 from games.engine import Seat
 
 
@@ -45,7 +45,7 @@ class ResultStore:
         async with self._database.transaction() as connection:
             for result in results:
                 await connection.execute(
-                    upsert(RESULTS).values(asdict(result)).on_conflict_do_nothing()
+                    upsert(connection, RESULTS).values(asdict(result)).on_conflict_do_nothing()
                 )
 
     async def on_server(self, guild: int) -> Sequence[ResultRow]:

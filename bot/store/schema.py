@@ -6,7 +6,6 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
-    Float,
     ForeignKey,
     Index,
     Integer,
@@ -14,43 +13,53 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    column,
+    or_,
     text,
 )
 
+from bot.store.columns import ID, MOMENT, TIME
+
 METADATA = MetaData()
-UNFINISHED = text("(status IN ('open', 'running') OR shown IS NOT ply OR settled IS NOT ply)")
+UNFINISHED = or_(
+    text("status IN ('open', 'running')"),
+    *(
+        column(shown, Integer).is_distinct_from(column("ply", Integer))
+        for shown in ("shown", "settled")
+    ),
+)
 """True for tables that are open or running, or shown out of date.
 
-Queries must use these very words: otherwise SQLite does not use its partial index.
+Queries must use these very words: otherwise the database does not use its partial index.
 """
 
 
 def _of_a_table() -> Column[int]:
-    return Column("table", Integer, ForeignKey("tables.id"), primary_key=True)
+    return Column("table", ID, ForeignKey("tables.id"), primary_key=True)
 
 
 TABLES = Table(
     "tables",
     METADATA,
-    Column("id", Integer, primary_key=True),
+    Column("id", ID, primary_key=True),
     Column("game", Text, nullable=False),
     Column("edition", Integer, nullable=False),
-    Column("seed", Integer, nullable=False),
+    Column("seed", ID, nullable=False),
     Column("chosen", JSON, nullable=False),
     Column("size", Integer, nullable=False),
     Column("status", Text, nullable=False, index=True),
     Column("ply", Integer, nullable=False),
     Column("state", LargeBinary),
     Column("language", Text, nullable=False),
-    Column("guild", Integer),
-    Column("channel", Integer, nullable=False, index=True),
-    Column("thread", Integer, index=True),
-    Column("notice", Integer),
-    Column("message", Integer),
+    Column("guild", ID),
+    Column("channel", ID, nullable=False, index=True),
+    Column("thread", ID, index=True),
+    Column("notice", ID),
+    Column("message", ID),
     Column("shown", Integer),
     Column("called", JSON, nullable=False),
-    Column("opener", Integer, ForeignKey("people.id"), nullable=False),
-    Column("opened_at", Integer, nullable=False),
+    Column("opener", ID, ForeignKey("people.id"), nullable=False),
+    Column("opened_at", TIME, nullable=False),
     Column("least_delay", Integer, nullable=False, server_default="30"),
     Column("most_delay", Integer, nullable=False, server_default="180"),
     Column("take_back", Text, nullable=False, server_default="unrevealed"),
@@ -58,17 +67,17 @@ TABLES = Table(
     Column("patience", Integer, nullable=False, server_default="48"),
     Column("hints", Text, nullable=False, server_default="alone"),
     Column("lesson", Boolean, nullable=False, server_default="0"),
-    Column("paused_at", Integer),
+    Column("paused_at", TIME),
     Column("back_at", Integer, nullable=False, server_default="0"),
     Column("settled", Integer),
-    Column("noticed", Integer),
+    Column("noticed", ID),
     Column("invited", JSON, nullable=False, server_default="[]"),
     Column("plan", JSON, nullable=False, server_default="[]"),
     Column("begins_full", Boolean, nullable=False, server_default="0"),
-    Column("full_since", Integer),
-    Column("opener_call", Integer),
-    Column("rematch", Integer),
-    Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED),
+    Column("full_since", TIME),
+    Column("opener_call", ID),
+    Column("rematch", ID),
+    Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them
 )
 
@@ -77,15 +86,15 @@ SEATS = Table(
     METADATA,
     _of_a_table(),
     Column("seat", Integer, primary_key=True),
-    Column("user", Integer, ForeignKey("people.id"), index=True),
+    Column("user", ID, ForeignKey("people.id"), index=True),
     Column("name", Text, nullable=False),
-    Column("hand_channel", Integer),
-    Column("hand_message", Integer),
+    Column("hand_channel", ID),
+    Column("hand_message", ID),
     Column("hand_shown", Integer),
     Column("hand_called", Integer),
     Column("order_changes", Integer, nullable=False, server_default="0"),
     Column("hand_order_changes", Integer, nullable=False, server_default="0"),
-    Column("waits_since", Integer),
+    Column("waits_since", TIME),
     Column("stand_in", Boolean, nullable=False, server_default="0"),
     Column("level", Text, nullable=False, server_default="regular"),
 )
@@ -96,7 +105,7 @@ ORDERS = Table(
     _of_a_table(),
     Column("seat", Integer, primary_key=True),
     Column("order", LargeBinary, nullable=False),
-    Column("due", Float),
+    Column("due", MOMENT),
     Column("over", JSON(none_as_null=True)),
 )
 
@@ -106,30 +115,30 @@ RECORD = Table(
     _of_a_table(),
     Column("ply", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("user", Integer, ForeignKey("people.id")),
+    Column("user", ID, ForeignKey("people.id")),
     Column("action", LargeBinary, nullable=False),
     Column("edition", Integer, nullable=False),
     Column("final", Boolean, nullable=False),
     Column("by", Text, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", TIME, nullable=False),
 )
 
 PROPOSALS = Table(
     "proposals",
     METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("table", Integer, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("id", ID, primary_key=True),
+    Column("table", ID, ForeignKey("tables.id"), nullable=False, index=True),
     Column("kind", Text, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("user", Integer, ForeignKey("people.id")),
+    Column("user", ID, ForeignKey("people.id")),
     Column("ply", Integer, nullable=False),
     Column("back_to", Integer),
-    Column("guest", Integer),
-    Column("until", Integer, nullable=False),
+    Column("guest", ID),
+    Column("until", TIME, nullable=False),
     Column("votes", JSON, nullable=False),
     Column("outcome", Text),
-    Column("channel", Integer),
-    Column("message", Integer),
+    Column("channel", ID),
+    Column("message", ID),
     Column("changes", Integer, nullable=False),
     Column("shown", Integer),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them
@@ -138,7 +147,7 @@ PROPOSALS = Table(
 PEOPLE = Table(
     "people",
     METADATA,
-    Column("id", Integer, primary_key=True),
+    Column("id", ID, primary_key=True, autoincrement=False),
     Column("locale", Text, nullable=False),
     Column("closed", Boolean, nullable=False),
 )
@@ -146,10 +155,10 @@ PEOPLE = Table(
 INTERACTIONS = Table(
     "interactions",
     METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("id", ID, primary_key=True, autoincrement=False),
+    Column("table", ID, ForeignKey("tables.id"), nullable=False),
     Column("ply", Integer, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", TIME, nullable=False),
 )
 
 KEPT = Table(

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import SERVERS
 from bot.store.rows import Absence, TakeBack
+from bot.store.upserts import upsert
 
 MOST_TABLES, MOST_EACH = 200, 20
 """What holds on servers whose managers have chosen nothing."""
@@ -61,7 +61,8 @@ class ServerStore:
         """Write the settings of a server."""
         ways = {"absence": server.absence.value, "take_back": server.take_back.value}
         values = asdict(server) | ways | {"channels": list(server.channels)}
-        kept = upsert(SERVERS).values(values)
-        await self._database.execute(
-            kept.on_conflict_do_update(index_elements=["guild"], set_=values)
-        )
+        async with self._database.transaction() as connection:
+            kept = upsert(connection, SERVERS).values(values)
+            await connection.execute(
+                kept.on_conflict_do_update(index_elements=["guild"], set_=values)
+            )

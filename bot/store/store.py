@@ -39,12 +39,14 @@ class Store:
     key_values: KeyValueStore
 
 
-async def open_store(path: Path) -> Store:
-    """Open the database at *path*, creating it if needed; raise `StoreError` on failure.
+async def open_store(where: Path | str) -> Store:
+    """Open the database of a path or URL; raise `StoreError` on failure.
+
+    A file that is missing is created; a server's database must be there.
 
     Close it with `store.database.close()`.
     """
-    database = await Database.open(path)
+    database = await Database.open(where)
     return Store(
         database=database,
         tables=TableStore(database),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import asdict
+from itertools import chain
 from typing import Any
 
 from sqlalchemy import (
@@ -23,10 +24,10 @@ from sqlalchemy import (
 from bot.store.cache import ABOUT, TableAndState
 from bot.store.database import Database, only_reads, uncancelled
 from bot.store.lessons import delete_lessons
-from bot.store.orders import forget_orders, read_orders
+from bot.store.orders import ORDERS_AT, forget_orders, orders_of
 from bot.store.people import write_person
-from bot.store.proposals import read_proposals
-from bot.store.reading import Prepared, Read
+from bot.store.prepared import Asked, Found, Prepared
+from bot.store.proposals import PROPOSALS_AT, proposals_of
 from bot.store.record import write_entry
 from bot.store.rows import (
     Absence,
@@ -80,13 +81,16 @@ class TableStore:
         """Return a table and its state; the state is None before the game begins."""
         if (found := self._cache.tables.get(table)) is not None:
             return found
-        with self._database.snapshot() as read:
-            found = _read(read, table)
-            if found is not None:
+        with self._cache.look(table) as look:
+            # Whoever asks for a table asks for its orders and proposals next.
+            rows, seats, orders, proposals = await self._database.read_prepared(
+                *_reads(table), ORDERS_AT(at=table), PROPOSALS_AT(at=table)
+            )
+            found = _first(rows, seats)
+            if found is not None and look.fresh:
                 self._cache.tables[table] = found
-                # Whoever asks for a table asks for these next.
-                read_orders(read, self._cache, table)
-                read_proposals(read, self._cache, table)
+                self._cache.orders[table] = orders_of(orders)
+                self._cache.proposals[table] = proposals_of(proposals)
         return found
 
     async def of_user(self, user: UserId, statuses: Collection[Status]) -> Sequence[TableRow]:
@@ -120,7 +124,7 @@ class TableStore:
         """Return how many tables with these statuses were opened on a server, by one or by all."""
         by = true() if opener is None else TABLES.c.opener == opener
         found = select(func.count()).where(TABLES.c.guild == guild, _has_status(statuses), by)
-        return self._database.read(found)[0][0] or 0
+        return (await self._database.read(found))[0][0] or 0
 
     async def all(self) -> Sequence[TableRow]:
         """Return every table in the database, newest first."""
@@ -270,17 +274,21 @@ class TableStore:
             .limit(MAX_OVER_FOUND)
         )
         meant = or_(and_(wanted, _has_status(living)), TABLES.c.id.in_(newest_over))
-        ids = [
-            TableId(row.id)
-            for row in self._database.read(select(TABLES.c.id).where(meant).order_by(newest_first))
-        ]
-        if len(ids) > MAX_CACHED_RESULT:
-            return await self._read_rows(meant)
-        with self._database.snapshot() as read:
-            found = [table for number in ids if (table := _read(read, number)) is not None]
-        for row, state in reversed(found):
-            self._cache.tables[row.id] = (row, state)
-        self._cache.searches[search] = [row.id for row, _ in found]
+        with self._cache.look() as look:
+            ids = [
+                TableId(row.id)
+                for row in await self._database.read(
+                    select(TABLES.c.id).where(meant).order_by(newest_first)
+                )
+            ]
+            if len(ids) > MAX_CACHED_RESULT:
+                return await self._read_rows(meant)
+            read = iter(await self._database.read_prepared(*chain.from_iterable(map(_reads, ids))))
+            found = [table for rows in read if (table := _first(rows, next(read))) is not None]
+            if look.fresh:
+                for row, state in reversed(found):
+                    self._cache.tables[row.id] = (row, state)
+                self._cache.searches[search] = [row.id for row, _ in found]
         return [row for row, _ in found]
 
     async def _added(self, table: TableId) -> TableRow:
@@ -320,11 +328,14 @@ def _has_status(statuses: Collection[Status]) -> ColumnElement[bool]:
     return TABLES.c.status.in_([status.value for status in statuses])
 
 
-def _read(read: Read, table: TableId) -> TableAndState | None:
-    """Read a table and its state."""
-    for found in _TABLE.rows(read, wanted=table):
-        return _table_row(found, [_seat_row(row) for row in _SEATS_AT.rows(read, wanted=table)])
-    return None
+def _reads(table: TableId) -> tuple[Asked, Asked]:
+    """Return what is asked for a table with its state, and for its seats."""
+    return _TABLE(wanted=table), _SEATS_AT(wanted=table)
+
+
+def _first(rows: Found, seats: Found) -> TableAndState | None:
+    """Return the table that was read, if there is one."""
+    return _table_row(rows[0], map(_seat_row, seats)) if rows else None
 
 
 def _table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndState:

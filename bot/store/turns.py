@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import bindparam, delete, insert, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import FORETOLD, WAITS
 from bot.store.rows import TableId, UserId
+from bot.store.upserts import upsert
 from games.engine import Seat
 
 
@@ -47,11 +47,6 @@ class ForetoldRow:
 
 
 _OVER = delete(WAITS).where(WAITS.c.table == bindparam("of"), WAITS.c.seat == bindparam("at"))
-_ADDED = upsert(WAITS)
-_NOTED = _ADDED.on_conflict_do_update(
-    index_elements=["table", "seat"],
-    set_={name: _ADDED.excluded[name] for name in WAITS.columns.keys()},  # noqa: SIM118
-)
 
 
 @uncancelled
@@ -74,7 +69,12 @@ class TurnStore:
                     _OVER, [{"of": wait.table, "at": wait.seat} for wait in over]
                 )
             if waits:
-                await connection.execute(_NOTED, list(map(asdict, waits)))
+                added = upsert(connection, WAITS)
+                noted = added.on_conflict_do_update(
+                    index_elements=["table", "seat"],
+                    set_={name: added.excluded[name] for name in WAITS.columns.keys()},  # noqa: SIM118
+                )
+                await connection.execute(noted, list(map(asdict, waits)))
 
     async def foretold(self) -> Sequence[ForetoldRow]:
         """Return all messages that tell people that they are next."""

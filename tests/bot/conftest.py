@@ -4,7 +4,8 @@ to look at pages.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,15 @@ from bot.hosting.host import Host, open_host
 from bot.store import Store, open_store
 from games import GAMES
 from tests.chromium import chromium
+from tests.postgres import Server
 
+ON_BOTH = (
+    "store",
+    "hosting/test_host.py",
+)
+"""Folders and files whose tests run on SQLite and on PostgreSQL; those that ask for the fixture
+`database`, a file, run on SQLite alone, those that ask for `server` on PostgreSQL alone.
+"""
 QUIETLY = (
     "--no-sandbox",
     "--disable-gpu",
@@ -25,15 +34,67 @@ QUIETLY = (
 )
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    place = metafunc.definition.path.relative_to(Path(__file__).parent)
+    asks = metafunc.fixturenames
+    if (
+        "kind" in asks
+        and "database" not in asks
+        and any(place.is_relative_to(folder) for folder in ON_BOTH)
+    ):
+        kinds = ["postgresql"] if "server" in asks else ["sqlite", "postgresql"]
+        metafunc.parametrize("kind", kinds, indirect=True)
+
+
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     """Where the store is; its folder is yet to be made."""
     return tmp_path / "kept" / "parlour.db"
 
 
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A PostgreSQL server for the tests of this process."""
+    running = Server()
+    running.start()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def template(server: Server) -> str:
+    """A database in the newest shape, with nothing in it; it must stay so."""
+    name = server.new_database()
+    asyncio.run(close_again(server.url(name)))
+    return name
+
+
+async def close_again(database: Path | str) -> None:
+    """Bring a database to the newest shape."""
+    await (await open_store(database)).database.close()
+
+
 @pytest.fixture
-async def store(database: Path) -> AsyncIterator[Store]:
-    opened = await open_store(database)
+def kind(request: pytest.FixtureRequest) -> str:
+    """The kind of database: a test of `ON_BOTH` runs once with each."""
+    return getattr(request, "param", "sqlite")
+
+
+@pytest.fixture
+def address(kind: str, request: pytest.FixtureRequest) -> Iterator[Path | str]:
+    """The path or the URL of the store's database."""
+    if kind == "sqlite":
+        yield request.getfixturevalue("database")
+        return
+    server: Server = request.getfixturevalue("server")
+    name = server.new_database(request.getfixturevalue("template"))
+    yield server.url(name)
+    server.drop(name)
+
+
+@pytest.fixture
+async def store(address: Path | str) -> AsyncIterator[Store]:
+    opened = await open_store(address)
     yield opened
     await opened.database.close()
 

@@ -49,14 +49,15 @@ async def town(database: Path, tables: int, behind: int = 0) -> AsyncIterator[To
         store = await open_store(database)
         asked, seen = Counter[str](), Seen(stand_in)
         world.watch(seen.hear)
-        event.listen(
-            store.database._engine.sync_engine,
-            "after_cursor_execute",
-            lambda _connection, _cursor, statement, *_: asked.update(
-                [" ".join(statement.split()[:3])]
-            ),
-        )
-        store.database.reader.trace(lambda told: asked.update([" ".join(told.split()[:3])]))
+        for engine in store.database.backend.engines:
+            event.listen(
+                engine,
+                "after_cursor_execute",
+                lambda _connection, _cursor, statement, *_: asked.update(
+                    [" ".join(statement.split()[:3])]
+                ),
+            )
+        store.database.backend.trace(lambda told: asked.update([" ".join(told.split()[:3])]))
         try:
             async with logged_in(Parlour(store, **SOON), stand_in):
                 yield Town(stand_in, store, stands, seen, asked)

@@ -20,7 +20,7 @@ from sqlalchemy import create_engine
 from bot.hosting.host import open_host
 from bot.operations.cli import main
 from bot.operations.data_folder import alone_in
-from bot.store import open_store, opening
+from bot.store import migrating, open_store
 from bot.store.backups import revision
 from games import GAMES
 from games.chance import Chance
@@ -130,7 +130,7 @@ async def test_only_a_database_of_parlour_is_restored(
 async def test_a_database_of_an_older_shape_is_kept_before_it_is_changed(database: Path) -> None:
     database.parent.mkdir()
     with create_engine(f"sqlite:///{database}").begin() as connection:
-        older = opening._config()
+        older = migrating._config()
         older.attributes["connection"] = connection
         alembic.command.upgrade(older, "0001")
     await (await open_store(database)).database.close()

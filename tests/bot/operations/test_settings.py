@@ -52,6 +52,21 @@ def test_options_go_before_the_environment(tmp_path: Path) -> None:
     assert (settings.folder, settings.log) == (tmp_path, "DEBUG")
 
 
+def test_a_database_may_be_on_a_server() -> None:
+    url = "postgresql://parlour:secret@db/parlour"
+    settings = settings_of({**TOKEN, "PARLOUR_DATABASE": url})
+    assert settings.database == url
+    assert "secret" not in repr(settings)
+
+
+def test_of_a_database_of_another_kind_one_line_is_said_and_no_password() -> None:
+    _, result = read({**TOKEN, "PARLOUR_DATABASE": "mysql://parlour:secret@db/parlour"})
+    assert result.exit_code == 1
+    (line,) = result.output.splitlines()
+    assert "postgresql://" in line
+    assert "secret" not in line
+
+
 def test_the_environment_says_how_long_a_computer_player_thinks() -> None:
     assert settings_of({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "0.05"}).automa_seconds == 0.05
 

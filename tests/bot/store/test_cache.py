@@ -122,9 +122,9 @@ async def read(store: Store, table: TableId) -> tuple[object, ...]:
 
 
 @pytest.fixture
-async def other(database: Path, store: Store) -> AsyncIterator[Store]:
+async def other(address: Path | str, store: Store) -> AsyncIterator[Store]:
     """The same database, without anything at hand."""
-    opened = await open_store(database)
+    opened = await open_store(address)
     yield opened
     await opened.database.close()
 
@@ -132,12 +132,9 @@ async def other(database: Path, store: Store) -> AsyncIterator[Store]:
 def statements(store: Store) -> list[str]:
     """What is asked of the database from now on."""
     asked: list[str] = []
-    event.listen(
-        store.database._engine.sync_engine,
-        "before_cursor_execute",
-        lambda *heard: asked.append(heard[2]),
-    )
-    store.database.reader.trace(asked.append)
+    for engine in store.database.backend.engines:
+        event.listen(engine, "before_cursor_execute", lambda *heard: asked.append(heard[2]))
+    store.database.backend.trace(asked.append)
     return asked
 
 
@@ -199,6 +196,7 @@ async def test_an_unknown_table_is_not_taken_for_a_known_one(store: Store) -> No
     assert await store.tables.find(await begun(store)) is not None
 
 
+@pytest.mark.usefixtures("database")
 async def test_a_play_waits_for_the_disk_and_what_can_be_shown_again_does_not(store: Store) -> None:
     table = await begun(store)
     asked = statements(store)

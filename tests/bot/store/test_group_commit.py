@@ -24,7 +24,7 @@ async def play_at(store: Store, *tables: TableId) -> list[BaseException | None]:
 async def test_plays_at_several_tables_wait_for_the_disk_once(store: Store) -> None:
     tables = [await begun(store) for _ in range(3)]
     commits: list[object] = []
-    event.listen(store.database._engine.sync_engine, "commit", commits.append)
+    event.listen(store.database.backend.durable.sync_engine, "commit", commits.append)
     await play_at(store, *tables)
     assert len(commits) == 1
 

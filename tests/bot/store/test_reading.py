@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.store import Store
 from bot.store.opening import LONGEST_LOCK_SECONDS
 from tests.bot.store.test_store import ANN, NEW, THEO, begun
@@ -22,6 +24,7 @@ async def test_a_read_does_not_wait_for_a_write_that_takes_long(store: Store) ->
         assert [found.id for found in await store.tables.all()] == [table]
 
 
+@pytest.mark.usefixtures("database")
 async def test_a_write_waits_for_another_program_that_holds_the_file(store: Store) -> None:
     async with store.database.transaction() as connection:
         patience = await connection.exec_driver_sql("PRAGMA busy_timeout")
@@ -29,7 +32,7 @@ async def test_a_write_waits_for_another_program_that_holds_the_file(store: Stor
 
 
 async def test_many_writes_wait_for_their_turn_and_none_is_lost(store: Store) -> None:
-    store.database._engine.sync_engine.pool._timeout = 0.01  # type: ignore[attr-defined]
+    store.database.backend.durable.sync_engine.pool._timeout = 0.01  # type: ignore[attr-defined]
     async with store.database.transaction():
         waiting = [asyncio.create_task(store.tables.add(NEW, ANN)) for _ in range(200)]
         await asyncio.sleep(0.1)

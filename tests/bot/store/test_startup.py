@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.store import Absence, By, NewAutoma, OrderRow, SeatRow, Status, Store, TableId, WaitRow
+from bot.store.sqlite import SqliteFile
 from games.engine import Seat
 from tests.bot.store.test_store import ANN, NEW, THEO, begun, play
 
@@ -27,10 +28,12 @@ async def settled(store: Store, ply: int = 0) -> TableId:
     return table
 
 
+@pytest.mark.usefixtures("database")
 async def test_no_start_reads_the_tables_that_are_over_and_done_with(store: Store) -> None:
     asked = list[tuple[str, tuple[object, ...]]]()
+    assert isinstance(store.database.backend, SqliteFile)
     event.listen(
-        store.database.reader.engine,
+        store.database.backend.reader.engine,
         "before_cursor_execute",
         lambda *of: asked.append(of[2:4]),
     )

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import sqlite3
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,7 +16,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 
 from bot.store import (
     DELAY,
@@ -36,7 +35,7 @@ from bot.store import (
     open_store,
 )
 from bot.store.database import Database, uncancelled
-from bot.store.opening import MIGRATIONS
+from bot.store.migrating import MIGRATIONS
 from bot.store.schema import METADATA
 from games.engine import Seat
 from games.text import Name, Text
@@ -75,13 +74,13 @@ async def begun(store: Store) -> TableId:
     return row.id
 
 
-async def test_a_table_is_there_after_the_store_is_opened_again(database: Path) -> None:
-    store = await open_store(database)
+async def test_a_table_is_there_after_the_store_is_opened_again(address: Path | str) -> None:
+    store = await open_store(address)
     row = await store.tables.add(NEW, ANN, lambda _: [NewAutoma("Cog")])
     await store.tables.add_person(row.id, Seat(2), THEO)
     written = await store.tables.find(row.id)
     await store.database.close()
-    store = await open_store(database)
+    store = await open_store(address)
     assert await store.tables.find(row.id) == written
     assert written is not None
     assert (written.seed, written.chosen, written.names) == (
@@ -262,13 +261,15 @@ async def test_nobody_is_called_by_the_name_of_an_automa_in_what_was_noted_of_ol
     await store.database.close()
 
 
-async def test_the_migrations_lead_to_the_schema(store: Store, database: Path) -> None:
-    engine = create_engine(f"sqlite:///{database}")
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-    engine.dispose()
+async def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async with store.database.transaction() as connection:
+        assert await connection.run_sync(differences) == []
 
 
+@pytest.mark.usefixtures("database")
 async def test_every_write_reaches_the_disk_and_keeps_references_whole(store: Store) -> None:
     async with store.database.transaction() as connection:
         pragmas = ("journal_mode", "synchronous", "foreign_keys")
@@ -279,14 +280,14 @@ async def test_every_write_reaches_the_disk_and_keeps_references_whole(store: St
 
 
 async def test_what_has_been_begun_happens_though_nobody_waits_for_it_any_more(
-    store: Store, database: Path
+    store: Store, address: Path | str
 ) -> None:
     keeping = asyncio.create_task(store.key_values.set("lamp", "lit"))
     await asyncio.sleep(0)
     keeping.cancel()
     await asyncio.wait([keeping])
     await store.database.close()
-    again = await open_store(database)
+    again = await open_store(address)
     assert await again.key_values.get("lamp") == "lit"
     await again.database.close()
 
@@ -308,8 +309,10 @@ class Slow:
             )
 
 
-async def test_a_reader_who_is_cancelled_does_not_leave_the_file_locked(database: Path) -> None:
-    store, tracebacks = await open_store(database), list[BaseException]()
+async def test_a_reader_who_is_cancelled_does_not_leave_the_database_locked(
+    address: Path | str,
+) -> None:
+    store, tracebacks = await open_store(address), list[BaseException]()
     slow = Slow(store.database)
 
     async def count_for_ever() -> None:
@@ -329,7 +332,7 @@ async def test_a_reader_who_is_cancelled_does_not_leave_the_file_locked(database
                 tracebacks.append(cancelled)
         await store.database.close()
         asked = time.monotonic()
-        await (await open_store(database)).database.close()
+        await (await open_store(address)).database.close()
         assert (
             time.monotonic() - asked < 4
         )  # SQLite waits five seconds for a lock before it gives up
@@ -337,14 +340,11 @@ async def test_a_reader_who_is_cancelled_does_not_leave_the_file_locked(database
         gc.enable()
 
 
-async def test_a_database_that_fails_while_it_is_used_says_so_for_good(
-    store: Store, database: Path
-) -> None:
+async def test_a_database_that_fails_while_it_is_used_says_so_for_good(store: Store) -> None:
     table = await begun(store)
     store.database.cache.clear()
-    with sqlite3.connect(database) as connection:
-        connection.execute("DROP TABLE seats")
-    connection.close()
-    with pytest.raises(StoreError, match="The database failed: no such table: seats"):
+    async with store.database.transaction() as connection:
+        await connection.exec_driver_sql("DROP TABLE seats")
+    with pytest.raises(StoreError, match=r"The database failed: .*seats"):
         await store.tables.find(table)
     assert store.database.broken.done()

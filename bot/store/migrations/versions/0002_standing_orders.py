@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bot.store.columns import ID, MOMENT
+
 revision = "0002"
 down_revision = "0001"
 
@@ -10,10 +12,10 @@ down_revision = "0001"
 def upgrade() -> None:
     op.create_table(
         "orders",
-        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table", ID, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("order", sa.LargeBinary, nullable=False),
-        sa.Column("due", sa.Float),
+        sa.Column("due", MOMENT),
         sa.Column("over", sa.JSON),
     )
     # Tables that were opened before get what a table has when nobody asks for anything else.

@@ -5,6 +5,8 @@ automa's name.
 import sqlalchemy as sa
 from alembic import op
 
+from bot.store.columns import ID
+
 revision = "0006"
 down_revision = "0005"
 
@@ -12,26 +14,26 @@ down_revision = "0005"
 def upgrade() -> None:
     op.create_table(
         "former_hands",
-        sa.Column("message", sa.Integer, primary_key=True),
-        sa.Column("channel", sa.Integer, nullable=False),
-        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), nullable=False),
+        sa.Column("message", ID, primary_key=True, autoincrement=False),
+        sa.Column("channel", ID, nullable=False),
+        sa.Column("table", ID, sa.ForeignKey("tables.id"), nullable=False),
         sa.Column("locale", sa.Text, nullable=False),
     )
     op.add_column("preferences", sa.Column("next", sa.Boolean, nullable=False, server_default="0"))
     op.create_table(
         "foretold",
-        sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("user", sa.Integer, sa.ForeignKey("people.id"), nullable=False),
-        sa.Column("channel", sa.Integer, nullable=False),
-        sa.Column("message", sa.Integer, nullable=False),
+        sa.Column("table", ID, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("user", ID, sa.ForeignKey("people.id"), nullable=False),
+        sa.Column("channel", ID, nullable=False),
+        sa.Column("message", ID, nullable=False),
     )
     # Whoever left a seat to an automa was noted under the name of the automa that followed.
     op.execute(
         """
-        UPDATE results SET name = '' WHERE user IS NOT NULL AND EXISTS (
+        UPDATE results SET name = '' WHERE "user" IS NOT NULL AND EXISTS (
             SELECT 1 FROM seats
             WHERE seats."table" = results."table" AND seats.seat = results.seat
-            AND seats.user IS NULL
+            AND seats."user" IS NULL
         )
         """
     )

@@ -9,5 +9,5 @@ down_revision = "0010"
 
 def upgrade() -> None:
     op.add_column(
-        "tables", sa.Column("lesson", sa.Boolean, nullable=False, server_default=sa.text("0"))
+        "tables", sa.Column("lesson", sa.Boolean, nullable=False, server_default=sa.false())
     )

@@ -10,5 +10,5 @@ down_revision = "0013"
 def upgrade() -> None:
     op.add_column(
         "preferences",
-        sa.Column("warnings", sa.Boolean, nullable=False, server_default=sa.text("1")),
+        sa.Column("warnings", sa.Boolean, nullable=False, server_default=sa.true()),
     )

@@ -1,0 +1,59 @@
+"""What a database of either kind can do; `Database` knows nothing else of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from sqlalchemy import Engine, Row
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql import Executable
+
+from bot.store.prepared import Asked, Found
+
+
+class Backend(Protocol):
+    """An open database: a SQLite file, or a database of a PostgreSQL server."""
+
+    @property
+    def errors(self) -> tuple[type[Exception], ...]:
+        """What its driver raises."""
+
+    @property
+    def engines(self) -> tuple[Engine, ...]:
+        """The engines that write, for whoever listens to what is written."""
+
+    @property
+    def durable(self) -> AsyncEngine:
+        """The engine whose commits are on disk when they return."""
+
+    @property
+    def lazy(self) -> AsyncEngine:
+        """The engine whose commits do not wait for the disk."""
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """Read rows that an index finds."""
+
+    async def read_apart(self, *statements: Executable) -> Sequence[Sequence[Row[Any]]]:
+        """Read many rows, by several statements, from one state of the database."""
+
+    async def read_prepared(self, *asked: Asked) -> Sequence[Found]:
+        """Read by prepared statements, from one state of the database."""
+
+    def lost(self) -> str | None:
+        """Return what has happened to the database's files if they are gone, or None."""
+
+    def passes(self, error: Exception) -> bool:
+        """Whether a failure may pass by itself, so that the bot need not end."""
+
+    def trace(self, told: Callable[[str], object]) -> None:
+        """Tell of every statement that reads from now on, for tests."""
+
+    async def try_writing(self) -> None:
+        """Write something, on a new connection, and raise what the driver raises."""
+
+    def check(self) -> None:
+        """Look for damage that opening has not looked for, in a thread; raise `StoreError`."""
+
+    async def close(self) -> None:
+        """Close all connections."""

@@ -1,0 +1,46 @@
+"""Types of columns: what SQLite keeps as whole numbers, PostgreSQL keeps as it is.
+
+SQLite has one kind of whole number, of 64 bits. PostgreSQL has `BIGINT` for ids and `TIMESTAMPTZ`
+for times. Outside the store a time is in either case Unix time in seconds.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import TIMESTAMP, BigInteger, Dialect, Float, Integer
+from sqlalchemy.types import TypeDecorator
+
+DECIMALS = 6
+"""Of a second: PostgreSQL keeps microseconds."""
+
+
+class _Whole(TypeDecorator[int]):
+    """Full seconds, kept as `TIMESTAMPTZ`."""
+
+    impl = TIMESTAMP(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: float | None, dialect: Dialect) -> Any:
+        return None if value is None else datetime.fromtimestamp(value, UTC)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> int | None:
+        return None if value is None else int(value.timestamp())
+
+
+class _Fine(_Whole):
+    """Seconds and fractions, kept as `TIMESTAMPTZ`."""
+
+    cache_ok = True
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        return None if value is None else round(value.timestamp(), DECIMALS)
+
+
+ID: Final = BigInteger().with_variant(Integer(), "sqlite")
+"""An id of Discord or of ours, a digest, or a seed: up to 64 bits."""
+TIME: Final = Integer().with_variant(_Whole(), "postgresql")
+"""A time in full seconds."""
+MOMENT: Final = Float().with_variant(_Fine(), "postgresql")
+"""A time with a fraction of a second."""

@@ -1,0 +1,185 @@
+"""A database of a PostgreSQL server as the store's database.
+
+Two connections write, one at a time: one of them waits for the disk at each commit, the other does
+not. Others read. Outside this module nothing knows the driver, which is installed only where it is
+wanted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import psycopg
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, Row, create_engine, event
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
+
+from bot.store.errors import StoreError, reason
+from bot.store.migrating import migrate
+from bot.store.prepared import Asked, Found
+from bot.store.schema import KEPT
+from bot.store.upserts import upsert
+from bot.store.urls import ServerUrl
+
+OLDEST: Final = 140000
+"""The oldest version of PostgreSQL, as it numbers them."""
+READERS = 8
+"""Connections that read. More reads than these wait."""
+PROGRAM = "parlour"
+"""What its connections are called in `pg_stat_activity`."""
+MIGRATING = 0x7061_726C
+"""The advisory lock that is held while a database is brought to its newest shape."""
+PASSING: Final = (
+    *(psycopg.OperationalError, psycopg.InterfaceError),
+    psycopg.errors.ReadOnlySqlTransaction,
+)
+"""What the driver raises when a server is away, full, or only reads for now."""
+CONNECTING: Final = {
+    "connect_timeout": 5,
+    "application_name": PROGRAM,
+    # A server that does not answer at all counts as away after ten seconds.
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+
+
+class PostgresDatabase:
+    """An open database of a server."""
+
+    errors: Final = (SQLAlchemyError, psycopg.Error)
+
+    def __init__(self, url: ServerUrl) -> None:
+        writing: dict[str, Any] = {"pool_size": 1, "max_overflow": 0, "pool_pre_ping": True}
+        self.durable = _engine(url, **writing)
+        self.lazy = _engine(url, "-c synchronous_commit=off", **writing)
+        self.engines = (self.durable.sync_engine, self.lazy.sync_engine)
+        # Each SELECT sees one state of the database by itself; a transaction would cost two more
+        # round trips.
+        self._readers = _engine(url, pool_size=READERS, max_overflow=0, pool_timeout=60)
+        self._reading = self._readers.execution_options(isolation_level="AUTOCOMMIT")
+        self._told: Callable[[str], object] | None = None
+        self._in_one_state = self._readers.execution_options(isolation_level="REPEATABLE READ")
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """Read rows that an index finds."""
+        async with self._reading.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def read_apart(self, *statements: Executable) -> Sequence[Sequence[Row[Any]]]:
+        """Read many rows, by several statements, from one state of the database."""
+        if len(statements) == 1:
+            return [await self.read(*statements)]
+        async with self._in_one_state.connect() as connection:
+            return [(await connection.execute(statement)).all() for statement in statements]
+
+    async def read_prepared(self, *asked: Asked) -> Sequence[Found]:
+        """Read by prepared statements, from one state of the database."""
+        async with self._in_one_state.connect() as connection:
+            raw = (await connection.get_raw_connection()).driver_connection
+            assert raw is not None
+            found = list[Found]()
+            for one in asked:
+                written = one.prepared.written("postgresql")
+                if self._told is not None:
+                    self._told(written.sql)
+                cursor = await raw.execute(written.sql, one.values)
+                found.append(written.rows(await cursor.fetchall()))
+            return found
+
+    def lost(self) -> str | None:
+        """Nothing is known of the server's files."""
+        return None
+
+    def passes(self, error: Exception) -> bool:
+        """Whether a failure may pass: the server is away, is full, or only reads for now."""
+        raised = error.orig if isinstance(error, DBAPIError) else error
+        return (
+            isinstance(raised, PASSING)
+            or isinstance(error, PoolTimeoutError)
+            or (isinstance(error, DBAPIError) and error.connection_invalidated)
+        )
+
+    def trace(self, told: Callable[[str], object]) -> None:
+        """Tell of every statement that reads from now on, for tests."""
+        self._told = told
+        event.listen(self._readers.sync_engine, "before_cursor_execute", lambda *of: told(of[2]))
+
+    async def try_writing(self) -> None:
+        """Write something, on a new connection, and raise what the driver raises."""
+        async with self.durable.begin() as connection:
+            tried = upsert(connection, KEPT).values(key="well", value="0")
+            await connection.execute(
+                tried.on_conflict_do_update(index_elements=["key"], set_={"value": "0"})
+            )
+
+    def check(self) -> None:
+        """The server looks after its files itself."""
+
+    async def close(self) -> None:
+        """Close all connections."""
+        for engine in (self._readers, self.lazy, self.durable):
+            await engine.dispose()
+
+
+async def open_server(url: ServerUrl) -> PostgresDatabase:
+    """Open the database at *url*, bringing it to the newest shape; raise `StoreError` on failure.
+
+    The database itself must be there already.
+    """
+    await asyncio.to_thread(_make_ready, url)
+    return PostgresDatabase(url)
+
+
+def connect(url: ServerUrl) -> Engine:
+    """Return an engine for work in a thread, outside the bot."""
+    return create_engine(url.url, hide_parameters=True, connect_args=_arguments(url))
+
+
+def _engine(url: ServerUrl, options: str = "", **pool: Any) -> AsyncEngine:
+    arguments = _arguments(url, options)
+    return create_async_engine(url.url, hide_parameters=True, connect_args=arguments, **pool)
+
+
+def _arguments(url: ServerUrl, options: str = "") -> dict[str, object]:
+    """Return how to connect; what the URL itself says goes before what is said here."""
+    given = url.url.query
+    arguments = {name: value for name, value in CONNECTING.items() if name not in given}
+    if options:
+        arguments["options"] = f"{given.get('options', '')} {options}".strip()
+    return arguments
+
+
+def _make_ready(url: ServerUrl) -> None:
+    engine = connect(url)
+    try:
+        with engine.begin() as connection:
+            _check_server(connection, url)
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            migrate(connection)
+    except CommandError as error:
+        raise StoreError(
+            f"The database {url} was written by a newer version of Parlour. ({error})"
+        ) from error
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreError(f"The database {url} cannot be opened: {reason(error)}.") from error
+    finally:
+        engine.dispose()
+
+
+def _check_server(connection: Connection, url: ServerUrl) -> None:
+    version = int(connection.exec_driver_sql("SHOW server_version_num").scalar_one())
+    if version < OLDEST:
+        raise StoreError(
+            f"The server of {url} is PostgreSQL {version // 10000}: Parlour needs"
+            f" {OLDEST // 10000} or newer."
+        )
+    encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
+    if encoding != "UTF8":
+        raise StoreError(f"The database {url} is written in {encoding}: Parlour needs UTF8.")

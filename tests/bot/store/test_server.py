@@ -1,0 +1,49 @@
+"""A database on a server: what cannot be opened is refused in one line, without its password."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store import StoreError, open_store
+from tests.postgres import Server
+
+
+async def refusal(url: str) -> str:
+    with pytest.raises(StoreError) as refused:
+        await open_store(url)
+    (line,) = str(refused.value).splitlines()
+    assert "secret" not in line
+    return line
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("postgresql://ann:secret@:x:/", "cannot be read"),
+        ("mysql://ann:secret@localhost/parlour", "must begin with “postgresql://”"),
+        ("postgresql://ann:secret@localhost", "names no database"),
+        ("postgresql://ann:secret@127.0.0.1:1/parlour", "refused"),
+        ("postgresql://ann:secret@localhost/parlour?colour=red", "colour"),
+    ],
+)
+async def test_a_url_that_leads_nowhere_is_refused(url: str, said: str) -> None:
+    assert said in await refusal(url)
+
+
+async def test_a_database_that_is_not_there_is_refused(server: Server) -> None:
+    assert '"nowhere" does not exist' in await refusal(server.url("nowhere"))
+
+
+async def test_a_database_of_a_newer_version_is_refused(server: Server, address: str) -> None:
+    await (await open_store(address)).database.close()
+    name = address.partition("@/")[2].partition("?")[0]
+    server.execute("UPDATE alembic_version SET version_num = 'from tomorrow'", name)
+    assert "newer version" in await refusal(address)
+
+
+async def test_a_database_of_another_program_is_refused_and_left_as_it_is(server: Server) -> None:
+    name = server.new_database()
+    server.execute("CREATE TABLE people (lamp text)", name)
+    assert '"people" already exists' in await refusal(server.url(name))
+    server.execute("SELECT lamp FROM people", name)
+    server.drop(name)

@@ -1,0 +1,198 @@
+"""A PostgreSQL server for the tests: found, or else installed; started, stopped, and asked for new
+databases.
+
+Looks at PARLOUR_POSTGRES, a folder of programs, then on the PATH, then where Debian puts them. When
+there is none, root on Debian installs the distribution's package. `python -m tests.postgres` does
+so and prints the folder.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from itertools import count
+from pathlib import Path
+
+import psycopg
+
+PROGRAMS = ("initdb", "postgres")
+OLDEST = 14
+USER = "parlour"
+STARTS_WITHIN = 60.0
+"""Seconds."""
+SETTINGS = {
+    "listen_addresses": "",
+    "fsync": "off",  # what is tested is what the bot does, not the disk
+    "full_page_writes": "off",
+    "shared_buffers": "32MB",
+    "max_connections": "80",
+    "autovacuum": "off",
+    "log_min_messages": "panic",
+    "log_min_error_statement": "panic",
+}
+
+
+def programs() -> Path:
+    """The folder of the programs of a PostgreSQL; RuntimeError says why there is none and what
+    would help.
+    """
+    found = _found()
+    if found is None:
+        _install()
+        found = _found()
+    if found is None:
+        raise RuntimeError(
+            f"The tests need the server of PostgreSQL {OLDEST} or newer, and none could be"
+            " installed. Install one (Debian: postgresql), or set PARLOUR_POSTGRES to the folder"
+            " that holds its programs initdb and postgres."
+        )
+    return found
+
+
+def _found() -> Path | None:
+    if named := os.environ.get("PARLOUR_POSTGRES"):
+        if not _starts(Path(named)):
+            raise RuntimeError(
+                f"PARLOUR_POSTGRES is {named}, but that folder holds no PostgreSQL {OLDEST} or"
+                " newer that starts."
+            )
+        return Path(named)
+    on_path = shutil.which("postgres")
+    debians = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    # What is on the PATH may be a link into a folder that holds all programs.
+    folders = [Path(on_path).resolve().parent, Path(on_path).parent] if on_path else []
+    return next((folder for folder in (*folders, *debians) if _starts(folder)), None)
+
+
+def _starts(folder: Path) -> bool:
+    try:
+        said = [
+            subprocess.run([folder / name, "--version"], capture_output=True, text=True, check=True)
+            for name in PROGRAMS
+        ]
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    version = said[-1].stdout.split()[2]  # postgres (PostgreSQL) 15.4 (Debian …)
+    return int(version.partition(".")[0]) >= OLDEST
+
+
+def _install() -> None:
+    release = Path("/etc/os-release")
+    debian = release.exists() and "ID=debian" in release.read_text().splitlines()
+    if os.geteuid() == 0 and debian and shutil.which("apt-get"):
+        # Lists may be old or missing, as in a fresh container.
+        _run("apt-get", "update")
+        _run("apt-get", "install", "--yes", "--no-install-recommends", "postgresql")
+
+
+def _run(*command: str) -> None:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    # What an installer has to say goes to stderr: stdout is for the path alone.
+    subprocess.run(command, check=False, stdout=sys.stderr, env=environment)
+
+
+class Server:
+    """A server of its own, in a temporary folder, reached by a socket there. It ends with us."""
+
+    def __init__(self) -> None:
+        self._programs = programs()
+        # The path of a socket may have about a hundred letters, fewer than pytest's folders have.
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-"))
+        self._data = self.folder / "data"
+        self._running: subprocess.Popen[bytes] | None = None
+        self._numbers = count(1)
+        self.folder.chmod(0o755)
+        self._data.mkdir(mode=0o700)
+        if os.geteuid() == 0:  # it refuses to run as root
+            user = _ordinary_user()
+            for folder in (self.folder, self._data):
+                os.chown(folder, user.pw_uid, user.pw_gid)
+        made = ("-D", self._data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C")
+        subprocess.run(
+            [*_as_ordinary_user(), self._programs / "initdb", "--no-sync", *made],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            cwd=self.folder,
+        )
+
+    def url(self, database: str) -> str:
+        """The URL of a database."""
+        return f"postgresql://{USER}@/{database}?host={self.folder}"
+
+    def start(self) -> None:
+        """Start; it takes connections when this returns."""
+        settings = SETTINGS | {"unix_socket_directories": str(self.folder)}
+        given = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        self._running = subprocess.Popen(
+            [*_as_ordinary_user(), self._programs / "postgres", "-D", self._data, *given],
+            cwd=self.folder,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + STARTS_WITHIN
+        while True:
+            try:
+                self.execute("SELECT 1")
+                return
+            except psycopg.Error:
+                if self._running.poll() is not None or time.monotonic() > until:
+                    raise
+                time.sleep(0.02)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop at once, cutting all connections; with SIGQUIT as if the power failed."""
+        if self._running is not None:
+            self._running.send_signal(how)
+            self._running.wait(STARTS_WITHIN)
+            self._running = None
+
+    def close(self) -> None:
+        """Stop, and remove everything."""
+        self.stop(signal.SIGQUIT)
+        shutil.rmtree(self.folder)
+
+    def execute(self, statement: str, database: str = "postgres") -> None:
+        """Execute a statement outside a transaction."""
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def new_database(self, template: str = "template1") -> str:
+        """The name of a new database, made after another."""
+        name = f"parlour_{next(self._numbers)}"
+        self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+        return name
+
+    def drop(self, database: str) -> None:
+        """Remove a database, whoever still uses it."""
+        self.execute(f'DROP DATABASE IF EXISTS "{database}" WITH (FORCE)')
+
+
+def _ordinary_user() -> pwd.struct_passwd:
+    """Debian's user for the server, or nobody."""
+    try:
+        return pwd.getpwnam("postgres")
+    except KeyError:
+        return pwd.getpwnam("nobody")
+
+
+def _as_ordinary_user() -> list[str]:
+    """What to put before a command, so that it does not run as root, and ends with this process."""
+    if shutil.which("setpriv") is None:
+        return []
+    if os.geteuid() != 0:
+        return ["setpriv", "--pdeathsig", "INT", "--"]
+    user = _ordinary_user()
+    ids = ("--reuid", str(user.pw_uid), "--regid", str(user.pw_gid), "--clear-groups")
+    return ["setpriv", *ids, "--pdeathsig", "INT", "--"]
+
+
+if __name__ == "__main__":
+    try:
+        print(programs())
+    except RuntimeError as failure:
+        sys.exit(str(failure))
