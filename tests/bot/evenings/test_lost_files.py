@@ -17,8 +17,8 @@ from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.evenings.test_killed import MOVE, called, calling
 from tests.bot.wire import standing
 
-SOON = 2.0
-"""Seconds: one until it is found, and one to end."""
+SOON = 10.0
+"""Seconds: one until it is found, and some for a busy machine to end."""
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ async def test_no_move_is_acknowledged_once_the_database_is_gone(
     )
 
 
-async def test_it_is_found_within_a_second_while_nobody_plays(
+async def test_it_is_found_soon_while_nobody_plays(
     stand_in: StandIn, tmp_path: Path
 ) -> None:
     async with bot_beside(stand_in, tmp_path) as bot:
