@@ -9,20 +9,22 @@ import discord
 from bot.hosting.host import AnyGame
 from bot.hosting.seating import MOST_INVITED, OPENER_SECONDS
 from bot.messages.automas import level_entries, sitting
-from bot.messages.button_actions import TableAction
+from bot.messages.button_actions import TableAction, Take
 from bot.messages.components import (
     LONGEST_PLACEHOLDER,
     LONGEST_POST,
     Post,
     Row,
+    button,
     buttons,
     link,
     select,
     shortened,
 )
-from bot.messages.custom_ids import AddSelect, InviteSelect, encode
+from bot.messages.custom_ids import AddSelect, InviteSelect, LearnButton, TableButton, encode
 from bot.messages.language import isolated, plain, words_of
 from bot.store import DELAY, Absence, Hints, Status, TableRow, TakeBack, UserId
+from games.lesson import lesson_of
 from renderers.words import Words
 
 LONGEST_THREAD_NAME = 100
@@ -88,7 +90,15 @@ def _seating(row: TableRow, game: AnyGame, words: Words) -> list[Row]:
                 )
             ]
         )
-    return rows
+    return [*rows, _first_time(row, game, words)]
+
+
+def _first_time(row: TableRow, game: AnyGame, words: Words) -> Row:
+    """Buttons for whoever does not know the game: how it is played, and its lesson."""
+    made: Row = [button(words("notice-how"), TableButton(TableAction.RULES, row.id))]
+    if lesson_of(game) is not None:
+        made.append(button(words("notice-learn"), LearnButton(Take.GO_ON, game.key)))
+    return made
 
 
 def _way_to_the_end(row: TableRow, words: Words) -> Row:

@@ -132,3 +132,12 @@ async def test_the_games_with_a_lesson_are_listed(evening: Evening, ann: User) -
     ]
     first = await evening.answer(ann, page, "learn:on")
     assert "step 1 of" in first.content
+
+
+async def test_whoever_does_not_know_the_game_learns_it_from_its_notice(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    notice = await evening.slash(ann, evening.games, "table new", game=GAME.key, seats=2)
+    lesson = await evening.answer(theo, notice, "learn:on:")
+    assert "step 1 of" in lesson.content
+    assert lesson.only_for == theo.id
