@@ -5,7 +5,7 @@ functions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
 from games.chance import Chance
@@ -164,6 +164,8 @@ class Game(Generic[T, V_co]):
     """Those of them that a seat, or with nothing the gallery, may look at now, the nearest
     first.
     """
+    facts: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """The figures of its rules that guides and pictures of how it is played speak of, by name."""
     home: str = ""
     """The package in which words and rules.md lie, for a game that is not in `games`."""
 

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
-import discord
 from discord import app_commands
 
+from bot.commands.guide import exact_page, open_guide, section_key, turn_to
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_choice import BEGUN, find_tables
 from bot.hosting.host import AnyGame
 from bot.messages.button_actions import RulesList, TableAction
-from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, Post, Row, shortened
-from bot.messages.custom_ids import RulesSelect, encode
+from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, shortened
+from bot.messages.custom_ids import ExactRulesButton, RulesSelect
 from bot.messages.language import plain
-from bot.messages.reminders import MAX_SELECT_OPTIONS
 from bot.messages.rules_help import Rule, Section, rulebook
 from bot.store import Status, TableId
-from games.engine import Illegal, Seat
+from games.engine import Illegal
 from games.game import Piece
+from games.guide import guide_of
 from games.text import Text
 
 MOST_CHOICES = 25
@@ -83,37 +82,58 @@ async def show_rules_at_table(request: Request, table: TableId) -> None:
 async def show_rules(
     request: Request, game: AnyGame, topic: str | None, table: TableId | None = None
 ) -> None:
-    """Quote a rule or a section, describe a piece, or summarise the game.
+    """Quote a rule or a section, describe a piece, or without a topic tell how the game is played.
 
-    Below are select menus of sections and pieces.
+    Below are select menus of chapters, sections and pieces.
     """
-    words = request.words(game)
-    if topic is None:
-        gist = rulebook(game.package, request.language).gist
-        content = "\n".join(
-            line for line in (f"**{words('title')}**", gist, words("rules-contents")) if line
-        )
-    else:
-        content = _look_up(request, game, topic)
-    await request.send_post(await _compose(request, game, content, table))
+    if topic is None and guide_of(game) is not None:
+        await open_guide(request, game, table)
+        return
+    content = _contents(request, game) if topic is None else _look_up(request, game, topic)
+    await request.send_post(await exact_page(request, game, content, table))
 
 
 @press(RulesSelect)
 async def press_rules_select(request: Request, pressed: RulesSelect) -> None:
-    """Replace the message by the selected section or piece."""
+    """Replace the message by the selected chapter, section or piece."""
     game, picked = request.host.games.by_key(pressed.game), next(iter(request.selected), "")
-    words = request.words(game)
-    book = rulebook(game.package, request.language)
-    section = next((section for section in book.sections if _section_key(section) == picked), None)
-    if pressed.list is RulesList.PIECES and picked.isdecimal() and int(picked) < len(game.pieces):
-        content = _describe_piece(request, game, game.pieces[int(picked)])
-    elif section is not None:
-        content = _quote(
-            f"**{words('title')}** · {section.title}", section.rules, words("rules-further")
-        )
+    if pressed.list is RulesList.GUIDE:
+        await turn_to(request, game, picked, pressed.table)
+    elif pressed.list is RulesList.SECTIONS:
+        await _show_section(request, game, picked, pressed.table)
     else:
-        raise Illegal(Text("rules-unknown", topic=picked))
-    await request.edit(await _compose(request, game, content, pressed.table))
+        if not picked.isdecimal() or int(picked) >= len(game.pieces):
+            raise Illegal(Text("rules-unknown", topic=picked))
+        content = _describe_piece(request, game, game.pieces[int(picked)])
+        await request.edit(await exact_page(request, game, content, pressed.table), files=[])
+
+
+@press(ExactRulesButton)
+async def press_exact_rules(request: Request, pressed: ExactRulesButton) -> None:
+    """Replace a chapter of the guide by the same chapter of the exact rules."""
+    game = request.host.games.by_key(pressed.game)
+    if pressed.rule:
+        await _show_section(request, game, pressed.rule, pressed.table)
+    else:
+        content = _contents(request, game)
+        await request.edit(await exact_page(request, game, content, pressed.table), files=[])
+
+
+async def _show_section(request: Request, game: AnyGame, key: str, table: TableId | None) -> None:
+    words, book = request.words(game), rulebook(game.package, request.language)
+    section = next((one for one in book.sections if section_key(one) == key), None)
+    if section is None:
+        raise Illegal(Text("rules-unknown", topic=key))
+    heading = f"**{words('title')}** · {section.title}"
+    content = _quote(heading, section.rules, words("rules-further"))
+    await request.edit(await exact_page(request, game, content, table), files=[])
+
+
+def _contents(request: Request, game: AnyGame) -> str:
+    """What the game is about, and what can be read below."""
+    words, gist = request.words(game), rulebook(game.package, request.language).gist
+    lines = (f"**{words('title')}**", gist, words("rules-contents"))
+    return "\n".join(line for line in lines if line)
 
 
 def _suggest_topics(request: Request, game: AnyGame, typed: str) -> list[tuple[str, str]]:
@@ -183,57 +203,3 @@ def _quote(heading: str, rules: Sequence[Rule], further: str) -> str:
     while left and len(content) + len(left[0].text) < LONGEST_POST - ROOM_FOR_IDS:
         content += f"\n{left.pop(0).text}"
     return content + (f"\n{further} {', '.join(rule.id for rule in left)}" if left else "")
-
-
-async def _compose(request: Request, game: AnyGame, content: str, table: TableId | None) -> Post:
-    """The post: the text, a select menu of sections, and at a table one of its visible pieces."""
-    rows = [
-        _section_select(request, game, table, rulebook(game.package, request.language).sections)
-    ]
-    if table is not None and game.pieces:
-        with suppress(Illegal):  # a closed table has no pieces
-            rows.append(await _piece_select(request, game, table))
-    return Post(shortened(content, LONGEST_POST), rows)
-
-
-def _section_select(
-    request: Request, game: AnyGame, table: TableId | None, sections: Sequence[Section]
-) -> Row:
-    """A select menu of the sections, as many as it holds."""
-    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=encode(RulesSelect(RulesList.SECTIONS, game.key, table)),
-        placeholder=request.words()("rules-sections"),
-    )
-    for section in sections[:MAX_SELECT_OPTIONS]:
-        ids = f"{section.rules[0].id} – {section.rules[-1].id}"
-        select.add_option(
-            label=shortened(section.title, LONGEST_ENTRY),
-            value=_section_key(section),
-            description=ids,
-        )
-    return [select] if sections else []
-
-
-async def _piece_select(request: Request, game: AnyGame, table: TableId) -> Row:
-    """A select menu of the pieces that this person may see, each with what it does."""
-    position, words = await request.position(table), request.words(game)
-    seat = position.row.seat_of(request.person.id)
-    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=encode(RulesSelect(RulesList.PIECES, game.key, table)),
-        placeholder=words("rules-pieces"),
-    )
-    seen = game.in_sight(position.table, None if seat is None else Seat(seat.seat))
-    for piece in seen[:MAX_SELECT_OPTIONS]:
-        name, text = words.say(piece.name, ()), words.say(piece.text, ())
-        number = str(game.pieces.index(piece))
-        select.add_option(
-            label=shortened(name, LONGEST_ENTRY),
-            value=number,
-            description=shortened(text, LONGEST_ENTRY),
-        )
-    return [select] if seen else []
-
-
-def _section_key(section: Section) -> str:
-    """The key of a section: the same in every language, so that older messages keep working."""
-    return section.rules[0].id

@@ -79,6 +79,7 @@ class Shown(Enum):
 class RulesList(Enum):
     """What a select under quoted rules lists."""
 
+    GUIDE = "guide"
     SECTIONS = "rules"
     PIECES = "pieces"
 

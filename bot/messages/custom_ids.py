@@ -38,6 +38,7 @@ PressT = TypeVar("PressT", bound="Press")
 _PATH = Part(r"[\w+ -]*", lambda text: tuple(text.split()), " ".join)
 _SPOT = Part(r"\d{1,2}-[a-z]\d{1,2}", str)
 _GAME = Part(r"[a-z0-9-]{1,60}", str)
+_RULE = Part(r"[A-Z0-9-]{0,12}", str)
 
 Table: TypeAlias = Annotated[TableId, digits(18)]
 """A longer number is more than the store can hold."""
@@ -225,10 +226,22 @@ class ReviewButton(Press):
 @_custom_id("{list}:{game}[:{table}]")
 @dataclass(frozen=True, slots=True)
 class RulesSelect(Press):
-    """Another section of the rules, or a piece; with the table at which they were asked for."""
+    """Another chapter of the guide, another section of the rules, or a piece; with the table at
+    which they were asked for.
+    """
 
     list: RulesList
     game: Annotated[str, _GAME]
+    table: Table | None = None
+
+
+@_custom_id("exact:{game}:{rule}[:{table}]")
+@dataclass(frozen=True, slots=True)
+class ExactRulesButton(Press):
+    """The exact rules: those of the section that begins with a rule, or with none the sections."""
+
+    game: Annotated[str, _GAME]
+    rule: Annotated[str, _RULE]
     table: Table | None = None
 
 

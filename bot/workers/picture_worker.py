@@ -16,7 +16,17 @@ from bot.workers.installed_games import GAMES
 from bot.workers.pool import TIMEOUT_SECONDS, Job
 from games.engine import Action, Move, Order, Seat, Table
 from games.game import Game, View
-from renderers import Asked, describe, large_picture, menu_picture, picture
+from renderers import (
+    Asked,
+    Primer,
+    describe,
+    large_picture,
+    menu_picture,
+    picture,
+    primer_of,
+    primer_picture,
+    tell_primer,
+)
 from renderers.scenes import scenes
 from renderers.sprites import Sprite
 from renderers.words import Words, words_for
@@ -41,6 +51,8 @@ class Subject:
     """What the seat is choosing, for the picture of a menu."""
     looked_at: str = ""
     """The answer whose card is to be drawn large."""
+    primer: bool = False
+    """Whether it tells how the game is played, and shows nothing of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +73,9 @@ def painted(subject: Subject) -> Sheet:
     sheet, started = described(subject), time.perf_counter()
     try:
         view, words = _view(subject), _words(subject)
-        if subject.looked_at:
+        if subject.primer:
+            png = primer_picture(_primer(subject), words, subject.game.facts)
+        elif subject.looked_at:
             png = large_picture(view, subject.looked_at, words)
         elif subject.asked is None:
             png = picture(view, words, subject.names)
@@ -75,7 +89,10 @@ def painted(subject: Subject) -> Sheet:
 def described(subject: Subject) -> Sheet:
     """Describe without drawing. Failures are noted on the sheet, not raised."""
     try:
-        description = describe(_view(subject), _words(subject), subject.names)
+        if subject.primer:
+            description = tell_primer(_primer(subject), _words(subject), subject.game.facts)
+        else:
+            description = describe(_view(subject), _words(subject), subject.names)
     except Exception:  # noqa: BLE001 - without a description, the picture remains
         return Sheet(trouble=traceback.format_exc())
     return Sheet(alt=description.alt, text=description.text)
@@ -102,6 +119,12 @@ def closeup(subject: Subject) -> View | None:
         return None
     view: View | None = look(subject.table, seat, subject.considered)
     return view
+
+
+def _primer(subject: Subject) -> Primer:
+    primer = primer_of(subject.game.key)
+    assert primer is not None, "a picture that is asked for of games that have it"
+    return primer
 
 
 def _words(subject: Subject) -> Words:
@@ -131,6 +154,7 @@ class _Head:
     considered: str | None
     asked: Asked | None
     looked_at: str
+    primer: bool
 
 
 def write_subject(subject: Subject) -> bytes:
@@ -146,6 +170,7 @@ def write_subject(subject: Subject) -> bytes:
         _written(game, subject.considered),
         subject.asked,
         subject.looked_at,
+        subject.primer,
     )
     return frame(head, game.codec.write_table(subject.table))
 
@@ -165,6 +190,7 @@ def read_subject(head: bytes, body: bytes) -> Subject:
         None if asked.considered is None else game.codec.read_action(asked.considered.encode()),
         asked.asked,
         asked.looked_at,
+        asked.primer,
     )
 
 

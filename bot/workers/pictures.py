@@ -16,12 +16,14 @@ from bot.hosting.host import AnyGame, Position
 from bot.messages.components import LONGEST_POST, shortened
 from bot.workers.film_worker import FILMS, Reel
 from bot.workers.framing import Report
+from bot.workers.guide_pictures import illustration, primer
 from bot.workers.picture_worker import PICTURES, Sheet, Subject, closeup, described, told
 from bot.workers.pool import Pool, ThreadPool
 from bot.workers.turns import Turns
 from games.chance import Chance
 from games.engine import Action, Order, Seat, Table, begin
 from games.game import Chosen
+from games.guide import Chapter
 from renderers import Asked
 from renderers.film import Gif
 
@@ -91,6 +93,8 @@ class Painter:
     ) -> None:
         self._pictures = pictures or ThreadPool(PICTURES)
         self._films = films or ThreadPool(FILMS)
+        self._guides = dict[str, Painting]()
+        """Pages of guides by their names: a few dozen in all, and the same for everybody."""
         self._waiting = 0
         """How many pictures are asked for and not drawn yet."""
         self._film = Turns(1, MOST_FILMS_OF_ONE)
@@ -118,6 +122,27 @@ class Painter:
             _log.error("a new table of %s cannot be drawn and told:\n%s", game.key, sheet.trouble)
         DRAWING.observe(sheet.seconds)
         return Painting(sheet.png, sheet.alt, sheet.text, f"{game.key}.png")
+
+    async def guide(self, game: AnyGame, chapter: Chapter | None, language: str) -> Painting:
+        """Draw and describe the position of a chapter, or how the game is played. It is drawn once.
+        Failures are logged.
+        """
+        page = chapter.key if chapter is not None else "primer"
+        name = f"{game.key}-{page}-{language}.png"
+        if (kept := self._guides.get(name)) is not None:
+            return kept
+        if chapter is None:
+            subject = primer(game, language)
+        else:
+            subject = await asyncio.to_thread(illustration, game, chapter, language)
+        sheet = await self._pictures.run(subject)
+        if sheet.trouble:
+            _log.error("%s cannot be drawn and told:\n%s", name, sheet.trouble)
+        DRAWING.observe(sheet.seconds)
+        painting = Painting(sheet.png, sheet.alt, sheet.text, name)
+        if not sheet.trouble:
+            self._guides[name] = painting
+        return painting
 
     async def close_up(
         self, position: Position, seat: Seat, language: str, considered: Action | None = None

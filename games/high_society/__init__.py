@@ -9,6 +9,7 @@ from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.high_society import actions, events, rules
 from games.high_society.catalogue import CARDS, MONEY, THIEF, Card, Kind
+from games.high_society.facts import FACTS
 from games.high_society.habits import consider, habit
 from games.high_society.imagining import imagine
 from games.high_society.orders import StandingBid
@@ -160,4 +161,5 @@ GAME: Game[HighSocietyTable, View] = Game(
     pieces=PIECES,
     in_sight=in_sight,
     meant=meant,
+    facts=FACTS,
 )

@@ -28,6 +28,7 @@ from games.last_will.catalogue import (
     copies_of,
 )
 from games.last_will.considering import consider
+from games.last_will.facts import FACTS
 from games.last_will.habits import habit
 from games.last_will.looking import close_up, look
 from games.last_will.pieces import PIECES, in_sight, meant
@@ -189,4 +190,5 @@ GAME: Game[LastWillTable, View] = Game(
     pieces=PIECES,
     in_sight=in_sight,
     meant=meant,
+    facts=FACTS,
 )

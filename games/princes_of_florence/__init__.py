@@ -27,6 +27,7 @@ from games.princes_of_florence.catalogue import (
     Tile,
 )
 from games.princes_of_florence.considering import consider
+from games.princes_of_florence.facts import FACTS
 from games.princes_of_florence.figures import (
     BUILDERS,
     DEALT,
@@ -243,4 +244,5 @@ GAME: Game[PrincesTable, View] = Game(
     pieces=PIECES,
     in_sight=in_sight,
     meant=meant,
+    facts=FACTS,
 )

@@ -12,6 +12,7 @@ from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.splendor import actions, events, rules, turn_ends
 from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Card, Noble, Tokens
+from games.splendor.facts import FACTS
 from games.splendor.habits import consider, habit
 from games.splendor.pieces import PIECES, in_sight, meant
 from games.splendor.reasons import reasons
@@ -149,4 +150,5 @@ GAME: Game[SplendorTable, View] = Game(
     pieces=PIECES,
     in_sight=in_sight,
     meant=meant,
+    facts=FACTS,
 )

@@ -31,7 +31,15 @@ from games.splendor.events import (
 )
 from games.splendor.layout import layout, why_not
 from games.splendor.payments import costing, purchase
-from games.splendor.table import FULL_PILE, MOST_RESERVED, Player, Reserved, SplendorTable
+from games.splendor.table import (
+    ALIKE,
+    DIFFERENT,
+    FULL_PILE,
+    MOST_RESERVED,
+    Player,
+    Reserved,
+    SplendorTable,
+)
 from games.splendor.turn_ends import EndOfTurn, Excess, NobleVisit
 from games.tally import payments
 from games.text import Text
@@ -111,8 +119,8 @@ class Turn(Decision[SplendorTable, MainAction]):
 
     def _which_tokens(self, table: SplendorTable) -> Question:
         available = table.available
-        most = min(3, len(available))
-        least = 3 if most == 3 else 1  # SP-17, SP-19, SP-20
+        most = min(DIFFERENT, len(available))
+        least = DIFFERENT if most == DIFFERENT else 1  # SP-17, SP-19, SP-20
         things = {colour.value: named(colour) for colour in available}
         hints = {colour.value: _stock(table.bank[colour]) for colour in available}
         return PickSome(
@@ -126,9 +134,9 @@ class Turn(Decision[SplendorTable, MainAction]):
         require(GOLD not in wanted, "refuse-take-gold")  # SP-24
         require(max(tokens.counts) == min(1, tokens.total), "refuse-take-alike")  # SP-25
         require(set(wanted) <= set(available), "refuse-take-missing", offered=offered)
-        if len(available) >= 3:
+        if len(available) >= DIFFERENT:
             require(
-                len(wanted) == 3, "refuse-take-three", n=len(wanted), offered=offered
+                len(wanted) == DIFFERENT, "refuse-take-three", n=len(wanted), offered=offered
             )  # SP-17, SP-20
         else:
             require(1 <= len(wanted) <= 2, "refuse-take-few", offered=offered)  # SP-18
@@ -151,7 +159,7 @@ class Turn(Decision[SplendorTable, MainAction]):
             least=FULL_PILE,
             full=full,
         )  # SP-21
-        self._take(table, Tokens.of([colour, colour]))
+        self._take(table, Tokens.of([colour] * ALIKE))
 
     def _take(self, table: SplendorTable, tokens: Tokens) -> None:
         """Move *tokens* from the bank to the player, however many that makes (SP-26)."""

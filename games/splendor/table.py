@@ -14,6 +14,8 @@ GOAL = 15
 TOKEN_LIMIT = 10
 """Tokens that a player may hold at the end of a turn, unless the table plays otherwise (SP-55)."""
 MOST_RESERVED = 3
+DIFFERENT, ALIKE = 3, 2
+"""How many tokens are taken at a time, of different colours and of one (SP-17, SP-21)."""
 ROW = 4
 FULL_PILE = 4
 """Two tokens of one colour are taken only from a pile of at least so many (SP-21)."""

@@ -27,6 +27,7 @@ from games.splendor_duel.catalogue import (
     Royal,
     Tokens,
 )
+from games.splendor_duel.facts import FACTS
 from games.splendor_duel.habits import consider, habit
 from games.splendor_duel.pieces import PIECES, in_sight, meant
 from games.splendor_duel.reasons import reasons
@@ -183,4 +184,5 @@ GAME: Game[DuelTable, View] = Game(
     pieces=PIECES,
     in_sight=in_sight,
     meant=meant,
+    facts=FACTS,
 )

@@ -7,3 +7,13 @@ engine-too-much = “{ $understood }” is already a complete move. Leave out �
 engine-misread = I don’t understand “{ $answer }” here. { $asked } Try: { $keys }.
 engine-misread-some = I don’t understand “{ $answer }” here. { $asked } Join { $least } to { $most } of these with “+”: { $keys }.
 engine-misread-exactly = I don’t understand “{ $answer }” here. { $asked } Join { $n } of these with “+”: { $keys }.
+
+### Guides
+
+guide-name = { $seat ->
+    [0] Ann
+    [1] Theo
+    [2] Clara
+    [3] Ben
+   *[other] Nora
+}

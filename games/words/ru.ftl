@@ -7,3 +7,13 @@ engine-too-much = «{ $understood }» — уже полный ход; убери
 engine-misread = Не понимаю «{ $answer }». { $asked } Можно: { $keys }.
 engine-misread-some = Не понимаю «{ $answer }». { $asked } Соедините знаком «+» от { $least } до { $most } вариантов: { $keys }.
 engine-misread-exactly = Не понимаю «{ $answer }». { $asked } Соедините знаком «+» ровно { $n } из этих: { $keys }.
+
+### Руководства
+
+guide-name = { $seat ->
+    [0] Аня
+    [1] Тимур
+    [2] Клара
+    [3] Борис
+   *[other] Нина
+}

@@ -27,3 +27,13 @@ style-secret = secret
 style-empty = empty
 style-goal = to the goal
 style-won = won
+
+## How a game is played, in one picture
+
+primer-title = in sixty seconds
+primer-goal = The goal
+primer-turn = Your turn: do one of these
+primer-move = Your turn
+primer-round = A round
+primer-auction = An auction
+primer-end = The end

@@ -27,3 +27,13 @@ style-secret = тайна
 style-empty = пусто
 style-goal = до цели
 style-won = победа
+
+## Как играть, на одной картинке
+
+primer-title = за минуту
+primer-goal = Цель
+primer-turn = Ваш ход: одно из действий
+primer-move = Ваш ход
+primer-round = Раунд
+primer-auction = Торги
+primer-end = Конец

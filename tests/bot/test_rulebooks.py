@@ -8,6 +8,7 @@ import pytest
 from bot.hosting.host import AnyGame
 from bot.messages.rules_help import Section, read, rulebook
 from games import GAMES
+from games.guide import guide_of
 from renderers.words import LANGUAGES, Words
 
 DIGEST = """# A game
@@ -147,3 +148,12 @@ def test_no_sum_is_torn_into_an_item_where_its_line_ends(game: AnyGame, language
         if re.search(r"^- \d+ [-−+=]", rule.text, re.MULTILINE)
     ]
     assert torn == []
+
+
+def test_every_chapter_leads_to_a_section_of_the_exact_rules() -> None:
+    for game in GAMES:
+        guide = guide_of(game)
+        assert guide is not None
+        for language in LANGUAGES:
+            begins = {part.rules[0].id for part in rulebook(game.package, language).sections}
+            assert {chapter.rule for chapter in guide.chapters} <= begins, game.key

@@ -549,6 +549,11 @@ watch-no-thread = This table has no thread of its own. You can see it in { $plac
 
 ## Rules and help
 
+guide-begin = The rules chapter by chapter, in pictures: pick one below.
+guide-chapters = Rules in pictures
+guide-primer = In sixty seconds
+guide-told = In sixty seconds, as text
+guide-exact = Exact rules
 rules-contents = Pick a chapter below, or type /rules topic: to look something up.
 rules-sections = Chapters of the rules
 rules-pieces = Cards and pieces explained

@@ -398,3 +398,51 @@ reason-least-luxury = Of your luxuries this is worth least: { $card }.
 
 warning-poorest = If you win this, you’ll have { $left } left, and no one has less: the poorest player is eliminated.
 warning-poorest-now = You have { $left } left, and no one has less: the poorest player is eliminated.
+
+## How it is played, in a minute
+
+primer-goal-points = Win luxury cards at auctions. Each is worth its number in points; most points win …
+primer-goal-poorest = … but whoever has the least money left at the end is out, whatever their points!
+primer-turn-bid = A card is turned up. In turn, raise or pass. You only add cards to your bid: no change, and spent cards never come back.
+primer-turn-buy = A good card goes to the last one who has not passed. Only they pay; everyone else takes their bid back.
+primer-turn-avoid = A misfortune goes to the first who passes, for nothing. Everyone else pays their bid! It halves your points, costs { $loss }, or takes a luxury.
+primer-turn-recognition = Recognition doubles your points. Each further one doubles them again.
+primer-end-red = Red card number { $red } ends the game the moment it is turned up. Nobody knows when.
+primer-end-winner = The poorest is out. Among the others, most points win.
+
+## The guide: chapters of a few sentences, each beside a picture
+
+chapter-bidding = Bidding
+guide-bidding-1 = Everybody has the same { $notes } money cards, { $money } in all. They never come back once they are spent.
+guide-bidding-2 = A card is turned up. In turn you raise, or you pass.
+guide-bidding-3 = To raise, lay money cards until your bid is higher than all others. There is no change.
+guide-bidding-4 = What lies in your bid stays there: you can add to it, but not swap.
+guide-bidding-5 = When you pass, you take your whole bid back.
+guide-bidding-6 = Whoever gets the card begins the next auction.
+
+chapter-buying = Cards one wants
+guide-buying-1 = Luxury cards are worth { $least } to { $most } points.
+guide-buying-2 = Recognition (red frame) doubles your points; each further one doubles them again.
+guide-buying-3 = The bidding goes on until all but one have passed.
+guide-buying-4 = That player pays the bid and takes the card. Nobody else pays.
+guide-buying-5 = If nobody bids, the last one gets the card for nothing.
+
+chapter-avoiding = Misfortunes
+guide-avoiding-1 = Here everything is the other way round: you bid to be spared.
+guide-avoiding-2 = The first to pass takes the misfortune, takes back the bid and pays nothing.
+guide-avoiding-3 = All others lose what they have bid!
+guide-avoiding-4 = The Arrest halves your points. The Loss costs { $loss }.
+guide-avoiding-5 = The Thief takes one of your luxury cards, or the next one you win.
+
+chapter-end = When it ends
+guide-end-1 = Some cards have a red frame.
+guide-end-2 = When red card number { $red } is turned up, the game ends at once.
+guide-end-3 = That card is not auctioned and counts for nobody.
+guide-end-4 = It may come early: do not rely on the cards that are left.
+
+chapter-scoring = Who wins
+guide-scoring-1 = First the money left is counted. Whoever has least is out, whatever they won.
+guide-scoring-2 = If several have equally little, all of them are out.
+guide-scoring-3 = The others add up their luxury cards, minus { $loss } for the Loss.
+guide-scoring-4 = Each Recognition doubles the sum, the Arrest halves it.
+guide-scoring-5 = Most points win. In a tie, the most valuable single luxury card decides.

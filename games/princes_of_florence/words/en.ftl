@@ -991,3 +991,62 @@ reason-adds = It adds { $n } to your next work.
 reason-works-to-come = Professions that you can complete works with: { $n }.
 reason-raises-works = A bonus card makes one of your next works worth more.
 reason-nothing-left = You have used both actions.
+
+## How it is played, in a minute
+
+primer-goal-prestige = Make your estate a place where artists create works. After { $rounds } rounds the most prestige wins.
+primer-round-auction = First the auctions: you may win one thing a round. Bids begin at { $opening } florins and rise by { $raise }.
+primer-round-objects = Builders make building cheaper, a jester makes every work better, landscapes please artists.
+primer-round-build = Then { $actions } actions each. Build: lay a building on your estate for { $price }, { $building } prestige. Buildings must not touch.
+primer-round-take = Or pay { $card } for a profession card, a bonus card or a freedom.
+primer-round-work = Or complete a work: play a profession. Its wishes count: building +{ $wanted }, landscape +{ $ground }, freedom +{ $liberty }; each jester +{ $jester }, each profession card +{ $profession }.
+primer-round-pay = A work must reach the minimum of the round ({ $least } at first, { $most } at last). It pays { $pay } a point, or prestige for { $prestige } each. The round’s best work: +{ $best } prestige.
+primer-end-prestige = After round { $rounds } prestige cards are scored. The most prestige wins; in a tie, the most money.
+
+## The guide: chapters of a few sentences, each beside a picture
+
+chapter-auctions = Auctions
+guide-auctions-1 = A round begins with auctions. You may win one thing in it.
+guide-auctions-2 = The player whose turn it is to choose names a thing and so bids { $opening } for it.
+guide-auctions-3 = The others raise by { $raise } or pass. Whoever passed is out for this thing, not for later ones.
+guide-auctions-4 = The last one left pays and takes it. Nobody else pays.
+guide-auctions-5 = Each kind of thing is auctioned once a round at most.
+guide-auctions-6 = Everybody begins the game with { $money } florins.
+
+chapter-objects = What you can win
+guide-objects-1 = Landscapes (forest, lake, park) are laid on your estate at once. One of a kind that you already have brings { $landscape } prestige.
+guide-objects-2 = Jesters add { $jester } to every work you complete.
+guide-objects-3 = Builders: with one, a building costs { $cheap }; with { $touch }, buildings may touch; with { $builders }, building is free.
+guide-objects-4 = Each builder after the first brings { $builder } prestige. You may have { $builders }.
+guide-objects-5 = Prestige card: draw { $drawn }, keep one in secret; it scores at the end.
+guide-objects-6 = Recruiting card: take a profession that another player has used, and use it again.
+
+chapter-actions = Actions
+guide-actions-1 = Then everybody has { $actions } actions, one player after the other.
+guide-actions-2 = Build, complete a work or take a bonus card: as often as you have actions.
+guide-actions-3 = Take a profession card or introduce a freedom: once each in a round.
+guide-actions-4 = For a profession or bonus card you pay { $card }, draw { $drawn } and keep one.
+guide-actions-5 = A freedom (travel, opinion, religion) costs { $freedom } and stays yours.
+guide-actions-6 = Short of money? You may sell prestige, { $sold } florins each.
+
+chapter-building = Building
+guide-building-1 = A building of any size costs { $price } and brings { $building } prestige at once.
+guide-building-2 = Lay it on free squares of your estate; you may turn and flip it.
+guide-building-3 = Its edge must not touch another building or the palace; corners may touch.
+guide-building-4 = Landscapes may touch anything.
+guide-building-5 = You may have one building of each kind. It stays where it is.
+
+chapter-works = Works
+guide-works-1 = Play a profession card from your hand. Its work is worth the sum of the following.
+guide-works-2 = Its building stands on your estate: +{ $wanted }. Its landscape lies there: +{ $ground }. You have its freedom: +{ $liberty }.
+guide-works-3 = Each jester: +{ $jester }. Each profession card you have, in hand or played: +{ $profession }. Bonus cards add what they say.
+guide-works-4 = The sum must reach the minimum of the round: { $least } in the first, { $most } in the last.
+guide-works-5 = You get { $pay } florins a point. Instead of each { $prestige } of them you may take a prestige point, for up to half the value.
+guide-works-6 = The best work of the round brings { $best } prestige more.
+
+chapter-end = The end
+guide-end-1 = The game ends after round { $rounds }.
+guide-end-2 = Prestige cards are shown and scored for whoever holds them.
+guide-end-3 = Some ask who has the most of something; sharing the top brings half.
+guide-end-4 = Others ask that you have certain things together.
+guide-end-5 = The most prestige wins. In a tie, the most florins.

@@ -405,3 +405,48 @@ lesson-over = That is the whole game: take, reserve, buy. When someone reaches 1
 
 warning-goal = { $who } could reach { $goal } points next turn.
 warning-tokens = You’d hold more than { $limit } tokens: { $n } go back.
+
+## How it is played, in a minute
+
+primer-goal-cards = Buy cards. Most points win. Cheap cards make the dear ones, which are worth more, cheaper.
+primer-turn-different = Take { $different } tokens of different colours.
+primer-turn-alike = Or take { $alike } tokens of one colour, if the pile has at least { $pile }. Never hold more than { $limit } at the end of a turn.
+primer-turn-buy = Buy a card: pay its price in tokens. Its colour then counts as one token less to pay, for good.
+primer-turn-reserve = Reserve a card that only you may buy later, and get a gold token: any colour you need.
+primer-turn-noble = No action: a noble comes by itself to whoever owns the cards it asks for, and brings { $noble } points.
+primer-end-goal = Someone has { $goal } points? Play the round to its end. Most points win; in a tie, fewer cards.
+
+## The guide: chapters of a few sentences, each beside a picture
+
+chapter-tokens = Taking tokens
+guide-tokens-1 = On your turn you do one thing: take tokens, buy a card or reserve one.
+guide-tokens-2 = Take { $different } tokens of different colours from the bank (at the right).
+guide-tokens-3 = Or take { $alike } of one colour, if that pile still has { $pile } or more.
+guide-tokens-4 = Gold is never taken this way.
+guide-tokens-5 = At the end of your turn you hold at most { $limit } tokens; the others go back.
+
+chapter-buying = Buying cards
+guide-buying-1 = Buy any card that lies face up, or one that you have reserved.
+guide-buying-2 = Its price stands in its lower half. The tokens you pay go back to the bank.
+guide-buying-3 = The stone at the top is the card’s bonus: from now on you pay one token of that colour less for every card.
+guide-buying-4 = A gold token stands for any one token.
+guide-buying-5 = The number at the top is the card’s points. Many cards have none and are bought for their bonus.
+
+chapter-reserving = Reserving
+guide-reserving-1 = Take a card that lies face up, or the top one of a deck unseen. Nobody else can buy it.
+guide-reserving-2 = You also get a gold token, if the bank has one.
+guide-reserving-3 = You may hold { $reserved } reserved cards, no more.
+guide-reserving-4 = The only way to be rid of one is to buy it, in a later turn.
+
+chapter-nobles = Nobles
+guide-nobles-1 = Every noble shows which cards it wants: so many of each colour.
+guide-nobles-2 = Only cards that you bought count, not tokens.
+guide-nobles-3 = When you own them at the end of your turn, the noble comes to you and brings { $noble } points.
+guide-nobles-4 = It costs neither an action nor a token, and you keep the cards.
+guide-nobles-5 = One noble a turn comes at most. Nobody takes its place.
+
+chapter-end = The end
+guide-end-1 = When somebody has { $goal } points at the end of a turn, the round is played to its end.
+guide-end-2 = So everybody has had equally many turns.
+guide-end-3 = Then the most points win, whoever reached { $goal } first.
+guide-end-4 = In a tie, whoever bought fewer cards wins.

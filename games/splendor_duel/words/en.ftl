@@ -533,3 +533,52 @@ lesson-over = That is the whole game: tokens in lines, cards as discounts, privi
 
 warning-goal = { $who } could win next turn.
 warning-tokens = You’d hold more than { $limit } tokens: { $n } go into the bag.
+
+## How it is played, in a minute
+
+primer-goal-three = Be the first to reach one of these: { $points } points, { $crowns } crowns, or { $colour } points on cards of one colour.
+primer-turn-first = First, if you like: spend privileges, each for any token but gold; refill the board, and your opponent gets a privilege.
+primer-turn-line = Take up to { $line } tokens that touch in a straight line. Gold is not taken this way.
+primer-turn-buy = Or buy a card: pay its price in tokens. Its colour then makes every later card cheaper.
+primer-turn-reserve = Or take a gold token, which stands for any, and reserve a card. Never end a turn with more than { $limit } tokens.
+primer-turn-ability = Some cards do something at once: another turn, a token stolen, a privilege.
+primer-turn-privilege = Careful: { $line } tokens of one colour in one take, or both pearls, give your opponent a privilege.
+primer-turn-royal = With { $royal } crowns, and again with { $second }, choose a royal card.
+primer-end-goal = Reach one of the goals at the end of your own turn, and you have won at once.
+
+## The guide: chapters of a few sentences, each beside a picture
+
+chapter-tokens = Taking tokens
+guide-tokens-1 = Your turn has one action: take tokens, buy a card, or reserve one.
+guide-tokens-2 = Take up to { $line } tokens that touch in a straight line: across, down or aslant.
+guide-tokens-3 = Gold and empty cells break a line.
+guide-tokens-4 = Careful: { $line } of one colour, or both pearls, in one take give your opponent a privilege.
+guide-tokens-5 = At the end of your turn you hold at most { $limit } tokens; the others go into the bag.
+
+chapter-privileges = Privileges and the bag
+guide-privileges-1 = Before your action you may spend privileges (the scrolls): each brings any token of the board but gold.
+guide-privileges-2 = Then you may refill the board from the bag, where all tokens go that were paid.
+guide-privileges-3 = If you do, your opponent gets a privilege.
+guide-privileges-4 = If none is left, they take one of yours.
+guide-privileges-5 = If you can do nothing else, you must refill.
+
+chapter-buying = Buying and reserving
+guide-buying-1 = Buy a card of the pyramid or one you have reserved: pay the tokens in its lower half.
+guide-buying-2 = Its stones are bonuses: that many tokens of the colour less for every later card.
+guide-buying-3 = Pearls are paid too, and no bonus replaces them.
+guide-buying-4 = To reserve, take a gold token from the board and a card, or the top one of a deck unseen. You may hold { $reserved }.
+guide-buying-5 = Gold stands for any token. With no gold on the board nobody can reserve.
+
+chapter-abilities = Signs on cards
+guide-abilities-1 = Some cards do something once, as soon as they are bought.
+guide-abilities-2 = Arrow in a circle: another turn. Mask: take a token from your opponent, but not gold.
+guide-abilities-3 = Scroll: a privilege. Chip: a token of the card’s colour from the board.
+guide-abilities-4 = Colour wheel: lay the card over one of yours; it has the same colour for good.
+guide-abilities-5 = Crowns are counted: with { $royal }, and again with { $second }, choose a royal card.
+
+chapter-end = Winning
+guide-end-1 = You win at the end of your own turn if you have one of the following.
+guide-end-2 = { $points } points in all, royals included.
+guide-end-3 = Or { $crowns } crowns.
+guide-end-4 = Or { $colour } points on cards of a single colour.
+guide-end-5 = The game is over at once: your opponent has no further turn.

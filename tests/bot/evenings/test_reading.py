@@ -124,3 +124,32 @@ async def test_somebody_else_does_not_read_of_cards_in_my_hand(
     post = await evening.table_calling(ann, thread)
     stranger = listed(await evening.answer(evening.person("ingrid"), post, "rules@"), "pieces:")
     assert len(stranger) < len(listed(await evening.answer(ann, post, "rules@"), "pieces:"))
+
+
+async def test_rules_begin_with_one_picture_and_lead_to_chapters_and_to_the_exact_rules(
+    evening: Evening, ann: User
+) -> None:
+    page = await evening.slash(ann, evening.games, "rules", game="last-will")
+    (primer,) = page.attachments
+    assert primer.description is not None
+    assert "Everyone inherits £70." in primer.description
+
+    async def turned(to: str) -> Message:
+        await evening.stand_in.people.pick(ann, page, "guide:last-will", to)
+        return await evening.until(
+            lambda: now if (now := evening.now(page)).attachments[0].id != primer.id else None
+        )
+
+    chapter = await turned("errands")
+    assert chapter.content.startswith("**Last Will** · Errands\n• In the order of plans")
+    assert len(chapter.attachments) == 1
+    await evening.press(ann, chapter, "exact:last-will:LW-56")
+    exact = await evening.until(
+        lambda: now if "**LW-56**" in (now := evening.now(page)).content else None
+    )
+    assert not exact.attachments
+    await evening.stand_in.people.pick(ann, exact, "guide:last-will", "told")
+    told = await evening.until(
+        lambda: now if "Everyone inherits" in (now := evening.now(page)).content else None
+    )
+    assert not told.attachments

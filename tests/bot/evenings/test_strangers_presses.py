@@ -13,6 +13,7 @@ from bot.messages.custom_ids import (
     KINDS,
     AddSelect,
     ConfirmButton,
+    ExactRulesButton,
     ForgetMeButton,
     InviteSelect,
     LearnButton,
@@ -91,6 +92,7 @@ EXAMPLES: Mapping[type[Press], Sequence[Example]] = {
     ],
     OrderSelect: [Example("orders:withdraw", "N")],
     RulesSelect: [Example("rules:pebbles:N", "PB-01"), Example("pieces:pebbles:N", "0")],
+    ExactRulesButton: [Example("exact:pebbles::N"), Example("exact:pebbles:PB-01:N")],
     UndoButton: [Example("undo:N:1")],
     VoteButton: [Example("vote:N:yes"), Example("vote:N:no")],
     WithdrawProposalButton: [Example("unpropose:N")],
@@ -112,7 +114,7 @@ WITHOUT_A_TABLE = {
 ABOUT_PROPOSALS = {VoteButton, WithdrawProposalButton}
 
 
-READ_ANYWHERE = {RulesSelect}
+READ_ANYWHERE = {RulesSelect, ExactRulesButton}
 """Rules are for everybody; of a table that is hidden only the list of the pieces in sight is left
 out.
 """

@@ -203,5 +203,5 @@ async def test_a_rulebook_that_cannot_be_read_is_apologised_for(
 
     monkeypatch.setattr(reading, "rulebook", unreadable)
     async with bot_at(stand_in, tmp_path):
-        answer = await evening.slash(ann, evening.games, "rules", game="splendor")
+        answer = await evening.slash(ann, evening.games, "rules", game="splendor", topic="sp 1")
     assert "went wrong" in answer.content

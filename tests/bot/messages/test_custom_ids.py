@@ -27,6 +27,7 @@ from bot.messages.custom_ids import (
     LONGEST_CUSTOM_ID,
     AddSelect,
     ConfirmButton,
+    ExactRulesButton,
     ForgetMeButton,
     InviteSelect,
     LearnButton,
@@ -99,6 +100,9 @@ SENT: dict[str, Press] = {
     "review:123:2": ReviewButton(TABLE, 2),
     "rules:high-society": RulesSelect(RulesList.SECTIONS, "high-society"),
     "pieces:splendor:123": RulesSelect(RulesList.PIECES, "splendor", TABLE),
+    "guide:splendor:123": RulesSelect(RulesList.GUIDE, "splendor", TABLE),
+    "exact:splendor:SP-17:123": ExactRulesButton("splendor", "SP-17", TABLE),
+    "exact:splendor:": ExactRulesButton("splendor", ""),
     "privacy:forget": ForgetMeButton(),
     "nudge:mute": MuteButton(),
     "undo:123:12": UndoButton(TABLE, 12),
@@ -128,6 +132,8 @@ def values_of(name: str, hint: Any) -> some.SearchStrategy[Any]:
         return some.lists(KEYS, max_size=DEEPEST).map(tuple)
     if name == "spot":
         return some.from_regex(r"[1-9]-[a-z][1-9]", fullmatch=True)
+    if name == "rule":
+        return some.from_regex(r"([A-Z]{2,3}-[0-9]{1,3})?", fullmatch=True)
     assert name == "game", f"no values for {name}"
     return some.sampled_from([game.key for game in GAMES])
 
@@ -172,6 +178,8 @@ def test_the_longest_custom_id_of_a_kind_fits_discord(
             longest["spot"] = SPOT
         elif field.name == "game":
             longest["game"] = "g" * 60
+        elif field.name == "rule":
+            longest["rule"] = "R" * 12
     assert len(encode(kind(**longest))) <= LONGEST_CUSTOM_ID
 
 

@@ -1,0 +1,154 @@
+"""What `/rules` shows: how a game is played in one picture, its chapters with a picture each, and
+behind them the exact rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+
+from bot.commands.request import Request
+from bot.hosting.host import AnyGame
+from bot.messages.button_actions import RulesList, Take
+from bot.messages.components import (
+    LONGEST_ENTRY,
+    LONGEST_POST,
+    Entry,
+    Post,
+    Row,
+    button,
+    select,
+    shortened,
+)
+from bot.messages.custom_ids import ExactRulesButton, LearnButton, RulesSelect, encode
+from bot.messages.reminders import MAX_SELECT_OPTIONS
+from bot.messages.rules_help import Section, rulebook
+from bot.store import TableId
+from games.engine import Illegal, Seat
+from games.guide import Chapter, guide_of
+from games.lesson import lesson_of
+from games.text import Text
+
+PRIMER, TOLD = "primer", "told"
+"""The pages before the chapters: how the game is played, as a picture and as text."""
+
+
+async def open_guide(request: Request, game: AnyGame, table: TableId | None) -> None:
+    """Answer with how a game is played, in one picture."""
+    await request.defer()
+    painting = await request.services.painter.guide(game, None, request.language)
+    post = await _guide_page(request, game, None, table)
+    await request.send(painting.below(post.content), view=post.view, files=painting.files)
+
+
+async def turn_to(request: Request, game: AnyGame, key: str, table: TableId | None) -> None:
+    """Replace the message by another page of the guide."""
+    guide = guide_of(game)
+    chapter = guide.chapter(key) if guide is not None else None
+    if guide is None or (chapter is None and key not in {PRIMER, TOLD}):
+        raise Illegal(Text("rules-unknown", topic=key))
+    await request.defer_edit()
+    painting = await request.services.painter.guide(game, chapter, request.language)
+    post = await _guide_page(request, game, chapter, table)
+    if key == TOLD:
+        await request.edit_with_files(Post(painting.text, post.rows), [])
+        return
+    shown = Post(painting.below(post.content), post.rows)
+    await request.edit_with_files(shown, painting.files)
+
+
+async def _guide_page(
+    request: Request, game: AnyGame, chapter: Chapter | None, table: TableId | None
+) -> Post:
+    """Compose a page: the sentences of a chapter or what can be read, and the other pages."""
+    words = request.words(game)
+    if chapter is None:
+        content = f"**{words('title')}** · {words('primer-title')}\n{words('guide-begin')}"
+    else:
+        lines = [f"**{words('title')}** · {words.say(chapter.title, ())}"]
+        lines += [f"• {words.say(sentence, ())}" for sentence in chapter.sentences]
+        content = "\n".join(lines)
+    rule = chapter.rule if chapter is not None else ""
+    last: Row = [button(words("guide-exact"), ExactRulesButton(game.key, rule, table))]
+    if lesson_of(game) is not None:
+        last.append(button(words("notice-learn"), LearnButton(Take.GO_ON, game.key)))
+    rows = [_chapters(request, game, table), await _pieces(request, game, table), last]
+    return Post(shortened(content, LONGEST_POST), rows)
+
+
+def _chapters(request: Request, game: AnyGame, table: TableId | None) -> Row:
+    """A select menu of the guide's pages; nothing for a game without a guide."""
+    words, guide = request.words(game), guide_of(game)
+    if guide is None:
+        return []
+    entries = [
+        Entry(words("guide-primer"), PRIMER),
+        *(Entry(words.say(one.title, ()), one.key) for one in guide.chapters),
+        Entry(words("guide-told"), TOLD),
+    ]
+    return select(words("guide-chapters"), RulesSelect(RulesList.GUIDE, game.key, table), entries)
+
+
+async def exact_page(request: Request, game: AnyGame, content: str, table: TableId | None) -> Post:
+    """Compose a page of the exact rules: the text, and select menus of chapters, of sections, and
+    at a table of its visible pieces.
+    """
+    rows = [
+        _chapters(request, game, table),
+        _section_select(request, game, table, rulebook(game.package, request.language).sections),
+    ]
+    rows.append(await _pieces(request, game, table))
+    return Post(shortened(content, LONGEST_POST), rows)
+
+
+def _section_select(
+    request: Request, game: AnyGame, table: TableId | None, sections: Sequence[Section]
+) -> Row:
+    """A select menu of the sections, as many as it holds."""
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=encode(RulesSelect(RulesList.SECTIONS, game.key, table)),
+        placeholder=request.words()("rules-sections"),
+    )
+    for section in sections[:MAX_SELECT_OPTIONS]:
+        ids = f"{section.rules[0].id} – {section.rules[-1].id}"
+        select.add_option(
+            label=shortened(section.title, LONGEST_ENTRY),
+            value=section_key(section),
+            description=ids,
+        )
+    return [select] if sections else []
+
+
+async def _pieces(request: Request, game: AnyGame, table: TableId | None) -> Row:
+    """A select menu of the pieces at a table; nothing where there is none to be seen."""
+    if table is not None and game.pieces:
+        with suppress(Illegal):  # a closed table has no pieces
+            return await _piece_select(request, game, table)
+    return []
+
+
+async def _piece_select(request: Request, game: AnyGame, table: TableId) -> Row:
+    """A select menu of the pieces that this person may see, each with what it does."""
+    position, words = await request.position(table), request.words(game)
+    seat = position.row.seat_of(request.person.id)
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=encode(RulesSelect(RulesList.PIECES, game.key, table)),
+        placeholder=words("rules-pieces"),
+    )
+    seen = game.in_sight(position.table, None if seat is None else Seat(seat.seat))
+    for piece in seen[:MAX_SELECT_OPTIONS]:
+        name, text = words.say(piece.name, ()), words.say(piece.text, ())
+        number = str(game.pieces.index(piece))
+        select.add_option(
+            label=shortened(name, LONGEST_ENTRY),
+            value=number,
+            description=shortened(text, LONGEST_ENTRY),
+        )
+    return [select] if seen else []
+
+
+def section_key(section: Section) -> str:
+    """The key of a section: the same in every language, so that older messages keep working."""
+    return section.rules[0].id

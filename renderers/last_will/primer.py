@@ -1,0 +1,91 @@
+"""How Last Will is played, in one picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from renderers.last_will import papers, roles
+from renderers.last_will.papers import Frame
+from renderers.last_will.salon import plate, salon
+from renderers.last_will.signs import Sign, action, coin, companion, sign
+from renderers.primers import Line, Primer
+from renderers.sprites import Sprite, kept
+from renderers.theme import LAST_WILL
+
+SIGN = 74
+HOUSE = (150, 96)
+CARD, EMBLEM = (96, 124), 62
+
+
+def _goal() -> Sequence[Sequence[Sprite]]:
+    return [[coin(84), coin(84), sign(Sign.FALL, 84, roles.CREAM)]]
+
+
+def _plan() -> Sequence[Sequence[Sprite]]:
+    return [[sign(Sign.CARDS, SIGN, roles.CREAM), sign(Sign.BOY, SIGN, roles.CREAM), action(66)]]
+
+
+def _errands() -> Sequence[Sequence[Sprite]]:
+    return [
+        [
+            sign(which, SIGN, roles.CREAM)
+            for which in (Sign.CARDS, Sign.OPERA, Sign.EXTENSION, Sign.HOUSE)
+        ]
+    ]
+
+
+def _white() -> Sequence[Sequence[Sprite]]:
+    return [[_card(Frame.WHITE, Sign.DINNER), _card(Frame.WHITE, Sign.GLASS)]]
+
+
+def _black() -> Sequence[Sequence[Sprite]]:
+    return [[_card(Frame.BLACK, Sign.CARRIAGE), _card(Frame.BLACK, Sign.CLOCHE)]]
+
+
+def _blue() -> Sequence[Sequence[Sprite]]:
+    return [[companion(which, SIGN) for which in (Sign.CHEF, Sign.GUEST, Sign.DOG, Sign.HORSE)]]
+
+
+def _houses() -> Sequence[Sequence[Sprite]]:
+    return [
+        [
+            papers.skyline(*HOUSE, Sign.MANSION, 84, 66, 118),
+            sign(Sign.DOWN, 56, roles.DEBT),
+        ]
+    ]
+
+
+@kept
+def _card(frame: Frame, which: Sign) -> Sprite:
+    """A card of which only the frame and the emblem are shown."""
+    blank = papers.paper(frame, *CARD)
+    sheet, emblem = blank.image.copy(), sign(which, EMBLEM, roles.INK)
+    corner = (sheet.width - EMBLEM) // 2, (sheet.height - EMBLEM) // 2
+    sheet.alpha_composite(emblem.image, corner)
+    return Sprite(sheet, blank.margin)
+
+
+def _ruin() -> Sequence[Sequence[Sprite]]:
+    return [[sign(Sign.HOUSE, SIGN, roles.DIM), sign(Sign.CROSS, 48, roles.DEBT), coin(70)]]
+
+
+def _winner() -> Sequence[Sequence[Sprite]]:
+    return [[sign(Sign.CROWN, 90, roles.GOLD)]]
+
+
+PRIMER = Primer(
+    theme=LAST_WILL,
+    ground=lambda _, h: salon(h),
+    plate=plate,
+    goal=(Line("primer-goal-spend", _goal),),
+    turn=(
+        Line("primer-round-plan", _plan),
+        Line("primer-round-errands", _errands),
+        Line("primer-round-white", _white),
+        Line("primer-round-black", _black),
+        Line("primer-round-blue", _blue),
+        Line("primer-round-houses", _houses),
+    ),
+    end=(Line("primer-end-ruin", _ruin), Line("primer-end-winner", _winner)),
+    heading="primer-round",
+)

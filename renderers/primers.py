@@ -1,0 +1,154 @@
+"""Primers: one picture that tells in a minute how a game is played, and the same in words.
+
+A game declares what stands in which part and which pieces illustrate it; sentences are among its
+words, figures come from its rules. Nothing in a primer is set smaller than `LEAST`, so that it can
+be read where it is shown a third as wide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from renderers.canvas import Anchor, Canvas, line_width
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, largest, wrapped
+from renderers.palette import palette_of
+from renderers.scenes import ALT_LIMIT, Description
+from renderers.sprites import Sprite
+from renderers.telling import cut
+from renderers.theme import TEXT, Theme
+from renderers.words import Words
+
+WIDTH, EDGE = 1200, 36
+LEAST = 34
+SAID = 36
+LINE = 45
+TITLE, HEADING, PART = 76, 38, 48
+ART = 330  # the column of the pieces
+GAP, PAD = 14, 16
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of a primer, and the pieces beside it in rows from the top."""
+
+    key: str
+    art: Callable[[], Sequence[Sequence[Sprite]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Primer:
+    """How a game is played, in three parts."""
+
+    theme: Theme
+    ground: Callable[[int, int], Canvas]
+    """An empty table of this width and height."""
+    plate: Callable[[int, int], Sprite]
+    goal: Sequence[Line]
+    turn: Sequence[Line]
+    end: Sequence[Line]
+    heading: str = "primer-turn"
+    """The key of what stands above the middle part: a turn, a round, an auction."""
+
+    @property
+    def parts(self) -> tuple[tuple[str, Sequence[Line]], ...]:
+        """The parts with the keys of their headings, from the top."""
+        return (("primer-goal", self.goal), (self.heading, self.turn), ("primer-end", self.end))
+
+
+_primers: dict[str, Primer] = {}
+
+
+def register_primer(game: str, primer: Primer) -> None:
+    """Make it known how a game is played."""
+    _primers[game] = primer
+
+
+def primer_of(game: str) -> Primer | None:
+    """Return the primer of a game, or None if it has none."""
+    return _primers.get(game)
+
+
+def primer_picture(primer: Primer, words: Words, facts: Mapping[str, int]) -> bytes:
+    """A PNG that tells how the game is played."""
+    return draw(primer, words, facts).png(palette_of(primer.theme))
+
+
+def tell_primer(primer: Primer, words: Words, facts: Mapping[str, int]) -> Description:
+    """The same in words."""
+    title = f"{words('title')}: {words('primer-title')}."
+    lines = [f"**{words('title')}** · {words('primer-title')}"]
+    said = [title]
+    for heading, part in primer.parts:
+        sentences = [words(line.key, **facts) for line in part]
+        lines += [f"**{words(heading)}**", *(f"• {sentence}" for sentence in sentences)]
+        said += [f"{words(heading)}:", *sentences]
+    return Description(cut(" ".join(said), ALT_LIMIT), "\n".join(lines))
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A line of a primer as it is set."""
+
+    lines: Sequence[str]
+    art: Sequence[Sequence[Sprite]]
+
+    @property
+    def height(self) -> int:
+        pieces = sum(_tall(row) for row in self.art) + GAP * (len(self.art) - 1)
+        return round(max(pieces, LINE * len(self.lines))) + 2 * PAD
+
+
+def draw(primer: Primer, words: Words, facts: Mapping[str, int]) -> Canvas:
+    """Goal, turn and end, one below the other."""
+    room = WIDTH - 2 * EDGE - ART - 3 * PAD
+    parts = [
+        (words(heading), [_row(line, words, facts, room) for line in part])
+        for heading, part in primer.parts
+    ]
+    high = sum(PART + GAP + sum(row.height for row in rows) + PAD for _, rows in parts)
+    canvas = primer.ground(WIDTH, 2 * EDGE + TITLE + high)
+    _title(canvas, canvas.box.inset(EDGE), words)
+    y = EDGE + TITLE
+    for heading, rows in parts:
+        at = Point(EDGE + PAD, y + PART / 2 + 4)
+        canvas.text(at, heading, Face.SERIF, HEADING, canvas.theme.metal)
+        y += PART + GAP
+        box = Box(EDGE, y, WIDTH - 2 * EDGE, sum(row.height for row in rows))
+        canvas.put(primer.plate(*box.size), box)
+        for row in rows:
+            _draw_row(canvas, Box(box.x, y, box.w, row.height), row)
+            y += row.height
+        y += PAD
+    return canvas
+
+
+def _row(line: Line, words: Words, facts: Mapping[str, int], room: float) -> _Row:
+    return _Row(wrapped(words(line.key, **facts), Face.SANS, SAID, room), line.art())
+
+
+def _title(canvas: Canvas, box: Box, words: Words) -> None:
+    middle, aside = box.y + TITLE / 2 - 6, words("primer-title")
+    size = largest(words("title"), Face.SERIF, (52, 46, 42, 38), box.w * 0.52)
+    canvas.text(Point(box.x + PAD, middle), words("title"), Face.SERIF, size, canvas.theme.metal)
+    at = Point(box.right - PAD, middle)
+    canvas.text(at, aside, Face.SANS, LEAST, canvas.theme.muted, Anchor.RIGHT, box.w * 0.44, 0.8)
+
+
+def _draw_row(canvas: Canvas, box: Box, row: _Row) -> None:
+    art, said = box.inset(PAD, 0).columns(ART, 1, gap=PAD)
+    tall = sum(_tall(pieces) for pieces in row.art) + GAP * (len(row.art) - 1)
+    y = art.centre.y - tall / 2
+    for pieces in row.art:
+        middle = Point(art.centre.x, y + _tall(pieces) / 2)
+        canvas.line(middle, list(pieces), Face.SANS, SAID, anchor=Anchor.MIDDLE, gap=10)
+        assert line_width(list(pieces), Face.SANS, SAID, 10) <= ART + 2 * PAD, "too many pieces"
+        y += _tall(pieces) + GAP
+    first = box.centre.y - LINE * (len(row.lines) - 1) / 2
+    for place, line in enumerate(row.lines):
+        canvas.text(Point(said.x, first + LINE * place), line, Face.SANS, SAID, TEXT)
+
+
+def _tall(pieces: Sequence[Sprite]) -> float:
+    return max(piece.h for piece in pieces)

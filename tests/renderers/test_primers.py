@@ -1,0 +1,47 @@
+"""Primers: how each game is played, in one picture that can be read on a phone."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from games import GAMES
+from renderers import primer_of, primer_picture, tell_primer
+from renderers.canvas import Canvas
+from renderers.primers import LEAST, WIDTH
+from renderers.words import LANGUAGES, words_for
+from tests.games.playing import AnyGame
+
+TALLEST = 1920
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_primer_is_legible_and_said_as_it_is_drawn(
+    game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_in: list[tuple[str, int]] = []
+    text = Canvas.text
+
+    def noted(canvas: Canvas, at: Any, said: str, face: Any, size: int, *rest: Any) -> float:
+        set_in.append((said, size))
+        return text(canvas, at, said, face, size, *rest)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    words, primer = words_for(language, game.package, strict=True), primer_of(game.key)
+    assert primer is not None
+    drawn = Image.open(io.BytesIO(primer_picture(primer, words, game.facts)))
+    assert drawn.width == WIDTH
+    assert drawn.height <= TALLEST
+    assert min(size for _, size in set_in) >= LEAST
+    told, lines = tell_primer(primer, words, game.facts), [said for said, _ in set_in]
+    assert not told.alt.endswith("…"), "the alt text is cut"
+    for _, part in primer.parts:
+        for line in part:
+            sentence = words(line.key, **game.facts)
+            assert sentence in told.alt
+            assert sentence in told.text
+            assert sentence in " ".join(lines)
