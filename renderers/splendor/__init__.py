@@ -40,7 +40,7 @@ def pieces() -> Iterator[Sprite]:
     for noble in NOBLES.values():
         for size in nobles.SIZES:
             yield nobles.tile(noble, *size)
-        yield nobles.cameo(noble, 46)
+        yield nobles.cameo(noble, 40)
     for colour in Colour:
         yield stones.chip(stone_of(colour), table.PILE)
         yield from (stones.chip(stone_of(colour), 46, count) for count in range(1, 8))

@@ -1,7 +1,8 @@
 """What one player alone may see: the reserved cards, whether each can be bought now, and what is at
 hand for it.
 
-Free places show what the rows offer that could be bought, and say how to reserve.
+Free places show what the rows offer that could be bought, and then what comes closest. At the foot
+is what each noble still misses.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.splendor.catalogue import Card
-from games.splendor.view import Player, Reserved, View
+from games.splendor.view import Player, View
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
 from renderers.lettering import Face, wrapped
@@ -20,12 +21,13 @@ from renderers.pieces.shelf import affordable, shelve
 from renderers.splendor import cards, nobles
 from renderers.splendor.cards import TABLE_SIZE, stone_of
 from renderers.splendor.changes import Changes
-from renderers.splendor.players import call_of, holdings, title_of
+from renderers.splendor.players import call_of, holdings, missing, title_of
 from renderers.theme import LACK, SPLENDOR
 from renderers.words import Words
 
-FOOT = 178
-STRIP = 480  # how high the picture is where there is no card to show
+FOOT = 242
+HEIGHT = 964
+STRIP = 544  # how high the picture is where there is no card to show
 CARD_SIZE = (269, 340)
 SIZES = (CARD_SIZE, (208, 263), TABLE_SIZE)  # of cards on the shelf, the largest that fits
 
@@ -35,7 +37,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     owner = view.owner
     offers = [card for card in view.face_up if owner.affords(card)]
     strip = not (owner.reserved or offers)
-    canvas = ground.canvas(SPLENDOR, 1200, STRIP if strip else 900)
+    canvas = ground.canvas(SPLENDOR, 1200, STRIP if strip else HEIGHT)
     head, body, foot = canvas.box.inset(30, 26).rows(HEADER, 1, FOOT, gap=15)
     hand_heading(
         canvas, head, title_of(view, words), words, names, view.turn, owner.seat, call_of(view)
@@ -46,36 +48,45 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
         return canvas
     places = body.columns(*[1] * owner.places, gap=16)
     for held, place in zip(owner.reserved, places, strict=False):
-        held_card(canvas, place, held, owner, words)
+        assert held.card, "owners know their cards"
+        origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
+        wanted_card(canvas, place, held.card, origin, owner, words)
     free = places[len(owner.reserved) :]
-    if free:
+    if len(offers) <= len(free):
+        closest = sorted(view.face_up, key=lambda card: owner.lacking(card).total)
+        for card, place in zip(closest, free, strict=False):
+            caption = words("picture-hand-rows" if card in offers else "picture-hand-closest")
+            wanted_card(canvas, place, card, caption, owner, words)
+    elif free:
         within_reach(canvas, free[0].joined(free[-1]), offers, words)
     means(canvas, foot, owner, view, words)
     return canvas
 
 
-def held_card(canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Words) -> None:
-    """A reserved card: above, who knows it; below, whether it can be bought and with what."""
+def wanted_card(
+    canvas: Canvas, box: Box, card: Card, caption: str, owner: Player, words: Words
+) -> None:
+    """A card that is reserved, or that comes closest: above, what it is; below, whether it can be
+    bought and with what.
+    """
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     top, middle, state = box.inset(18, 14).rows(36, 1, 116, gap=8)
-    origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
     canvas.text(
-        top.centre, origin, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE, room=box.w - 16
+        top.centre, caption, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE, room=box.w - 16
     )
     spot = middle.place(*CARD_SIZE)
-    assert held.card, "owners know their cards"
-    if owner.affords(held.card):
+    if owner.affords(card):
         canvas.put(ground.good_outline(*spot.size, 22), spot)
-    canvas.put(cards.face(held.card, *spot.size), spot)
+    canvas.put(cards.face(card, *spot.size), spot)
     answer, tokens = state.rows(44, 1, gap=4)
-    if owner.affords(held.card):
+    if owner.affords(card):
         affordable(canvas, answer, words("picture-hand-affordable"))
-        price = owner.payment(held.card)
+        price = owner.payment(card)
     else:
         canvas.text(
             answer.centre, words("picture-hand-lacking"), Face.SERIF, 34, LACK, Anchor.MIDDLE
         )
-        price = owner.lacking(held.card)
+        price = owner.lacking(card)
     needed = [stones.chip(stone_of(colour), 60, count) for colour, count in price.items()]
     parts: Sequence[Part] = needed or [words("picture-hand-free")]
     canvas.line(tokens.centre, parts, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE)
@@ -110,17 +121,6 @@ def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words)
     )
     for phrase, row in zip(hint, foot.rows(*[1] * len(hint)), strict=True):
         canvas.text(row.centre, phrase, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE)
-    if not offers:
-        canvas.text(
-            shelf.centre,
-            words("picture-hand-nothing"),
-            Face.SERIF,
-            34,
-            None,
-            Anchor.MIDDLE,
-            room=shelf.w,
-        )
-        return
     unseen = offers[shelve(canvas, shelf, offers, SIZES, cards.face) :]
     also = f" (+{len(unseen)})" if unseen else ""
     affordable(canvas, answer, words("picture-hand-affordable") + also)
@@ -129,11 +129,10 @@ def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words)
 def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> None:
     """What the owner has, so that nobody must go back to the table for it."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
-    left, middle, right = box.inset(24, 14).columns(150, 1, 280, gap=20)
+    upper, court = box.inset(24, 14).rows(1, 56, gap=8)
+    left, middle, right = upper.columns(150, 1, 280, gap=20)
     crest = left.place(108, 132, 0, 0.5)
     canvas.put(ground.shield(canvas.theme, *crest.size, owner.points), crest)
-    for visit, noble in enumerate(owner.nobles):
-        canvas.stamp(nobles.cameo(noble, 56), crest.centre.moved(42, 46 - 40 * visit))
     holdings(canvas, middle.inset(24, 2), owner, Changes(), unit=1.25)
     facts = (
         words("picture-hand-tokens", count=owner.tokens.total, most=owner.token_limit),
@@ -142,3 +141,19 @@ def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> 
     )
     for fact, line in zip(facts, right.rows(1, 1, 1), strict=True):
         canvas.text(line.right_middle, fact, Face.SANS, 28, anchor=Anchor.RIGHT, room=line.w)
+    missed(canvas, court, owner, view)
+
+
+def missed(canvas: Canvas, box: Box, owner: Player, view: View) -> None:
+    """The nobles who have come with their points, and those who wait with the bonuses that they
+    still miss.
+    """
+    court = sorted((*owner.nobles, *view.nobles), key=lambda noble: noble.id)
+    for noble, cell in zip(court, box.columns(*[1] * max(1, len(court)), gap=10), strict=False):
+        told: list[Part] = [nobles.cameo(noble, 56)]
+        if noble in owner.nobles:
+            told.append(f"+{noble.points}")
+        else:
+            wanted = missing(owner, noble).items()
+            told += [stones.gem(stone_of(colour), 46, count) for colour, count in wanted]
+        canvas.line(cell.left_middle, told, Face.BOLD, 34, gap=4)

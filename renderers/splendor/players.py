@@ -1,10 +1,10 @@
 """A player's plate: name and tokens above; points, bonuses over tokens, and reserved cards
-below.
+below; at the foot, how far it is to the goal and to each noble.
 """
 
 from __future__ import annotations
 
-from games.splendor.catalogue import GEMS, Colour
+from games.splendor.catalogue import GEMS, Colour, Noble, Tokens
 from games.splendor.view import Owed, Player, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
@@ -18,9 +18,13 @@ from renderers.splendor import cards, nobles
 from renderers.splendor.cards import SMALL_SIZE, stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.moves import marks
+from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 CREST = (84, 106)
+BAR = 16  # the height of the bar of points
+NEAR = 0.7  # of the goal: from here on the bar is gold
+CLOSE = 2  # bonuses; a noble who misses no more is told in gold
 CALLS = {
     Owed.ACTION: TO_MOVE,
     Owed.TOKENS: Call("picture-to-return", "picture-your-return"),
@@ -44,23 +48,21 @@ def player_plate(
     box: Box,
     player: Player,
     name: str,
+    view: View,
     changes: Changes,
-    *,
-    active: bool,
-    earlier: bool,
 ) -> None:
-    """All that is public about one player; with `earlier` also the latest turn, as the header tells
-    a later one.
+    """All that is public about one player; the latest turn, too, where the header tells a later
+    one.
     """
-    theme = canvas.theme
+    theme, active = canvas.theme, player.seat == view.turn
     canvas.put(ground.plate(theme, *box.size, active=active), box)
-    upper, body = box.inset(16, 11).rows(40, 1, gap=7)
+    upper, body, foot = box.inset(16, 11).rows(40, 1, 44, gap=7)
     tokens: list[Part] = [
         glyphs.icon(glyphs.token, 24, theme.muted),
         f"{player.tokens.total}/{player.token_limit}",
     ]
     wide = canvas.line(upper.right_middle, tokens, Face.SANS, 26, theme.muted, Anchor.RIGHT)
-    if earlier:
+    if player in view.earlier:
         spot = upper.right_middle.moved(-wide - 22)
         wide += 22 + canvas.line(
             spot, marks(player.latest), Face.SANS, 24, theme.muted, Anchor.RIGHT, gap=5
@@ -71,8 +73,6 @@ def player_plate(
     left, middle, far = body.columns(CREST[0], 1, player.places * (SMALL_SIZE[0] + 4) - 4, gap=11)
     crest = left.place(*CREST, 0, 0.5)
     canvas.put(ground.shield(theme, *CREST, player.points, player.seat in changes.scores), crest)
-    for visit, noble in enumerate(player.nobles):
-        canvas.stamp(nobles.cameo(noble, 46), crest.centre.moved(28, 39 - 34 * visit))
     holdings(canvas, middle, player, changes)
     held, bought = far.rows(SMALL_SIZE[1], 1, gap=4)
     reserved(canvas, held, player, changes)
@@ -81,6 +81,42 @@ def player_plate(
         str(len(player.bought)),
     ]
     canvas.line(bought.right_middle, total, Face.SANS, 26, theme.muted, Anchor.RIGHT)
+
+    race(
+        canvas,
+        Box(foot.x, foot.y, foot.w - distances(canvas, foot, player, view), 44),
+        player,
+        view,
+    )
+
+
+def race(canvas: Canvas, box: Box, player: Player, view: View) -> None:
+    """How far the points are on their way to the goal."""
+    theme, goal = canvas.theme, str(view.goal)
+    wide = 10 + canvas.text(box.right_middle, goal, Face.BOLD, 28, theme.metal, Anchor.RIGHT)
+    bar = Box(box.x, box.centre.y - BAR / 2, box.w - wide, BAR)
+    share = min(1.0, player.points / view.goal)
+    canvas.put(ground.meter(theme, *bar.size, share, share >= NEAR), bar)
+
+
+def distances(canvas: Canvas, box: Box, player: Player, view: View) -> float:
+    """What the nobles have brought who came, and how many bonuses each who waits still misses, from
+    the right; returns how wide they are.
+    """
+    at, muted = box.right_middle, canvas.theme.muted
+    for noble in sorted((*view.nobles, *player.nobles), key=lambda one: one.id, reverse=True):
+        short = missing(player, noble).total
+        ink = ACTIVE if short <= CLOSE else muted
+        told: list[Part] = [nobles.cameo(noble, 40), f"−{short}"]
+        if noble in player.nobles:
+            told, ink = [nobles.cameo(noble, 40), f"+{noble.points}"], TEXT
+        at = at.moved(-10 - canvas.line(at, told, Face.MEDIUM, 28, ink, Anchor.RIGHT, gap=3))
+    return box.right - at.x + 10
+
+
+def missing(player: Player, noble: Noble) -> Tokens:
+    """The bonuses that a noble still misses in this player."""
+    return noble.requires.beyond(player.bonuses)
 
 
 def holdings(canvas: Canvas, box: Box, player: Player, changes: Changes, unit: float = 1) -> None:

@@ -28,7 +28,7 @@ from renderers.theme import SPLENDOR
 from renderers.words import Words
 
 WIDTH, MARGIN, EDGE = 1200, 30, 26
-BOARD, PLATE, GAP = 620, 188, 14
+BOARD, PLATE, GAP = 620, 239, 14
 FEW, LOW = 3, 60  # nobles that leave a quarter free, and a goal that is one line high
 PILE, LIFT = 70, 4  # the size of a chip, and how much each lifts the next
 
@@ -48,18 +48,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     court, bank = side.rows(0.53, 0.47, gap=GAP)
     noble_court(canvas, court, view, words, changes)
     bank_of(canvas, bank, view, changes)
-    cells, before = seats.grid(2, lines, gap=GAP), view.earlier
+    cells = seats.grid(2, lines, gap=GAP)
     for player, cell in zip(view.players, cells, strict=False):
-        active = player.seat == view.turn
-        player_plate(
-            canvas,
-            cell,
-            player,
-            names[player.seat],
-            changes,
-            active=active,
-            earlier=player in before,
-        )
+        player_plate(canvas, cell, player, names[player.seat], view, changes)
     if len(cells) > len(view.players):
         legend(canvas, cells[-1], words)
     return canvas
@@ -127,7 +118,7 @@ def _goal(canvas: Canvas, box: Box, points: int, words: Words) -> None:
         return
     above, below = box.centre.moved(dy=-16), box.centre.moved(dy=34)
     canvas.text(above, str(points), Face.SERIF, 62, theme.metal, Anchor.MIDDLE)
-    canvas.text(below, caption, Face.SANS, 26, theme.muted, Anchor.MIDDLE, room=box.w)
+    canvas.text(below, caption, Face.SANS, 26, theme.muted, Anchor.MIDDLE, box.w, squeeze=0.7)
 
 
 def _visited(canvas: Canvas, cell: Box, noble: Noble, seat: int) -> None:

@@ -19,6 +19,7 @@ from games.splendor.view import View, look
 from renderers import describe, picture, warm
 from renderers.scenes import ALT_LIMIT
 from renderers.splendor.landscapes import SCENES, scene_of
+from renderers.splendor.players import missing
 from renderers.words import Words, words_for
 from tests.games.splendor.tables import player, tokens
 from tests.renderers.conftest import Compare
@@ -84,7 +85,7 @@ def test_the_same_view_gives_the_same_bytes_from_every_thread() -> None:
 
 def test_warming_paints_what_a_table_is_made_of() -> None:
     warm(View)
-    assert shown(look(bought(), None)).size == (1200, 1196)
+    assert shown(look(bought(), None)).size == (1200, 1298)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
@@ -264,3 +265,24 @@ def test_the_limit_is_said_in_both_languages(language: str, told: str) -> None:
     said = words(language)("picture-hand-tokens", count=owner.tokens.total, most=owner.token_limit)
     assert said == told
     assert "12" in words(language)("choice-token-limit-12")
+
+
+def test_a_plate_shows_how_far_it_is_to_the_goal_and_to_each_noble() -> None:
+    view = look(bought(), None)
+    assert all(missing(view.players[MATEO], noble).total for noble in view.nobles)
+    for changed in (replace(view, goal=view.goal + 5), replace(view, nobles=view.nobles[1:])):
+        plain, other = (shown(one).crop((600, 960, 1200, 1298)) for one in (view, changed))
+        assert plain.tobytes() != other.tobytes()
+
+
+def test_a_hand_that_can_buy_nothing_shows_what_comes_closest() -> None:
+    table = bought()
+    table.players[MATEO] = player("W1", hand="3-16")
+    view = look(table, MATEO)
+    assert not [card for card in view.face_up if view.owner.affords(card)]
+    closest = min(view.face_up, key=lambda card: view.owner.lacking(card).total)
+    rows = (
+        replace(row, cards=tuple(None if card is closest else card for card in row.cards))
+        for row in view.rows
+    )
+    assert shown(view).tobytes() != shown(replace(view, rows=tuple(rows))).tobytes()

@@ -264,6 +264,7 @@ picture-hand-lacking = You still need
 picture-hand-affordable = Affordable
 picture-hand-free = Free with your bonuses
 picture-hand-rows = You can afford
+picture-hand-closest = Closest on the table
 picture-hand-nothing = You can’t afford anything yet
 picture-hand-reserve = You can still reserve a card (and take a gold token).
 picture-hand-tokens = Tokens: { $count } of { $most }

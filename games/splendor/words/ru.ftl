@@ -302,6 +302,7 @@ picture-hand-lacking = Не хватает
 picture-hand-affordable = Можно купить
 picture-hand-free = Бесплатно: хватает бонусов
 picture-hand-rows = Вам по карману
+picture-hand-closest = Ближе всего к покупке
 picture-hand-nothing = Пока ни на что не хватает
 picture-hand-reserve = Можно зарезервировать ещё карту (и взять золото).
 picture-hand-tokens = { $count ->
