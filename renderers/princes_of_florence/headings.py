@@ -71,7 +71,9 @@ def _least(canvas: Canvas, box: Box, view: View, words: Words) -> None:
 
 
 def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """What is owed, and by whom, as large as it can be said."""
+    """What is owed, and by whom, as large as it can be said; letters become narrower before a name
+    is cut.
+    """
     whole = box.w - LEAST_ROOM
     mine = view.me is not None and view.me in view.owing
     active = view.me is None or mine
@@ -82,16 +84,10 @@ def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
     hint = hint_of(view, words)
     line = box.rows(1, 1, gap=2)[0] if hint else box
     size = largest(owed(view, words, names, 10_000, 42), Face.SERIF, (42, LEAST), room)
-    shown = owed(view, words, names, room, size)
-    canvas.line(
-        line.right_middle,
-        [*marks, shown],
-        Face.SERIF,
-        size,
-        ACTIVE if active else TEXT,
-        Anchor.RIGHT,
-        gap=10,
-    )
+    shown, ink = owed(view, words, names, room / CLOSEST, size), ACTIVE if active else TEXT
+    at = line.right_middle
+    wide = canvas.text(at, shown, Face.SERIF, size, ink, Anchor.RIGHT, room, squeeze=CLOSEST)
+    canvas.line(at.moved(-wide - 10), marks, Face.SERIF, size, anchor=Anchor.RIGHT, gap=10)
     if hint:
         low = box.rows(1, 1, gap=2)[1]
         at = low.right_middle
