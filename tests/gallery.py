@@ -1,57 +1,67 @@
-"""Draws the pictures that the documentation shows, so that they never go stale: `make pictures`."""
+"""Draws the pictures that the documentation shows, so that they never go stale: `make pictures`.
+
+They are of games that were played to their end, so that what they show can happen.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
+from bot.operations.covers import played
+from games import GAMES
+from games.game import View
 from renderers import picture
 from renderers.stylesheet import stylesheet
 from renderers.words import words_for
 from tests.photographs import photographs
-from tests.renderers import (
-    high_society_positions,
-    last_will_positions,
-    positions,
-    princes_positions,
-    splendor_duel_positions,
-)
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A game that the documentation shows, and at which shares of its plies."""
+
+    seats: int
+    luck: int
+    table: float
+    hand: float
+
+
 SHOWN = {
-    "splendor": (positions, {"table": "table-of-four", "hand": "hand-of-three", "end": "end"}),
-    "splendor_duel": (splendor_duel_positions, {"table": "table", "hand": "hand", "end": "end"}),
-    "high_society": (
-        high_society_positions,
-        {"table": "table-of-five", "hand": "hand-with-an-order", "end": "end"},
-    ),
-    "princes_of_florence": (
-        princes_positions,
-        {"table": "table-of-five", "hand": "hand-with-an-order", "end": "end"},
-    ),
-    "last_will": (
-        last_will_positions,
-        {"table": "table-of-five", "hand": "hand-in-turn", "end": "end-in-debt"},
-    ),
+    "splendor": Shown(4, luck=8, table=0.75, hand=0.8),
+    "splendor-duel": Shown(2, luck=58, table=0.7, hand=0.75),
+    "high-society": Shown(5, luck=54, table=0.7, hand=0.75),
+    "princes-of-florence": Shown(5, luck=7, table=0.75, hand=0.7),
+    "last-will": Shown(5, luck=57, table=0.65, hand=0.55),
 }
-"""For each game where its positions are, and which of them are shown under which name."""
 
 PEOPLE = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
-"""Who sits at the tables that are shown. The names in the positions are made to be hard to draw."""
+"""Who sits at the tables that are shown."""
 
 
 def drawn() -> Iterator[tuple[Path, bytes]]:
     """The pictures that the renderers make, and where they lie."""
-    for game, (tables, pictures) in SHOWN.items():
-        words, views = words_for("en", f"games.{game}"), tables.views()
-        for name, view in pictures.items():
-            yield (
-                FOLDER / f"{game.replace('_', '-')}-{name}.png",
-                picture(views[view], words, PEOPLE),
-            )
+    for game in GAMES:
+        words = words_for("en", f"games.{game.key.replace('-', '_')}")
+        for name, view in moments(game.key).items():
+            yield FOLDER / f"{game.key}-{name}.png", picture(view, words, PEOPLE)
     yield FOLDER / "style.png", stylesheet("en")
+
+
+def moments(key: str) -> dict[str, View]:
+    """Of one played game the table, the hand of whoever is waited for, and the end."""
+    game, shown = next(one for one in GAMES if one.key == key), SHOWN[key]
+    tables = played(game, shown.seats, shown.luck)
+    table, hand = (tables[int(len(tables) * share)] for share in (shown.table, shown.hand))
+    return {
+        "table": game.look(table, None),
+        "hand": game.look(hand, hand.waiting[0].seat),
+        "end": game.look(tables[-1], None),
+    }
 
 
 def main() -> None:

@@ -52,15 +52,19 @@ class Covers:
 
 def halfway(game: AnyGame) -> Table:
     """Return a table in the middle of a game that is played by habit."""
-    seats = max(seats for seats in game.seats if seats <= SEATS)
-    chance = Chance(LUCK)
-    tables: list[Any] = [begin(game.laid_out(seats, Chance(LUCK), {})).table]
+    tables = played(game, max(seats for seats in game.seats if seats <= SEATS), LUCK)
+    return tables[int(len(tables) * MIDDLE)]
+
+
+def played(game: AnyGame, seats: int, luck: int) -> list[Table]:
+    """Return all tables of a game that is played by habit, the last of them over."""
+    chance = Chance(luck)
+    tables: list[Any] = [begin(game.laid_out(seats, Chance(luck), {})).table]
     while not tables[-1].over:
         table = tables[-1]
         seat = table.waiting[0].seat
         tables.append(play(table, seat, choose_by_habit(game, table, seat, chance)).table)
-    found: Table = tables[int(len(tables) * MIDDLE)]
-    return found
+    return tables
 
 
 def reduced(png: bytes) -> bytes:
