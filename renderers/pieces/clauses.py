@@ -1,11 +1,10 @@
-"""What has happened, in clauses: drawn with pictures in their sentences, or said with notation in
-their place.
-"""
+"""What has happened, in clauses that are drawn with pictures in their sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from renderers.canvas import Part, line_width
 from renderers.lettering import Face, fit, spelled
@@ -14,14 +13,8 @@ from renderers.pieces.seats import BADGE, badge
 from renderers.words import Words
 
 NAME_ROOM = 230  # of a name, in pixels
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """Something a clause speaks of: as it is drawn, and as it is written."""
-
-    drawn: Sequence[Part]
-    written: str
+Thing: TypeAlias = Sequence[Part]
+"""Something a clause speaks of, as it is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +31,7 @@ class Clause:
     def drawn(self, words: Words, name: str) -> list[Part]:
         stand_ins = dict(zip(self.things, slots(len(self.things)), strict=True))
         sentence = words(self.key, name=name, **stand_ins, **self.figures)
-        return illustrated(sentence, [thing.drawn for thing in self.things.values()])
-
-    def said(self, words: Words, name: str) -> str:
-        written = {argument: thing.written for argument, thing in self.things.items()}
-        return " ".join(words(self.key, name=name, **written, **self.figures).split())
+        return illustrated(sentence, [*self.things.values()])
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,16 @@ which are seen but hardly read out, then what is left for all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.princes_of_florence.catalogue import Bonus, Profession, called
+from games.princes_of_florence.catalogue import called
 from games.princes_of_florence.events import BiddingRan, Phase, of_card, of_lot, of_tile
-from games.princes_of_florence.view import Candidate, Hand, Player, View
+from games.princes_of_florence.view import Player, View
 from renderers.princes_of_florence.end import reason, tied, winners
 from renderers.princes_of_florence.headings import kind_of
 from renderers.princes_of_florence.moves import telling
+from renderers.princes_of_florence.telling_cards import CardTeller, several, yes
 from renderers.scenes import Description
 from renderers.telling import BARE, LEAST, NOTHING, WHOLE, cut, described, sentence
 from renderers.words import Words
@@ -37,13 +38,23 @@ class Teller:
     names: Sequence[str]
     share: int = WHOLE
 
+    @property
+    def cards(self) -> CardTeller:
+        """Says cards in this form."""
+        return CardTeller(self.words, self.names, self.share, self.view.order)
+
     def picture(self) -> list[str]:
         """What the picture of this view shows."""
         view = self.view
         if view.standings:
             return [*self.facts(), *self.places()]
         if view.hand is not None:
-            return [*self.facts(), *self.hand(view.hand), *self.matter(), self.player(view.owner)]
+            return [
+                *self.facts(),
+                *self.cards.hand(view.hand),
+                *self.matter(),
+                self.player(view.owner),
+            ]
         return [*self.facts(), *self.matter(), *map(self.player, view.players), *self.supply()]
 
     def table(self) -> list[str]:
@@ -56,7 +67,7 @@ class Teller:
                 *map(self.player, view.players),
                 *self.left_over(),
             ]
-        hand = self.hand(view.hand) if view.hand else []
+        hand = self.cards.hand(view.hand) if view.hand else []
         return [
             *self.opening(),
             *hand,
@@ -122,17 +133,17 @@ class Teller:
                 words(
                     "told-auction", lot=lot, price=auction.price, name=name, next=auction.raised_to
                 ),
-                *([words("told-bids", bids=self.several(bids))] if self.share < BARE else ()),
+                *([words("told-bids", bids=several(bids))] if self.share < BARE else ()),
             ]
         if view.pay is not None:
             return [words("told-pay", value=words.say(view.pay.spelled, self.names))]
         if view.laying:
             tiles = [words.say(of_tile(tile), self.names) for tile in view.laying]
-            return [words("told-laying", tiles=self.several(tiles))]
+            return [words("told-laying", tiles=several(tiles))]
         if view.turn is not None:
             turn = view.turn
             name, left = self.names[turn.seat], words("picture-actions-left", n=turn.actions)
-            free = {"profession": _yes(turn.profession), "freedom": _yes(turn.freedom)}
+            free = {"profession": yes(turn.profession), "freedom": yes(turn.freedom)}
             return [words("told-turn", name=name, left=left, **free)]
         return []
 
@@ -157,7 +168,7 @@ class Teller:
                 words("picture-empty", n=player.empty_squares),
             ]
         if self.share < BARE:
-            facts.append(words("told-estate", tiles=self.several(self.tiles(player))))
+            facts.append(words("told-estate", tiles=several(self.tiles(player))))
         return f"{self.names[player.seat]}: {'; '.join(facts)}."
 
     def things(self, player: Player) -> list[str]:
@@ -176,14 +187,14 @@ class Teller:
         ]
         freedoms = [words("picture-freedom", freedom=freedom.value) for freedom in player.freedoms]
         works = self.done(player)
-        told = [self.several(numbers)] if numbers else []
+        told = [several(numbers)] if numbers else []
         told += (
-            [words("told-freedoms", freedoms=self.several(freedoms))]
+            [words("told-freedoms", freedoms=several(freedoms))]
             if freedoms or not self.share
             else []
         )
         return told + (
-            [words("told-works", works=self.several(works))] if works or not self.share else []
+            [words("told-works", works=several(works))] if works or not self.share else []
         )
 
     def state(self, player: Player) -> str:
@@ -198,7 +209,7 @@ class Teller:
         them.
         """
         works = [
-            self.words("profession", id=work.id) if self.share else self.profession(work)
+            self.words("profession", id=work.id) if self.share else self.cards.profession(work)
             for work in player.works
         ]
         return [*works, *[self.words("picture-recruiting-card")] * player.recruits]
@@ -234,10 +245,10 @@ class Teller:
             f"{words('picture-freedom', freedom=freedom.value)} {left}"
             for freedom, left in supply.freedoms
         ]
-        told = [words("told-lots", lots=self.several(lots))]
+        told = [words("told-lots", lots=several(lots))]
         rest = [
-            words("told-buildings", buildings=self.several(buildings)),
-            words("told-freedoms-left", freedoms=self.several(freedoms)),
+            words("told-buildings", buildings=several(buildings)),
+            words("told-freedoms-left", freedoms=several(freedoms)),
             words(
                 "told-decks",
                 professions=supply.professions,
@@ -247,84 +258,13 @@ class Teller:
         ]
         if supply.display:
             rest.append(
-                words("told-for-sale", cards=self.several(map(self.profession, supply.display)))
+                words("told-for-sale", cards=several(map(self.cards.profession, supply.display)))
             )
         if supply.professions_left is not None:
             rest.append(words("told-may-be-taken", n=supply.professions_left))
         if not self.share:
             return [*told, *rest]
         return rest if view.phase is Phase.ACTIONS else told
-
-    def hand(self, hand: Hand) -> list[str]:
-        """The own cards, and what they are worth now."""
-        words = self.words
-        lines = [
-            words("told-professions", cards=self.several(map(self.candidate, hand.professions)))
-        ]
-        if hand.drawn:
-            lines.insert(
-                0,
-                words(
-                    "told-drawn",
-                    cards=self.several(words.say(of_card(card), self.names) for card in hand.drawn),
-                ),
-            )
-        if hand.bonuses:
-            bonuses = [
-                words("bonus-adds", bonus=self.bonus(bonus.card), n=bonus.adds)
-                for bonus in hand.bonuses
-            ]
-            lines.append(words("told-bonuses", cards=self.several(bonuses)))
-        if hand.prestige:
-            prestige = [
-                words(
-                    "told-prestige-card",
-                    card=words.say(of_card(one.card), self.names),
-                    n=one.points,
-                    most=one.card.points,
-                )
-                for one in hand.prestige
-            ]
-            lines.append(words("told-prestige", cards=self.several(prestige)))
-        if hand.limit is not None:
-            sell = _yes(hand.limit.sell)
-            lines.append(
-                words(
-                    "told-limit",
-                    limit=words("picture-limit", florins=hand.limit.florins, sell=sell),
-                )
-            )
-        if self.view.order is not None:
-            lines.append(words("told-order", order=words.say(self.view.order, self.names)))
-        return lines
-
-    def candidate(self, candidate: Candidate) -> str:
-        most = candidate.with_bonuses
-        value = candidate.value.total
-        card = self.profession(candidate.card)
-        return self.words(
-            "told-candidate", card=card, value=value, more=_yes(most > value), most=most
-        )
-
-    def bonus(self, card: Bonus) -> str:
-        """A bonus card; where there is little room by its letter."""
-        return (
-            card.letter.upper()
-            if self.share >= LEAST
-            else self.words.say(of_card(card), self.names)
-        )
-
-    def profession(self, card: Profession) -> str:
-        """A profession with its wishes, as far as there is room."""
-        name = self.words("profession", id=card.id)
-        if self.share >= BARE:
-            return name
-        wishes = (
-            self.words("tile", tile=card.building.id),
-            self.words("tile", tile=card.landscape.id),
-            self.words("picture-freedom", freedom=card.freedom.value),
-        )
-        return f"{name} ({' + '.join(wishes)})"
 
     def places(self) -> list[str]:
         """The standings, and how everybody came to their prestige."""
@@ -353,15 +293,6 @@ class Teller:
             if player.opened:
                 cards = [self.words.say(of_card(card), self.names) for card in player.opened]
                 lines.append(
-                    self.words(
-                        "told-opened", name=self.names[player.seat], cards=self.several(cards)
-                    )
+                    self.words("told-opened", name=self.names[player.seat], cards=several(cards))
                 )
         return lines
-
-    def several(self, things: Iterable[str]) -> str:
-        return ", ".join(things) or NOTHING
-
-
-def _yes(so: bool) -> str:
-    return "yes" if so else "no"

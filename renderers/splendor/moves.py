@@ -1,6 +1,4 @@
-"""The last move in clauses, each to be drawn with pictures in it or said with notation in their
-place.
-"""
+"""The last move in clauses, each to be drawn with pictures in it."""
 
 from __future__ import annotations
 
@@ -74,7 +72,7 @@ def _clause(event: object) -> Clause | None:
         case Returned(seat=seat, tokens=tokens):
             return Clause("picture-returned", seat, {"tokens": _tokens(tokens)})
         case ReservedCard(seat=seat, card=None, level=level, gold=gold):
-            unseen = Thing([back(level, 32, 46)], f"deck-{level}")
+            unseen = [back(level, 32, 46)]
             key = "picture-reserved-unseen-gold" if gold else "picture-reserved-unseen"
             return Clause(key, seat, {"card": unseen} | _coin(gold))
         case ReservedCard(seat=seat, card=Card() as card, gold=gold):
@@ -85,26 +83,20 @@ def _clause(event: object) -> Clause | None:
             price = {"price": _tokens(paid)} if paid else {}
             return Clause(key, seat, {"card": _card(card)} | price, {"points": card.points})
         case Visited(seat=seat, noble=noble):
-            guest = Thing([nobles.cameo(noble, 42)], noble.id)
+            guest = [nobles.cameo(noble, 42)]
             return Clause("picture-visited", seat, {"noble": guest}, {"points": noble.points})
         case Passed(seat=seat):
             return Clause("picture-passed", seat)
     return None
 
 
-def compact(tokens: Tokens) -> str:
-    """Tokens as players may type them: W1U4G2."""
-    return str(tokens).replace(" ", "") or NOTHING
-
-
 def _coin(gold: bool) -> dict[str, Thing]:
-    return {"gold": Thing([gem(Stone.GOLD, 38)], "Y1")} if gold else {}
+    return {"gold": [gem(Stone.GOLD, 38)]} if gold else {}
 
 
 def _card(card: Card) -> Thing:
-    return Thing([gem(stone_of(card.bonus), 36), card.id], card.id)
+    return [gem(stone_of(card.bonus), 36), card.id]
 
 
 def _tokens(tokens: Tokens) -> Thing:
-    drawn = [chip(stone_of(colour), 42, count) for colour, count in tokens.items()]
-    return Thing(drawn, compact(tokens))
+    return [chip(stone_of(colour), 42, count) for colour, count in tokens.items()]

@@ -1,6 +1,4 @@
-"""The last move in clauses, each to be drawn with pictures in it or said with notation in their
-place.
-"""
+"""The last move in clauses, each to be drawn with pictures in it."""
 
 from __future__ import annotations
 
@@ -169,7 +167,7 @@ def _clause(event: object) -> Clause | None:
 def _about_cards(event: object) -> Clause | None:
     match event:
         case ReservedCard(seat=seat, card=card, level=level, blind=blind, gold=cell):
-            reserved = _card(card) if card else Thing([back(level, 32, 46)], f"?{level}")
+            reserved = _card(card) if card else [back(level, 32, 46)]
             unseen = "picture-reserved-unseen" if blind else "picture-reserved-seen"
             things = {"card": reserved, "gold": _token(GOLD)}
             return Clause("picture-reserved" if card else unseen, seat, things, {"cell": cell.id})
@@ -179,7 +177,7 @@ def _about_cards(event: object) -> Clause | None:
                 "picture-bought" if paid else "picture-bought-free", seat, things | _price(paid)
             )
         case TookRoyal(seat=seat, royal=royal):
-            guest = Thing([royals.small(royal, 62, 42)], f"{royal.id} +{royal.points}")
+            guest = [royals.small(royal, 62, 42)]
             return Clause("picture-royal", seat, {"royal": guest})
     return None
 
@@ -190,12 +188,7 @@ def _ends(spots: Sequence[Spot]) -> str:
     return first if first == last else f"{first}–{last}"
 
 
-def compact(tokens: Tokens) -> str:
-    """Tokens as players may type them: W1U4G2."""
-    return str(tokens).replace(" ", "") or NOTHING
-
-
-_SCROLL = Thing([scroll(40)], "")
+_SCROLL: Thing = [scroll(40)]
 
 
 def _from(spot: Spot) -> dict[str, str]:
@@ -203,14 +196,11 @@ def _from(spot: Spot) -> dict[str, str]:
 
 
 def _token(colour: Colour) -> Thing:
-    return Thing([chip(stone_of(colour), CHIP)], colour.letter)
+    return [chip(stone_of(colour), CHIP)]
 
 
 def _tokens(tokens: Tokens) -> Thing:
-    return Thing(
-        [chip(stone_of(colour), COUNTED, count) for colour, count in tokens.items()],
-        compact(tokens),
-    )
+    return [chip(stone_of(colour), COUNTED, count) for colour, count in tokens.items()]
 
 
 def _price(paid: Tokens) -> dict[str, Thing]:
@@ -218,7 +208,7 @@ def _price(paid: Tokens) -> dict[str, Thing]:
 
 
 def _card(card: Card, colour: Colour | None = None) -> Thing:
-    return Thing(marked(card, colour), f"{card.id}={colour.letter}" if colour else card.id)
+    return marked(card, colour)
 
 
 def _worth(card: Card) -> Thing:
@@ -228,7 +218,4 @@ def _worth(card: Card) -> Thing:
         if card.points
         else []
     )
-    written = f"+{card.points}" if card.points else ""
-    return Thing(
-        [*star, *[crown(34)] * card.crowns], " ".join(filter(None, (written, "♛" * card.crowns)))
-    )
+    return [*star, *[crown(34)] * card.crowns]
