@@ -54,9 +54,16 @@ def channel(world: World, seen_by: User, shown: Channel) -> Json:
         "parent": shown.parent,
         "topic": shown.topic,
         "archived": shown.is_archived,
+        "asked_by": _asked_by(world, shown),
         "last": seen[-1].id if seen else None,
         "called": next(called, None),
     }
+
+
+def _asked_by(world: World, thread: Channel) -> str | None:
+    """Whose command was answered by the message on which a thread was opened."""
+    starter = world.messages.get(MessageId(thread.id)) if thread.is_thread else None
+    return starter.origin.user if starter is not None and starter.origin is not None else None
 
 
 def _calls(user: User, where: Channel, posted: Message) -> bool:

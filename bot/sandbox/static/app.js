@@ -19,7 +19,7 @@
 //   Connection         html[data-live] is "yes" while connected; html[data-ready] is "yes" once the open place is shown
 
 import { Composer } from "./composer.js";
-import { announce, byId, el, forgetToasts, toast } from "./dom.js";
+import { announce, byId, el, forgetToasts, hush, toast } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { enlarge, openForm } from "./forms.js";
 import { Live } from "./live.js";
@@ -36,7 +36,7 @@ const CHOSEN = `as:${location.pathname}`; // whoever was chosen last in any tab,
 
 const state = new State();
 const live = new Live(heard, changed);
-let follow = { until: 0, from: null }; // a thread that soon appears under this place belongs to this person's last deed
+let follow = { until: 0, from: null, pressed: null }; // a thread that soon appears under this place, or on this message, may belong to this person's last deed
 
 const talk = {
   get me() {
@@ -200,8 +200,13 @@ function message(one) {
 
 function channel(one) {
   const fresh = state.takeChannel(one);
-  if (fresh && isThread(one) && one.parent === follow.from && Date.now() < follow.until)
-    goTo(one.id);
+  if (fresh && isThread(one) && isMine(one)) goTo(one.id);
+}
+
+/** Whether a new thread came of this person's last deed, and not of somebody else's at the same time. */
+function isMine(thread) {
+  if (thread.parent !== follow.from || Date.now() > follow.until) return false;
+  return thread.id === follow.pressed || (thread.asked_by ?? state.me.id) === state.me.id;
 }
 
 function channelGone(id) {
@@ -222,16 +227,18 @@ function typing({ channel: where, who }) {
 // ------------------------------------------------------------------ what this person does
 
 function ask(deed, details) {
-  if (["click", "pick", "submit"].includes(deed)) expectThread();
+  if (["click", "pick", "submit"].includes(deed)) expectThread(details.message);
+  hush();
   return live.ask(deed, details);
 }
 
-function expectThread() {
-  follow = { until: Date.now() + FOLLOW_MS, from: state.here };
+function expectThread(pressed = null) {
+  follow = { until: Date.now() + FOLLOW_MS, from: state.here, pressed };
 }
 
 async function run(line, options, shown) {
   expectThread();
+  hush();
   await pend(`/${shown}`, live.ask("slash", { channel: state.here, line, options }));
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 // The line at the bottom: plain text is said in the channel, "/" begins a command.
-// While a command is open its options stand here as named fields; Enter sends, Escape leaves.
+// While a command is open its options stand here as named fields; Enter sends, Escape leaves while they are empty.
 
 import { byId, el } from "./dom.js";
 import { lines, recognise, search, typedOptions } from "./commands.js";
@@ -102,7 +102,7 @@ export class Composer {
     if (enter) {
       event.preventDefault();
       this.#send();
-    } else if (event.key === "Escape") this.leave();
+    }
   }
 
   /** The command whose whole name this text is. */
@@ -175,7 +175,7 @@ export class Composer {
       next: (field) => this.#next(field),
       back: (field) => this.#back(field),
       sent: () => this.#send(),
-      left: () => this.leave(),
+      left: () => this.#fields.some((field) => field.filled) || this.leave(), // nothing typed is lost by a key
     };
   }
 

@@ -46,7 +46,9 @@ export function announce(text) {
   byId("announcer").textContent = text;
 }
 
-/** A small message that goes away by itself, or for a newer one about `channel`; with `go` a press goes there. */
+const TOAST_MS = 5000;
+
+/** A small message that goes away by itself, or for a newer one about `channel`, or when `hush` is called; with `go` a press goes there. */
 export function toast(text, channel = null, go = null) {
   const open =
     go &&
@@ -59,7 +61,12 @@ export function toast(text, channel = null, go = null) {
   );
   if (channel) forgetToasts(channel);
   byId("toasts").append(note);
-  setTimeout(() => note.remove(), go ? 9000 : 5000);
+  setTimeout(() => note.remove(), TOAST_MS);
+}
+
+/** Puts away the small messages that lead somewhere: this person is busy here. */
+export function hush() {
+  for (const note of byId("toasts").querySelectorAll(".toast:has(button)")) note.remove();
 }
 
 /** Puts away the small messages about that channel. */

@@ -100,6 +100,22 @@ async def test_an_option_may_be_typed_with_its_name(house: House, browser: Brows
     await expect(browser.get_by_role("combobox", name="move")).to_have_value("take ruby")
 
 
+async def test_no_key_deletes_what_was_typed(house: House, browser: Browser) -> None:
+    await enter_games(browser)
+    await browser.locator("#say").fill("/play move:ta")
+    field = browser.get_by_role("combobox", name="move")
+    await expect(browser.get_by_role("option", name="Take ruby")).to_be_visible()
+    for _ in range(3):
+        await browser.keyboard.press("Escape")
+    await expect(field).to_have_value("ta")
+    await field.fill("")
+    for _ in range(2):
+        await browser.keyboard.press("Escape")
+    await browser.locator("#say").fill("Good evening")
+    await browser.keyboard.press("Escape")
+    await expect(browser.locator("#say")).to_have_value("Good evening")
+
+
 async def test_for_half_a_command_the_nearest_is_named(house: House, browser: Browser) -> None:
     await enter_games(browser)
     await browser.locator("#say").fill("/pla")

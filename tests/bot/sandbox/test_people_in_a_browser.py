@@ -4,12 +4,16 @@ import pytest
 from playwright.async_api import Page as Browser
 from playwright.async_api import expect
 
-from tests.bot.sandbox.house import House
+from bot.sandbox.ids import InteractionId
+from bot.sandbox.things import InteractionKind, Origin
+from tests.bot.sandbox.house import EPHEMERAL_HELLO, House
 from tests.bot.sandbox.visit import enter_games, ready
 
 pytestmark = pytest.mark.asyncio(
     loop_scope="module"
 )  # a browser belongs to the loop that started it
+
+GO = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
 
 
 async def test_from_ones_direct_messages_one_comes_to_those_of_whom_one_plays_next(
@@ -27,6 +31,26 @@ async def test_from_ones_direct_messages_one_comes_to_those_of_whom_one_plays_ne
 async def test_a_quick_start_leads_into_its_thread(browser: Browser) -> None:
     await browser.get_by_role("button", name="Play A thread opens.").click()
     await expect(browser.locator("#where")).to_have_text("#the evening")
+
+
+async def test_of_two_who_begin_at_once_each_is_led_into_the_own_thread(
+    house: House, browser: Browser
+) -> None:
+    def begin(name: str, thread: str) -> None:
+        person = house.world.person(name)
+        origin = Origin(
+            InteractionId(house.world.new_id()), InteractionKind.COMMAND, person.id, "table new"
+        )
+        notice = house.post(f"A table of {person.shown_name}", origin=origin)
+        house.world.add_thread(house.games, thread, starter=notice)
+
+    await browser.get_by_role("button", name="Say hello").click()
+    await expect(browser.locator("#messages")).to_contain_text(EPHEMERAL_HELLO)
+    begin("theo", "of Theo")
+    await expect(browser.locator("#places")).to_contain_text("of Theo")
+    await expect(browser.locator("#where")).to_have_text("#games")
+    begin("ann", "of Ann")
+    await expect(browser.locator("#where")).to_have_text("#of Ann")
 
 
 async def test_a_tab_remembers_who_plays_and_where(browser: Browser) -> None:
@@ -64,6 +88,21 @@ async def test_a_private_message_elsewhere_is_announced_and_counted(
     await browser.locator(".toast").get_by_role("button", name="Open").click()
     await expect(browser.locator("#messages")).to_contain_text("Your hand")
     await expect(browser.locator("#places .calls")).to_have_count(0)
+
+
+async def test_an_announcement_covers_nothing_of_the_table_and_goes_with_the_next_deed(
+    house: House, browser: Browser
+) -> None:
+    house.post("Press", components=(GO,))
+    await enter_games(browser)
+    house.post("Your hand", where=house.world.open_conversation(house.world.person("ann")))
+    box = await browser.locator(".toast").bounding_box()
+    talk = await browser.locator("#messages").bounding_box()
+    assert box
+    assert talk
+    assert box["y"] + box["height"] <= talk["y"]
+    await browser.locator("[data-custom-id=go]").click()
+    await expect(browser.locator(".toast")).to_have_count(0)
 
 
 async def test_of_several_messages_in_one_place_the_newest_alone_is_announced(
