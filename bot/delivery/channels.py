@@ -29,6 +29,11 @@ class Channels:
         found = await self._places.find(row.guild, row.channel)
         return found if isinstance(found, discord.TextChannel) else None
 
+    async def last_message(self, channel: int) -> int | None:
+        """Ask Discord for the newest message of a channel: the client hears of none."""
+        found = await self._client.fetch_channel(channel)
+        return found.last_message_id if isinstance(found, discord.TextChannel) else None
+
     async def is_locked(self, row: TableRow, channel: int) -> bool:
         """Whether this is a thread that a moderator has locked."""
         found = await self._places.find(row.guild, channel)

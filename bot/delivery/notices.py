@@ -118,16 +118,22 @@ class Notices:
                 changes["attachments"] = painting.files
             if not await self._interactions.edit(row.notice, **changes):
                 await self._channels.message(row, row.channel, row.notice).edit(**changes)
+            gone = False
         except discord.NotFound:
             _log.info("the notice of table %d was deleted", row.id)
+            gone = True
         if row.status is Status.FINISHED and row.thread is not None:
-            await self._tell_result(row)
+            await self._tell_result(row, gone=gone)
         await self._shown.mark_notice_digest(row.id, post.digest)
 
-    async def _tell_result(self, row: TableRow) -> None:
-        """Tell the channel in which a table was opened how its game has ended. Notifies nobody."""
+    async def _tell_result(self, row: TableRow, *, gone: bool) -> None:
+        """Tell the channel in which a table was opened that its game has ended. Notifies nobody.
+
+        The notice shows how. Where it is still the last message there, nothing is to be said; where
+        it is *gone*, the result is.
+        """
         place, notice = self._channels.channel(row, row.channel), row.notice
-        post = result_post(await self._host.tables.position(row.id))
+        post = result_post(await self._host.tables.position(row.id), alone=gone)
 
         def answers_the_notice(message: discord.Message) -> bool:
             return message.reference is not None and message.reference.message_id == notice
@@ -136,7 +142,8 @@ class Notices:
             found = await self._lost_messages.find(
                 row, PublicPart.RESULT, place, answers_the_notice, notice
             )
-            if found is None and notice is not None:
+            told = not gone and await self._channels.last_message(row.channel) == notice
+            if found is None and notice is not None and not told:
                 await place.send(
                     post.content,
                     silent=True,

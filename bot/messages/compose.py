@@ -106,11 +106,12 @@ def compose(
             return _for_player(position, news, reader, notes, page, undo_ply)
 
 
-def result_post(position: Position) -> Post:
-    """How a game has ended, for the channel in which its table was opened."""
+def result_post(position: Position, *, alone: bool) -> Post:
+    """That a game has ended, for the channel in which its table was opened; *alone* also how."""
     words = words_of(position.row.language, position.game)
     head = words("post-result", title=words("title"), place=f"<#{position.row.place}>")
-    return Post(shortened("\n".join([head, *standing_lines(position, words)]), LONGEST_POST))
+    lines = standing_lines(position, words) if alone else [words("post-result-above")]
+    return Post(shortened("\n".join([head, *lines]), LONGEST_POST))
 
 
 def _for_player(

@@ -338,6 +338,7 @@ notice-absent-automatic = If a player doesn’t move for { $hours ->
 post-over = the game is over
 post-thanks = Thanks for playing, { $people }!
 post-result = **{ $title }** is over: see { $place }.
+post-result-above = The result is in the message above.
 post-nobody = No one wins.
 post-earlier = … and { $n ->
     [one] one line

@@ -349,6 +349,7 @@ notice-absent-automatic = Если игрок не ходит { $hours ->
 post-over = игра окончена
 post-thanks = Спасибо за игру, { $people }!
 post-result = **{ $title }**: игра окончена, смотрите { $place }.
+post-result-above = Итог — в сообщении выше.
 post-nobody = Победителя нет.
 post-earlier = … а перед этим ещё { $n ->
     [one] { $n } строка

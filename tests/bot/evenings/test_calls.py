@@ -100,6 +100,7 @@ async def test_at_the_end_everybody_is_called_once_and_the_channel_is_told_the_r
 ) -> None:
     thread = await evening.begun(ann, theo, options="heap=3")
     notice = evening.posts(evening.games)[-1]
+    await evening.stand_in.people.say(ann, evening.games, "Meanwhile somebody writes here.")
     await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "play", move="take 3")
     end = await evening.table_saying("the game is over", thread)
@@ -108,9 +109,39 @@ async def test_at_the_end_everybody_is_called_once_and_the_channel_is_told_the_r
     result = await evening.until(
         lambda: next((m for m in evening.posts(evening.games) if m.reply_to == notice.id), None)
     )
-    assert result.content.splitlines()[0] == f"**Pebbles** is over: see <#{thread.id}>."
-    assert result.content.splitlines()[1].startswith("1. **Ann**")
+    assert result.content.splitlines() == [
+        f"**Pebbles** is over: see <#{thread.id}>.",
+        "The result is in the message above.",
+    ]
+    assert "1. **Ann**" in evening.now(notice).content
     assert (result.mentions, loud([result])) == ((), [])
+
+
+async def test_the_result_stands_in_the_channel_once(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, options="heap=3")
+    notice = evening.posts(evening.games)[-1]
+    await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "play", move="take 3")
+    await evening.until(lambda: "1. **Ann**" in evening.now(notice).content or None)
+    again = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    await evening.press(theo, again, "join")
+    await evening.press(ann, again, "start")
+    other = await evening.until(lambda: evening.stand_in.world.threads_of(evening.games)[1:])
+    assert evening.posts(evening.games) == [evening.now(notice), evening.now(again)], other
+
+
+async def test_where_the_notice_was_deleted_the_channel_is_told_how_the_game_has_ended(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    evening.forgive(404)
+    thread = await evening.begun(ann, theo, options="heap=3")
+    evening.stand_in.faults.delete_message(evening.posts(evening.games)[-1])
+    await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "play", move="take 3")
+    result = await evening.table_saying("is over: see", evening.games)
+    assert "1. **Ann**" in result.content
 
 
 async def test_whoever_likes_is_notified_of_every_turn_by_direct_message(
