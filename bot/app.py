@@ -106,10 +106,8 @@ class Parlour(discord.AutoShardedClient):
             http_trace=pace.trace(),
             **options,
         )
-        host, self._painter = (
-            open_host(store, games, clock),
-            Painter(workers.pictures, workers.films),
-        )
+        host = open_host(store, games, clock)
+        self._painter = Painter(workers.pictures, workers.films, host.replay.history)
         people = host.preferences
         table_delivery, waits = (
             TableDelivery(self, store, host, self._painter, people, pace),

@@ -51,6 +51,20 @@ class Standing:
     """The score explained, a line for each of its parts."""
 
 
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """How all seats stand at a moment, as a chart of the game shows it."""
+
+    round: int
+    """In which round, auction or turn, from 1."""
+    points: tuple[float, ...]
+    """By seat."""
+    falls: bool = False
+    """Whether less is better."""
+    settled: bool = False
+    """Whether there is something in it that only the end counts, and no move has brought."""
+
+
 def places(merits: Sequence[tuple[int, ...]]) -> list[int]:
     """Return the place of each merit: one more than the number of better ones."""
     return [1 + sum(other > merit for other in merits) for merit in merits]
@@ -106,6 +120,10 @@ class Game(Generic[T, V_co]):
     """The seats as they stand, best first; final once the table is over."""
     stage: Callable[[T], Text] | None = None
     """Which part of the game a table is in, such as a round: replays lead from part to part."""
+    scores: Callable[[T], Scores] | None = None
+    """What a chart of the finished game shows of a moment; its sentences are `chart-title` and
+    `chart-value`. Nothing may be asked before the end: it may look at the whole table.
+    """
     choices: tuple[Choice, ...] = ()
     orders: tuple[type[Order[T]], ...] = ()
     closeup: Callable[[T, Seat, Action | None], View | None] | None = None

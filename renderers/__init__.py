@@ -14,6 +14,8 @@ from renderers.last_will import BOARD
 from renderers.last_will import SCENE as LAST_WILL
 from renderers.last_will.emojis import EMOJIS as LAST_WILL_EMOJIS
 from renderers.last_will.primer import PRIMER as LAST_WILL_PRIMER
+from renderers.outcome import Best, Outcome, Placed
+from renderers.pieces.portraits import Likeness, showing
 from renderers.primers import Primer, primer_of, primer_picture, register_primer, tell_primer
 from renderers.princes_of_florence import ESTATE
 from renderers.princes_of_florence import SCENE as PRINCES_OF_FLORENCE
@@ -28,6 +30,8 @@ from renderers.scenes import (
     menu_picture,
     picture,
     register,
+    square_picture,
+    tell_outcome,
     warm,
 )
 from renderers.splendor import SCENE as SPLENDOR
@@ -39,8 +43,12 @@ from renderers.splendor_duel.primer import PRIMER as SPLENDOR_DUEL_PRIMER
 
 __all__ = [
     "Asked",
+    "Best",
     "Description",
     "Laid",
+    "Likeness",
+    "Outcome",
+    "Placed",
     "Primer",
     "describe",
     "emojis_of",
@@ -52,6 +60,9 @@ __all__ = [
     "register",
     "register_emojis",
     "register_primer",
+    "showing",
+    "square_picture",
+    "tell_outcome",
     "tell_primer",
     "warm",
 ]

@@ -195,6 +195,11 @@ class Canvas:
         self.box = Box(0, 0, *self.image.size)
         self._draw = ImageDraw.Draw(self.image)
 
+    @classmethod
+    def of(cls, theme: Theme, image: Image.Image) -> Canvas:
+        """A frame that is drawn already."""
+        return cls(theme, Sprite(image))
+
     def put(self, sprite: Sprite, box: Box) -> None:
         """A sprite whose body begins where the box begins."""
         self.image.paste(

@@ -131,6 +131,20 @@ def _leaf(pen: Pen, foot: Point, turn: float, length: float, fill: Colour) -> No
     pen.poly([*edges[0], *reversed(edges[1])], fill)
 
 
+def gear(pen: Pen, fill: Colour, hole: Colour) -> None:
+    """A computer player: a wheel with eight teeth."""
+    centre, radius = pen.body.centre, pen.body.w * 0.27
+    for tooth in range(8):
+        degrees = 45 * tooth
+        corners = [
+            around(centre, radius * reach, degrees + turn)
+            for reach, turn in ((0.9, -15), (1.24, -10), (1.24, 10), (0.9, 15))
+        ]
+        pen.poly(corners, fill)
+    pen.disc(centre, radius, fill)
+    pen.disc(centre, radius * 0.42, hole)
+
+
 def outline(shape: Shape, centre: Point, radius: float) -> list[Point]:
     """The outline of a seat's badge; a disc is a polygon with many corners."""
     match shape:

@@ -133,6 +133,14 @@ def spelled(name: str) -> str:
     )
 
 
+def lettered(text: str) -> str:
+    """A sentence in characters the fonts have; signs they lack are spelled."""
+    return "".join(
+        letter if all(_known(letter, face) for face in Face) else anyascii(letter)
+        for letter in text
+    )
+
+
 def _spelled(letter: str) -> str:
     if letter.isspace():
         return " "

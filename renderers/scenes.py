@@ -13,7 +13,9 @@ from typing import Any, Generic, TypeVar
 from games.game import View
 from games.text import Text
 from renderers.canvas import Canvas
+from renderers.outcome import Outcome, below, best_line, course_lines, square, verdict
 from renderers.palette import palette_of
+from renderers.pieces.settings import Setting, plain
 from renderers.sprites import Sprite
 from renderers.theme import Colour, Theme
 from renderers.words import Words
@@ -114,6 +116,8 @@ class Scene(Generic[V]):
     """A low picture of what a seat chooses from, for its menus. Without it they show the hand."""
     large: Callable[[V, str, Words], Canvas | None] | None = None
     """The card that an answer stands for, alone and large; nothing if it stands for none."""
+    setting: Setting | None = None
+    """What its pictures lie on, if not on the theme's cloth."""
 
 
 _scenes: dict[type[View], Scene[Any]] = {}
@@ -124,10 +128,29 @@ def register(scene: Scene[Any]) -> None:
     _scenes[scene.view] = scene
 
 
-def picture(view: View, words: Words, names: Sequence[str]) -> bytes:
-    """A PNG of what the view shows; `names` are the players' by seat."""
+def picture(
+    view: View, words: Words, names: Sequence[str], outcome: Outcome | None = None
+) -> bytes:
+    """A PNG of what the view shows; `names` are the players' by seat.
+
+    Below the end of a game stands how it went, if that is known.
+    """
     scene = _scenes[type(view)]
-    return scene.draw(view, words, names).png(palette_of(scene.theme))
+    canvas = scene.draw(view, words, names)
+    if outcome is not None:
+        canvas = below(canvas, _setting(scene), outcome, words, names)
+    return canvas.png(palette_of(scene.theme))
+
+
+def square_picture(view: View, words: Words, names: Sequence[str], outcome: Outcome) -> bytes:
+    """A square PNG of a game that is over, to be shared."""
+    scene = _scenes[type(view)]
+    canvas = square(_setting(scene), outcome, words, names)
+    return canvas.png(palette_of(scene.theme))
+
+
+def _setting(scene: Scene[Any]) -> Setting:
+    return scene.setting or plain(scene.theme)
 
 
 def menu_picture(view: View, asked: Asked, words: Words, names: Sequence[str]) -> bytes:
@@ -145,9 +168,25 @@ def large_picture(view: View, key: str, words: Words) -> bytes:
     return b"" if canvas is None else canvas.png(palette_of(scene.theme))
 
 
-def describe(view: View, words: Words, names: Sequence[str]) -> Description:
+def describe(
+    view: View, words: Words, names: Sequence[str], outcome: Outcome | None = None
+) -> Description:
     """The same in words."""
-    return _scenes[type(view)].tell(view, words, names)
+    told = _scenes[type(view)].tell(view, words, names)
+    if outcome is None:
+        return told
+    best = best_line(outcome, words)
+    alt = told.alt if len(told.alt) + len(best) >= ALT_LIMIT else f"{told.alt} {best}".strip()
+    text = "\n".join([told.text, *course_lines(outcome, words, names)])
+    return Description(alt, text)
+
+
+def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str]) -> Description:
+    """A picture to share in words: who has won, how everybody stands, the best move."""
+    lines = [f"{words('title')}. {verdict(outcome, words, names)}."]
+    lines += [f"{placed.place}. {names[placed.seat]}: {placed.score}." for placed in outcome.places]
+    alt = " ".join([*lines, best_line(outcome, words)]).strip()[:ALT_LIMIT]
+    return Description(alt, "\n".join([*lines, *course_lines(outcome, words, names)]))
 
 
 def warm(view: type[View]) -> None:

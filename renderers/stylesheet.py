@@ -20,7 +20,8 @@ from renderers.geometry import Box, Point
 from renderers.lettering import FLOOR, Face, wrapped
 from renderers.pieces import ground
 from renderers.pieces.cards import back, sheet
-from renderers.pieces.seats import badge, name_line
+from renderers.pieces.name_lines import name_line
+from renderers.pieces.seats import badge
 from renderers.scenes import Family, Scene, scenes
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, GOOD, GOOD_INK, INK, IVORY, SEAT_MARKS, TEXT, Colour, Theme, mix

@@ -1,6 +1,6 @@
 """The slash commands, and the presses of buttons and select menus. One file a command."""
 
-from bot.commands import film, mute, table_again, table_select, votes, what_is_this
+from bot.commands import film, mute, share, table_again, table_select, votes, what_is_this
 from bot.commands.localization import WordsTranslator
 from bot.commands.presses import HANDLERS, TABLE_ACTIONS, PressItem, answer_press
 from bot.commands.tree import Tree, register
@@ -15,6 +15,7 @@ __all__ = [
     "film",
     "mute",
     "register",
+    "share",
     "table_again",
     "table_select",
     "votes",

@@ -15,8 +15,11 @@ from bot.hosting.take_backs import in_force
 from bot.store import RecordRow, TableId
 from bot.store.record import RecordStore
 from games.engine import Action, Illegal, Seat, Table, require
+from games.history import History, Turn, history
 from games.text import Text
 
+MOST_HISTORIES = 256
+"""Of finished games, how the scores went: they are shown to each player and to everybody."""
 MOST_STAGES_KEPT = 64
 """Tables whose stages are remembered: whoever looks back presses many buttons."""
 
@@ -59,6 +62,7 @@ class Replay:
         self._record = record
         self._tables = tables
         self._stages: LRUCache[tuple[TableId, int], Sequence[Stage]] = LRUCache(MOST_STAGES_KEPT)
+        self._histories: LRUCache[tuple[TableId, int], History | None] = LRUCache(MOST_HISTORIES)
 
     async def moment(self, table: TableId, ply: int) -> Moment:
         """Return the table as it was at *ply*.
@@ -90,6 +94,19 @@ class Replay:
         """Return the moves up to *position*. Raises `Illegal` if the rules have changed since."""
         record = await self._readable(position)
         return await asyncio.to_thread(_steps, position, record)
+
+    async def history(self, position: Position) -> History | None:
+        """Return how the scores of a finished game went; nothing if nobody can know any more."""
+        key = position.row.id, position.row.ply
+        if not position.table.over or position.game.scores is None:
+            return None
+        if key not in self._histories:
+            try:
+                record = await self._readable(position)
+            except Illegal:
+                return None
+            self._histories[key] = await asyncio.to_thread(_history, position, record)
+        return self._histories[key]
 
     async def _readable(self, position: Position) -> Sequence[RecordRow]:
         """Return the record up to *position*, since there may have been moves since."""
@@ -135,6 +152,17 @@ def _steps(position: Position, record: Sequence[RecordRow]) -> Sequence[Step]:
             steps.append(Step(entry.seat, action, before, then.table, then.news))
         before = then.table
     return steps
+
+
+def _history(position: Position, record: Sequence[RecordRow]) -> History | None:
+    steps = _steps(position, record)
+    if not steps:
+        return None
+    turns = [
+        Turn(step.seat, step.after, [event.line for event in step.news.events if event.to is None])
+        for step in steps
+    ]
+    return history(position.game, steps[0].before, turns)
 
 
 def _states(

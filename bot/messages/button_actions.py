@@ -29,6 +29,7 @@ class TableAction(Enum):
     EXPORT = "export"
     AGAIN = "again"
     SWAP = "swap"
+    SHARE = "share"
     HINT = "hint"
     REVIEW = "review"
 
@@ -74,6 +75,7 @@ class Shown(Enum):
     CLOSE_UP = "seat"
     RECORD = "record"
     FILM = "film"
+    SQUARE = "square"
 
 
 class RulesList(Enum):

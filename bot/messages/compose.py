@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TypeAlias
 
 from bot.hosting.cache import News
@@ -37,6 +38,7 @@ IN_A_DIRECT_MESSAGE = (TableAction.HAND, TableAction.BOARD, TableAction.TEXT, Ta
 AT_THE_END = (TableAction.TEXT, TableAction.RECORD, TableAction.REPLAY, TableAction.FILM)
 AFTER_THE_GAME = (*AT_THE_END, TableAction.REVIEW)
 WITH_THE_SAME = (TableAction.AGAIN, TableAction.SWAP)
+TO_SHARE = (TableAction.SHARE,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +203,9 @@ def _ended(
     nobody = [] if any(standing.place == 1 for standing in places) else [words("post-nobody")]
     head = [title, *nobody, *told.standings]
     content = fitted(head, [notes, *told.moves], words, *tail)
-    return Post(content, _at_the_end(position.row, AFTER_THE_GAME, words))
+    first, *others = _at_the_end(position.row, AFTER_THE_GAME, words)
+    share = buttons(position.row, TO_SHARE, words)
+    return Post(content, [first, [*chain(*others), *share]])
 
 
 def _at_the_end(row: TableRow, actions: Sequence[TableAction], words: Words) -> list[Row]:

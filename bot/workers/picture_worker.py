@@ -9,6 +9,7 @@ import time
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import accumulate, pairwise
 from typing import Any
 
 from bot.workers.framing import frame, read_head, run_worker
@@ -18,6 +19,9 @@ from games.engine import Action, Move, Order, Seat, Table
 from games.game import Game, View
 from renderers import (
     Asked,
+    Description,
+    Likeness,
+    Outcome,
     Primer,
     describe,
     large_picture,
@@ -25,6 +29,9 @@ from renderers import (
     picture,
     primer_of,
     primer_picture,
+    showing,
+    square_picture,
+    tell_outcome,
     tell_primer,
 )
 from renderers.scenes import scenes
@@ -53,6 +60,12 @@ class Subject:
     """The answer whose card is to be drawn large."""
     primer: bool = False
     """Whether it tells how the game is played, and shows nothing of the table."""
+    people: tuple[Likeness, ...] = ()
+    """By what the players are known, by seat; without it seats have their badges alone."""
+    outcome: Outcome | None = None
+    """How the game went, for a picture of its end."""
+    square: bool = False
+    """Whether that is to be shared as a square."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,35 +85,47 @@ def painted(subject: Subject) -> Sheet:
     """Draw and describe. Failures of either are noted on the sheet, not raised."""
     sheet, started = described(subject), time.perf_counter()
     try:
-        view, words = _view(subject), _words(subject)
-        if subject.primer:
-            png = primer_picture(_primer(subject), words, subject.game.facts)
-        elif subject.looked_at:
-            png = large_picture(view, subject.looked_at, words)
-        elif subject.asked is None:
-            png = picture(view, words, subject.names)
-        else:
-            png = menu_picture(view, subject.asked, words, subject.names)
+        with showing(subject.people):
+            png = _drawn(subject)
     except Exception:  # noqa: BLE001 - without a picture, the description remains
         return replace(sheet, trouble=sheet.trouble + traceback.format_exc())
     return replace(sheet, png=png, seconds=time.perf_counter() - started)
 
 
+def _drawn(subject: Subject) -> bytes:
+    view, words = _view(subject), _words(subject)
+    if subject.primer:
+        return primer_picture(_primer(subject), words, subject.game.facts)
+    if subject.looked_at:
+        return large_picture(view, subject.looked_at, words)
+    if subject.asked is not None:
+        return menu_picture(view, subject.asked, words, subject.names)
+    if subject.square and subject.outcome is not None:
+        return square_picture(view, words, subject.names, subject.outcome)
+    return picture(view, words, subject.names, subject.outcome)
+
+
 def described(subject: Subject) -> Sheet:
     """Describe without drawing. Failures are noted on the sheet, not raised."""
     try:
-        if subject.primer:
-            description = tell_primer(_primer(subject), _words(subject), subject.game.facts)
-        else:
-            description = describe(_view(subject), _words(subject), subject.names)
+        description = _described(subject)
     except Exception:  # noqa: BLE001 - without a description, the picture remains
         return Sheet(trouble=traceback.format_exc())
     return Sheet(alt=description.alt, text=description.text)
 
 
+def _described(subject: Subject) -> Description:
+    words, names = _words(subject), subject.names
+    if subject.primer:
+        return tell_primer(_primer(subject), words, subject.game.facts)
+    if subject.square and subject.outcome is not None:
+        return tell_outcome(subject.outcome, words, names)
+    return describe(_view(subject), words, names, subject.outcome)
+
+
 def told(subject: Subject) -> str:
     """Return the long description; failures are raised."""
-    return describe(_view(subject), _words(subject), subject.names).text
+    return _described(subject).text
 
 
 def _view(subject: Subject) -> View:
@@ -144,6 +169,14 @@ def pieces() -> Iterator[Sprite]:
 
 
 @dataclass(frozen=True, slots=True)
+class _Person:
+    name: str
+    automa: bool
+    image: int
+    """The size of the picture, in bytes; the pictures follow the table."""
+
+
+@dataclass(frozen=True, slots=True)
 class _Head:
     game: str
     seat: int | None
@@ -155,11 +188,16 @@ class _Head:
     asked: Asked | None
     looked_at: str
     primer: bool
+    table: int
+    """The size of the table, in bytes."""
+    people: tuple[_Person, ...]
+    outcome: Outcome | None
+    square: bool
 
 
 def write_subject(subject: Subject) -> bytes:
     """Return the frame that asks for a sheet."""
-    game = subject.game
+    game, table = subject.game, subject.game.codec.write_table(subject.table)
     head = _Head(
         game.key,
         subject.seat,
@@ -171,17 +209,26 @@ def write_subject(subject: Subject) -> bytes:
         subject.asked,
         subject.looked_at,
         subject.primer,
+        len(table),
+        tuple(_Person(who.name, who.automa, len(who.image)) for who in subject.people),
+        subject.outcome,
+        subject.square,
     )
-    return frame(head, game.codec.write_table(subject.table))
+    return frame(head, b"".join([table, *(who.image for who in subject.people)]))
 
 
 def read_subject(head: bytes, body: bytes) -> Subject:
     """Return what a frame asks for."""
     asked = read_head(head, _Head)
     game = next(game for game in GAMES if game.key == asked.game)
+    ends = accumulate((who.image for who in asked.people), initial=asked.table)
+    people = tuple(
+        Likeness(who.name, body[begin:end], who.automa)
+        for who, (begin, end) in zip(asked.people, pairwise(ends), strict=True)
+    )
     return Subject(
         game,
-        game.codec.read_table(body),
+        game.codec.read_table(body[: asked.table]),
         None if asked.seat is None else Seat(asked.seat),
         asked.language,
         asked.names,
@@ -191,6 +238,9 @@ def read_subject(head: bytes, body: bytes) -> Subject:
         asked.asked,
         asked.looked_at,
         asked.primer,
+        people,
+        asked.outcome,
+        asked.square,
     )
 
 

@@ -14,6 +14,8 @@ from prometheus_client import Histogram
 
 from bot.hosting.host import AnyGame, Position
 from bot.messages.components import LONGEST_POST, shortened
+from bot.messages.language import words_of
+from bot.messages.outcomes import outcome_of
 from bot.workers.film_worker import FILMS, Reel
 from bot.workers.framing import Report
 from bot.workers.guide_pictures import illustration, primer
@@ -24,7 +26,8 @@ from games.chance import Chance
 from games.engine import Action, Order, Seat, Table, begin
 from games.game import Chosen
 from games.guide import Chapter
-from renderers import Asked
+from games.history import History
+from renderers import Asked, Likeness, Outcome
 from renderers.film import Gif
 
 DRAWING = Histogram(
@@ -90,11 +93,14 @@ class Painter:
         self,
         pictures: Pool[Subject, Sheet] | None = None,
         films: Pool[Reel, Gif] | None = None,
+        history: Callable[[Position], Awaitable[History | None]] | None = None,
     ) -> None:
         self._pictures = pictures or ThreadPool(PICTURES)
         self._films = films or ThreadPool(FILMS)
         self._guides = dict[str, Painting]()
         """Pages of guides by their names: a few dozen in all, and the same for everybody."""
+        self._history = history
+        """Finds how the scores of a finished game went."""
         self._waiting = 0
         """How many pictures are asked for and not drawn yet."""
         self._film = Turns(1, MOST_FILMS_OF_ONE)
@@ -109,8 +115,34 @@ class Painter:
     async def paint(
         self, position: Position, seat: Seat | None, language: str, order: Order | None = None
     ) -> Painting:
-        """Draw and describe a view; *order* is the seat's standing order. Failures are logged."""
-        return await self._paint(position, _subject(position, seat, language, order))
+        """Draw and describe a view; *order* is the seat's standing order. Failures are logged.
+
+        Below the end of a game stands how it went.
+        """
+        subject = _subject(position, seat, language, order)
+        if position.table.over:
+            subject = replace(subject, outcome=await self._outcome(position, language))
+        return await self._paint(position, subject)
+
+    async def square(self, position: Position, language: str) -> Painting:
+        """Draw and describe the end of a game as a square to share. Failures are logged."""
+        outcome = await self._outcome(position, language) or outcome_of(
+            position, None, words_of(language, position.game)
+        )
+        subject = _subject(position, None, language)
+        painting = await self._paint(position, replace(subject, outcome=outcome, square=True))
+        return replace(painting, name=f"{position.game.key}-{position.row.id}-square.png")
+
+    async def _outcome(self, position: Position, language: str) -> Outcome | None:
+        """How a game went; nothing if that is not known."""
+        if self._history is None:
+            return None
+        try:
+            found = await self._history(position)
+        except Exception:  # noqa: BLE001 - without a chart, the end is still shown
+            _log.exception("table %d: how the game went cannot be found", position.row.id)
+            return None
+        return outcome_of(position, found, words_of(language, position.game))
 
     async def preview(
         self, game: AnyGame, chosen: Chosen, names: Sequence[str], language: str
@@ -244,4 +276,6 @@ def _close(position: Position, seat: Seat, language: str, considered: Action | N
 def _subject(
     position: Position, seat: Seat | None, language: str, order: Order | None = None
 ) -> Subject:
-    return Subject(position.game, position.table, seat, language, position.row.names, order)
+    row = position.row
+    people = tuple(Likeness(one.name, automa=one.automa) for one in row.seats)
+    return Subject(position.game, position.table, seat, language, row.names, order, people=people)

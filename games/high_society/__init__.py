@@ -16,7 +16,7 @@ from games.high_society.orders import StandingBid
 from games.high_society.pieces import PIECES, in_sight, meant
 from games.high_society.prospects import worth
 from games.high_society.reasons import reasons
-from games.high_society.standings import standings
+from games.high_society.standings import scores, standings
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.high_society.view import View, look
 from games.high_society.warnings import warnings
@@ -150,6 +150,7 @@ GAME: Game[HighSocietyTable, View] = Game(
     scramble=scramble,
     standings=standings,
     stage=lambda table: Text("stage", n=table.auction),
+    scores=scores,
     orders=(StandingBid,),
     habit=habit,
     worth=worth,

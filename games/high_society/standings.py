@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from games.engine import Seat
-from games.game import Standing, places
+from games.game import Scores, Standing, places
 from games.high_society.catalogue import Card, Kind
 from games.high_society.events import added
 from games.high_society.table import HighSocietyTable, Player
@@ -155,3 +155,9 @@ def tie(table: HighSocietyTable, seat: Seat) -> Text | None:
         if len(set(figures[key].values())) > 1:
             return Text(key, n=figures[key][seat])
     return Text("tie-shared")
+
+
+def scores(table: HighSocietyTable) -> Scores:
+    """Return what everybody's cards are worth, whoever may be out in the end."""
+    halves = [Reckoning.of(player.cards).halves for player in table.players]
+    return Scores(table.auction, tuple(half / 2 for half in halves))

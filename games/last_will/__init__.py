@@ -36,7 +36,7 @@ from games.last_will.prospects import worth
 from games.last_will.reasons import reasons
 from games.last_will.rules import course, errands, parties, planning, turns
 from games.last_will.scrambling import scramble
-from games.last_will.standings import standings
+from games.last_will.standings import scores, standings
 from games.last_will.table import LastWillTable, Player
 from games.last_will.view import View
 from games.text import Text
@@ -182,6 +182,7 @@ GAME: Game[LastWillTable, View] = Game(
     scramble=scramble,
     standings=standings,
     stage=lambda table: Text("stage", n=table.round),
+    scores=scores,
     closeup=close_up,
     habit=habit,
     worth=worth,

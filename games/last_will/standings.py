@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from games.engine import Seat
-from games.game import Standing, places
+from games.game import Scores, Standing, places
 from games.last_will.catalogue import PROPERTY_BONUS, Property
 from games.last_will.estimates import promise
 from games.last_will.events import of_money, of_title
@@ -56,3 +56,8 @@ def _account(table: LastWillTable, player: Player) -> tuple[Text, ...]:
 @cache
 def _owned(card: Property, value: int) -> Text:
     return Text("account-property", card=of_title(card), value=value, bonus=PROPERTY_BONUS)
+
+
+def scores(table: LastWillTable) -> Scores:
+    """Return what everybody has left, in money and property."""
+    return Scores(table.round, tuple(player.worth for player in table.players), falls=True)

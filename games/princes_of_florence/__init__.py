@@ -54,7 +54,7 @@ from games.princes_of_florence.rules import (
     works,
 )
 from games.princes_of_florence.scrambling import scramble
-from games.princes_of_florence.standings import standings
+from games.princes_of_florence.standings import scores, standings
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.view import View
 from games.text import Text
@@ -234,6 +234,7 @@ GAME: Game[PrincesTable, View] = Game(
     scramble=scramble,
     standings=standings,
     stage=lambda table: Text("stage", n=table.round),
+    scores=scores,
     orders=(StandingBid,),
     closeup=close_up,
     habit=habit,

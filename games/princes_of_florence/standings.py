@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Seat
-from games.game import Standing, places
+from games.game import Scores, Standing, places
 from games.princes_of_florence.catalogue import Prestige
 from games.princes_of_florence.events import of_card
 from games.princes_of_florence.figures import RAISE
@@ -46,3 +46,9 @@ def _account(table: PrincesTable, player: Player) -> tuple[Text, ...]:
 def _scored(card: Prestige, points: int) -> Text:
     tied = "yes" if 0 < points < card.points else "no"
     return Text("account-card", card=of_card(card), points=points, tied=tied)
+
+
+def scores(table: PrincesTable) -> Scores:
+    """Return everybody's prestige; at the end with that of the prestige cards."""
+    points = tuple(player.points for player in table.players)
+    return Scores(table.round, points, settled=table.over)

@@ -16,7 +16,7 @@ from games.splendor.facts import FACTS
 from games.splendor.habits import consider, habit
 from games.splendor.pieces import PIECES, in_sight, meant
 from games.splendor.reasons import reasons
-from games.splendor.standings import standings
+from games.splendor.standings import scores, standings
 from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Row, SplendorTable
 from games.splendor.values import worth
 from games.splendor.view import View, look
@@ -140,6 +140,7 @@ GAME: Game[SplendorTable, View] = Game(
     scramble=scramble,
     standings=standings,
     stage=lambda table: Text("stage", n=table.round),
+    scores=scores,
     habit=habit,
     consider=consider,
     worth=worth,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Seat
-from games.game import Standing, places
+from games.game import Scores, Standing, places
 from games.splendor.table import Player, SplendorTable
 from games.text import Text
 
@@ -25,3 +25,8 @@ def _account(player: Player) -> tuple[Text, ...]:
     if not player.nobles:
         return (cards,)
     return cards, Text("account-nobles", points=player.points - from_cards, n=len(player.nobles))
+
+
+def scores(table: SplendorTable) -> Scores:
+    """Return everybody's prestige."""
+    return Scores(table.round, tuple(player.points for player in table.players))

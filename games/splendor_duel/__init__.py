@@ -31,7 +31,7 @@ from games.splendor_duel.facts import FACTS
 from games.splendor_duel.habits import consider, habit
 from games.splendor_duel.pieces import PIECES, in_sight, meant
 from games.splendor_duel.reasons import reasons
-from games.splendor_duel.standings import standings
+from games.splendor_duel.standings import scores, standings
 from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Row, opponent
 from games.splendor_duel.values import worth
 from games.splendor_duel.view import View, look
@@ -174,6 +174,7 @@ GAME: Game[DuelTable, View] = Game(
     scramble=scramble,
     standings=standings,
     stage=lambda table: Text("stage", n=table.turn),
+    scores=scores,
     habit=habit,
     consider=consider,
     worth=worth,

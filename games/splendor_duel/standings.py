@@ -5,7 +5,7 @@ SD-109).
 from __future__ import annotations
 
 from games.engine import Seat
-from games.game import Standing, places
+from games.game import Scores, Standing, places
 from games.splendor_duel.events import Goal
 from games.splendor_duel.table import GOALS, DuelTable, Player
 from games.text import Text
@@ -59,3 +59,8 @@ def _score(player: Player) -> Text:
         colour=colour.value,
         coloured=player.prestige[colour],
     )
+
+
+def scores(table: DuelTable) -> Scores:
+    """Return both players' prestige."""
+    return Scores(table.turn, tuple(player.points for player in table.players))

@@ -15,6 +15,7 @@ from renderers.high_society import cards, end, hand, lacquer, large, notes, play
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.signs import Sign, chip, opener, sign
 from renderers.high_society.telling import tell
+from renderers.pieces.settings import Setting
 from renderers.scenes import Family, Scene
 from renderers.sprites import Sprite
 from renderers.theme import HIGH_SOCIETY, SEAT_MARKS
@@ -81,6 +82,14 @@ def families() -> Iterator[Family]:
     )
 
 
+def _sheet(w: int, h: int) -> Canvas:
+    return lacquer.table(w, h, Point(w / 2, 92))
+
+
+def _plate(w: int, h: int, won: bool) -> Sprite:
+    return lacquer.plate(w, h, State.ACTIVE if won else State.PLAIN)
+
+
 SCENE = Scene(
     view=View,
     theme=HIGH_SOCIETY,
@@ -90,4 +99,5 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
+    setting=Setting(_sheet, _plate),
 )

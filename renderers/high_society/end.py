@@ -20,7 +20,7 @@ from renderers.high_society.signs import Sign, chip, sign
 from renderers.lettering import Face, spelled, width
 from renderers.pieces.headings import MARK, Title
 from renderers.pieces.lines import HEADER, header, naming_all
-from renderers.pieces.seats import badge
+from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE, TEXT, Colour, mix
 from renderers.words import Words
 
@@ -87,10 +87,17 @@ def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, nam
     )
     share = DIM if result.out else 1
     upper, lower = left.rows(46, 1, gap=8)
-    canvas.stamp(badge(result.seat, 44), upper.left_middle.moved(22))
+    mark = seat_mark(result.seat, canvas.theme, 44)
+    canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
     fill = ACTIVE if result.winner else ink
     canvas.text(
-        upper.left_middle.moved(56), spelled(name), Face.MEDIUM, 30, fill, room=upper.w - 56
+        upper.left_middle.moved(mark.w + 12),
+        spelled(name),
+        Face.MEDIUM,
+        30,
+        fill,
+        room=upper.w - mark.w - 12,
+        squeeze=0.85,
     )
     _money(canvas, lower, result, share, ink)
     won, steps = middle.rows(1, 40, gap=6)

@@ -13,7 +13,7 @@ from renderers.high_society.packing import packed
 from renderers.high_society.signs import Sign, opener, sign
 from renderers.lettering import Face, spelled, width
 from renderers.pieces import ground
-from renderers.pieces.seats import badge
+from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE, GOOD, GOOD_INK, TEXT, Colour, mix
 from renderers.words import Words
 
@@ -66,11 +66,12 @@ def _person(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
         if tall
         else box.place(box.w, 112).rows(52, 1, gap=6)
     )
-    canvas.stamp(badge(player.seat, BADGE), upper.left_middle.moved(BADGE / 2))
+    mark = seat_mark(player.seat, canvas.theme, BADGE)
+    canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
     started = player.seat == view.starter and view.phase is not Phase.DISCARD
     if started:
-        canvas.stamp(opener(28), upper.left_middle.moved(BADGE - 5, 18))
-    at = upper.left_middle.moved(BADGE + 14)
+        canvas.stamp(opener(28), upper.left_middle.moved(mark.w - 5, 18))
+    at = upper.left_middle.moved(mark.w + 14)
     fill, room = ACTIVE if active else ink, upper.right - at.x
     canvas.text(at, spelled(name), Face.MEDIUM, 30, fill, room=room, squeeze=0.85)
     _money(canvas, lower[0], player, words, tall)

@@ -10,8 +10,11 @@ from games.last_will.view import Closeup, View
 from renderers.canvas import Canvas
 from renderers.last_will import closeup, end, hand, large, strip, table
 from renderers.last_will.pieces import families, pieces
+from renderers.last_will.salon import Plate, plate, wall
 from renderers.last_will.telling import tell
+from renderers.pieces.settings import Setting
 from renderers.scenes import Scene
+from renderers.sprites import Sprite
 from renderers.theme import LAST_WILL
 from renderers.words import Words
 
@@ -25,6 +28,11 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return table.draw(view, words, names)
 
 
+def _plate(w: int, h: int, won: bool) -> Sprite:
+    return plate(w, h, Plate.BUSY if won else Plate.PLAIN)
+
+
+SETTING = Setting(wall, _plate)
 BOARD = Scene(
     view=Closeup, theme=LAST_WILL, draw=closeup.draw, tell=closeup.tell, pieces=closeup.pieces
 )
@@ -37,4 +45,5 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
+    setting=SETTING,
 )

@@ -25,7 +25,7 @@ from renderers.last_will.salon import EDGE, GAP, MARGIN, Plate, plate, rule, sal
 from renderers.last_will.signs import Sign, pill, sign
 from renderers.lettering import Face, largest, spelled, width
 from renderers.pieces.lines import LEAST, naming_all
-from renderers.pieces.seats import badge
+from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
@@ -160,16 +160,18 @@ def _who(
     upper, lower = (
         box.place(box.w, 104).rows(1, 44) if notes or tied(view, standing) else (box, box)
     )
-    canvas.stamp(badge(player.seat, 48), upper.left_middle.moved(24))
-    size = largest(spelled(name), Face.MEDIUM, (38, 34), (upper.w - 60) / 0.8)
+    mark = seat_mark(player.seat, canvas.theme, 48)
+    canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
+    begin = mark.w + 12
+    size = largest(spelled(name), Face.MEDIUM, (38, 34), (upper.w - begin) / 0.8)
     ink = ACTIVE if won else TEXT
     canvas.text(
-        upper.left_middle.moved(60),
+        upper.left_middle.moved(begin),
         spelled(name),
         Face.MEDIUM,
         size,
         ink,
-        room=upper.w - 60,
+        room=upper.w - begin,
         squeeze=0.8,
     )
     at = lower.left_middle

@@ -100,7 +100,7 @@ def _signs() -> Iterator[Sprite]:
     for seat in range(len(SEAT_MARKS)):
         yield signs.sent(seat, 46)
         yield signs.vacant(seat, 26)
-        yield portraits.portrait(seat, "A")
+        yield portraits.cameo(seat, "A")
         yield rails.stem(0, 60, SEAT_MARKS[seat].colour)
     yield signs.neutral(46)
     yield signs.spot(48)

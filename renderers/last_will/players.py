@@ -17,7 +17,7 @@ from renderers.last_will.papers import back
 from renderers.last_will.salon import Plate, free, light, plate, rule
 from renderers.last_will.signs import Sign, action, pill, sign
 from renderers.lettering import Face, fit, largest, spelled, width
-from renderers.pieces.seats import badge
+from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE
 from renderers.words import Words
 
@@ -55,15 +55,17 @@ def _who(
     """Name; cards in hand and what is left to do; where there is room, the backs of the cards."""
     roomy = box.h > 134
     top, middle, *low = box.inset(0, 2).rows(*((1, 1, 0.9) if roomy else (1, 1)))
-    canvas.stamp(badge(player.seat, 48), top.left_middle.moved(24))
+    mark = seat_mark(player.seat, canvas.theme, 48)
+    canvas.stamp(mark, top.left_middle.moved(mark.w / 2))
     hat = player.seat == view.first and view.phase is not Phase.END
-    room = top.w - 58 - (46 if hat else 0)
+    begin = mark.w + 10
+    room = top.w - begin - (46 if hat else 0)
     shown = fit(spelled(name), Face.MEDIUM, TEXT, room / 0.82)
     wide = canvas.text(
-        top.left_middle.moved(58), shown, Face.MEDIUM, TEXT, roles.CREAM, room=room, squeeze=0.8
+        top.left_middle.moved(begin), shown, Face.MEDIUM, TEXT, roles.CREAM, room=room, squeeze=0.8
     )
     if hat:
-        at = Point(top.x + 58 + wide + 28, top.centre.y - 3)
+        at = Point(top.x + begin + wide + 28, top.centre.y - 3)
         canvas.stamp(sign(Sign.HAT, 38, roles.BRASS_LIGHT), at)
     if player.seat in changes.hands:
         long = 62 + width(str(player.cards), Face.SERIF, 38)

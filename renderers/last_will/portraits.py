@@ -9,15 +9,25 @@ from renderers.geometry import Point
 from renderers.last_will import roles
 from renderers.last_will.signs import put
 from renderers.lettering import Face
+from renderers.pieces.portraits import likeness
+from renderers.pieces.portraits import portrait as of_friend
 from renderers.pieces.seats import badge
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, SEAT_MARKS, mix
+from renderers.theme import BLACK, LAST_WILL, SEAT_MARKS, mix
 
 PORTRAIT = 108
 
 
-@kept
 def portrait(seat: int, initial: str, size: int = PORTRAIT) -> Sprite:
+    """The player's own picture, or a cameo."""
+    shown = likeness(seat)
+    if shown is not None and shown.image:
+        return of_friend(seat, shown, size, LAST_WILL, marked=True)
+    return cameo(seat, initial, size)
+
+
+@kept
+def cameo(seat: int, initial: str, size: int = PORTRAIT) -> Sprite:
     """A brass-rimmed cameo with the initial, and the seat's badge at its foot."""
     mark = SEAT_MARKS[seat]
     pen = Pen(size, size, margin=6, scale=3)

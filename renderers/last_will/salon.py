@@ -43,7 +43,12 @@ class Plate(Enum):
 
 def salon(h: int) -> Canvas:
     """An empty wall."""
-    return Canvas(LAST_WILL, damask(WIDTH, h))
+    return wall(WIDTH, h)
+
+
+def wall(w: int, h: int) -> Canvas:
+    """An empty wall of any width."""
+    return Canvas(LAST_WILL, damask(w, h))
 
 
 @kept

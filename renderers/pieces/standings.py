@@ -10,7 +10,8 @@ from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
 from renderers.lettering import Face, largest, spelled
 from renderers.pieces import ground
-from renderers.pieces.seats import BADGE, badge
+from renderers.pieces.portraits import seat_mark
+from renderers.pieces.seats import BADGE
 from renderers.theme import ACTIVE, TEXT
 
 WINNER, OTHER, GAP = 250, 145, 14  # the heights of the plates
@@ -62,7 +63,7 @@ def _plate(canvas: Canvas, box: Box, place: Place) -> Box:
     upper, lower = rest.inset(0, 14 if won else 0).rows(0.42, 0.58, gap=8)
     wide = canvas.line(upper.right_middle, place.aside, Face.SANS, 30, anchor=Anchor.RIGHT)
     face, sizes = (Face.SERIF, (50, 44, 40)) if won else (Face.MEDIUM, (34,))
-    mark = badge(place.seat, 52 if won else BADGE)
+    mark = seat_mark(place.seat, canvas.theme, 52 if won else BADGE)
     canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
     room = upper.w - mark.w - wide - 36
     ink, size = ACTIVE if won else TEXT, largest(spelled(place.name), face, sizes, room)

@@ -8,10 +8,13 @@ from collections.abc import Sequence
 
 from games.princes_of_florence.view import Closeup, View
 from renderers.canvas import Canvas
+from renderers.pieces.settings import Setting
 from renderers.princes_of_florence import closeup, end, hand, large, strip, table
 from renderers.princes_of_florence.pieces import families, pieces
+from renderers.princes_of_florence.room import Plate, plate, room
 from renderers.princes_of_florence.telling import tell
 from renderers.scenes import Scene
+from renderers.sprites import Sprite
 from renderers.theme import PRINCES_OF_FLORENCE
 from renderers.words import Words
 
@@ -25,6 +28,11 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return table.draw(view, words, names)
 
 
+def _plate(w: int, h: int, won: bool) -> Sprite:
+    return plate(w, h, Plate.BUSY if won else Plate.WALNUT)
+
+
+SETTING = Setting(room, _plate)
 ESTATE = Scene(
     view=Closeup,
     theme=PRINCES_OF_FLORENCE,
@@ -41,4 +49,5 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
+    setting=SETTING,
 )

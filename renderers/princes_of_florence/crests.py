@@ -8,17 +8,26 @@ from collections.abc import Sequence
 
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
+from renderers.pieces.portraits import likeness, portrait
 from renderers.pieces.seats import badge
 from renderers.princes_of_florence import emblems, roles
 from renderers.princes_of_florence.signs import scaled
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, SEAT_MARKS, WHITE, Colour, mix
+from renderers.theme import BLACK, PRINCES_OF_FLORENCE, SEAT_MARKS, WHITE, Colour, mix
 
 CREST = 58
 
 
-@kept
 def crest(seat: int, size: int = CREST) -> Sprite:
+    """The player's own picture, or the arms of their house."""
+    shown = likeness(seat)
+    if shown is not None and shown.image:
+        return portrait(seat, shown, size, PRINCES_OF_FLORENCE, marked=True)
+    return arms(seat, size)
+
+
+@kept
+def arms(seat: int, size: int = CREST) -> Sprite:
     """Party per pale, a bend, a chevron, quarterly, or bars; with a lit rim and a shadow."""
     pen = Pen(size, size, margin=6)
     fill = mix(SEAT_MARKS[seat].colour, BLACK, 0.3)

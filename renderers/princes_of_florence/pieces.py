@@ -100,7 +100,7 @@ def _signs() -> Iterator[Sprite]:
     yield from (signs.laurel(size) for size in (34, 50, 64))
     yield signs.laurel(40, roles.GOLD_DEEP)
     yield signs.no_arms(46)
-    yield from (crests.crest(seat) for seat in range(len(SEAT_MARKS)))
+    yield from (crests.arms(seat) for seat in range(len(SEAT_MARKS)))
     yield signs.work_card(None)
     yield from (signs.mark(Sign.TICK, 28, tone) for tone in (roles.ENOUGH, roles.BRONZE))
     yield from (signs.mark(Sign.CROSS, 28, tone) for tone in (roles.SHORT, roles.NEITHER))

@@ -13,7 +13,7 @@ from renderers.lettering import Face
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back
 from renderers.pieces.headings import TO_MOVE, Call, Title
-from renderers.pieces.seats import name_line
+from renderers.pieces.name_lines import name_line
 from renderers.splendor import cards, nobles
 from renderers.splendor.cards import SMALL_SIZE, stone_of
 from renderers.splendor.changes import Changes

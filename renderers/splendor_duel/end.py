@@ -13,6 +13,7 @@ from renderers.lettering import Face, fit, largest, spelled
 from renderers.pieces import ground, stones
 from renderers.pieces.headings import Title, end_heading
 from renderers.pieces.lines import HEADER, header
+from renderers.pieces.portraits import seat_mark
 from renderers.pieces.seats import badge
 from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.changes import Changes
@@ -81,7 +82,7 @@ def _plate(
     else:
         canvas.stamp(badge(player.seat, 84), rank.centre)
     upper, ways, lower = rest.rows(52, 76, 1, gap=12)
-    mark = badge(player.seat, 48)
+    mark = seat_mark(player.seat, canvas.theme, 48)
     canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
     ink, room = ACTIVE if won else TEXT, upper.w - mark.w - 12
     size = largest(spelled(name), Face.SERIF, (46, 40), room)

@@ -15,7 +15,7 @@ from renderers.geometry import Box, Point, square
 from renderers.lettering import Face
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back
-from renderers.pieces.seats import name_line
+from renderers.pieces.name_lines import name_line
 from renderers.pieces.shelf import seal
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.cards import BACK_SIZE

@@ -9,6 +9,8 @@ picture-wins = { $name } { $count ->
    *[other] win
 }
 picture-start = The game begins
+share-nobody = Nobody has won
+decimal-mark = .
 
 ## The style sheet
 

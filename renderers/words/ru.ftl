@@ -9,6 +9,8 @@ picture-wins = { $count ->
    *[other] Победители
 }: { $name }
 picture-start = Игра начинается
+share-nobody = Победителя нет
+decimal-mark = ,
 
 ## Образцы оформления
 

@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
+from games import GAMES
 from games.game import View
 from renderers import describe, picture
 from renderers.canvas import Canvas, Pen
 from renderers.lettering import FLOOR
 from renderers.sprites import forget
 from renderers.words import LANGUAGES, words_for
+from tests.games.playing import AnyGame
 from tests.renderers import (
     high_society_positions,
     last_will_positions,
@@ -49,7 +51,7 @@ STANDINGS: Mapping[str, Standing] = {
         "Тео",
         lambda view: [player.points for player in view.players],
     ),
-    "splendor_duel": Standing(
+    "splendor-duel": Standing(
         splendor_duel_positions.views()["table"],
         splendor_duel_positions.NAMES,
         "Тео",
@@ -57,7 +59,7 @@ STANDINGS: Mapping[str, Standing] = {
             n for player in view.players for n in (player.points, player.crowns, player.best)
         ],
     ),
-    "high_society": Standing(
+    "high-society": Standing(
         high_society_positions.views()["table-of-five"],
         high_society_positions.NAMES,
         "Mateo",
@@ -66,19 +68,20 @@ STANDINGS: Mapping[str, Standing] = {
             + [n for who in view.players for n in (who.total, who.reckoning.halves / 2) if n]
         ),
     ),
-    "princes_of_florence": Standing(
+    "princes-of-florence": Standing(
         princes_positions.views()["table-of-five"],
         princes_positions.NAMES,
         "Giovanni",
         lambda view: [n for player in view.players for n in (player.points, player.money)],
     ),
-    "last_will": Standing(
+    "last-will": Standing(
         last_will_positions.views()["table-of-five"],
         last_will_positions.NAMES,
         "Digby",
         lambda view: [player.money for player in view.players],
     ),
 }
+"""By the keys of the games: a game without one fails below."""
 
 
 @pytest.fixture
@@ -103,14 +106,14 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
     return found
 
 
-@pytest.mark.parametrize("game", STANDINGS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_turn_and_standing_are_written_large_and_nothing_is_tiny(
-    game: str, written: list[tuple[str, float]]
+    game: AnyGame, written: list[tuple[str, float]]
 ) -> None:
-    standing = STANDINGS[game]
+    standing = STANDINGS[game.key]
     for language in LANGUAGES:
         del written[:]
-        picture(standing.view, words_for(language, "bot.messages", f"games.{game}"), standing.names)
+        picture(standing.view, words_for(language, "bot.messages", game.package), standing.names)
         large = [text for text, size in written if size >= LARGE]
         assert [text for text in large if standing.mover in text], language
         if language == LANGUAGES[0]:
@@ -136,12 +139,12 @@ def test_nothing_that_must_be_read_is_small(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", STANDINGS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_an_alt_text_begins_with_whose_turn_it_is_and_what_was_done_last(
-    game: str, language: str
+    game: AnyGame, language: str
 ) -> None:
-    standing = STANDINGS[game]
-    words = words_for(language, "bot.messages", f"games.{game}")
+    standing = STANDINGS[game.key]
+    words = words_for(language, "bot.messages", game.package)
     alt = describe(standing.view, words, standing.names).alt
     last = words("told-last", move="|").partition("|")[0]
     assert standing.mover in alt.partition(last)[0]

@@ -446,3 +446,13 @@ guide-scoring-2 = If several have equally little, all of them are out.
 guide-scoring-3 = The others add up their luxury cards, minus { $loss } for the Loss.
 guide-scoring-4 = Each Recognition doubles the sum, the Arrest halves it.
 guide-scoring-5 = Most points win. In a tie, the most valuable single luxury card decides.
+
+## How a game went, as a chart
+
+chart-title = What the cards are worth, by auction
+chart-value = { $sign }{ $n }
+chart-length = { $n ->
+    [one] 1 auction
+   *[other] { $n } auctions
+}
+best-move = Best buy, auction { $round }: +{ $gain }

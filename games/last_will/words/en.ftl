@@ -1106,3 +1106,13 @@ guide-end-3 = Whoever has neither property nor money left is bankrupt. The round
 guide-end-4 = The deepest debt wins, not the first bankrupt.
 guide-end-5 = If nobody is bankrupt, it ends after round { $rounds }, and the lowest sum wins: money plus each property at its value and £{ $bonus } more.
 guide-end-6 = In a tie, whoever planned further left wins.
+
+## How a game went, as a chart
+
+chart-title = What is left to spend, by round
+chart-value = { $sign }£{ $n }
+chart-length = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+best-move = Biggest drop, round { $round }: { $gain }

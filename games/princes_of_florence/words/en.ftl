@@ -1050,3 +1050,13 @@ guide-end-2 = Prestige cards are shown and scored for whoever holds them.
 guide-end-3 = Some ask who has the most of something; sharing the top brings half.
 guide-end-4 = Others ask that you have certain things together.
 guide-end-5 = The most prestige wins. In a tie, the most florins.
+
+## How a game went, as a chart
+
+chart-title = Prestige by round
+chart-value = { $sign }{ $n }
+chart-length = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+best-move = Best move, round { $round }: +{ $gain }

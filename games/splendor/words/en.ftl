@@ -451,3 +451,13 @@ guide-end-1 = When somebody has { $goal } points at the end of a turn, the round
 guide-end-2 = So everybody has had equally many turns.
 guide-end-3 = Then the most points win, whoever reached { $goal } first.
 guide-end-4 = In a tie, whoever bought fewer cards wins.
+
+## How a game went, as a chart
+
+chart-title = Points by round
+chart-value = { $sign }{ $n }
+chart-length = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+best-move = Best move, round { $round }: +{ $gain }

@@ -582,3 +582,13 @@ guide-end-2 = { $points } points in all, royals included.
 guide-end-3 = Or { $crowns } crowns.
 guide-end-4 = Or { $colour } points on cards of a single colour.
 guide-end-5 = The game is over at once: your opponent has no further turn.
+
+## How a game went, as a chart
+
+chart-title = Points by turn
+chart-value = { $sign }{ $n }
+chart-length = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+best-move = Best move, turn { $round }: +{ $gain }

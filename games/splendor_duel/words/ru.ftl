@@ -665,3 +665,14 @@ guide-end-2 = { $points } очков всего, вместе с королев�
 guide-end-3 = Или { $crowns } корон.
 guide-end-4 = Или { $colour } очков на картах одного цвета.
 guide-end-5 = Игра кончается сразу, у соперника хода больше нет.
+
+## График игры
+
+chart-title = Очки по ходам
+chart-value = { $sign }{ $n }
+chart-length = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
+best-move = Лучший ход, { $round }-й: +{ $gain }

@@ -2,11 +2,15 @@
 playing again.
 """
 
+import io
 import json
+
+from PIL import Image
 
 from bot.delivery.notices import CALL_SECONDS
 from bot.hosting.seating import OPENER_SECONDS
 from bot.sandbox.things import Message, User
+from renderers.outcome import SQUARE
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
 from tests.bot.wire import reply
@@ -175,6 +179,19 @@ async def test_the_same_people_play_again_in_the_same_seats_or_in_others(
     )
     assert notice.attachments
     assert notice.components[0]["components"][0]["url"].endswith(f"/{thread.id}")
+    alt = end.attachments[0].description or ""
+    assert alt.endswith("Best move, round 1: +1. Ann takes 3 from the heap.")
+    answer = await evening.answer(theo, end, "share")
+    await evening.press(theo, answer, "show-square")
+    shown = await evening.table_saying("Theo shows this to everyone", thread)
+    (shared,) = answer.attachments
+    assert [file.filename for file in shown.attachments] == [shared.filename]
+    assert shared.filename == "pebbles-1-square.png"
+    told = "Pebbles. Ann wins. 1. Ann: 1 won. 2. Theo: 0 won."
+    assert (shared.description or "").startswith(told)
+    square = evening.stand_in.world.file_of(shared.id)
+    assert square is not None
+    assert Image.open(io.BytesIO(square)).size == (SQUARE, SQUARE)
     opened = await evening.answer(theo, end, "swap")
     assert "Table #2 is open" in opened.content
     again = await evening.table_saying(f"Invited: <@{ann.id}>", evening.games)

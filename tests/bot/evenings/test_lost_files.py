@@ -67,9 +67,7 @@ async def test_no_move_is_acknowledged_once_the_database_is_gone(
     )
 
 
-async def test_it_is_found_soon_while_nobody_plays(
-    stand_in: StandIn, tmp_path: Path
-) -> None:
+async def test_it_is_found_soon_while_nobody_plays(stand_in: StandIn, tmp_path: Path) -> None:
     async with bot_beside(stand_in, tmp_path) as bot:
         (tmp_path / "parlour.db").unlink()
         async with asyncio.timeout(SOON):

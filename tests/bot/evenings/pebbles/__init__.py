@@ -10,7 +10,7 @@ from games.chance import Chance
 from games.codec import Codec
 from games.draft import draft
 from games.engine import Action, Decision, Event, Seat, Step, Table, require
-from games.game import Choice, Chosen, Game, Standing, View
+from games.game import Choice, Chosen, Game, Scores, Standing, View
 from games.questions import Option, Pick
 from games.text import Name, Text
 
@@ -135,6 +135,11 @@ def standings(table: Pebbles) -> list[Standing]:
     return sorted(places, key=lambda standing: standing.place)
 
 
+def scores(table: Pebbles) -> Scores:
+    taker = table.last_taker if table.over else None
+    return Scores(1, tuple(int(seat == taker) for seat in range(table.seats)))
+
+
 GAME = Toy(
     key="pebbles",
     seats=range(2, 5),
@@ -146,4 +151,5 @@ GAME = Toy(
     scramble=scramble,
     standings=standings,
     stage=lambda table: Text("stage", left=table.heap),
+    scores=scores,
 )

@@ -1,0 +1,93 @@
+"""How the scores went in a game: round by round, and the move that brought most at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.engine import Seat, Table
+from games.game import Game, Scores
+from games.text import Arg, Name, Text
+
+MOST_LINES = 2
+"""Of the news of the best move, so many lines tell it."""
+DOER = "who"
+"""What events call whoever does something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A move of a finished game: who made it, what came of it, and what everybody was told."""
+
+    seat: Seat
+    after: Table
+    lines: Sequence[Text] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BestMove:
+    """The move after which somebody's score had become better by most."""
+
+    seat: Seat
+    """Whose score it was; in an auction another's move may have ended it."""
+    round: int
+    gain: float
+    """By how much it was better; more than 0."""
+    lines: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The scores of all seats at the beginning, and after each round."""
+
+    rounds: tuple[tuple[float, ...], ...]
+    best: BestMove | None = None
+    falls: bool = False
+    """Whether less is better."""
+
+
+def history(game: Game[Any, Any], first: Table, turns: Sequence[Turn]) -> History | None:
+    """Return how the scores went from the *first* table to the end of a game; nothing if the game
+    keeps no score by rounds.
+    """
+    if game.scores is None or not turns:
+        return None
+    before = game.scores(first)
+    rounds, best = [before.points], None
+    for turn in turns:
+        after = game.scores(turn.after)
+        ended = after.round - max(before.round, 1) + (1 if turn.after.over else 0)
+        rounds += [after.points] * max(0, ended)
+        if not after.settled:
+            best = _better(best, _gained(turn, before, after))
+        before = after
+    return History(tuple(rounds), best, before.falls)
+
+
+def _gained(turn: Turn, before: Scores, after: Scores) -> BestMove:
+    """What the seat that gained most had gained."""
+    sign = -1 if after.falls else 1
+    gains = [sign * (now - then) for then, now in zip(before.points, after.points, strict=True)]
+    seat = Seat(max(range(len(gains)), key=gains.__getitem__))
+    about = [line for line in turn.lines if dict(line.args).get(DOER) == Name(seat)]
+    about = about or [line for line in turn.lines if _names(line, seat)][:1]
+    return BestMove(seat, max(before.round, 1), gains[seat], tuple(about[:MOST_LINES]))
+
+
+def _better(best: BestMove | None, found: BestMove) -> BestMove | None:
+    """The earlier of two that brought as much."""
+    if found.gain <= 0 or (best is not None and best.gain >= found.gain):
+        return best
+    return found
+
+
+def _names(arg: Arg, seat: Seat) -> bool:
+    match arg:
+        case Name(named):
+            return named == seat
+        case Text():
+            return any(_names(part, seat) for _, part in arg.args)
+        case tuple():
+            return any(_names(part, seat) for part in arg)
+    return False

@@ -1,0 +1,254 @@
+"""How a game went, as everybody's pictures of it show: below the end, and as a square to share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box
+from renderers.lettering import Face, fit, largest, lettered, spelled, width, wrapped
+from renderers.pieces import ground
+from renderers.pieces.chart import chart
+from renderers.pieces.lines import naming_all
+from renderers.pieces.portraits import portrait_of
+from renderers.pieces.seats import badge
+from renderers.pieces.settings import Setting
+from renderers.theme import ACTIVE, TEXT
+from renderers.words import Words
+
+SQUARE = 1080
+"""Pixels of the picture to share: what other services show as it is."""
+WIDE, CHART, BEST = 1200, 360, 134
+MARGIN, GAP = 30, 14
+TITLE = 52
+READ = 34
+"""How large is what must be read."""
+ROW, LOW_ROW = 64, 54
+"""How high a line of the standings is; the same of four or more."""
+WINNER, LOW_WINNER = 236, 200
+MOST_TOLD = 2
+"""In so many lines it is told what the best move was."""
+CLOSEST = 0.78
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The move that brought most at once."""
+
+    seat: int
+    round: int
+    gain: float
+    told: str
+    """What it was, as one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A line of the standings; nobody may be in the first place."""
+
+    seat: int
+    place: int
+    score: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game went."""
+
+    places: tuple[Placed, ...]
+    """The best first."""
+    rounds: tuple[tuple[float, ...], ...] = ()
+    """The scores of the seats at the beginning, and after each round; nothing if none are kept."""
+    best: Best | None = None
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in the first place."""
+        return [placed.seat for placed in self.places if placed.place == 1]
+
+
+def below(
+    end: Canvas, setting: Setting, outcome: Outcome, words: Words, names: Sequence[str]
+) -> Canvas:
+    """The end with the chart below it, and the best move."""
+    if not outcome.rounds:
+        return end
+    height = 2 * MARGIN + CHART + (GAP + BEST if outcome.best else 0)
+    sheet = setting.sheet(WIDE, height)
+    upper, *lower = sheet.box.inset(MARGIN).rows(CHART, *[BEST] * bool(outcome.best), gap=GAP)
+    _course(sheet, upper, setting, outcome, words)
+    for box in lower:
+        _best(sheet, box, setting, outcome, words, names)
+    joined = Image.new("RGB", (WIDE, end.image.height + height), end.theme.surface)
+    joined.paste(end.image, (0, 0))
+    joined.paste(sheet.image, (0, end.image.height))
+    return Canvas.of(end.theme, joined)
+
+
+def square(setting: Setting, outcome: Outcome, words: Words, names: Sequence[str]) -> Canvas:
+    """Who has won, how everybody stands, how it went, and the best move."""
+    canvas = setting.sheet(SQUARE, SQUARE)
+    others = [placed for placed in outcome.places if placed.place != 1]
+    crowd = len(others) > MOST_TOLD + 1
+    row, winner = (LOW_ROW, LOW_WINNER) if crowd else (ROW, WINNER)
+    parts = [winner, len(others) * (row + 6) + 18 if others else 0, 1, BEST if outcome.best else 0]
+    inner = canvas.box.inset(40, 36)
+    head, *boxes = inner.rows(TITLE, *(part for part in parts if part), gap=GAP)
+    _title(canvas, head, outcome, words)
+    _winner(canvas, boxes.pop(0), setting, outcome, words, names)
+    if others:
+        _others(canvas, boxes.pop(0), setting, others, names)
+    if outcome.rounds:
+        _course(canvas, boxes[0], setting, outcome, words)
+    if outcome.best:
+        _best(canvas, boxes[-1], setting, outcome, words, names)
+    return canvas
+
+
+def verdict(outcome: Outcome, words: Words, names: Sequence[str]) -> str:
+    """Who has won, as a phrase."""
+    winners = [names[seat] for seat in outcome.winners]
+    if not winners:
+        return words("share-nobody")
+    return words("picture-wins", name=words.listed(winners), count=len(winners))
+
+
+def best_line(outcome: Outcome, words: Words) -> str:
+    """The best move in words; nothing if there is none."""
+    return "" if outcome.best is None else f"{_best_head(outcome.best, words)}. {outcome.best.told}"
+
+
+def course_lines(outcome: Outcome, words: Words, names: Sequence[str]) -> list[str]:
+    """The chart in words: the scores of each seat, round by round; then the best move."""
+    if not outcome.rounds:
+        return []
+    lines = [f"{words('chart-title')}:"]
+    for seat, name in enumerate(names):
+        scores = ", ".join(_value(scores[seat], words) for scores in outcome.rounds)
+        lines.append(f"{name}: {scores}")
+    best = best_line(outcome, words)
+    return [*lines, *([best] if best else [])]
+
+
+def _title(canvas: Canvas, box: Box, outcome: Outcome, words: Words) -> None:
+    metal, soft = canvas.theme.metal, canvas.theme.muted
+    canvas.text(box.left_middle, words("title"), Face.SERIF, 48, metal, room=box.w * 0.7)
+    rounds = len(outcome.rounds) - 1
+    if rounds > 0:
+        text = words("chart-length", n=rounds)
+        canvas.text(box.right_middle, text, Face.SANS, READ, soft, Anchor.RIGHT)
+
+
+def _winner(
+    canvas: Canvas,
+    box: Box,
+    setting: Setting,
+    outcome: Outcome,
+    words: Words,
+    names: Sequence[str],
+) -> None:
+    """The winner in laurels; of several, each, smaller; or that nobody has won."""
+    canvas.put(setting.plate(*box.size, True), box)
+    winners = outcome.winners
+    if not winners:
+        nobody = words("share-nobody")
+        canvas.text(box.centre, nobody, Face.SERIF, 64, TEXT, Anchor.MIDDLE, box.w - 40)
+        return
+    wide = 230 if len(winners) == 1 else min(150, (box.w * 0.5) / len(winners))
+    faces, told = box.inset(24, 10).columns(wide * len(winners), 1, gap=22)
+    for seat, cell in zip(winners, faces.columns(*[1] * len(winners)), strict=True):
+        size = round(cell.w * 0.6)
+        canvas.stamp(glyphs.icon(glyphs.laurel, round(cell.w * 0.98), ACTIVE), cell.centre)
+        face = portrait_of(seat, size, canvas.theme) or badge(seat, size)
+        canvas.stamp(face, cell.centre.moved(dy=-2))
+
+    def won(shown: Sequence[str]) -> str:
+        return words("picture-wins", name=words.listed(shown), count=len(shown))
+
+    victors = [names[seat] for seat in winners]
+    shown = won([spelled(name) for name in victors])
+    size = largest(shown, Face.SERIF, (76, 68, 60, 52, 46), told.w)
+    upper, lower = told.place(told.w, 150).rows(0.6, 0.4)
+    sentence = naming_all(won, victors, Face.SERIF, size, told.w)
+    canvas.text(upper.left_middle, sentence, Face.SERIF, size, ACTIVE)
+    score = next(placed.score for placed in outcome.places if placed.place == 1)
+    size = largest(score, Face.MEDIUM, (42, 38, READ), lower.w)
+    canvas.text(lower.left_middle, score, Face.MEDIUM, size, TEXT, room=lower.w, squeeze=0.75)
+
+
+def _others(
+    canvas: Canvas, box: Box, setting: Setting, others: Sequence[Placed], names: Sequence[str]
+) -> None:
+    canvas.put(setting.plate(*box.size, False), box)
+    rows = box.inset(20, 12).rows(*[1] * len(others), gap=6)
+    for placed, row in zip(others, rows, strict=True):
+        canvas.stamp(ground.medal(placed.place, 52), row.left_middle.moved(28))
+        x = 66.0
+        if (face := portrait_of(placed.seat, 58, canvas.theme, marked=False)) is not None:
+            canvas.stamp(face, row.left_middle.moved(x + 29))
+            x += 66
+        canvas.stamp(badge(placed.seat, 44), row.left_middle.moved(x + 22))
+        x += 56
+        most = row.w * 0.56
+        score = _short(placed.score, most / CLOSEST)
+        at, end = row.right_middle, Anchor.RIGHT
+        wide = canvas.text(at, score, Face.SANS, READ, TEXT, end, most, CLOSEST)
+        name = spelled(names[placed.seat])
+        room = row.w - x - wide - 24
+        canvas.text(row.left_middle.moved(x), name, Face.MEDIUM, 38, TEXT, room=room, squeeze=0.8)
+
+
+def _short(score: str, room: float) -> str:
+    """A score without what stands in brackets, where there is no room for that."""
+    if width(score, Face.SANS, READ) > room:
+        score = score.partition(" (")[0]
+    return fit(score, Face.SANS, READ, room)
+
+
+def _course(canvas: Canvas, box: Box, setting: Setting, outcome: Outcome, words: Words) -> None:
+    """The chart on its plate."""
+    canvas.put(setting.plate(*box.size, False), box)
+    title, field = box.inset(24, 12).rows(48, 1)
+    text = words("chart-title")
+    canvas.text(title.left_middle, text, Face.SERIF, 38, canvas.theme.metal, room=title.w)
+    chart(canvas, field, outcome.rounds, lambda n: _value(n, words))
+
+
+def _best(
+    canvas: Canvas,
+    box: Box,
+    setting: Setting,
+    outcome: Outcome,
+    words: Words,
+    names: Sequence[str],
+) -> None:
+    """The best move: how much it brought, in which round, and what it was."""
+    best = outcome.best
+    assert best is not None
+    canvas.put(setting.plate(*box.size, False), box)
+    mark, told = box.inset(20, 8).columns(76, 1, gap=16)
+    face = portrait_of(best.seat, 76, canvas.theme) or badge(best.seat, 52)
+    canvas.stamp(face, mark.centre)
+    upper, *lower = told.rows(*[1] * (1 + MOST_TOLD))
+    parts: list[Part] = [glyphs.icon(glyphs.star, 32, ACTIVE), _best_head(best, words)]
+    canvas.line(upper.left_middle, parts, Face.MEDIUM, READ, ACTIVE)
+    lines = wrapped(lettered(best.told), Face.SANS, READ, told.w / CLOSEST)
+    if len(lines) > MOST_TOLD:
+        rest = " ".join(lines[MOST_TOLD - 1 :])
+        lines = [*lines[: MOST_TOLD - 1], fit(rest, Face.SANS, READ, told.w / CLOSEST)]
+    for line, row in zip(lines, lower, strict=False):
+        canvas.text(row.left_middle, line, Face.SANS, READ, TEXT, room=row.w, squeeze=CLOSEST)
+
+
+def _best_head(best: Best, words: Words) -> str:
+    return words("best-move", gain=_value(best.gain, words), round=best.round)
+
+
+def _value(n: float, words: Words) -> str:
+    """A score with at most one decimal, as the game and the language write it."""
+    text = f"{round(abs(n), 1):g}".replace(".", words("decimal-mark"))
+    return words("chart-value", n=text, sign="−" if n < 0 else "")

@@ -1,0 +1,128 @@
+"""The chart of a game: everybody's score, round by round, as a line that ends at their badge."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Pen
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, width
+from renderers.pieces.seats import BADGE, badge
+from renderers.sprites import Sprite
+from renderers.theme import BLACK, SEAT_MARKS, TEXT, mix
+
+FIGURES = 30
+"""How large figures at the axes are."""
+ENDS = 36
+"""The same of the scores at the end."""
+LEVEL = 46
+"""From one line of the grid to the next, at least."""
+MOST_ROUNDS = 14
+"""So many rounds have their number below the chart; of more, some."""
+
+
+def chart(
+    canvas: Canvas,
+    box: Box,
+    rounds: Sequence[Sequence[float]],
+    value: Callable[[float], str],
+) -> None:
+    """Draw the scores at the beginning and after each round, by seat."""
+    levels = _levels(rounds, max(2, math.floor((box.h - FIGURES - 30) / LEVEL)))
+    low, high = levels[0], levels[-1]
+    left = max(width(value(level), Face.SANS, FIGURES) for level in levels) + 14
+    right = BADGE + 16 + max(width(value(n), Face.BOLD, ENDS) for n in rounds[-1])
+    field = Box(box.x + left, box.y + 14, box.w - left - right, box.h - 14 - FIGURES - 16)
+
+    def at(round_: int, score: float) -> Point:
+        return Point(
+            field.x + field.w * round_ / max(1, len(rounds) - 1),
+            field.bottom - field.h * (score - low) / (high - low),
+        )
+
+    soft = canvas.theme.muted
+    for level in levels:
+        y = at(0, level).y
+        canvas.text(Point(field.x - 14, y), value(level), Face.SANS, FIGURES, soft, Anchor.RIGHT)
+    for number in _numbered(len(rounds) - 1):
+        below = Point(at(number, low).x, box.bottom - FIGURES / 2)
+        canvas.text(below, str(number), Face.SANS, FIGURES, soft, Anchor.MIDDLE)
+    canvas.put(_lines(canvas, field, levels, rounds, at), field)
+    ends = [at(len(rounds) - 1, score).y for score in rounds[-1]]
+    for seat, y in enumerate(_apart(ends, BADGE + 2, field.y, field.bottom)):
+        x = field.right + 12
+        canvas.stamp(badge(seat, BADGE), Point(x + BADGE / 2, y))
+        text = value(rounds[-1][seat])
+        canvas.text(Point(x + BADGE + 8, y), text, Face.BOLD, ENDS, TEXT)
+
+
+def _lines(
+    canvas: Canvas,
+    field: Box,
+    levels: Sequence[float],
+    rounds: Sequence[Sequence[float]],
+    at: Callable[[int, float], Point],
+) -> Sprite:
+    """The grid, and over it a line for each seat, with the seat's shape at every round."""
+    pen = Pen(*field.size, margin=12, scale=2)
+
+    def local(round_: int, score: float) -> Point:
+        point = at(round_, score)
+        return Point(point.x - field.x, point.y - field.y)
+
+    grid = mix(canvas.theme.plate_edge, canvas.theme.plate, 0.35)
+    for level in levels:
+        y = local(0, level).y
+        pen.line([(0, y), (field.w, y)], grid, 1.5)
+    few = len(rounds) <= MOST_ROUNDS + 1
+    for seat in reversed(range(len(rounds[0]))):
+        mark = SEAT_MARKS[seat]
+        points = [local(n, scores[seat]) for n, scores in enumerate(rounds)]
+        pen.line(points, mix(mark.colour, BLACK, 0.7), 9)
+        pen.line(points, mark.colour, 5)
+        for point in points if few else ():
+            pen.poly(glyphs.outline(mark.shape, point, 11), mix(mark.colour, BLACK, 0.7))
+            pen.poly(glyphs.outline(mark.shape, point, 8), mark.colour)
+    return pen.done()
+
+
+def _levels(rounds: Sequence[Sequence[float]], most: int) -> list[float]:
+    """Round numbers from below the least score to above the largest."""
+    low = min(0.0, *(min(scores) for scores in rounds))
+    high = max(1.0, *(max(scores) for scores in rounds))
+    step = _step((high - low) / most)
+    first, last = math.floor(low / step), math.ceil(high / step)
+    while last - first > most:
+        step = _step(step * 1.01)
+        first, last = math.floor(low / step), math.ceil(high / step)
+    return [step * number for number in range(first, last + 1)]
+
+
+def _step(least: float) -> float:
+    """The next larger of 1, 2, 5, 10, 20, 25, 50 and so on."""
+    power = 10 ** math.floor(math.log10(max(1.0, least)))
+    parts = (1, 2, 2.5, 5, 10) if power > 1 else (1, 2, 5, 10)
+    return float(next(power * n for n in parts if power * n >= least))
+
+
+def _numbered(last: int) -> list[int]:
+    """The rounds whose number is written."""
+    step = _step(last / MOST_ROUNDS) if last > MOST_ROUNDS else 1
+    return [number for number in range(1, last + 1) if number % step == 0]
+
+
+def _apart(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """The places moved up and down as little as needed to stand apart, in their order."""
+    order = sorted(range(len(places)), key=places.__getitem__)
+    shown = [*places]
+    for before, after in pairwise(order):
+        shown[after] = max(shown[after], shown[before] + gap)
+    over = shown[order[-1]] - bottom
+    if over > 0:
+        shown[order[-1]] = bottom
+        for after, before in pairwise(reversed(order)):
+            shown[before] = min(shown[before], shown[after] - gap)
+    return [max(top - gap, y) for y in shown]

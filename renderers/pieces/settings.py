@@ -1,0 +1,26 @@
+"""What a game's pictures lie on: an empty sheet of any size, and its plates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from renderers.canvas import Canvas
+from renderers.pieces import ground
+from renderers.sprites import Sprite
+from renderers.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """For pictures that are alike in all games, and still look like the game's own."""
+
+    sheet: Callable[[int, int], Canvas]
+    plate: Callable[[int, int, bool], Sprite]
+    """The plate of whoever has won stands out."""
+
+
+def plain(theme: Theme) -> Setting:
+    """Cloth and plates in a theme's colours."""
+    return Setting(partial(ground.canvas, theme), partial(ground.plate, theme))

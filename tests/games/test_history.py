@@ -1,0 +1,96 @@
+"""How the scores went: in every game they lead from the beginning to the final standings."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.chance import Chance
+from games.engine import Seat, Table
+from games.game import Scores
+from games.history import BestMove, Turn, history
+from games.text import Name, Text
+from tests.games.finished import finished
+from tests.games.playing import AnyGame
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_history_leads_from_the_first_score_to_the_last(game: AnyGame) -> None:
+    first, turns = finished(game, max(game.seats))
+    found, last = history(game, first, turns), turns[-1].after
+    assert game.scores is not None
+    assert found is not None
+    assert found.rounds[0] == game.scores(first).points
+    assert found.rounds[-1] == game.scores(last).points
+    assert len(found.rounds) == game.scores(last).round + 1
+    assert found.best is not None
+    assert found.best.gain > 0
+    assert found.best.lines
+    assert 1 <= found.best.round <= game.scores(last).round
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_last_scores_are_in_the_order_of_the_places(game: AnyGame) -> None:
+    """But for whoever is out whatever the score, and for goals that are not points."""
+    first, turns = finished(game, max(game.seats))
+    found = history(game, first, turns)
+    assert found is not None
+    sign = -1 if found.falls else 1
+    ranked = [
+        sign * found.rounds[-1][standing.seat]
+        for standing in game.standings(turns[-1].after)
+        if standing.score.key in {"score", "points"}
+    ]
+    if game.key != "splendor-duel":
+        assert ranked == sorted(ranked, reverse=True)
+    assert len(ranked) > 1
+
+
+@dataclass(slots=True, kw_only=True)
+class Race(Table):
+    """A table of which only the scores matter; it is over where nothing is planned."""
+
+    scores: Scores
+
+
+def after(round_: int, *points: int, settled: bool = False) -> Race:
+    agenda: list[Any] = [] if settled else [None]
+    scores = Scores(round_, points, settled=settled)
+    return Race(chance=Chance(1), agenda=agenda, scores=scores)
+
+
+def scores_of(table: Any) -> Scores:
+    found: Scores = table.scores
+    return found
+
+
+RACE = replace(GAMES[0], scores=scores_of)
+ANN, BEN = Seat(0), Seat(1)
+
+
+def test_a_round_counts_once_it_is_over_and_the_end_counts_as_no_move() -> None:
+    ran = Text("ran", who=Name(ANN))
+    turns = [
+        Turn(ANN, after(1, 3, 0), [Text("cheered"), ran]),
+        Turn(BEN, after(2, 3, 1)),
+        Turn(ANN, after(2, 4, 1)),
+        Turn(BEN, after(2, 4, 20, settled=True)),
+    ]
+    found = history(RACE, after(1, 0, 0), turns)
+    assert found is not None
+    assert [*found.rounds] == [(0, 0), (3, 1), (4, 20)]
+    assert found.best == BestMove(ANN, 1, 3, (ran,))
+
+
+def test_a_move_that_ends_an_auction_for_another_is_told_of_the_other() -> None:
+    won = Text("won", winner=Name(ANN))
+    passed = Text("passed", who=Name(BEN))
+    found = history(RACE, after(1, 0, 0), [Turn(BEN, after(2, 9, 0), [passed, won])])
+    assert found is not None
+    assert found.best == BestMove(ANN, 1, 9, (won,))
+
+
+def test_a_game_without_scores_has_no_history() -> None:
+    first, turns = finished(GAMES[0], 2)
+    assert history(replace(GAMES[0], scores=None), first, turns) is None

@@ -1,0 +1,110 @@
+"""The end of every game with its chart, and the square to share: in both languages, with portraits
+and without.
+"""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+
+import pytest
+from PIL import Image
+
+from games import GAMES
+from games.history import history
+from renderers import Best, Likeness, Outcome, Placed, describe, picture, showing, square_picture
+from renderers.outcome import SQUARE
+from renderers.words import LANGUAGES, words_for
+from tests.games.finished import finished
+from tests.games.playing import AnyGame
+from tests.renderers.test_legibility import Reader
+
+NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "李")
+LARGEST = 280 * 1024
+
+
+def friend() -> bytes:
+    """A picture somebody might have at Discord: of more colours than any palette."""
+    ramp = Image.linear_gradient("L").resize((96, 96))
+    whole = Image.merge("RGB", (ramp, ramp.rotate(90), ramp.rotate(180)))
+    out = io.BytesIO()
+    whole.save(out, "WEBP")
+    return out.getvalue()
+
+
+PEOPLE = (
+    Likeness(NAMES[0], friend()),
+    Likeness(NAMES[1]),
+    Likeness(NAMES[2], automa=True),
+    Likeness(NAMES[3], b"no picture at all"),
+    Likeness(NAMES[4]),
+)
+
+
+@cache
+def outcome(game: AnyGame, language: str) -> Outcome:
+    """How a game of as many players as it takes went."""
+    seats = max(game.seats)
+    first, turns = finished(game, seats)
+    words, found = words_for(language, "bot.messages", game.package), history(game, first, turns)
+    assert found is not None
+    assert found.best is not None
+    told = " ".join(words.say(line, NAMES) for line in found.best.lines)
+    places = tuple(
+        Placed(standing.seat, standing.place, words.say(standing.score, NAMES))
+        for standing in game.standings(turns[-1].after)
+    )
+    best = Best(found.best.seat, found.best.round, found.best.gain, told)
+    return Outcome(places, found.rounds, best)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_end_and_its_square_can_be_read_and_sent(
+    game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faint: list[tuple[str, float]] = []
+    monkeypatch.setattr(Reader, "faint", faint, raising=False)
+    monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Reader)
+    words, seats = words_for(language, "bot.messages", game.package), max(game.seats)
+    _, turns = finished(game, seats)
+    view, names = game.look(turns[-1].after, None), NAMES[:seats]
+    known = outcome(game, language)
+    with showing(PEOPLE[:seats]):
+        end = picture(view, words, names, known)
+        square = square_picture(view, words, names, known)
+    assert len(end) <= LARGEST
+    assert len(square) <= LARGEST
+    plain = Image.open(io.BytesIO(picture(view, words, names)))
+    shown = Image.open(io.BytesIO(end))
+    assert shown.width == plain.width
+    assert shown.height > plain.height
+    assert Image.open(io.BytesIO(square)).size == (SQUARE, SQUARE)
+    assert not faint
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_chart_is_told_in_words(game: AnyGame) -> None:
+    words, seats = words_for("en", "bot.messages", game.package), max(game.seats)
+    _, turns = finished(game, seats)
+    view, known = game.look(turns[-1].after, None), outcome(game, "en")
+    assert known.best is not None
+    told = describe(view, words, NAMES[:seats], known)
+    assert f"{words('chart-title')}:" in told.text.splitlines()
+    assert known.best.told in told.alt
+    assert len(told.alt) <= 1024
+    assert "?." not in told.alt
+
+
+def test_a_picture_shows_portraits_only_of_those_it_is_told_of() -> None:
+    game = GAMES[0]
+    words = words_for("en", "bot.messages", game.package)
+    _, turns = finished(game, 2)
+    view, names = game.look(turns[0].after, None), NAMES[:2]
+    plain = picture(view, words, names)
+    with showing(PEOPLE[:2]):
+        known = picture(view, words, names)
+    with showing([Likeness(name) for name in names]):
+        unknown = picture(view, words, names)
+    assert plain == picture(view, words, names)
+    assert len({plain, known, unknown}) == len((plain, known, unknown))
