@@ -31,6 +31,7 @@ from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
 from bot.delivery.votes import VotePosts
 from bot.delivery.waiting_turns import WaitingTurns
+from bot.hosting.games import OwnCards
 from bot.hosting.host import AnyGame, Clock, open_host
 from bot.hosting.interruptible_sleep import Sleep
 from bot.hosting.scheduler import Scheduler
@@ -49,6 +50,7 @@ from bot.workers.automa_worker import AUTOMAS, Turn
 from bot.workers.automas import Automas
 from bot.workers.film_worker import Reel, film_pool
 from bot.workers.installed_games import FAULTS, GAMES
+from bot.workers.own_cards import WrongCards, open_cards
 from bot.workers.picture_worker import PICTURES, Sheet, Subject
 from bot.workers.pictures import Painter
 from bot.workers.pool import Pool, ProcessPool
@@ -83,7 +85,7 @@ IN_THREADS = Workers()
 class Parlour(discord.AutoShardedClient):
     """The Discord client whose tables are those of *store*."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # all are options
         self,
         store: Store,
         games: tuple[AnyGame, ...] = GAMES,
@@ -92,6 +94,7 @@ class Parlour(discord.AutoShardedClient):
         hints: Hints = Hints.ALONE,
         workers: Workers = IN_THREADS,
         own_emojis: bool = False,
+        own_cards: OwnCards | None = None,
         clock: Clock = time.time,
         sleep: Sleep = asyncio.sleep,
         **options: Any,
@@ -106,7 +109,7 @@ class Parlour(discord.AutoShardedClient):
             http_trace=pace.trace(),
             **options,
         )
-        host = open_host(store, games, clock)
+        host = open_host(store, games, clock, own_cards=own_cards)
         self._painter = Painter(workers.pictures, workers.films, host.replay.history)
         people = host.preferences
         table_delivery, waits = (
@@ -275,21 +278,29 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
     stop = stop or asyncio.Event()
     store = await open_store(settings.database)
     try:
+        cards = await open_cards(settings.folder, store.key_values)
+        known = cards.environment
         async with (
             Parlour(
                 store,
                 automa_seconds=settings.automa_seconds,
                 shard_count=settings.shards,
                 own_emojis=True,
+                own_cards=cards,
                 hints=Hints.ALL if settings.in_sandbox else Hints.ALONE,
                 workers=Workers(
-                    ProcessPool(PICTURES), film_pool(), ProcessPool(AUTOMAS), advice_pool()
+                    ProcessPool(PICTURES, environment=known),
+                    film_pool(known),
+                    ProcessPool(AUTOMAS, environment=known),
+                    advice_pool(known),
                 ),
             ) as client,
             _telling(client, store, settings),
         ):
             with _heeding_signals(stop):
                 await _stay(client, store, settings, stop)
+    except WrongCards as wrong:
+        raise CannotRun(str(wrong)) from wrong
     finally:
         await store.database.close()
 

@@ -11,6 +11,7 @@ from typing import Generic, TypeAlias, TypeVar
 from games.chance import Chance
 from games.codec import Codec
 from games.engine import Action, Decision, Order, Seat, Table
+from games.own_cards import Components
 from games.questions import Question
 from games.text import Text
 
@@ -63,6 +64,19 @@ class Scores:
     """Whether less is better."""
     settled: bool = False
     """Whether there is something in it that only the end counts, and no move has brought."""
+
+
+_OWN = "-own-"
+
+
+def own_key(family: str, digest: str) -> str:
+    """Return the key of a game that is played with own cards."""
+    return f"{family}{_OWN}{digest}"
+
+
+def family_of(key: str) -> str:
+    """Return the key of the same game with the cards as they are printed."""
+    return key.partition(_OWN)[0]
 
 
 def places(merits: Sequence[tuple[int, ...]]) -> list[int]:
@@ -186,14 +200,23 @@ class Game(Generic[T, V_co]):
     """The figures of its rules that guides and pictures of how it is played speak of, by name."""
     home: str = ""
     """The package in which words and rules.md lie, for a game that is not in `games`."""
+    components: Components | None = None
+    """Its printed components, where an owner may have them replaced by their own."""
+    own_cards: str = ""
+    """The digest of the components that replace the printed ones; the key names it, too."""
 
     def __repr__(self) -> str:
         return f"Game({self.key!r}, edition={self.edition})"
 
     @property
+    def family(self) -> str:
+        """The key of this game with the cards as they are printed."""
+        return family_of(self.key)
+
+    @property
     def package(self) -> str:
         """The import path of the rules, beside which words and rules.md lie."""
-        return self.home or f"games.{self.key.replace('-', '_')}"
+        return self.home or f"games.{self.family.replace('-', '_')}"
 
     def ask_order(self, table: T, seat: Seat) -> Question | None:
         """Ask *seat* for a standing order, if this game knows one that could be left now."""

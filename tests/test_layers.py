@@ -16,7 +16,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 GAMES = sorted(path.parent.name for path in (ROOT / "games").glob("*/__init__.py"))
 KERNEL = (
-    r"games\.(draft|engine|questions|placements|chance|tally|text|codec|component|game|weighing)"
+    r"games\.(draft|engine|questions|placements|chance|tally|text|codec|component|game|weighing"
+    r"|own_cards)"
 )
 MOST_METHODS = 20
 SHOWN = r"games\.(text|game|\w+\.(view|catalogue|events))"

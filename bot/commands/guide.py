@@ -26,6 +26,7 @@ from bot.messages.custom_ids import ExactRulesButton, LearnButton, RulesSelect, 
 from bot.messages.reminders import MAX_SELECT_OPTIONS
 from bot.messages.rules_help import Section, rulebook
 from bot.store import TableId
+from bot.workers.pictures import Painting
 from games.engine import Illegal, Seat
 from games.guide import Chapter, guide_of
 from games.lesson import lesson_of
@@ -38,7 +39,7 @@ PRIMER, TOLD = "primer", "told"
 async def open_guide(request: Request, game: AnyGame, table: TableId | None) -> None:
     """Answer with how a game is played, in one picture."""
     await request.defer()
-    painting = await request.services.painter.guide(game, None, request.language)
+    painting = await _painted(request, game, None)
     post = await _guide_page(request, game, None, table)
     await request.send(painting.below(post.content), view=post.view, files=painting.files)
 
@@ -50,7 +51,7 @@ async def turn_to(request: Request, game: AnyGame, key: str, table: TableId | No
     if guide is None or (chapter is None and key not in {PRIMER, TOLD}):
         raise Illegal(Text("rules-unknown", topic=key))
     await request.defer_edit()
-    painting = await request.services.painter.guide(game, chapter, request.language)
+    painting = await _painted(request, game, chapter)
     post = await _guide_page(request, game, chapter, table)
     if key == TOLD:
         await request.edit_with_files(Post(painting.text, post.rows), [])
@@ -59,13 +60,26 @@ async def turn_to(request: Request, game: AnyGame, key: str, table: TableId | No
     await request.edit_with_files(shown, painting.files)
 
 
+async def _painted(request: Request, game: AnyGame, chapter: Chapter | None) -> Painting:
+    """Draw a page of the guide; it was written for the printed cards, and shows those."""
+    as_printed = request.host.games.by_key(game.family)
+    return await request.services.painter.guide(as_printed, chapter, request.language)
+
+
+def own_cards(request: Request, game: AnyGame) -> list[str]:
+    """Say that a game is played with cards of the operator's own; nothing if it is not."""
+    words = request.words(game)
+    return [words("rules-own-cards", digest=game.own_cards)] if game.own_cards else []
+
+
 async def _guide_page(
     request: Request, game: AnyGame, chapter: Chapter | None, table: TableId | None
 ) -> Post:
     """Compose a page: the sentences of a chapter or what can be read, and the other pages."""
     words = request.words(game)
     if chapter is None:
-        content = f"**{words('title')}** · {words('primer-title')}\n{words('guide-begin')}"
+        heading = f"**{words('title')}** · {words('primer-title')}"
+        content = "\n".join((heading, *own_cards(request, game), words("guide-begin")))
     else:
         lines = [f"**{words('title')}** · {words.say(chapter.title, ())}"]
         lines += [f"• {words.say(sentence, ())}" for sentence in chapter.sentences]

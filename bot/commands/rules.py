@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.guide import exact_page, open_guide, section_key, turn_to
+from bot.commands.guide import exact_page, open_guide, own_cards, section_key, turn_to
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request, request_of
@@ -64,7 +64,7 @@ def rules_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ...
 async def _find_game(request: Request, games: Mapping[str, AnyGame], named: str | None) -> AnyGame:
     """The named game, else that of the table this may be about, else the first one."""
     if named is not None:
-        return request.host.games.by_key(named)
+        return request.host.games.for_new_tables(named)
     try:
         rows = await find_tables(request, None, (*BEGUN, Status.OPEN))
     except Illegal:
@@ -132,7 +132,8 @@ async def _show_section(request: Request, game: AnyGame, key: str, table: TableI
 def _contents(request: Request, game: AnyGame) -> str:
     """What the game is about, and what can be read below."""
     words, gist = request.words(game), rulebook(game.package, request.language).gist
-    lines = (f"**{words('title')}**", gist, words("rules-contents"))
+    own = own_cards(request, game)
+    lines = (f"**{words('title')}**", gist, *own, words("rules-contents"))
     return "\n".join(line for line in lines if line)
 
 
@@ -192,6 +193,7 @@ def _describe_piece(request: Request, game: AnyGame, piece: Piece) -> str:
     lines = [
         f"**{words('title')}** · {name}",
         *(f"• {words.say(one.text, ())}" for one in (piece, *others)),
+        *own_cards(request, game),
     ]
     mentioning = rulebook(game.package, request.language).mentioning(name)
     return _quote("\n".join(lines), mentioning, words("rules-further"))

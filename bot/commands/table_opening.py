@@ -43,7 +43,7 @@ async def open_here(request: Request, game: str, settings: TableSettings) -> Non
     row = await open_table(request, game, settings)
     if row is None:
         return
-    post = notice_post(row, request.host.games.by_key(game))
+    post = notice_post(row, request.host.games.by_key(row.game))
     response = request.interaction.response
     answered = await response.send_message(
         post.content,
@@ -71,7 +71,7 @@ async def open_table(request: Request, game: str, settings: TableSettings) -> Ta
         )
         return None
     await check_may_open(request.services.servers, request.host, interaction)
-    played, automas = request.host.games.by_key(game), len(settings.levels)
+    played, automas = request.host.games.for_new_tables(game), len(settings.levels)
     return await request.host.seating.open(
         game,
         request.person,

@@ -16,6 +16,7 @@ from bot.messages.custom_ids import WizardPress, decode
 from bot.messages.wizard import Draft, first_draft, read_draft, seats_of, wizard_post
 from bot.messages.wizard_field import WizardField
 from bot.workers.pictures import Painting
+from games.game import family_of
 
 
 async def start_wizard(request: Request, levels: Sequence[str], size: int | None) -> None:
@@ -23,7 +24,8 @@ async def start_wizard(request: Request, levels: Sequence[str], size: int | None
     await request.defer()
     games = request.host.games.all
     latest = next(iter(await request.host.tables.of_user(request.person.id, ALL)), None)
-    game = next((game for game in games if latest and game.key == latest.game), games[0])
+    family = latest and family_of(latest.game)
+    game = next((game for game in games if game.key == family), games[0])
     draft = first_draft(game)
     if size in game.seats or levels:
         seats = size if size in game.seats else max(len(levels) + 1, min(game.seats))
@@ -87,7 +89,7 @@ def _marked(message: discord.Message | None) -> dict[WizardField, Sequence[str]]
 
 async def _shown(request: Request, draft: Draft) -> tuple[Post, Painting]:
     """The wizard and a picture of how its game begins."""
-    game: AnyGame = draft.game
+    game: AnyGame = request.host.games.for_new_tables(draft.game.key)
     painting = await request.services.painter.preview(
         game,
         game.chosen(draft.options),

@@ -17,7 +17,7 @@ from bot.hosting.changes import Changes
 from bot.hosting.clock import Clock, Randomness
 from bot.hosting.closing import Closing
 from bot.hosting.data_deletion import DataDeletion
-from bot.hosting.games import AnyGame, Games
+from bot.hosting.games import AnyGame, Games, NoOwnCards, OwnCards
 from bot.hosting.lessons import Lessons
 from bot.hosting.locks import TableLocks
 from bot.hosting.moves import Moves, Played
@@ -83,9 +83,11 @@ def open_host(
     games: Iterable[AnyGame],
     clock: Clock = time.time,
     randomness: Randomness = secrets.randbits,
+    own_cards: OwnCards | None = None,
 ) -> Host:
     """Return a host for tables of these *games* that are kept in *store*."""
-    known, cache, locks, changes = Games(games), PositionCache(), TableLocks(), Changes()
+    known = Games(games, own_cards or NoOwnCards())
+    cache, locks, changes = PositionCache(), TableLocks(), Changes()
     tables = Tables(store.tables, store.record, known, cache)
     seating = Seating(store.tables, tables, known, cache, locks, changes, clock, randomness)
     orders = Orders(store.orders, tables, locks, changes, clock, randomness)

@@ -33,6 +33,7 @@ from bot.store import (
 from bot.store.record import RecordStore
 from bot.store.tables import TableStore
 from games.engine import Action, Illegal, Seat, require
+from games.game import family_of
 from games.lesson import LEARNER, Lesson, Line, lesson_of, reply
 from games.text import Text
 
@@ -95,6 +96,7 @@ class Lessons:
         self, person: Person, game: str, language: str, *, anew: bool = False
     ) -> Position:
         """Return the lesson that *person* has begun, or a new one; with *anew* always a new one."""
+        game = family_of(game)
         played = self._games.by_key(game)
         lesson = lesson_of(played)
         require(lesson is not None, "learn-none")

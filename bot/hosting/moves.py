@@ -217,7 +217,7 @@ class Moves:
         news = News.of_entry(entry, played.news, played.final)
         self._cache.put(row.id, entry.ply, played.table, news)
         if by is not By.FORCED:
-            MOVES.labels(game.key, "automa" if by in {By.AUTOMA, By.STAND_IN} else "hand").inc()
+            MOVES.labels(game.family, "automa" if by in {By.AUTOMA, By.STAND_IN} else "hand").inc()
         if not row.lesson:  # of a lesson nobody else is told
             self._changes.announce(row.id)
         return Played(after, news)

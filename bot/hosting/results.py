@@ -61,7 +61,7 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
                 place=len(row.seats) if gone else places[seat.seat],
                 counts=stayed or (gone is not None and first[seat.seat] == gone),
                 guild=row.guild,
-                game=row.game,
+                game=position.game.family,
                 at=at,
             )
         )

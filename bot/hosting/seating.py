@@ -115,7 +115,7 @@ class Seating:
         shortest and longest delay of orders, in seconds.
         """
         automas = len(opponents) or automas
-        played = self._games.by_key(game)
+        played = self._games.for_new_tables(game)
         least, most = min(played.seats), max(played.seats)
         require(size in played.seats, "table-size", n=size, least=least, most=most)
         require(0 <= automas < size, "table-automas", n=automas, most=size - 1)
@@ -123,7 +123,7 @@ class Seating:
         require(bool(played.orders) or delay == DELAY, "table-no-orders")
         require(1 <= manners.patience <= LONGEST_PATIENCE, "table-patience", most=LONGEST_PATIENCE)
         new = NewTable(
-            game=game,
+            game=played.key,
             edition=played.edition,
             seed=self._randomness(SEED_BITS),
             chosen=_chosen(played, options),

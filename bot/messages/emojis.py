@@ -71,7 +71,7 @@ class Icons:
 
 def icons_of(game: AnyGame) -> Icons:
     """Return the emojis of a game."""
-    return Icons(game.key)
+    return Icons(game.family)
 
 
 def unmarked(text: str) -> str:

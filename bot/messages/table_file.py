@@ -30,6 +30,7 @@ from bot.store import (
     UserId,
 )
 from games.engine import Illegal, Seat, Table
+from games.game import family_of
 from games.levels import REGULAR
 from renderers.words import Words
 
@@ -149,6 +150,11 @@ def imported(file: bytes, games: Sequence[AnyGame]) -> Imported:
 
 def _game(written: Mapping[str, Any], games: Sequence[AnyGame]) -> AnyGame:
     game = next((game for game in games if game.key == written["game"]), None)
+    if game is None and (family := family_of(str(written["game"]))) != written["game"]:
+        raise NotImported(
+            f"The game was played with own cards ({written['game']}), which are not here: put their"
+            f" file as {family}.json into the folder “cards” of the data folder."
+        )
     if game is None:
         raise NotImported(f"This version does not know the game {written['game']}.")
     if game.edition != written["edition"]:

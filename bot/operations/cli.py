@@ -13,6 +13,7 @@ import click
 COMMANDS = {
     "backup": "maintenance:backup",
     "beside": "run:beside",
+    "cards": "cards:cards",
     "doctor": "maintenance:doctor",
     "health": "health_check:health",
     "import": "maintenance:import_table",

@@ -21,6 +21,7 @@ from bot.hosting.host import AnyGame
 from bot.store import RecordRow, Status, Store, StoreError, TableRow, open_store
 from bot.store.backups import copy_database, damage
 from games.engine import Event, Table
+from games.game import family_of
 from games.text import Arg, Name, Text
 
 LEAST_FREE_BYTES = 100 * 2**20
@@ -122,7 +123,12 @@ async def _examined(store: Store, row: TableRow, games: Sequence[AnyGame]) -> Fi
         return Finding(f"not begun ({row.status.value}).")
     game = _game_of(row, games)
     if game is None:
-        return Finding("this version does not know the game.", sound=False)
+        return Finding(
+            "this version does not know the game."
+            if row.game == family_of(row.game)
+            else "the own cards with which it is played are not here.",
+            sound=False,
+        )
     record = await store.record.of(row.id)
     if [play.ply for play in record] != list(range(1, row.ply + 1)):
         return Finding(f"the record has {len(record)} plies, not {row.ply}.", sound=False)

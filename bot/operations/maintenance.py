@@ -65,12 +65,22 @@ def doctor(data: Path) -> None:
     """
     from bot.operations.doctor import examine
     from bot.workers.installed_games import FAULTS, GAMES
+    from bot.workers.own_cards import CardFolder, WrongCards
+
+    cards, faults = CardFolder(data), [*FAULTS]
+    try:
+        lines = [f"New tables have {own.line}." for own in cards.read()]
+    except WrongCards as reason:
+        lines = []
+        faults.append(str(reason))
 
     async def look() -> int:
-        amiss = len(FAULTS)
-        for fault in FAULTS:
+        amiss = len(faults)
+        for fault in faults:
             click.echo(f"AMISS {fault}")
-        async for finding in examine(data, GAMES):
+        for line in lines:
+            click.echo(f"ok   {line}")
+        async for finding in examine(data, (*GAMES, *cards.games)):
             click.echo(f"{'ok  ' if finding.sound else 'AMISS'} {finding.text}")
             amiss += not finding.sound
         return amiss
@@ -132,24 +142,25 @@ def import_table(file: Path, data: Path) -> None:
     number.
     """
     with _readable_failures(), alone_in(data):
-        click.echo(_complete(_imported(data / DATABASE, file.read_bytes())))
+        click.echo(_complete(_imported(data, file.read_bytes())))
 
 
-async def _imported(database: Path, file: bytes) -> str:
+async def _imported(data: Path, file: bytes) -> str:
     """Add the table of a file; return a line that says its number."""
     from bot.messages.table_file import NotImported, imported
     from bot.store import open_store
     from bot.workers.installed_games import GAMES
+    from bot.workers.own_cards import WrongCards, open_cards
 
+    store = await open_store(data / DATABASE)
     try:
-        found = imported(file, GAMES)
-    except NotImported as reason:
-        raise click.ClickException(str(reason)) from reason
-    store = await open_store(database)
-    try:
+        cards = await open_cards(data, store.key_values)
+        found = imported(file, (*GAMES, *cards.games))
         row = await store.tables.add_imported(
             found.table, found.players, found.record, found.state, found.status
         )
+    except (NotImported, WrongCards) as reason:
+        raise click.ClickException(str(reason)) from reason
     finally:
         await store.database.close()
     return (
@@ -161,8 +172,10 @@ async def _digests(folder: Path, table: int | None) -> dict[str, str]:
     """Return the lines of digests, each under its text without the digest itself."""
     from bot.operations.doctor import digests
     from bot.workers.installed_games import GAMES
+    from bot.workers.own_cards import CardFolder
 
-    lines: AsyncIterator[str] = (str(digest) async for digest in digests(folder, GAMES, table))
+    games = (*GAMES, *CardFolder(folder).games)
+    lines: AsyncIterator[str] = (str(digest) async for digest in digests(folder, games, table))
     return {line.rsplit(" ", 1)[0]: line async for line in lines}
 
 

@@ -6,12 +6,13 @@ It has a pool of its own, so that no computer player's move waits for somebody's
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store import texts
 from bot.workers.framing import NICENESS, frame, read_head, run_worker
-from bot.workers.installed_games import GAMES
+from bot.workers.own_cards import game_of
 from bot.workers.pool import Job, ProcessPool
 from games.chance import Chance
 from games.engine import Seat, Table
@@ -140,7 +141,7 @@ def _read(asked: Asked | Weighed, head: bytes, _body: bytes) -> Answered | float
 def answer(head: bytes, body: bytes) -> bytes:
     """Answer a frame with the best moves, or with the chances of winning."""
     asked = read_head(head, _Head)
-    game = next(game for game in GAMES if game.key == asked.game)
+    game = game_of(asked.game)
     table = game.codec.read_table(body)
     if asked.level is None:
         return frame(_Chance(estimate(game, table, asked.seat, asked.seed)))
@@ -158,9 +159,9 @@ ADVICE: Job[Asked | Weighed, Answered | float] = Job(
 )
 
 
-def advice_pool() -> ProcessPool[Asked | Weighed, Answered | float]:
+def advice_pool(environment: Mapping[str, str]) -> ProcessPool[Asked | Weighed, Answered | float]:
     """Return a pool of one process, which is started when somebody asks for the first time."""
-    return ProcessPool(ADVICE, 1, timeout=TIMEOUT_SECONDS)
+    return ProcessPool(ADVICE, 1, timeout=TIMEOUT_SECONDS, environment=environment)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.workers.framing import frame, read_head, run_worker
-from bot.workers.installed_games import GAMES
+from bot.workers.own_cards import game_of
 from bot.workers.pool import Job
 from games.automa import choose
 from games.chance import Chance
@@ -80,7 +80,7 @@ class _Nothing:
 def answer(head: bytes, body: bytes) -> bytes:
     """Answer a frame with the action."""
     asked = read_head(head, _Head)
-    game = next(game for game in GAMES if game.key == asked.game)
+    game = game_of(asked.game)
     turn = Turn(
         game,
         game.codec.read_table(body),

@@ -6,13 +6,13 @@ Films have a pool of their own, so that the picture of a move never waits for a 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import Any
 
 from bot.workers.framing import NICENESS, Report, frame, read_head, run_reporting_worker
-from bot.workers.installed_games import GAMES
+from bot.workers.own_cards import game_of
 from bot.workers.pool import Job, ProcessPool
 from games.engine import Table
 from games.game import Game
@@ -82,7 +82,7 @@ def write_reel(reel: Reel) -> bytes:
 def read_reel(head: bytes, body: bytes, report: Report = _told_nobody) -> Reel:
     """Return what a frame asks for."""
     asked = read_head(head, _Head)
-    game = next(game for game in GAMES if game.key == asked.game)
+    game = game_of(asked.game)
     cuts = pairwise(accumulate(asked.lengths, initial=0))
     tables = [game.codec.read_table(body[begin:end]) for begin, end in cuts]
     return Reel(game, tables, asked.language, asked.names, report)
@@ -99,9 +99,11 @@ FILMS: Job[Reel, Gif] = Job(
 )
 
 
-def film_pool() -> ProcessPool[Reel, Gif]:
+def film_pool(environment: Mapping[str, str]) -> ProcessPool[Reel, Gif]:
     """Return a pool of one process, which ends after each film and gives back its memory."""
-    return ProcessPool(FILMS, 1, timeout=FILM_TIMEOUT_SECONDS, restart=True)
+    return ProcessPool(
+        FILMS, 1, timeout=FILM_TIMEOUT_SECONDS, restart=True, environment=environment
+    )
 
 
 def answer(head: bytes, body: bytes, report: Report) -> bytes:

@@ -13,7 +13,7 @@ from itertools import accumulate, pairwise
 from typing import Any
 
 from bot.workers.framing import frame, read_head, run_worker
-from bot.workers.installed_games import GAMES
+from bot.workers.own_cards import game_of
 from bot.workers.pool import TIMEOUT_SECONDS, Job
 from games.engine import Action, Move, Order, Seat, Table
 from games.game import Game, View
@@ -220,7 +220,7 @@ def write_subject(subject: Subject) -> bytes:
 def read_subject(head: bytes, body: bytes) -> Subject:
     """Return what a frame asks for."""
     asked = read_head(head, _Head)
-    game = next(game for game in GAMES if game.key == asked.game)
+    game = game_of(asked.game)
     ends = accumulate((who.image for who in asked.people), initial=asked.table)
     people = tuple(
         Likeness(who.name, body[begin:end], who.automa)

@@ -12,9 +12,10 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar
 
 from bot.workers.framing import LENGTHS, Report
@@ -31,6 +32,8 @@ MMAP_THRESHOLD_BYTES = 2**20
 
 Otherwise a worker would keep for good what its largest picture took.
 """
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 RequestT = TypeVar("RequestT")
 RequestT_contra = TypeVar("RequestT_contra", contravariant=True)
@@ -97,7 +100,8 @@ class ProcessPool(Generic[RequestT, ReplyT]):
     """Runs a job in worker processes, each doing one request at a time, by turns of persons.
 
     A request is given up after *timeout* seconds in which nothing was heard of it. With *restart*,
-    a worker ends after each request and so gives back all memory that it took.
+    a worker ends after each request and so gives back all memory that it took. Workers are told
+    the *environment* besides what all processes know.
     """
 
     def __init__(
@@ -107,8 +111,9 @@ class ProcessPool(Generic[RequestT, ReplyT]):
         *,
         timeout: float = TIMEOUT_SECONDS,
         restart: bool = False,
+        environment: Mapping[str, str] = NOTHING,
     ) -> None:
-        self.workers = [Worker(job.module, timeout) for _ in range(processes)]
+        self.workers = [Worker(job.module, timeout, environment) for _ in range(processes)]
         self._job = job
         self._restart = restart
         self._idle = list(self.workers)
@@ -150,9 +155,12 @@ class ProcessPool(Generic[RequestT, ReplyT]):
 class Worker:
     """One process that runs *module*; started when it is needed."""
 
-    def __init__(self, module: str, timeout: float) -> None:
+    def __init__(
+        self, module: str, timeout: float, environment: Mapping[str, str] = NOTHING
+    ) -> None:
         self._module = module
         self._timeout = timeout
+        self._environment = environment
         self.process: Process | None = None
 
     async def start(self) -> Process:
@@ -162,6 +170,7 @@ class Worker:
             environment = {
                 key: value for key, value in os.environ.items() if not key.startswith("PARLOUR_")
             }
+            environment |= self._environment
             environment.setdefault("MALLOC_MMAP_THRESHOLD_", str(MMAP_THRESHOLD_BYTES))
             command = (sys.executable, "-m", self._module)
             # In a session of its own, since Ctrl+C is for the bot to handle. The process ends when

@@ -9,6 +9,7 @@ from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.high_society import actions, events, rules
 from games.high_society.catalogue import CARDS, MONEY, THIEF, Card, Kind
+from games.high_society.components import COMPONENTS
 from games.high_society.facts import FACTS
 from games.high_society.habits import consider, habit
 from games.high_society.imagining import imagine
@@ -145,6 +146,7 @@ GAME: Game[HighSocietyTable, View] = Game(
     edition=1,
     choices=(AUCTIONS, STANDING_BIDS, HIDDEN_SCORING, TIE_BREAK, STARTER),
     codec=CODEC,
+    components=COMPONENTS,
     set_up=set_up,
     look=look,
     scramble=scramble,

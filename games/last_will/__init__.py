@@ -27,6 +27,7 @@ from games.last_will.catalogue import (
     White,
     copies_of,
 )
+from games.last_will.components import COMPONENTS
 from games.last_will.considering import consider
 from games.last_will.facts import FACTS
 from games.last_will.habits import habit
@@ -177,6 +178,7 @@ GAME: Game[LastWillTable, View] = Game(
     edition=2,
     choices=(SUM,),
     codec=CODEC,
+    components=COMPONENTS,
     set_up=set_up,
     look=look,
     scramble=scramble,

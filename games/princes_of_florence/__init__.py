@@ -26,6 +26,7 @@ from games.princes_of_florence.catalogue import (
     Profession,
     Tile,
 )
+from games.princes_of_florence.components import COMPONENTS
 from games.princes_of_florence.considering import consider
 from games.princes_of_florence.facts import FACTS
 from games.princes_of_florence.figures import (
@@ -229,6 +230,7 @@ GAME: Game[PrincesTable, View] = Game(
     edition=1,
     choices=(TWO_PLAYER, FREEDOMS, THREE_PLAYER, RECRUITING, STARTER, AUCTIONS, STANDING_BIDS),
     codec=CODEC,
+    components=COMPONENTS,
     set_up=set_up,
     look=look,
     scramble=scramble,

@@ -12,6 +12,7 @@ from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.splendor import actions, events, rules, turn_ends
 from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Card, Noble, Tokens
+from games.splendor.components import COMPONENTS
 from games.splendor.facts import FACTS
 from games.splendor.habits import consider, habit
 from games.splendor.pieces import PIECES, in_sight, meant
@@ -135,6 +136,7 @@ GAME: Game[SplendorTable, View] = Game(
     edition=1,
     choices=(SAFETY_STOP, LIMIT),
     codec=CODEC,
+    components=COMPONENTS,
     set_up=set_up,
     look=look,
     scramble=scramble,

@@ -27,6 +27,7 @@ from games.splendor_duel.catalogue import (
     Royal,
     Tokens,
 )
+from games.splendor_duel.components import COMPONENTS
 from games.splendor_duel.facts import FACTS
 from games.splendor_duel.habits import consider, habit
 from games.splendor_duel.pieces import PIECES, in_sight, meant
@@ -169,6 +170,7 @@ GAME: Game[DuelTable, View] = Game(
     edition=1,
     choices=(SAFETY_STOP, REFILL),
     codec=CODEC,
+    components=COMPONENTS,
     set_up=set_up,
     look=look,
     scramble=scramble,

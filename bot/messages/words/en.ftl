@@ -3,6 +3,7 @@
 ## Tables and seats
 
 table-moved-on = Someone has moved since. Here is the table now.
+table-unknown-cards = This table is played with cards of its own ({ $game }), and their file is missing. Whoever runs the bot can put it back.
 table-unknown-game = There is no game called “{ $game }”. Choose one from the list in /table new.
 table-unknown-option = This game has no option “{ $option }”. Choose one from the list in /table new.
 table-size = This game is for { $least } to { $most } players, not for { $n }.
@@ -558,6 +559,7 @@ guide-primer = In sixty seconds
 guide-told = In sixty seconds, as text
 guide-exact = Exact rules
 rules-contents = Pick a chapter below, or type /rules topic: to look something up.
+rules-own-cards = Some figures differ from print: whoever runs this bot has put in their own cards ({ $digest }).
 rules-sections = Chapters of the rules
 rules-pieces = Cards and pieces explained
 rules-unknown = Nothing found for “{ $topic }”. Start typing and pick from the list, or leave it empty to see the chapters.

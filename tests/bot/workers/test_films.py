@@ -42,7 +42,7 @@ def test_a_reel_is_asked_for_as_it_is() -> None:
 
 
 async def test_the_process_that_makes_films_makes_what_this_one_would() -> None:
-    pool = film_pool()
+    pool = film_pool({})
     try:
         told: list[float] = []
         asked = replace(reel(2), report=told.append)

@@ -1,0 +1,279 @@
+"""Own cards: exported, changed, played with, and found again elsewhere; wrong ones are refused."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from bot.app import run
+from bot.hosting.host import Host, open_host
+from bot.messages.table_file import exported
+from bot.operations.cli import main
+from bot.store import Person, Store, TableId, TableRow, UserId, open_store
+from bot.workers.own_cards import CardFolder, open_cards, printed
+from bot.workers.picture_worker import PICTURES, Subject
+from bot.workers.pool import ProcessPool
+from games import GAMES
+from games.automa import stroll
+from games.chance import Chance
+from games.engine import Action, Illegal, Seat
+from games.splendor.catalogue import CARDS as GAME_CARDS
+
+ANN = Person(UserId(1), "Ann", "en-US")
+Change = Callable[[dict[str, Any]], None]
+
+
+def cheaper(cards: dict[str, Any]) -> None:
+    cards["levels"]["1"][3]["cost"]["red"] += 1
+
+
+def richer(cards: dict[str, Any]) -> None:
+    cards["money"][-1] = 30
+
+
+def fewer(cards: dict[str, Any]) -> None:
+    cards["planning_boards"]["2-3"][0]["cards"] = 4
+
+
+def smaller(cards: dict[str, Any]) -> None:
+    cards["buildings"][0]["shape"] = ["##", "##"]
+
+
+PLIES = 8
+CHANGES: dict[str, Change] = {
+    "splendor": cheaper,
+    "splendor-duel": cheaper,
+    "high-society": richer,
+    "princes-of-florence": smaller,
+    "last-will": fewer,
+}
+
+
+async def said_by(*words: str | Path, **environment: str) -> tuple[int, str]:
+    """How a command ended, and what it said; in a thread, as it has an event loop of its own."""
+    call = [str(word) for word in words]
+    result = await asyncio.to_thread(CliRunner().invoke, main, call, obj=run, env=environment)
+    return result.exit_code, result.output
+
+
+async def changed(data: Path, game: str, change: Change) -> Path:
+    """Export a game's cards to where own ones are read, and change them there."""
+    file = data / "cards" / f"{game}.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    code, said = await said_by("cards", game, "--export", file)
+    assert code == 0, said
+    written = json.loads(file.read_text("utf-8"))
+    change(written["cards"])
+    file.write_text(json.dumps(written), "utf-8")
+    return file
+
+
+async def played(store: Store, cards: CardFolder, game: str) -> tuple[Host, TableRow]:
+    """A table of a game whose first moves are made at random."""
+    host, chance = open_host(store, GAMES, own_cards=cards), Chance(5)
+    seats = next(known for known in GAMES if known.key == game).seats[0]
+    row = await host.seating.open(
+        game, ANN, size=seats, automas=seats - 1, language="en", guild=7, channel=8
+    )
+    for _ in range(PLIES):
+        await step(host, row.id, chance)
+    return host, await host.tables.row(row.id)
+
+
+async def step(host: Host, table: TableId, chance: Chance) -> None:
+    """Let whoever must act do something at random that is legal."""
+    while True:
+        position = await host.tables.position(table)
+        decision = chance.pick(position.table.waiting)
+        action = stroll(decision.ask(position.table), chance)
+        assert isinstance(action, Action)
+        with suppress(Illegal):
+            if position.row.seats[decision.seat].user is None:
+                await host.moves.play_automa(table, position.row.ply, decision.seat, action)
+            else:
+                await host.moves.play(table, position.row.ply, ANN.id, action)
+            return
+
+
+@asynccontextmanager
+async def kept_in(data: Path) -> AsyncIterator[tuple[Store, CardFolder]]:
+    """What the bot opens when it starts in a data folder."""
+    store = await open_store(data / "parlour.db")
+    try:
+        yield store, await open_cards(data, store.key_values)
+    finally:
+        await store.database.close()
+
+
+@pytest.mark.parametrize("game", CHANGES)
+async def test_a_record_with_own_cards_is_replayed_where_their_file_is(
+    game: str, tmp_path: Path
+) -> None:
+    here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "table.json"
+    mine = await changed(here, game, CHANGES[game])
+    async with kept_in(here) as (store, cards):
+        host, row = await played(store, cards, game)
+        assert row.game == cards.in_use[game] != game
+        await host.closing.end(await host.tables.position(row.id), Seat(0))
+        file.write_bytes(await exported(host, row.id))
+    code, said = await said_by("import", file, "--data", there)
+    assert code == 1
+    assert f"put their file as {game}.json into the folder “cards”" in said
+    (there / "cards").mkdir()
+    shutil.copy(mine, there / "cards")
+    assert (await said_by("import", file, "--data", there))[0] == 0
+    replays = [(await said_by("replay", "--data", data))[1] for data in (here, there)]
+    assert replays[0] == replays[1]
+    assert row.game in replays[0]
+    code, said = await said_by("doctor", "--data", there)
+    assert code == 0, said
+    assert f"ok   New tables have own cards of {game}" in said
+    assert "the record leads to the snapshot." in said
+
+
+async def test_running_tables_keep_their_cards_whatever_becomes_of_the_file(
+    tmp_path: Path,
+) -> None:
+    mine = await changed(tmp_path, "splendor", cheaper)
+    async with kept_in(tmp_path) as (store, cards):
+        _, row = await played(store, cards, "splendor")
+    mine.unlink()
+    shutil.rmtree(tmp_path / "cards" / "kept")  # as after a backup is put back elsewhere
+    async with kept_in(tmp_path) as (store, cards):
+        host, newer = await played(store, cards, "splendor")
+        await step(host, row.id, Chance(1))
+        kept = await host.tables.position(row.id)
+        assert newer.game == "splendor"
+        assert kept.game.own_cards
+        assert kept.row.ply == PLIES + 1
+        rules = sys.modules[type(kept.table).__module__.removesuffix(".table")]
+        assert rules.CARDS["1-04"].cost.total == GAME_CARDS["1-04"].cost.total + 1
+
+
+async def test_own_cards_are_drawn_by_the_process_that_draws(tmp_path: Path) -> None:
+    await changed(tmp_path, "high-society", richer)
+    async with kept_in(tmp_path) as (store, cards):
+        host, row = await played(store, cards, "high-society")
+        position = await host.tables.position(row.id)
+        pool = ProcessPool(PICTURES, 1, environment=cards.environment)
+        sheet = await pool.run(Subject(position.game, position.table, Seat(0), "en", row.names))
+        await pool.close()
+    assert not sheet.trouble
+    assert sheet.png
+    assert "30" in sheet.text
+
+
+WRONG: dict[str, tuple[str, Change, str]] = {
+    "a word": ("splendor", lambda c: c["nobles"][0].update(points="3"), "nobles/N-01/points is"),
+    "a colour": ("splendor", lambda c: c["levels"]["2"][0].update(bonus="pink"), "is 'pink', and"),
+    "too much": ("splendor", lambda c: c["levels"]["1"][0].update(points=90), "is 90, and may be"),
+    "a card less": ("splendor", lambda c: c["levels"]["3"].pop(), "has 19 entries, not 20"),
+    "one twice": (
+        "splendor",
+        lambda c: c["nobles"].__setitem__(0, c["nobles"][1]),
+        "nobles/N-01 is missing",
+    ),
+    "another bonus": (
+        "splendor",
+        lambda c: c["levels"]["1"][0].update(bonus="red"),
+        "levels/1/bonus/white comes to 7, and must come to 8",
+    ),
+    "a token less": ("splendor-duel", lambda c: c["tokens"].update(red=3), "tokens comes to 24"),
+    "a fifth red card": ("high-society", lambda c: c["status"][0].update(red=True), "comes to 5"),
+    "equal money": ("high-society", lambda c: c["money"].__setitem__(1, 1), "out of order"),
+    "a house that gains": (
+        "last-will",
+        lambda c: next(one for one in c["cards"] if len(one.get("values", "")) > 1)[
+            "values"
+        ].sort(),
+        "values is [",
+    ),
+    "torn": (
+        "princes-of-florence",
+        lambda c: c["buildings"][0].update(shape=["#.#"]),
+        "buildings/university/shape is #.#, which is not one piece",
+    ),
+    "too long": (
+        "princes-of-florence",
+        lambda c: c["landscapes"][0].update(shape=["########"]),
+        "which is not the estate or does not fit on it",
+    ),
+    "a price that nobody can pay": (
+        "princes-of-florence",
+        lambda c: c["action_price"].update(bonus=250),
+        "action_price/bonus comes to 250",
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "change", "why"), WRONG.values(), ids=WRONG)
+async def test_a_wrong_file_is_one_line_and_the_bot_does_not_start(
+    game: str, change: Change, why: str, tmp_path: Path
+) -> None:
+    await changed(tmp_path, game, change)
+    code, said = await said_by("run", "--data", tmp_path, PARLOUR_TOKEN="no-token")
+    assert code == 1
+    assert said.startswith(f"Error: {tmp_path / 'cards' / game}.json: ")
+    assert why in said
+    assert said.count("\n") == 1
+    assert (await said_by("cards", game, "--data", tmp_path))[0] == 1
+    assert f"AMISS {tmp_path}" in (await said_by("doctor", "--data", tmp_path))[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "written", "why"),
+    [
+        ("splendor", "{", "is no JSON"),
+        ("splendor", '{"game": "last-will"}', "holds no cards of splendor"),
+        ("splendor", '{"game": "splendor", "format": 2, "cards": {}}', "is of format 2"),
+        ("tiddlywinks", "{}", "There is no game tiddlywinks"),
+    ],
+)
+async def test_another_file_is_refused(name: str, written: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / f"{name}.json").write_text(written)
+    code, said = await said_by("run", "--data", tmp_path, PARLOUR_TOKEN="no-token")
+    assert (code, said.count("\n")) == (1, 1)
+    assert why in said
+
+
+@pytest.mark.parametrize("game", CHANGES)
+async def test_an_export_is_as_printed_and_replaces_nothing(game: str, tmp_path: Path) -> None:
+    file = await changed(tmp_path, game, lambda _: None)
+    assert (await said_by("cards", game, "--data", tmp_path))[
+        1
+    ] == f"{game} is played as printed.\n"
+    assert CardFolder(tmp_path).read() == []
+    assert json.loads(file.read_text("utf-8"))["cards"] == printed(game)
+    code, said = await said_by("cards", game, "--export", file)
+    assert (code, said.count("\n")) == (1, 1)
+
+
+@pytest.mark.parametrize("game", CHANGES)
+async def test_a_copy_knows_nothing_of_the_original(game: str, tmp_path: Path) -> None:
+    await changed(tmp_path, game, CHANGES[game])
+    cards = CardFolder(tmp_path)
+    (own,) = cards.read()
+    original = game.replace("-", "_")
+    mine = [
+        module
+        for name, module in [*sys.modules.items()]
+        if f"{original}_own_{own.digest}" in name.split(".")
+    ]
+    assert len(mine) > 20
+    others = {
+        f"{module.__name__}.{name}"
+        for module in mine
+        for name, value in vars(module).items()
+        if original in str(getattr(value, "__module__", "")).split(".")
+    }
+    assert not others
