@@ -17,6 +17,7 @@ COMMANDS = {
     "doctor": "maintenance:doctor",
     "health": "health_check:health",
     "import": "maintenance:import_table",
+    "move-store": "maintenance:move_store",
     "replay": "maintenance:replay",
     "restore": "maintenance:restore",
     "run": "run:run_bot",

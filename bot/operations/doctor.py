@@ -18,8 +18,11 @@ from tempfile import TemporaryDirectory
 
 from bot.hosting.cache import replayed
 from bot.hosting.host import AnyGame
+from bot.operations.settings import DATABASE
 from bot.store import RecordRow, Status, Store, StoreError, TableRow, open_store
 from bot.store.backups import copy_database, damage
+from bot.store.moving import copy_to_file
+from bot.store.urls import ServerUrl, Where
 from games.engine import Event, Table
 from games.game import family_of
 from games.text import Arg, Name, Text
@@ -34,6 +37,8 @@ class Finding:
 
     text: str
     sound: bool = True
+    last: bool = False
+    """Whether further checks are useless."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +54,19 @@ class Digest:
         return f"{self.table} {self.game} {self.ply} {self.print}"
 
 
-async def examine(folder: Path, games: Sequence[AnyGame]) -> AsyncIterator[Finding]:
-    """Yield the results of all checks in *folder*, the most important first.
+async def examine(
+    folder: Path, games: Sequence[AnyGame], database: Where | None = None
+) -> AsyncIterator[Finding]:
+    """Yield the results of all checks, the most important first; *database* is a file in *folder*
+    unless it is elsewhere.
 
     Stops after a fault that makes further checks useless.
     """
-    database = folder / "parlour.db"
-    if not database.exists():
-        yield Finding(f"{database} does not exist: nothing has been played here yet.", sound=False)
-        return
-    writable = os.access(folder, os.W_OK) and os.access(database, os.W_OK)
-    yield Finding(f"{database} {'can' if writable else 'cannot'} be written.", writable)
-    free = shutil.disk_usage(folder).free
-    yield Finding(f"{free // 2**20:,} MiB are free.", free >= LEAST_FREE_BYTES)
-    faults = await asyncio.to_thread(damage, database)
-    for fault in faults or ["No damage."]:
-        yield Finding(fault if not faults else f"Damaged: {fault}", not faults)
-    if faults:
-        return
+    database = database or folder / DATABASE
+    for finding in await asyncio.to_thread(lambda: list(_outside(folder, database))):
+        yield finding
+        if finding.last:
+            return
     try:
         async with _copied(database) as store:
             for row in await store.tables.all():
@@ -82,11 +82,46 @@ async def examine(folder: Path, games: Sequence[AnyGame]) -> AsyncIterator[Findi
         yield Finding(str(error), sound=False)
 
 
+def _outside(folder: Path, database: Where) -> Iterator[Finding]:
+    """Yield what is found without looking at the tables."""
+    return _file(folder, database) if isinstance(database, Path) else _server(database)
+
+
+def _file(folder: Path, database: Path) -> Iterator[Finding]:
+    if not database.exists():
+        fault = f"{database} does not exist: nothing has been played here yet."
+        yield Finding(fault, sound=False, last=True)
+        return
+    writable = os.access(folder, os.W_OK) and os.access(database, os.W_OK)
+    yield Finding(f"{database} {'can' if writable else 'cannot'} be written.", writable)
+    free = shutil.disk_usage(folder).free
+    yield Finding(f"{free // 2**20:,} MiB are free.", free >= LEAST_FREE_BYTES)
+    faults = damage(database)
+    for fault in faults or ["No damage."]:
+        text = fault if not faults else f"Damaged: {fault}"
+        yield Finding(text, not faults, last=fault == faults[-1] if faults else False)
+
+
+def _server(database: ServerUrl) -> Iterator[Finding]:
+    from bot.store.postgresql import looked_at
+
+    try:
+        look = looked_at(database)
+    except StoreError as error:
+        yield Finding(str(error), sound=False, last=True)
+        return
+    yield Finding(f"{database} {'can' if look.writable else 'cannot'} be written.", look.writable)
+    yield Finding(f"PostgreSQL {look.version}; the database takes {look.size // 2**20:,} MiB.")
+
+
 async def digests(
-    folder: Path, games: Sequence[AnyGame], table: int | None = None
+    folder: Path,
+    games: Sequence[AnyGame],
+    table: int | None = None,
+    database: Where | None = None,
 ) -> AsyncIterator[Digest]:
     """Yield a digest of every table that has begun; with *table*, one of each of its plies."""
-    async with _copied(folder / "parlour.db") as store:
+    async with _copied(database or folder / DATABASE) as store:
         for row in reversed(await store.tables.all()):
             game = _game_of(row, games)
             record = await store.record.of(row.id)
@@ -104,11 +139,14 @@ async def digests(
 
 
 @asynccontextmanager
-async def _copied(database: Path) -> AsyncIterator[Store]:
+async def _copied(database: Where) -> AsyncIterator[Store]:
     """Open a store on a temporary copy of *database*."""
     with TemporaryDirectory(prefix="parlour-") as folder:
         copy = Path(folder) / "copy.db"
-        await asyncio.to_thread(copy_database, database, copy)
+        if isinstance(database, Path):
+            await asyncio.to_thread(copy_database, database, copy)
+        else:
+            await asyncio.to_thread(copy_to_file, database, copy)
         store = await open_store(copy)
         try:
             yield store

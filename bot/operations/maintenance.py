@@ -1,11 +1,12 @@
-"""Commands for the database: `backup`, `restore`, `doctor`, `replay`, `import`."""
+"""Commands for the database: `backup`, `restore`, `doctor`, `replay`, `import`, `move-store`."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
@@ -13,10 +14,12 @@ from typing import TypeVar
 import click
 
 from bot.operations.data_folder import FolderError, alone_in
-from bot.operations.settings import DATABASE, data_option
+from bot.operations.settings import DATABASE, data_option, database_option
 from bot.store import StoreError
 from bot.store.backups import copy_database, put_back
+from bot.store.moving import check_unused, copy_to_file, move, put_back_to_server
 from bot.store.opening import BACKUPS
+from bot.store.urls import Where, where
 
 T = TypeVar("T")
 LONGEST_REPLAY_SECONDS = 3600.0
@@ -25,40 +28,47 @@ LONGEST_REPLAY_SECONDS = 3600.0
 @click.command()
 @click.argument("copy", type=click.Path(path_type=Path), required=False)
 @data_option
-def backup(copy: Path | None, data: Path) -> None:
+@database_option
+def backup(copy: Path | None, data: Path, server: str | None) -> None:
     """Copy the database to the file COPY, also while the bot runs.
 
-    Without COPY it goes to the folder "backups" beside the database, named by date and time.
+    Without COPY it goes to the folder "backups" of the data folder, named by date and time. The
+    copy is a SQLite file, whichever kind the database is of.
     """
     target = copy or data / BACKUPS / f"parlour-{_stamp()}.db"
     if target.exists():
         raise click.ClickException(f"{target} exists already; a backup replaces nothing.")
     with _readable_failures():
-        size = copy_database(data / DATABASE, target)
-    click.echo(f"{target}: {size:,} bytes")
+        _keep(_database(data, server), target)
+    click.echo(f"{target}: {target.stat().st_size:,} bytes")
 
 
 @click.command()
 @click.argument("copy", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @data_option
-def restore(copy: Path, data: Path) -> None:
+@database_option
+def restore(copy: Path, data: Path, server: str | None) -> None:
     """Replace the database by the backup COPY, and back up the present database first.
 
     The bot must not be running.
     """
-    database = data / DATABASE
     with _readable_failures(), alone_in(data):
-        if database.exists():
+        database = _database(data, server)
+        if not isinstance(database, Path) or database.exists():
             kept = data / BACKUPS / f"before-restore-{_stamp()}.db"
-            copy_database(database, kept)
+            _keep(database, kept)
             click.echo(f"What was there before: {kept}")
-        put_back(copy, database)
+        if isinstance(database, Path):
+            put_back(copy, database)
+        else:
+            put_back_to_server(copy, database)
     click.echo(f"{database} holds what {copy} held.")
 
 
 @click.command()
 @data_option
-def doctor(data: Path) -> None:
+@database_option
+def doctor(data: Path, server: str | None) -> None:
     """Check the database: is it writable and sound, does every record lead to its table's state?
 
     It changes nothing, and may be used while the bot runs. It exits with 1 if anything is amiss.
@@ -80,7 +90,7 @@ def doctor(data: Path) -> None:
             click.echo(f"AMISS {fault}")
         for line in lines:
             click.echo(f"ok   {line}")
-        async for finding in examine(data, (*GAMES, *cards.games)):
+        async for finding in examine(data, (*GAMES, *cards.games), _database(data, server)):
             click.echo(f"{'ok  ' if finding.sound else 'AMISS'} {finding.text}")
             amiss += not finding.sound
         return amiss
@@ -99,13 +109,14 @@ def doctor(data: Path) -> None:
 )
 @click.option("--table", type=int, help="Only this table, ply by ply.")
 @data_option
-def replay(against: Path | None, table: int | None, data: Path) -> None:
+@database_option
+def replay(against: Path | None, table: int | None, data: Path, server: str | None) -> None:
     """Replay every record and print a digest of each table.
 
     With --against, print only what differs in another version, and exit with 1 if anything does.
     Before an upgrade, install the new version beside the old one and compare the two.
     """
-    mine = _complete(_digests(data, table))
+    mine = _complete(_digests(data, server, table))
     if against is None:
         click.echo("\n".join(mine.values()), nl=bool(mine))
         return
@@ -117,7 +128,12 @@ def replay(against: Path | None, table: int | None, data: Path) -> None:
         *(["--table", str(table)] if table is not None else []),
     ]
     asked = subprocess.run(  # noqa: S603 - the operator names it
-        command, capture_output=True, text=True, timeout=LONGEST_REPLAY_SECONDS, check=False
+        command,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST_REPLAY_SECONDS,
+        check=False,
+        env={**os.environ, "PARLOUR_DATABASE": server or ""},  # a command's options are seen by all
     )
     if asked.returncode:
         raise click.ClickException(
@@ -135,24 +151,74 @@ def replay(against: Path | None, table: int | None, data: Path) -> None:
 @click.command("import")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @data_option
-def import_table(file: Path, data: Path) -> None:
+@database_option
+def import_table(file: Path, data: Path, server: str | None) -> None:
     """Add the table in FILE, which “/table export” wrote after the end of its game.
 
     The bot must not be running. Nobody is told of the table; “/record” and “/board” show it by its
     number.
     """
     with _readable_failures(), alone_in(data):
-        click.echo(_complete(_imported(data, file.read_bytes())))
+        database = _database(data, server)
+        check_unused(database)
+        click.echo(_complete(_imported(data, server, file.read_bytes())))
 
 
-async def _imported(data: Path, file: bytes) -> str:
+@click.command()
+@click.option(
+    "--from",
+    "source",
+    metavar="PATH|URL",
+    help="A SQLite file or postgresql://…; without it the database that the bot uses.",
+)
+@click.option(
+    "--to", "target", metavar="PATH|URL", required=True, help="A new file, or an empty database."
+)
+@data_option
+@database_option
+def move_store(source: str | None, target: str, data: Path, server: str | None) -> None:
+    """Copy everything from one database to another, and compare the two row by row.
+
+    Either may be a SQLite file or a database on a PostgreSQL server. The bot must not be running.
+    The database that things are copied from stays as it is.
+    """
+    with _readable_failures(), ExitStack() as locked:
+        there = _database(data, server) if source is None else _named(source)
+        here = _named(target)
+        for folder in {one.parent for one in (there, here) if isinstance(one, Path)} | {data}:
+            locked.enter_context(alone_in(folder))
+        counts = move(there, here)
+    for name, count in counts.items():
+        click.echo(f"{name}: {count:,}")
+    click.echo(f"{here} holds what {there} holds, row by row.")
+
+
+def _named(database: str) -> Where:
+    """Return the file or the database that was named."""
+    return where(database if "://" in database else Path(database).expanduser().absolute())
+
+
+def _database(data: Path, server: str | None) -> Where:
+    """Return where the bot's database is."""
+    return where(server or data / DATABASE)
+
+
+def _keep(database: Where, copy: Path) -> None:
+    """Copy the database, which may be in use, to a file."""
+    if isinstance(database, Path):
+        copy_database(database, copy)
+    else:
+        copy_to_file(database, copy)
+
+
+async def _imported(data: Path, server: str | None, file: bytes) -> str:
     """Add the table of a file; return a line that says its number."""
     from bot.messages.table_file import NotImported, imported
     from bot.store import open_store
     from bot.workers.installed_games import GAMES
     from bot.workers.own_cards import WrongCards, open_cards
 
-    store = await open_store(data / DATABASE)
+    store = await open_store(server or data / DATABASE)
     try:
         cards = await open_cards(data, store.key_values)
         found = imported(file, (*GAMES, *cards.games))
@@ -168,14 +234,15 @@ async def _imported(data: Path, file: bytes) -> str:
     )
 
 
-async def _digests(folder: Path, table: int | None) -> dict[str, str]:
+async def _digests(folder: Path, server: str | None, table: int | None) -> dict[str, str]:
     """Return the lines of digests, each under its text without the digest itself."""
     from bot.operations.doctor import digests
     from bot.workers.installed_games import GAMES
     from bot.workers.own_cards import CardFolder
 
     games = (*GAMES, *CardFolder(folder).games)
-    lines: AsyncIterator[str] = (str(digest) async for digest in digests(folder, games, table))
+    found = digests(folder, games, table, _database(folder, server))
+    lines: AsyncIterator[str] = (str(digest) async for digest in found)
     return {line.rsplit(" ", 1)[0]: line async for line in lines}
 
 

@@ -45,7 +45,7 @@ LOGS = ("-wal", "-shm")
 
 async def open_engine(path: Path) -> AsyncEngine:
     """Open the database at *path*, creating it if needed, and run the migrations."""
-    await asyncio.to_thread(_make_ready, path)
+    await asyncio.to_thread(make_ready, path)
     # With one connection, transactions run one after the other: SQLite has a single writer anyway.
     # `Database` gives out turns, so nobody waits for the pool. Another program may hold the file
     # for a while, such as one that copies it on a busy machine: that is waited for, in a thread.
@@ -60,7 +60,8 @@ async def open_engine(path: Path) -> AsyncEngine:
     return engine
 
 
-def _make_ready(path: Path) -> None:
+def make_ready(path: Path) -> None:
+    """Bring the file at *path* to the newest shape, creating it if needed."""
     try:
         create_folder(path.parent)
         if not path.exists():

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import psycopg
@@ -133,13 +134,55 @@ async def open_server(url: ServerUrl) -> PostgresDatabase:
 
     The database itself must be there already.
     """
-    await asyncio.to_thread(_make_ready, url)
+    await asyncio.to_thread(make_ready, url)
     return PostgresDatabase(url)
 
 
 def connect(url: ServerUrl) -> Engine:
     """Return an engine for work in a thread, outside the bot."""
     return create_engine(url.url, hide_parameters=True, connect_args=_arguments(url))
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What `parlour doctor` tells of a database on a server."""
+
+    version: str
+    writable: bool
+    size: int
+    """In bytes."""
+
+
+def looked_at(url: ServerUrl) -> Looked:
+    """Look at a database without changing it; raise `StoreError` if it cannot be reached."""
+    asked = (
+        "SELECT current_setting('server_version'), pg_database_size(current_database()),"
+        " NOT pg_is_in_recovery() AND current_setting('default_transaction_read_only') = 'off'"
+        " AND coalesce(has_table_privilege(to_regclass('tables'), 'INSERT, UPDATE, DELETE'), false)"
+    )
+    found = _asked(url, asked)
+    return Looked(version=found[0], size=found[1], writable=found[2])
+
+
+def used_by_others(url: ServerUrl) -> bool:
+    """Whether a Parlour has this database open; raise `StoreError` if it cannot be asked."""
+    others = (
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+        " AND application_name = %s AND pid <> pg_backend_pid()"
+    )
+    return bool(_asked(url, others, PROGRAM)[0])
+
+
+def _asked(url: ServerUrl, statement: str, *values: object) -> Sequence[Any]:
+    """Return the one row that a statement finds."""
+    engine = connect(url)
+    try:
+        with engine.connect() as connection:
+            return connection.exec_driver_sql(statement, values).one()
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreError(f"The database {url} cannot be opened: {reason(error)}.") from error
+    finally:
+        engine.dispose()
 
 
 def _engine(url: ServerUrl, options: str = "", **pool: Any) -> AsyncEngine:
@@ -156,7 +199,8 @@ def _arguments(url: ServerUrl, options: str = "") -> dict[str, object]:
     return arguments
 
 
-def _make_ready(url: ServerUrl) -> None:
+def make_ready(url: ServerUrl) -> None:
+    """Bring the database at *url* to the newest shape; raise `StoreError` on failure."""
     engine = connect(url)
     try:
         with engine.begin() as connection:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import asdict
 from itertools import chain
 from typing import Any
@@ -10,7 +10,6 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     and_,
-    bindparam,
     delete,
     func,
     insert,
@@ -26,12 +25,9 @@ from bot.store.database import Database, only_reads, uncancelled
 from bot.store.lessons import delete_lessons
 from bot.store.orders import ORDERS_AT, forget_orders, orders_of
 from bot.store.people import write_person
-from bot.store.prepared import Asked, Found, Prepared
 from bot.store.proposals import PROPOSALS_AT, proposals_of
 from bot.store.record import write_entry
 from bot.store.rows import (
-    Absence,
-    Hints,
     NewAutoma,
     NewTable,
     Person,
@@ -40,21 +36,13 @@ from bot.store.rows import (
     Status,
     TableId,
     TableRow,
-    TakeBack,
     UserId,
 )
-from bot.store.schema import PEOPLE, SEATS, TABLES
+from bot.store.schema import SEATS, TABLES
+from bot.store.table_reading import SITTING, WITHOUT_STATE, first, reads_of, seat_row, table_row
 from bot.store.table_updates import insert_seat, update_table, write_waiting
 from games.engine import Seat
 
-_WITHOUT_STATE = tuple(column for column in TABLES.columns if column.name != "state")
-_SITTING = (
-    select(SEATS, PEOPLE.c.locale, PEOPLE.c.closed)
-    .outerjoin(PEOPLE, SEATS.c.user == PEOPLE.c.id)
-    .order_by(SEATS.c.seat)
-)
-_TABLE = Prepared(select(TABLES).where(TABLES.c.id == bindparam("wanted")))
-_SEATS_AT = Prepared(_SITTING.where(SEATS.c.table == bindparam("wanted")))
 _OVER = (Status.FINISHED, Status.ENDED)
 MAX_OVER_FOUND = 25
 """Searches return at most this many finished tables, because a select menu holds 25 entries."""
@@ -84,9 +72,9 @@ class TableStore:
         with self._cache.look(table) as look:
             # Whoever asks for a table asks for its orders and proposals next.
             rows, seats, orders, proposals = await self._database.read_prepared(
-                *_reads(table), ORDERS_AT(at=table), PROPOSALS_AT(at=table)
+                *reads_of(table), ORDERS_AT(at=table), PROPOSALS_AT(at=table)
             )
-            found = _first(rows, seats)
+            found = first(rows, seats)
             if found is not None and look.fresh:
                 self._cache.tables[table] = found
                 self._cache.orders[table] = orders_of(orders)
@@ -283,8 +271,10 @@ class TableStore:
             ]
             if len(ids) > MAX_CACHED_RESULT:
                 return await self._read_rows(meant)
-            read = iter(await self._database.read_prepared(*chain.from_iterable(map(_reads, ids))))
-            found = [table for rows in read if (table := _first(rows, next(read))) is not None]
+            read = iter(
+                await self._database.read_prepared(*chain.from_iterable(map(reads_of, ids)))
+            )
+            found = [table for rows in read if (table := first(rows, next(read))) is not None]
             if look.fresh:
                 for row, state in reversed(found):
                     self._cache.tables[row.id] = (row, state)
@@ -299,13 +289,13 @@ class TableStore:
     async def _read_rows(self, wanted: ColumnElement[bool]) -> Sequence[TableRow]:
         """Read the matching tables without their states, newest first."""
         tables, seats = await self._database.read_all_apart(
-            select(*_WITHOUT_STATE).where(wanted).order_by(TABLES.c.id.desc()),
-            _SITTING.where(SEATS.c.table.in_(select(TABLES.c.id).where(wanted))),
+            select(*WITHOUT_STATE).where(wanted).order_by(TABLES.c.id.desc()),
+            SITTING.where(SEATS.c.table.in_(select(TABLES.c.id).where(wanted))),
         )
         by_table: dict[int, list[SeatRow]] = {row.id: [] for row in tables}
         for row in seats:
-            by_table[row.table].append(_seat_row(row._asdict()))
-        return [_table_row(row._asdict(), by_table[row.id])[0] for row in tables]
+            by_table[row.table].append(seat_row(row._asdict()))
+        return [table_row(row._asdict(), by_table[row.id])[0] for row in tables]
 
 
 def _moved(table: TableId, before: int, now: int) -> Any:
@@ -326,34 +316,3 @@ def _columns_of(table: NewTable) -> dict[str, Any]:
 
 def _has_status(statuses: Collection[Status]) -> ColumnElement[bool]:
     return TABLES.c.status.in_([status.value for status in statuses])
-
-
-def _reads(table: TableId) -> tuple[Asked, Asked]:
-    """Return what is asked for a table with its state, and for its seats."""
-    return _TABLE(wanted=table), _SEATS_AT(wanted=table)
-
-
-def _first(rows: Found, seats: Found) -> TableAndState | None:
-    """Return the table that was read, if there is one."""
-    return _table_row(rows[0], map(_seat_row, seats)) if rows else None
-
-
-def _table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndState:
-    values = dict(found)
-    state = values.pop("state", None)
-    values["status"] = Status(values["status"])
-    values["called"] = frozenset(map(Seat, values["called"]))
-    values["take_back"] = TakeBack(values["take_back"])
-    values["absence"] = Absence(values["absence"])
-    values["hints"] = Hints(values["hints"])
-    values["invited"] = tuple(values["invited"])
-    values["plan"] = tuple(values["plan"])
-    values["begins_full"] = bool(values["begins_full"])
-    return TableRow(**values, seats=tuple(seats)), state
-
-
-def _seat_row(found: Mapping[str, Any]) -> SeatRow:
-    values = dict(found)
-    del values["table"]
-    locale, closed = values.pop("locale") or "", bool(values.pop("closed"))
-    return SeatRow(**values, locale=locale, closed=closed)

@@ -1,0 +1,58 @@
+"""Tables and their seats as they are read: the statements, and the rows that they find."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import bindparam, select
+
+from bot.store.cache import TableAndState
+from bot.store.prepared import Asked, Found, Prepared
+from bot.store.rows import Absence, Hints, SeatRow, Status, TableId, TableRow, TakeBack
+from bot.store.schema import PEOPLE, SEATS, TABLES
+from games.engine import Seat
+
+WITHOUT_STATE = tuple(column for column in TABLES.columns if column.name != "state")
+"""The columns of tables that are read by the hundred."""
+SITTING = (
+    select(SEATS, PEOPLE.c.locale, PEOPLE.c.closed)
+    .outerjoin(PEOPLE, SEATS.c.user == PEOPLE.c.id)
+    .order_by(SEATS.c.seat)
+)
+"""The seats with the people in them."""
+_TABLE = Prepared(select(TABLES).where(TABLES.c.id == bindparam("wanted")))
+_SEATS_AT = Prepared(SITTING.where(SEATS.c.table == bindparam("wanted")))
+
+
+def reads_of(table: TableId) -> tuple[Asked, Asked]:
+    """Return what is asked for a table with its state, and for its seats."""
+    return _TABLE(wanted=table), _SEATS_AT(wanted=table)
+
+
+def first(rows: Found, seats: Found) -> TableAndState | None:
+    """Return the table that was read, if there is one."""
+    return table_row(rows[0], map(seat_row, seats)) if rows else None
+
+
+def table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndState:
+    """Return a table as it was read, with its state, or without if that was not read."""
+    values = dict(found)
+    state = values.pop("state", None)
+    values["status"] = Status(values["status"])
+    values["called"] = frozenset(map(Seat, values["called"]))
+    values["take_back"] = TakeBack(values["take_back"])
+    values["absence"] = Absence(values["absence"])
+    values["hints"] = Hints(values["hints"])
+    values["invited"] = tuple(values["invited"])
+    values["plan"] = tuple(values["plan"])
+    values["begins_full"] = bool(values["begins_full"])
+    return TableRow(**values, seats=tuple(seats)), state
+
+
+def seat_row(found: Mapping[str, Any]) -> SeatRow:
+    """Return a seat as it was read."""
+    values = dict(found)
+    del values["table"]
+    locale, closed = values.pop("locale") or "", bool(values.pop("closed"))
+    return SeatRow(**values, locale=locale, closed=closed)
