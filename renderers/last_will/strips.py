@@ -13,7 +13,7 @@ from renderers.last_will.faces import Printed, State
 from renderers.last_will.papers import band, paper, stair
 from renderers.last_will.papers import strip as blank
 from renderers.last_will.signs import Sign, action, companion, seal, sign, tag
-from renderers.lettering import Face
+from renderers.lettering import Face, width
 from renderers.sprites import Sprite
 
 TALL, TALLER = 112, 158  # without and with a line of what can be done
@@ -76,8 +76,11 @@ def strip_card(
         canvas.stamp(seal(42), Point(end + 23, rows[0].centre.y))
     end = _aside(canvas, rows[0], end, face, state)
     name, at = told.name.replace("|", ""), rows[0].left_middle
-    canvas.text(at, name, Face.SERIF, TITLE, roles.INK, room=end - at.x - 8, squeeze=CLOSEST)
-    _does(canvas, rows[1], face, told, state)
+    room = end - at.x - 8
+    wide = canvas.text(at, name, Face.SERIF, TITLE, roles.INK, room=room, squeeze=CLOSEST)
+    if words := _does(canvas, rows[1], face, told, state):
+        at, room, soft = Point(end - 4, at.y), room - wide - 14, roles.INK_SOFT
+        canvas.text(at, words, Face.SANS, WORDS, soft, Anchor.RIGHT, room, squeeze=CLOSEST)
     if line:
         at, room = rows[2].left_middle, rows[2].w
         canvas.text(at, line, Face.SANS, FIGURE, roles.INK_SOFT, room=room, squeeze=CLOSEST)
@@ -99,8 +102,10 @@ def _aside(canvas: Canvas, row: Box, end: float, face: Printed, state: State) ->
     return end
 
 
-def _does(canvas: Canvas, row: Box, face: Printed, told: Told, state: State) -> None:
-    """What it spends or gives, from the left; words in what is left of the line."""
+def _does(canvas: Canvas, row: Box, face: Printed, told: Told, state: State) -> str:
+    """What it spends or gives, from the left; words in what is left of the line. Returns words that
+    find no room there.
+    """
     parts: list[Part] = []
     x = row.x
     if face.house and len(face.values) > 1:
@@ -121,7 +126,7 @@ def _does(canvas: Canvas, row: Box, face: Printed, told: Told, state: State) -> 
         parts.append(f"= £{state.spends}")
     if face.gain is not None:
         parts += [*(sign(each, 34, roles.INK) for each in face.gain.signs), face.gain.gives]
-    _line(canvas, Box(x, row.y, row.right - x, row.h), parts, told.means)
+    return _line(canvas, Box(x, row.y, row.right - x, row.h), parts, told.means)
 
 
 def _each(pounds: int, which: Sign) -> list[Part]:
@@ -141,7 +146,8 @@ def _rows(face: Printed, state: State) -> list[Part]:
     return parts
 
 
-def _line(canvas: Canvas, box: Box, parts: Sequence[Part], words: str) -> None:
+def _line(canvas: Canvas, box: Box, parts: Sequence[Part], words: str) -> str:
+    """The parts, then the words as far as there is room; returns the words otherwise."""
     if parts:
         size = next(
             (
@@ -156,9 +162,11 @@ def _line(canvas: Canvas, box: Box, parts: Sequence[Part], words: str) -> None:
             shown = shown[:-1]
         wide = canvas.line(box.left_middle, shown, Face.BOLD, size, roles.INK, gap=4)
         box = Box(box.x + wide + 14, box.y, box.w - wide - 14, box.h)
-    if words and box.w > 90:
-        at = box.left_middle
-        canvas.text(at, words, Face.SANS, WORDS, roles.INK_SOFT, room=box.w, squeeze=CLOSEST)
+    if width(words, Face.SANS, WORDS) * CLOSEST > box.w:
+        return words
+    at = box.left_middle
+    canvas.text(at, words, Face.SANS, WORDS, roles.INK_SOFT, room=box.w, squeeze=CLOSEST)
+    return ""
 
 
 def _values(canvas: Canvas, row: Box, face: Printed, state: State) -> float:

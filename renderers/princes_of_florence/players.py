@@ -38,6 +38,7 @@ NAME, FIGURES, CARDS, FACT = 56, 54, 42, 44
 WORKS_GAP = 4
 COUNT = 34  # the lettering of figures
 CLOSEST = 0.58  # how narrow letters may become
+NARROWEST = 0.5  # the same of the words beside numbers
 HELD = (Fact.PROFESSIONS, Fact.BONUSES, Fact.PRESTIGE, Fact.RECRUITING)
 
 
@@ -115,7 +116,7 @@ def _wide(canvas: Canvas, box: Box, player: Player, words: Words, changes: Chang
     map_, column = land.columns(side, 1, gap=12)
     estates.named(canvas, map_, player, WIDE_CELL, changes)
     rows = facts_.rows(1, 1, 1)
-    cells = [cell for row in rows for cell in row.columns(0.3, 0.37, 0.33, gap=2)]
+    cells = [cell for row in rows for cell in row.columns(0.31, 0.38, 0.31, gap=2)]
     facts(canvas, cells, player, words, changes)
     works_down(canvas, column, player, words, changes)
 
@@ -144,7 +145,7 @@ def facts(
             at = at.moved(canvas.text(at, str(shown.count), Face.SERIF, COUNT, ink) + 8)
         room = cell.right - at.x - 2
         tone = roles.SAND if there else roles.ZERO
-        canvas.text(at, shown.text, Face.SANS, 30, tone, room=room, squeeze=CLOSEST)
+        canvas.text(at, shown.text, Face.SANS, 30, tone, room=room, squeeze=NARROWEST)
 
 
 def _shown(player: Player, words: Words, changes: Changes) -> Iterator[Shown]:
@@ -299,7 +300,7 @@ def works_down(canvas: Canvas, box: Box, player: Player, words: Words, changes: 
     done = [*player.works, *[None] * player.recruits]
     top, rest = box.rows(estates.NAMES, 1)
     text = words("picture-works")
-    canvas.text(top.centre, text, Face.SANS, 30, roles.SAND, Anchor.MIDDLE, box.w + 12, squeeze=0.5)
+    canvas.text(top.centre, text, Face.SANS, 30, roles.SAND, Anchor.MIDDLE, box.w + 20, squeeze=0.5)
     w, h = CARD
     if not done:
         canvas.put(well(w, h, 8), rest.place(w, h, 0.5, 0))

@@ -25,6 +25,8 @@ SIGNS_ALONE = {4, 5}  # with so many players there is no room for words in the b
 NARROW_MATTER = 272
 ACROSS = {2: 2, 3: 3, 4: 3, 5: 3}
 
+WHOLE_ROW, NAMING = 900, 0.6  # a parchment as wide as the table, and the share of what is left
+
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """Reading order is the order of turns."""
@@ -55,7 +57,8 @@ def _parchment(
     canvas.put(plate(*box.size, Plate.PARCHMENT), box)
     inner = box.inset(18, 14)
     if box.w > 600:
-        first, second = inner.columns(1, 1, gap=36)
+        share = NAMING if box.w > WHOLE_ROW else 0.5  # names of what is left need more room
+        first, second = inner.columns(1 - share, share, gap=36)
         canvas.put(rule(2, round(inner.h - 20)), Box(second.x - 19, inner.y + 10, 0, 0))
     else:
         first, second = inner.rows(NARROW_MATTER, 1, gap=22)
