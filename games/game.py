@@ -179,6 +179,10 @@ class Game(Generic[T, V_co]):
     """What a seat is warned of, the worst first: before an action that it considers, or without one
     as its turn begins. Nothing may depend on what the seat does not know.
     """
+    where: Callable[[T, Decision], Text] | None = None
+    """Where in the game a decision stands and what follows it, in one line for whoever decides."""
+    introduce: Callable[[T, Decision], Text] | None = None
+    """One sentence that helps whoever meets a kind of decision for the first time."""
     horizon: int | None = None
     """After how many rounds a play-out stops; nothing to go on to the end of the game. A round has
     as many turns as there are seats; whoever decides several times in a row has one turn.

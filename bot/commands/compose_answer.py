@@ -38,7 +38,16 @@ async def compose_answer(
 ) -> Post:
     """The news and notes, and below them all that this person may do at the table now."""
     player = replace(player, order=await request.host.orders.at(position, player.seat))
+    player = await introduced(request, position, player)
     return composed(request, position, player, news, notes, undo_ply)
+
+
+async def introduced(request: Request, position: Position, player: Player) -> Player:
+    """The same player, who is told of their decision if it is new to them and they want that."""
+    newcomer = request.preferences.tips and await request.host.introductions.is_newcomer(
+        position, player.seat
+    )
+    return replace(player, newcomer=newcomer)
 
 
 def composed(

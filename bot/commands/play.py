@@ -11,7 +11,13 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.commands.compose_answer import compose_answer, composed, player_of, refresh_hand
+from bot.commands.compose_answer import (
+    compose_answer,
+    composed,
+    introduced,
+    player_of,
+    refresh_hand,
+)
 from bot.commands.learn import go_on_learning
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
@@ -22,7 +28,7 @@ from bot.hosting.host import MovedOn, Position
 from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import Trail, settled, trail
 from bot.messages.components import Post
-from bot.messages.compose import Page, Player, compose, warning_lines
+from bot.messages.compose import Page, Player, compose, warnings_for
 from bot.messages.custom_ids import MenuPress, NudgePress
 from bot.messages.forms import entry_at, filled_in, form
 from bot.messages.menus import Place
@@ -194,7 +200,7 @@ def _is_made_at_once(request: Request, position: Position, seat: SeatRow, found:
     if not isinstance(found.here, Move) or request.preferences.confirm:
         return False
     player = player_of(request, position, seat)
-    if isinstance(found.here, Action) and warning_lines(position, player, found.here):
+    if isinstance(found.here, Action) and warnings_for(position, player, found.here):
         return False
     if isinstance(found.here, Action) and request.services.painter.shows(
         position, seat.seat, found.here
@@ -296,6 +302,7 @@ async def _play(
         position.row.id, played.position.row.ply, request.interaction
     )
     player = replace(player, order=played.order, order_before=played.order_before)
+    player = await introduced(request, played.position, player)
     return played.position, composed(
         request, played.position, player, [played.news, *played.following]
     )

@@ -62,7 +62,7 @@ USUAL_ZONES = (
     "Pacific/Auckland",
 )
 """Time zones among which one chooses; others are typed."""
-SWITCHES = ("direct", "alone", "next", "turns", "confirm", "warnings")
+SWITCHES = ("direct", "alone", "next", "turns", "confirm", "warnings", "tips")
 """The settings that are on or off."""
 
 
@@ -80,6 +80,7 @@ SWITCHES = ("direct", "alone", "next", "turns", "confirm", "warnings")
     turns=localized("option-turns"),
     confirm=localized("option-confirm"),
     warnings=localized("option-warnings"),
+    tips=localized("option-tips"),
 )
 @app_commands.choices(
     language=[
@@ -105,6 +106,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
     turns: bool | None = None,
     confirm: bool | None = None,
     warnings: bool | None = None,
+    tips: bool | None = None,
 ) -> None:
     """Change what is given, then show the settings."""
     request = await open_request(interaction)
@@ -120,6 +122,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
         "turns": turns,
         "confirm": confirm,
         "warnings": warnings,
+        "tips": tips,
     }
     changed |= _parse_quiet(quiet) if quiet else {}
     await _change(request, {name: value for name, value in changed.items() if value is not None})
@@ -222,6 +225,7 @@ def _lines(request: Request) -> list[str]:
         words("settings-turns", on=_yes(chosen.turns)),
         words("settings-confirm", on=_yes(chosen.confirm)),
         words("settings-warnings", on=_yes(chosen.warnings)),
+        words("settings-tips", on=_yes(chosen.tips)),
     ]
 
 

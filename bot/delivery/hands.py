@@ -215,8 +215,16 @@ class Hands:
         assert seat.user is not None
         left = await self._host.orders.at(position, seat.seat)
         words = words_of(language, position.game)
-        warned = self._people.of(seat.user).warnings
-        player = Player(words, seat.seat, left, warned=warned, in_hand=True)
+        chosen = self._people.of(seat.user)
+        newcomer = chosen.tips and await self._host.introductions.is_newcomer(position, seat.seat)
+        player = Player(
+            words,
+            seat.seat,
+            left,
+            warned=chosen.warnings,
+            newcomer=newcomer,
+            in_hand=True,
+        )
         post = compose(position, news, player)
         order = left.standing if left else None
         painting = await hand_picture(self._painter, position, seat.seat, language, order)

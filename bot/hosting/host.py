@@ -18,6 +18,7 @@ from bot.hosting.clock import Clock, Randomness
 from bot.hosting.closing import Closing
 from bot.hosting.data_deletion import DataDeletion
 from bot.hosting.games import AnyGame, Games, NoOwnCards, OwnCards
+from bot.hosting.introductions import Introductions
 from bot.hosting.lessons import Lessons
 from bot.hosting.locks import TableLocks
 from bot.hosting.moves import Moves, Played
@@ -76,6 +77,7 @@ class Host:
     startup: StartupStore
     preferences: KnownPreferences
     data_deletion: DataDeletion
+    introductions: Introductions
 
 
 def open_host(
@@ -91,7 +93,18 @@ def open_host(
     tables = Tables(store.tables, store.record, known, cache)
     seating = Seating(store.tables, tables, known, cache, locks, changes, clock, randomness)
     orders = Orders(store.orders, tables, locks, changes, clock, randomness)
-    moves = Moves(store.record, store.orders, tables, orders, cache, locks, changes, clock)
+    introductions = Introductions(store.introductions)
+    moves = Moves(
+        record=store.record,
+        order_store=store.orders,
+        tables=tables,
+        orders=orders,
+        introductions=introductions,
+        cache=cache,
+        locks=locks,
+        changes=changes,
+        clock=clock,
+    )
     preferences = KnownPreferences(store.people)
     acts = ActRecorder(store.record, cache, changes, clock)
     take_backs = TakeBacks(store.record, orders, acts, clock)
@@ -156,4 +169,5 @@ def open_host(
         startup=store.startup,
         preferences=preferences,
         data_deletion=DataDeletion(store.people, preferences),
+        introductions=introductions,
     )

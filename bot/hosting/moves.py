@@ -9,6 +9,7 @@ from prometheus_client import Counter
 from bot.hosting.cache import News, PositionCache
 from bot.hosting.changes import Changes
 from bot.hosting.clock import Clock, seconds
+from bot.hosting.introductions import Introductions
 from bot.hosting.locks import TableLocks
 from bot.hosting.orders import LeftOrder, Orders
 from bot.hosting.position import MovedOn, Position, require_live, seat_of
@@ -40,12 +41,14 @@ class Played:
 class Moves:
     """Plays moves."""
 
-    def __init__(  # its collaborators
+    def __init__(  # noqa: PLR0913  # its collaborators
         self,
+        *,
         record: RecordStore,
         order_store: OrderStore,
         tables: Tables,
         orders: Orders,
+        introductions: Introductions,
         cache: PositionCache,
         locks: TableLocks,
         changes: Changes,
@@ -55,6 +58,7 @@ class Moves:
         self._order_store = order_store
         self._tables = tables
         self._orders = orders
+        self._introductions = introductions
         self._cache = cache
         self._locks = locks
         self._changes = changes
@@ -89,6 +93,8 @@ class Moves:
                     news = await self._news_of(table, made, seat)
                     return Played(position, news, before, before)
                 raise
+            if (decision := position.owed_by(seat)) is not None:
+                await self._introductions.note_met(position, user, decision)
             after = await self._orders.at(played.position, seat)
             return replace(played, order_before=before, order=after)
 

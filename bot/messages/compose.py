@@ -20,6 +20,7 @@ from bot.messages.components import LONGEST_POST, Post, Row, button, buttons, ca
 from bot.messages.custom_ids import UndoButton
 from bot.messages.emojis import icons_of
 from bot.messages.fitting import fitted
+from bot.messages.guidance import introduction_lines, warning_lines, where_lines
 from bot.messages.language import bold, isolated, plain, words_of
 from bot.messages.meanings import pieces_at
 from bot.messages.menus import Menu, Place, menu
@@ -69,6 +70,8 @@ class Player:
     """Where they read it, as of `Onlooker`."""
     warned: bool = True
     """Whether they want to be warned of what a move may lead to."""
+    newcomer: bool = False
+    """Whether they have not met their decision often enough to know it."""
     in_hand: bool = False
     """Whether they read it in their hand by direct message, which has further buttons."""
 
@@ -131,6 +134,8 @@ def _for_player(
         return _ended(position, told, words, notes=notes)
     if page is not None:
         shown = _menu_page(position, player, page)
+        above = where_lines(position, player.seat, words)
+        shown = replace(shown, content="\n".join([*above, shown.content]))
     else:
         shown = _all_choices(position, player, told.status)
     rest = (*_hint(position, player.seat), *(IN_A_DIRECT_MESSAGE if player.in_hand else ()))
@@ -261,7 +266,7 @@ def _menu_page(position: Position, player: Player, page: Page) -> Menu:
         icons.beside,
     )
     here = trail(question, place.path).here
-    warnings = warning_lines(position, player, here) if isinstance(here, Action) else []
+    warnings = warnings_for(position, player, here) if isinstance(here, Action) else []
     shown = replace(shown, content="\n".join([*warnings, shown.content]))
     if not pieces_at(position, player.seat, question, place.path):
         return shown
@@ -269,14 +274,11 @@ def _menu_page(position: Position, player: Player, page: Page) -> Menu:
     return replace(shown, tail=[*shown.tail, what])
 
 
-def warning_lines(position: Position, player: Player, action: Action | None) -> list[str]:
+def warnings_for(position: Position, player: Player, action: Action | None) -> list[str]:
     """What a player is warned of before an action, or without one as the turn begins."""
-    warn = position.game.warnings
-    if warn is None or not player.warned:
+    if not player.warned:
         return []
-    names, words = bold(position.row.names), player.words
-    texts = warn(position.table, player.seat, action)
-    return [words("warning", text=words.say(text, names)) for text in texts]
+    return warning_lines(position, player.seat, action, player.words)
 
 
 def _all_choices(position: Position, player: Player, status: str) -> Menu:
@@ -292,9 +294,12 @@ def _all_choices(position: Position, player: Player, status: str) -> Menu:
         first = settled(turn.asking.question, ())
         place = Place(row.id, row.ply, first, turn.asking.ordering)
         shown = _menu_page(position, player, Page(turn.asking, place))
+        lines += where_lines(position, player.seat, words)
+        if turn.part is Part.ACT and player.newcomer:
+            lines += introduction_lines(position, player.seat, words)
         lines.append(f"{words(turn.part.note)} {shown.content}")
         if turn.part is Part.ACT:
-            lines += warning_lines(position, player, None)
+            lines += warnings_for(position, player, None)
         rows += shown.rows
         tail += shown.tail
     if stands is not None:

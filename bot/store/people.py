@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.cache import ABOUT
 from bot.store.database import Database, uncancelled
 from bot.store.lessons import delete_lessons
-from bot.store.people_schema import FORETOLD, PREFERENCES, RESULTS, WAITS
+from bot.store.people_schema import FORETOLD, INTRODUCTIONS, PREFERENCES, RESULTS, WAITS
 from bot.store.rows import Person, Status, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
 from bot.store.upserts import upsert
@@ -61,6 +61,8 @@ class Preferences:
     """Whether they confirm every move, also those that they could take back at once."""
     warnings: bool = True
     """Whether they are warned of what a move may lead to."""
+    tips: bool = True
+    """Whether they are told a sentence about each kind of decision that is new to them."""
 
 
 @uncancelled
@@ -165,7 +167,7 @@ class PeopleStore:
             await connection.execute(
                 update(RESULTS).where(RESULTS.c.user == user).values(user=None, name="")
             )
-            for table in (PREFERENCES, WAITS, FORETOLD):
+            for table in (PREFERENCES, INTRODUCTIONS, WAITS, FORETOLD):
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
         return tables

@@ -24,6 +24,16 @@ PREFERENCES = Table(
     Column("turns", Boolean, nullable=False, server_default="0"),
     Column("confirm", Boolean, nullable=False, server_default="0"),
     Column("warnings", Boolean, nullable=False, server_default="1"),
+    Column("tips", Boolean, nullable=False, server_default="1"),
+)
+
+INTRODUCTIONS = Table(
+    "introductions",
+    METADATA,
+    Column("user", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("times", Integer, nullable=False),
 )
 
 WAITS = Table(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.store.database import Database
 from bot.store.former_hands import FormerHandStore
+from bot.store.introductions import IntroductionStore
 from bot.store.key_values import KeyValueStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
@@ -37,6 +38,7 @@ class Store:
     former_hands: FormerHandStore
     startup: StartupStore
     key_values: KeyValueStore
+    introductions: IntroductionStore
 
 
 async def open_store(where: Path | str) -> Store:
@@ -61,4 +63,5 @@ async def open_store(where: Path | str) -> Store:
         former_hands=FormerHandStore(database),
         startup=StartupStore(database),
         key_values=KeyValueStore(database),
+        introductions=IntroductionStore(database),
     )

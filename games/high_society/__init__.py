@@ -21,6 +21,7 @@ from games.high_society.standings import scores, standings
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.high_society.view import View, look
 from games.high_society.warnings import warnings
+from games.high_society.whereabouts import introduce, where
 from games.text import Text
 
 AUCTIONS = Choice("auctions", ("open", "sealed"))
@@ -159,6 +160,8 @@ GAME: Game[HighSocietyTable, View] = Game(
     horizon=2,
     consider=consider,
     imagine=imagine,
+    where=where,
+    introduce=introduce,
     reasons=reasons,
     warnings=warnings,
     pieces=PIECES,

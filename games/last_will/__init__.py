@@ -40,6 +40,7 @@ from games.last_will.scrambling import scramble
 from games.last_will.standings import scores, standings
 from games.last_will.table import LastWillTable, Player
 from games.last_will.view import View
+from games.last_will.whereabouts import introduce, where
 from games.text import Text
 
 K = TypeVar("K", bound=Card)
@@ -189,6 +190,8 @@ GAME: Game[LastWillTable, View] = Game(
     habit=habit,
     worth=worth,
     consider=consider,
+    where=where,
+    introduce=introduce,
     reasons=reasons,
     pieces=PIECES,
     in_sight=in_sight,

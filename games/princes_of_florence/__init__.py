@@ -58,6 +58,7 @@ from games.princes_of_florence.scrambling import scramble
 from games.princes_of_florence.standings import scores, standings
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.view import View
+from games.princes_of_florence.whereabouts import introduce, where
 from games.text import Text
 
 TWO_PLAYER = Choice("two-player", ("official", "unofficial"))
@@ -243,6 +244,8 @@ GAME: Game[PrincesTable, View] = Game(
     worth=worth,
     horizon=4,
     consider=consider,
+    where=where,
+    introduce=introduce,
     reasons=reasons,
     pieces=PIECES,
     in_sight=in_sight,

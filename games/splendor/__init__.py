@@ -22,6 +22,7 @@ from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Row, SplendorTa
 from games.splendor.values import worth
 from games.splendor.view import View, look
 from games.splendor.warnings import warnings
+from games.splendor.whereabouts import introduce, where
 from games.text import Text
 
 SAFETY_STOP = Choice("safety-stop", ("20", "10", "40", "0"))
@@ -147,6 +148,8 @@ GAME: Game[SplendorTable, View] = Game(
     consider=consider,
     worth=worth,
     imagine=imagine,
+    where=where,
+    introduce=introduce,
     reasons=reasons,
     warnings=warnings,
     horizon=3,

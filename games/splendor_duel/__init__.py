@@ -37,6 +37,7 @@ from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Ro
 from games.splendor_duel.values import worth
 from games.splendor_duel.view import View, look
 from games.splendor_duel.warnings import warnings
+from games.splendor_duel.whereabouts import introduce, where
 from games.text import Text
 
 SAFETY_STOP = Choice("safety-stop", ("40", "20", "80", "0"))
@@ -181,6 +182,8 @@ GAME: Game[DuelTable, View] = Game(
     consider=consider,
     worth=worth,
     imagine=imagine,
+    where=where,
+    introduce=introduce,
     reasons=reasons,
     warnings=warnings,
     horizon=3,

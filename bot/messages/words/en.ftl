@@ -391,7 +391,7 @@ button-mute = Stop reminding me
 
 ## Settings
 
-settings-title = **Your settings.** Only you can see them. Choose what to change, or type it: /settings has more to choose from.
+settings-title = **Your settings.** Only you can see them. Change them below, or with the options of /settings.
 settings-language = • Language: { $language }
 settings-direct = • Direct messages: { $on ->
     [yes] I send you your hand
@@ -434,12 +434,17 @@ settings-warnings = • Warn me of what a move may lead to: { $on ->
     [yes] on
    *[no] off
 }
+settings-tips = • Explain what is new to me in a game: { $on ->
+    [yes] on
+   *[no] off
+}
 switch-direct = send me my hand by direct message
 switch-alone = tell me when I’m the last one
 switch-next = tell me when I’m probably next
 switch-turns = notify me of every turn by direct message
 switch-confirm = always ask me to confirm a move
 switch-warnings = warn me of what a move may lead to
+switch-tips = explain what is new to me in a game
 settings-switches = What is on: nothing
 settings-unknown-zone = There is no time zone “{ $zone }”. Start typing a city, such as Berlin, and pick one from the list.
 settings-unknown-hours = Write quiet hours as two hours of the day, for example 22-8. 0-0 turns them off.
@@ -486,7 +491,7 @@ privacy =
     {"**"}Your data**
     • Your Discord ID, the name you play under, and the language of your Discord.
     • Your moves with their times, your votes and standing orders, and how your games on each server ended.
-    • Your settings, and which messages show your hands and reminders.
+    • Your settings, which messages show your hands and reminders, and how often you have met each kind of decision in a game.
     Nothing else. I don’t keep what people write, and I don’t pass anything on. I keep your data until you delete it here; backups made by the people who run the bot may last longer.
     {"**"}If you delete it:** { $living ->
         [0] you’re not in any game right now.
@@ -663,6 +668,7 @@ option-next = Get told when you’re probably next
 option-turns = Get notified of every turn by direct message
 option-confirm = Confirm every move, even those you could undo
 option-warnings = Be warned of what a move may lead to
+option-tips = Have what is new to you in a game explained
 option-seat = A close-up of one player’s things, in games that have one
 option-whose = Whose; yours if empty
 option-setup-tables = Where tables can be opened
@@ -680,6 +686,8 @@ command-learn = Learn a game by playing it, step by step
 option-learn = Which game do you want to learn?
 learn-quick = Learn a game
 learn-which = Which game do you want to learn? You play a prepared game that only you see, with one thing explained at a time. It takes 5 to 8 minutes, and you can stop and go on later.
+where = -# { $text }
+introduction = 💡 { $text }
 warning = ⚠️ { $text }
 learn-none = There is no lesson for this game.
 learn-not-left = You’re still on the lesson’s path.
@@ -762,3 +770,4 @@ name-option-who = who
 name-option-zone = zone
 name-option-confirm = confirm
 name-option-warnings = warnings
+name-option-tips = tips

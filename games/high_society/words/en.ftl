@@ -394,6 +394,18 @@ reason-others-pay = The others lose their bids, { $n } in all; you take { $card 
 reason-keeps = You keep all your money: { $n }.
 reason-least-luxury = Of your luxuries this is worth least: { $card }.
 
+## Where the game stands, and what newcomers are told
+
+where-auction-turn = Auction { $n }, { $reds } of { $end } red cards so far: { $kind ->
+    [buy] the last bidder pays and takes the card
+   *[avoid] the first to pass takes the card, everyone else pays
+}, then the next auction.
+where-auction-sealed = Auction { $n }, { $reds } of { $end } red cards so far: all maximums open together, then the next auction.
+where-thief = After auction { $n }: the thief takes a card, then the next auction.
+meet-turn = New here? You bid with whole money cards and get no change. Keep some: at the end the player with the least money is eliminated.
+meet-sealed = New here? Everyone names a maximum in secret, then the bidding runs by itself up to it. Keep some money: the player with the least is eliminated at the end.
+meet-thief = The thief takes one luxury for good. Give the one that is worth least.
+
 ## Warnings
 
 warning-poorest = If you win this, you’ll have { $left } left, and no one has less: the poorest player is eliminated.

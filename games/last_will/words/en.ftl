@@ -1116,3 +1116,35 @@ chart-length = { $n ->
    *[other] { $n } rounds
 }
 best-move = Biggest drop, round { $round }: { $gain }
+
+## Where the game stands, and what newcomers are told
+
+where-round = Round { $n } of { $rounds }
+where-keep-first = { $round }: your first cards, then planning.
+where-keep = { $round }: the hand limit of { $limit }, then round { $n }.
+where-planning-block = { $round }, planning: each of you blocks a space, then come plans, errands and actions.
+where-planning-plan = { $round }, planning: your plan for the round, then errands and actions.
+where-planning-draw = { $round }, planning: the cards of your plan, then errands and actions.
+where-errand = { $round }, errands: { $n ->
+    [one] 1 boy left for you
+   *[other] { $n } boys left for you
+}, then actions.
+where-turn = { $round }, actions: { $kind ->
+    [card] a choice on your card
+   *[turn] { $n ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $n } actions left
+    }
+}, then { $next }.
+where-next = { $who } acts
+where-close = the round ends, and houses without upkeep lose value
+where-end = the game ends
+meet-keep = New here? Whoever gets rid of all their money wins. Keep cards that spend a lot for few actions; no more than { $limit } stay in your hand between rounds.
+meet-block = A blocked space is free for no one this round. Block one that suits the other player.
+meet-plan = A plan decides how many cards you draw, how many errand boys you send and how many actions you have. Whoever plans further left acts first.
+meet-draw = Events are played once. Helpers, expenses and property lie on your board and can be used again each round; companions make other cards dearer.
+meet-errand = An errand is done at once, and each space takes only one boy. Fetch cards you can spend money on.
+meet-turn = White cards are played once, black ones can be used once a round. What costs no action can be used after your actions are gone.
+meet-party = A house that drops is worth less, and that is what you want: only what you own counts against you.
+meet-fair = A marker makes a farm dearer to run: it spends more from now on.

@@ -1060,3 +1060,36 @@ chart-length = { $n ->
    *[other] { $n } rounds
 }
 best-move = Best move, round { $round }: +{ $gain }
+
+## Where the game stands, and what newcomers are told
+
+where-return = Before the game: one card goes back, then the first of { $rounds } rounds begins with auctions.
+where-auction = Round { $round } of { $rounds }: { $won ->
+    [yes] what you won in auction { $n } of { $of }
+   *[no] auction { $n } of { $of }
+}, then { $actions } actions each.
+where-action = Round { $round } of { $rounds }: { $what ->
+    [turn] action { $n } of { $of }
+    [pay] the pay for your work
+    [profession] the profession you bought
+    [bonus] the bonus card you bought
+   *[idle] no action left
+}, then { $next }.
+where-next-action = action { $n } of { $of }
+where-next = { $who } acts
+where-best = { $last ->
+    [yes] the best work of the round and the final scores
+   *[no] the best work of the round gets { $points } points
+}
+meet-return = New here? Each profession becomes one work. Keep professions that like the same building, landscape or freedom.
+meet-choose = You win exactly one item a round. Whatever you choose opens at its base price, and others may outbid you.
+meet-bid = Each raise is { $step } florins. Whoever wins an item takes no part in the other auctions of this round.
+meet-seal = Everyone names a maximum in secret, then the bidding runs by itself, { $step } florins at a time.
+meet-last = The others have their items: you pay the base price, and nobody outbids you.
+meet-landscape = A landscape raises the works that like it. It stays where it lies, so leave room for buildings.
+meet-prestige = A prestige card stays secret and scores at the end, if you meet its condition by then.
+meet-recruit = A recruiting card takes a profession from another player’s table. You can complete it once more.
+meet-turn = New here? You have { $n } actions a round. Works bring money and points: each must be worth at least { $minimum } now, and more in later rounds.
+meet-pay = A work pays { $pay } florins a point. You need money for auctions, but only prestige wins.
+meet-profession = The others go under the deck. Take one that likes what you already have.
+meet-bonus = A bonus card raises one work and is gone then. The others go under the deck.

@@ -402,6 +402,20 @@ lesson-excess = Watch the limit: at the end of a turn you may hold 10 gems, gold
 lesson-noble = Buy the reserved card: 1 point. Nobles at the top visit whoever has the bonuses they show: 3 points each, for free. Collect the colours they want.
 lesson-over = That is the whole game: take, reserve, buy. When someone reaches 15 points, the round is finished, and most points win.
 
+## Where the game stands, and what newcomers are told
+
+where-turn = { $last ->
+    [yes] Last round
+   *[no] Round { $n }
+}: one action, then { $next }.
+where-late-return = End of your turn: down to { $limit } tokens, then { $next }.
+where-late-noble = End of your turn: one noble visits, then { $next }.
+where-next = { $who } plays
+where-end = the game ends
+meet-turn = New here? You do one thing a turn: take gems, buy a card or reserve one. Each card you buy makes later cards cheaper; at { $goal } points the last round begins.
+meet-return = No one ends a turn with more than { $limit } tokens. Give back the colours you need least.
+meet-noble = Nobles come by themselves, but only one each turn: the other one may still come later.
+
 ## Warnings
 
 warning-goal = { $who } could reach { $goal } points next turn.

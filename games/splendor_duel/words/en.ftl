@@ -529,6 +529,26 @@ lesson-crowns = At 3 and at 6 crowns a royal joins you, with points or an effect
 lesson-win = Buy your reserved card: 2 points and your first crown. Keep an eye on all three goals, your opponent’s too: the game ends at once.
 lesson-over = That is the whole game: tokens in lines, cards as discounts, privileges as the price for greed. Whoever meets a goal in their turn wins at once.
 
+## Where the game stands, and what newcomers are told
+
+where-turn = Turn { $n }: { $before ->
+    [yes] first, if you like, privileges and refilling; then
+   *[no] only
+} one main action, and { $next }.
+where-late-matching = A bonus of the card you bought, then { $next }.
+where-late-loot = A bonus of the card you bought, then { $next }.
+where-late-royal = Your crowns bring a royal, then { $next }.
+where-late-discard = End of your turn: down to { $limit } tokens, then { $next }.
+where-next = { $again ->
+    [yes] you play again
+   *[no] { $who } plays
+}
+meet-turn = New here? The main action is one of these: take a line of tokens, buy a card, or reserve one for a gold. { $points } points, { $crowns } crowns or { $colour } points in one colour win at once.
+meet-matching = Some cards give something when you buy them: this one, a token of its colour from the board.
+meet-loot = Some cards give something when you buy them: this one, a token of your opponent’s. Take one they need.
+meet-royal = Every { $each } crowns bring a royal: points, and often something more at once.
+meet-discard = No one ends a turn with more than { $limit } tokens. What goes into the bag comes back when the board is refilled.
+
 ## Warnings
 
 warning-goal = { $who } could win next turn.

@@ -1,0 +1,33 @@
+"""How often people have met each kind of decision of a game, as long as that is not often."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from bot.store.database import Database, uncancelled
+from bot.store.people_schema import INTRODUCTIONS
+from bot.store.rows import UserId
+
+
+@uncancelled
+class IntroductionStore:
+    """Reads and writes how often somebody has met a kind of decision."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def times(self, user: UserId, game: str, kind: str) -> int:
+        """Return how often somebody has met a kind of decision."""
+        met = INTRODUCTIONS.c
+        theirs = (met.user == user, met.game == game, met.kind == kind)
+        found = self._database.read(select(met.times).where(*theirs))
+        return int(found[0].times) if found else 0
+
+    async def met(self, user: UserId, game: str, kind: str) -> None:
+        """Write that somebody has met a kind of decision once more."""
+        once = upsert(INTRODUCTIONS).values(user=user, game=game, kind=kind, times=1)
+        more = {"times": INTRODUCTIONS.c.times + 1}
+        await self._database.execute(
+            once.on_conflict_do_update(index_elements=["user", "game", "kind"], set_=more)
+        )

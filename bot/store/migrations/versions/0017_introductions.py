@@ -1,0 +1,21 @@
+"""How often people have met each kind of decision of a game, and who wants tips for newcomers."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0017"
+down_revision = "0016"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "introductions",
+        sa.Column("user", sa.Integer, sa.ForeignKey("people.id"), primary_key=True),
+        sa.Column("game", sa.Text, primary_key=True),
+        sa.Column("kind", sa.Text, primary_key=True),
+        sa.Column("times", sa.Integer, nullable=False),
+    )
+    op.add_column(
+        "preferences",
+        sa.Column("tips", sa.Boolean, nullable=False, server_default=sa.text("1")),
+    )
