@@ -46,6 +46,7 @@ from games.splendor_duel.events import (
 from games.splendor_duel.lines import ask_line, is_penalised, require_token
 from games.splendor_duel.payments import purchase, require_legal
 from games.splendor_duel.table import MOST_RESERVED, DuelTable, Reserved, opponent
+from games.splendor_duel.unavailable import why_not
 from games.text import Text
 
 TurnAction: TypeAlias = SpendPrivilege | Replenish | Take | Reserve | ReserveUnseen | Buy | Pass
@@ -76,7 +77,11 @@ class Turn(Decision[DuelTable, TurnAction]):
 
     def ask(self, table: DuelTable) -> Question:
         options = self._mandatory(table) + self._optional(table)
-        return Pick(Text("ask-turn"), options or [Option("pass", Text("do-pass"), Pass())])
+        return Pick(
+            Text("ask-turn"),
+            options or [Option("pass", Text("do-pass"), Pass())],
+            unavailable=lambda: why_not(table, self.seat),
+        )
 
     def answer(self, table: DuelTable, action: TurnAction) -> None:
         match action:

@@ -24,6 +24,7 @@ from games.last_will.events import (
 )
 from games.last_will.events import TookOffered as Fetched
 from games.last_will.rules.planning import receive, take
+from games.last_will.rules.unavailable import why_no_errand
 from games.last_will.table import Errand, LastWillTable, Offered, Space
 from games.questions import Option, Pick, Question
 from games.text import Text
@@ -67,10 +68,11 @@ class SendBoy(Decision[LastWillTable, ErrandAction]):
     waits = "waiting-errand"
 
     def ask(self, table: LastWillTable) -> Question:
-        player = table.players[self.seat]
+        player, options = table.players[self.seat], _errands(table, self.seat)
         return Pick(
             Text("ask-errand", n=player.boys, money=of_money(player.money)),
-            _errands(table, self.seat),
+            options,
+            unavailable=lambda: why_no_errand([option.key for option in options]),
         )
 
     def answer(self, table: LastWillTable, action: ErrandAction) -> None:

@@ -11,6 +11,7 @@ from games.last_will.boards import more_actions, use_actions
 from games.last_will.catalogue import Property
 from games.last_will.events import Phase, TurnBegan, TurnEnded, WentBankrupt, of_money, of_title
 from games.last_will.rules import black, dealing, white
+from games.last_will.rules.unavailable import why_no_use
 from games.last_will.table import LastWillTable, Player
 from games.questions import Option, Pick, Question, Tone
 from games.text import Text
@@ -90,7 +91,9 @@ class Turn(Decision[LastWillTable, TurnAction]):
             tone=Tone.APART,
         )
         prompt = Text("ask-turn", left=player.actions, money=of_money(player.money))
-        return Pick(prompt, [*_uses(table, player), end])
+        uses = _uses(table, player)
+        possible = [option.key for option in uses]
+        return Pick(prompt, [*uses, end], unavailable=lambda: why_no_use(player, possible))
 
     def forced(self, table: LastWillTable) -> Action | None:
         """The end of a turn in which nothing is left: to discard gains nothing (LW-120) as long as

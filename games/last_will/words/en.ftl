@@ -1117,6 +1117,31 @@ chart-length = { $n ->
 }
 best-move = Biggest drop, round { $round }: { $gain }
 
+## Why something is not possible now
+
+cannot-what = { $what ->
+    [play] playing an event
+    [place] placing a helper or an expense
+    [buy] buying property
+    [use] using a card on your board
+   *[sell] selling property
+}
+cannot-use = Not possible now: { $what }. { $why ->
+    [room] Your board is full.
+    [actions] You have no actions left for that.
+   *[means] That takes more than { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    }, or money or cards you don’t have.
+}
+cannot-space = { $space ->
+    [market] the property market
+    [extension] the board extension
+    [opera] the opera
+   *[random] a card from a deck
+}
+cannot-errand = Taken or not possible now: { $spaces }.
+
 ## Where the game stands, and what newcomers are told
 
 where-round = Round { $n } of { $rounds }

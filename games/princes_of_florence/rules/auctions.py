@@ -13,6 +13,7 @@ from games.princes_of_florence.rules.hints import of_lot_worth
 from games.princes_of_florence.rules.objects import Sale
 from games.princes_of_florence.rules.paying import priced, require_payable, sell, selling
 from games.princes_of_florence.rules.sealed import SealLimit, sealing
+from games.princes_of_florence.rules.unavailable import why_no_object
 from games.princes_of_florence.table import Auction, PrincesTable
 from games.questions import Option, Pick, Question, Tone
 from games.text import Name, Text
@@ -53,7 +54,11 @@ class ChooseObject(Decision[PrincesTable, Choose | Decline | Sell]):
             Option("decline", Text("do-decline"), Decline(), tone=Tone.APART),
         )
         prompt = Text("ask-choose", money=player.money)
-        return Pick(prompt, [*offered(table, self.seat), decline, *selling(player)])
+        return Pick(
+            prompt,
+            [*offered(table, self.seat), decline, *selling(player)],
+            unavailable=lambda: why_no_object(table, self.seat),
+        )
 
     def answer(self, table: PrincesTable, action: Choose | Decline | Sell) -> None:
         match action:
@@ -84,7 +89,11 @@ class LastPurchase(Decision[PrincesTable, Choose | Decline | Sell]):
             Option("nothing", Text("do-nothing"), Decline(), tone=Tone.APART),
         )
         prompt = Text("ask-last", money=player.money)
-        return Pick(prompt, [*offered(table, self.seat), nothing, *selling(player)])
+        return Pick(
+            prompt,
+            [*offered(table, self.seat), nothing, *selling(player)],
+            unavailable=lambda: why_no_object(table, self.seat),
+        )
 
     def answer(self, table: PrincesTable, action: Choose | Decline | Sell) -> None:
         match action:

@@ -17,9 +17,12 @@ from games.text import Text
 
 def may_build(table: PrincesTable, player: Player) -> bool:
     """Whether *player* could build anything (PF-92, PF-110)."""
-    return player.resources >= player.building_price and any(
-        _buildable(table, player, b) for b in table.buildings
-    )
+    return player.resources >= player.building_price and may_lay_any(table, player)
+
+
+def may_lay_any(table: PrincesTable, player: Player) -> bool:
+    """Whether there is a building that *player* could build, money aside."""
+    return any(_buildable(table, player, building) for building in table.buildings)
 
 
 def ask_build(table: PrincesTable, player: Player, *, sell: bool) -> Question:

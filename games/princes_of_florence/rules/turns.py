@@ -32,6 +32,7 @@ from games.princes_of_florence.figures import (
 from games.princes_of_florence.rules import building, buying, works
 from games.princes_of_florence.rules.paying import priced, sell, selling
 from games.princes_of_florence.rules.recruiting import ask_recruit, may_recruit, recruit
+from games.princes_of_florence.rules.unavailable import why_no_action
 from games.princes_of_florence.table import Player, PrincesTable
 from games.questions import Option, Pick, Question, Tone
 from games.text import Text
@@ -85,7 +86,17 @@ class Turn(Decision[PrincesTable, TurnAction]):
         prompt = Text(
             "ask-turn", n=self.left, money=player.money, short=short, minimum=table.minimum
         )
-        return Pick(prompt, [*options, *selling(player), end])
+        return Pick(
+            prompt,
+            [*options, *selling(player), end],
+            unavailable=lambda: self._why_not(table, player),
+        )
+
+    def _why_not(self, table: PrincesTable, player: Player) -> Sequence[Text]:
+        bought, introduced = self.bought, self.introduced
+        if not self.left:
+            return []
+        return why_no_action(table, player, bought=bought, introduced=introduced)
 
     def answer(self, table: PrincesTable, action: TurnAction) -> None:
         match action:

@@ -1061,6 +1061,31 @@ chart-length = { $n ->
 }
 best-move = Best move, round { $round }: +{ $gain }
 
+## Why something is not possible now
+
+cannot-build = Build: no building that is left fits on your estate.
+cannot-profession = Professions: { $why ->
+    [once] one a turn is the most.
+   *[gone] there are none left to buy.
+}
+cannot-bonus = Bonus cards: the deck is empty.
+cannot-freedom = Freedoms: { $why ->
+    [once] one a turn is the most.
+   *[gone] there is none left that you don’t have.
+}
+cannot-priced = { $what ->
+    [build] a building
+    [profession] a profession
+    [bonus] a bonus card
+   *[freedom] a freedom
+} ({ $price })
+cannot-afford = Too expensive, as you have { $money }: { $what }.
+cannot-choose = { $why ->
+    [won] Already won this round:
+    [dear] Too expensive for you:
+   *[gone] None left, or no room for it:
+} { $lots }.
+
 ## Where the game stands, and what newcomers are told
 
 where-return = Before the game: one card goes back, then the first of { $rounds } rounds begins with auctions.

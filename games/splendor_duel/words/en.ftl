@@ -529,6 +529,17 @@ lesson-crowns = At 3 and at 6 crowns a royal joins you, with points or an effect
 lesson-win = Buy your reserved card: 2 points and your first crown. Keep an eye on all three goals, your opponent’s too: the game ends at once.
 lesson-over = That is the whole game: tokens in lines, cards as discounts, privileges as the price for greed. Whoever meets a goal in their turn wins at once.
 
+## Why something is not possible now
+
+cannot-take = Taking tokens: the board has none but gold.
+cannot-reserve = Reserving: you hold { $n } cards already.
+cannot-reserve-gold = Reserving: there is no gold on the board to take with it.
+cannot-buy = Buying: nothing yet. Closest is { $card }; you lack { $lacking }{ $gold ->
+    [0] {""}
+   *[other] , of which gold covers { $gold }
+}.
+cannot-privilege = Privileges: only before the board is refilled.
+
 ## Where the game stands, and what newcomers are told
 
 where-turn = Turn { $n }: { $before ->
