@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import INTRODUCTIONS
 from bot.store.rows import UserId
+from bot.store.upserts import upsert
 
 
 @uncancelled
@@ -21,13 +21,16 @@ class IntroductionStore:
         """Return how often somebody has met a kind of decision."""
         met = INTRODUCTIONS.c
         theirs = (met.user == user, met.game == game, met.kind == kind)
-        found = self._database.read(select(met.times).where(*theirs))
+        found = await self._database.read(select(met.times).where(*theirs))
         return int(found[0].times) if found else 0
 
     async def met(self, user: UserId, game: str, kind: str) -> None:
         """Write that somebody has met a kind of decision once more."""
-        once = upsert(INTRODUCTIONS).values(user=user, game=game, kind=kind, times=1)
         more = {"times": INTRODUCTIONS.c.times + 1}
-        await self._database.execute(
-            once.on_conflict_do_update(index_elements=["user", "game", "kind"], set_=more)
-        )
+        async with self._database.transaction() as connection:
+            once = upsert(connection, INTRODUCTIONS).values(
+                user=user, game=game, kind=kind, times=1
+            )
+            await connection.execute(
+                once.on_conflict_do_update(index_elements=["user", "game", "kind"], set_=more)
+            )

@@ -30,7 +30,7 @@ PREFERENCES = Table(
 INTRODUCTIONS = Table(
     "introductions",
     METADATA,
-    Column("user", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("user", ID, ForeignKey("people.id"), primary_key=True),
     Column("game", Text, primary_key=True),
     Column("kind", Text, primary_key=True),
     Column("times", Integer, nullable=False),

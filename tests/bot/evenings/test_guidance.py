@@ -34,7 +34,7 @@ async def test_a_menu_says_where_one_is_and_introduces_a_decision_twice(course: 
     for turn in range(6):
         table: Any = (await course.position()).table
         seat = table.waiting[0].seat
-        who, other = course.person(seat), course.person(1 - seat)  # type: ignore[arg-type]
+        who, other = course.person(seat), course.person(1 - seat)
         menu = await evening.slash(who, course.thread, "play")
         line = f"-# Round {turn // 2 + 1}: one action, then **{other.shown_name}** plays."
         assert line in menu.content
