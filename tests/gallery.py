@@ -16,6 +16,7 @@ from games.game import View
 from renderers import picture
 from renderers.stylesheet import stylesheet
 from renderers.words import words_for
+from tests import guides
 from tests.photographs import photographs
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -69,6 +70,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for path, png in drawn():
         path.write_bytes(png)
+    guides.make()
     asyncio.run(photographs(FOLDER))
 
 

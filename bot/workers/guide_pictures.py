@@ -34,4 +34,4 @@ def illustration(game: AnyGame, chapter: Chapter, language: str) -> Subject:
 
 def _names(seats: int, language: str) -> list[str]:
     words = words_for(language)
-    return [words("guide-name", seat=str(seat)) for seat in range(seats)]
+    return [words("guide-name", seat=seat) for seat in range(seats)]

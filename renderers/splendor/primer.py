@@ -16,7 +16,7 @@ from renderers.theme import GLOW, SPLENDOR
 
 CARD = (136, 190)
 CHIP = 70
-CHEAP, DEAR, WANTED = "1-24", "2-22", "1-25"
+CHEAP, DEAR, WANTED = "1-24", "2-23", "1-25"
 """Cards that show well what the sentences beside them say."""
 
 

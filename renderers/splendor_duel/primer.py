@@ -16,7 +16,7 @@ from renderers.theme import GLOW, SPLENDOR_DUEL
 
 CARD = (136, 190)
 CHIP, SIGN = 66, 72
-BOUGHT = "2-09"
+BOUGHT = "1-15"
 
 
 def _goals() -> Sequence[Sequence[Sprite]]:
@@ -59,7 +59,7 @@ def _privilege() -> Sequence[Sequence[Sprite]]:
 
 
 def _royals() -> Sequence[Sequence[Sprite]]:
-    return [[royals.tile(royal, 130, 150) for royal in [*ROYALS.values()][:2]]]
+    return [[royals.tile(royal, *royals.TILE_SIZE) for royal in [*ROYALS.values()][:2]]]
 
 
 def _end() -> Sequence[Sequence[Sprite]]:

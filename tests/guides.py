@@ -1,0 +1,111 @@
+"""Makes the pages of `docs/games/` and their pictures, of what the bot itself says and draws."""
+
+from __future__ import annotations
+
+import io
+import re
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+
+from bot.hosting.games import AnyGame
+from bot.workers.guide_pictures import illustration, primer
+from bot.workers.picture_worker import Sheet, Subject, painted
+from games import GAMES
+from games.guide import guide_of
+from renderers.words import LANGUAGES, words_for
+
+DOCS = Path(__file__).parent.parent / "docs"
+PAGES, PICTURES = DOCS / "games", DOCS / "pictures" / "games"
+WIDTH, COLOURS = 640, 64
+"""Of a picture as a page shows it: all of them together stay below four megabytes."""
+LINE = 100
+ENDING = {"en": "", "ru": ".ru"}
+
+
+def page_at(game: AnyGame, language: str) -> Path:
+    """Where the page of a game lies."""
+    return PAGES / f"{game.key}{ENDING[language]}.md"
+
+
+def pictures(game: AnyGame, language: str) -> Iterator[tuple[Path, Subject]]:
+    """What the pictures of a page show, and where they lie: the primer first."""
+    guide = guide_of(game)
+    assert guide is not None
+    yield PICTURES / f"{game.key}-primer{ENDING[language]}.png", primer(game, language)
+    for chapter in guide.chapters:
+        name = f"{game.key}-{chapter.key}{ENDING[language]}.png"
+        yield PICTURES / name, illustration(game, chapter, language)
+
+
+def reduced(sheet: Sheet) -> Image.Image:
+    """A picture as a page shows it."""
+    assert not sheet.trouble, sheet.trouble
+    drawn = Image.open(io.BytesIO(sheet.png)).convert("RGB")
+    size = WIDTH, round(drawn.height * WIDTH / drawn.width)
+    smaller = drawn.resize(size, Image.Resampling.LANCZOS)
+    return smaller.quantize(COLOURS, dither=Image.Dither.NONE)
+
+
+def page(game: AnyGame, language: str, sheets: dict[Path, Sheet]) -> str:
+    """The text of a page, which shows these pictures."""
+    words = words_for(language, "bot.messages", game.package, strict=True)
+    guide = guide_of(game)
+    assert guide is not None
+    (first, summary), *others = sheets.items()
+    parts = [f"# {words('title')}", _elsewhere(game, language), _wrapped(words("description"))]
+    parts += [f"## {words('guide-primer')}", _shown(first, summary.alt)]
+    parts += [_marked(line) for line in summary.text.split("\n")[1:]]
+    for chapter, (path, sheet) in zip(guide.chapters, others, strict=True):
+        parts.append(f"## {words.say(chapter.title, ())}")
+        parts += [_wrapped(words.say(one, ()), "- ") for one in chapter.sentences]
+        parts.append(_shown(path, sheet.alt))
+    rules = f"rules{ENDING[language]}.md"
+    parts.append(f"[{words('guide-exact')}](../../{game.package.replace('.', '/')}/{rules})")
+    text = "\n\n".join(parts) + "\n"
+    return re.sub(r"(?m)^((?:- |  ).*)\n\n(?=- )", r"\1\n", text)
+
+
+def _elsewhere(game: AnyGame, language: str) -> str:
+    """Links to the same page in other languages."""
+    names = {"en": "In English", "ru": "По-русски"}
+    others = [other for other in LANGUAGES if other != language]
+    return " · ".join(f"[{names[other]}]({page_at(game, other).name})" for other in others)
+
+
+def _marked(line: str) -> str:
+    return _wrapped(line.removeprefix("• "), "- ") if line.startswith("• ") else line
+
+
+def _shown(path: Path, alt: str) -> str:
+    said = re.sub(r"[\[\]]", "", " ".join(alt.split()))
+    return _wrapped(f"![{said}](../pictures/games/{path.name})")
+
+
+def _wrapped(text: str, mark: str = "") -> str:
+    return textwrap.fill(
+        text,
+        LINE,
+        initial_indent=mark,
+        subsequent_indent=" " * len(mark),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def make() -> None:
+    """Write all pages and pictures."""
+    for folder in (PAGES, PICTURES):
+        folder.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        for language in LANGUAGES:
+            sheets = {path: painted(subject) for path, subject in pictures(game, language)}
+            for path, sheet in sheets.items():
+                reduced(sheet).save(path, optimize=True)
+            page_at(game, language).write_text(page(game, language, sheets), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    make()

@@ -1,0 +1,49 @@
+"""The pages that explain the games say and show what the bot says and shows today."""
+
+import re
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.workers.picture_worker import described, painted
+from games import GAMES
+from renderers.words import LANGUAGES
+from tests import guides
+from tests.games.playing import AnyGame
+from tests.renderers.conftest import SHARE, share_that_differs
+
+REMEDY = "look at what has changed, then run make pictures"
+MOST_BYTES = 4 * 2**20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_page_says_what_the_bot_says(game: AnyGame, language: str) -> None:
+    told = {path: described(subject) for path, subject in guides.pictures(game, language)}
+    kept = guides.page_at(game, language).read_text(encoding="utf-8")
+    assert kept == guides.page(game, language, told), REMEDY
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_page_shows_what_the_bot_draws(game: AnyGame) -> None:
+    stale = []
+    for path, subject in guides.pictures(game, LANGUAGES[0]):
+        now = guides.reduced(painted(subject)).convert("RGB")
+        kept = Image.open(path).convert("RGB")
+        if now.size != kept.size or share_that_differs(ImageChops.difference(now, kept)) > SHARE:
+            stale.append(path.name)
+    assert not stale, REMEDY
+
+
+def test_every_picture_is_shown_and_all_of_them_are_small() -> None:
+    pages = "".join(page.read_text(encoding="utf-8") for page in guides.PAGES.glob("*.md"))
+    kept = [*guides.PICTURES.glob("*.png")]
+    assert set(re.findall(r"pictures/games/([\w.-]+)", pages)) == {path.name for path in kept}
+    assert sum(path.stat().st_size for path in kept) < MOST_BYTES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_in_a_guide_has_a_name_of_their_own(language: str) -> None:
+    for game in GAMES:
+        for _, subject in guides.pictures(game, language):
+            assert len(set(subject.names)) == len(subject.names)
