@@ -13,7 +13,7 @@ PYTEST := PARLOUR_CHROMIUM="$$($(BIN)/python -m tests.chromium)" && export PARLO
 SCRIPTS := bot/sandbox/static
 
 .DEFAULT_GOAL := help
-.PHONY: help install develop play test quick retest coverage check format new-game palette bench arena load soak \
+.PHONY: help install develop play test quick retest coverage check format new-game palette bench arena load soak race \
 	pictures requirements clean
 
 help:  ## Say what can be made
@@ -75,6 +75,9 @@ soak: $(DEVELOPING)  ## Kill the bot and play at random for a long time
 	$(BIN)/pytest --numprocesses auto tests/bot/evenings/test_killed_anywhere.py \
 	tests/bot/evenings/test_mischief.py tests/bot/test_limits_walk.py \
 	tests/games/test_conformance.py
+
+race: $(DEVELOPING)  ## Let two processes' services change the same tables at once, 10,000 times
+	PARLOUR_RACES=1700 $(BIN)/pytest --timeout 3600 tests/bot/hosting/test_two_processes.py
 
 pictures: $(DEVELOPING)  ## Draw the pictures of the documentation anew
 	$(BIN)/python -m tests.gallery

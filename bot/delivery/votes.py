@@ -118,11 +118,11 @@ class VotePosts:
                 if (
                     gone.code == Code.UNKNOWN_CHANNEL
                 ):  # The channel does not come back: no start has to try again.
-                    await self._proposals.mark_shown(proposal.id, None, None, proposal.changes)
+                    await self._proposals.mark_shown(proposal, None, None)
                 raise
         if followed is not None:
             await self._tell_former_holder(row, proposal, followed)
-        await self._proposals.mark_shown(proposal.id, channel, message, proposal.changes)
+        await self._proposals.mark_shown(proposal, channel, message)
 
     async def _tell_former_holder(
         self, row: TableRow, proposal: ProposalRow, followed: RecordRow

@@ -89,7 +89,8 @@ def open_host(
 ) -> Host:
     """Return a host for tables of these *games* that are kept in *store*."""
     known = Games(games, own_cards or NoOwnCards())
-    cache, locks, changes = PositionCache(), TableLocks(), Changes()
+    cache, changes = PositionCache(), Changes()
+    locks = TableLocks(store.database.locked)
     tables = Tables(store.tables, store.record, known, cache)
     seating = Seating(store.tables, tables, known, cache, locks, changes, clock, randomness)
     orders = Orders(store.orders, tables, locks, changes, clock, randomness)

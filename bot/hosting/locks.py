@@ -1,24 +1,39 @@
-"""One lock for each table, so that moves, seat changes and orders happen one after the other."""
+"""One lock for each table, so that moves, seat changes and orders happen one after the other.
+
+Where other processes change tables, too, they are held off as well.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    nullcontext,
+)
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.store import TableId
+
+HoldOff: TypeAlias = Callable[[TableId], AbstractAsyncContextManager[None]]
+"""Holds a table against other processes."""
 
 
 class TableLocks:
     """The locks of all tables that somebody is changing."""
 
-    def __init__(self) -> None:
+    def __init__(self, hold_off: HoldOff = lambda _: nullcontext()) -> None:
+        self._hold_off = hold_off
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, table: TableId) -> asyncio.Lock:
-        """Return the lock of a table."""
-        return self._locks.setdefault(table, asyncio.Lock())
+    @asynccontextmanager
+    async def of(self, table: TableId) -> AsyncIterator[None]:
+        """Hold the lock of a table."""
+        async with self._locks.setdefault(table, asyncio.Lock()), self._hold_off(table):
+            yield
 
     @asynccontextmanager
     async def all_of(self, tables: Iterable[TableId]) -> AsyncIterator[None]:

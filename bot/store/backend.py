@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import Engine, Row
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
+from bot.store.cache import RowCache
 from bot.store.prepared import Asked, Found
+
+if TYPE_CHECKING:
+    from bot.store.peers import Peers
 
 
 class Backend(Protocol):
@@ -51,6 +55,9 @@ class Backend(Protocol):
 
     async def try_writing(self) -> None:
         """Write something, on a new connection, and raise what the driver raises."""
+
+    def peers(self, cache: RowCache) -> Peers | None:
+        """Return the other processes on the database; None if it is this one's alone."""
 
     def check(self) -> None:
         """Look for damage that opening has not looked for, in a thread; raise `StoreError`."""

@@ -2,8 +2,9 @@
 
 Every statement is watched. A write evicts the row named by its `ABOUT` option, or everything if it
 names none. If a write's full effect on a table is known (`replacing`), the cached table is updated
-after the commit instead of evicted. No other process writes to this database, so a cached row is
-never stale. Reads do not wait for a write and may cache what it is about to replace, so whatever a
+after the commit instead of evicted. Of what other
+processes write to the same database it is told (`forget`), before a table is changed at the
+latest. Reads do not wait for a write and may cache what it is about to replace, so whatever a
 transaction has evicted is evicted again once it is over, before anybody hears that it is. A read
 that takes a while is cached only if nothing that it reads was written meanwhile (`look`).
 """
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -27,6 +28,8 @@ ABOUT: Final = "about"
 """Execution option: the id of the only table, or the only person, that a statement changes."""
 KEEPS_SEARCHES: Final = "keeps_searches"
 """Execution option: the statement changes no channel, status or seat, so searches stay valid."""
+SHOWS: Final = "shows"
+"""Execution option: the statement writes only what Discord shows of a table."""
 ENTRIES = 1024
 """How many entries each cache holds."""
 
@@ -46,6 +49,24 @@ class Look:
     """Whether nothing that it reads has been written since it began, so that it may be cached."""
 
 
+@dataclass(slots=True)
+class Written:
+    """What a transaction has written, for other processes on the same database."""
+
+    tables: set[TableId] = field(default_factory=set)
+    """Tables of which the row, a seat, an order or a proposal has changed."""
+    shown: set[TableId] = field(default_factory=set)
+    """Tables of which something is shown."""
+    people: set[UserId] = field(default_factory=set)
+    searches: bool = False
+    """Whether a table may be found in other places, or by other people."""
+    everything: bool = False
+    """Whether nothing narrower is known."""
+
+    def __bool__(self) -> bool:
+        return bool(self.tables or self.shown or self.people or self.searches or self.everything)
+
+
 class RowCache:
     """The rows last read; *engines* are those that write."""
 
@@ -62,6 +83,8 @@ class RowCache:
         """The evictions of the transaction that is open."""
         self._changed: set[TableId | None] = set()
         """The tables that it has written to; None stands for all."""
+        self.written = Written()
+        """What it has written, for other processes."""
         self._looks: set[Look] = set()
         """Reads that have begun and not ended."""
         for engine in engines:
@@ -83,6 +106,7 @@ class RowCache:
                 evict()
             self._written.clear()
             self._changed.clear()
+            self.written = Written()
             for table, became in self._uncommitted.items():
                 self.tables[table] = became
             self._uncommitted.clear()
@@ -133,6 +157,7 @@ class RowCache:
         ):
             return
         about = context.execution_options.get(ABOUT)
+        self._note(written.table, about, context)
         self._evict(partial(self._outdate, about if written.table in (TABLES, SEATS) else None))
         if written.table is PEOPLE:
             self._uncommitted.clear()
@@ -152,6 +177,38 @@ class RowCache:
             self._evict(partial(_evict, self.tables, about))
             if not context.execution_options.get(KEEPS_SEARCHES, False):
                 self._evict(self.searches.clear)
+
+    def forget(self, table: TableId) -> None:
+        """Evict a table, its orders and its proposals: another process has changed them."""
+        self._outdate(table)
+        self._uncommitted.pop(table, None)
+        self._changed.add(table)
+        for cache in (self.tables, self.orders, self.proposals):
+            self._evict(partial(_evict, cache, table))
+
+    def forget_person(self, user: UserId) -> None:
+        """Evict a person, and the tables at which they sit: another process has changed them."""
+        self._outdate(None)
+        self._uncommitted.clear()
+        self._changed.add(None)
+        self._evict(partial(_evict, self.people, user))
+        self._evict(partial(self._evict_tables_of, user))
+
+    def _note(self, written: object, about: Any, context: ExecutionContext) -> None:
+        """Note what a statement has written, for other processes."""
+        if written not in (TABLES, SEATS, ORDERS, PROPOSALS, PEOPLE):
+            return
+        if about is None:
+            self.written.everything = True
+        elif written is PEOPLE:
+            self.written.people.add(about)
+        elif context.execution_options.get(SHOWS, False):
+            self.written.shown.add(about)
+        else:
+            self.written.tables.add(about)
+        if written in (TABLES, SEATS):
+            keeps = context.execution_options.get(KEEPS_SEARCHES, False)
+            self.written.searches |= not keeps
 
     def _evict(self, evict: Callable[[], None]) -> None:
         """Evict now, and again at the end of the transaction."""

@@ -13,8 +13,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Coroutine,
+    Iterator,
+    Mapping,
+    Sequence,
+)
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from inspect import iscoroutinefunction
 from pathlib import Path
@@ -30,6 +38,7 @@ from bot.store.backend import Backend
 from bot.store.cache import RowCache
 from bot.store.errors import StoreAway, StoreError, reason
 from bot.store.prepared import Asked, Found
+from bot.store.rows import TableId
 from bot.store.sqlite import open_file
 from bot.store.urls import ServerUrl, where
 
@@ -93,6 +102,8 @@ class Database:
         self.backend = backend
         self._turn = asyncio.Lock()  # first come, first served
         self.cache = RowCache(*backend.engines)
+        self.peers = backend.peers(self.cache)
+        """The other processes on this database; None if there can be none."""
         self._closed = self._checked = False
         self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
         """Done once the database has failed: the bot must stop."""
@@ -116,7 +127,10 @@ class Database:
                     raise StoreError(
                         "A database on PostgreSQL needs psycopg: pip install 'parlour[postgresql]'."
                     ) from error
-                return cls(await open_server(url))
+                opened = cls(await open_server(url))
+                if opened.peers is not None:
+                    await opened.peers.open()
+                return opened
             case path:
                 return cls(await open_file(path))
 
@@ -144,6 +158,8 @@ class Database:
             self._returning.cancel()
             await asyncio.wait([self._returning])
         async with self._turn:  # no transaction is running
+            if self.peers is not None:
+                await self.peers.close()
             await self.backend.close()
 
     @asynccontextmanager
@@ -162,7 +178,28 @@ class Database:
                 async with engine.connect() as connection:
                     async with connection.begin():
                         yield connection
+                        told = await self._published(connection)
                     self._check_lost()  # while the connection is still ours
+                    if self.peers is not None:
+                        self.peers.published(told)
+
+    @asynccontextmanager
+    async def locked(self, table: TableId) -> AsyncIterator[None]:
+        """Hold a table against all other processes on this database."""
+        if self.peers is None:
+            yield
+            return
+        await self._wait_until_here(time.monotonic())
+        async with AsyncExitStack() as held:
+            with self._reporting():
+                await held.enter_async_context(self.peers.locked(table))
+            yield
+
+    async def _published(self, connection: AsyncConnection) -> Mapping[TableId, int]:
+        """Tell other processes what a transaction writes, once it is committed."""
+        if self.peers is None:
+            return {}
+        return await self.peers.publish(connection, self.cache.written)
 
     async def catch_up(self) -> None:
         """Wait for what is being written, though not for long.

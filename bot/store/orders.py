@@ -73,6 +73,7 @@ class OrderStore:
                 delete(ORDERS)
                 .where(ORDERS.c.table == table, ORDERS.c.seat == seat)
                 .returning(ORDERS.c.seat)
+                .execution_options(**{ABOUT: table})
             )
             dropped = (await connection.execute(gone)).first() is not None
             if dropped:
@@ -82,7 +83,10 @@ class OrderStore:
     async def mark_due(self, table: TableId, seat: Seat, due: float | None) -> None:
         """Write when a seat's order is due; None if it is not its turn."""
         await self._database.execute(
-            update(ORDERS).where(ORDERS.c.table == table, ORDERS.c.seat == seat).values(due=due)
+            update(ORDERS)
+            .where(ORDERS.c.table == table, ORDERS.c.seat == seat)
+            .values(due=due)
+            .execution_options(**{ABOUT: table})
         )
 
     async def _read(self, wanted: ColumnElement[bool]) -> Sequence[OrderRow]:
@@ -99,9 +103,8 @@ async def write_order(connection: AsyncConnection, order: OrderRow) -> None:
     """Write an order; it replaces the seat's former one."""
     values = asdict(order) | {"over": texts.write(order.over) if order.over else None}
     kept = upsert(connection, ORDERS).values(values)
-    await connection.execute(
-        kept.on_conflict_do_update(index_elements=["table", "seat"], set_=values)
-    )
+    kept = kept.on_conflict_do_update(index_elements=["table", "seat"], set_=values)
+    await connection.execute(kept.execution_options(**{ABOUT: order.table}))
     await _count_change(connection, order.table, order.seat)
 
 
@@ -110,15 +113,15 @@ async def forget_orders(
 ) -> None:
     """Delete the order of *seat*, or all orders at a table if it is None."""
     here = ORDERS.c.table == table
-    await connection.execute(
-        delete(ORDERS).where(here if seat is None else and_(here, ORDERS.c.seat == seat))
-    )
+    gone = delete(ORDERS).where(here if seat is None else and_(here, ORDERS.c.seat == seat))
+    await connection.execute(gone.execution_options(**{ABOUT: table}))
 
 
 async def forget_order_over(connection: AsyncConnection, table: TableId, seat: Seat) -> None:
     """Delete a seat's order if it is over: its owner has acted, so they have been told."""
     over = and_(ORDERS.c.table == table, ORDERS.c.seat == seat, ORDERS.c.over.is_not(None))
-    await connection.execute(delete(ORDERS).where(over))
+    gone = delete(ORDERS).where(over)
+    await connection.execute(gone.execution_options(**{ABOUT: table}))
 
 
 async def _count_change(connection: AsyncConnection, table: TableId, seat: Seat) -> None:

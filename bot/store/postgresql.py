@@ -20,8 +20,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
+from bot.store.cache import RowCache
 from bot.store.errors import StoreError, reason
 from bot.store.migrating import migrate
+from bot.store.peers import Peers
 from bot.store.prepared import Asked, Found
 from bot.store.schema import KEPT
 from bot.store.upserts import upsert
@@ -57,6 +59,7 @@ class PostgresDatabase:
     errors: Final = (SQLAlchemyError, psycopg.Error)
 
     def __init__(self, url: ServerUrl) -> None:
+        self._url = url
         writing: dict[str, Any] = {"pool_size": 1, "max_overflow": 0, "pool_pre_ping": True}
         self.durable = _engine(url, **writing)
         self.lazy = _engine(url, "-c synchronous_commit=off", **writing)
@@ -119,6 +122,10 @@ class PostgresDatabase:
             await connection.execute(
                 tried.on_conflict_do_update(index_elements=["key"], set_={"value": "0"})
             )
+
+    def peers(self, cache: RowCache) -> Peers:
+        """Return the other processes on the database."""
+        return Peers(self._url, _arguments(self._url), cache)
 
     def check(self) -> None:
         """The server looks after its files itself."""

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import bindparam, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.cache import ABOUT, SHOWS
 from bot.store.database import Database, only_reads, uncancelled
 from bot.store.prepared import Found, Prepared
 from bot.store.rows import Kind, ProposalId, ProposalRow, TableId
@@ -65,9 +66,8 @@ class ProposalStore:
         """Add a new proposal; return it with its id."""
         values = {key: value for key, value in _values(proposal).items() if key != "id"}
         async with self._database.transaction() as connection:
-            added = await connection.execute(
-                insert(PROPOSALS).values(values).returning(*PROPOSALS.columns)
-            )
+            new = insert(PROPOSALS).values(values).returning(*PROPOSALS.columns)
+            added = await connection.execute(new.execution_options(**{ABOUT: proposal.table}))
             return _proposal(added.one()._asdict())
 
     async def keep(self, proposal: ProposalRow) -> None:
@@ -76,11 +76,17 @@ class ProposalStore:
             await write_proposal(connection, proposal)
 
     async def mark_shown(
-        self, proposal: ProposalId, channel: int | None, message: int | None, shown: int
+        self, proposal: ProposalRow, channel: int | None, message: int | None
     ) -> None:
-        """Write which message shows a proposal, and after how many changes."""
-        marked = update(PROPOSALS).where(PROPOSALS.c.id == proposal)
-        await self._database.execute(marked.values(channel=channel, message=message, shown=shown))
+        """Write which message shows a proposal as it is."""
+        marked = (
+            update(PROPOSALS)
+            .where(PROPOSALS.c.id == proposal.id)
+            .values(channel=channel, message=message, shown=proposal.changes)
+        )
+        await self._database.execute(
+            marked.execution_options(**{ABOUT: proposal.table, SHOWS: True})
+        )
 
 
 def proposals_of(rows: Found) -> Sequence[ProposalRow]:
@@ -91,7 +97,8 @@ def proposals_of(rows: Found) -> Sequence[ProposalRow]:
 async def write_proposal(connection: AsyncConnection, proposal: ProposalRow) -> None:
     """Update a proposal, except for the columns about its message."""
     values = {key: value for key, value in _values(proposal).items() if key not in _SHOWING}
-    await connection.execute(update(PROPOSALS).where(PROPOSALS.c.id == proposal.id).values(values))
+    kept = update(PROPOSALS).where(PROPOSALS.c.id == proposal.id).values(values)
+    await connection.execute(kept.execution_options(**{ABOUT: proposal.table}))
 
 
 def _values(proposal: ProposalRow) -> dict[str, Any]:

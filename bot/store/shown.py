@@ -13,13 +13,15 @@ from typing import Any
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.cache import ABOUT, KEEPS_SEARCHES, TableAndState
+from bot.store.cache import ABOUT, KEEPS_SEARCHES, SHOWS, TableAndState
 from bot.store.database import Database, uncancelled
 from bot.store.group_commit import GroupCommit
 from bot.store.rows import SeatRow, TableId
 from bot.store.schema import SEATS
 from bot.store.table_updates import update_table
 from games.engine import Seat
+
+_SHOWN = {KEEPS_SEARCHES: True, SHOWS: True}
 
 
 @uncancelled
@@ -36,39 +38,37 @@ class ShownStore:
     async def mark_notice(self, table: TableId, message: int, digest: int | None = None) -> None:
         """Write the message that announced a table, and the digest of its content."""
         await self._database.execute(
-            update_table(table, notice=message, noticed=digest).execution_options(
-                **{KEEPS_SEARCHES: True}
-            )
+            update_table(table, notice=message, noticed=digest).execution_options(**_SHOWN)
         )
 
     async def mark_notice_digest(self, table: TableId, digest: int) -> None:
         """Write the digest of what a table's notice says, or would say if it existed."""
-        marked = update_table(table, noticed=digest).execution_options(**{KEEPS_SEARCHES: True})
+        marked = update_table(table, noticed=digest).execution_options(**_SHOWN)
         await self._write(table, marked, _with(noticed=digest))
 
     async def mark_opener_call(self, table: TableId, message: int | None) -> None:
         """Write which message told the opener that all seats are taken; None if it is gone."""
         marked = update_table(table, opener_call=message)
-        marked = marked.execution_options(**{KEEPS_SEARCHES: True})
+        marked = marked.execution_options(**_SHOWN)
         await self._write(table, marked, _with(opener_call=message))
 
     async def mark_thread(self, table: TableId, thread: int | None) -> None:
         """Write the thread in which a table is shown, or None if it is gone."""
-        await self._database.execute(update_table(table, thread=thread))
+        marked = update_table(table, thread=thread).execution_options(**{SHOWS: True})
+        await self._database.execute(marked)
 
     async def mark_table(
         self, table: TableId, ply: int | None, message: int | None, called: Iterable[Seat]
     ) -> None:
         """Write which message shows which ply and which seats it mentions; None if it is gone."""
         calls = sorted(called)
-        marked = update_table(table, shown=ply, message=message, called=calls).execution_options(
-            **{KEEPS_SEARCHES: True}
-        )
+        marked = update_table(table, shown=ply, message=message, called=calls)
+        marked = marked.execution_options(**_SHOWN)
         await self._write(table, marked, _with(shown=ply, message=message, called=frozenset(calls)))
 
     async def mark_settled(self, table: TableId, ply: int) -> None:
         """Write that the table message and all hands show *ply*."""
-        marked = update_table(table, settled=ply).execution_options(**{KEEPS_SEARCHES: True})
+        marked = update_table(table, settled=ply).execution_options(**_SHOWN)
         await self._write(table, marked, _with(settled=ply))
 
     async def mark_hand(
@@ -94,10 +94,7 @@ class ShownStore:
             "hand_order_changes": seat.order_changes,
         }
         marked = (
-            update(SEATS)
-            .where(*here)
-            .values(shown)
-            .execution_options(**{ABOUT: table, KEEPS_SEARCHES: True})
+            update(SEATS).where(*here).values(shown).execution_options(**{ABOUT: table}, **_SHOWN)
         )
         await self._write(table, marked, partial(_with_hand, seat, shown))
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
+from bot.store.cache import RowCache
 from bot.store.file_guard import FileGuard
 from bot.store.opening import NO_FSYNC, check, open_engine
 from bot.store.prepared import Asked, Found
@@ -59,6 +60,9 @@ class SqliteFile:
 
     async def try_writing(self) -> None:
         """Nothing is tried: a file that has failed is not used again."""
+
+    def peers(self, cache: RowCache) -> None:
+        """A file is written by one process alone."""
 
     def check(self) -> None:
         """Look for damage in a large file, which opening has not looked for."""

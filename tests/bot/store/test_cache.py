@@ -96,7 +96,7 @@ WRITINGS: dict[str, Writing] = {
     ),
     "a proposal": lambda store, _: store.proposals.add(PROPOSAL),
     "a vote": lambda store, _: store.proposals.keep(replace(PROPOSAL, votes={Seat(0): "yes"})),
-    "a proposal is shown": lambda store, _: store.proposals.mark_shown(PROPOSAL.id, 8, 9, 0),
+    "a proposal is shown": lambda store, _: store.proposals.mark_shown(PROPOSAL, 8, 9),
     "an order": lambda store, _: store.orders.keep(replace(ORDER, order=b"{1}")),
     "an order is over": lambda store, _: store.orders.keep(
         replace(ORDER, over=Text("order-amiss"))

@@ -1,0 +1,291 @@
+"""Several processes on one database of a PostgreSQL server: locks that they share, and what they
+tell each other.
+
+A table is changed under an advisory lock of the server. Whoever takes the lock reads the version
+in the table's row, and forgets what it has cached of another version. Every commit that changes
+the table makes the version larger, but only from the one that was read: should the lock have been
+lost meanwhile, with its connection, nothing is written. A commit also tells the other processes
+what it has written, so that they forget it at once and may act.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeAlias, TypeVar
+
+import psycopg
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.cache import RowCache, Written
+from bot.store.errors import StoreAway
+from bot.store.rows import TableId, UserId
+from bot.store.urls import ServerUrl
+
+T = TypeVar("T")
+
+CHANNEL: Final = "parlour"
+MOST_BYTES = 7_500
+"""Of one notification; the server takes 8,000."""
+OF_TABLES: Final = 0x7061_7201
+"""The class of the locks of tables, among the server's advisory locks of two numbers."""
+FIRST_WAIT_SECONDS, LONGEST_PAUSE_SECONDS = 0.004, 0.05
+LONGEST_LOCK_SECONDS = 5.0
+"""How long one waits for a table that another process changes."""
+LISTENED_AGAIN_SECONDS = 0.5
+
+Heard: TypeAlias = Callable[[TableId], None]
+Said: TypeAlias = Callable[[str, Any], None]
+
+_PUBLISH = text(
+    "WITH now AS (SELECT * FROM jsonb_to_recordset(CAST(:changed AS jsonb))"
+    " AS given(id bigint, was bigint)),"
+    " kept AS (UPDATE tables SET version = tables.version + 1 FROM now"
+    " WHERE tables.id = now.id AND (now.was IS NULL OR now.was = tables.version)"
+    " RETURNING now.was)"
+    " SELECT (SELECT count(*) FROM kept WHERE was IS NOT NULL), pg_notify(:channel, :told)"
+)
+# Two statements in one message: the second sees what was committed before the first ended.
+_TAKE = "SELECT pg_try_advisory_lock(%s, %s); SELECT version FROM tables WHERE id = %s"
+
+_log = logging.getLogger(__name__)
+
+
+class Stale(Exception):
+    """The table was changed by another process: the lock was lost meanwhile."""
+
+
+class Peers:
+    """The other processes on the database at *url*; what they write is forgotten by *cache*."""
+
+    def __init__(self, url: ServerUrl, connecting: Mapping[str, Any], cache: RowCache) -> None:
+        plain = url.url.set(drivername="postgresql")
+        self._conninfo = plain.render_as_string(hide_password=False)
+        self._connecting = dict(connecting)
+        self._cache = cache
+        self._name = secrets.token_hex(4)
+        self._locks: psycopg.AsyncConnection[Any] | None = None
+        self._opening = asyncio.Lock()
+        self._held: dict[TableId, int] = {}
+        """The versions of the tables whose locks are held."""
+        self._seen: dict[TableId, int] = {}
+        """The versions of which something may be cached."""
+        self._listening: asyncio.Task[None] | None = None
+        self._heard_first = asyncio.Event()
+        self._ends: set[asyncio.Task[Any]] = set()
+        self.on_change: list[Heard] = []
+        """Called with a table that another process has changed."""
+        self.on_said: list[Said] = []
+        """Called with what another process has said."""
+        self.on_missed: list[Callable[[], None]] = []
+        """Called when something may have been missed."""
+
+    async def open(self) -> None:
+        """Listen from now on."""
+        self._listening = asyncio.create_task(self._listen(), name="listen to other processes")
+        await self._heard_first.wait()
+
+    async def close(self) -> None:
+        """Let go of all locks, and listen no more."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait({self._listening})
+        if self._ends:
+            await asyncio.wait(self._ends)
+        if self._locks is not None:
+            await self._locks.close()
+
+    @asynccontextmanager
+    async def locked(self, table: TableId) -> AsyncIterator[None]:
+        """Hold the lock of a table, against all processes; this one asks once at a time."""
+        version = await self._to_its_end(self._take(table), lambda _: self._give_back(table))
+        if self._seen.get(table) != version:
+            self._cache.forget(table)
+            self._seen[table] = version
+        self._held[table] = version
+        try:
+            yield
+        finally:
+            del self._held[table]
+            await self._to_its_end(self._give_back(table))
+
+    async def publish(self, connection: AsyncConnection, written: Written) -> dict[TableId, int]:
+        """Count what a transaction has written, and tell it with its commit.
+
+        Return the versions after the commit. Raises `IntegrityError` if another process has changed
+        one of the tables although its lock is held here.
+        """
+        if not written:
+            return {}
+        changed = [{"id": table, "was": self._held.get(table)} for table in sorted(written.tables)]
+        told = {"changed": json.dumps(changed), "channel": CHANNEL, "told": self._notice(written)}
+        kept = (await connection.execute(_PUBLISH, told)).one()[0]
+        guarded = {table: self._held[table] for table in written.tables if table in self._held}
+        if kept < len(guarded):
+            raise IntegrityError("the version of a table", None, Stale())
+        return {table: version + 1 for table, version in guarded.items()}
+
+    def published(self, versions: Mapping[TableId, int]) -> None:
+        """Note what `publish` has returned, once it is committed."""
+        for table, version in versions.items():
+            self._seen[table] = version
+            if table in self._held:
+                self._held[table] = version
+
+    async def say(self, kind: str, value: Any) -> None:
+        """Say something to the other processes; those that do not listen now miss it."""
+        told = json.dumps({"from": self._name, "said": [kind, value]})
+        connection = await self._opened()
+        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, told))
+
+    async def take_now(self, kind: int, number: int) -> bool:
+        """Take a lock of another kind if it is free; it is held until the connection ends."""
+        connection = await self._opened()
+        found = await connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (kind, number))
+        return bool((await found.fetchone() or (False,))[0])
+
+    async def give(self, kind: int, number: int) -> None:
+        """Give back such a lock."""
+        connection = await self._opened()
+        await connection.execute("SELECT pg_advisory_unlock(%s, %s)", (kind, number))
+
+    async def taken(self, kind: int) -> set[int]:
+        """Return which locks of a kind are held, by whomever."""
+        connection = await self._opened()
+        found = await connection.execute(
+            "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted"
+            " AND objsubid = 2 AND classid = %s AND database ="
+            " (SELECT oid FROM pg_database WHERE datname = current_database())",
+            (kind,),
+        )
+        return {row[0] for row in await found.fetchall()}
+
+    @property
+    def session(self) -> object:
+        """What changes when all locks were lost, because their connection was."""
+        return self._locks
+
+    async def give_up_locks(self) -> None:
+        """Lose all locks at once, as if their connection had broken."""
+        if self._locks is not None:
+            await self._locks.close()
+
+    async def _take(self, table: TableId) -> int:
+        """Take the lock of a table; return the version of its row."""
+        pause, clock = FIRST_WAIT_SECONDS, asyncio.get_running_loop().time
+        until = clock() + LONGEST_LOCK_SECONDS
+        while True:
+            connection = await self._opened()
+            async with psycopg.AsyncClientCursor(connection) as cursor:
+                await cursor.execute(_TAKE, (OF_TABLES, table, table))
+                (taken,) = await cursor.fetchone() or (False,)
+                cursor.nextset()
+                (version,) = await cursor.fetchone() or (0,)
+            if taken:
+                return int(version)
+            if clock() > until:
+                raise StoreAway("Another process holds a table for too long.")
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
+
+    async def _give_back(self, table: TableId) -> None:
+        connection = self._locks
+        if connection is None or connection.closed:
+            return  # the lock went with the connection
+        try:
+            await connection.execute("SELECT pg_advisory_unlock(%s, %s)", (OF_TABLES, int(table)))
+        except psycopg.Error as error:
+            _log.info("the lock of table %d went with its connection: %s", table, error)
+
+    async def _to_its_end(
+        self,
+        work: Coroutine[Any, Any, T],
+        undo: Callable[[T], Coroutine[Any, Any, None]] | None = None,
+    ) -> T:
+        """Let work come to its end even if whoever waits is cancelled; then undo it."""
+        task = asyncio.create_task(work)
+        self._ends.add(task)
+        task.add_done_callback(self._ends.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if undo is not None:
+                after = asyncio.create_task(_undone(task, undo))
+                self._ends.add(after)
+                after.add_done_callback(self._ends.discard)
+            raise
+
+    async def _opened(self) -> psycopg.AsyncConnection[Any]:
+        async with self._opening:
+            if self._locks is None or self._locks.closed:
+                self._locks = await self._connect()
+            return self._locks
+
+    async def _connect(self) -> psycopg.AsyncConnection[Any]:
+        return await psycopg.AsyncConnection.connect(
+            self._conninfo, autocommit=True, **self._connecting
+        )
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with await self._connect() as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    if self._heard_first.is_set():
+                        self._cache.clear()
+                        for missed in self.on_missed:
+                            missed()
+                    self._heard_first.set()
+                    async for notice in connection.notifies():
+                        self._hear(notice.payload)
+            except (psycopg.Error, OSError) as error:
+                _log.info("the other processes cannot be heard: %s", error)
+            self._heard_first.set()
+            await asyncio.sleep(LISTENED_AGAIN_SECONDS)
+
+    def _hear(self, told: str) -> None:
+        heard = json.loads(told)
+        if heard["from"] == self._name:
+            return
+        if "said" in heard:
+            for said in self.on_said:
+                said(*heard["said"])
+            return
+        if heard.get("all"):
+            self._cache.clear()
+            for missed in self.on_missed:
+                missed()
+        if heard.get("searches"):
+            self._cache.searches.clear()
+        for user in heard.get("people", ()):
+            self._cache.forget_person(UserId(user))
+        for number in heard.get("tables", ()):
+            self._cache.forget(TableId(number))
+            for changed in self.on_change:
+                changed(TableId(number))
+
+    def _notice(self, written: Written) -> str:
+        told: dict[str, object] = {"from": self._name}
+        if written.everything:
+            told["all"] = 1
+        if written.searches:
+            told["searches"] = 1
+        if tables := sorted(written.tables | written.shown):
+            told["tables"] = tables
+        if written.people:
+            told["people"] = sorted(written.people)
+        notice = json.dumps(told)
+        return notice if len(notice) < MOST_BYTES else json.dumps({"from": self._name, "all": 1})
+
+
+async def _undone(task: asyncio.Task[T], undo: Callable[[T], Coroutine[Any, Any, None]]) -> None:
+    """Wait for a task whose waiter has gone, and undo what it has done."""
+    await asyncio.wait({task})
+    if not task.cancelled() and task.exception() is None:
+        await undo(task.result())
