@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
+from bot.hosting.changes import Gone
 from bot.store import TableId
 from bot.workers.turns import ASKER
 
@@ -46,7 +47,14 @@ class Coalescer:
         self.closed = True
         for called in self._called.values():
             called.set()
-        if going := list(self._going.values()):
+        await self._end(list(self._going.values()), seconds)
+
+    async def leave(self, gone: Gone, seconds: float) -> None:
+        """Let running tables that are another process's finish, then cancel them."""
+        await self._end([task for table, task in self._going.items() if gone(table)], seconds)
+
+    async def _end(self, going: Sequence[asyncio.Task[None]], seconds: float) -> None:
+        if going:
             _, late = await asyncio.wait(going, timeout=seconds)
             for task in late:
                 task.cancel()

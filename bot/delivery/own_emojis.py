@@ -13,6 +13,7 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -76,9 +77,9 @@ class EmojiUploads:
         self._clock, self._sleep = clock, sleep
         self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin, and return at once."""
-        self._task = asyncio.create_task(self._run())
+    def start(self, alone: Callable[[], AbstractAsyncContextManager[None]] = nullcontext) -> None:
+        """Begin, and return at once. No other process uploads within *alone*."""
+        self._task = asyncio.create_task(self._run(alone))
 
     async def done(self) -> None:
         """Wait until they are up to date, or cannot be."""
@@ -91,9 +92,10 @@ class EmojiUploads:
             self._task.cancel()
             await asyncio.wait([self._task])
 
-    async def _run(self) -> None:
+    async def _run(self, alone: Callable[[], AbstractAsyncContextManager[None]]) -> None:
         try:
-            await self.bring_up_to_date()
+            async with alone():
+                await self.bring_up_to_date()
         except REQUEST_FAILURES as failure:
             _log.warning(
                 "emojis are missing, and words stand alone there: %s. The next start tries again.",

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import discord
@@ -20,6 +20,7 @@ from bot.delivery.heads_up import HeadsUps, is_awake
 from bot.delivery.reminder_messages import RETRY_SECONDS, ReminderMessages
 from bot.delivery.reminder_queue import ReminderQueue
 from bot.delivery.waiting_turns import CALL_MARGIN_SECONDS, WaitingTurns
+from bot.hosting.changes import Gone
 from bot.hosting.clock import HOUR_SECONDS
 from bot.hosting.host import Host
 from bot.hosting.interruptible_sleep import Sleep, sleep_until
@@ -27,6 +28,7 @@ from bot.hosting.preferences import KnownPreferences
 from bot.hosting.quiet_hours import awake_at
 from bot.store import Preferences, TableId, UserId, WaitRow, Where
 from bot.store.people import PeopleStore
+from bot.store.startup import StartupStore
 
 LAST_SECONDS = 2.0
 """How long closing waits for a reminder that is being sent."""
@@ -55,6 +57,9 @@ class Reminders:
         self._waiting_turns = waiting_turns
         self._sleep = sleep
         self._queue = ReminderQueue(self._due, waiting_turns.is_noted)
+        self.holds: Callable[[TableId], bool] = lambda _: True
+        """Whether this process reminds of the turns of a table."""
+        self._busy = asyncio.Lock()
         self._changed: set[TableId] = set()
         self._wake_up = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -67,14 +72,27 @@ class Reminders:
         people.changed.append(self._reschedule)
         waiting_turns.changed.append(self._queue.add)
 
-    async def start(self) -> None:
-        """Start reminding. Turns that changed while the bot was down are looked at first."""
-        if self._task is None and not self._closed.is_set():
-            self._changed.update(await self._host.startup.with_stale_turns())
+    async def start(self, startup: StartupStore | None = None) -> None:
+        """Start reminding. Turns that changed while the bot was down are looked at first.
+
+        *startup* finds the tables that are this process's from now on.
+        """
+        if self._closed.is_set() or (self._task is not None and startup is None):
+            return
+        self._changed.update(await (startup or self._host.startup).with_stale_turns())
+        if startup is not None:
+            self._queue.add(self._waiting_turns.everywhere)
+        self._wake_up.set()
         # The bot may have been closed during the query above.
         if self._task is None and not self._closed.is_set():
             self._messages.started = self._host.clock()
             self._task = asyncio.create_task(self._run(), name="reminders")
+
+    async def leave(self, gone: Gone) -> None:
+        """Finish what is being done, and do nothing more at tables that are another process's."""
+        self._changed.difference_update([table for table in self._changed if gone(table)])
+        async with self._busy:
+            pass
 
     def wake(self, table: TableId) -> None:
         """Look again whom a table waits for."""
@@ -103,7 +121,8 @@ class Reminders:
         while not self._closed.is_set():
             self._wake_up.clear()
             while self._changed and not self._closed.is_set():
-                await self._look(self._changed.pop())
+                async with self._busy:
+                    await self._look(self._changed.pop())
             now = self._host.clock()
             due = self._queue.next(now)
             if self._closed.is_set():
@@ -113,7 +132,8 @@ class Reminders:
             elif due[0] > now:
                 await sleep_until(self._wake_up, self._sleep, due[0] - now)
             else:
-                await self._remind(due[1])
+                async with self._busy:
+                    await self._remind(due[1])
 
     def _reschedule(self, user: UserId) -> None:
         """Compute the due times again for somebody whose preferences have changed."""
@@ -121,6 +141,8 @@ class Reminders:
         self._wake_up.set()
 
     def _due(self, wait: WaitRow, now: float) -> float | None:
+        if not self.holds(wait.table):
+            return None
         preferences = self._people.of(wait.user)
         if wait.call_at is not None:
             return max(wait.call_at, self._not_before.get(wait.user, 0))
@@ -156,9 +178,10 @@ class Reminders:
     async def _remind(self, user: UserId) -> None:
         """Call somebody, or remind them of all due turns, after checking that they are open."""
         for table in {wait.table for wait in self._waiting_turns.of(user)}:
-            await self._look(table)
+            if self.holds(table):
+                await self._look(table)
         preferences, now = self._people.of(user), self._host.clock()
-        turns = self._waiting_turns.of(user)
+        turns = [wait for wait in self._waiting_turns.of(user) if self.holds(wait.table)]
         open_turns = [wait for wait in turns if _may_be_reminded(wait, preferences)]
         due = [wait for wait in turns if (at := self._due(wait, now)) is not None and at <= now]
         if not due:

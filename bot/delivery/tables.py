@@ -33,11 +33,13 @@ from bot.delivery.permissions import DisplayProblem
 from bot.delivery.priority import PriorityLanes
 from bot.delivery.rate_limit import Pace
 from bot.delivery.table_posts import TablePosts
+from bot.hosting.changes import Gone, Listener
 from bot.hosting.host import Host
 from bot.hosting.preferences import KnownPreferences
 from bot.messages.language import language_of, words_of
 from bot.messages.turns import seats_to_act
 from bot.store import Status, Store, TableId, TableRow, UserId
+from bot.store.startup import StartupStore
 from bot.workers.pictures import Painter
 from games.engine import Seat
 
@@ -81,6 +83,8 @@ class TableDelivery:
         self.hands = Hands(
             client, store, host, painter, people, self._lost_messages, self.interactions
         )
+        self.tell_notice: Listener = lambda _: None
+        """Called with a table whose notice another process is to post."""
         self._turns = Coalescer("call people to table", self._call_people)
         self._others = Coalescer("show the rest of table", self._show_rest)
         self._retries = RetryQueue(self.refresh)
@@ -101,26 +105,41 @@ class TableDelivery:
 
     def refresh(self, table: TableId) -> None:
         """Show a table soon. Further calls until then have no effect of their own."""
-        self._turns.call(table)
+        self._host.changes.if_own(table, self._turns.call)
 
     def post_notice(self, table: TableId) -> None:
         """Post the notice of a table that was just opened, where no answer bears it."""
+        self._host.changes.if_own(table, self._post_notice_here, self.tell_notice)
+
+    async def find_unshown(self, startup: StartupStore | None = None) -> None:
+        """Find what the last run may not have posted or recorded. Call it before any request.
+
+        *startup* finds the tables that are this process's from now on.
+        """
+        startup = startup or self._host.startup
+        missing = await startup.without_notice()
+        self._without_notice.update(missing)
+        self._lost_messages.doubt_tables([*missing, *await startup.unshown()])
+        await self.hands.former.find()
+
+    async def show_unshown(self, startup: StartupStore | None = None) -> None:
+        """Show what was not shown when the bot last stopped."""
+        unshown = await (startup or self._host.startup).unshown()
+        for table in sorted({*self._without_notice, *unshown}, reverse=True):
+            self.refresh(table)
+        for table in self.hands.former.tables:
+            self.refresh(table)
+
+    async def leave(self, gone: Gone) -> None:
+        """Finish what is being shown of tables that are another process's from now on."""
+        for tables in (self._without_notice, self.hands.outdated, self.hands.former.tables):
+            tables.difference_update([table for table in tables if gone(table)])
+        for coalescer in (self._turns, self._others):  # the first ones still request the others
+            await coalescer.leave(gone, LAST_SECONDS)
+
+    def _post_notice_here(self, table: TableId) -> None:
         self._without_notice.add(table)
         self.refresh(table)
-
-    async def find_unshown(self) -> None:
-        """Find what the last run may not have posted or recorded. Call it before any request."""
-        self._without_notice = set(await self._host.startup.without_notice())
-        self._lost_messages.doubt_tables(
-            [*self._without_notice, *await self._host.startup.unshown()]
-        )
-
-    async def show_unshown(self) -> None:
-        """Show what was not shown when the bot last stopped."""
-        for table in sorted(
-            {*self._without_notice, *await self._host.startup.unshown()}, reverse=True
-        ):
-            self.refresh(table)
 
     async def remove_buttons(self, row: TableRow, message: int) -> None:
         """Take the buttons from a post if it is not the newest."""

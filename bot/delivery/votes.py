@@ -17,6 +17,7 @@ from bot.delivery.coalescing import Coalescer, RetryQueue
 from bot.delivery.errors import MAYBE_SENT, MESSAGE_GONE, REQUEST_FAILURES, Code, retry_seconds
 from bot.delivery.lost_messages import LostMessages, MessageFilter, custom_ids_of
 from bot.delivery.mentions import mentioning
+from bot.hosting.changes import Gone
 from bot.hosting.host import Host
 from bot.hosting.vote_rules import Ballot, ballots, concerned, hands_on
 from bot.messages.components import Post
@@ -47,12 +48,21 @@ class VotePosts:
 
     def refresh(self, table: TableId) -> None:
         """Show the proposals of a table soon, and once for several calls."""
-        self._rounds.call(table)
+        self._host.changes.if_own(table, self._rounds.call)
+
+    async def leave(self, gone: Gone) -> None:
+        """Finish what is being shown at tables that are another process's from now on."""
+        await self._rounds.leave(gone, LAST_SECONDS)
 
     async def find_unshown(self) -> None:
         """Find the proposals that the last run may not have shown."""
-        self._unshown = await self._proposals.tables()
+        self._unshown = await self._host.changes.own(await self._proposals.tables())
         self._lost_messages.doubt_tables(self._unshown)
+
+    async def look(self) -> None:
+        """Show what is out of date."""
+        for table in await self._proposals.tables():
+            self.refresh(table)
 
     def show_unshown(self) -> None:
         """Show those proposals."""

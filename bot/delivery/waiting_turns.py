@@ -5,7 +5,7 @@ The store keeps them. They can also be computed from the tables, so a restart lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from bot.delivery.mentions import is_called_later
@@ -51,6 +51,19 @@ class WaitingTurns:
         """Read the stored turns."""
         self._heads_ups = {told.table: told for told in await self._turns.foretold()}
         self._note(await self._turns.all())
+
+    @property
+    def everywhere(self) -> Sequence[WaitRow]:
+        """All open turns."""
+        return [wait for seats in self._by_table.values() for wait in seats.values()]
+
+    async def read_again(self, tables: Collection[TableId]) -> None:
+        """Read the stored turns of tables again: another process has changed them."""
+        found = await self._turns.at(tables)
+        for table in tables:
+            for wait in self.at(table):
+                self._remove(table, wait.seat)
+        self._note(found)
 
     def forget(self, user: UserId) -> None:
         """Drop the turns of somebody whose data are deleted."""

@@ -126,6 +126,8 @@ class Orders:
         A move at the very start would reveal that it was an order.
         """
         due = await self._store.due()
+        own = set(await self._changes.own({row.table for row in due}))
+        due = [row for row in due if row.table in own]
         for row in due:
             if row.due is not None and row.due <= self._clock():
                 await self._draw_anew(row)

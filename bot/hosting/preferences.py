@@ -27,6 +27,16 @@ class KnownPreferences:
         """Return a person's preferences."""
         return self._known.get(user, DEFAULT)
 
+    async def read_again(self, user: UserId) -> None:
+        """Read a person's preferences again: another process has changed them."""
+        found = await self._store.preferences(user)
+        if user in found:
+            self._known[user] = found[user]
+        else:
+            self._known.pop(user, None)
+        for listener in self.changed:
+            listener(user)
+
     async def prefer(self, user: UserId, preferences: Preferences) -> None:
         """Save the preferences of a person whom the store already knows."""
         await self._store.keep_preferences(user, preferences)

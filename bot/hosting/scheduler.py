@@ -10,10 +10,12 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from bot.hosting.changes import Gone
 from bot.hosting.host import Host
 from bot.hosting.interruptible_sleep import Sleep, sleep_until
 from bot.hosting.position import MovedOn
 from bot.store import TableId
+from bot.store.startup import StartupStore
 
 _log = logging.getLogger(__name__)
 
@@ -28,11 +30,22 @@ class Scheduler:
         self._woken: dict[TableId, asyncio.Event] = {}
         host.changes.on_change.append(self.wake)
 
-    async def start(self) -> None:
+    async def start(self, startup: StartupStore | None = None) -> None:
         """Wait again for the deadlines that were open when the bot last stopped."""
         await self._host.orders.renew_delays()
-        for table in await self._host.startup.with_deadlines():
+        await self.look(startup)
+
+    async def look(self, startup: StartupStore | None = None) -> None:
+        """Wait for all deadlines that are open."""
+        for table in await (startup or self._host.startup).with_deadlines():
             self.wake(table)
+
+    async def leave(self, gone: Gone) -> None:
+        """Stop waiting at tables that are another process's from now on."""
+        waiting = [task for table, task in self._waiting.items() if gone(table)]
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
 
     def wake(self, table: TableId) -> None:
         """Settle a table, and compute its next deadline again."""

@@ -15,6 +15,7 @@ COMMANDS = {
     "beside": "run:beside",
     "cards": "cards:cards",
     "doctor": "maintenance:doctor",
+    "gateway": "run:gateway",
     "health": "health_check:health",
     "import": "maintenance:import_table",
     "move-store": "maintenance:move_store",
@@ -24,6 +25,7 @@ COMMANDS = {
     "sandbox": "run:sandbox",
     "start": "run:start",
     "style": "run:style",
+    "worker": "run:worker",
 }
 """Each command's module of this package, and its name there."""
 

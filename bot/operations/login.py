@@ -60,19 +60,19 @@ class Identifying:
     """Keeps the logins of shards apart, as Discord asks."""
 
     def __init__(self, apart: float = APART_SECONDS) -> None:
-        self._apart = apart
-        self._at_once = 1
+        self.apart = apart
+        self.at_once = 1
         self._latest: deque[float] = deque()
 
     def allow(self, at_once: int) -> None:
         """Allow so many logins at a time (`max_concurrency`)."""
-        self._at_once = max(1, at_once)
+        self.at_once = max(1, at_once)
 
     async def wait(self) -> None:
         """Wait until one more may log in."""
         clock = asyncio.get_running_loop().time
-        while len(self._latest) >= self._at_once:
-            if (left := self._latest[0] + self._apart - clock()) <= 0:
+        while len(self._latest) >= self.at_once:
+            if (left := self._latest[0] + self.apart - clock()) <= 0:
                 self._latest.popleft()
             else:
                 await asyncio.sleep(left)

@@ -10,6 +10,7 @@ import os
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -21,6 +22,7 @@ from bot.operations.data_folder import FolderError, alone_in
 from bot.operations.logging import log_from
 from bot.operations.settings import (
     CannotRun,
+    Role,
     Settings,
     bot_options,
     data_option,
@@ -57,6 +59,37 @@ def run_bot(run: Run, settings: Settings) -> None:
     name a file that does.
     """
     _run(run, settings)
+
+
+@click.command("gateway")
+@bot_options
+@click.pass_obj
+def gateway(run: Run, settings: Settings) -> None:
+    """Answer people and write their moves; workers do the rest. It takes PostgreSQL.
+
+    Several gateways share the work by --shards, or take interactions by --http.
+    """
+    _run(run, _shared(settings, Role.GATEWAY))
+
+
+@click.command("worker")
+@bot_options
+@click.pass_obj
+def worker(run: Run, settings: Settings) -> None:
+    """Show tables, remind, obey orders and let computer players move. It takes PostgreSQL.
+
+    Several workers share the channels by themselves.
+    """
+    _run(run, _shared(settings, Role.WORKER))
+
+
+def _shared(settings: Settings, role: Role) -> Settings:
+    if settings.server is None:
+        raise click.ClickException(
+            f"“parlour {role.value}” shares its work with other processes, which takes a database"
+            " on PostgreSQL: PARLOUR_DATABASE names it. “parlour run” does all of it on a file."
+        )
+    return replace(settings, role=role)
 
 
 @click.command()
@@ -144,16 +177,17 @@ def style(file: Path, language: str) -> None:
 
 @click.command(hidden=True)
 @click.argument("address")
+@click.option("--role", type=click.Choice([role.value for role in Role]), default=Role.ALL.value)
 @bot_options
 @click.pass_obj
-def beside(run: Run, address: str, settings: Settings) -> None:
+def beside(run: Run, address: str, role: str, settings: Settings) -> None:
     """Run the bot in the sandbox at an address, for as long as the other end of standard input is
     held open.
     """
     from bot.sandbox.seam import point
 
     point(address)
-    _run(run, replace(settings, in_sandbox=True), while_held=True)
+    _run(run, replace(settings, in_sandbox=True, role=Role(role)), while_held=True)
 
 
 def _open(trial: Trial, *, in_browser: bool) -> None:
@@ -177,7 +211,7 @@ def _run(run: Run, settings: Settings, *, while_held: bool = False) -> None:
         stop = asyncio.Event()
         if while_held:
             asyncio.get_running_loop().add_reader(sys.stdin.fileno(), stop.set)
-        with alone_in(settings.folder):
+        with nullcontext() if settings.server else alone_in(settings.folder):
             await run(settings, stop)
 
     _complete(live(), CannotRun)

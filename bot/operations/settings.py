@@ -6,8 +6,10 @@ A wrong value is a `click.ClickException` of one readable line.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -21,6 +23,9 @@ LONGEST_THOUGHT_SECONDS = 1.0
 HIGHEST_PORT = 65535
 MOST_SHARDS = 64
 """More than one process bears."""
+MOST_OF_ALL = 16_384
+"""Of all processes: more than Discord has ever given to one bot."""
+SOME_SHARDS = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATABASE = "parlour.db"
 LOOPBACK = "127.0.0.1"
@@ -31,6 +36,26 @@ Command: TypeAlias = Callable[..., Any]
 Option: TypeAlias = Callable[[Command], Command]
 Address: TypeAlias = tuple[str, int]
 """A host and a port."""
+Shards: TypeAlias = tuple[int | None, tuple[int, ...] | None]
+"""How many there are, and which of them are this process's."""
+
+
+class Role(Enum):
+    """What one process does, where several share the work."""
+
+    ALL = "run"
+    GATEWAY = "gateway"
+    WORKER = "worker"
+
+    @property
+    def answers(self) -> bool:
+        """Whether it answers people."""
+        return self is not Role.WORKER
+
+    @property
+    def shows(self) -> bool:
+        """Whether it shows tables, reminds, and lets computer players move."""
+        return self is not Role.GATEWAY
 
 
 class CannotRun(Exception):
@@ -53,13 +78,20 @@ class Settings:
     """Whether nobody but one person at a computer plays, who tries everything."""
     shards: int | None = None
     """Connections among which the bot's servers are shared; None for as many as Discord says."""
+    shard_ids: tuple[int, ...] | None = None
+    """Those of them that this process holds; None for all."""
+    role: Role = Role.ALL
     server: str | None = field(default=None, repr=False)
     """The URL of a database on a PostgreSQL server; None for a file in the data folder."""
     port: int | None = None
     """The local port for health and metrics; None opens none."""
-
     http: Address | None = None
     """Where interactions are taken by HTTP; None for the gateway."""
+
+    @property
+    def hears(self) -> bool:
+        """Whether this process holds connections to Discord's gateway."""
+        return self.role.answers and self.http is None
 
     @property
     def database(self) -> Path | str:
@@ -92,14 +124,19 @@ def _seconds(_context: click.Context, _option: click.Parameter, value: str) -> f
     return seconds
 
 
-def _shards(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
+def _shards(_context: click.Context, _option: click.Parameter, value: str | None) -> Shards:
     if value is None or value == "auto":
-        return None
-    if not value.isdecimal() or not 1 <= int(value) <= MOST_SHARDS:
-        raise click.ClickException(
-            f"PARLOUR_SHARDS is “{value}”: it is a number from 1 to {MOST_SHARDS}, or “auto”."
-        )
-    return int(value)
+        return None, None
+    if value.isdecimal() and 1 <= int(value) <= MOST_SHARDS:
+        return int(value), None
+    if part := SOME_SHARDS.fullmatch(value):
+        first, last, count = int(part[1]), int(part[2] or part[1]), int(part[3])
+        if first <= last < count <= MOST_OF_ALL and last - first < MOST_SHARDS:
+            return count, tuple(range(first, last + 1))
+    raise click.ClickException(
+        f"PARLOUR_SHARDS is “{value}”: it is a number from 1 to {MOST_SHARDS}, or “auto”, or some"
+        " of all, as in 0-3/16."
+    )
 
 
 def _server(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
@@ -185,7 +222,8 @@ _shards_option: Option = click.option(
     envvar="PARLOUR_SHARDS",
     show_envvar=True,
     callback=_shards,
-    help="How many connections the bot's servers are shared among; without it Discord says it.",
+    help="How many connections the bot's servers are shared among, or which of them this process"
+    " holds, as in 0-3/16; without it Discord says how many.",
 )
 _http_option: Option = click.option(
     "--http",
@@ -216,7 +254,7 @@ def bot_options(command: Command) -> Command:
         automa_seconds: float,
         port: int | None,
         token_file: Path | None,
-        shards: int | None,
+        shards: Shards,
         http: Address | None,
         **options: Any,
     ) -> Any:
@@ -227,7 +265,8 @@ def bot_options(command: Command) -> Command:
             log=log,
             automa_seconds=automa_seconds,
             port=port,
-            shards=shards,
+            shards=shards[0],
+            shard_ids=shards[1],
             http=http,
         )
         return command(*args, settings=settings, **options)

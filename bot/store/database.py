@@ -195,6 +195,13 @@ class Database:
                 await held.enter_async_context(self.peers.locked(table))
             yield
 
+    async def say(self, kind: str, value: object) -> None:
+        """Tell other processes on this database something that they keep in memory has changed."""
+        if self.peers is not None:
+            await self._wait_until_here(time.monotonic())
+            with self._reporting():
+                await self.peers.say(kind, value)
+
     async def _published(self, connection: AsyncConnection) -> Mapping[TableId, int]:
         """Tell other processes what a transaction writes, once it is committed."""
         if self.peers is None:

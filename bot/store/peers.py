@@ -14,9 +14,9 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, LiteralString, TypeVar
 
 import psycopg
 from sqlalchemy import text
@@ -24,7 +24,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import RowCache, Written
-from bot.store.errors import StoreAway
+from bot.store.errors import StoreAway, reason
+from bot.store.neighbours import Heard, Said
 from bot.store.rows import TableId, UserId
 from bot.store.urls import ServerUrl
 
@@ -40,9 +41,6 @@ LONGEST_LOCK_SECONDS = 5.0
 """How long one waits for a table that another process changes."""
 LISTENED_AGAIN_SECONDS = 0.5
 
-Heard: TypeAlias = Callable[[TableId], None]
-Said: TypeAlias = Callable[[str, Any], None]
-
 _PUBLISH = text(
     "WITH now AS (SELECT * FROM jsonb_to_recordset(CAST(:changed AS jsonb))"
     " AS given(id bigint, was bigint)),"
@@ -53,6 +51,20 @@ _PUBLISH = text(
 )
 # Two statements in one message: the second sees what was committed before the first ended.
 _TAKE = "SELECT pg_try_advisory_lock(%s, %s); SELECT version FROM tables WHERE id = %s"
+
+_TAKEN: Final = (
+    "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    " AND objsubid = 2 AND classid = %s"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+# The row says until when requests are leased, by the server's clock.
+_LEASE: Final = (
+    "INSERT INTO kept (key, value) VALUES"
+    " ('pace', (extract(epoch FROM clock_timestamp()) - %s + %s)::text)"
+    " ON CONFLICT (key) DO UPDATE SET value ="
+    " (greatest(kept.value::numeric, extract(epoch FROM clock_timestamp()) - %s) + %s)::text"
+    " RETURNING value::numeric - %s - extract(epoch FROM clock_timestamp())"
+)
 
 _log = logging.getLogger(__name__)
 
@@ -138,33 +150,31 @@ class Peers:
             if table in self._held:
                 self._held[table] = version
 
-    async def say(self, kind: str, value: Any) -> None:
+    async def say(self, kind: str, value: object) -> None:
         """Say something to the other processes; those that do not listen now miss it."""
         told = json.dumps({"from": self._name, "said": [kind, value]})
-        connection = await self._opened()
-        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, told))
+        await self._asked("SELECT pg_notify(%s, %s)", CHANNEL, told)
+
+    async def lease(self, requests: int, per_second: float, burst: float) -> float:
+        """Lease so many requests to Discord, below the rate of all processes together; return after
+        how many seconds they may be sent.
+        """
+        lasts, early = requests / per_second, burst / per_second
+        ((seconds,),) = await self._asked(_LEASE, early, lasts, early, lasts, lasts)
+        return max(0.0, float(seconds))
 
     async def take_now(self, kind: int, number: int) -> bool:
         """Take a lock of another kind if it is free; it is held until the connection ends."""
-        connection = await self._opened()
-        found = await connection.execute("SELECT pg_try_advisory_lock(%s, %s)", (kind, number))
-        return bool((await found.fetchone() or (False,))[0])
+        ((taken,),) = await self._asked("SELECT pg_try_advisory_lock(%s, %s)", kind, number)
+        return bool(taken)
 
     async def give(self, kind: int, number: int) -> None:
         """Give back such a lock."""
-        connection = await self._opened()
-        await connection.execute("SELECT pg_advisory_unlock(%s, %s)", (kind, number))
+        await self._asked("SELECT pg_advisory_unlock(%s, %s)", kind, number)
 
     async def taken(self, kind: int) -> set[int]:
         """Return which locks of a kind are held, by whomever."""
-        connection = await self._opened()
-        found = await connection.execute(
-            "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted"
-            " AND objsubid = 2 AND classid = %s AND database ="
-            " (SELECT oid FROM pg_database WHERE datname = current_database())",
-            (kind,),
-        )
-        return {row[0] for row in await found.fetchall()}
+        return {int(number) for (number,) in await self._asked(_TAKEN, kind)}
 
     @property
     def session(self) -> object:
@@ -221,6 +231,14 @@ class Peers:
                 after.add_done_callback(self._ends.discard)
             raise
 
+    async def _asked(self, statement: LiteralString, *values: object) -> Sequence[Any]:
+        """Execute a statement on the connection of the locks; return the rows."""
+        try:
+            found = await (await self._opened()).execute(statement, values)
+            return await found.fetchall()
+        except (psycopg.Error, OSError) as error:
+            raise StoreAway(f"The database failed: {reason(error)}.") from error
+
     async def _opened(self) -> psycopg.AsyncConnection[Any]:
         async with self._opening:
             if self._locks is None or self._locks.closed:
@@ -268,7 +286,7 @@ class Peers:
         for number in heard.get("tables", ()):
             self._cache.forget(TableId(number))
             for changed in self.on_change:
-                changed(TableId(number))
+                changed(TableId(number), bool(heard.get("searches")))
 
     def _notice(self, written: Written) -> str:
         told: dict[str, object] = {"from": self._name}

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, Text, cast, delete, exists, func, not_, or_, select, update
+from sqlalchemy import Row, Text, cast, delete, exists, func, not_, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT
@@ -87,9 +87,10 @@ class PeopleStore:
         marked = update(PEOPLE).where(PEOPLE.c.id == user).values(closed=closed)
         await self._database.execute(marked.execution_options(**{ABOUT: user}))
 
-    async def preferences(self) -> Mapping[UserId, Preferences]:
-        """Return the preferences of everybody who has set any."""
-        found = await self._database.read_apart(select(PREFERENCES))
+    async def preferences(self, user: UserId | None = None) -> Mapping[UserId, Preferences]:
+        """Return the preferences of everybody who has set any, or of one person."""
+        wanted = true() if user is None else PREFERENCES.c.user == user
+        found = await self._database.read_apart(select(PREFERENCES).where(wanted))
         return {row.user: _preferences(row) for row in found}
 
     async def keep_preferences(self, user: UserId, preferences: Preferences) -> None:
@@ -104,6 +105,7 @@ class PeopleStore:
             await connection.execute(
                 kept.on_conflict_do_update(index_elements=["user"], set_=values)
             )
+        await self._database.say("preferences", user)
 
     async def tables_about(self, user: UserId) -> Sequence[TableId]:
         """Return the living tables at which somebody sits, has sat, or is part of a proposal."""
@@ -170,6 +172,7 @@ class PeopleStore:
             for table in (PREFERENCES, INTRODUCTIONS, WAITS, FORETOLD):
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
+        await self._database.say("forgotten", user)
         return tables
 
 

@@ -6,12 +6,23 @@ table ids, newest first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, CompoundSelect, and_, exists, not_, or_, select, union
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    and_,
+    exists,
+    not_,
+    or_,
+    select,
+    true,
+    union,
+)
 
 from bot.store.database import Database, uncancelled
+from bot.store.neighbours import SLOTS, TIME_BITS
 from bot.store.people_schema import WAITS
 from bot.store.rows import Absence, Status, TableId
 from bot.store.schema import ORDERS, PROPOSALS, SEATS, TABLES, UNFINISHED
@@ -40,8 +51,22 @@ _IN_A_WAIT = and_(
 class StartupStore:
     """Finds the tables that need work after a start, so that no start reads every table."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, slots: Collection[int] | None = None) -> None:
         self._database = database
+        of = TABLES.c.channel // 2**TIME_BITS % SLOTS
+        self._own = true() if slots is None else of.in_(sorted(slots))
+
+    def only(self, slots: Collection[int]) -> StartupStore:
+        """Return the same for the tables in the channels of some slots."""
+        return StartupStore(self._database, slots)
+
+    async def channels_of_turns(self) -> Mapping[TableId, int]:
+        """Return the channels of the tables with turns in `waits`."""
+        found = select(TABLES.c.id, TABLES.c.channel).where(TABLES.c.id.in_(select(WAITS.c.table)))
+        return {
+            TableId(row.id): row.channel
+            for row in await self._database.read_apart(found.where(self._own))
+        }
 
     async def without_notice(self) -> Sequence[TableId]:
         """Return the tables without a notice that are living, or whose end was not shown."""
@@ -92,10 +117,8 @@ class StartupStore:
         return await self._any_of(union(select(TABLES.c.id).where(unnoted), over))
 
     async def _any_of(self, wanted: CompoundSelect[Any]) -> Sequence[TableId]:
-        return sorted(
-            (TableId(row[0]) for row in await self._database.read_apart(wanted)), reverse=True
-        )
+        return await self._found(TABLES.c.id.in_(wanted.subquery().select()))
 
     async def _found(self, wanted: ColumnElement[bool]) -> Sequence[TableId]:
-        found = select(TABLES.c.id).where(wanted).order_by(TABLES.c.id.desc())
+        found = select(TABLES.c.id).where(wanted, self._own).order_by(TABLES.c.id.desc())
         return [TableId(row.id) for row in await self._database.read_apart(found)]

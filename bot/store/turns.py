@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import bindparam, delete, insert, select
@@ -60,6 +60,11 @@ class TurnStore:
         """Return all turns that were written."""
         return [WaitRow(**row._asdict()) for row in await self._database.read_apart(select(WAITS))]
 
+    async def at(self, tables: Collection[TableId]) -> Sequence[WaitRow]:
+        """Return the turns of tables that were written."""
+        found = await self._database.read_apart(select(WAITS).where(WAITS.c.table.in_(tables)))
+        return [WaitRow(**row._asdict()) for row in found]
+
     async def keep(self, waits: Sequence[WaitRow], over: Sequence[WaitRow] = ()) -> None:
         """Write *waits*, replacing the turns of the same seats, and delete those in *over*."""
         # No fsync: what a power failure loses, the next start finds (`with_stale_turns`).
@@ -75,6 +80,7 @@ class TurnStore:
                     set_={name: added.excluded[name] for name in WAITS.columns.keys()},  # noqa: SIM118
                 )
                 await connection.execute(noted, list(map(asdict, waits)))
+        await self._database.say("turns", sorted({wait.table for wait in (*waits, *over)}))
 
     async def foretold(self) -> Sequence[ForetoldRow]:
         """Return all messages that tell people that they are next."""

@@ -12,9 +12,11 @@ from collections.abc import Callable
 
 from prometheus_client import Gauge
 
+from bot.hosting.changes import Gone
 from bot.hosting.characters import character_of
 from bot.hosting.host import Host, MovedOn, Position
 from bot.store import Status, TableId
+from bot.store.startup import StartupStore
 from bot.workers.automa_worker import AUTOMAS, Turn
 from bot.workers.pool import Pool, ThreadPool
 from bot.workers.turns import ASKER
@@ -49,10 +51,17 @@ class Automas:
         host.changes.on_change.append(self.wake)
         TO_THINK.set_function(lambda: len(self._moving))
 
-    async def start(self) -> None:
+    async def start(self, startup: StartupStore | None = None) -> None:
         """Move at all tables that wait for an automa since the bot last stopped."""
-        for table in await self._host.startup.waiting_for_automas():
+        for table in await (startup or self._host.startup).waiting_for_automas():
             self.wake(table)
+
+    async def leave(self, gone: Gone) -> None:
+        """Drop unfinished thoughts about tables that are another process's from now on."""
+        moving = [task for table, task in self._moving.items() if gone(table)]
+        for task in moving:
+            task.cancel()
+        await asyncio.gather(*moving, return_exceptions=True)
 
     def wake(self, table: TableId) -> None:
         """Let automas act at a table, if any must."""

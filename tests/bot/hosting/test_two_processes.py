@@ -175,7 +175,7 @@ async def test_what_one_changes_the_other_sees_without_asking(two: Two) -> None:
     heard = asyncio.Event()
     peers = two.stores[1].database.peers
     assert peers is not None
-    peers.on_change.append(lambda changed: heard.set() if changed == table else None)
+    peers.on_change.append(lambda changed, _: heard.set() if changed == table else None)
     await one.moves.play(table, 0, ANN.id, lay(3))
     async with asyncio.timeout(10):
         while (await other.tables.row(table)).ply == 0:

@@ -1,0 +1,287 @@
+"""The bot's client for Discord: wires store, host, delivery, automas and commands together."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+from collections import Counter
+from collections.abc import Mapping
+from contextlib import nullcontext
+from dataclasses import dataclass
+from typing import Any, cast
+
+import discord
+from yarl import URL
+
+from bot.commands import PressItem, Tree, WordsTranslator, answer_press, register
+from bot.commands.request import Services
+from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
+from bot.delivery.own_emojis import EmojiUploads
+from bot.delivery.rate_limit import Pace
+from bot.delivery.reminders import Reminders
+from bot.delivery.tables import TableDelivery
+from bot.delivery.votes import VotePosts
+from bot.delivery.waiting_turns import WaitingTurns
+from bot.hosting.games import OwnCards
+from bot.hosting.host import AnyGame, Clock, open_host
+from bot.hosting.interruptible_sleep import Sleep
+from bot.hosting.scheduler import Scheduler
+from bot.hosting.servers import Servers
+from bot.messages import emojis
+from bot.messages.emojis import OwnEmojis
+from bot.operations.login import Identifying
+from bot.operations.settings import AUTOMA_SECONDS, Role
+from bot.sharing import Sharing
+from bot.store import Hints, Store
+from bot.workers.adviser import Adviser
+from bot.workers.adviser_worker import Answered, Asked, Weighed
+from bot.workers.automa_worker import Turn
+from bot.workers.automas import Automas
+from bot.workers.film_worker import Reel
+from bot.workers.installed_games import FAULTS, GAMES
+from bot.workers.picture_worker import Sheet, Subject
+from bot.workers.pictures import Painter
+from bot.workers.pool import Pool
+from games.engine import Action
+from renderers.film import Gif
+
+LAUNCHES = 2
+"""How often a shard is tried at the start."""
+SEEN_FOR = 24 * 60 * 60  # seconds; Discord itself forgets an interaction after fifteen minutes
+
+_log = logging.getLogger(__name__)
+
+# Nobody is told to install what only voice needs.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+@dataclass(frozen=True, slots=True)
+class Workers:
+    """The worker pools; where there is none, threads of this process do its work."""
+
+    pictures: Pool[Subject, Sheet] | None = None
+    films: Pool[Reel, Gif] | None = None
+    automas: Pool[Turn, Action] | None = None
+    advice: Pool[Asked | Weighed, Answered | float] | None = None
+
+
+IN_THREADS = Workers()
+
+
+class Parlour(discord.AutoShardedClient):
+    """The Discord client whose tables are those of *store*."""
+
+    def __init__(  # noqa: PLR0913  # what a bot may be given
+        self,
+        store: Store,
+        games: tuple[AnyGame, ...] = GAMES,
+        *,
+        automa_seconds: float = AUTOMA_SECONDS,
+        hints: Hints = Hints.ALONE,
+        workers: Workers = IN_THREADS,
+        own_emojis: bool = False,
+        own_cards: OwnCards | None = None,
+        role: Role = Role.ALL,
+        clock: Clock = time.time,
+        sleep: Sleep = asyncio.sleep,
+        **options: Any,
+    ) -> None:
+        pace = Pace()
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
+            http_trace=pace.trace(),
+            **options,
+        )
+        host = open_host(store, games, clock, own_cards=own_cards)
+        self._painter = Painter(workers.pictures, workers.films, host.replay.history)
+        people = host.preferences
+        table_delivery, waits = (
+            TableDelivery(self, store, host, self._painter, people, pace),
+            WaitingTurns(store.turns, host),
+        )
+        nudges = Reminders(self, store.people, host, people, waits, sleep=sleep)
+        self.services = Services(
+            store,
+            host,
+            table_delivery,
+            self._painter,
+            people,
+            waits,
+            nudges,
+            Servers(store.servers),
+            Adviser(workers.advice),
+            hints,
+        )
+        self.identifying = Identifying()
+        self._launches = Counter[int]()
+        self.tree = Tree(self)
+        register(self.tree, games)
+        self._store = store
+        self._automas = Automas(host, seconds=automa_seconds, pool=workers.automas)
+        self._scheduler = Scheduler(host, sleep=sleep)
+        self._vote_posts = VotePosts(self, store.proposals, host)
+        self._own_emojis = OwnEmojis()
+        uploads = EmojiUploads(self, store.key_values, games, self._own_emojis, clock, sleep)
+        self.uploads = uploads if own_emojis else None
+        self._role = role
+        neighbours = store.database.peers
+        self.sharing = (
+            Sharing(
+                neighbours,
+                role,
+                self.services,
+                self._automas,
+                self._scheduler,
+                self._vote_posts,
+                pace,
+            )
+            if neighbours is not None
+            else None
+        )
+        self._sleep = sleep
+        self._syncing: asyncio.Task[None] | None = None
+        self._logging_in = False
+
+    async def login(self, token: str) -> None:
+        """Log in to Discord, without connecting."""
+        self._logging_in = True
+        await super().login(token)
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard. discord.py calls this again and again where it fails; we end it."""
+        self._launches[shard_id] += 1
+        if self._launches[shard_id] > LAUNCHES:
+            raise discord.GatewayNotFound
+        if self.sharing is not None:
+            await self.sharing.claim(shard_id, self.shard_count or 1)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord takes the login of one more shard."""
+        await self.identifying.wait()
+        if self.sharing is not None:
+            await self.sharing.wait_for_login(shard_id or 0, self.identifying)
+
+    async def setup_hook(self) -> None:
+        """Get ready, once, after the login."""
+        emojis.use(self._own_emojis)
+        if self.uploads is not None:
+            self.uploads.start(self.sharing.alone if self.sharing is not None else nullcontext)
+        for fault in FAULTS:
+            _log.warning("%s", fault)
+        await self.tree.set_translator(WordsTranslator())
+        self.add_dynamic_items(PressItem)
+        self.services.host.changes.on_change.append(self.services.table_delivery.refresh)
+        await self.services.people.open()
+        await self.services.waiting_turns.open()
+        await self.services.servers.open()
+        if self.sharing is None:
+            await self.services.table_delivery.find_unshown()
+            await self._vote_posts.find_unshown()
+        await self._painter.open()
+        await self._store.record.forget_interactions(int(time.time()) - SEEN_FOR)
+        if self.sharing is None:
+            await self._scheduler.start()
+        if self._role.answers:
+            await self._sync()
+
+    async def on_ready(self) -> None:
+        """Show and do what was left undone, after the start or a lost connection."""
+        _log.info("logged in as %s, on %d servers", self.user, len(self.guilds))
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Show and do what was left undone; where several share the work, slot by slot."""
+        if self.sharing is not None:
+            self.sharing.start()
+            return
+        await self.services.table_delivery.show_unshown()
+        self._vote_posts.show_unshown()
+        await self._automas.start()
+        await self.services.reminders.start()
+        await self._store.database.check_integrity()
+
+    async def close(self) -> None:
+        """Stop within seconds: what was being thought about or shown is taken up again at the next
+        start.
+        """
+        if not self.is_closed():
+            if self._syncing is not None:
+                self._syncing.cancel()
+            if self.uploads is not None:
+                await self.uploads.close()
+            if self.sharing is not None:
+                await self.sharing.close()
+            await self._scheduler.close()
+            await self._automas.close()
+            await self.services.adviser.close()
+            await self.services.reminders.close()
+            await self.services.table_delivery.close()
+            await self._vote_posts.close()
+            await self._painter.close()
+        if self._logging_in:
+            await super().close()
+        else:  # discord.py's queue of events of the shards is made by the login only
+            await self.http.close()
+
+    def receive(self, interaction: Mapping[str, Any]) -> None:
+        """Work on an interaction that came by HTTP, as if the gateway had told of it."""
+        self._connection.parse_interaction_create(cast(Any, interaction))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer forms that were filled in; discord.py passes on only those that it remembers."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Any = interaction.data
+            await answer_press(interaction, data["custom_id"])
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass on what happens as long as anybody is there to hear of it: once closed, a client has
+        no event loop.
+        """
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
+    async def _sync(self) -> None:
+        """Tell Discord the commands, but only when they have changed: it counts how often it is
+        told.
+        """
+        translator = self.tree.translator
+        assert translator is not None
+        commands = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        told = json.dumps([self.application_id, commands], sort_keys=True)
+        digest = hashlib.sha256(told.encode()).hexdigest()
+        if await self._store.key_values.get("commands") == digest:
+            return
+        try:
+            await self.tree.sync()
+        except discord.RateLimited as limited:
+            # To end here would be to log in again and again, which Discord counts as well.
+            _log.warning(
+                "Discord takes the changed commands in %.0f s: it was told too often",
+                limited.retry_after,
+            )
+            self._syncing = asyncio.create_task(self._sync_in(limited.retry_after))
+            return
+        await self._store.key_values.set("commands", digest)
+        _log.info("told Discord the commands")
+
+    async def _sync_in(self, seconds: float) -> None:
+        """Tell it later; meanwhile those commands work that Discord knows."""
+        await self._sleep(seconds)
+        try:
+            await self._sync()
+        except REQUEST_FAILURES as failure:
+            _log.warning(
+                "Discord could not be told the changed commands: %s. The next start tells it.",
+                failure,
+            )

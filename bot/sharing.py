@@ -1,0 +1,180 @@
+"""Shares the work with other processes on the same database: who shows which tables, who holds
+which shard, and how fast all of them together ask Discord.
+
+A gateway answers people and writes their moves; a worker shows tables, reminds, obeys orders and
+lets computer players move, in the channels whose slots it holds. `run` does both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Collection, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from bot.commands.request import Services
+from bot.delivery.rate_limit import Pace
+from bot.delivery.votes import VotePosts
+from bot.hosting.scheduler import Scheduler
+from bot.hosting.slots import Slots
+from bot.operations.login import Identifying
+from bot.operations.settings import CannotRun, Role
+from bot.store import StoreError, TableId, UserId
+from bot.store.neighbours import Neighbours
+from bot.workers.automas import Automas
+
+OF_SHARDS, OF_LOGINS, OF_EMOJIS = 0x7061_7204, 0x7061_7205, 0x7061_7206
+"""The kinds of these locks."""
+COUNT_BITS = 16
+LOOKED_EVERY_SECONDS = 0.2
+
+_log = logging.getLogger(__name__)
+
+
+class Sharing:
+    """The share of the work that this process does, among its *neighbours*."""
+
+    def __init__(
+        self,
+        neighbours: Neighbours,
+        role: Role,
+        services: Services,
+        automas: Automas,
+        scheduler: Scheduler,
+        vote_posts: VotePosts,
+        pace: Pace,
+    ) -> None:
+        self._neighbours, self._role, self._services = neighbours, role, services
+        self._automas, self._scheduler, self._votes = automas, scheduler, vote_posts
+        self._host, self._delivery = services.host, services.table_delivery
+        self.slots = Slots(neighbours, self._host.tables)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._host.changes.owns = self.slots.owns
+        services.reminders.holds = self.slots.holds
+        self._delivery.tell_notice = self._tell_notice
+        pace.lease = neighbours.lease
+        neighbours.on_change.append(self._hear_change)
+        neighbours.on_said.append(self._hear_said)
+        neighbours.on_missed.append(self._catch_up)
+
+    def start(self) -> None:
+        """Take slots from now on, if this process shows tables."""
+        if self._role.shows and not self.slots.started:
+            self.slots.start(self._prepare, self._take_up, self._scan, self._leave)
+
+    async def close(self) -> None:
+        """Take up nothing more."""
+        await self.slots.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def claim(self, shard: int, count: int) -> None:
+        """Claim a shard; raise `CannotRun` if another gateway holds it."""
+        if not await self._neighbours.take_now(OF_SHARDS, count << COUNT_BITS | shard):
+            raise CannotRun(f"Another gateway on this database holds shard {shard} of {count}.")
+
+    async def wait_for_login(self, shard: int, identifying: Identifying) -> None:
+        """Wait until no other process logs a shard in; then keep them from it for a while."""
+        bucket = shard % identifying.at_once
+        await self._take(OF_LOGINS, bucket)
+        self._do(self._give_later(OF_LOGINS, bucket, identifying.apart))
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Wait until no other process uploads emojis, and keep them from it meanwhile."""
+        await self._take(OF_EMOJIS, 0)
+        try:
+            yield
+        finally:
+            await self._neighbours.give(OF_EMOJIS, 0)
+
+    async def _prepare(self, slots: Collection[int]) -> None:
+        """Find what may have been posted in channels before anything is posted there."""
+        await self._delivery.find_unshown(self._host.startup.only(slots))
+
+    async def _take_up(self, slots: Collection[int]) -> None:
+        """Do in channels that are this process's from now on what a start does in all."""
+        startup = self._host.startup.only(slots)
+        await self._services.waiting_turns.open()
+        self.slots.learn(await startup.channels_of_turns())
+        await self._votes.find_unshown()
+        await self._delivery.show_unshown(startup)
+        self._votes.show_unshown()
+        await self._automas.start(startup)
+        await self._scheduler.start(startup)
+        await self._services.reminders.start(startup)
+
+    async def _scan(self, slots: Collection[int]) -> None:
+        """Do what nobody has told of."""
+        startup = self._host.startup.only(slots)
+        await self._delivery.show_unshown(startup)
+        await self._votes.look()
+        await self._automas.start(startup)
+        await self._scheduler.look(startup)
+        await self._services.reminders.start(startup)
+
+    async def _leave(self, slots: Collection[int]) -> None:
+        """Finish what is being done in channels that are another process's from now on."""
+
+        def gone(table: TableId) -> bool:
+            return self.slots.known.get(table) in slots
+
+        await self._automas.leave(gone)
+        await self._scheduler.leave(gone)
+        await self._services.reminders.leave(gone)
+        await self._delivery.leave(gone)
+        await self._votes.leave(gone)
+
+    def _hear_change(self, table: TableId, seats: bool) -> None:
+        if self.slots.held:
+            if seats:
+                self._host.changes.announce_freed(table)
+            self._host.changes.announce(table)
+
+    def _hear_said(self, kind: str, value: Any) -> None:
+        match kind:
+            case "turns":
+                self._do(self._services.waiting_turns.read_again([TableId(of) for of in value]))
+            case "preferences":
+                self._do(self._services.people.read_again(UserId(value)))
+            case "forgotten":
+                self._services.waiting_turns.forget(UserId(value))
+                self._services.people.forget(UserId(value))
+            case "server":
+                self._do(self._services.servers.open())
+            case "notice" if self.slots.held:
+                self._delivery.post_notice(TableId(value))
+
+    def _catch_up(self) -> None:
+        """Read again what is kept in memory: something was missed."""
+        self._do(self._services.people.open())
+        self._do(self._services.servers.open())
+        self._do(self._services.waiting_turns.open())
+        if self.slots.held:
+            self._do(self._scan(frozenset(self.slots.held)))
+
+    def _tell_notice(self, table: TableId) -> None:
+        if not self.slots.held:  # else it was told by another process, and is a third one's
+            self._do(self._neighbours.say("notice", table))
+
+    async def _take(self, kind: int, number: int) -> None:
+        """Take a lock as soon as nobody else holds it."""
+        while not await self._neighbours.take_now(kind, number):  # noqa: ASYNC110  # it tells nobody
+            await asyncio.sleep(LOOKED_EVERY_SECONDS)
+
+    async def _give_later(self, kind: int, number: int, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        await self._neighbours.give(kind, number)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._done(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _done(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except StoreError as error:
+            _log.info("what other processes have said cannot be looked at: %s", error)

@@ -1,0 +1,182 @@
+"""Several processes on one database: gateways answer, workers show, and whoever is killed is
+replaced by the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientError, ClientSession
+
+from bot.sandbox.logins import shard_of
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Channel, User
+from tests.bot.beside import Beside
+from tests.bot.evenings.evening import Evening, unhurried
+from tests.bot.operations.test_health import free_port
+from tests.bot.tab import outcome, start
+from tests.bot.wire import standing, until
+from tests.postgres import Server
+
+PATIENCE = 60.0
+TAKEN_OVER_SECONDS = 10.0
+MOVES = 4
+"""At each table: at first, after each of two kills of a worker, and after that of a gateway."""
+
+
+@dataclass
+class Processes:
+    """Processes of one bot beside a stand-in, on one database."""
+
+    stand_in: StandIn
+    database: str
+    folder: Path
+    opened: AsyncExitStack
+
+    async def start(self, role: str, *options: str) -> tuple[Beside, int]:
+        """Start a process; return it with the port of its health."""
+        port = free_port()
+        environment = {
+            "PARLOUR_TOKEN": self.stand_in.world.token,
+            "PARLOUR_DATA": str(self.folder),
+            "PARLOUR_DATABASE": self.database,
+            "PARLOUR_PORT": str(port),
+            "PARLOUR_LOG": "WARNING",
+        }
+        process = await start(
+            "beside", self.stand_in.address, "--role", role, *options, environment=environment
+        )
+        running = Beside(process)
+        listening = asyncio.create_task(running.listen())
+        self.opened.push_async_callback(asyncio.wait_for, listening, PATIENCE)
+        self.opened.push_async_callback(self._end, running)
+        return running, port
+
+    async def _end(self, running: Beside) -> None:
+        if running.process.returncode is None:
+            await running.kill()
+
+
+@pytest.fixture
+async def processes(server: Server, template: str, tmp_path: Path) -> AsyncIterator[Processes]:
+    database = server.new_database(template)
+    async with standing(rates=unhurried(), answer_seconds=8.0) as stand_in:
+        stand_in.world.logins.apart = 0.0
+        async with AsyncExitStack() as opened:
+            yield Processes(stand_in, server.url(database), tmp_path, opened)
+        assert not stand_in.rest.faults
+    server.drop(database)
+
+
+async def slots(port: int) -> int:
+    """How many slots a process holds, as its figures say."""
+    try:
+        async with (
+            ClientSession() as session,
+            session.get(f"http://127.0.0.1:{port}/metrics") as answer,
+        ):
+            found = re.search(r"^parlour_slots (\d+)", await answer.text(), re.MULTILINE)
+    except ClientError:
+        return 0
+    return int(found[1]) if found else 0
+
+
+async def holding(port: int, wanted: int) -> None:
+    """Wait until a process holds so many slots."""
+    async with asyncio.timeout(PATIENCE):
+        while await slots(port) != wanted:  # noqa: ASYNC110  # a figure
+            await asyncio.sleep(0.05)
+
+
+def on_two_shards(stand_in: StandIn) -> list[Channel]:
+    """Add servers until each of two shards has one, with everybody in it; a channel of each."""
+    world = stand_in.world
+    elsewhere = home = next(iter(world.guilds.values()))
+    while len({shard_of(guild, 2) for guild in world.guilds}) < 2:
+        people = [world.users[member] for member in home.members if not world.users[member].bot]
+        elsewhere = world.add_guild("Elsewhere", *people)
+    return [world.channel_named("games"), world.add_channel(elsewhere, "games-elsewhere")]
+
+
+async def test_gateways_and_workers_play_and_whoever_is_killed_is_replaced(
+    processes: Processes,
+) -> None:
+    stand_in = processes.stand_in
+    channels = on_two_shards(stand_in)
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    people = {ann.id: ann, theo.id: theo}
+    gateways = [await processes.start("gateway", "--shards", f"{of}/2") for of in range(2)]
+    workers = [await processes.start("worker") for _ in range(2)]
+    await until(stand_in.world, lambda: stand_in.gateway.is_connected, PATIENCE)
+    for _, port in workers:
+        await holding(port, 32)
+    threads = [await begun(stand_in, ann, theo, channel) for channel in channels]
+    for thread in threads:
+        await moved(evening, people, thread)
+
+    async def worker_is_killed(killed: int) -> None:
+        """Kill a worker; its work is done by the other one, soon."""
+        await workers[killed][0].kill()
+        async with asyncio.timeout(TAKEN_OVER_SECONDS):
+            await asyncio.gather(*(moved(evening, people, thread) for thread in threads))
+        await holding(workers[1 - killed][1], 64)
+
+    await worker_is_killed(0)
+    workers[0] = await processes.start("worker")
+    for _, port in workers:
+        await holding(port, 32)
+    await worker_is_killed(1)
+
+    second, _ = await processes.start("gateway", "--shards", "1/2")
+    code = await asyncio.wait_for(second.process.wait(), PATIENCE)
+    assert code == 1
+    assert second.logged[-1] == ("Error: Another gateway on this database holds shard 1 of 2.")
+    await gateways[0][0].kill()
+    await processes.start("gateway", "--shards", "0/2")
+    await until(stand_in.world, lambda: stand_in.gateway.is_connected, PATIENCE)
+    for thread in threads:
+        await moved(evening, people, thread)
+    for thread in threads:
+        posts = [post.content for post in evening.posts(thread)]
+        assert len(posts) == MOVES + 1, posts  # one for each turn, and none twice
+
+
+async def begun(stand_in: StandIn, ann: User, theo: User, channel: Channel) -> Channel:
+    """A game of two in a channel; the thread in which it is played."""
+    evening = Evening(stand_in)
+    before = len(stand_in.world.threads_of(channel))
+    notice = await evening.slash(ann, channel, "table new", game="splendor", seats=2)
+    await evening.press(theo, notice, "join")
+    await evening.press(ann, notice, "start")
+    threads = await evening.until(lambda: stand_in.world.threads_of(channel)[before:])
+    return threads[0]
+
+
+async def moved(evening: Evening, people: dict[str, User], thread: Channel) -> None:
+    """Whoever is called takes gems; once the other one is called, the move was shown."""
+
+    def called() -> User | None:
+        posts = evening.posts(thread)
+        return people.get(posts[-1].mentions[0]) if posts and posts[-1].mentions else None
+
+    who = await until(evening.stand_in.world, called, PATIENCE)
+    assert who is not None
+    said = await evening.slash(who, thread, "play", move="take white+blue+green")
+    assert f"**{who.shown_name}**" in said.content, said.content
+    await until(evening.stand_in.world, lambda: called() not in {None, who}, PATIENCE)
+
+
+@pytest.mark.parametrize("role", ["gateway", "worker"])
+async def test_on_a_file_there_is_one_process(role: str, tmp_path: Path) -> None:
+    environment = {"PARLOUR_TOKEN": "a.b.c", "PARLOUR_DATA": str(tmp_path)}
+    code, said = await outcome(await start(role, environment=environment))
+    assert code == 1
+    (line,) = said.splitlines()
+    assert "PARLOUR_DATABASE" in line
