@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientError, ClientSession
 
+from bot.sandbox.ids import UserId
 from bot.sandbox.logins import shard_of
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
@@ -159,7 +160,7 @@ async def begun(stand_in: StandIn, ann: User, theo: User, channel: Channel) -> C
     return threads[0]
 
 
-async def moved(evening: Evening, people: dict[str, User], thread: Channel) -> None:
+async def moved(evening: Evening, people: dict[UserId, User], thread: Channel) -> None:
     """Whoever is called takes gems; once the other one is called, the move was shown."""
 
     def called() -> User | None:
