@@ -72,7 +72,8 @@ load: $(DEVELOPING)  ## Measure the bot under load
 
 soak: $(DEVELOPING)  ## Kill the bot and play at random for a long time
 	PARLOUR_KILLS=1000 PARLOUR_DEEDS=100000 PARLOUR_WALKS=10 PARLOUR_SEEDS=200 \
-	$(BIN)/pytest --numprocesses auto tests/bot/evenings/test_killed_anywhere.py \
+	PARLOUR_ROLE_KILLS=200 \
+	$(BIN)/pytest --numprocesses auto tests/bot/evenings/test_killed_anywhere.py tests/bot/test_roles.py \
 	tests/bot/evenings/test_mischief.py tests/bot/test_limits_walk.py \
 	tests/games/test_conformance.py
 
