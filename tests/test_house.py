@@ -15,7 +15,14 @@ TOP_LEVEL = {
     *("CONTRIBUTING.md", "SECURITY.md"),
     *("bot", "docs", "games", "renderers", "tests"),
     *("CHANGELOG.md", "LICENSE", "README.md"),
-    *("Dockerfile", "Makefile", "compose.yaml", "pyproject.toml", "requirements-dev.txt"),
+    *(
+        "Dockerfile",
+        "Makefile",
+        "compose.scale.yaml",
+        "compose.yaml",
+        "pyproject.toml",
+        "requirements-dev.txt",
+    ),
     *("requirements.txt",),
 }
 WRITTEN = {".css", ".ftl", ".html", ".js", ".md", ".py", ".toml", ".yaml"}
