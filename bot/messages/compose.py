@@ -243,13 +243,13 @@ def _framed(
 
 
 def _below(rows: Sequence[Row], tail: Row, rest: Row) -> Sequence[Row]:
-    """The rows of a menu, and below them ways back and what else there is: in one row if there is
-    no room for two, with the last of the rest left out.
+    """The rows of a menu, and below them ways back and what else there is: in one row where they
+    fit, or where there is no room for two, with the last of the rest left out then.
     """
-    apart = [row for row in (tail, rest) if row]
-    if len(rows) + len(apart) <= MOST_ROWS:
-        return [*rows, *apart]
-    return [*rows, [*tail, *rest][:MOST_BUTTONS]]
+    together = [*tail, *rest]
+    if len(together) > MOST_BUTTONS and len(rows) + 2 <= MOST_ROWS:
+        return [*rows, tail, rest]
+    return [*rows, together[:MOST_BUTTONS]] if together else rows
 
 
 def _menu_page(position: Position, player: Player, page: Page) -> Menu:

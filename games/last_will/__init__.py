@@ -40,6 +40,7 @@ from games.last_will.scrambling import scramble
 from games.last_will.standings import scores, standings
 from games.last_will.table import LastWillTable, Player
 from games.last_will.view import View
+from games.last_will.warnings import warnings
 from games.last_will.whereabouts import introduce, where
 from games.text import Text
 
@@ -193,6 +194,7 @@ GAME: Game[LastWillTable, View] = Game(
     where=where,
     introduce=introduce,
     reasons=reasons,
+    warnings=warnings,
     pieces=PIECES,
     in_sight=in_sight,
     meant=meant,

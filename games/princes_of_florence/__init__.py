@@ -58,6 +58,7 @@ from games.princes_of_florence.scrambling import scramble
 from games.princes_of_florence.standings import scores, standings
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.view import View
+from games.princes_of_florence.warnings import warnings
 from games.princes_of_florence.whereabouts import introduce, where
 from games.text import Text
 
@@ -247,6 +248,7 @@ GAME: Game[PrincesTable, View] = Game(
     where=where,
     introduce=introduce,
     reasons=reasons,
+    warnings=warnings,
     pieces=PIECES,
     in_sight=in_sight,
     meant=meant,

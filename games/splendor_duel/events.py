@@ -43,6 +43,12 @@ def called(card: Card) -> Text:
     )
 
 
+def labelled(card: Card) -> Text:
+    """A card as a button names it: what it brings is seen in the picture."""
+    colour = "wild" if card.wild else card.bonus.value if card.bonus else "none"
+    return Text("card-button", id=card.id, colour=colour, points=card.points)
+
+
 @cache
 def portrayed(royal: Royal) -> Text:
     """A royal by what taking it brings, and its id."""

@@ -4,7 +4,8 @@ rules.md.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from games.engine import Decision, Seat, Step, require
@@ -41,6 +42,7 @@ from games.splendor_duel.events import (
     Won,
     called,
     counted,
+    labelled,
     placed,
 )
 from games.splendor_duel.lines import ask_line, is_penalised, require_token
@@ -184,7 +186,7 @@ class Turn(Decision[DuelTable, TurnAction]):
             for card in table.face_up
         ]
         options += [_reservation(table, row.level) for row in table.rows if row.deck]
-        return Pick(Text("ask-reserve"), options)
+        return Pick(Text("ask-reserve"), options, layout=lambda: _laid_out(table, options))
 
     def _reserve(self, table: DuelTable, card: Card, gold: Cell) -> None:
         self._require_room_and_gold(table, gold)
@@ -284,6 +286,24 @@ def _granted(table: DuelTable, seat: Seat) -> Text | None:
     if table.supply:
         return Text("hint-privilege")
     return Text("hint-privilege-yours") if table.players[seat].privileges else None
+
+
+def _laid_out(table: DuelTable, options: Sequence[Option]) -> list[Option]:
+    """The cards as short buttons, level by level as they lie, and the decks below."""
+    places = {row.level: len(table.rows) - row.level for row in table.rows}
+    cards, decks = options[: len(table.face_up)], options[len(table.face_up) :]
+    return [
+        *(
+            replace(option, label=labelled(card), hint=None, row=places[card.level])
+            for card, option in zip(table.face_up, cards, strict=True)
+        ),
+        *(
+            replace(option, label=Text("deck-button", level=level), row=len(places))
+            for level, option in zip(
+                (row.level for row in table.rows if row.deck), decks, strict=True
+            )
+        ),
+    ]
 
 
 def _reservation(table: DuelTable, wanted: Card | int, hint: Text | None = None) -> Option:

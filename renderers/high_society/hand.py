@@ -240,7 +240,9 @@ def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     owner = view.owner
     upper, lower = title.place(title.w, 70).rows(1, 1)
     caption(canvas, upper.left_middle, words("picture-hand-won"), room=title.w)
-    canvas.text(lower.left_middle, words("picture-hand-notes", n=owner.won), Face.SANS, 26, SOFT)
+    if owner.won:
+        number = words("picture-hand-notes", n=owner.won)
+        canvas.text(lower.left_middle, number, Face.SANS, 26, SOFT)
     won, widths = owner.cards or (), [w for w in WIDTHS if cards.height_of(w) <= middle.h]
     packing = packed(middle, len(won), widths, cards.TALL, cards.SLIP)
     for card, place in zip(won, packing.places, strict=True):

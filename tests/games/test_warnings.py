@@ -8,14 +8,29 @@ from games import GAMES
 from games.engine import Seat
 from games.high_society import GAME as HIGH_SOCIETY
 from games.high_society.actions import Pass, Raise
+from games.last_will import GAME as LAST_WILL
+from games.last_will.actions import EndTurn
+from games.last_will.table import Player as Heir
 from games.lesson import deal, lesson_of
+from games.princes_of_florence import GAME as PRINCES
+from games.princes_of_florence.actions import DrawBonuses
+from games.princes_of_florence.figures import BONUS_PRICE, SOLD_FOR
+from games.princes_of_florence.rules.auctions import ChooseObject
+from games.princes_of_florence.rules.turns import Turn as PrincesTurn
 from games.splendor import GAME as SPLENDOR
 from games.splendor.actions import Reserve, TakeDifferent
 from games.splendor.catalogue import CARDS, Tokens
 from games.splendor.table import GOAL
 from games.splendor_duel import GAME as DUEL
+from games.splendor_duel.catalogue import CARDS as DUEL_CARDS
+from games.splendor_duel.catalogue import Owned
+from games.splendor_duel.events import Goal
+from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS
+from games.splendor_duel.warnings import _reaches as reaches
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
+from tests.games.last_will.scenes import player as heir
+from tests.games.last_will.scenes import turn
 from tests.games.playing import AnyGame, moments
 
 YOU, OTHER = Seat(0), Seat(1)
@@ -89,3 +104,45 @@ def test_in_a_duel_the_cards_in_the_pyramid_are_what_may_win() -> None:
     table = table_of(DUEL)
     assert DUEL.warnings is not None
     assert list(DUEL.warnings(table, YOU, None)) == []
+
+
+def test_in_a_duel_a_royal_may_bring_the_last_points() -> None:
+    other = table_of(DUEL).players[OTHER]
+    crowned, *others = [card for card in DUEL_CARDS.values() if card.crowns == 1 and not card.wild]
+    gap = GOALS[Goal.POINTS] - crowned.points
+    assert not reaches(other, crowned, gap)  # one crown brings no royal
+    other.bought = [Owned(card, None) for card in others[: CROWNS_OF_A_ROYAL - 1]]
+    gap -= other.points
+    assert reaches(other, crowned, gap)
+    assert not reaches(other, crowned, gap - 1)
+
+
+def test_an_end_of_turn_with_something_left_is_warned_of() -> None:
+    assert LAST_WILL.warnings is not None
+
+    def told(*somebody: Heir, actions: int) -> list[str]:
+        table = turn(*somebody, heir(), actions=actions)
+        assert LAST_WILL.warnings is not None
+        assert LAST_WILL.warnings(table, YOU, None) == []
+        return [text.key for text in LAST_WILL.warnings(table, YOU, EndTurn())]
+
+    assert told(heir(hand="dinner_01"), actions=2) == ["warning-actions"]
+    assert told(heir(hand="dinner_01"), actions=0) == []
+    assert told(heir(board="waiter_01"), actions=2) == []
+    assert told(heir(30, board="reservation_01"), actions=0) == ["warning-free"]
+
+
+def test_prestige_about_to_be_sold_and_works_of_too_little_worth_are_warned_of() -> None:
+    table = table_of(PRINCES)
+    player, warn = table.players[YOU], PRINCES.warnings
+    assert warn is not None
+    table.agenda.append(ChooseObject(YOU))
+    player.money, player.points, player.professions = 100, 5, []
+    assert warn(table, YOU, None) == [Text("warning-minimum", best=0, minimum=table.minimum)]
+    assert warn(table, YOU, DrawBonuses(sell=False)) == []
+    price = BONUS_PRICE - 100
+    assert warn(table, YOU, DrawBonuses(sell=True)) == [
+        Text("warning-sell", n=-(-price // SOLD_FOR), florins=SOLD_FOR * -(-price // SOLD_FOR))
+    ]
+    table.agenda.append(PrincesTurn(YOU))
+    assert warn(table, YOU, None) == []

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.engine import Action, Decision, Seat, Step
 from games.last_will.actions import Buy, Discard, EndTurn, Mark, Place, Play, Sell, Use
-from games.last_will.boards import more_actions, use_actions
+from games.last_will.boards import more_actions
 from games.last_will.catalogue import Property
 from games.last_will.events import Phase, TurnBegan, TurnEnded, WentBankrupt, of_money, of_title
 from games.last_will.rules import black, dealing, white
@@ -43,22 +43,6 @@ class BeginTurn(Step[LastWillTable]):
         table.then(Turn(self.seat))
 
 
-def _unused(player: Player) -> Text | None:
-    """What could still be used without an action (LW-112); nothing if there is nothing."""
-    free = tuple(
-        of_title(laid.card) for laid in black.usable(player) if not use_actions(player, laid)
-    )
-    return Text("hint-end-free", cards=free) if free else None
-
-
-def _before_the_end(player: Player) -> Text | None:
-    """What a player may want to know before the turn ends."""
-    falling, free = _neglected(player), _unused(player)
-    if falling is not None and free is not None:
-        return Text("hint-end-both", falling=falling, free=free)
-    return falling or free
-
-
 def _neglected(player: Player) -> Text | None:
     """The houses that will fall if the turn ends now (LW-153); nothing if none will."""
     falling = [laid for laid in player.board if laid.falls and not laid.used]
@@ -87,7 +71,7 @@ class Turn(Decision[LastWillTable, TurnAction]):
             "end",
             Text("do-end", left=player.actions),
             EndTurn(),
-            _before_the_end(player),
+            _neglected(player),
             tone=Tone.APART,
         )
         prompt = Text("ask-turn", left=player.actions, money=of_money(player.money))
@@ -100,7 +84,7 @@ class Turn(Decision[LastWillTable, TurnAction]):
         there is room.
         """
         player = table.players[self.seat]
-        idle = all(option.key == "discard" for option in _uses(table, player))
+        idle = not useful(table, player)
         return EndTurn() if idle and player.room and not player.actions else None
 
     def answer(self, table: LastWillTable, action: TurnAction) -> None:
@@ -133,6 +117,11 @@ class Turn(Decision[LastWillTable, TurnAction]):
             case Discard():
                 black.discard(table, self.seat, action)
         return ()
+
+
+def useful(table: LastWillTable, player: Player) -> bool:
+    """Whether anything could be done with cards now but to discard one."""
+    return any(option.key != "discard" for option in _uses(table, player))
 
 
 def _uses(table: LastWillTable, player: Player) -> list[Option]:

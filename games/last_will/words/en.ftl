@@ -325,8 +325,6 @@ do-end = End turn{ $left ->
    *[other] {" "}({ $left } actions unused)
 }
 hint-end = without upkeep: { $houses }
-hint-end-free = still free to use: { $cards }
-hint-end-both = { $falling }; { $free }
 ask-play = Which card do you play? You have { $left ->
     [0] no actions
     [one] 1 action
@@ -1173,3 +1171,11 @@ meet-errand = An errand is done at once, and each space takes only one boy. Fetc
 meet-turn = White cards are played once, black ones can be used once a round. What costs no action can be used after your actions are gone.
 meet-party = A house that drops is worth less, and that is what you want: only what you own counts against you.
 meet-fair = A marker makes a farm dearer to run: it spends more from now on.
+
+## Warnings
+
+warning-actions = { $n ->
+    [one] You have 1 action left, and it is lost
+   *[other] You have { $n } actions left, and they are lost
+} when the turn ends.
+warning-free = You can still use these without an action: { $cards }.

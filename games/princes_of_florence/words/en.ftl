@@ -1118,3 +1118,11 @@ meet-turn = New here? You have { $n } actions a round. Works bring money and poi
 meet-pay = A work pays { $pay } florins a point. You need money for auctions, but only prestige wins.
 meet-profession = The others go under the deck. Take one that likes what you already have.
 meet-bonus = A bonus card raises one work and is gone then. The others go under the deck.
+
+## Warnings
+
+warning-minimum = No work of yours reaches this round’s minimum yet: your best is worth { $best }, and { $minimum } is needed.
+warning-sell = { $n ->
+    [one] This sells 1 prestige point
+   *[other] This sells { $n } prestige points
+} for { $florins } florins.

@@ -98,6 +98,19 @@ place = { $cell }: { $colour ->
 }
 line = { $cells }: { $tokens }
 line-alone = just this one: { $token }
+card-button = { $id } { $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+    [black] black
+    [wild] any colour
+   *[none] no colour
+}{ $points ->
+    [0] {""}
+   *[other] {" "}· { $points }
+}
+deck-button = Deck { $level }, face down
 deck = Top card of deck { $level }, face down ({ $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -124,6 +124,19 @@ place = { $cell }: { $colour ->
 }
 line = { $cells }: { $tokens }
 line-alone = только этот жетон: { $token }
+card-button = { $id } { $colour ->
+    [white] белая
+    [blue] синяя
+    [green] зелёная
+    [red] красная
+    [black] чёрная
+    [wild] любой цвет
+   *[none] без цвета
+}{ $points ->
+    [0] {""}
+   *[other] {" "}· { $points }
+}
+deck-button = Колода { $level }, вслепую
 deck = Верхняя карта колоды { $level }, вслепую ({ $n ->
     [one] осталась { $n } карта
     [few] осталось { $n } карты
