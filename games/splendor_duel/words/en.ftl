@@ -556,9 +556,9 @@ cannot-privilege = Privileges: only before the board is refilled.
 ## Where the game stands, and what newcomers are told
 
 where-turn = Turn { $n }: { $before ->
-    [yes] first, if you like, privileges and refilling; then
-   *[no] only
-} one main action, and { $next }.
+    [yes] privileges and refilling if you like,
+   *[no] now
+} one main action, then { $next }.
 where-late-matching = A bonus of the card you bought, then { $next }.
 where-late-loot = A bonus of the card you bought, then { $next }.
 where-late-royal = Your crowns bring a royal, then { $next }.
