@@ -25,7 +25,7 @@ LEAST_PORTRAIT = 36  # a lower one shows nothing
 LINE = 33  # from one line of words to the next
 SMALL = 30  # the lettering of words
 TITLE, RIBBON = 34, 46  # the lettering of a name, and how high its ribbon is
-CLOSEST = 0.62  # how narrow letters may become
+CLOSEST, NARROWEST = 0.62, 0.5  # how narrow letters may become, and those of a name
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
         roles.PAPER,
         Anchor.MIDDLE,
         head.w - 10,
-        squeeze=CLOSEST,
+        squeeze=NARROWEST,
     )
     match face.frame:
         case _ if face.house:

@@ -17,7 +17,7 @@ from renderers.lettering import FLOOR, Face, width
 
 NAME = 34  # the lettering of a name and of what must be read
 NAME_LINE = 36
-CLOSEST = 0.68  # how narrow letters may become before a name is cut
+CLOSEST = 0.56  # how narrow letters may become before a name is cut
 SIGN_GAP = 3
 EDGE = 5
 

@@ -15,7 +15,7 @@ from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import DECKS, printed
 from renderers.last_will.means import marked
-from renderers.last_will.minis import CLOSEST, NAME, NAME_LINE, offered
+from renderers.last_will.minis import NAME, NAME_LINE, offered
 from renderers.last_will.names import lines_of
 from renderers.last_will.papers import back
 from renderers.last_will.salon import hole, light, plate, tab, trough
@@ -86,7 +86,7 @@ def _gone(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
     room = head.w - letter_width(slot.slot) - 8
     name = marked(slot.card, words).replace("|", "") if slot.card else ""
     at = head.left_middle.moved(letter_width(slot.slot) + 6)
-    canvas.text(at, name, Face.SANS, 30, roles.DIM, room=room, squeeze=CLOSEST)
+    canvas.text(at, name, Face.SANS, 30, roles.DIM, room=room, squeeze=0.47)
     if slot.taker is not None:
         parts: list[Part] = [badge(slot.taker, 60), words("picture-taken")]
     elif slot.card is not None:

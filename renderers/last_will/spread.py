@@ -80,7 +80,7 @@ def section(canvas: Canvas, box: Box, text: str, aside: str) -> Box:
     """What follows, over a line; returns the rest."""
     top, rest = box.rows(TITLE, 1)
     at, ink = top.left_middle.moved(8, -2), canvas.theme.metal
-    wide = canvas.text(at, text, Face.SERIF, 36, ink, room=top.w / 2)
+    wide = canvas.text(at, text, Face.SERIF, 36, ink, room=top.w / 2 if aside else top.w - 8)
     at, room = at.moved(wide + 20), top.w - wide - 30
     canvas.text(at, aside, Face.SANS, 34, roles.CREAM_SOFT, room=room, squeeze=0.7)
     return rest

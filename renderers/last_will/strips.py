@@ -19,7 +19,7 @@ from renderers.sprites import Sprite
 TALL, TALLER = 112, 158  # without and with a line of what can be done
 GAP = 10
 TITLE, FIGURE, WORDS = 36, 34, 30
-CLOSEST = 0.62  # how narrow letters may become
+CLOSEST, NARROWEST = 0.62, 0.5  # how narrow letters may become, and those of a name
 PICTURE = 92  # the block with the emblem
 
 
@@ -77,9 +77,11 @@ def strip_card(
     end = _aside(canvas, rows[0], end, face, state)
     name, at = told.name.replace("|", ""), rows[0].left_middle
     room = end - at.x - 8
-    wide = canvas.text(at, name, Face.SERIF, TITLE, roles.INK, room=room, squeeze=CLOSEST)
-    if words := _does(canvas, rows[1], face, told, state):
-        at, room, soft = Point(end - 4, at.y), room - wide - 14, roles.INK_SOFT
+    wide = canvas.text(at, name, Face.SERIF, TITLE, roles.INK, room=room, squeeze=NARROWEST)
+    words = _does(canvas, rows[1], face, told, state)
+    room -= wide + 14
+    if words and width(words, Face.SANS, WORDS) * CLOSEST <= room:
+        at, soft = Point(end - 4, at.y), roles.INK_SOFT
         canvas.text(at, words, Face.SANS, WORDS, soft, Anchor.RIGHT, room, squeeze=CLOSEST)
     if line:
         at, room = rows[2].left_middle, rows[2].w

@@ -59,7 +59,7 @@ def lot_for_sale(
     canvas.stamp(badge(auction.leader, BADGE), leader.left_middle.moved(20))
     at, who = leader.left_middle.moved(48), spelled(names[auction.leader])
     room = leader.right - at.x
-    canvas.text(at, who, Face.SANS, TEXT, roles.INK, room=room, squeeze=0.8)
+    canvas.text(at, who, Face.SANS, TEXT, roles.INK, room=room, squeeze=CLOSEST)
     if tall and auction.sealed:
         sentence(canvas, ladder, words("picture-seal-hint"))
     elif tall:

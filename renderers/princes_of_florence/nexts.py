@@ -8,7 +8,7 @@ from games.princes_of_florence.catalogue import Building, Freedom, Landscape, Ti
 from games.princes_of_florence.view import Candidate, Hand, Step
 from renderers.canvas import Canvas
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, wrapped
+from renderers.lettering import Face, width, wrapped
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.room import Plate, plate
 from renderers.princes_of_florence.signs import Sign, arms, house, mark, pond
@@ -17,7 +17,8 @@ from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 LINE, TALLER = 54, 84  # from one step to the next, in one line of words or in two
-WIDE, BROAD = 480, 640  # from this width on a step is one line, and the steps stand in two columns
+BROAD = 640  # from this width on the steps stand in two columns
+BESIDE = 94  # how wide a sign and its tick are, beside the words
 MOST = 2  # lines of words
 CLOSEST = 0.58  # how narrow letters may become
 
@@ -49,7 +50,10 @@ def whats_next(
         at, text = rest.place(rest.w, LINE, 0, 0).left_middle, words("picture-nothing-next")
         canvas.text(at, text, Face.SANS, 34, roles.SAND, room=rest.w, squeeze=CLOSEST)
         return
-    across, high = 2 if box.w > BROAD else 1, LINE if box.w > WIDE else TALLER
+    across = 2 if box.w > BROAD else 1
+    room = (rest.w - 24 * (across - 1)) / across - BESIDE
+    longest = max(width(_told(own, step, words), Face.SANS, 34) for own, step in steps)
+    high = LINE if longest * CLOSEST <= room else TALLER
     shown = steps[: max(1, int(rest.h // high)) * across]
     cells = [
         Box(column.x, rest.y + high * row, column.w, high)
@@ -62,10 +66,9 @@ def whats_next(
 
 def _step(canvas: Canvas, cell: Box, own: Candidate, step: Step, least: int, words: Words) -> None:
     """One thing that would help, its sign before it."""
-    drawn, name = wished(step.what, words)
+    drawn, _ = wished(step.what, words)
     canvas.stamp(drawn, cell.left_middle.moved(21))
-    work = words("profession", id=own.card.id)
-    text = words("picture-would", thing=name, work=work, n=step.total)
+    text = _told(own, step, words)
     enough = step.total >= least
     start, end = cell.x + 52, cell.right - (42 if enough else 0)
     ink, room = TEXT if enough else roles.SAND, end - start
@@ -78,6 +81,13 @@ def _step(canvas: Canvas, cell: Box, own: Candidate, step: Step, least: int, wor
         canvas.text(at, line, Face.SANS, 34, ink, room=room, squeeze=CLOSEST)
     if enough:
         canvas.stamp(mark(Sign.TICK, 34, roles.ENOUGH), cell.right_middle.moved(-19))
+
+
+def _told(own: Candidate, step: Step, words: Words) -> str:
+    """What would make which work worth how much."""
+    _, name = wished(step.what, words)
+    work = words("profession", id=own.card.id)
+    return words("picture-would", thing=name, work=work, n=step.total)
 
 
 def wished(what: Tile | Freedom, words: Words) -> tuple[Sprite, str]:
