@@ -31,7 +31,7 @@ from bot.store import (
 )
 from games.engine import Illegal, Seat, Table
 from games.game import family_of
-from games.levels import REGULAR
+from games.levels import BY_KEY, REGULAR
 from renderers.words import Words
 
 FORMAT = 1
@@ -40,6 +40,21 @@ NOBODY = UserId(0)
 """Who opened a table that was imported."""
 NOWHERE = 0
 """The channel of a table that was imported: it is shown nowhere by itself."""
+
+
+LONGEST_REASON = 200
+_MOST = 2**63 - 1
+"""What the database can keep."""
+_UNREADABLE = (
+    AssertionError,
+    AttributeError,
+    LookupError,
+    OverflowError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What reading a file of another shape may raise."""
 
 
 class NotImported(Exception):
@@ -138,25 +153,37 @@ def imported(file: bytes, games: Sequence[AnyGame]) -> Imported:
                 " was told."
             )
         return _played(written, _game(written, games))
-    except (AssertionError, KeyError, TypeError, ValueError) as error:
-        raise NotImported(
-            f"This is no table of Parlour's ({type(error).__name__}: {error})."
-        ) from error
+    except _UNREADABLE as error:
+        reason = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_REASON]
+        raise NotImported(f"This is no table of Parlour's ({reason}).") from error
     except Illegal as refusal:
         raise NotImported(
             f"The record cannot be played: the rules refuse a move ({refusal.text.key})."
         ) from refusal
 
 
+def _number(value: object) -> int:
+    if not isinstance(value, int) or not 0 <= value <= _MOST:
+        raise ValueError(f"no number that can be kept: {value!r}")
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or not value.encode():  # which half a letter cannot be
+        raise TypeError(f"no text: {value!r}")
+    return value
+
+
 def _game(written: Mapping[str, Any], games: Sequence[AnyGame]) -> AnyGame:
-    game = next((game for game in games if game.key == written["game"]), None)
-    if game is None and (family := family_of(str(written["game"]))) != written["game"]:
+    key = _text(written["game"])
+    game = next((game for game in games if game.key == key), None)
+    if game is None and (family := family_of(key)) != key:
         raise NotImported(
-            f"The game was played with own cards ({written['game']}), which are not here: put their"
+            f"The game was played with own cards ({key}), which are not here: put their"
             f" file as {family}.json into the folder “cards” of the data folder."
         )
     if game is None:
-        raise NotImported(f"This version does not know the game {written['game']}.")
+        raise NotImported(f"This version does not know the game {key}.")
     if game.edition != written["edition"]:
         raise NotImported(
             f"The game was played by edition {written['edition']} of its rules; here is"
@@ -167,20 +194,22 @@ def _game(written: Mapping[str, Any], games: Sequence[AnyGame]) -> AnyGame:
 
 def _played(written: Mapping[str, Any], game: AnyGame) -> Imported:
     players = [
-        NewAutoma(str(seat["name"]), str(seat.get("level", REGULAR.key)))
+        NewAutoma(_text(seat["name"]), BY_KEY[seat.get("level", REGULAR.key)].key)
         for seat in written["seats"]
     ]
+    if len(players) not in game.seats:
+        raise ValueError(f"{len(players)} seats")
     table = NewTable(
         game=game.key,
         edition=game.edition,
-        seed=int(written["seed"]),
+        seed=_number(written["seed"]),
         chosen=game.chosen(written["options"].items()),
         size=len(players),
-        language=str(written["language"]),
+        language=words_of(_text(written["language"]), game).language,
         guild=None,
         channel=NOWHERE,
         opener=NOBODY,
-        opened_at=int(written["opened_at"]),
+        opened_at=_number(written["opened_at"]),
         take_back=TakeBack.NONE,
         absence=Absence.NONE,
     )
@@ -203,14 +232,14 @@ def _read(entry: Mapping[str, Any], game: AnyGame) -> RecordRow:
         else game.codec.write_move(game.codec.read_action(what))
     )
     return RecordRow(
-        ply=int(entry["ply"]),
-        seat=Seat(int(entry["seat"])),
+        ply=_number(entry["ply"]),
+        seat=Seat(_number(entry["seat"])),
         user=None,
         action=written,
         edition=game.edition,
         final=bool(entry["final"]),
         by=by,
-        at=int(entry["at"]),
+        at=_number(entry["at"]),
     )
 
 

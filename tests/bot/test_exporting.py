@@ -252,7 +252,17 @@ async def test_a_running_game_is_not_imported(store: Store) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", [b"", b"[]", b"{}", b'{"parlour": 2}', b'{"parlour": 1, "record": []}']
+    "file",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b'{"parlour": 2}',
+        b'{"parlour": 1, "record": []}',
+        b"[" * 100_000,
+        b'{"parlour":' * 100_000,
+    ],
+    ids=("empty", "list", "object", "format", "record", "deep lists", "deep objects"),
 )
 def test_what_is_no_table_is_refused(file: bytes) -> None:
     with pytest.raises(NotImported):
@@ -277,6 +287,14 @@ async def finished(store: Store) -> dict[str, object]:
         ({"record": []}, "does not lead to a game that is finished"),
         ({"status": "running"}, "does not lead to a game that is running"),
         ({"options": {"auction": "dutch"}}, "no option"),
+        ({"options": None}, "AttributeError"),
+        ({"game": {}}, "no text"),
+        ({"seats": []}, "0 seats"),
+        ({"seats": [{"name": "\ud800"}, {"name": "Bo"}]}, "UnicodeEncodeError"),
+        ({"seats": [{"name": "Al", "level": "godlike"}, {"name": "Bo"}]}, "KeyError"),
+        ({"seed": 10**400}, "no number"),
+        ({"opened_at": 10**30}, "no number"),
+        ({"opened_at": float("inf")}, "no number"),
     ],
 )
 async def test_what_does_not_fit_together_is_refused(
