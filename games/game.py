@@ -92,6 +92,8 @@ class Piece:
 
     name: Text
     text: Text
+    sure: Text | None = None
+    """How sure its figures are, where not every figure of the game was found in print."""
 
 
 def _nothing(_table: object, _me: Seat | None) -> Sequence[Piece]:

@@ -19,7 +19,7 @@ Schema: TypeAlias = Mapping[str, Any]
 """A JSON schema, of which only the few words are used that `schema_of` writes."""
 
 REMARKS = frozenset(
-    {"about", "reading", "confidence", "suspect", "alternative", "reconstructed"}
+    {"about", "reading", "confidence", "unconfirmed", "suspect", "alternative", "reconstructed"}
     | {"estate_reconstructed"}
 )
 """What is noted beside figures, most of it how sure they are."""

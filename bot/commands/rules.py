@@ -17,6 +17,7 @@ from bot.messages.button_actions import RulesList, TableAction
 from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, shortened
 from bot.messages.custom_ids import ExactRulesButton, RulesSelect
 from bot.messages.language import plain
+from bot.messages.meanings import told
 from bot.messages.rules_help import Rule, Section, rulebook
 from bot.store import Status, TableId
 from games.engine import Illegal
@@ -192,7 +193,7 @@ def _describe_piece(request: Request, game: AnyGame, piece: Piece) -> str:
     )
     lines = [
         f"**{words('title')}** · {name}",
-        *(f"• {words.say(one.text, ())}" for one in (piece, *others)),
+        *(f"• {told(words, one)}" for one in (piece, *others)),
         *own_cards(request, game),
     ]
     mentioning = rulebook(game.package, request.language).mentioning(name)

@@ -12,7 +12,7 @@ from bot.hosting.host import Position
 from bot.messages.button_actions import MenuSubject
 from bot.messages.components import LONGEST_ENTRY, LONGEST_PLACEHOLDER, Post, Row, shortened
 from bot.messages.custom_ids import WhatPress, encode
-from bot.messages.meanings import pieces_at
+from bot.messages.meanings import pieces_at, told
 from bot.messages.turns import open_question, order_question
 from bot.store import SeatRow, TableId
 from games.engine import Illegal
@@ -56,7 +56,7 @@ def _explained(
     """The name and the meaning of one card, over a select of all of them."""
     words, names = request.words(position.game), position.row.names
     piece = pieces[picked]
-    content = f"**{words.say(piece.name, names)}**\n{words.say(piece.text, names)}"
+    content = f"**{words.say(piece.name, names)}**\n{told(words, piece, names)}"
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=encode(pressed),
         placeholder=shortened(request.words()("what-pick"), LONGEST_PLACEHOLDER),

@@ -1,4 +1,4 @@
-"""Which answers on a page of a menu stand for cards that can be explained."""
+"""What is told of a card, and which answers on a page of a menu stand for cards."""
 
 from __future__ import annotations
 
@@ -9,9 +9,16 @@ from bot.messages.asked import asked_at
 from games.engine import Seat
 from games.game import Piece
 from games.questions import Misread, Question
+from renderers.words import Words
 
 MOST = 25
 """What a select holds."""
+
+
+def told(words: Words, piece: Piece, names: Sequence[str] = ()) -> str:
+    """Tell what a piece does, and how sure its figures are where that is known."""
+    text = words.say(piece.text, names)
+    return text if piece.sure is None else f"{text} *{words.say(piece.sure, names)}*"
 
 
 def pieces_at(

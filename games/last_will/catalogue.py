@@ -2,7 +2,7 @@
 boards.
 
 Cards that look alike are one card in several copies: every printed id leads to it, and it bears the
-first of them. Some lines there are marked as doubtful (LW-263 to LW-265): no code knows which, so
+first of them. Some lines there are marked as doubtful (LW-263 to LW-265): no rule knows which, so
 that an owner who knows better replaces a line.
 """
 
@@ -58,7 +58,7 @@ __all__ = [
 ]
 
 _PRINTED = read_components("games.last_will", "cards.json")
-_REMARKS = {"id", "confidence", "suspect", "alternative"}
+_REMARKS = {"id", "confidence", "unconfirmed", "suspect", "alternative"}
 
 ROUNDS = 7
 START_MONEY = 70
@@ -298,6 +298,13 @@ CARDS: Mapping[str, Card] = _catalogue(
     line for line in _PRINTED["cards"] if line["border"] != "will"
 )
 """The card of every printed id; those of copies lead to the same one."""
+OWN = "about" not in _PRINTED
+"""Whether these are an operator's own cards, of which nothing is remarked."""
+REMARKS: Mapping[Card, tuple[Mapping[str, Any], ...]] = {
+    card: tuple(line for line in _PRINTED["cards"] if CARDS.get(line["id"]) is card)
+    for card in CARDS.values()
+}
+"""The lines of the copies of a card, which say how sure their figures are."""
 WILLS: Mapping[str, int] = {
     line["id"]: line["pounds"] for line in _PRINTED["cards"] if line["border"] == "will"
 }

@@ -10,6 +10,8 @@ from games.engine import Seat
 from games.game import Piece
 from games.last_will.catalogue import (
     CARDS,
+    OWN,
+    REMARKS,
     Ability,
     Black,
     Blue,
@@ -129,8 +131,28 @@ def _sign(card: Card) -> str | Text:
     )
 
 
+def _sure(card: Card) -> Text | None:
+    """How sure the figures of a card are, by the copy of which least is sure; nothing of own cards,
+    which bear no remarks (LW-263 to LW-265).
+    """
+    lines = REMARKS[card]
+    if OWN:
+        return None
+    if any("suspect" in line for line in lines):
+        return Text("sure-suspect")
+    found = {line.get("confidence") for line in lines}
+    if "reconstructed" in found:
+        return Text("sure-reconstructed")
+    if "single-source" in found:
+        return Text("sure-single-source")
+    parts = dict.fromkeys(part for line in lines for part in line.get("unconfirmed", ()))
+    if parts:
+        return Text("sure-in-part", parts=tuple(Text("sure-part", part=part) for part in parts))
+    return Text("sure-twice")
+
+
 _OF_CARD: Mapping[Card, Piece] = {
-    card: Piece(of_title(card), _explained(card)) for card in CARDS.values()
+    card: Piece(of_title(card), _explained(card), _sure(card)) for card in CARDS.values()
 }
 PIECES: Sequence[Piece] = tuple(dict.fromkeys(_OF_CARD.values()))
 

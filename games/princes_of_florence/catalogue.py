@@ -342,3 +342,16 @@ PRESTIGE: Mapping[str, Prestige] = {
 }
 BONUSES: Mapping[str, Bonus] = {printed["id"]: _bonus(printed) for printed in _PRINTED["bonus"]}
 CARDS: Mapping[str, Card] = {**PROFESSIONS, **PRESTIGE, **BONUSES}
+_KINDS: Mapping[str, Mapping[str, Tile | Card]] = {
+    "buildings": BUILDINGS,
+    "landscapes": LANDSCAPES,
+    "prestige": PRESTIGE,
+    "bonus": BONUSES,
+}
+RECONSTRUCTED: Mapping[Tile | Card, str] = {
+    things[printed["id"]]: printed["reconstructed"][0]
+    for kind, things in _KINDS.items()
+    for printed in _PRINTED[kind]
+    if "reconstructed" in printed
+}
+"""What of a tile or card was found in no source (PF-201)."""

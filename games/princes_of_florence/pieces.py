@@ -14,6 +14,7 @@ from games.princes_of_florence.catalogue import (
     LANDSCAPES,
     PRESTIGE,
     PROFESSIONS,
+    RECONSTRUCTED,
     Asks,
     Bonus,
     Building,
@@ -169,11 +170,21 @@ def _of_building(building: Building) -> Text:
     )
 
 
+def _sure(thing: Tile | Card) -> Text | None:
+    """That something of a tile or card was found in no source (PF-201)."""
+    return Text("sure", part=RECONSTRUCTED[thing]) if thing in RECONSTRUCTED else None
+
+
 _OF_CARD: Mapping[Card, Piece] = {
-    card: Piece(of_card(card), _of_card(card))
+    card: Piece(of_card(card), _of_card(card), _sure(card))
     for card in (*PROFESSIONS.values(), *BONUSES.values(), *PRESTIGE.values())
 }
-_OF_LOT: Mapping[Lot, Piece] = {lot: Piece(of_lot(lot), _of_lot(lot)) for lot in Lot}
+_OF_LOT: Mapping[Lot, Piece] = {
+    lot: Piece(
+        of_lot(lot), _of_lot(lot), _sure(LANDSCAPES[lot.value]) if lot.value in LANDSCAPES else None
+    )
+    for lot in Lot
+}
 _OF_FREEDOM: Mapping[Freedom, Piece] = {
     freedom: Piece(
         of_freedom(freedom),
@@ -182,7 +193,8 @@ _OF_FREEDOM: Mapping[Freedom, Piece] = {
     for freedom in Freedom
 }
 _OF_BUILDING: Mapping[Building, Piece] = {
-    building: Piece(of_tile(building), _of_building(building)) for building in BUILDINGS.values()
+    building: Piece(of_tile(building), _of_building(building), _sure(building))
+    for building in BUILDINGS.values()
 }
 _FREEDOMS = Piece(
     Text("any-freedom"),

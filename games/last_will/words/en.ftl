@@ -219,6 +219,18 @@ means-helper = { $says } Placing it on your board costs { $placing }A.{ $pounds 
     [0] {""}
    *[other] {" "}It also lets you spend £{ $pounds } once a round.
 }
+sure-twice = Several sources agree on these figures.
+sure-single-source = These figures were found in one source only.
+sure-reconstructed = These figures are reconstructed: no source gives them.
+sure-suspect = These figures were found in one source only, which may be wrong here.
+sure-in-part = One source only gives { $parts }; others confirm the rest.
+sure-part = { $part ->
+    [costs] some of the costs
+    [values] some of the values
+    [rows] the upkeep
+    [crowns] the crowns
+   *[copies] the number of copies
+}
 means-companion = { $companion ->
     [joker] Counts as any companion: it joins
    *[other] Joins

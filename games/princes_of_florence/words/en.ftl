@@ -247,6 +247,12 @@ means-most = { $points } prestige points at the end if you have the most { $kind
    *[landscapes] landscapes
 }; { $shared } if you tie. None if you have none.
 means-fewest = { $points } prestige points at the end if you have the fewest empty squares; { $shared } if you tie.
+sure = { $part ->
+    [shape] The outline of this tile is reconstructed: no source shows it.
+    [points] The points of this card are reconstructed: no source gives them.
+    [counts] What this card counts is reconstructed: no source gives it.
+   *[card] This card is reconstructed: no source gives it.
+}
 means-have = { $points } prestige points at the end if you have { $needed }, otherwise none. The other players don’t matter.
 needed = { $kind ->
     [landscape_types] { $n } types of landscape

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from games.engine import Seat
 from games.last_will.catalogue import (
     Black,
     Companion,
@@ -13,6 +14,8 @@ from games.last_will.catalogue import (
     White,
     copies_of,
 )
+from games.last_will.pieces import meant
+from games.text import Text
 from tests.games.last_will.outcomes import can, do, hand, left, moves, paid, spends
 from tests.games.last_will.scenes import NAMED, market, player, turn
 from tests.rule import rule
@@ -98,6 +101,33 @@ def test_figures_that_rest_on_one_source_are_marked() -> None:
         for board, spaces in PRINTED["planning_boards"].items()
     }
     assert marked == {"2-3": [3, 4, 5, 6], "4-5": [1, 2, 3, 4, 5, 6, 7, 8]}
+
+
+@rule("LW-263", "LW-264", "LW-265")
+@pytest.mark.parametrize(
+    ("name", "sure"),
+    [
+        ("event_boat_trip_01", Text("sure-twice")),
+        ("event_theatre_01", Text("sure-single-source")),
+        ("he_training_ground_01", Text("sure-reconstructed")),
+        ("event_dinner_09", Text("sure-suspect")),
+        ("event_ball_03", Text("sure-in-part", parts=(Text("sure-part", part="costs"),))),
+    ],
+)
+def test_whoever_asks_what_a_card_does_is_told_how_sure_its_figures_are(
+    name: str, sure: Text
+) -> None:
+    piece = meant(turn(player(30), actions=1), Seat(0), name)
+    assert piece is not None
+    assert piece.sure == sure
+
+
+@rule("LW-265")
+def test_what_is_unconfirmed_is_a_part_of_its_card() -> None:
+    marked = [card for card in PRINTED["cards"] if "unconfirmed" in card]
+    assert len(marked) == 3 + 6 + 5 + 7
+    assert all(part == "copies" or card[part] for card in marked for part in card["unconfirmed"])
+    assert sum(card.get("confidence") == "single-source" for card in PRINTED["cards"]) == 93
 
 
 @rule("LW-266", "LW-267", "LW-120")

@@ -15,6 +15,7 @@ from games.princes_of_florence.catalogue import (
     Freedom,
     Size,
 )
+from games.princes_of_florence.events import of_card, of_tile
 from games.princes_of_florence.figures import (
     BONUS_PRICE,
     BUILDERS,
@@ -30,6 +31,8 @@ from games.princes_of_florence.figures import (
     SOLD_FOR,
     VARIANTS,
 )
+from games.princes_of_florence.pieces import PIECES
+from games.text import Text
 from tests.games.moves import after
 from tests.games.princes_of_florence.tables import actions, player
 from tests.rule import rule
@@ -138,6 +141,7 @@ def test_a_profession_wishes_for_a_building_a_landscape_and_a_freedom() -> None:
     )
 
 
+@rule("PF-201")
 def test_figures_that_were_not_found_are_marked() -> None:
     printed = read_components("games.princes_of_florence", "components.json")
     kinds = ("buildings", "landscapes", "professions", "prestige", "bonus", "rounds")
@@ -152,6 +156,15 @@ def test_figures_that_were_not_found_are_marked() -> None:
         " medium_building_builder"
     )
     assert not any(marked["professions"])
+
+
+@rule("PF-201")
+def test_whoever_asks_what_a_piece_does_is_told_what_of_it_was_not_found() -> None:
+    sure = {piece.name: piece.sure for piece in PIECES}
+    assert sum(said is not None for said in sure.values()) == 10 + 3 + 1 + 7
+    assert sure[of_tile(BUILDINGS["tower"])] == Text("sure", part="shape")
+    assert sure[of_card(BONUSES["table_cards"])] == Text("sure", part="counts")
+    assert sure[of_card(BONUSES["forest"])] is None
 
 
 def test_every_bonus_card_is_called_by_a_letter_of_its_own() -> None:
