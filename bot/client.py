@@ -20,6 +20,7 @@ from bot.commands import PressItem, Tree, WordsTranslator, answer_press, registe
 from bot.commands.request import Services
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
 from bot.delivery.own_emojis import EmojiUploads
+from bot.delivery.portrait_downloads import PortraitDownloads
 from bot.delivery.rate_limit import Pace
 from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
@@ -100,7 +101,9 @@ class Parlour(discord.AutoShardedClient):
             **options,
         )
         host = open_host(store, games, clock, own_cards=own_cards)
-        self._painter = Painter(workers.pictures, workers.films, host.replay.history)
+        self._painter = Painter(
+            workers.pictures, workers.films, host.replay.history, host.portraits.of
+        )
         people = host.preferences
         table_delivery, waits = (
             TableDelivery(self, store, host, self._painter, people, pace),
@@ -118,6 +121,7 @@ class Parlour(discord.AutoShardedClient):
             Servers(store.servers),
             Adviser(workers.advice),
             hints,
+            PortraitDownloads(host.portraits),
         )
         self.identifying = Identifying()
         self._launches = Counter[int]()
@@ -172,6 +176,7 @@ class Parlour(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Get ready, once, after the login."""
         emojis.use(self._own_emojis)
+        self.services.portraits.start()
         if self.uploads is not None:
             self.uploads.start(self.sharing.alone if self.sharing is not None else nullcontext)
         for fault in FAULTS:
@@ -217,6 +222,7 @@ class Parlour(discord.AutoShardedClient):
                 self._syncing.cancel()
             if self.uploads is not None:
                 await self.uploads.close()
+            await self.services.portraits.close()
             if self.sharing is not None:
                 await self.sharing.close()
             await self._scheduler.close()

@@ -29,6 +29,7 @@ from bot.delivery.errors import (
     is_emoji_refused,
 )
 from bot.delivery.permissions import DisplayProblem
+from bot.delivery.portrait_downloads import PortraitDownloads
 from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
 from bot.delivery.waiting_turns import WaitingTurns
@@ -74,6 +75,7 @@ class Services:
     adviser: Adviser
     hints: Hints
     """Who may ask for hints at new tables, unless the table sets others."""
+    portraits: PortraitDownloads
     admission: Admission = field(default_factory=Admission)
     presses: RecentPresses = field(default_factory=RecentPresses)
     pages: LatestPages = field(default_factory=LatestPages)
@@ -257,6 +259,7 @@ async def open_request(interaction: Interaction) -> Request:
     """Return the request of an interaction, and note in the store who made it."""
     request = request_of(interaction)
     await request.services.store.people.meet(request.person)
+    request.services.portraits.met(interaction.user)
     return request
 
 

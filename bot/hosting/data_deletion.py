@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.hosting.portraits import Portraits
 from bot.hosting.preferences import KnownPreferences
 from bot.hosting.vote_rules import ProposalOutcome
 from bot.store import TableId, UserId
@@ -13,9 +14,12 @@ from bot.store.people import PeopleStore
 class DataDeletion:
     """Deletes personal data."""
 
-    def __init__(self, store: PeopleStore, preferences: KnownPreferences) -> None:
+    def __init__(
+        self, store: PeopleStore, preferences: KnownPreferences, portraits: Portraits
+    ) -> None:
         self._store = store
         self._preferences = preferences
+        self._portraits = portraits
 
     async def tables_about(self, user: UserId) -> Sequence[TableId]:
         """Return the living tables of which the store holds personal data of *user*."""
@@ -30,4 +34,5 @@ class DataDeletion:
         """
         tables = await self._store.forget(user, nobody, ProposalOutcome.OVER.value)
         self._preferences.forget(user)
+        self._portraits.forget(user)
         return tables

@@ -24,6 +24,7 @@ from bot.hosting.locks import TableLocks
 from bot.hosting.moves import Moves, Played
 from bot.hosting.orders import LeftOrder, Orders
 from bot.hosting.pauses import Pauses
+from bot.hosting.portraits import Portraits
 from bot.hosting.position import MovedOn, Position
 from bot.hosting.preferences import KnownPreferences
 from bot.hosting.proposals import Proposals
@@ -76,6 +77,7 @@ class Host:
     results: Results
     startup: StartupStore
     preferences: KnownPreferences
+    portraits: Portraits
     data_deletion: DataDeletion
     introductions: Introductions
 
@@ -107,6 +109,7 @@ def open_host(
         clock=clock,
     )
     preferences = KnownPreferences(store.people)
+    portraits = Portraits(store.portraits)
     acts = ActRecorder(store.record, cache, changes, clock)
     take_backs = TakeBacks(store.record, orders, acts, clock)
     pauses = Pauses(store.orders, tables, orders, acts, locks, clock)
@@ -169,6 +172,7 @@ def open_host(
         results=Results(store.results, store.record, tables),
         startup=store.startup,
         preferences=preferences,
-        data_deletion=DataDeletion(store.people, preferences),
+        portraits=portraits,
+        data_deletion=DataDeletion(store.people, preferences, portraits),
         introductions=introductions,
     )

@@ -36,7 +36,7 @@ def user(of: User) -> Json:
         "username": of.name,
         "discriminator": "0",
         "global_name": of.shown_name,
-        "avatar": None,
+        "avatar": of.avatar or None,
         "bot": of.bot,
         "public_flags": 0,
         "flags": 0,

@@ -19,6 +19,7 @@ def point(address: str) -> None:
     if base.scheme != "http" or not _is_loopback(base.host or ""):
         raise ValueError(f"the stand-in is at an http address on loopback, not at {address}")
     discord.http.Route.BASE = str(base.with_path("/api/v10"))
+    discord.Asset.BASE = str(base.with_path("")).rstrip("/")
     DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws").with_path("/")
 
 

@@ -14,11 +14,12 @@ from aiohttp import hdrs, web
 from aiohttp.typedefs import Handler
 from yarl import URL
 
+from bot.sandbox.avatars import LARGEST, avatar
 from bot.sandbox.docket import ANSWER_SECONDS, Docket
 from bot.sandbox.endpoint import Endpoint
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import HEARTBEAT_SECONDS, Gateway
-from bot.sandbox.ids import FileId
+from bot.sandbox.ids import FileId, UserId
 from bot.sandbox.limits.messages import REQUEST_BYTES
 from bot.sandbox.people import People
 from bot.sandbox.rates import Rates
@@ -68,6 +69,7 @@ class StandIn:
         self.app = web.Application(client_max_size=REQUEST_BYTES, middlewares=[_refuse_other_hosts])
         self.app.router.add_get("/", self.gateway.serve)
         self.app.router.add_get("/attachments/{channel}/{file}/{name}", self._file)
+        self.app.router.add_get("/avatars/{user}/{key}.png", self._avatar)
         self.rest.mount(self.app)
         self.address = ""
         self._runner: web.AppRunner | None = None
@@ -101,6 +103,17 @@ class StandIn:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        """The picture of somebody, as a CDN would give it."""
+        key = request.match_info["key"]
+        user = self.world.users.get(UserId(request.match_info["user"]))
+        if user is None or user.avatar != key:
+            raise web.HTTPNotFound
+        size = request.query.get("size", "")
+        return web.Response(
+            body=avatar(key, int(size) if size.isdecimal() else LARGEST), content_type="image/png"
+        )
 
     async def _file(self, request: web.Request) -> web.Response:
         """The bytes of an attachment, as a CDN would give them."""

@@ -80,6 +80,8 @@ class User:
     locale: str = "en-US"
     bot: bool = False
     closed_to_direct_messages: bool = False
+    avatar: str = ""
+    """The key of their picture; nothing if they have none."""
 
 
 @dataclass(frozen=True, slots=True)

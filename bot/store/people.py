@@ -13,7 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.cache import ABOUT
 from bot.store.database import Database, uncancelled
 from bot.store.lessons import delete_lessons
-from bot.store.people_schema import FORETOLD, INTRODUCTIONS, PREFERENCES, RESULTS, WAITS
+from bot.store.people_schema import (
+    FORETOLD,
+    INTRODUCTIONS,
+    PORTRAITS,
+    PREFERENCES,
+    RESULTS,
+    WAITS,
+)
 from bot.store.rows import Person, Status, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
 from bot.store.upserts import upsert
@@ -169,7 +176,7 @@ class PeopleStore:
             await connection.execute(
                 update(RESULTS).where(RESULTS.c.user == user).values(user=None, name="")
             )
-            for table in (PREFERENCES, INTRODUCTIONS, WAITS, FORETOLD):
+            for table in (PREFERENCES, INTRODUCTIONS, WAITS, FORETOLD, PORTRAITS):
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
         await self._database.say("forgotten", user)

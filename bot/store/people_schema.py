@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, Table, Text
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, LargeBinary, Table, Text
 
 from bot.store.columns import ID, TIME
 from bot.store.schema import METADATA
@@ -81,6 +81,14 @@ RESULTS = Table(
     Column("guild", ID, index=True),
     Column("game", Text, nullable=False),
     Column("at", TIME, nullable=False),
+)
+
+PORTRAITS = Table(
+    "portraits",
+    METADATA,
+    Column("user", ID, ForeignKey("people.id"), primary_key=True),
+    Column("key", Text, nullable=False),
+    Column("image", LargeBinary, nullable=False),
 )
 
 SERVERS = Table(

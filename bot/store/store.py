@@ -11,6 +11,7 @@ from bot.store.introductions import IntroductionStore
 from bot.store.key_values import KeyValueStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
+from bot.store.portraits import PortraitStore
 from bot.store.proposals import ProposalStore
 from bot.store.record import RecordStore
 from bot.store.results import ResultStore
@@ -31,6 +32,7 @@ class Store:
     orders: OrderStore
     proposals: ProposalStore
     people: PeopleStore
+    portraits: PortraitStore
     turns: TurnStore
     results: ResultStore
     servers: ServerStore
@@ -56,6 +58,7 @@ async def open_store(where: Path | str) -> Store:
         orders=OrderStore(database),
         proposals=ProposalStore(database),
         people=PeopleStore(database),
+        portraits=PortraitStore(database),
         turns=TurnStore(database),
         results=ResultStore(database),
         servers=ServerStore(database),

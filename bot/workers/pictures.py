@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -16,6 +16,8 @@ from bot.hosting.host import AnyGame, Position
 from bot.messages.components import LONGEST_POST, shortened
 from bot.messages.language import words_of
 from bot.messages.outcomes import outcome_of
+from bot.store import TableRow, UserId
+from bot.store.portraits import Portrait
 from bot.workers.film_worker import FILMS, Reel
 from bot.workers.framing import Report
 from bot.workers.guide_pictures import illustration, primer
@@ -94,11 +96,13 @@ class Painter:
         pictures: Pool[Subject, Sheet] | None = None,
         films: Pool[Reel, Gif] | None = None,
         history: Callable[[Position], Awaitable[History | None]] | None = None,
+        portraits: Callable[[Sequence[UserId]], Awaitable[Mapping[UserId, Portrait]]] | None = None,
     ) -> None:
         self._pictures = pictures or ThreadPool(PICTURES)
         self._films = films or ThreadPool(FILMS)
         self._guides = dict[str, Painting]()
         """Pages of guides by their names: a few dozen in all, and the same for everybody."""
+        self._portraits = portraits
         self._history = history
         """Finds how the scores of a finished game went."""
         self._waiting = 0
@@ -216,7 +220,8 @@ class Painter:
         row = position.row
         self._waiting += 1
         try:
-            sheet = await self._pictures.run(subject)
+            people = await self._people(row)
+            sheet = await self._pictures.run(replace(subject, people=people))
         finally:
             self._waiting -= 1
         if sheet.trouble:
@@ -227,6 +232,16 @@ class Painter:
         _log.debug("table %d, ply %d: drawn in %.0f ms", row.id, row.ply, sheet.seconds * 1000)
         return Painting(
             sheet.png, sheet.alt, sheet.text, f"{position.game.key}-{row.id}-{row.ply}.png"
+        )
+
+    async def _people(self, row: TableRow) -> tuple[Likeness, ...]:
+        """By what the players are known; nobody waits for a picture that is not there yet."""
+        users = [seat.user for seat in row.seats if seat.user is not None]
+        known = await self._portraits(users) if self._portraits is not None and users else {}
+        images = {user: portrait.image for user, portrait in known.items()}
+        return tuple(
+            Likeness(seat.name, images.get(seat.user, b"") if seat.user else b"", seat.automa)
+            for seat in row.seats
         )
 
     async def tell(

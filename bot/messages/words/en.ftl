@@ -492,6 +492,7 @@ privacy =
     • Your Discord ID, the name you play under, and the language of your Discord.
     • Your moves with their times, your votes and standing orders, and how your games on each server ended.
     • Your settings, which messages show your hands and reminders, and how often you have met each kind of decision in a game.
+    • A small copy of your Discord picture, for your seat.
     Nothing else. I don’t keep what people write, and I don’t pass anything on. I keep your data until you delete it here; backups made by the people who run the bot may last longer.
     {"**"}If you delete it:** { $living ->
         [0] you’re not in any game right now.
