@@ -37,11 +37,12 @@ from tests.rule import rule
 GAMES_PLAYED = 2
 """More than a handful is for a long evening: each game takes seconds."""
 VARIANTS = (
-    "auctions=open",
-    "auctions=sealed",
     "hidden-scoring=on",
     "auctions=sealed hidden-scoring=on",
+    "auctions=open",
+    "auctions=sealed",
 )
+"""Those come first that have the most secrets."""
 PEOPLE = ("ann", "theo", "ingrid", "mei", "pyotr")
 QUESTIONS = ("record", "board", "hand", "table list", "orders")
 """What is asked now and then by whoever is curious."""
@@ -51,9 +52,9 @@ PATIENT = 60.0
 """Seconds: here it does not matter how soon people are answered."""
 
 ID = re.compile(r"\d{15,}")
-CARDS = re.compile(r"\d+(?:(?:\+|, | and )\d+)+")
+CARDS = re.compile(r"\d+(?:(?:\+|, | and | и )\d+)+")
 """Several money cards, however they are listed."""
-STATUS = re.compile(r"Still to come: [^.]*\.|[×÷−]\d")
+STATUS = re.compile(r"(?:Still to come|Ещё не вышли): [^.]*\.|[×÷−]\d")
 """Status cards in the same figures."""
 
 
