@@ -22,7 +22,7 @@ from bot.messages.components import (
     select,
     shortened,
 )
-from bot.messages.custom_ids import ExactRulesButton, LearnButton, RulesSelect, encode
+from bot.messages.custom_ids import ExactRulesButton, GuideButton, LearnButton, RulesSelect, encode
 from bot.messages.reminders import MAX_SELECT_OPTIONS
 from bot.messages.rules_help import Section, rulebook
 from bot.store import TableId
@@ -85,11 +85,24 @@ async def _guide_page(
         lines += [f"• {words.say(sentence, ())}" for sentence in chapter.sentences]
         content = "\n".join(lines)
     rule = chapter.rule if chapter is not None else ""
-    last: Row = [button(words("guide-exact"), ExactRulesButton(game.key, rule, table))]
+    last: Row = []
+    if (following := _after(game, chapter)) is not None:
+        label = words("guide-next", title=words.say(following.title, ()))
+        turn = GuideButton(game.key, following.key, table)
+        last.append(button(label, turn, discord.ButtonStyle.primary))
+    last.append(button(words("guide-exact"), ExactRulesButton(game.key, rule, table)))
     if lesson_of(game) is not None:
         last.append(button(words("notice-learn"), LearnButton(Take.GO_ON, game.key)))
     rows = [_chapters(request, game, table), await _pieces(request, game, table), last]
     return Post(shortened(content, LONGEST_POST), rows)
+
+
+def _after(game: AnyGame, chapter: Chapter | None) -> Chapter | None:
+    """The chapter after this one, or the first."""
+    guide = guide_of(game)
+    chapters = guide.chapters if guide is not None else ()
+    place = 0 if chapter is None else chapters.index(chapter) + 1
+    return chapters[place] if place < len(chapters) else None
 
 
 def _chapters(request: Request, game: AnyGame, table: TableId | None) -> Row:

@@ -15,7 +15,7 @@ from bot.commands.table_choice import BEGUN, find_tables
 from bot.hosting.host import AnyGame
 from bot.messages.button_actions import RulesList, TableAction
 from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, shortened
-from bot.messages.custom_ids import ExactRulesButton, RulesSelect
+from bot.messages.custom_ids import ExactRulesButton, GuideButton, RulesSelect
 from bot.messages.language import plain
 from bot.messages.meanings import told
 from bot.messages.rules_help import Rule, Section, rulebook
@@ -107,6 +107,13 @@ async def press_rules_select(request: Request, pressed: RulesSelect) -> None:
             raise Illegal(Text("rules-unknown", topic=picked))
         content = _describe_piece(request, game, game.pieces[int(picked)])
         await request.edit(await exact_page(request, game, content, pressed.table), files=[])
+
+
+@press(GuideButton)
+async def press_guide(request: Request, pressed: GuideButton) -> None:
+    """Turn to another page of a guide."""
+    game = request.host.games.by_key(pressed.game)
+    await turn_to(request, game, pressed.page, pressed.table)
 
 
 @press(ExactRulesButton)

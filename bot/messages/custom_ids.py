@@ -38,6 +38,7 @@ PressT = TypeVar("PressT", bound="Press")
 _PATH = Part(r"[\w+ -]*", lambda text: tuple(text.split()), " ".join)
 _SPOT = Part(r"\d{1,2}-[a-z]\d{1,2}", str)
 _GAME = Part(r"[a-z0-9-]{1,60}", str)
+_PAGE = Part(r"[a-z]{1,15}", str)
 _RULE = Part(r"[A-Z0-9-]{0,12}", str)
 
 Table: TypeAlias = Annotated[TableId, digits(18)]
@@ -232,6 +233,16 @@ class RulesSelect(Press):
 
     list: RulesList
     game: Annotated[str, _GAME]
+    table: Table | None = None
+
+
+@_custom_id("page:{game}:{page}[:{table}]")
+@dataclass(frozen=True, slots=True)
+class GuideButton(Press):
+    """Another page of a guide."""
+
+    game: Annotated[str, _GAME]
+    page: Annotated[str, _PAGE]
     table: Table | None = None
 
 

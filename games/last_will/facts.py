@@ -9,6 +9,8 @@ from games.last_will import catalogue
 FACTS: Mapping[str, int] = {
     "rounds": catalogue.ROUNDS,
     "money": catalogue.START_MONEY,
+    "dealt": catalogue.START_CARDS * len(catalogue.START_DECKS),
+    "kept": catalogue.START_KEPT,
     "hand": catalogue.HAND_LIMIT,
     "spaces": catalogue.SPACES,
     "opera": catalogue.OPERA,

@@ -563,6 +563,7 @@ guide-begin = The rules chapter by chapter, in pictures: pick one below.
 guide-chapters = Rules in pictures
 guide-primer = In sixty seconds
 guide-told = In sixty seconds, as text
+guide-next = Next: { $title }
 guide-exact = Exact rules
 rules-contents = Pick a chapter below, or type /rules topic: to look something up.
 rules-own-cards = Some figures differ from print: whoever runs this bot has put in their own cards ({ $digest }).

@@ -1078,6 +1078,7 @@ guide-planning-2 = It says how many cards you draw now, how many errand boys you
 guide-planning-3 = Whoever is further left has the first errand and the first turn.
 guide-planning-4 = You choose from which decks you draw: events, helpers and expenses, property, companions.
 guide-planning-5 = You see the cards only when you have drawn them all.
+guide-planning-6 = Before the game you are dealt { $dealt } cards and keep { $kept } of them.
 
 chapter-errands = Errands
 guide-errands-1 = In the order of plans everybody sends one errand boy, and then the other one, if they have it.

@@ -1017,7 +1017,7 @@ guide-auctions-2 = The player whose turn it is to choose names a thing and so bi
 guide-auctions-3 = The others raise by { $raise } or pass. Whoever passed is out for this thing, not for later ones.
 guide-auctions-4 = The last one left pays and takes it. Nobody else pays.
 guide-auctions-5 = Each kind of thing is auctioned once a round at most.
-guide-auctions-6 = Everybody begins the game with { $money } florins.
+guide-auctions-6 = Everybody begins the game with { $money } florins and { $kept } profession cards.
 
 chapter-objects = What you can win
 guide-objects-1 = Landscapes (forest, lake, park) are laid on your estate at once. One of a kind that you already have brings { $landscape } prestige.
@@ -1043,7 +1043,7 @@ guide-building-4 = Landscapes may touch anything.
 guide-building-5 = You may have one building of each kind. It stays where it is.
 
 chapter-works = Works
-guide-works-1 = Play a profession card from your hand. Its work is worth the sum of the following.
+guide-works-1 = Play a profession card from your hand; it serves once. Its work is worth the sum of the following.
 guide-works-2 = Its building stands on your estate: +{ $wanted }. Its landscape lies there: +{ $ground }. You have its freedom: +{ $liberty }.
 guide-works-3 = Each jester: +{ $jester }. Each profession card you have, in hand or played: +{ $profession }. Bonus cards add what they say.
 guide-works-4 = The sum must reach the minimum of the round: { $least } in the first, { $most } in the last.

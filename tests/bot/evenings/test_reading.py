@@ -140,7 +140,11 @@ async def test_rules_begin_with_one_picture_and_lead_to_chapters_and_to_the_exac
             lambda: now if (now := evening.now(page)).attachments[0].id != primer.id else None
         )
 
-    chapter = await turned("errands")
+    chapter = await turned("planning")
+    await evening.press(ann, chapter, "page:last-will:errands")
+    chapter = await evening.until(
+        lambda: now if "Errands" in (now := evening.now(page)).content else None
+    )
     assert chapter.content.startswith("**Last Will** · Errands\n• In the order of plans")
     assert len(chapter.attachments) == 1
     await evening.press(ann, chapter, "exact:last-will:LW-56")

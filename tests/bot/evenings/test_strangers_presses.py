@@ -15,6 +15,7 @@ from bot.messages.custom_ids import (
     ConfirmButton,
     ExactRulesButton,
     ForgetMeButton,
+    GuideButton,
     InviteSelect,
     LearnButton,
     LessonButton,
@@ -92,6 +93,7 @@ EXAMPLES: Mapping[type[Press], Sequence[Example]] = {
     ],
     OrderSelect: [Example("orders:withdraw", "N")],
     RulesSelect: [Example("rules:pebbles:N", "PB-01"), Example("pieces:pebbles:N", "0")],
+    GuideButton: [Example("page:pebbles:primer:N")],
     ExactRulesButton: [Example("exact:pebbles::N"), Example("exact:pebbles:PB-01:N")],
     UndoButton: [Example("undo:N:1")],
     VoteButton: [Example("vote:N:yes"), Example("vote:N:no")],
@@ -114,7 +116,7 @@ WITHOUT_A_TABLE = {
 ABOUT_PROPOSALS = {VoteButton, WithdrawProposalButton}
 
 
-READ_ANYWHERE = {RulesSelect, ExactRulesButton}
+READ_ANYWHERE = {RulesSelect, GuideButton, ExactRulesButton}
 """Rules are for everybody; of a table that is hidden only the list of the pieces in sight is left
 out.
 """

@@ -29,6 +29,7 @@ from bot.messages.custom_ids import (
     ConfirmButton,
     ExactRulesButton,
     ForgetMeButton,
+    GuideButton,
     InviteSelect,
     LearnButton,
     LessonButton,
@@ -101,6 +102,7 @@ SENT: dict[str, Press] = {
     "rules:high-society": RulesSelect(RulesList.SECTIONS, "high-society"),
     "pieces:splendor:123": RulesSelect(RulesList.PIECES, "splendor", TABLE),
     "guide:splendor:123": RulesSelect(RulesList.GUIDE, "splendor", TABLE),
+    "page:splendor:tokens:123": GuideButton("splendor", "tokens", TABLE),
     "exact:splendor:SP-17:123": ExactRulesButton("splendor", "SP-17", TABLE),
     "exact:splendor:": ExactRulesButton("splendor", ""),
     "privacy:forget": ForgetMeButton(),
@@ -132,6 +134,8 @@ def values_of(name: str, hint: Any) -> some.SearchStrategy[Any]:
         return some.lists(KEYS, max_size=DEEPEST).map(tuple)
     if name == "spot":
         return some.from_regex(r"[1-9]-[a-z][1-9]", fullmatch=True)
+    if name == "page":
+        return some.from_regex(r"[a-z]{1,15}", fullmatch=True)
     if name == "rule":
         return some.from_regex(r"([A-Z]{2,3}-[0-9]{1,3})?", fullmatch=True)
     assert name == "game", f"no values for {name}"
@@ -178,6 +182,8 @@ def test_the_longest_custom_id_of_a_kind_fits_discord(
             longest["spot"] = SPOT
         elif field.name == "game":
             longest["game"] = "g" * 60
+        elif field.name == "page":
+            longest["page"] = "p" * 15
         elif field.name == "rule":
             longest["rule"] = "R" * 12
     assert len(encode(kind(**longest))) <= LONGEST_CUSTOM_ID
