@@ -109,6 +109,7 @@ class Sharing:
     async def _scan(self, slots: Collection[int]) -> None:
         """Do what nobody has told of."""
         startup = self._host.startup.only(slots)
+        self.slots.learn(await startup.channels_of_turns())
         await self._delivery.show_unshown(startup)
         await self._votes.look()
         await self._automas.start(startup)

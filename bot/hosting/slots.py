@@ -114,8 +114,10 @@ class Slots:
         if len(self.held) < share:
             gained = await self._gained(share - len(self.held))
             if gained:
-                await self._prepare(gained)
-                self.held.update(gained)
+                try:
+                    await self._prepare(gained)
+                finally:  # their locks are held: what failed now, the next scan does
+                    self.held.update(gained)
                 _log.info("this process shows %d of %d slots", len(self.held), SLOTS)
                 await self._take_up(gained)
 

@@ -28,7 +28,7 @@ from tests.bot.tab import outcome, start
 from tests.bot.wire import standing, until
 from tests.postgres import Server
 
-PATIENCE = 60.0
+PATIENCE = 90.0
 TAKEN_OVER_SECONDS = 10.0
 KILLS = int(os.environ.get("PARLOUR_ROLE_KILLS", "2"))
 """Of any of four processes, at any moment of a move; `make soak` does more."""
