@@ -28,11 +28,16 @@ from bot.commands.undo import undo
 from bot.commands.watch import watch
 from bot.hosting.host import AnyGame
 
-ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+WITH_THE_BOT = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 ON_SERVERS_ALONE = app_commands.AppCommandContext(
     guild=True, dm_channel=False, private_channel=False
 )
 ON_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+FOR_EVERYBODY = app_commands.AppInstallationType(guild=True, user=True)
+"""On servers, and wherever somebody is who has added the bot to their account. Such commands answer
+their person alone, since the bot itself need not be there.
+"""
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -71,9 +76,14 @@ def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) ->
         help_,
     )
     for command in commands:
-        about_servers = command.name in {"leaderboard", "profile"}
-        command.allowed_contexts = ON_SERVERS_ALONE if about_servers else ANYWHERE
-        command.allowed_installs = ON_SERVERS
+        match command.name:
+            case "leaderboard" | "profile":
+                where, whose = ON_SERVERS_ALONE, ON_SERVERS
+            case "watch":  # the bot adds somebody to a thread, and so has to be there
+                where, whose = WITH_THE_BOT, ON_SERVERS
+            case _:
+                where, whose = ANYWHERE, FOR_EVERYBODY
+        command.allowed_contexts, command.allowed_installs = where, whose
         tree.add_command(command)
     setup.allowed_contexts, setup.allowed_installs = ON_SERVERS_ALONE, ON_SERVERS
     tree.add_command(setup)

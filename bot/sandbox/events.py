@@ -31,6 +31,8 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 
 def events(world: World, base: str, note: notes.Note, intents: Intent) -> Iterator[Event]:
     """The events, in order; none for what the bot does not learn."""
+    if _is_elsewhere(world, note):
+        return
     match note:
         case notes.InteractionStarted(interaction) if world.endpoint is None:
             yield "INTERACTION_CREATE", payloads.interaction(world, base, interaction)
@@ -83,6 +85,32 @@ def events(world: World, base: str, note: notes.Note, intents: Intent) -> Iterat
             yield "GUILD_CREATE", payloads.guild(world, guild, [world.bot.id])
         case _:
             return
+
+
+def _is_elsewhere(world: World, note: notes.Note) -> bool:
+    """Whether something happens where the bot is not."""
+    match note:
+        case (
+            notes.MessageCreated(message)
+            | notes.MessageEdited(message)
+            | notes.MessageDeleted(message)
+            | notes.ReactionChanged(message)
+        ):
+            channel = world.channels.get(message.channel)
+            return channel is not None and not world.has_bot(channel)
+        case (
+            notes.ChannelCreated(channel)
+            | notes.ChannelUpdated(channel)
+            | notes.ChannelDeleted(channel)
+            | notes.PinsChanged(channel)
+        ):
+            return not world.has_bot(channel)
+        case notes.GuildChanged(guild):
+            return world.bot.id not in guild.members
+        case notes.Typing(place):
+            return not world.has_bot(world.channels[place])
+        case _:
+            return False
 
 
 def _of_message(

@@ -20,7 +20,7 @@ from bot.sandbox.limits.components import (
 )
 from bot.sandbox.permissions import EVERYTHING, OF_A_MEMBER
 from bot.sandbox.refusals import ClientRefusal
-from bot.sandbox.things import Channel, Command, CommandKind, Json, Message, User
+from bot.sandbox.things import Channel, ChannelKind, Command, CommandKind, Json, Message, User
 from bot.sandbox.world import World
 
 OptionValue = str | int | float | bool
@@ -29,7 +29,8 @@ MESSAGE_LENGTH = 2000
 _SUB_COMMAND, _SUB_COMMAND_GROUP = 1, 2
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 3, 4, 5, 6, 7, 10
 _TEXT_LENGTH = 6000
-_IN_GUILDS, _IN_BOT_MESSAGES = 0, 1
+_IN_GUILDS, _IN_BOT_MESSAGES, _IN_OTHER_MESSAGES = 0, 1, 2
+_FOR_GUILDS, _FOR_USERS = 0, 1
 
 
 def find_command(world: World, user: User, channel: Channel, name: str) -> Command:
@@ -44,12 +45,15 @@ def available(world: World, user: User, channel: Channel) -> list[Command]:
     """The slash commands that the client offers the user in the channel; those of the guild hide
     namesakes.
     """
-    where = _IN_BOT_MESSAGES if channel.guild is None else _IN_GUILDS
+    where = _context(channel)
+    installs = {_FOR_GUILDS} if world.has_bot(channel) else set()
+    installs |= {_FOR_USERS} if world.users[user.id].installed else set()
     own = world.commands_for(channel.guild) if channel.guild else []
     found: dict[str, Command] = {}
     for command in [*own, *world.commands_for(None)]:
         contexts = command.spec.get("contexts")
         fits = contexts is None or where in contexts
+        fits = fits and not installs.isdisjoint(command.spec.get("integration_types") or [0])
         needed = command.spec.get("default_member_permissions")
         held = world.permissions_of(user, channel)
         allowed = (
@@ -58,6 +62,12 @@ def available(world: World, user: User, channel: Channel) -> list[Command]:
         if command.kind is CommandKind.CHAT_INPUT and fits and allowed:
             found.setdefault(command.name, command)
     return list(found.values())
+
+
+def _context(channel: Channel) -> int:
+    if channel.kind is ChannelKind.GROUP:
+        return _IN_OTHER_MESSAGES
+    return _IN_BOT_MESSAGES if channel.guild is None else _IN_GUILDS
 
 
 def command(

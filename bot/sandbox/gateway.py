@@ -221,7 +221,12 @@ class Gateway:
         shard, shards = body.get("shard") or (0, 1)
         if not 0 <= shard < shards:
             raise _Closing(4010, "Invalid shard.")
-        guilds = [guild for guild in self._world.guilds if shard_of(guild, shards) == shard]
+        own = self._world.bot.id
+        guilds = [
+            guild.id
+            for guild in self._world.guilds.values()
+            if own in guild.members and shard_of(guild.id, shards) == shard
+        ]
         logins = self._world.logins
         if len(guilds) > logins.most_guilds:
             raise _Closing(4011, "Sharding required.")

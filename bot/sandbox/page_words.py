@@ -29,6 +29,7 @@ ANSWER_SHOWN = 2000
 _KINDS = {
     ChannelKind.TEXT: "text",
     ChannelKind.DIRECT: "direct",
+    ChannelKind.GROUP: "text",
     ChannelKind.PUBLIC_THREAD: "thread",
     ChannelKind.PRIVATE_THREAD: "thread",
 }

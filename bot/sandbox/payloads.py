@@ -132,6 +132,17 @@ def channel(world: World, of: Channel) -> Json:
             "flags": 0,
             "recipients": recipients,
         }
+    if of.kind is ChannelKind.GROUP:
+        return {
+            "id": of.id,
+            "type": int(of.kind),
+            "name": of.name,
+            "icon": None,
+            "owner_id": of.people[0],
+            "last_message_id": world.last_message_in(of),
+            "flags": 0,
+            "recipients": [user(world.users[one]) for one in of.people],
+        }
     shape: Json = {
         "id": of.id,
         "type": int(of.kind),
@@ -381,8 +392,8 @@ def interaction(world: World, base: str, of: Interaction) -> Json:
     if place.guild is None:
         return shape | {
             "user": user(who),
-            "context": 1,
-            "authorizing_integration_owners": {"0": "0"},
+            "context": 2 if place.kind is ChannelKind.GROUP else 1,
+            "authorizing_integration_owners": _owners(world, place, who),
         }
     home = world.guilds[place.guild]
     return shape | {
@@ -391,5 +402,11 @@ def interaction(world: World, base: str, of: Interaction) -> Json:
         "guild_locale": home.locale,
         "context": 0,
         "member": {**member(home, who), "permissions": str(world.permissions_of(who, place))},
-        "authorizing_integration_owners": {"0": home.id},
+        "authorizing_integration_owners": _owners(world, place, who),
     }
+
+
+def _owners(world: World, place: Channel, who: User) -> Json:
+    """For whom the bot was installed that answers there: for the server, the person, or both."""
+    owners: Json = {"0": place.guild or "0"} if world.has_bot(place) else {}
+    return owners | ({"1": who.id} if who.installed else {})

@@ -63,6 +63,8 @@ def overwritten(held: int, overwrites: Iterable[Overwrite], guild: GuildId, user
 
 _EVERY_NAME = bits(BITS)
 OF_A_MEMBER = _EVERY_NAME & ~bits(_ONLY_FOR_THE_TRUSTED)
+OF_A_GUEST = bits(("attach_files", "embed_links", "mention_everyone", "use_external_emojis"))
+"""Of a bot that is not there itself: what the answers to its commands may hold."""
 UNLIMITED = _EVERY_NAME & ~BITS["administrator"]
 """Of a bot that is to try everything."""
 INVITED_WITH = (

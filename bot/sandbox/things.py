@@ -29,6 +29,7 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     DIRECT = 1
+    GROUP = 3
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 
@@ -82,6 +83,8 @@ class User:
     closed_to_direct_messages: bool = False
     avatar: str = ""
     """The key of their picture; nothing if they have none."""
+    installed: bool = False
+    """Whether they have added the bot to their account, and so have its commands everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +137,9 @@ class Overwrite:
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A text channel, a thread, or the direct messages between the bot and `recipient`."""
+    """A text channel, a thread, the direct messages between the bot and `recipient`, or those of
+    several people without it.
+    """
 
     id: ChannelId
     kind: ChannelKind
@@ -144,6 +149,7 @@ class Channel:
     topic: str | None = None
     position: int = 0
     recipient: UserId | None = None
+    people: tuple[UserId, ...] = ()
     thread: ThreadState | None = None
     pins: tuple[Pin, ...] = ()
     denied: frozenset[str] = frozenset()

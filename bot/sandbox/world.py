@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from nacl.signing import SigningKey
 
-from bot.sandbox import notes, permissions
+from bot.sandbox import access, notes, permissions
 from bot.sandbox.ids import (
     ChannelId,
     Clock,
@@ -154,15 +154,7 @@ class World:
 
     def enters(self, user: User, channel: Channel) -> bool:
         """Whether the user can open the channel."""
-        if channel.kind is ChannelKind.DIRECT:
-            return user.bot or channel.recipient == user.id
-        if channel.guild is None or user.id not in self.guilds[channel.guild].members:
-            return False
-        if not self.permissions_of(user, channel) & permissions.BITS["view_channel"]:
-            return False
-        if channel.kind is ChannelKind.PRIVATE_THREAD and channel.thread is not None:
-            return user.bot or user.id in channel.thread.members
-        return True
+        return access.enters(self, user, channel)
 
     def sees(self, user: User, message: Message) -> bool:
         """Whether the message stands on that user's screen."""
@@ -173,17 +165,11 @@ class World:
 
     def permissions_of(self, user: User, channel: Channel) -> int:
         """The permission bits of a user in a channel."""
-        if channel.guild is None:
-            return permissions.OF_A_MEMBER
-        if user.id == self.guilds[channel.guild].owner:
-            return permissions.EVERYTHING
-        parent = self.channels.get(channel.parent) if channel.parent else None
-        base = self.granted if user.bot else permissions.OF_A_MEMBER
-        held = permissions.overwritten(base, (parent or channel).overwrites, channel.guild, user.id)
-        denied = (
-            channel.denied | (parent.denied if parent else frozenset()) if user.bot else frozenset()
-        )
-        return held & ~permissions.bits(denied)
+        return access.permissions_of(self, user, channel)
+
+    def has_bot(self, channel: Channel) -> bool:
+        """Whether the bot is where the channel is, and not only its commands."""
+        return access.has_bot(self, channel)
 
     def commands_for(self, guild: GuildId | None) -> list[Command]:
         """The commands synced for exactly this guild, or everywhere (None)."""
@@ -204,9 +190,17 @@ class World:
         self.announce(notes.UserChanged(user))
         return user
 
-    def add_guild(self, name: str, owner: User, *members: User, locale: str = "en-US") -> Guild:
-        """A new guild with its owner, the bot and the given members."""
-        everybody = dict.fromkeys([owner.id, self.bot.id, *(member.id for member in members)])
+    def add_guild(
+        self,
+        name: str,
+        owner: User,
+        *members: User,
+        locale: str = "en-US",
+        with_bot: bool = True,
+    ) -> Guild:
+        """A new guild with its owner, the given members and, as a rule, the bot."""
+        bots = [self.bot] if with_bot else []
+        everybody = dict.fromkeys(member.id for member in (owner, *bots, *members))
         return self.put_guild(
             Guild(GuildId(self.new_id()), name, owner.id, locale, tuple(everybody))
         )
@@ -225,6 +219,12 @@ class World:
         return self._new_channel(
             Channel(channel_id, ChannelKind.TEXT, name, guild.id, topic=topic, position=place)
         )
+
+    def add_group(self, name: str, *people: User) -> Channel:
+        """Direct messages of these people, without the bot."""
+        members = tuple(person.id for person in people)
+        group_id = ChannelId(self.new_id())
+        return self._new_channel(Channel(group_id, ChannelKind.GROUP, name, people=members))
 
     def open_conversation(self, user: User) -> Channel:
         """The direct messages between the bot and the user, made when there are none."""

@@ -18,7 +18,7 @@ from games.chance import Chance
 from tests.bench.figures import Figure, percentile
 from tests.bot.beside import bot_beside
 from tests.bot.evenings.evening import Evening, unhurried
-from tests.bot.wire import reply, standing, until
+from tests.bot.wire import standing, until
 
 WARMING, MENUS = 3, 15
 """Menus of each game that are opened before anything is measured, and then."""
@@ -59,12 +59,13 @@ async def _one_menu(
     evening: Evening, people: Sequence[User], thread: Channel, chance: Chance
 ) -> list[float]:
     """Open the menu of whoever must act, and follow it; the seconds that its pictures took."""
-    stand_in = evening.stand_in
-    for who in people:
-        began = time.perf_counter()
-        menu = await reply(stand_in, await stand_in.people.slash(who, thread, "play"))
+    stand_in, who, began = evening.stand_in, people[0], time.perf_counter()
+    menu = await evening.slash(who, thread, "play")
+    for other in people[1:]:
         if _offered(stand_in, menu):
             break
+        who, began = other, time.perf_counter()
+        menu = await evening.slash(who, thread, "play")
     took = [await _seen(stand_in, menu, frozenset(), began)]
     for _ in range(PAGES):
         if not (offered := _offered(stand_in, menu)):

@@ -99,7 +99,11 @@ def _open_conversation(call: Call) -> Answer:
     recipient = call.world.users.get(UserId(str(call.form.get("recipient_id"))))
     if recipient is None or recipient.bot:
         raise Refusal(400, 50033, "Invalid Recipient(s)")
-    if not any(recipient.id in guild.members for guild in call.world.guilds.values()):
+    common = any(
+        {recipient.id, call.world.bot.id} <= {*guild.members}
+        for guild in call.world.guilds.values()
+    )
+    if not common and not recipient.installed:
         raise Refusal(
             403, 50278, "Cannot send messages to this user due to having no mutual guilds"
         )

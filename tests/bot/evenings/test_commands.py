@@ -2,6 +2,10 @@
 
 import re
 
+import pytest
+
+from bot.sandbox.access import install
+from bot.sandbox.refusals import ClientRefusal
 from bot.sandbox.things import Json, User
 from tests.bot.evenings.evening import Evening
 
@@ -49,7 +53,35 @@ async def test_commands_about_games_work_in_direct_messages_and_opening_tables_d
     }
     for name in ("table", "setup", "leaderboard", "profile"):
         assert contexts.pop(name) == [0], name
-    assert set(map(tuple, contexts.values())) == {(0, 1)}
+    assert contexts.pop("watch") == [0, 1]
+    assert set(map(tuple, contexts.values())) == {(0, 1, 2)}
+
+
+async def test_whoever_has_added_the_bot_to_their_account_has_its_commands_everywhere(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    world = evening.stand_in.world
+    thread = await evening.begun(ann, theo)
+    friends = world.add_guild("Friends", theo, ann, with_bot=False)
+    for elsewhere in (world.add_channel(friends, "hall"), world.add_group("Ann, Theo", ann, theo)):
+        with pytest.raises(ClientRefusal, match="offered here"):
+            await evening.slash(theo, elsewhere, "rules", game="pebbles")
+        ann = install(world, ann)
+        for line, options in (
+            ("rules", {"game": "pebbles"}),
+            ("learn", {"game": "splendor"}),
+            ("settings", {}),
+            ("privacy", {}),
+            ("games", {}),
+            ("board", {}),
+        ):
+            answer = await evening.slash(ann, elsewhere, line, **options)
+            assert answer.only_for == ann.id, line
+        with pytest.raises(ClientRefusal, match="offered here"):
+            await evening.slash(ann, elsewhere, "table new", game="pebbles")
+    moved = await evening.slash(ann, elsewhere, "play", move="take 1")
+    assert moved.only_for == ann.id
+    await evening.table_saying("**Ann** takes 1", thread)
 
 
 async def test_options_are_offered_one_after_the_other(evening: Evening, ann: User) -> None:
