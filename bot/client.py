@@ -128,6 +128,7 @@ class Parlour(discord.AutoShardedClient):
         self.tree = Tree(self)
         register(self.tree, games)
         self._store = store
+        store.database.on_return.append(self._resume)
         self._automas = Automas(host, seconds=automa_seconds, pool=workers.automas)
         self._scheduler = Scheduler(host, sleep=sleep)
         self._vote_posts = VotePosts(self, store.proposals, host)
@@ -196,6 +197,14 @@ class Parlour(discord.AutoShardedClient):
             await self._scheduler.start()
         if self._role.answers:
             await self._sync()
+
+    async def _resume(self) -> None:
+        """Go on once the database is back: nobody knows what was written when it went away."""
+        await self.services.people.open()
+        await self.services.waiting_turns.open()
+        await self.services.servers.open()
+        if self.is_ready():
+            await self.catch_up()
 
     async def on_ready(self) -> None:
         """Show and do what was left undone, after the start or a lost connection."""

@@ -100,7 +100,8 @@ def _run(*command: str) -> None:
 class Server:
     """A server of its own, in a temporary folder, reached by a socket there. It ends with us."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
+        self._settings = SETTINGS | settings
         self._programs = programs()
         # The path of a socket may have about a hundred letters, fewer than pytest's folders have.
         self.folder = Path(tempfile.mkdtemp(prefix="pg-"))
@@ -126,8 +127,8 @@ class Server:
         return f"postgresql://{USER}@/{database}?host={self.folder}"
 
     def start(self) -> None:
-        """Start; it takes connections when this returns."""
-        settings = SETTINGS | {"unix_socket_directories": str(self.folder)}
+        """Start, until it takes connections. It ends with the thread that calls this."""
+        settings = self._settings | {"unix_socket_directories": str(self.folder)}
         given = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         self._running = subprocess.Popen(
             [*_as_ordinary_user(), self._programs / "postgres", "-D", self._data, *given],

@@ -39,7 +39,17 @@ from bot.hosting.servers import Servers
 from bot.messages.components import Post, view_of
 from bot.messages.emojis import forget_own
 from bot.messages.language import harmless, language_of, plain, words_of
-from bot.store import Hints, Person, Preferences, SeatRow, Store, TableId, TableRow, UserId
+from bot.store import (
+    Hints,
+    Person,
+    Preferences,
+    SeatRow,
+    Store,
+    StoreAway,
+    TableId,
+    TableRow,
+    UserId,
+)
 from bot.workers.adviser import Adviser
 from bot.workers.pictures import Painter
 from bot.workers.turns import ASKER
@@ -327,6 +337,9 @@ async def _send_failure(request: Request, row: TableRow | None, error: BaseExcep
     elif isinstance(error, UNREACHABLE) or code_of(error) in ANSWER_REFUSED:
         # Discord takes no answer, so no apology either. What was done stays done.
         _log_unanswered(row, error)
+    elif isinstance(error, StoreAway):  # the log has told of it when it went
+        ERRORS.inc()
+        await request.send(request.words()("database-away"))
     else:
         if is_emoji_refused(error):  # the next try gets along without
             forget_own()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 
+from bot.store.errors import StoreAway
+
 OWN = ("bot", "games", "renderers")
 """The packages whose messages hold no secrets at any level."""
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -21,7 +23,17 @@ def log_from(level: str) -> None:
     for package in OWN:
         logging.getLogger(package).setLevel(chosen)
     logging.getLogger("discord.shard").addFilter(_in_a_line)
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(_of_absence)
     logging.getLogger("alembic").setLevel(logging.WARNING)  # it logs every successful step
+
+
+def _of_absence(record: logging.LogRecord) -> bool:
+    """Shorten what is logged of work that waits for the database's server, which is no fault."""
+    if record.exc_info and isinstance(record.exc_info[1], StoreAway):
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return _in_a_line(record)
+    return True
 
 
 def _in_a_line(record: logging.LogRecord) -> bool:

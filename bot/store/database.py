@@ -319,6 +319,8 @@ class Database:
                 await act()
             except StoreAway:
                 return  # it went away again; its next return does all of it
+            except Exception:  # noqa: BLE001 - whatever it is, the rest is to be done
+                _log.exception("not all could be taken up again")
 
     def _check_lost(self) -> None:
         if lost := self._lost():

@@ -117,6 +117,7 @@ class PostgresDatabase:
 
     async def try_writing(self) -> None:
         """Write something, on a new connection, and raise what the driver raises."""
+        await self._readers.dispose()  # all of these are cut, though only one may have said so
         async with self.durable.begin() as connection:
             tried = upsert(connection, KEPT).values(key="well", value="0")
             await connection.execute(

@@ -59,7 +59,7 @@ class _Home:
 
 
 async def build(
-    world: World, database: Path, tables: int, *, behind: int = 0, scripts: int = SCRIPTS
+    world: World, database: Path | str, tables: int, *, behind: int = 0, scripts: int = SCRIPTS
 ) -> list[Stand]:
     """Write so many tables, with so many *scripts* of each game; the newest are a ply *behind* in
     what is shown.

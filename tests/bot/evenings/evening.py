@@ -54,12 +54,13 @@ async def bot_at(
     clock: Clockwork | None = None,
     pictures: Pool[Subject, Sheet] | None = None,
     films: Pool[Reel, Gif] | None = None,
+    database: Path | str | None = None,
 ) -> AsyncIterator[Parlour]:
-    """The bot, logged in, with its tables in a folder; its time may be that of a clock that is told
-    to tick.
+    """The bot, logged in, with its tables in a folder or another database; its time may be that of
+    a clock that is told to tick.
     """
     own: dict[str, Any] = {"clock": clock, "sleep": clock.sleep} if clock else {}
-    store = await open_store(folder / "tables.db")
+    store = await open_store(database or folder / "tables.db")
     try:
         async with logged_in(
             Parlour(
