@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.hosting.changes import Gone
-from bot.store import TableId
+from bot.store import StoreAway, TableId
 from bot.workers.turns import ASKER
 
 
@@ -65,6 +65,8 @@ class Coalescer:
         try:
             while called.is_set() and not self.closed:
                 await self._go(table, called)
+        except StoreAway:
+            pass  # once the database is back, everything is looked at again
         finally:
             del self._going[table], self._called[table]
 

@@ -48,7 +48,9 @@ class LostMessages:
 
     def doubt_tables(self, tables: Iterable[TableId]) -> None:
         """Mark every message of these tables as possibly sent and not recorded."""
-        self._tables.update(tables)
+        doubted = set(tables)
+        self._clear = {known for known in self._clear if known[0] not in doubted}
+        self._tables |= doubted
 
     def doubt(self, table: TableId, what: Hashable) -> None:
         """Mark one message as possibly sent and not recorded."""

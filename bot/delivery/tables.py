@@ -38,7 +38,7 @@ from bot.hosting.host import Host
 from bot.hosting.preferences import KnownPreferences
 from bot.messages.language import language_of, words_of
 from bot.messages.turns import seats_to_act
-from bot.store import Status, Store, TableId, TableRow, UserId
+from bot.store import Status, Store, StoreAway, TableId, TableRow, UserId
 from bot.store.startup import StartupStore
 from bot.workers.pictures import Painter
 from games.engine import Seat
@@ -236,6 +236,9 @@ class TableDelivery:
             explained = code in {Code.UNKNOWN_CHANNEL, *THREAD_CLOSED, *PICTURE_REFUSED}
             if told and (explained or isinstance(failure, discord.Forbidden)):
                 await self._note_problem(row, code)
+        except StoreAway:  # what was sent may not have been noted
+            self._lost_messages.doubt_tables([table])
+            _log.warning("table %d is shown once the database is back", table)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
             _log.exception("table %d could not be shown", table)
 

@@ -24,7 +24,7 @@ from bot.messages.components import Post
 from bot.messages.custom_ids import VoteButton, encode
 from bot.messages.language import bold, words_of
 from bot.messages.proposals import proposal_post, still_to_vote
-from bot.store import Kind, ProposalRow, RecordRow, TableId, TableRow
+from bot.store import Kind, ProposalRow, RecordRow, StoreAway, TableId, TableRow
 from bot.store.proposals import ProposalStore
 
 RETRY_SECONDS = 30.0
@@ -82,6 +82,9 @@ class VotePosts:
             ]
             if all(shown):
                 self._lost_messages.clear_all(table)
+        except StoreAway:  # what was sent may not have been noted
+            self._lost_messages.doubt_tables([table])
+            _log.warning("table %d: proposals are shown once the database is back", table)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
             _log.exception("table %d: a proposal could not be shown", table)
 

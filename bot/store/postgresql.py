@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 import psycopg
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, Row, create_engine, event
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql import Executable
 
 from bot.store.cache import RowCache
@@ -33,6 +35,8 @@ OLDEST: Final = 140000
 """The oldest version of PostgreSQL, as it numbers them."""
 READERS = 8
 """Connections that read. More reads than these wait."""
+LONGEST_READ_SECONDS = 5.0
+"""How long the end waits for what is being read."""
 PROGRAM = "parlour"
 """What its connections are called in `pg_stat_activity`."""
 MIGRATING = 0x7061_726C
@@ -68,6 +72,10 @@ class PostgresDatabase:
         # round trips.
         self._readers = _engine(url, pool_size=READERS, max_overflow=0, pool_timeout=60)
         self._reading = self._readers.execution_options(isolation_level="AUTOCOMMIT")
+        self._losses = 0
+        """How often the server went away."""
+        event.listen(self._readers.sync_engine, "connect", self._note_age)
+        event.listen(self._readers.sync_engine, "checkout", self._check_age)
         self._told: Callable[[str], object] | None = None
         self._in_one_state = self._readers.execution_options(isolation_level="REPEATABLE READ")
 
@@ -89,12 +97,16 @@ class PostgresDatabase:
             raw = (await connection.get_raw_connection()).driver_connection
             assert raw is not None
             found = list[Found]()
-            for one in asked:
-                written = one.prepared.written("postgresql")
-                if self._told is not None:
-                    self._told(written.sql)
-                cursor = await raw.execute(written.sql, one.values)
-                found.append(written.rows(await cursor.fetchall()))
+            try:
+                for one in asked:
+                    written = one.prepared.written("postgresql")
+                    if self._told is not None:
+                        self._told(written.sql)
+                    cursor = await raw.execute(written.sql, one.values)
+                    found.append(written.rows(await cursor.fetchall()))
+            except psycopg.Error:
+                await connection.invalidate()  # the pool does not see what the driver raises here
+                raise
             return found
 
     def lost(self) -> str | None:
@@ -117,7 +129,7 @@ class PostgresDatabase:
 
     async def try_writing(self) -> None:
         """Write something, on a new connection, and raise what the driver raises."""
-        await self._readers.dispose()  # all of these are cut, though only one may have said so
+        self._losses += 1  # all connections are cut, though only one may have said so
         async with self.durable.begin() as connection:
             tried = upsert(connection, KEPT).values(key="well", value="0")
             await connection.execute(
@@ -131,8 +143,20 @@ class PostgresDatabase:
     def check(self) -> None:
         """The server looks after its files itself."""
 
+    def _note_age(self, _connection: object, entry: ConnectionPoolEntry) -> None:
+        entry.info["losses"] = self._losses
+
+    def _check_age(self, _connection: object, entry: ConnectionPoolEntry, _taken: object) -> None:
+        """Let a connection be opened anew that is older than the server's last absence."""
+        if entry.info["losses"] != self._losses:
+            raise DisconnectionError
+
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, once what is being read has been read."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_READ_SECONDS):
+                while self._readers.sync_engine.pool.checkedout():  # type: ignore[attr-defined]  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
         for engine in (self._readers, self.lazy, self.durable):
             await engine.dispose()
 
