@@ -86,20 +86,3 @@ async def test_while_the_server_is_away_people_are_told_and_it_goes_on_when_it_i
         await evening.table_calling(ann, thread)
     shown = [post.content for post in evening.posts(thread)]
     assert len(shown) == len(set(shown)), "nothing is shown twice"
-
-
-async def test_of_a_server_that_was_started_anew_while_nobody_played_nobody_notices(
-    stand_in: StandIn, tmp_path: Path, address: str, server: Server
-) -> None:
-    evening = Evening(stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
-    async with bot_at(stand_in, tmp_path, database=address) as bot:
-        thread = await evening.begun(ann, theo)
-        await evening.table_calling(ann, thread)
-        await evening.hand(theo)
-        async with bot._store.database._turn:  # nothing is being written
-            server.stop()
-            server.start()
-        bot._store.database.cache.clear()
-        assert "takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
-        await evening.table_calling(theo, thread)
