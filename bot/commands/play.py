@@ -295,12 +295,17 @@ async def _play(
     """Play an action; return the new position, and the answer with its news and the next menu."""
     if not isinstance(move, Action):
         raise Misread(Text("engine-not-asked"))
-    played = await request.host.moves.play(
-        position.row.id, ply, request.person.id, move, interaction=request.interaction.id
-    )
-    request.services.table_delivery.interactions.note_move(
-        position.row.id, played.position.row.ply, request.interaction
-    )
+    table, interactions = position.row.id, request.services.table_delivery.interactions
+    # Delivery may show the move before it is answered: it is to find the interaction.
+    interactions.note_move(table, position.row.ply + 1, request.interaction)
+    try:
+        played = await request.host.moves.play(
+            table, ply, request.person.id, move, interaction=request.interaction.id
+        )
+    except BaseException:
+        interactions.forget_move(table, request.interaction)
+        raise
+    interactions.note_move(table, played.position.row.ply, request.interaction)
     player = replace(player, order=played.order, order_before=played.order_before)
     player = await introduced(request, played.position, player)
     return played.position, composed(

@@ -72,8 +72,14 @@ class Interactions:
         self._editors: TTLCache[int, _Editor] = TTLCache(MOST_EDITORS, LIFETIME_SECONDS)
 
     def note_move(self, table: TableId, ply: int, interaction: Interaction) -> None:
-        """Note by which interaction a move was made."""
+        """Note by which interaction a move is made, before or after it."""
         self._moves[table] = _Move(ply, interaction)
+
+    def forget_move(self, table: TableId, interaction: Interaction) -> None:
+        """Forget a move that was refused."""
+        move = self._moves.get(table)
+        if move is not None and move.interaction is interaction:
+            del self._moves[table]
 
     def note_press(self, interaction: Interaction) -> None:
         """Note that an interaction may edit the message whose button was pressed, if it may."""
@@ -84,7 +90,7 @@ class Interactions:
     def mover(self, row: TableRow) -> Interaction | None:
         """Return the interaction of the newest move, if the table was not shown since."""
         move = self._moves.get(row.id)
-        if move is None or (row.shown is not None and move.ply <= row.shown):
+        if move is None or not (row.shown or 0) < move.ply <= row.ply:
             return None
         return None if move.interaction.is_expired() else move.interaction
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from prometheus_client import Counter
@@ -63,6 +65,7 @@ class Moves:
         self._locks = locks
         self._changes = changes
         self._clock = clock
+        self._unannounced: set[TableId] = set()
 
     async def play(
         self,
@@ -77,64 +80,67 @@ class Moves:
 
         If Discord delivers an *interaction* twice, both get the same answer and one move is made.
         """
-        async with self._locks.of(table):
-            position = await self._tables.position(table)
-            seat = seat_of(position.row, user).seat
-            before = await self._orders.at(position, seat)
-            try:
-                played = await self._play(position, ply, seat, action, By.HAND, interaction)
-            except Illegal:
-                # A repeated interaction is always refused, because the table has moved on. So only
-                # a refusal needs this look-up.
-                if (
-                    interaction is not None
-                    and (made := await self._record.ply_of(table, interaction)) is not None
-                ):
-                    news = await self._news_of(table, made, seat)
-                    return Played(position, news, before, before)
-                raise
-            if (decision := position.owed_by(seat)) is not None:
-                await self._introductions.note_met(position, user, decision)
-            after = await self._orders.at(played.position, seat)
-            return replace(played, order_before=before, order=after)
+        with self._announcing(table):
+            async with self._locks.of(table):
+                position = await self._tables.position(table)
+                seat = seat_of(position.row, user).seat
+                before = await self._orders.at(position, seat)
+                try:
+                    played = await self._play(position, ply, seat, action, By.HAND, interaction)
+                except Illegal:
+                    # A repeated interaction is always refused, because the table has moved on. So
+                    # only a refusal needs this look-up.
+                    if (
+                        interaction is not None
+                        and (made := await self._record.ply_of(table, interaction)) is not None
+                    ):
+                        news = await self._news_of(table, made, seat)
+                        return Played(position, news, before, before)
+                    raise
+                if (decision := position.owed_by(seat)) is not None:
+                    await self._introductions.note_met(position, user, decision)
+                after = await self._orders.at(played.position, seat)
+                return replace(played, order_before=before, order=after)
 
     async def play_automa(self, table: TableId, ply: int, seat: Seat, action: Action) -> Played:
         """Play the action of an automa that sits there or stands in; otherwise like `play`."""
-        async with self._locks.of(table):
-            position = await self._tables.position(table)
-            sitting = position.row.seats[seat]
-            if not sitting.automa and not sitting.stand_in:
-                raise MovedOn
-            return await self._play(
-                position, ply, seat, action, By.AUTOMA if sitting.automa else By.STAND_IN, None
-            )
+        with self._announcing(table):
+            async with self._locks.of(table):
+                position = await self._tables.position(table)
+                sitting = position.row.seats[seat]
+                if not sitting.automa and not sitting.stand_in:
+                    raise MovedOn
+                return await self._play(
+                    position, ply, seat, action, By.AUTOMA if sitting.automa else By.STAND_IN, None
+                )
 
     async def obey(self, table: TableId, seat: Seat) -> None:
         """Play the action of a seat's due order. If the rules refuse it, the order is over."""
-        async with self._locks.of(table):
-            row = await self._orders.row(table, seat)
-            if row is None or row.due is None or row.due > self._clock():
-                return
-            position = await self._tables.position(table)
-            if position.row.paused_at is not None:
-                return
-            owed = position.owed_by(seat)
-            action = (
-                position.game.codec.read_order(row.order).obey(position.table, owed)
-                if owed
-                else None
-            )
-            if action is None or position.row.status is not Status.RUNNING:
-                await self._order_store.mark_due(table, seat, None)
-                return
-            try:
-                await self._play(position, position.row.ply, seat, action, By.ORDER, None)
-                return
-            except MovedOn:
-                raise
-            except Illegal as refusal:
-                await self._order_store.keep(replace(row, due=None, over=refusal.text))
-        self._changes.announce(table)
+        with self._announcing(table):
+            async with self._locks.of(table):
+                row = await self._orders.row(table, seat)
+                if row is None or row.due is None or row.due > self._clock():
+                    return
+                position = await self._tables.position(table)
+                if position.row.paused_at is not None:
+                    return
+                owed = position.owed_by(seat)
+                action = (
+                    position.game.codec.read_order(row.order).obey(position.table, owed)
+                    if owed
+                    else None
+                )
+                if action is None or position.row.status is not Status.RUNNING:
+                    await self._order_store.mark_due(table, seat, None)
+                    return
+                try:
+                    await self._play(position, position.row.ply, seat, action, By.ORDER, None)
+                    return
+                except MovedOn:
+                    raise
+                except Illegal as refusal:
+                    await self._order_store.keep(replace(row, due=None, over=refusal.text))
+                    self._unannounced.add(table)
 
     async def holds(self, position: Position, seat: Seat, ply: int) -> bool:
         """Whether a seat still faces the decision it faced at *ply*.
@@ -197,7 +203,7 @@ class Moves:
         by: By,
         interaction: int | None,
     ) -> Played:
-        """Enter what came of an action into the record, and announce it."""
+        """Enter what came of an action into the record."""
         row, game = position.row, position.game
         stood_in = by is By.STAND_IN or (by is By.FORCED and row.seats[seat].stand_in)
         entry = RecordRow(
@@ -225,8 +231,21 @@ class Moves:
         if by is not By.FORCED:
             MOVES.labels(game.family, "automa" if by in {By.AUTOMA, By.STAND_IN} else "hand").inc()
         if not row.lesson:  # of a lesson nobody else is told
-            self._changes.announce(row.id)
+            self._unannounced.add(row.id)
         return Played(after, news)
+
+    @contextmanager
+    def _announcing(self, table: TableId) -> Iterator[None]:
+        """Announce what was entered, as the last thing before the answer.
+
+        So whoever asked for a move can note its interaction before anything is shown.
+        """
+        try:
+            yield
+        finally:
+            if table in self._unannounced:
+                self._unannounced.remove(table)
+                self._changes.announce(table)
 
     async def _news_of(self, table: TableId, ply: int, seat: Seat) -> News:
         since = await self._tables.news_since(table, ply - 1)
