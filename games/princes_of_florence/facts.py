@@ -12,6 +12,7 @@ _STANDARD = figures.VARIANTS["standard"]
 FACTS: Mapping[str, int] = {
     "rounds": figures.ROUNDS,
     "money": _STANDARD.money,
+    "dealt": figures.DEALT,
     "kept": figures.DEALT - 1,
     "opening": _STANDARD.opening(Lot.JESTER, 1),
     "raise": figures.RAISE,

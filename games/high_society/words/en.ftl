@@ -430,7 +430,7 @@ guide-bidding-2 = A card is turned up. In turn you raise, or you pass.
 guide-bidding-3 = To raise, lay money cards until your bid is higher than all others. There is no change.
 guide-bidding-4 = What lies in your bid stays there: you can add to it, but not swap.
 guide-bidding-5 = When you pass, you take your whole bid back.
-guide-bidding-6 = Whoever gets the card begins the next auction.
+guide-bidding-6 = Whoever gets the card begins the next auction. Who begins the first is drawn by lot.
 
 chapter-buying = Cards one wants
 guide-buying-1 = Luxury cards are worth { $least } to { $most } points.
@@ -444,10 +444,10 @@ guide-avoiding-1 = Here everything is the other way round: you bid to be spared.
 guide-avoiding-2 = The first to pass takes the misfortune, takes back the bid and pays nothing.
 guide-avoiding-3 = All others lose what they have bid!
 guide-avoiding-4 = The Arrest halves your points. The Loss costs { $loss }.
-guide-avoiding-5 = The Thief takes one of your luxury cards, or the next one you win.
+guide-avoiding-5 = The Thief takes one of your luxury cards, which you choose, or the next one you win. Then both cards are gone.
 
 chapter-end = When it ends
-guide-end-1 = Some cards have a red frame.
+guide-end-1 = Some cards have a red frame: every Recognition, and the Arrest.
 guide-end-2 = When red card number { $red } is turned up, the game ends at once.
 guide-end-3 = That card is not auctioned and counts for nobody.
 guide-end-4 = It may come early: do not rely on the cards that are left.
@@ -455,9 +455,9 @@ guide-end-4 = It may come early: do not rely on the cards that are left.
 chapter-scoring = Who wins
 guide-scoring-1 = First the money left is counted. Whoever has least is out, whatever they won.
 guide-scoring-2 = If several have equally little, all of them are out.
-guide-scoring-3 = The others add up their luxury cards, minus { $loss } for the Loss.
-guide-scoring-4 = Each Recognition doubles the sum, the Arrest halves it.
-guide-scoring-5 = Most points win. In a tie, the most valuable single luxury card decides.
+guide-scoring-3 = The others add up their luxury cards, minus { $loss } for the Loss, but never below nothing.
+guide-scoring-4 = Each Recognition doubles the sum, the Arrest halves it. Half a point counts, too.
+guide-scoring-5 = Most points win. In a tie, the most valuable single luxury card decides; if nobody tied has one, the money left.
 
 ## How a game went, as a chart
 

@@ -1073,8 +1073,8 @@ primer-end-winner = The deepest debt wins. If nobody is bankrupt after round { $
 ## The guide: chapters of a few sentences, each beside a picture
 
 chapter-planning = Planning
-guide-planning-1 = A round begins with plans. Each space can be taken once.
-guide-planning-2 = It says how many cards you draw now, how many errand boys you send, and how many actions (A) you have.
+guide-planning-1 = A round begins with plans: the player with the top hat first, then clockwise. Next round the hat goes to the left. Each space can be taken once.
+guide-planning-2 = A space says how many cards you draw now, how many errand boys you send, and how many actions (A) you have.
 guide-planning-3 = Whoever is further left has the first errand and the first turn.
 guide-planning-4 = You choose from which decks you draw: events, helpers and expenses, property, companions.
 guide-planning-5 = You see the cards only when you have drawn them all.
@@ -1086,34 +1086,34 @@ guide-errands-2 = A space that is taken is closed to all for the round.
 guide-errands-3 = Fetch a card from the offer, or draw one unseen from a deck.
 guide-errands-4 = Go to the opera (the lyre): £{ $opera } are spent.
 guide-errands-5 = Enlarge your board by a space, for the rest of the game.
-guide-errands-6 = Set the market: what each kind of property costs more or less, from −£{ $lowest } to +£{ $highest }.
+guide-errands-6 = Set the market: what each kind of property costs more or less, from −£{ $lowest } to +£{ $highest }. It stays so until somebody sets it again.
 
 chapter-turn = Your turn
 guide-turn-1 = Now you use your actions (A), as many cards as you like, in any order.
 guide-turn-2 = White frame: an event. Pay its actions, spend its money, discard it.
 guide-turn-3 = Black frame: an expense or a helper. Placing it on your board costs 1A as a rule and fills one of your { $spaces } spaces.
-guide-turn-4 = Blue frame: a companion. It goes with a white card that shows it, or for 1A onto a black card, which then spends more.
+guide-turn-4 = Blue frame: a companion. It goes without an action with a white card that shows it, or for 1A onto a black card, which then spends more.
 guide-turn-5 = A joker is whatever companion you need. Actions left over are lost.
 
 chapter-board = Your board
-guide-board-1 = Every card on your board can be used once a round. So what is placed early spends money again and again.
+guide-board-1 = Every card on your board can be used once a round, already in the round it is placed. So what is placed early spends money again and again.
 guide-board-2 = 0A means that using it costs no action: do not forget those.
 guide-board-3 = Helpers change the rules for you: more money at a dinner, more cards, more actions.
 guide-board-4 = A lower row of a card counts once all companions down to it lie there. You choose the row.
 guide-board-5 = A black card may be discarded at any time to make room, but never property.
 
 chapter-property = Property
-guide-property-1 = Buying costs 1A and spends the value of the house plus what the market says.
+guide-property-1 = Buying: lay the card from your hand on a free space for 1A and spend its first value plus what the market says. You cannot go into debt for it.
 guide-property-2 = Once a round you may keep it up: 1A, and its money is spent.
-guide-property-3 = A house that was not kept up falls by a step at the end of the round. That is what you want!
+guide-property-3 = A house that was not kept up, even one just bought, falls by a step at the end of the round. That is what you want!
 guide-property-4 = Farms never fall. They are for spending on their upkeep.
-guide-property-5 = Selling costs 1A and brings back the present value plus what the market says: sell cheap.
+guide-property-5 = Selling costs 1A and brings back the present value plus what the market says: sell cheap. You may sell even in the round you bought.
 guide-property-6 = While you own property you cannot go into debt, so it must go in time.
 
 chapter-end = Debt and the end
 guide-end-1 = At the end of a round you keep { $hand } cards in hand; the rest is discarded.
 guide-end-2 = Without property you may spend more than you have, as much as you like: that is debt.
-guide-end-3 = Whoever has neither property nor money left is bankrupt. The round is played out by everybody, and the game ends.
+guide-end-3 = Whoever has neither property nor money left is bankrupt and buys no more property. The round is played out by everybody, and the game ends.
 guide-end-4 = The deepest debt wins, not the first bankrupt.
 guide-end-5 = If nobody is bankrupt, it ends after round { $rounds }, and the lowest sum wins: money plus each property at its value and £{ $bonus } more.
 guide-end-6 = In a tie, whoever planned further left wins.

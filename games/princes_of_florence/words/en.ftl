@@ -1013,11 +1013,11 @@ primer-end-prestige = After round { $rounds } prestige cards are scored. The mos
 
 chapter-auctions = Auctions
 guide-auctions-1 = A round begins with auctions. You may win one thing in it.
-guide-auctions-2 = The player whose turn it is to choose names a thing and so bids { $opening } for it.
+guide-auctions-2 = The start player chooses first: whoever names a thing has bid { $opening } for it. You may decline instead and get nothing this round.
 guide-auctions-3 = The others raise by { $raise } or pass. Whoever passed is out for this thing, not for later ones.
-guide-auctions-4 = The last one left pays and takes it. Nobody else pays.
-guide-auctions-5 = Each kind of thing is auctioned once a round at most.
-guide-auctions-6 = Everybody begins the game with { $money } florins and { $kept } profession cards.
+guide-auctions-4 = The last one left pays and takes it. Nobody else pays. If it was not the one who chose, that player chooses again, otherwise the next to the left.
+guide-auctions-5 = Each kind of thing is auctioned once a round at most. The last player without a thing may take one for { $opening }, and nobody bids against it.
+guide-auctions-6 = Everybody begins the game with { $money } florins. You are dealt { $dealt } profession cards and keep { $kept }.
 
 chapter-objects = What you can win
 guide-objects-1 = Landscapes (forest, lake, park) are laid on your estate at once. One of a kind that you already have brings { $landscape } prestige.
@@ -1028,7 +1028,7 @@ guide-objects-5 = Prestige card: draw { $drawn }, keep one in secret; it scores 
 guide-objects-6 = Recruiting card: take a profession that another player has used, and use it again.
 
 chapter-actions = Actions
-guide-actions-1 = Then everybody has { $actions } actions, one player after the other.
+guide-actions-1 = Then everybody has { $actions } actions, all in one turn, clockwise from the start player. Next round the player to the left is start player.
 guide-actions-2 = Build, complete a work or take a bonus card: as often as you have actions.
 guide-actions-3 = Take a profession card or introduce a freedom: once each in a round.
 guide-actions-4 = For a profession or bonus card you pay { $card }, draw { $drawn } and keep one.
@@ -1048,14 +1048,14 @@ guide-works-2 = Its building stands on your estate: +{ $wanted }. Its landscape 
 guide-works-3 = Each jester: +{ $jester }. Each profession card you have, in hand or played: +{ $profession }. Bonus cards add what they say.
 guide-works-4 = The sum must reach the minimum of the round: { $least } in the first, { $most } in the last.
 guide-works-5 = You get { $pay } florins a point. Instead of each { $prestige } of them you may take a prestige point, for up to half the value.
-guide-works-6 = The best work of the round brings { $best } prestige more.
+guide-works-6 = The best work of the round brings { $best } prestige more. If several are equally good, each of them does.
 
 chapter-end = The end
 guide-end-1 = The game ends after round { $rounds }.
 guide-end-2 = Prestige cards are shown and scored for whoever holds them.
 guide-end-3 = Some ask who has the most of something; sharing the top brings half.
 guide-end-4 = Others ask that you have certain things together.
-guide-end-5 = The most prestige wins. In a tie, the most florins.
+guide-end-5 = The most prestige wins. In a tie, the most florins; otherwise money counts for nothing.
 
 ## How a game went, as a chart
 

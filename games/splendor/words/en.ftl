@@ -435,14 +435,14 @@ primer-end-goal = Someone has { $goal } points? Play the round to its end. Most 
 
 chapter-tokens = Taking tokens
 guide-tokens-1 = On your turn you do one thing: take tokens, buy a card or reserve one.
-guide-tokens-2 = Take { $different } tokens of different colours from the bank (at the right).
+guide-tokens-2 = Take { $different } tokens of different colours from the bank (at the right), fewer only if it has fewer colours.
 guide-tokens-3 = Or take { $alike } of one colour, if that pile still has { $pile } or more.
 guide-tokens-4 = Gold is never taken this way.
-guide-tokens-5 = At the end of your turn you hold at most { $limit } tokens; the others go back.
+guide-tokens-5 = At the end of your turn you hold at most { $limit } tokens; the others, of your choice, go back.
 
 chapter-buying = Buying cards
-guide-buying-1 = Buy any card that lies face up, or one that you have reserved.
-guide-buying-2 = Its price stands in its lower half. The tokens you pay go back to the bank.
+guide-buying-1 = Buy any card that lies face up, or one that you have reserved. Its place in the row is filled from the deck at once.
+guide-buying-2 = Its price stands in its lower half. The tokens you pay, gold too, go back to the bank.
 guide-buying-3 = The stone at the top is the card’s bonus: from now on you pay one token of that colour less for every card.
 guide-buying-4 = A gold token stands for any one token.
 guide-buying-5 = The number at the top is the card’s points. Many cards have none and are bought for their bonus.
@@ -454,17 +454,17 @@ guide-reserving-3 = You may hold { $reserved } reserved cards, no more.
 guide-reserving-4 = The only way to be rid of one is to buy it, in a later turn.
 
 chapter-nobles = Nobles
-guide-nobles-1 = Every noble shows which cards it wants: so many of each colour.
+guide-nobles-1 = There is one noble more than there are players. Each shows which cards it wants: so many of each colour.
 guide-nobles-2 = Only cards that you bought count, not tokens.
 guide-nobles-3 = When you own them at the end of your turn, the noble comes to you and brings { $noble } points.
 guide-nobles-4 = It costs neither an action nor a token, and you keep the cards.
-guide-nobles-5 = One noble a turn comes at most. Nobody takes its place.
+guide-nobles-5 = One noble a turn comes at most; if several could, you choose. Nobody takes its place.
 
 chapter-end = The end
 guide-end-1 = When somebody has { $goal } points at the end of a turn, the round is played to its end.
 guide-end-2 = So everybody has had equally many turns.
 guide-end-3 = Then the most points win, whoever reached { $goal } first.
-guide-end-4 = In a tie, whoever bought fewer cards wins.
+guide-end-4 = In a tie, whoever bought fewer cards wins. Those still tied share the victory.
 
 ## How a game went, as a chart
 

@@ -600,14 +600,14 @@ guide-tokens-4 = Careful: { $line } of one colour, or both pearls, in one take g
 guide-tokens-5 = At the end of your turn you hold at most { $limit } tokens; the others go into the bag.
 
 chapter-privileges = Privileges and the bag
-guide-privileges-1 = Before your action you may spend privileges (the scrolls): each brings any token of the board but gold.
+guide-privileges-1 = Before your action you may spend privileges (the scrolls): each brings any token of the board but gold. Whoever does not begin the game has one from the outset.
 guide-privileges-2 = Then you may refill the board from the bag, where all tokens go that were paid.
-guide-privileges-3 = If you do, your opponent gets a privilege.
-guide-privileges-4 = If none is left, they take one of yours.
+guide-privileges-3 = If you do, your opponent gets a privilege, and you can spend none any more in this turn.
+guide-privileges-4 = If the supply has none left, they take one of yours. If all are theirs, nothing happens.
 guide-privileges-5 = If you can do nothing else, you must refill.
 
 chapter-buying = Buying and reserving
-guide-buying-1 = Buy a card of the pyramid or one you have reserved: pay the tokens in its lower half.
+guide-buying-1 = Buy a card of the pyramid or one you have reserved: pay the tokens in its lower half. Its place in the pyramid is filled again.
 guide-buying-2 = Its stones are bonuses: that many tokens of the colour less for every later card.
 guide-buying-3 = Pearls are paid too, and no bonus replaces them.
 guide-buying-4 = To reserve, take a gold token from the board and a card, or the top one of a deck unseen. You may hold { $reserved }.
@@ -617,14 +617,14 @@ chapter-abilities = Signs on cards
 guide-abilities-1 = Some cards do something once, as soon as they are bought.
 guide-abilities-2 = Arrow in a circle: another turn. Mask: take a token from your opponent, but not gold.
 guide-abilities-3 = Scroll: a privilege. Chip: a token of the card’s colour from the board.
-guide-abilities-4 = Colour wheel: lay the card over one of yours; it has the same colour for good.
-guide-abilities-5 = Crowns are counted: with { $royal }, and again with { $second }, choose a royal card.
+guide-abilities-4 = Colour wheel: lay the card over one of yours with a stone; it has the same colour for good. Without one you cannot buy it.
+guide-abilities-5 = Crowns are counted: with { $royal }, and again with { $second }, choose a royal card. Its sign works, too.
 
 chapter-end = Winning
 guide-end-1 = You win at the end of your own turn if you have one of the following.
 guide-end-2 = { $points } points in all, royals included.
 guide-end-3 = Or { $crowns } crowns.
-guide-end-4 = Or { $colour } points on cards of a single colour.
+guide-end-4 = Or { $colour } points on cards of a single colour. Royals have no colour.
 guide-end-5 = The game is over at once: your opponent has no further turn.
 
 ## How a game went, as a chart
