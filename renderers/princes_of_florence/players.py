@@ -39,7 +39,12 @@ WORKS_GAP = 4
 COUNT = 34  # the lettering of figures
 CLOSEST = 0.58  # how narrow letters may become
 NARROWEST = 0.5  # the same of the words beside numbers
-HELD = (Fact.PROFESSIONS, Fact.BONUSES, Fact.PRESTIGE, Fact.RECRUITING)
+HELD = {  # cards in hand, and their word beside how many there are
+    Fact.PROFESSIONS: "picture-held-profession",
+    Fact.BONUSES: "picture-held-bonus",
+    Fact.PRESTIGE: "picture-held-prestige",
+    Fact.RECRUITING: "picture-held-recruiting",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,23 +159,23 @@ def _shown(player: Player, words: Words, changes: Changes) -> Iterator[Shown]:
     held = [
         Shown(
             sign(which, 36, roles.SAND if count else roles.HOLLOW),
-            words(key),
+            words(key, n=count),
             count,
             count > 0,
             (player.seat, fact) in changes.facts,
         )
-        for fact, (which, key), count in zip(HELD, NAMED_CARDS, counts, strict=True)
+        for (fact, key), (which, _), count in zip(HELD.items(), NAMED_CARDS, counts, strict=True)
     ]
     yield Shown(
         builder(38, player.builders > 0),
-        words("picture-sign-builder"),
+        words("picture-held-builder", n=player.builders),
         player.builders,
         player.builders > 0,
         (player.seat, Fact.BUILDERS) in changes.facts,
     )
     yield Shown(
         jester(38, player.jesters > 0),
-        words("picture-sign-jester"),
+        words("picture-held-jester", n=player.jesters),
         player.jesters,
         player.jesters > 0,
         (player.seat, Fact.JESTERS) in changes.facts,

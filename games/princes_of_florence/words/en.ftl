@@ -783,6 +783,31 @@ picture-sign-profession = professions
 picture-sign-bonus = bonus
 picture-sign-prestige = prestige cards
 picture-sign-recruiting = recruit
+# The same beside a figure, which is drawn by itself.
+picture-held-builder = { $n ->
+    [one] builder
+   *[other] builders
+}
+picture-held-jester = { $n ->
+    [one] jester
+   *[other] jesters
+}
+picture-held-profession = { $n ->
+    [one] profession
+   *[other] professions
+}
+picture-held-bonus = { $n ->
+    [one] bonus
+   *[other] bonuses
+}
+picture-held-prestige = { $n ->
+    [one] prestige card
+   *[other] prestige cards
+}
+picture-held-recruiting = { $n ->
+    [one] recruit
+   *[other] recruits
+}
 picture-works = works
 picture-sign-points = prestige
 picture-sign-florins = florins

@@ -962,6 +962,37 @@ picture-sign-profession = профессии
 picture-sign-bonus = бонусы
 picture-sign-prestige = карты престижа
 picture-sign-recruiting = найм
+# То же рядом с числом, которое нарисовано отдельно.
+picture-held-builder = { $n ->
+    [one] строитель
+    [few] строителя
+   *[other] строителей
+}
+picture-held-jester = { $n ->
+    [one] шут
+    [few] шута
+   *[other] шутов
+}
+picture-held-profession = { $n ->
+    [one] профессия
+    [few] профессии
+   *[other] профессий
+}
+picture-held-bonus = { $n ->
+    [one] бонус
+    [few] бонуса
+   *[other] бонусов
+}
+picture-held-prestige = { $n ->
+    [one] карта престижа
+    [few] карты престижа
+   *[other] карт престижа
+}
+picture-held-recruiting = { $n ->
+    [one] найм
+    [few] найма
+   *[other] наймов
+}
 picture-works = шедевры
 picture-sign-points = престиж
 picture-sign-florins = флорины
