@@ -78,7 +78,8 @@ def test_lettering_stands_out_to_whoever_lacks_cones(
     monkeypatch.setattr(Reader, "eye", eye)
     monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Reader)
     standing = STANDINGS[game]
-    picture(standing.view, words_for("ru", "bot.messages", f"games.{game}"), standing.names)
+    package = next(one.package for one in GAMES if one.key == game)
+    picture(standing.view, words_for("ru", "bot.messages", package), standing.names)
     assert faint == []
 
 

@@ -54,8 +54,10 @@ PATIENT = 60.0
 ID = re.compile(r"\d{15,}")
 CARDS = re.compile(r"\d+(?:(?:\+|, | and | и )\d+)+")
 """Several money cards, however they are listed."""
-STATUS = re.compile(r"(?:Still to come|Ещё не вышли): [^.]*\.|[×÷−]\d")
-"""Status cards in the same figures."""
+STATUS = re.compile(
+    r"(?:Still to come|Ещё не вышли): [^.]*\.|[×÷−]\d|^-# (?:Auction|Аукцион) \d+, \d+", re.MULTILINE
+)
+"""Status cards in the same figures, and how many auctions there were."""
 
 
 @dataclass
