@@ -4,7 +4,7 @@ finishing ribbon at no money, and debt beyond.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from games.last_will.view import View
@@ -28,6 +28,7 @@ SIDE = 40  # of the box, before the rail begins
 STEP = PORTRAIT + 4  # between two who have as much
 CLOSE = 84  # between two figures of the scale
 CLEAR = 10  # between a word on the rail and where money points
+RAISED = 2  # by so much words stand above the middle: their tails hang
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +62,16 @@ def race(
     rail = Rail.of(box, view)
     heads, line, figures = box.rows(1, ROAD, FIGURES)
     nothing, ticks = rail.at(0), range(rail.low, rail.high + 1, TEN)
-    marks = tuple(round(rail.at(pounds) - line.x) for pounds in ticks)
+    told = list(_words(line, rail, view, words))
+    marks = tuple(
+        round(rail.at(pounds) - line.x)
+        for pounds in ticks
+        if not any(start - CLEAR <= rail.at(pounds) <= end + CLEAR for _, start, end in told)
+    )
     canvas.put(road(*line.size, round(nothing - line.x), marks), line)
-    _words(canvas, line, rail, view, words)
+    for text, start, _ in told:
+        at = Point(start, line.centre.y - RAISED)
+        canvas.text(at, text, Face.MEDIUM, 30, roles.CREAM)
     every = next(times * TEN for times in (1, 2, 5) if times * rail.ten >= CLOSE or times == 5)
     for pounds in ticks:
         near = pounds != rail.high and rail.at(pounds) < rail.at(rail.high) + CLOSE
@@ -97,8 +105,10 @@ def _players(
         canvas.stamp(portrait(player.seat, initial), Point(x, top))
 
 
-def _words(canvas: Canvas, line: Box, rail: Rail, view: View, words: Words) -> None:
-    """What the two parts of the rail are, written where nobody's money points."""
+def _words(line: Box, rail: Rail, view: View, words: Words) -> Iterator[tuple[str, float, float]]:
+    """What the two parts of the rail are, written where nobody's money points: each text with where
+    it begins and ends.
+    """
     nothing, pointed = rail.at(0), [rail.at(player.money) for player in view.players]
     for text, start, end in (
         (words("picture-rail"), line.x + 14, nothing - RIBBON),
@@ -109,7 +119,7 @@ def _words(canvas: Canvas, line: Box, rail: Rail, view: View, words: Words) -> N
         if spots:
             room = {x: min(max(x - at, at - x - long) for at in pointed) for x in spots}
             left = next((x for x in spots if room[x] >= CLEAR), max(spots, key=room.__getitem__))
-            canvas.text(Point(left, line.centre.y), text, Face.MEDIUM, 30, roles.CREAM)
+            yield text, left, left + long
 
 
 def apart(places: Sequence[float], first: float, last: float) -> list[float]:

@@ -24,9 +24,7 @@ def road(w: int, h: int, nothing: int, marks: tuple[int, ...]) -> Sprite:
         inside.box(inner, 0, roles.BUSY_LOW)
         inside.box(Box(inner.x, inner.y, inner.w, h * 0.22), 0, roles.BUSY)
         inside.box(Box(nothing, inner.y, w - nothing, inner.h), 0, roles.CLARET)
-        inside.box(
-            Box(nothing, inner.y + inner.h * 0.72, w - nothing, inner.h), 0, roles.DEEP_CLARET
-        )
+        inside.box(Box(nothing, inner.bottom - 4, w - nothing, 4), 0, roles.DEEP_CLARET)
         inside.box(Box(inner.x, inner.bottom - 4, nothing - inner.x, 4), 0, roles.WOOD_DARK)
     for x in marks:
         pen.box(Box(x - 1, h - 9, 2, 9), 0, roles.BRASS_LIGHT)
