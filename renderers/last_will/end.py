@@ -11,7 +11,7 @@ from games.game import Standing
 from games.last_will.catalogue import PROPERTY_BONUS
 from games.last_will.view import OnBoard, Player, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
@@ -22,7 +22,7 @@ from renderers.last_will.minis import mini
 from renderers.last_will.portraits import portrait
 from renderers.last_will.race import RAIL, race
 from renderers.last_will.salon import EDGE, GAP, MARGIN, Plate, plate, rule, salon
-from renderers.last_will.signs import Sign, pill, sign
+from renderers.last_will.signs import pill
 from renderers.lettering import Face, largest, spelled, width
 from renderers.pieces.lines import LEAST, naming_all
 from renderers.pieces.portraits import seat_mark
@@ -46,8 +46,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     _banner(canvas, head, view, words, names)
     race(canvas, rail, view, words, names, Changes())
     keys = ("", "", "picture-money", "picture-property", "picture-in-all")
-    for key, cell in zip(keys, _columns(titles), strict=True):
-        if key:
+    for key, cell in zip(keys, _columns(titles, view), strict=True):
+        if key and cell.w:
             right = key != "picture-property"
             at = cell.right_middle if right else cell.left_middle
             anchor = Anchor.RIGHT if right else Anchor.LEFT
@@ -59,9 +59,20 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return canvas
 
 
-def _columns(box: Box) -> list[Box]:
-    """Rank, who, money, property and the sum: under each other in all rows."""
-    return box.inset(22, 0).columns(RANK, WHO, MONEY, 1, TOTAL, gap=18)
+def _columns(box: Box, view: View) -> list[Box]:
+    """Rank, who, money, property and the sum: under each other in all rows; where nobody has
+    property there is no room for it.
+    """
+    inner = box.inset(22, 0)
+    if any(_owned(player) for player in view.players):
+        return inner.columns(RANK, WHO, MONEY, 1, TOTAL, gap=18)
+    rank, who, money, total = inner.columns(RANK, 1, MONEY, TOTAL, gap=18)
+    return [rank, who, money, Box(money.right, money.y, 0, money.h), total]
+
+
+def _owned(player: Player) -> list[OnBoard]:
+    """The property that somebody has left."""
+    return [lying for lying in player.board if lying.value]
 
 
 def winners(view: View) -> list[int]:
@@ -124,7 +135,7 @@ def tied(view: View, standing: Standing) -> bool:
 def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:
     player, won = view.players[standing.seat], standing.place == 1
     canvas.put(plate(*box.size, Plate.BUSY if won else Plate.PLAIN), box)
-    rank, who, money, property_, total = _columns(box)
+    rank, who, money, property_, total = _columns(box, view)
     ink = ACTIVE if won else TEXT
     canvas.text(
         rank.centre,
@@ -137,9 +148,10 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     _who(canvas, who, view, standing, player, words, name, won)
     debt = roles.DEBT if player.money < 0 else TEXT
     canvas.text(money.right_middle, sterling(player.money), Face.SERIF, 44, debt, Anchor.RIGHT)
-    canvas.put(rule(2, round(box.h - 44)), Box(property_.x - 10, box.y + 22, 0, 0))
     canvas.put(rule(2, round(box.h - 44)), Box(total.x - 8, box.y + 22, 0, 0))
-    _property(canvas, property_.inset(4, 0), player, words)
+    if property_.w:
+        canvas.put(rule(2, round(box.h - 44)), Box(property_.x - 10, box.y + 22, 0, 0))
+        _property(canvas, property_.inset(4, 0), player, words)
     figure = sterling(player.worth)
     size = largest(figure, Face.BOLD, (72, 64, 56), total.w)
     canvas.text(total.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
@@ -182,13 +194,13 @@ def _who(
         canvas.text(spot.centre, notes[0], Face.MEDIUM, 32, roles.CREAM, Anchor.MIDDLE)
         at = at.moved(wide + 10)
     if tied(view, standing) and player.plan is not None:
-        parts: list[Part] = [sign(Sign.HOURGLASS, 34, roles.BRASS_LIGHT), str(player.plan.number)]
-        canvas.line(at, parts, Face.SERIF, 36, roles.CREAM_SOFT)
+        text = words("picture-plan-number", n=player.plan.number)
+        canvas.text(at, text, Face.SANS, 32, roles.CREAM_SOFT, room=lower.right - at.x, squeeze=0.6)
 
 
 def _property(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
     """Each property with its value, and what it counts besides."""
-    owned = [lying for lying in player.board if lying.value]
+    owned = _owned(player)
     if not owned:
         canvas.text(
             box.left_middle,

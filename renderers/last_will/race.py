@@ -41,9 +41,12 @@ class Rail:
 
     @classmethod
     def of(cls, box: Box, view: View) -> Rail:
-        """From the richest, or what everybody began with, to the deepest debt."""
+        """From the richest, or what everybody began with as long as it is played, to the deepest
+        debt.
+        """
         money = [player.money for player in view.players]
-        high = _tens(max(view.start_money, *money), up=True)
+        start = TEN if view.standings else view.start_money
+        high = _tens(max(start, *money), up=True)
         return cls(box, high, max(DEEPEST, min(-TEN, _tens(min(money), up=False))))
 
     @property
@@ -91,7 +94,10 @@ def _players(
     """The portraits, each with a stem to its place on the rail."""
     order = sorted(view.players, key=lambda player: -player.money)
     exact, half = [rail.at(player.money) for player in order], PORTRAIT / 2
-    places = apart(exact, rail.box.x + half, rail.box.right - half)
+    in_debt = sum(player.money < 0 for player in order)
+    places = beside(
+        exact, len(exact) - in_debt, rail.at(0), rail.box.x + half, rail.box.right - half
+    )
     top = rail.box.y + half + 4
     foot = top + half - 10
     for player, x, tick in zip(order, places, exact, strict=True):
@@ -120,6 +126,20 @@ def _words(line: Box, rail: Rail, view: View, words: Words) -> Iterator[tuple[st
             room = {x: min(max(x - at, at - x - long) for at in pointed) for x in spots}
             left = next((x for x in spots if room[x] >= CLEAR), max(spots, key=room.__getitem__))
             yield text, left, left + long
+
+
+def beside(
+    places: Sequence[float], solvent: int, post: float, first: float, last: float
+) -> list[float]:
+    """Places moved apart so that none hides the finishing post: so many stand before it, those in
+    debt behind it, if both sides have room for theirs.
+    """
+    clear = (RIBBON + PORTRAIT) / 2
+    before, behind = places[:solvent], places[solvent:]
+    rooms = (before, first, post - clear), (behind, post + clear, last)
+    if any(group and end - start < STEP * (len(group) - 1) for group, start, end in rooms):
+        return apart(places, first, last)
+    return [place for room in rooms for place in apart(*room)]
 
 
 def apart(places: Sequence[float], first: float, last: float) -> list[float]:

@@ -22,7 +22,7 @@ from renderers.last_will import roles
 from renderers.last_will.faces import printed
 from renderers.last_will.means import marked
 from renderers.last_will.names import BREAK
-from renderers.last_will.race import apart
+from renderers.last_will.race import apart, beside
 from renderers.scenes import ALT_LIMIT
 from renderers.theme import Colour
 from renderers.words import Words, words_for
@@ -324,3 +324,13 @@ def test_tokens_of_equal_sums_stand_side_by_side_within_the_rail() -> None:
 )
 def test_what_is_written_can_be_read(ink: Colour, ground: Colour) -> None:
     assert contrast(ink, ground) >= 4.5
+
+
+def test_nobody_hides_the_finishing_post_where_both_sides_have_room() -> None:
+    before, behind = beside([500, 500], 1, 500, 40, 1000)
+    assert before <= 500 - 74
+    assert behind >= 500 + 74
+
+
+def test_more_in_debt_than_there_is_room_for_stand_over_the_post() -> None:
+    assert beside([900, 910, 920], 0, 900, 40, 1000) == apart([900, 910, 920], 40, 1000)

@@ -823,6 +823,7 @@ picture-taken = taken
 picture-closed = closed
 picture-none-here = none
 picture-plans = Plans
+picture-plan-number = plan { $n }
 picture-plan-cards = draw
 picture-plan-errands = errands
 picture-plan-actions = actions

@@ -878,6 +878,7 @@ picture-taken = взято
 picture-closed = закрыто
 picture-none-here = пусто
 picture-plans = Планы
+picture-plan-number = план { $n }
 picture-plan-cards = карты
 picture-plan-errands = поручения
 picture-plan-actions = действия
