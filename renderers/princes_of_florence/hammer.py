@@ -20,6 +20,7 @@ from renderers.words import Words
 LOT = 112, 190  # how high the object under the hammer stands, at least and at most
 WIDEST, LARGE = 0.36, 150  # its share of the width; from which height on its words are large
 TEXT = 34
+LEADING = 8  # between name, bid and bidder, so that no tail touches what is below
 CLOSEST = 0.62  # how narrow letters may become
 STEP, LADDER = 26, 6  # how much higher each bid stands, and how many are shown
 
@@ -44,7 +45,8 @@ def lot_for_sale(
     canvas.put(well(*frame.size, 14), frame)
     canvas.put(light(*frame.inset(2).size, 12), frame.inset(2))
     canvas.stamp(lot_sign(auction.lot, round(side * 0.78), light=False), frame.centre)
-    name, price, leader = facts.rows(0.3, 0.42, 0.28)
+    facts = facts.place(facts.w, facts.h + 2 * LEADING)
+    name, price, leader = facts.rows(0.3, 0.42, 0.28, gap=LEADING)
     lot = words("lot", lot=auction.lot.value)
     large = side > LARGE
     size = 44 if large else 36
