@@ -13,11 +13,12 @@ from typing import Any, Self, TypeAlias, TypeVar
 import discord
 
 from bot.commands.request import Interaction, Request, admitted, answer_failure, open_request
-from bot.delivery.lost_messages import custom_ids_of
+from bot.delivery.lost_messages import custom_ids_of, option_values_of
 from bot.messages.button_actions import TableAction
 from bot.messages.compose import AT_THE_TABLE
 from bot.messages.custom_ids import EVERY_CUSTOM_ID, Press, TableButton, decode, encode
 from bot.store import TableId, TableRow
+from games.engine import require
 
 PressT = TypeVar("PressT", bound=Press)
 
@@ -95,7 +96,20 @@ async def answer_press(interaction: Interaction, custom_id: str) -> None:
         if pressed is None or not await admitted(interaction):
             return
         request = await open_request(interaction)
+        require(_was_offered(request), "engine-not-asked")
         await HANDLERS[type(pressed)](request, pressed)
         request.services.table_delivery.interactions.note_press(interaction)
     except Exception as error:  # noqa: BLE001 - every error gets an answer
         await answer_failure(interaction, error)
+
+
+def _was_offered(request: Request) -> bool:
+    """Whether the selected values stand in the message. Discord sends no others, but clients may.
+
+    The values of other selects are people, whom Discord has looked up.
+    """
+    data: Any = request.interaction.data or {}
+    if data.get("component_type") != discord.ComponentType.select.value:
+        return True
+    message = request.interaction.message
+    return message is not None and set(request.selected) <= option_values_of(message)

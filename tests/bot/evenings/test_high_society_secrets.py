@@ -55,7 +55,8 @@ ID = re.compile(r"\d{15,}")
 CARDS = re.compile(r"\d+(?:(?:\+|, | and | и )\d+)+")
 """Several money cards, however they are listed."""
 STATUS = re.compile(
-    r"(?:Still to come|Ещё не вышли): [^.]*\.|[×÷−]\d|^-# (?:Auction|Аукцион) \d+, \d+", re.MULTILINE
+    r"(?:Still to come|Ещё не вышли): [^.]*\.|[×÷−]\d|^-# (?:Auction|Аукцион) \d+, \d+",
+    re.MULTILINE,
 )
 """Status cards in the same figures, and how many auctions there were."""
 

@@ -4,6 +4,7 @@ from bot.sandbox.things import User
 from tests.bot.evenings.evening import Evening, marked
 from tests.bot.evenings.test_staying import sure
 from tests.bot.evenings.test_strangers_presses import Example, pressed
+from tests.bot.wire import reply
 
 
 async def opened(evening: Evening, who: User, where: str = "games") -> str:
@@ -164,3 +165,12 @@ async def test_whoever_would_watch_a_table_whose_thread_is_archived_is_told_so(
     told = await evening.slash(ingrid, evening.games, "watch", table="1")
     assert told.content.startswith(f"The thread <#{thread.id}> is archived.")
     evening.forgive(400)
+
+
+async def test_a_value_that_no_select_offers_changes_nothing(evening: Evening, ann: User) -> None:
+    for command, kind in (("setup", "setup:undo"), ("settings", "settings:reminders")):
+        shown = await evening.slash(ann, evening.games, command)
+        select = evening.component(shown, kind)
+        forged = await evening.stand_in.faults.forge(ann, shown, select, "nonsense")
+        answer = await reply(evening.stand_in, forged)
+        assert "That’s not the question right now." in answer.content
