@@ -7,7 +7,7 @@ from __future__ import annotations
 from games.splendor.catalogue import GEMS, Colour, Noble, Tokens
 from games.splendor.view import Owed, Player, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, square
 from renderers.lettering import Face
 from renderers.pieces import ground, stones
@@ -25,6 +25,9 @@ CREST = (84, 106)
 BAR = 16  # the height of the bar of points
 NEAR = 0.7  # of the goal: from here on the bar is gold
 CLOSE = 2  # bonuses; a noble who misses no more is told in gold
+# of what is told about the nobles, narrow enough that five leave room for the bar
+CAMEO, TOLD, SIDE_BY_SIDE, APART = 38, 28, 2, 7
+BEFORE = 6  # the first noble, besides
 CALLS = {
     Owed.ACTION: TO_MOVE,
     Owed.TOKENS: Call("picture-to-return", "picture-your-return"),
@@ -82,12 +85,9 @@ def player_plate(
     ]
     canvas.line(bought.right_middle, total, Face.SANS, 26, theme.muted, Anchor.RIGHT)
 
-    race(
-        canvas,
-        Box(foot.x, foot.y, foot.w - distances(canvas, foot, player, view), 44),
-        player,
-        view,
-    )
+    crowd = max(nobles_width(one, view) for one in view.players)
+    race(canvas, Box(foot.x, foot.y, foot.w - crowd - BEFORE, 44), player, view)
+    distances(canvas, foot, player, view)
 
 
 def race(canvas: Canvas, box: Box, player: Player, view: View) -> None:
@@ -99,19 +99,41 @@ def race(canvas: Canvas, box: Box, player: Player, view: View) -> None:
     canvas.put(ground.meter(theme, *bar.size, share, share >= NEAR), bar)
 
 
-def distances(canvas: Canvas, box: Box, player: Player, view: View) -> float:
+def distances(canvas: Canvas, box: Box, player: Player, view: View) -> None:
     """What the nobles have brought who came, and how many bonuses each who waits still misses, from
-    the right; returns how wide they are.
+    the right.
     """
-    at, muted = box.right_middle, canvas.theme.muted
-    for noble in sorted((*view.nobles, *player.nobles), key=lambda one: one.id, reverse=True):
+    at = box.right_middle
+    for noble in expected(player, view):
         short = missing(player, noble).total
-        ink = ACTIVE if short <= CLOSE else muted
-        told: list[Part] = [nobles.cameo(noble, 40), f"−{short}"]
+        ink = ACTIVE if short <= CLOSE else canvas.theme.muted
         if noble in player.nobles:
-            told, ink = [nobles.cameo(noble, 40), f"+{noble.points}"], TEXT
-        at = at.moved(-10 - canvas.line(at, told, Face.MEDIUM, 28, ink, Anchor.RIGHT, gap=3))
-    return box.right - at.x + 10
+            ink = TEXT
+        told = distance(player, noble)
+        wide = canvas.line(at, told, Face.MEDIUM, TOLD, ink, Anchor.RIGHT, gap=SIDE_BY_SIDE)
+        at = at.moved(-APART - wide)
+
+
+def nobles_width(player: Player, view: View) -> float:
+    """How wide the distances to the nobles are; the widest of a table leaves all players a bar of
+    one length.
+    """
+    return sum(
+        APART + line_width(distance(player, noble), Face.MEDIUM, TOLD, SIDE_BY_SIDE)
+        for noble in expected(player, view)
+    )
+
+
+def expected(player: Player, view: View) -> list[Noble]:
+    """The nobles who came and who wait, from the right."""
+    return sorted((*view.nobles, *player.nobles), key=lambda one: one.id, reverse=True)
+
+
+def distance(player: Player, noble: Noble) -> list[Part]:
+    """A noble, with what the visit has brought or what is missing for it."""
+    if noble in player.nobles:
+        return [nobles.cameo(noble, CAMEO), f"+{noble.points}"]
+    return [nobles.cameo(noble, CAMEO), f"−{missing(player, noble).total}"]
 
 
 def missing(player: Player, noble: Noble) -> Tokens:
