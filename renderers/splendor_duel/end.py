@@ -89,7 +89,7 @@ def _plate(
     canvas.text(
         upper.left_middle.moved(mark.w + 12), spelled(name), Face.SERIF, size, ink, room=room
     )
-    meters(canvas, ways, player, view, Changes())
+    meters(canvas, ways, player, view, Changes(), gilt=1)  # gold is what was reached
     columns, far = lower.columns(420, 1, gap=24)
     holdings(canvas, columns, player, Changes())
     _rest(canvas, far, player, words)

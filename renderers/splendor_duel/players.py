@@ -34,7 +34,7 @@ from renderers.splendor_duel.signs import (
 from renderers.sprites import Sprite, kept
 from renderers.theme import GLOW, TEXT
 
-NEAR = 0.7  # of a goal: from here on it is told in gold
+NEAR = 0.7  # of a goal: from here on it is told in gold while the game lasts
 BAR = 16  # the height of a meter
 COIN = 48
 
@@ -85,9 +85,11 @@ def _possessions(canvas: Canvas, box: Box, player: Player, view: View, changes: 
     return wide
 
 
-def meters(canvas: Canvas, box: Box, player: Player, view: View, changes: Changes) -> None:
-    """The three ways to win: how far, out of what; the third is the best colour and shows its
-    stone, once there is one.
+def meters(
+    canvas: Canvas, box: Box, player: Player, view: View, changes: Changes, gilt: float = NEAR
+) -> None:
+    """The three ways to win: how far, out of what; in gold from the share `gilt` of a goal. The
+    third is the best colour and shows its stone, once there is one.
 
     The crowns' bar has a notch for each royal that comes on the way.
     """
@@ -103,7 +105,8 @@ def meters(canvas: Canvas, box: Box, player: Player, view: View, changes: Change
         (Goal.COLOUR, best, player.best, view.colour_goal),
     )
     for (goal, sign, n, needed), cell in zip(ways, box.columns(1, 1, 1, gap=22), strict=True):
-        _meter(canvas, cell, sign, n, needed, (player.seat, goal) in changes.goals)
+        gold = n >= needed * gilt
+        _meter(canvas, cell, sign, n, needed, gold, (player.seat, goal) in changes.goals)
         for crowns in view.royals_at if goal is Goal.CROWNS else ():
             canvas.stamp(
                 notch(BAR), Point(cell.x + cell.w * crowns / needed, cell.bottom - BAR / 2)
@@ -119,18 +122,19 @@ def notch(high: int) -> Sprite:
     return pen.done()
 
 
-def _meter(canvas: Canvas, box: Box, sign: Sprite, n: int, needed: int, changed: bool) -> None:
-    near = n >= needed * NEAR
+def _meter(
+    canvas: Canvas, box: Box, sign: Sprite, n: int, needed: int, gold: bool, changed: bool
+) -> None:
     upper, bar = box.rows(1, BAR, gap=4)
     canvas.stamp(sign, upper.left_middle.moved(20))
-    wide = canvas.text(upper.left_middle.moved(48), str(n), Face.BOLD, 48, GLOW if near else TEXT)
+    wide = canvas.text(upper.left_middle.moved(48), str(n), Face.BOLD, 48, GLOW if gold else TEXT)
     canvas.text(
         upper.left_middle.moved(52 + wide, 5), f"/{needed}", Face.SANS, 28, canvas.theme.muted
     )
     if changed:
         light = bar.inset(3)
         canvas.put(ground.halo(*light.size, 6), light)
-    canvas.put(ground.meter(canvas.theme, *bar.size, min(1.0, n / needed), near), bar)
+    canvas.put(ground.meter(canvas.theme, *bar.size, min(1.0, n / needed), gold), bar)
 
 
 def holdings(
