@@ -123,11 +123,18 @@ def well(theme: Theme, w: int, h: int, radius: int = 12) -> Sprite:
     return pen.done()
 
 
+def faint(theme: Theme, share: float, active: bool) -> Colour:
+    """The outline of what is not there; stronger on an active plate, which would swallow it."""
+    if active:
+        return mix(theme.plate_edge, theme.muted, 0.4)
+    return mix(theme.plate_edge, theme.plate, share)
+
+
 @kept
-def slot(theme: Theme, w: int, h: int, radius: int = 7) -> Sprite:
+def slot(theme: Theme, w: int, h: int, radius: int = 7, active: bool = False) -> Sprite:
     """An empty place: a faint outline of what may lie there."""
     pen = Pen(w, h)
-    pen.outline(pen.body.inset(1), radius, mix(theme.plate_edge, theme.plate, 0.3), 1.5)
+    pen.outline(pen.body.inset(1), radius, faint(theme, 0.3, active), 1.5)
     return pen.done()
 
 

@@ -14,6 +14,7 @@ from renderers.canvas import Pen
 from renderers.geometry import ORIGIN, Box, Point, around, polygon
 from renderers.glyphs import star_points
 from renderers.lettering import Face
+from renderers.pieces.ground import faint
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, WHITE, Colour, Theme, mix, rgb
 
@@ -139,10 +140,10 @@ def chip(stone: Stone, size: int, count: int | None = None) -> Sprite:
 
 
 @kept
-def no_chip(theme: Theme, size: int) -> Sprite:
+def no_chip(theme: Theme, size: int, active: bool = False) -> Sprite:
     """No token of this kind: a faint ring keeps the column."""
     pen = Pen(size, size)
-    pen.ring(pen.body.centre, size * 0.38, mix(theme.plate_edge, theme.plate, 0.35), 1.6)
+    pen.ring(pen.body.centre, size * 0.38, faint(theme, 0.35, active), 1.6)
     return pen.done()
 
 

@@ -76,9 +76,9 @@ def player_plate(
     left, middle, far = body.columns(CREST[0], 1, player.places * (SMALL_SIZE[0] + 4) - 4, gap=11)
     crest = left.place(*CREST, 0, 0.5)
     canvas.put(ground.shield(theme, *CREST, player.points, player.seat in changes.scores), crest)
-    holdings(canvas, middle, player, changes)
+    holdings(canvas, middle, player, changes, active=active)
     held, bought = far.rows(SMALL_SIZE[1], 1, gap=4)
-    reserved(canvas, held, player, changes)
+    reserved(canvas, held, player, changes, active)
     total: list[Part] = [
         glyphs.icon(glyphs.card, 30, theme.muted, theme.plate),
         str(len(player.bought)),
@@ -141,7 +141,14 @@ def missing(player: Player, noble: Noble) -> Tokens:
     return noble.requires.beyond(player.bonuses)
 
 
-def holdings(canvas: Canvas, box: Box, player: Player, changes: Changes, unit: float = 1) -> None:
+def holdings(
+    canvas: Canvas,
+    box: Box,
+    player: Player,
+    changes: Changes,
+    unit: float = 1,
+    active: bool = False,
+) -> None:
     """Six columns in a fixed order, so that place helps too: bonuses above, tokens below; gold has
     tokens only.
     """
@@ -159,17 +166,15 @@ def holdings(canvas: Canvas, box: Box, player: Player, changes: Changes, unit: f
             canvas.put(
                 ground.halo(size - 8, size - 8, size // 2 - 4), square(lower.centre, size - 8)
             )
-        canvas.stamp(
-            stones.chip(stone, size, count) if count else stones.no_chip(canvas.theme, size),
-            lower.centre,
-        )
+        empty = stones.no_chip(canvas.theme, size, active)
+        canvas.stamp(stones.chip(stone, size, count) if count else empty, lower.centre)
 
 
-def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
+def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes, active: bool) -> None:
     """Three places: what all have seen by its bonus and points, the rest by its level."""
     for place, spot in enumerate(box.columns(*[SMALL_SIZE[0]] * player.places, gap=4)):
         if place >= len(player.reserved):
-            canvas.put(ground.slot(canvas.theme, *spot.size), spot)
+            canvas.put(ground.slot(canvas.theme, *spot.size, active=active), spot)
             continue
         held = player.reserved[place]
         if (player.seat, place) in changes.reserved:

@@ -91,7 +91,7 @@ def _plate(
     )
     meters(canvas, ways, player, view, Changes(), gilt=1)  # gold is what was reached
     columns, far = lower.columns(420, 1, gap=24)
-    holdings(canvas, columns, player, Changes())
+    holdings(canvas, columns, player, Changes(), active=won)
     _rest(canvas, far, player, words)
 
 

@@ -52,9 +52,9 @@ def player_plate(
     )
     meters(canvas, ways, player, view, changes)
     left, far = body.columns(1, 162, gap=14)
-    holdings(canvas, left, player, changes, view.loot if not active else ())
+    holdings(canvas, left, player, changes, view.loot if not active else (), active)
     held, won = far.rows(1, 54, gap=4)
-    reserved(canvas, held, player, changes)
+    reserved(canvas, held, player, changes, active)
     for place, royal in enumerate(reversed(player.royals)):
         spot = won.place(*royals.SMALL_SIZE, 1)
         spot = Box(spot.x - 84 * place, spot.y, spot.w, spot.h)
@@ -138,7 +138,12 @@ def _meter(
 
 
 def holdings(
-    canvas: Canvas, box: Box, player: Player, changes: Changes, loot: Sequence[Colour] = ()
+    canvas: Canvas,
+    box: Box,
+    player: Player,
+    changes: Changes,
+    loot: Sequence[Colour] = (),
+    active: bool = False,
 ) -> None:
     """Seven columns: bonus, points of that colour, token; over pearl and gold the points that count
     for no colour.
@@ -150,7 +155,7 @@ def holdings(
             _bonus(canvas, upper, player, colour, changes)
             points = str(player.prestige[colour]) if player.prestige[colour] else ""
             worth(canvas, tag, points, colour is player.best_colour)
-        _coin(canvas, lower, player, colour, changes)
+        _coin(canvas, lower, player, colour, changes, active)
         if colour in loot:
             seal(canvas, Box(lower.x, lower.y, lower.w + 8, lower.h + 8), 28)
     *_, pearl, gold = tags.columns(*[1] * len(Colour))
@@ -176,17 +181,17 @@ def _bonus(canvas: Canvas, box: Box, player: Player, colour: Colour, changes: Ch
     canvas.put(stones.tile(stone_of(colour), *spot.size, player.bonuses[colour]), spot)
 
 
-def _coin(canvas: Canvas, box: Box, player: Player, colour: Colour, changes: Changes) -> None:
+def _coin(
+    canvas: Canvas, box: Box, player: Player, colour: Colour, changes: Changes, active: bool
+) -> None:
     count = player.tokens[colour]
     if (player.seat, colour) in changes.tokens:
         canvas.put(ground.halo(COIN - 8, COIN - 8, COIN // 2 - 4), square(box.centre, COIN - 8))
-    canvas.stamp(
-        stones.chip(stone_of(colour), COIN, count) if count else stones.no_chip(canvas.theme, COIN),
-        box.centre,
-    )
+    empty = stones.no_chip(canvas.theme, COIN, active)
+    canvas.stamp(stones.chip(stone_of(colour), COIN, count) if count else empty, box.centre)
 
 
-def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
+def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes, active: bool) -> None:
     """Three places: backs with their level, below each whether it came from the pyramid or unseen
     from a deck.
     """
@@ -194,7 +199,7 @@ def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None
     for place, column in enumerate(box.columns(*[1] * player.places, gap=6)):
         spot = column.place(*BACK_SIZE, 0.5, 0)
         if place >= len(player.reserved):
-            canvas.put(ground.slot(theme, *spot.size), spot)
+            canvas.put(ground.slot(theme, *spot.size, active=active), spot)
             continue
         held = player.reserved[place]
         if (player.seat, place) in changes.reserved:
