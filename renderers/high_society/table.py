@@ -18,7 +18,7 @@ from renderers.high_society.lacquer import GOLD, SOFT
 from renderers.high_society.moves import illustrated_move
 from renderers.high_society.players import player_plate
 from renderers.high_society.signs import Sign, sign
-from renderers.lettering import Face, spelled, wrapped
+from renderers.lettering import FLOOR, Face, spelled, wrapped
 from renderers.pieces import ground
 from renderers.pieces.captions import caption
 from renderers.pieces.headings import MARK
@@ -105,7 +105,7 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
             wide = canvas.text(
                 upper.right_middle, str(view.high), Face.BOLD, size, ink, Anchor.RIGHT
             )
-            caption(canvas, upper.left_middle, words("picture-to-beat"), room=upper.w - wide - 8)
+            _to_beat(canvas, Box(upper.x, upper.y, upper.w - wide - 12, upper.h), words)
             if view.leader is None:
                 canvas.text(
                     lower.left_middle, words("picture-no-bids"), Face.SANS, 26, SOFT, room=lower.w
@@ -121,6 +121,15 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
             title, person = upper.joined(lower).rows(26, 1, gap=4)
             caption(canvas, title.left_middle, words("picture-kind", kind=Kind.THIEF.value))
             _named(canvas, person, view.owed[0], names)
+
+
+def _to_beat(canvas: Canvas, box: Box, words: Words) -> None:
+    """What the figure beside it is; in two lines where one would be cut."""
+    lines = wrapped(words("picture-to-beat").upper(), Face.MEDIUM, FLOOR, box.w)
+    for line, row in zip(
+        lines, box.place(box.w, 30 * len(lines)).rows(*[1] * len(lines)), strict=True
+    ):
+        caption(canvas, row.left_middle, line, room=row.w)
 
 
 def _named(canvas: Canvas, box: Box, seat: int, names: Sequence[str]) -> None:
