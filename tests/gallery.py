@@ -6,13 +6,16 @@ They are of games that were played to their end, so that what they show can happ
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from bot.operations.covers import played
 from games import GAMES
 from games.game import View
+from games.high_society import view as high_society
+from games.high_society.table import HighSocietyTable
 from renderers import picture
 from renderers.stylesheet import stylesheet
 from renderers.words import words_for
@@ -24,7 +27,9 @@ FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A game that the documentation shows, and at which shares of its plies."""
+    """A game that the documentation shows, and at which shares of its plies; the table of High
+    Society is looked for instead, as bids come and go.
+    """
 
     seats: int
     luck: int
@@ -58,11 +63,28 @@ def moments(key: str) -> dict[str, View]:
     game, shown = next(one for one in GAMES if one.key == key), SHOWN[key]
     tables = played(game, shown.seats, shown.luck)
     table, hand = (tables[int(len(tables) * share)] for share in (shown.table, shown.hand))
+    if key == "high-society":
+        table = contested(tables)
     return {
         "table": game.look(table, None),
         "hand": game.look(hand, hand.waiting[0].seat),
         "end": game.look(tables[-1], None),
     }
+
+
+def contested(tables: Sequence[Any]) -> HighSocietyTable:
+    """Of the middle third of a game the table with most bids after somebody has passed, and the
+    latest of those.
+    """
+
+    def bids(table: HighSocietyTable) -> int:
+        players = high_society.look(table, None).players
+        passed = any(player.passed for player in players)
+        return sum(bool(player.bid) for player in players) if passed else 0
+
+    third = len(tables) // 3
+    latest: list[HighSocietyTable] = [*reversed(tables[third:-third])]
+    return max(latest, key=bids)
 
 
 def main() -> None:

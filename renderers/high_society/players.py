@@ -141,7 +141,9 @@ def _cards(canvas: Canvas, box: Box, view: View, player: Player, changes: Change
 def _stake(
     canvas: Canvas, box: Box, view: View, player: Player, words: Words, changes: Changes
 ) -> None:
-    """The bid and its sum; or that there is none, and why."""
+    """The bid and its sum; or that there is none, and why, unless nobody has bid, which is told
+    once beside the card.
+    """
     _, soft = inks(player)
     if view.phase is Phase.SEALED:
         _sealed(canvas, box, player, words, changes)
@@ -154,7 +156,7 @@ def _stake(
         canvas.line(box.left_middle.moved(12), parts, Face.MEDIUM, 28, soft, gap=10)
     elif player.bid:
         bid(canvas, box, player, changes)
-    elif view.phase is Phase.BIDDING:
+    elif view.phase is Phase.BIDDING and (view.leader is not None or not player.notes):
         key = "picture-no-bid" if player.notes else "picture-no-money"
         canvas.text(box.left_middle, words(key), Face.SANS, 26, soft, room=box.w)
 

@@ -25,7 +25,7 @@ from renderers.pieces.headings import MARK
 from renderers.pieces.lines import HEADER, header
 from renderers.pieces.seats import BADGE, badge
 from renderers.sprites import Sprite
-from renderers.theme import ACTIVE, TEXT
+from renderers.theme import ACTIVE
 from renderers.words import Words
 
 WIDTH, MARGIN, EDGE, GAP = 1200, 30, 26, 12
@@ -34,6 +34,7 @@ PLATE = 140  # how high a plate is at least
 MINI = 42
 FRAME = (34, 46)
 MOST_BADGES = 4  # in the header
+NOTHING = "—"  # in place of a figure to beat
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -101,10 +102,9 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
         canvas.text(row.left_middle, line, Face.SANS, 24, cards.SALMON if avoided else SOFT)
     match view.phase:
         case Phase.BIDDING:
-            ink, size = TEXT if view.leader is None else ACTIVE, 78 if view.high < 100 else 64
-            wide = canvas.text(
-                upper.right_middle, str(view.high), Face.BOLD, size, ink, Anchor.RIGHT
-            )
+            figure, ink = (NOTHING, SOFT) if view.leader is None else (str(view.high), ACTIVE)
+            size = 44 if view.leader is None else 78 if view.high < 100 else 64
+            wide = canvas.text(upper.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
             _to_beat(canvas, Box(upper.x, upper.y, upper.w - wide - 12, upper.h), words)
             if view.leader is None:
                 canvas.text(
