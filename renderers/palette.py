@@ -1,7 +1,7 @@
 """The fixed palette of each game, kept as 256 colours in a file beside this one.
 
-`python -m renderers.palette` makes them anew from all pieces of all games, which is needed only
-when pieces change.
+`python -m renderers NAME` makes that of one game anew from its pieces, and without a name those of
+all games. It is needed only when colours or pieces change.
 """
 
 from __future__ import annotations

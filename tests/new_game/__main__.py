@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tests.new_game.laying import NameRefused, generate, lay, tidy, told
+from tests.new_game.laying import NameRefused, NotMade, generate, lay, tidy, told
 
 
 def main(arguments: list[str]) -> None:
@@ -16,7 +16,11 @@ def main(arguments: list[str]) -> None:
     except NameRefused as reason:
         sys.exit(str(reason))
     tidy(root, written)
-    generate(root, key)
+    try:
+        generate(root, key)
+    except NotMade as reason:
+        print("Written so far:", *(f"  {path}" for path in written), sep="\n")
+        sys.exit(str(reason))
     print("\n".join(told(key, written)))
 
 

@@ -17,6 +17,10 @@ class NameRefused(Exception):
     """There cannot be a game of that name; the message says why."""
 
 
+class NotMade(Exception):
+    """A program that makes something of the new game failed; the message holds what it printed."""
+
+
 def lay(root: Path, key: str) -> list[Path]:
     """Write all files of the game *key*; return them, relative to the root."""
     room = key.replace("-", "_")
@@ -53,9 +57,16 @@ def generate(root: Path, key: str) -> None:
         ["pytest", "-q", "tests/games/test_snapshots.py", "-k", f"[{key}]", "--regenerate"],
         ["pytest", "-q", f"tests/games/{room}/test_transcripts.py", "--regenerate"],
     ):
-        subprocess.run(
-            [sys.executable, "-m", *words], cwd=root, check=True, stdout=subprocess.DEVNULL
+        done = subprocess.run(
+            [sys.executable, "-m", *words],
+            cwd=root,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
         )
+        if done.returncode:
+            raise NotMade(f"{done.stdout}python -m {' '.join(words)} failed; see above.")
 
 
 def prefix_for(key: str, taken: set[str]) -> str:

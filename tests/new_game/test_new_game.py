@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.new_game.laying import NameRefused, generate, lay, prefix_for, tidy, told
+from tests.new_game.laying import NameRefused, NotMade, generate, lay, prefix_for, tidy, told
 
 # Whole test runs are started here, several processes deep.
 pytestmark = pytest.mark.timeout(900)
@@ -92,6 +92,12 @@ def test_all_that_is_missing_is_listed_at_once(checkout: Path, tmp_path: Path) -
         f"games/{ROOM}/words/ru.ftl: add the sentence 'title = …'",
     ):
         assert remedy in done.stdout
+
+
+def test_a_program_that_fails_is_named_with_what_it_printed() -> None:
+    with pytest.raises(NotMade, match=f"There is no theme named {ROOM}") as raised:
+        generate(ROOT, KEY)
+    assert f"python -m renderers {ROOM} failed" in str(raised.value)
 
 
 @pytest.mark.parametrize("key", ["", "Nim", "nim_nim", "3nim", "nim--nim", "splendor", "engine"])
