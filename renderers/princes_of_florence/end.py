@@ -112,12 +112,10 @@ def reason(view: View, words: Words) -> str:
 
 
 def tied(view: View, standing: Standing) -> bool:
-    """Whether florins have set somebody apart from another of the same prestige."""
+    """Whether florins have set somebody before all others of the same prestige."""
     mine = view.players[standing.seat].points
-    return any(
-        other.place != standing.place and view.players[other.seat].points == mine
-        for other in view.standings
-    )
+    places = [other.place for other in view.standings if view.players[other.seat].points == mine]
+    return standing.place == min(places) < max(places)
 
 
 def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:
