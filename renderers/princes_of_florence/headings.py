@@ -81,7 +81,7 @@ def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
     marks: list[Part] = [glyphs.icon(glyphs.pointer, 32, ACTIVE)] if active else []
     marks += [crest(seat, MARK) for seat in seats[:1] if len(seats) == 1]
     room = whole - sum(mark.w + 10 for mark in marks if not isinstance(mark, str))
-    hint = hint_of(view, words)
+    hint = hint_of(view, words) or task_of(view, words)
     line = box.rows(1, 1, gap=2)[0] if hint else box
     size = largest(owed(view, words, names, 10_000, 42), Face.SERIF, (42, LEAST), room)
     shown, ink = owed(view, words, names, room / CLOSEST, size), ACTIVE if active else TEXT
@@ -100,14 +100,27 @@ def owed(view: View, words: Words, names: Sequence[str], room: float, size: int)
         return ""
     kind = kind_of(view.waiting[0])
     if view.me is not None and view.me in view.owing:
-        (mine,) = (waiting for waiting in view.waiting if waiting.seat == view.me)
-        return words(f"picture-you-{kind_of(mine)}")
+        return words("picture-you-turn") if task_of(view, words) else asked_of(view, words)
     if len(view.waiting) > 1:
         return words(f"picture-several-{kind}", n=len(view.waiting))
     name = names[view.waiting[0].seat]
     return naming(
         lambda shown: words(f"picture-owes-{kind}", name=shown), name, Face.SERIF, size, room
     )
+
+
+def asked_of(view: View, words: Words) -> str:
+    """What is asked of whoever looks."""
+    (waiting,) = (waiting for waiting in view.waiting if waiting.seat == view.me)
+    return words(f"picture-you-{kind_of(waiting)}")
+
+
+def task_of(view: View, words: Words) -> str:
+    """The same where it stands below “Your turn”: where nobody else is waited for, and nothing else
+    stands there.
+    """
+    alone = view.me is not None and view.owing == {view.me}
+    return asked_of(view, words) if alone and view.round and not hint_of(view, words) else ""
 
 
 def kind_of(waiting: Waiting) -> str:
