@@ -30,7 +30,7 @@ from renderers.princes_of_florence.signs import (
     work_card,
 )
 from renderers.sprites import Sprite
-from renderers.theme import ACTIVE, TEXT
+from renderers.theme import ACTIVE, TEXT, Colour
 from renderers.words import Words
 
 CELL, TALL_CELL, WIDE_CELL = 37, 47, 62
@@ -74,7 +74,7 @@ def bay(
     who, figures, rest = inner.rows(NAME, FIGURES, 1, gap=3)
     name_of(canvas, who, view, player, names)
     left, right = figures.columns(0.42, 0.58)
-    points(canvas, left, player, words, changes)
+    points(canvas, left, player, words, changes, leading=leads(view, player))
     money(canvas, right, player, words, changes)
     if len(view.players) == 2:
         at = left.left_middle.moved(66 + width(str(player.points), Face.SERIF, 48))
@@ -207,14 +207,29 @@ def name_of(canvas: Canvas, box: Box, view: View, player: Player, names: Sequenc
     canvas.text(at, name, Face.SERIF, 36, ink, room=end - at.x - 4, squeeze=0.8)
 
 
-def points(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
-    """Prestige."""
+def leads(view: View, player: Player) -> bool:
+    """Whether nobody has more prestige; nobody leads where all have as much."""
+    least, *_, most = sorted(other.points for other in view.players)
+    return least < player.points == most
+
+
+def points(
+    canvas: Canvas,
+    box: Box,
+    player: Player,
+    words: Words,
+    changes: Changes,
+    *,
+    leading: bool = False,
+) -> None:
+    """Prestige, that of who leads in gold."""
     figure(
         canvas,
         box,
         laurel(50),
         words("picture-number", n=player.points),
         (player.seat, Fact.POINTS) in changes.facts,
+        ink=ACTIVE if leading else TEXT,
     )
 
 
@@ -227,7 +242,13 @@ def money(
 
 
 def figure(
-    canvas: Canvas, box: Box, mark: Sprite, text: str, changed: bool, anchor: Anchor = Anchor.LEFT
+    canvas: Canvas,
+    box: Box,
+    mark: Sprite,
+    text: str,
+    changed: bool,
+    anchor: Anchor = Anchor.LEFT,
+    ink: Colour = TEXT,
 ) -> None:
     """A large number behind its sign; one that has just changed is lit."""
     size = largest(text, Face.SERIF, (48, 44, 40), box.w - mark.w - 8)
@@ -237,7 +258,7 @@ def figure(
         near = Box(start.x, start.y - 20, wide, 40).inset(-7, -7)
         canvas.put(light(*near.size, 14), near)
     canvas.stamp(mark, start.moved(mark.w / 2))
-    canvas.text(start.moved(mark.w + 8), text, Face.SERIF, size)
+    canvas.text(start.moved(mark.w + 8), text, Face.SERIF, size, ink)
 
 
 def staff(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Changes) -> None:
