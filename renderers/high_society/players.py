@@ -78,6 +78,8 @@ def _person(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
     if player.reckoning:
         star = glyphs.icon(glyphs.star, 26, DULL if player.passed else GOLD)
         points: list[Part] = [score(player.reckoning.halves, words), star]
+        if leads(player, view):
+            ink = GOLD if player.passed else ACTIVE
         foot = lower[-1]
         spot, anchor = (
             (foot.left_middle, Anchor.LEFT) if tall else (foot.right_middle, Anchor.RIGHT)
@@ -102,6 +104,15 @@ def _money(canvas: Canvas, box: Box, player: Player, words: Words, tall: bool) -
     label = words("picture-in-hand")
     if tall and width(label, Face.SANS, 26) < box.right - at.x:
         canvas.text(at.moved(dy=3), label, Face.SANS, 26, soft)
+
+
+def leads(player: Player, view: View) -> bool:
+    """Whether nobody's score is higher as it stands, and somebody's lower, as far as all are
+    known.
+    """
+    scores = [one.reckoning.halves for one in view.players if one.reckoning]
+    own = player.reckoning.halves if player.reckoning else None
+    return len(scores) == len(view.players) and min(scores) < max(scores) == own
 
 
 def score(halves: int, words: Words) -> str:

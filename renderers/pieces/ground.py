@@ -8,6 +8,7 @@ from PIL import Image
 
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point
+from renderers.glyphs import crown_at
 from renderers.lettering import Face, width
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, BLACK, FIGURE, GLOW, GOOD, INK, WHITE, Colour, Theme, mix, rgb
@@ -170,8 +171,10 @@ def meter(theme: Theme, w: int, h: int, share: float, near: bool) -> Sprite:
 
 
 @kept
-def shield(theme: Theme, w: int, h: int, points: int, changed: bool = False) -> Sprite:
-    """Points on a shield: the largest number of a plate."""
+def shield(
+    theme: Theme, w: int, h: int, points: int, changed: bool = False, leading: bool = False
+) -> Sprite:
+    """Points on a shield: the largest number of a plate; most points are gilded, over a crown."""
     pen = Pen(w, h, margin=12)
     if changed:
         with pen.veil(blur=4) as light:
@@ -180,7 +183,10 @@ def shield(theme: Theme, w: int, h: int, points: int, changed: bool = False) -> 
     pen.poly(_shield(w, h, 4 if changed else 2.5), INK)
     pen.poly(_shield(w, h, 5), mix(theme.well, theme.plate, 0.25))
     size = min(h * 0.64, (w - 22) / (width(str(points), Face.BOLD, 100) / 100))
-    pen.text(Point(w / 2, h * 0.46), str(points), Face.BOLD, size, FIGURE)
+    fill = GLOW if leading else FIGURE
+    pen.text(Point(w / 2, h * (0.42 if leading else 0.46)), str(points), Face.BOLD, size, fill)
+    if leading:
+        crown_at(pen, Point(w / 2, h * 0.81), w * 0.34, GLOW, theme.metal)
     return pen.done()
 
 

@@ -13,7 +13,7 @@ from renderers.canvas import Canvas
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back
 from renderers.scenes import Family, Scene
-from renderers.splendor import cards, end, hand, large, nobles, strip, table
+from renderers.splendor import cards, end, hand, large, nobles, players, strip, table
 from renderers.splendor.cards import stone_of
 from renderers.splendor.telling import tell
 from renderers.sprites import Sprite
@@ -40,14 +40,17 @@ def pieces() -> Iterator[Sprite]:
     for noble in NOBLES.values():
         for size in nobles.SIZES:
             yield nobles.tile(noble, *size)
-        yield nobles.cameo(noble, 40)
+        yield nobles.cameo(noble, players.CAMEO)
     for colour in Colour:
         yield stones.chip(stone_of(colour), table.PILE)
         yield from (stones.chip(stone_of(colour), 46, count) for count in range(1, 8))
     for colour in GEMS:
         yield from (stones.tile(stone_of(colour), 43, 66, count) for count in range(8))
     yield from (back(level, *cards.SMALL_SIZE) for level in (1, 2, 3))
-    yield from (ground.shield(SPLENDOR, 84, 106, points, False) for points in range(19))
+    for points in range(19):
+        yield from (
+            ground.shield(SPLENDOR, 84, 106, points, False, first) for first in (False, True)
+        )
 
 
 def families() -> Iterator[Family]:

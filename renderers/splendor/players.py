@@ -75,7 +75,8 @@ def player_plate(
     )
     left, middle, far = body.columns(CREST[0], 1, player.places * (SMALL_SIZE[0] + 4) - 4, gap=11)
     crest = left.place(*CREST, 0, 0.5)
-    canvas.put(ground.shield(theme, *CREST, player.points, player.seat in changes.scores), crest)
+    changed, first = player.seat in changes.scores, leads(player, view)
+    canvas.put(ground.shield(theme, *CREST, player.points, changed, first), crest)
     holdings(canvas, middle, player, changes, active=active)
     held, bought = far.rows(SMALL_SIZE[1], 1, gap=4)
     reserved(canvas, held, player, changes, active)
@@ -88,6 +89,12 @@ def player_plate(
     crowd = max(nobles_width(one, view) for one in view.players)
     race(canvas, Box(foot.x, foot.y, foot.w - crowd - BEFORE, 44), player, view)
     distances(canvas, foot, player, view)
+
+
+def leads(player: Player, view: View) -> bool:
+    """Whether nobody has more points, and somebody fewer."""
+    points = [one.points for one in view.players]
+    return min(points) < player.points == max(points)
 
 
 def race(canvas: Canvas, box: Box, player: Player, view: View) -> None:
