@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 
 import discord
 
 from bot.commands.presses import press
+from bot.commands.previews import PATIENCE_SECONDS
 from bot.commands.request import Request
 from bot.hosting.host import Position
 from bot.messages.button_actions import MenuSubject
@@ -29,12 +31,21 @@ async def press_what(request: Request, pressed: WhatPress) -> None:
     if not pieces:
         raise Illegal(Text("table-moved-on"))
     picked = next((key for key in request.selected if key in pieces), next(iter(pieces)))
-    painting = await request.services.painter.look_at(position, seat.seat, request.language, picked)
     post = _explained(request, position, pressed, pieces, picked)
+    drawing = asyncio.create_task(
+        request.services.painter.look_at(position, seat.seat, request.language, picked)
+    )
+    drawn, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
     if request.selected:
-        await request.edit(post, files=painting.files)
-    else:
-        await request.send(post.content, view=post.view, files=painting.files)
+        if drawn:
+            await request.edit(post, files=drawing.result().files)
+            return
+        await request.defer_edit()
+        await request.edit_with_files(post, (await drawing).files)
+        return
+    if not drawn:
+        await request.defer()
+    await request.send(post.content, view=post.view, files=(await drawing).files)
 
 
 def _pieces(position: Position, seat: SeatRow, pressed: WhatPress) -> Mapping[str, Piece]:
