@@ -98,7 +98,7 @@ async function arrive() {
   const { as, at } = wanted();
   if (!state.me || (as && as !== state.me.id)) return live.connect(as);
   sessionStorage.setItem("as", state.me.id);
-  follow = { until: 0, from: null };
+  follow = { until: 0, from: null, pressed: null };
   await show(state.channels.has(at) ? at : null);
 }
 
