@@ -8,40 +8,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.messages import custom_ids
 from bot.messages.button_actions import TableAction
-from bot.messages.custom_ids import (
-    KINDS,
-    AddSelect,
-    ConfirmButton,
-    ExactRulesButton,
-    ForgetMeButton,
-    GuideButton,
-    InviteSelect,
-    LearnButton,
-    LessonButton,
-    MenuPress,
-    MomentButton,
-    MuteButton,
-    NudgePress,
-    OrderSelect,
-    Press,
-    RecordPageButton,
-    ReviewButton,
-    RulesSelect,
-    SettingsButton,
-    SettingsSelect,
-    SetupPress,
-    ShowButton,
-    StageSelect,
-    TableButton,
-    TableSelect,
-    UndoButton,
-    VoteButton,
-    WhatPress,
-    WithdrawProposalButton,
-    WizardPress,
-    decode,
-)
 from bot.sandbox.ids import MessageId
 from bot.sandbox.interactions import AnswerKind, Interaction
 from bot.sandbox.things import Channel, Json, Message, User
@@ -64,72 +32,72 @@ class Example:
         )
 
 
-EXAMPLES: Mapping[type[Press], Sequence[Example]] = {
-    MomentButton: [Example("board:N:0:first")],
-    MenuPress: [
+EXAMPLES: Mapping[type[custom_ids.Press], Sequence[Example]] = {
+    custom_ids.MomentButton: [Example("board:N:0:first")],
+    custom_ids.MenuPress: [
         Example("ask:N:0:"),
         Example("pick:N:0:", "take"),
         Example("ask-order:N:0:"),
         Example("do:N:0:take 1"),
     ],
-    NudgePress: [Example("lay-r:N:0:take:2-b3")],
-    WhatPress: [Example("what:N:take")],
-    TableButton: [Example(f"{action.value}@N") for action in TableAction],
-    TableSelect: [
+    custom_ids.NudgePress: [Example("lay-r:N:0:take:2-b3")],
+    custom_ids.WhatPress: [Example("what:N:take")],
+    custom_ids.TableButton: [Example(f"{action.value}@N") for action in TableAction],
+    custom_ids.TableSelect: [
         *(Example(f"which:{action.value}", "N") for action in TableAction),
         Example("which:replay:0", "N"),
     ],
-    LessonButton: [Example("lesson:back:N:0")],
-    AddSelect: [Example("add@N", "easy")],
-    ReviewButton: [Example("review:N:1")],
-    InviteSelect: [Example("invite@N", "5")],
-    RecordPageButton: [Example("record:N:1:0")],
-    StageSelect: [Example("board:N:stage", "0")],
-    ShowButton: [
+    custom_ids.LessonButton: [Example("lesson:back:N:0")],
+    custom_ids.AddSelect: [Example("add@N", "easy")],
+    custom_ids.ReviewButton: [Example("review:N:1")],
+    custom_ids.InviteSelect: [Example("invite@N", "5")],
+    custom_ids.RecordPageButton: [Example("record:N:1:0")],
+    custom_ids.StageSelect: [Example("board:N:stage", "0")],
+    custom_ids.ShowButton: [
         Example("show-board:N:0"),
         Example("show-seat:N:0:1"),
         Example("show-record:N:1"),
         Example("show-film:N:0"),
     ],
-    OrderSelect: [Example("orders:withdraw", "N")],
-    RulesSelect: [Example("rules:pebbles:N", "PB-01"), Example("pieces:pebbles:N", "0")],
-    GuideButton: [Example("page:pebbles:primer:N")],
-    ExactRulesButton: [Example("exact:pebbles::N"), Example("exact:pebbles:PB-01:N")],
-    UndoButton: [Example("undo:N:1")],
-    VoteButton: [Example("vote:N:yes"), Example("vote:N:no")],
-    WithdrawProposalButton: [Example("unpropose:N")],
-    ConfirmButton: [Example("sure:end@N"), Example("sure:resign@N")],
+    custom_ids.OrderSelect: [Example("orders:withdraw", "N")],
+    custom_ids.RulesSelect: [Example("rules:pebbles:N", "PB-01"), Example("pieces:pebbles:N", "0")],
+    custom_ids.GuideButton: [Example("page:pebbles:primer:N")],
+    custom_ids.ExactRulesButton: [Example("exact:pebbles::N"), Example("exact:pebbles:PB-01:N")],
+    custom_ids.UndoButton: [Example("undo:N:1")],
+    custom_ids.VoteButton: [Example("vote:N:yes"), Example("vote:N:no")],
+    custom_ids.WithdrawProposalButton: [Example("unpropose:N")],
+    custom_ids.ConfirmButton: [Example("sure:end@N"), Example("sure:resign@N")],
 }
 
 
 WITHOUT_A_TABLE = {
-    LearnButton,
-    WizardPress,
-    MuteButton,
-    ForgetMeButton,
-    SettingsButton,
-    SettingsSelect,
-    SetupPress,
+    custom_ids.LearnButton,
+    custom_ids.WizardPress,
+    custom_ids.MuteButton,
+    custom_ids.ForgetMeButton,
+    custom_ids.SettingsButton,
+    custom_ids.SettingsSelect,
+    custom_ids.SetupPress,
 }
 
 
-ABOUT_PROPOSALS = {VoteButton, WithdrawProposalButton}
+ABOUT_PROPOSALS = {custom_ids.VoteButton, custom_ids.WithdrawProposalButton}
 
 
-READ_ANYWHERE = {RulesSelect, GuideButton, ExactRulesButton}
+READ_ANYWHERE = {custom_ids.RulesSelect, custom_ids.GuideButton, custom_ids.ExactRulesButton}
 """Rules are for everybody; of a table that is hidden only the list of the pieces in sight is left
 out.
 """
 
 
 def test_each_kind_of_press_is_tried_here() -> None:
-    assert {*EXAMPLES, *WITHOUT_A_TABLE} == {*KINDS}
+    assert {*EXAMPLES, *WITHOUT_A_TABLE} == {*custom_ids.KINDS}
     for kind, examples in EXAMPLES.items():
         for example in examples:
-            assert isinstance(decode(example.about(RUNNING).custom_id), kind), example
+            assert isinstance(custom_ids.decode(example.about(RUNNING).custom_id), kind), example
 
 
-def tried() -> Iterator[tuple[type[Press], Example]]:
+def tried() -> Iterator[tuple[type[custom_ids.Press], Example]]:
     """All examples, those that give a seat up last."""
     return ((kind, example) for kind, examples in EXAMPLES.items() for example in examples)
 
