@@ -4,15 +4,19 @@ pictures.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.chance import Chance
-from games.engine import begin
+from games.engine import Seat, begin
 from games.splendor_duel import GAME
 from games.splendor_duel.table import DuelTable
 from games.splendor_duel.view import View, look
 from tests.games.moves import after
+from tests.games.playing import moments
 from tests.games.splendor_duel.tables import ANN, BEN, lay, player
 
 NAMES = ("Тео", "Maximiliana von Hohenfels-Brandt")
+LONG_NAMES = ("W" * 31 + "1", "Ж" * 31 + "2")
 THEO, MAXIMILIANA = ANN, BEN
 PYRAMID = "3-09 3-13 3-05 2-01 2-20 2-23 2-06 1-27 1-03 1-17 1-05 1-24"
 THEOS = "1-08 1-07 1-09 2-07 3-03 2-05 1-12 1-11 2-12 2-22:blue 1-16 2-24"
@@ -150,3 +154,13 @@ def views() -> dict[str, View]:
         "end": look(finished(), None),
         "end-drawn": look(drawn(), None),
     }
+
+
+def seen(seed: int, *, every: int) -> Iterator[View]:
+    """Views along a random game, and of its end: the gallery's, and in turn either seat's."""
+    for moment in moments(
+        GAME, 2, seed=seed, wishes={"safety-stop": ("40", "20", "80", "0")[seed % 4]}
+    ):
+        if moment.ply % every == 0 or moment.after.over:
+            yield look(moment.after, None)
+            yield look(moment.after, Seat(moment.ply // every % 2))
