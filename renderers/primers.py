@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
+from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, line_width
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, wrapped
 from renderers.palette import palette_of
+from renderers.pieces.settings import Setting
 from renderers.scenes import ALT_LIMIT, Description
 from renderers.sprites import Sprite
 from renderers.telling import cut
-from renderers.theme import TEXT, Theme
+from renderers.theme import GLOW, TEXT
 from renderers.words import Words
 
 WIDTH, EDGE = 1200, 36
@@ -27,24 +30,23 @@ LINE = 45
 TITLE, HEADING, PART = 76, 38, 48
 ART = 330  # the column of the pieces
 GAP, PAD = 14, 16
+Art: TypeAlias = Sequence[Sequence[Sprite]]
+"""Pieces in rows from the top."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A sentence of a primer, and the pieces beside it in rows from the top."""
+    """A sentence of a primer, and the pieces beside it."""
 
     key: str
-    art: Callable[[], Sequence[Sequence[Sprite]]]
+    art: Callable[[], Art]
 
 
 @dataclass(frozen=True, slots=True)
 class Primer:
     """How a game is played, in three parts."""
 
-    theme: Theme
-    ground: Callable[[int, int], Canvas]
-    """An empty table of this width and height."""
-    plate: Callable[[int, int], Sprite]
+    setting: Setting
     goal: Sequence[Line]
     turn: Sequence[Line]
     end: Sequence[Line]
@@ -55,6 +57,11 @@ class Primer:
     def parts(self) -> tuple[tuple[str, Sequence[Line]], ...]:
         """The parts with the keys of their headings, from the top."""
         return (("primer-goal", self.goal), (self.heading, self.turn), ("primer-end", self.end))
+
+
+def laurels(size: int = 110) -> Art:
+    """What whoever wins gets."""
+    return [[glyphs.icon(glyphs.laurel, size, GLOW)]]
 
 
 _primers: dict[str, Primer] = {}
@@ -72,7 +79,8 @@ def primer_of(game: str) -> Primer | None:
 
 def primer_picture(primer: Primer, words: Words, facts: Mapping[str, int]) -> bytes:
     """A PNG that tells how the game is played."""
-    return draw(primer, words, facts).png(palette_of(primer.theme))
+    canvas = draw(primer, words, facts)
+    return canvas.png(palette_of(canvas.theme))
 
 
 def tell_primer(primer: Primer, words: Words, facts: Mapping[str, int]) -> Description:
@@ -92,7 +100,7 @@ class _Row:
     """A line of a primer as it is set."""
 
     lines: Sequence[str]
-    art: Sequence[Sequence[Sprite]]
+    art: Art
 
     @property
     def height(self) -> int:
@@ -108,7 +116,7 @@ def draw(primer: Primer, words: Words, facts: Mapping[str, int]) -> Canvas:
         for heading, part in primer.parts
     ]
     high = sum(PART + GAP + sum(row.height for row in rows) + PAD for _, rows in parts)
-    canvas = primer.ground(WIDTH, 2 * EDGE + TITLE + high)
+    canvas = primer.setting.sheet(WIDTH, 2 * EDGE + TITLE + high)
     _title(canvas, canvas.box.inset(EDGE), words)
     y = EDGE + TITLE
     for heading, rows in parts:
@@ -116,7 +124,7 @@ def draw(primer: Primer, words: Words, facts: Mapping[str, int]) -> Canvas:
         canvas.text(at, heading, Face.SERIF, HEADING, canvas.theme.metal)
         y += PART + GAP
         box = Box(EDGE, y, WIDTH - 2 * EDGE, sum(row.height for row in rows))
-        canvas.put(primer.plate(*box.size), box)
+        canvas.put(primer.setting.plate(*box.size, False), box)
         for row in rows:
             _draw_row(canvas, Box(box.x, y, box.w, row.height), row)
             y += row.height

@@ -90,6 +90,7 @@ def _plate(w: int, h: int, won: bool) -> Sprite:
     return lacquer.plate(w, h, State.ACTIVE if won else State.PLAIN)
 
 
+SETTING = Setting(_sheet, _plate)
 SCENE = Scene(
     view=View,
     theme=HIGH_SOCIETY,
@@ -99,5 +100,5 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
-    setting=Setting(_sheet, _plate),
+    setting=SETTING,
 )

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from games.high_society.catalogue import CARDS, MONEY, RED_FRAMES, Card, Kind
-from renderers import glyphs
 from renderers.geometry import Point
-from renderers.high_society import cards, lacquer, notes
+from renderers.high_society import SETTING, cards, lacquer, notes
 from renderers.high_society.signs import Sign, sign
-from renderers.primers import Line, Primer
+from renderers.primers import Art, Line, Primer, laurels
 from renderers.sprites import Sprite
-from renderers.theme import GLOW, HIGH_SOCIETY, LACK
+from renderers.theme import GLOW, LACK
 
 CARD, NOTE = 100, 92
 LAID = MONEY[2], MONEY[3]
@@ -28,11 +28,11 @@ def _small(card: Card) -> Sprite:
     return cards.small(card, CARD)
 
 
-def _luxuries() -> Sequence[Sequence[Sprite]]:
+def _luxuries() -> Art:
     return [[_small(card) for card in _of(Kind.LUXURY)[-3:]]]
 
 
-def _poorest() -> Sequence[Sequence[Sprite]]:
+def _poorest() -> Art:
     return [[notes.note(MONEY[0], FIRST, NOTE), _cross()]]
 
 
@@ -40,34 +40,28 @@ def _cross() -> Sprite:
     return sign(Sign.CROSS, 64, LACK)
 
 
-def _bidding() -> Sequence[Sequence[Sprite]]:
+def _bidding() -> Art:
     return [[notes.note(value, FIRST, NOTE) for value in LAID]]
 
 
-def _gavel() -> Sequence[Sequence[Sprite]]:
+def _gavel() -> Art:
     return [[sign(Sign.GAVEL, 90, GLOW), _small(_of(Kind.LUXURY)[4])]]
 
 
-def _misfortunes() -> Sequence[Sequence[Sprite]]:
+def _misfortunes() -> Art:
     return [[_small(*_of(kind)) for kind in (Kind.ARREST, Kind.LOSS, Kind.THIEF)]]
 
 
-def _recognition() -> Sequence[Sequence[Sprite]]:
+def _recognition() -> Art:
     return [[_small(_of(Kind.RECOGNITION)[0])]]
 
 
-def _red() -> Sequence[Sequence[Sprite]]:
+def _red() -> Art:
     return [[cards.red_frame(56, 84, True) for _ in range(RED_FRAMES)]]
 
 
-def _winner() -> Sequence[Sequence[Sprite]]:
-    return [[glyphs.icon(glyphs.laurel, 100, GLOW)]]
-
-
 PRIMER = Primer(
-    theme=HIGH_SOCIETY,
-    ground=lambda w, h: lacquer.table(w, h, Point(w / 2, 60)),
-    plate=lacquer.plate,
+    setting=replace(SETTING, sheet=lambda w, h: lacquer.table(w, h, Point(w / 2, 60))),
     goal=(Line("primer-goal-points", _luxuries), Line("primer-goal-poorest", _poorest)),
     turn=(
         Line("primer-turn-bid", _bidding),
@@ -75,6 +69,6 @@ PRIMER = Primer(
         Line("primer-turn-avoid", _misfortunes),
         Line("primer-turn-recognition", _recognition),
     ),
-    end=(Line("primer-end-red", _red), Line("primer-end-winner", _winner)),
+    end=(Line("primer-end-red", _red), Line("primer-end-winner", partial(laurels, 100))),
     heading="primer-auction",
 )

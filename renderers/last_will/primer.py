@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from renderers.last_will import papers, roles
+from renderers.last_will import SETTING, papers, roles
 from renderers.last_will.papers import Frame
-from renderers.last_will.salon import plate, salon
 from renderers.last_will.signs import Sign, action, coin, companion, sign
-from renderers.primers import Line, Primer
+from renderers.primers import Art, Line, Primer
 from renderers.sprites import Sprite, kept
-from renderers.theme import LAST_WILL
 
 SIGN = 74
 HOUSE = (150, 96)
 CARD, EMBLEM = (96, 124), 62
 
 
-def _goal() -> Sequence[Sequence[Sprite]]:
+def _goal() -> Art:
     return [[coin(84), coin(84), sign(Sign.FALL, 84, roles.CREAM)]]
 
 
-def _plan() -> Sequence[Sequence[Sprite]]:
+def _plan() -> Art:
     return [[sign(Sign.CARDS, SIGN, roles.CREAM), sign(Sign.BOY, SIGN, roles.CREAM), action(66)]]
 
 
-def _errands() -> Sequence[Sequence[Sprite]]:
+def _errands() -> Art:
     return [
         [
             sign(which, SIGN, roles.CREAM)
@@ -34,19 +30,19 @@ def _errands() -> Sequence[Sequence[Sprite]]:
     ]
 
 
-def _white() -> Sequence[Sequence[Sprite]]:
+def _white() -> Art:
     return [[_card(Frame.WHITE, Sign.DINNER), _card(Frame.WHITE, Sign.GLASS)]]
 
 
-def _black() -> Sequence[Sequence[Sprite]]:
+def _black() -> Art:
     return [[_card(Frame.BLACK, Sign.CARRIAGE), _card(Frame.BLACK, Sign.CLOCHE)]]
 
 
-def _blue() -> Sequence[Sequence[Sprite]]:
+def _blue() -> Art:
     return [[companion(which, SIGN) for which in (Sign.CHEF, Sign.GUEST, Sign.DOG, Sign.HORSE)]]
 
 
-def _houses() -> Sequence[Sequence[Sprite]]:
+def _houses() -> Art:
     return [
         [
             papers.skyline(*HOUSE, Sign.MANSION, 84, 66, 118),
@@ -65,18 +61,16 @@ def _card(frame: Frame, which: Sign) -> Sprite:
     return Sprite(sheet, blank.margin)
 
 
-def _ruin() -> Sequence[Sequence[Sprite]]:
+def _ruin() -> Art:
     return [[sign(Sign.HOUSE, SIGN, roles.DIM), sign(Sign.CROSS, 48, roles.DEBT), coin(70)]]
 
 
-def _winner() -> Sequence[Sequence[Sprite]]:
+def _winner() -> Art:
     return [[sign(Sign.CROWN, 90, roles.GOLD)]]
 
 
 PRIMER = Primer(
-    theme=LAST_WILL,
-    ground=lambda _, h: salon(h),
-    plate=plate,
+    setting=SETTING,
     goal=(Line("primer-goal-spend", _goal),),
     turn=(
         Line("primer-round-plan", _plan),

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.princes_of_florence.catalogue import BUILDINGS, LANDSCAPES, Freedom, Lot
 from renderers import glyphs
-from renderers.primers import Line, Primer
-from renderers.princes_of_florence import roles, tiles
-from renderers.princes_of_florence.room import plate, room
+from renderers.primers import Art, Line, Primer
+from renderers.princes_of_florence import SETTING, roles, tiles
 from renderers.princes_of_florence.signs import (
     Sign,
     arms,
@@ -22,28 +19,27 @@ from renderers.princes_of_florence.signs import (
     pond,
     sign,
 )
-from renderers.sprites import Sprite
-from renderers.theme import GLOW, PRINCES_OF_FLORENCE
+from renderers.theme import GLOW
 
 SIGN, CELL = 74, 34
 LOTS = (Lot.FOREST, Lot.LAKE, Lot.PARK, Lot.JESTER, Lot.BUILDER, Lot.PRESTIGE, Lot.RECRUITING)
 
 
-def _goal() -> Sequence[Sequence[Sprite]]:
+def _goal() -> Art:
     return [[laurel(100)]]
 
 
-def _auction() -> Sequence[Sequence[Sprite]]:
+def _auction() -> Art:
     signs = [lot_sign(lot, SIGN, light=False) for lot in LOTS]
     return [signs[:4], signs[4:]]
 
 
-def _building() -> Sequence[Sequence[Sprite]]:
+def _building() -> Art:
     kinds = BUILDINGS["theater"], BUILDINGS["chapel"]
     return [[tiles.tile(kind, tiles.drawn_of(kind), CELL) for kind in kinds]]
 
 
-def _taking() -> Sequence[Sequence[Sprite]]:
+def _taking() -> Art:
     return [
         [
             sign(Sign.PROFESSION, SIGN, roles.SAND),
@@ -53,29 +49,27 @@ def _taking() -> Sequence[Sequence[Sprite]]:
     ]
 
 
-def _work() -> Sequence[Sequence[Sprite]]:
+def _work() -> Art:
     return [
         [house(BUILDINGS["theater"], SIGN), pond(LANDSCAPES["lake"], SIGN)],
         [arms(Freedom.TRAVEL, SIGN), jester(SIGN), sign(Sign.PROFESSION, SIGN, roles.SAND)],
     ]
 
 
-def _pay() -> Sequence[Sequence[Sprite]]:
+def _pay() -> Art:
     return [[coin(SIGN), glyphs.icon(glyphs.pointer, 30, GLOW), laurel(SIGN)]]
 
 
-def _objects() -> Sequence[Sequence[Sprite]]:
+def _objects() -> Art:
     return [[builder(SIGN), jester(SIGN), pond(LANDSCAPES["forest"], SIGN)]]
 
 
-def _end() -> Sequence[Sequence[Sprite]]:
+def _end() -> Art:
     return [[mark(Sign.PRESTIGE_CARD, 90, roles.VIOLET), laurel(90)]]
 
 
 PRIMER = Primer(
-    theme=PRINCES_OF_FLORENCE,
-    ground=room,
-    plate=plate,
+    setting=SETTING,
     goal=(Line("primer-goal-prestige", _goal),),
     turn=(
         Line("primer-round-auction", _auction),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.splendor.catalogue import CARDS, NOBLES
 from renderers import glyphs
-from renderers.pieces import ground, stones
+from renderers.pieces import stones
 from renderers.pieces.cards import back
+from renderers.pieces.settings import plain
 from renderers.pieces.stones import Stone
-from renderers.primers import Line, Primer
+from renderers.primers import Art, Line, Primer, laurels
 from renderers.splendor import cards, nobles
 from renderers.sprites import Sprite
 from renderers.theme import GLOW, SPLENDOR
@@ -20,7 +19,7 @@ CHEAP, DEAR, WANTED = "1-24", "2-23", "1-25"
 """Cards that show well what the sentences beside them say."""
 
 
-def _goal() -> Sequence[Sequence[Sprite]]:
+def _goal() -> Art:
     return [[_card(CHEAP), glyphs.icon(glyphs.pointer, 34, GLOW), _card(DEAR)]]
 
 
@@ -28,15 +27,15 @@ def _card(card: str) -> Sprite:
     return cards.face(CARDS[card], *CARD)
 
 
-def _different() -> Sequence[Sequence[Sprite]]:
+def _different() -> Art:
     return [[stones.chip(stone, CHIP) for stone in (Stone.WHITE, Stone.BLUE, Stone.RED)]]
 
 
-def _alike() -> Sequence[Sequence[Sprite]]:
+def _alike() -> Art:
     return [[stones.chip(Stone.GREEN, CHIP)] * 2]
 
 
-def _buying() -> Sequence[Sequence[Sprite]]:
+def _buying() -> Art:
     paid = [stones.chip(stone_of, CHIP - 14, count) for stone_of, count in _price(WANTED)]
     return [[*paid, glyphs.icon(glyphs.pointer, 30, GLOW), _card(WANTED)]]
 
@@ -45,22 +44,16 @@ def _price(card: str) -> list[tuple[Stone, int]]:
     return [(cards.stone_of(colour), count) for colour, count in CARDS[card].cost.items()]
 
 
-def _reserving() -> Sequence[Sequence[Sprite]]:
+def _reserving() -> Art:
     return [[back(2, 76, 112), stones.chip(Stone.GOLD, CHIP)]]
 
 
-def _nobles() -> Sequence[Sequence[Sprite]]:
+def _nobles() -> Art:
     return [[nobles.tile(noble, *nobles.SIZES[0]) for noble in [*NOBLES.values()][:2]]]
 
 
-def _end() -> Sequence[Sequence[Sprite]]:
-    return [[glyphs.icon(glyphs.laurel, 110, GLOW)]]
-
-
 PRIMER = Primer(
-    theme=SPLENDOR,
-    ground=lambda w, h: ground.canvas(SPLENDOR, w, h),
-    plate=lambda w, h: ground.plate(SPLENDOR, w, h),
+    setting=plain(SPLENDOR),
     goal=(Line("primer-goal-cards", _goal),),
     turn=(
         Line("primer-turn-different", _different),
@@ -69,5 +62,5 @@ PRIMER = Primer(
         Line("primer-turn-reserve", _reserving),
         Line("primer-turn-noble", _nobles),
     ),
-    end=(Line("primer-end-goal", _end),),
+    end=(Line("primer-end-goal", laurels),),
 )

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.splendor_duel.catalogue import CARDS, ROYALS, Ability
 from renderers import glyphs
-from renderers.pieces import ground, stones
+from renderers.pieces import stones
+from renderers.pieces.settings import plain
 from renderers.pieces.stones import Stone
-from renderers.primers import Line, Primer
+from renderers.primers import Art, Line, Primer, laurels
 from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.signs import ability_seal, bag, crown, scroll
-from renderers.sprites import Sprite
 from renderers.theme import GLOW, SPLENDOR_DUEL
 
 CARD = (136, 190)
@@ -19,7 +17,7 @@ CHIP, SIGN = 66, 72
 BOUGHT = "1-15"
 
 
-def _goals() -> Sequence[Sequence[Sprite]]:
+def _goals() -> Art:
     return [
         [
             glyphs.icon(glyphs.star, SIGN, GLOW),
@@ -29,23 +27,23 @@ def _goals() -> Sequence[Sequence[Sprite]]:
     ]
 
 
-def _first() -> Sequence[Sequence[Sprite]]:
+def _first() -> Art:
     return [[scroll(SIGN + 10), bag(SIGN + 10)]]
 
 
-def _line() -> Sequence[Sequence[Sprite]]:
+def _line() -> Art:
     return [[stones.chip(stone, CHIP) for stone in (Stone.BLUE, Stone.PEARL, Stone.GREEN)]]
 
 
-def _buying() -> Sequence[Sequence[Sprite]]:
+def _buying() -> Art:
     return [[cards.face(CARDS[BOUGHT], *CARD)]]
 
 
-def _reserving() -> Sequence[Sequence[Sprite]]:
+def _reserving() -> Art:
     return [[stones.chip(Stone.GOLD, CHIP)]]
 
 
-def _abilities() -> Sequence[Sequence[Sprite]]:
+def _abilities() -> Art:
     return [
         [
             ability_seal(ability, SIGN)
@@ -54,22 +52,16 @@ def _abilities() -> Sequence[Sequence[Sprite]]:
     ]
 
 
-def _privilege() -> Sequence[Sequence[Sprite]]:
+def _privilege() -> Art:
     return [[stones.chip(Stone.RED, CHIP)] * 3, [stones.chip(Stone.PEARL, CHIP)] * 2]
 
 
-def _royals() -> Sequence[Sequence[Sprite]]:
+def _royals() -> Art:
     return [[royals.tile(royal, *royals.TILE_SIZE) for royal in [*ROYALS.values()][:2]]]
 
 
-def _end() -> Sequence[Sequence[Sprite]]:
-    return [[glyphs.icon(glyphs.laurel, 110, GLOW)]]
-
-
 PRIMER = Primer(
-    theme=SPLENDOR_DUEL,
-    ground=lambda w, h: ground.canvas(SPLENDOR_DUEL, w, h),
-    plate=lambda w, h: ground.plate(SPLENDOR_DUEL, w, h),
+    setting=plain(SPLENDOR_DUEL),
     goal=(Line("primer-goal-three", _goals),),
     turn=(
         Line("primer-turn-first", _first),
@@ -80,6 +72,6 @@ PRIMER = Primer(
         Line("primer-turn-privilege", _privilege),
         Line("primer-turn-royal", _royals),
     ),
-    end=(Line("primer-end-goal", _end),),
+    end=(Line("primer-end-goal", laurels),),
     heading="primer-move",
 )
