@@ -23,6 +23,7 @@ from tests.bot.wire import reply, until
 
 DEEDS = ("ask:", "pick:", "do:")
 LONGEST_MOVE = 12  # answers; whoever has come to no end by then thinks of something else
+LONGEST_WAIT = 60.0  # seconds, for a notice or a thread to come
 
 
 @dataclass(slots=True)
@@ -87,13 +88,16 @@ class Crowd:
         )
         notice = await self._answer(opened)
         for guest in people[1:]:
-            await self._answer(
-                await self.people.click(guest, notice, self._button(notice, "join@"))
-            )
-        start = self._button(notice, "start@")
-        await self._answer(await self.people.click(people[0], notice, start))
+            join = await self._button(notice, "join@")
+            self._taken(await self.people.click(guest, notice, join))
+        start = await self._button(notice, "start@")
+        self._taken(await self.people.click(people[0], notice, start))
         under = ChannelId(notice.id)  # a thread has the id of the message under which it was opened
-        await until(self.stand_in.world, lambda: under in self.stand_in.world.channels, seconds=60)
+        await until(
+            self.stand_in.world,
+            lambda: under in self.stand_in.world.channels,
+            seconds=LONGEST_WAIT,
+        )
         thread = self.stand_in.world.channels[under]
         sitting = Sitting(start.partition("@")[2], game, thread, tuple(people), typing)
         self.sittings.append(sitting)
@@ -131,26 +135,30 @@ class Crowd:
         return False
 
     async def _choose(self, who: User, sitting: Sitting, menu: Message) -> None:
-        """Answer the questions of a menu, and confirm."""
+        """Answer the questions of a menu until the move is made; the last answer may make it."""
         for _ in range(LONGEST_MOVE):
             parts = _parts(menu)
             if not parts:
                 return
-            if parts[0]["custom_id"].startswith("do:"):
-                await self._make(await self.people.click(who, menu, parts[0]["custom_id"]), sitting)
+            menu = await self._answer(await self._press(who, menu, parts))
+            if self._note(menu, sitting):
                 return
-            if parts[0]["type"] == BUTTON:
-                deepest = max(_depth(part) for part in parts)
-                onward = self.chance.pick(
-                    [part["custom_id"] for part in parts if _depth(part) == deepest]
-                )
-                menu = await self._answer(await self.people.click(who, menu, onward))
-            else:
-                keys = self.chance.shuffled(option["value"] for option in parts[0]["options"])
-                picked = keys[: parts[0].get("max_values", 1)]
-                menu = await self._answer(
-                    await self.people.pick(who, menu, parts[0]["custom_id"], *picked)
-                )
+
+    async def _press(self, who: User, menu: Message, parts: Sequence[Json]) -> Interaction:
+        """Confirm where that is asked, and answer at random elsewhere."""
+        first = parts[0]
+        if first["custom_id"].startswith("do:"):
+            return await self.people.click(who, menu, first["custom_id"])
+        if first["type"] == BUTTON:
+            deepest = max(_depth(part) for part in parts)
+            onward = self.chance.pick(
+                [part["custom_id"] for part in parts if _depth(part) == deepest]
+            )
+            return await self.people.click(who, menu, onward)
+        keys = self.chance.shuffled(option["value"] for option in first["options"])
+        return await self.people.pick(
+            who, menu, first["custom_id"], *keys[: first.get("max_values", 1)]
+        )
 
     async def _type(self, who: User, sitting: Sitting) -> None:
         """Let the suggestions lead to a whole move, and send it."""
@@ -163,26 +171,38 @@ class Crowd:
             if not names or (typed in names and not names[typed].endswith("…")):
                 break
             typed = self.chance.pick(list(names))
-        await self._make(await self.people.slash(who, sitting.thread, "play", move=typed), sitting)
+        made = await self.people.slash(who, sitting.thread, "play", move=typed)
+        self._note(await self._answer(made), sitting)
 
-    async def _make(self, deed: Interaction, sitting: Sitting) -> None:
-        """Note a move, unless the rules refused it."""
-        answer = await self._answer(deed)
+    def _note(self, answer: Message, sitting: Sitting) -> bool:
+        """Note a move if this answer says that one was made; whether it does."""
         still = any(part["custom_id"].split(":")[2] == str(sitting.ply) for part in _parts(answer))
-        if answer.content.startswith(("**", "• ")) and not still:
+        made = answer.content.startswith(("**", "• ")) and not still
+        if made:
             sitting.ply += 1
             self.moved.append((sitting, sitting.ply, self.stand_in.world.clock()))
+        return made
 
     async def _answer(self, deed: Interaction) -> Message:
+        self._taken(deed)
+        return await reply(self.stand_in, deed)
+
+    def _taken(self, deed: Interaction) -> None:
+        """Count what the bot did not answer; a seat's button is answered by the notice alone."""
         if deed.failed:
             self.unanswered += 1
             raise UnansweredError
-        return await reply(self.stand_in, deed)
 
-    def _button(self, message: Message, starts: str) -> str:
-        return next(
-            found for found in self.people.component_ids(message) if found.startswith(starts)
-        )
+    async def _button(self, message: Message, starts: str) -> str:
+        """A button of a notice, as soon as it can be pressed."""
+
+        def offered() -> str | None:
+            ids = self.people.component_ids(message)
+            return next((found for found in ids if found.startswith(starts)), None)
+
+        found = await until(self.stand_in.world, offered, seconds=LONGEST_WAIT)
+        assert found is not None
+        return found
 
 
 def _parts(menu: Message) -> list[Json]:
