@@ -33,6 +33,9 @@ TableT_contra = TypeVar("TableT_contra", bound="Table", contravariant=True, defa
 ActionT_contra = TypeVar("ActionT_contra", bound="Action", contravariant=True, default=Any)
 """The actions that answer a decision: those that it `accepts`."""
 
+# Events, steps and decisions have abstract methods, which mypy checks, but not `ABC`: whether
+# something is one of them is asked several times a move, and `ABC` makes that slow.
+
 
 class Illegal(Exception):
     """The rules forbid this; the text tells the player why, and what would be allowed."""
@@ -91,7 +94,7 @@ class Order(Move, ABC, Generic[TableT_contra]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Event(ABC):
+class Event:
     """Something that happened, told to everybody or, with `to`, to one seat only."""
 
     to: Seat | None = None
@@ -102,7 +105,7 @@ class Event(ABC):
         """The event as one line of news."""
 
 
-class Step(ABC, Generic[TableT_contra]):
+class Step(Generic[TableT_contra]):
     """A piece of the rules that needs nobody's say."""
 
     __slots__ = ()
@@ -113,7 +116,7 @@ class Step(ABC, Generic[TableT_contra]):
 
 
 @dataclass(frozen=True, slots=True)
-class Decision(ABC, Generic[TableT_contra, ActionT_contra]):
+class Decision(Generic[TableT_contra, ActionT_contra]):
     """A piece of the rules that waits for one player."""
 
     accepts: ClassVar[tuple[type[Action], ...]]
