@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import product
+from operator import add, le, sub
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 
@@ -20,6 +21,9 @@ class Kind(Enum):
     """Its place among the kinds of its enumeration."""
     letter: str
     """By which notation calls it."""
+
+    # As quick as members are equal: there is one object of each. `Enum` hashes the name, in Python.
+    __hash__ = object.__hash__
 
 
 K = TypeVar("K", bound=Kind)
@@ -72,25 +76,22 @@ class Tally(Generic[K]):
         return self.counts[kind.rank]
 
     def __add__(self, other: Self) -> Self:
-        return type(self)(
-            tuple([mine + theirs for mine, theirs in zip(self.counts, other.counts, strict=True)])
-        )
+        return type(self)(tuple(map(add, self.counts, other.counts)))
 
     def __sub__(self, other: Self) -> Self:
-        return type(self)(
-            tuple([mine - theirs for mine, theirs in zip(self.counts, other.counts, strict=True)])
-        )
+        return type(self)(tuple(map(sub, self.counts, other.counts)))
 
     def __le__(self, other: Self) -> bool:
-        return all(mine <= theirs for mine, theirs in zip(self.counts, other.counts, strict=True))
+        return all(map(le, self.counts, other.counts))
 
     def __bool__(self) -> bool:
         return any(self.counts)
 
     def beyond(self, other: Self) -> Self:
         """What is left of each kind after taking away *other*, never less than none."""
-        pairs = zip(self.counts, other.counts, strict=True)
-        return type(self)(tuple([mine - theirs if mine > theirs else 0 for mine, theirs in pairs]))
+        left = map(sub, self.counts, other.counts)
+        # `max` would be a call for each kind, and all that is bought goes through here.
+        return type(self)(tuple([count if count > 0 else 0 for count in left]))  # noqa: FURB136
 
     def items(self) -> list[tuple[K, int]]:
         """The kinds of which there are any, with their numbers."""
@@ -115,23 +116,44 @@ def payments(price: Numbers, held: Numbers, wild: Kind) -> list[Numbers]:
     than is held of it.
     """
     most, gaps = held[wild], price.beyond(held)
-    if gaps.total >= most:  # there is one way at most
-        return [cheapest(price, held, wild)] if gaps.total == most else []
+    needed = gaps.total
+    if needed >= most:  # there is one way at most
+        return [cheapest(price, held, wild)] if needed == most else []
     ranges = [
         range(gap, min(due, most) + 1) for gap, due in zip(gaps.counts, price.counts, strict=True)
     ]
     ways = [
-        price - stood_for + type(price).of([wild] * stood_for.total)
-        for stood_for in map(type(price), product(*ranges))
-        if stood_for.total <= most
+        _standing_for(price, stood_for, wild)
+        for stood_for in product(*ranges)
+        if sum(stood_for) <= most
     ]
     return sorted(ways, key=lambda way: way[wild])
+
+
+def pays(payment: Numbers, price: Numbers, held: Numbers, wild: Kind) -> bool:
+    """Whether *payment* is one of the `payments`: as much as the price, all of it held, and of no
+    kind but the wild one more than is due.
+    """
+    excess = payment.beyond(price)
+    return (
+        payment.total == price.total
+        and payment <= held
+        and excess.total == excess[wild]
+        and min(payment.counts) >= 0
+    )
 
 
 def cheapest(price: Numbers, held: Numbers, wild: Kind) -> Numbers:
     """Return the payment with the least *wild* of a *price* for which *held* suffices."""
     gaps = price.beyond(held)
-    return price - gaps + type(price).of([wild] * gaps.total)
+    return _standing_for(price, gaps.counts, wild) if gaps else price
+
+
+def _standing_for(price: Numbers, stood_for: Sequence[int], wild: Kind) -> Numbers:
+    """A payment of *price* in which so many of each kind are paid as *wild*."""
+    counts = list(map(sub, price.counts, stood_for))
+    counts[wild.rank] += sum(stood_for)
+    return type(price)(tuple(counts))
 
 
 def lacking(price: Numbers, held: Numbers, wild: Kind) -> Numbers:

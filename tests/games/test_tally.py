@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from games.tally import Kind, Tally, cheapest, lacking, payments, ranked
+from games.tally import Kind, Tally, cheapest, lacking, payments, pays, ranked
 
 
 class Fruit(Kind):
@@ -75,6 +75,13 @@ def test_the_cheapest_way_spends_the_least_of_the_wild_kind() -> None:
     for price, held in CASES:
         if possible := ways(price, held):
             assert cheapest(price, held, Fruit.ANY) == min(possible, key=lambda way: way[Fruit.ANY])
+
+
+def test_whatever_pays_is_one_of_the_ways_to_pay() -> None:
+    tried = [*baskets(MOST, MOST, MOST, MOST + 1), Basket((-1, 2, 1, 1))]
+    for price, held in CASES:
+        paying = {basket for basket in tried if pays(basket, price, held, Fruit.ANY)}
+        assert paying == ways(price, held) & {*tried}
 
 
 def test_something_is_lacking_where_there_is_no_way_to_pay() -> None:
