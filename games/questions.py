@@ -11,10 +11,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import combinations
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar, overload
 
 from games.engine import Illegal, Move
 from games.text import Text
+
+T = TypeVar("T")
 
 MOST_OPTIONS = 25
 DEEPEST = 4
@@ -71,6 +73,35 @@ class Option:
     """Buttons of the same row stand side by side, rows with lower numbers above."""
     entry: Entry | None = None
     """A form that leads to the same moves; without one the next question is asked."""
+
+
+class Each(Sequence[Option]):
+    """An option for each of several things, made when it is looked at: whoever plays at random, or
+    types a move, looks at few of them.
+    """
+
+    __slots__ = ("_option", "_things")
+
+    def __init__(self, things: Sequence[T], option: Callable[[T], Option]) -> None:
+        self._things: Sequence[Any] = things
+        self._option = option
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+    def __iter__(self) -> Iterator[Option]:
+        return map(self._option, self._things)
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Option]: ...
+
+    def __getitem__(self, place: int | slice) -> Option | Sequence[Option]:
+        if isinstance(place, slice):
+            return Each(self._things[place], self._option)
+        return self._option(self._things[place])
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ class Tokens(Tally[Colour]):
 
 
 NO_TOKENS = Tokens()
+ONE: Mapping[Colour, Tokens] = {colour: Tokens.of([colour]) for colour in COLOURS}
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

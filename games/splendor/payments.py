@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.questions import Option, Pick, Question
+from games.questions import Each, Option, Pick, Question
 from games.splendor.actions import Buy
 from games.splendor.catalogue import GOLD, Card, Tokens
 from games.splendor.events import called, counted
@@ -42,7 +42,7 @@ def _with_gold(card: Card, n: int, ways: list[Tokens]) -> Option:
         return Option(f"gold-{n}", Text("pay", price=counted(ways[0])), Buy(card, ways[0]))
     exact = Pick(
         Text("ask-payment", n=n),
-        [Option(_key(way), Text("pay", price=counted(way)), Buy(card, way)) for way in ways],
+        Each(ways, lambda way: Option(_key(way), Text("pay", price=counted(way)), Buy(card, way))),
     )
     return Option(f"gold-{n}", Text("pay-gold", n=n), lambda: exact, Text("hint-ways", n=len(ways)))
 

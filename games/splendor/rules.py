@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypeAlias
 
 from games.engine import Decision, Illegal, Step, require
-from games.questions import Option, Pick, PickSome, Question
+from games.questions import Each, Option, Pick, PickSome, Question
 from games.splendor.actions import (
     Buy,
     Pass,
@@ -16,7 +16,7 @@ from games.splendor.actions import (
     TakeDifferent,
     TakeTwo,
 )
-from games.splendor.catalogue import GOLD, LEVELS, Card, Colour, Tokens
+from games.splendor.catalogue import GOLD, LEVELS, ONE, Card, Colour, Tokens
 from games.splendor.events import (
     Bought,
     Drew,
@@ -41,8 +41,11 @@ from games.splendor.table import (
     SplendorTable,
 )
 from games.splendor.turn_ends import EndOfTurn, Excess, NobleVisit
-from games.tally import payments
+from games.tally import payments, pays
 from games.text import Text
+
+ASK_TURN = Text("ask-turn")
+DO_TWO, DO_RESERVE, DO_BUY = Text("do-two"), Text("do-reserve"), Text("do-buy")
 
 MainAction: TypeAlias = TakeDifferent | TakeTwo | Reserve | ReserveUnseen | Buy | Pass
 
@@ -68,10 +71,10 @@ class Turn(Decision[SplendorTable, MainAction]):
     def ask(self, table: SplendorTable) -> Question:
         actions = self._actions(table)
         if not actions:
-            return Pick(Text("ask-turn"), [Option("pass", Text("do-pass"), Pass())])
+            return Pick(ASK_TURN, [Option("pass", Text("do-pass"), Pass())])
         player = table.players[self.seat]
         return Pick(
-            Text("ask-turn"),
+            ASK_TURN,
             actions,
             layout=lambda: layout(table, player, actions),
             unavailable=lambda: why_not(table, player),
@@ -104,15 +107,11 @@ class Turn(Decision[SplendorTable, MainAction]):
                 Option("take", Text("do-take", n=most), lambda: self._which_tokens(table))
             )
         if table.full_piles:
-            options.append(Option("two", Text("do-two"), lambda: self._which_pile(table)))
+            options.append(Option("two", DO_TWO, lambda: self._which_pile(table)))
         if len(player.hand) < MOST_RESERVED:
-            options.append(
-                Option("reserve", Text("do-reserve"), lambda: self._which_to_reserve(table))
-            )
+            options.append(Option("reserve", DO_RESERVE, lambda: self._which_to_reserve(table)))
         if affordable := table.affordable(player):
-            options.append(
-                Option("buy", Text("do-buy"), lambda: self._which_to_buy(player, affordable))
-            )
+            options.append(Option("buy", DO_BUY, lambda: self._which_to_buy(player, affordable)))
         return options
 
     # Taking tokens
@@ -143,10 +142,7 @@ class Turn(Decision[SplendorTable, MainAction]):
         self._take(table, tokens)
 
     def _which_pile(self, table: SplendorTable) -> Question:
-        options = [
-            Option(colour.value, named(colour), TakeTwo(colour)) for colour in table.full_piles
-        ]
-        return Pick(Text("ask-two"), options)
+        return Pick(Text("ask-two"), Each(table.full_piles, _two_of))
 
     def _take_two(self, table: SplendorTable, colour: Colour) -> None:
         require(colour is not GOLD, "refuse-take-gold")  # SP-24
@@ -171,16 +167,9 @@ class Turn(Decision[SplendorTable, MainAction]):
     # Reserving
 
     def _which_to_reserve(self, table: SplendorTable) -> Question:
-        options = [
-            Option(card.id, called(card), Reserve(card), costing(card.cost))
-            for card in table.face_up
-        ]
+        options = [_reservation(card) for card in table.face_up]
         options += [
-            Option(
-                f"deck-{row.level}",
-                Text("deck", level=row.level, n=len(row.deck)),
-                ReserveUnseen(row.level),
-            )
+            _unseen_reservation(row.level, len(row.deck))
             for row in table.rows
             if row.deck  # SP-34
         ]
@@ -217,20 +206,19 @@ class Turn(Decision[SplendorTable, MainAction]):
         player = table.players[self.seat]
         player.hand.append(reserved)
         table.stirred = True
-        gold = Tokens.of([GOLD] if table.bank[GOLD] else [])
-        table.bank -= gold
-        player.tokens += gold
-        return bool(gold)
+        if not table.bank[GOLD]:
+            return False
+        table.bank -= ONE[GOLD]
+        player.tokens += ONE[GOLD]
+        return True
 
     # Buying
 
     def _which_to_buy(self, player: Player, affordable: list[Card]) -> Question:
-        bonuses = player.bonuses
-        purchases = [
-            purchase(card, payments(card.cost.beyond(bonuses), player.tokens, GOLD))
-            for card in affordable
-        ]
-        return Pick(Text("ask-buy"), purchases)
+        def option(card: Card) -> Option:
+            return purchase(card, payments(player.price(card), player.tokens, GOLD))
+
+        return Pick(Text("ask-buy"), Each(affordable, option))
 
     def _buy(self, table: SplendorTable, card: Card, payment: Tokens) -> None:
         player = table.players[self.seat]
@@ -247,7 +235,7 @@ class Turn(Decision[SplendorTable, MainAction]):
             lacking=counted(lacking),
             gold=spare,
         )
-        if payment not in payments(price, player.tokens, GOLD):  # SP-46, SP-47, SP-54
+        if not pays(payment, price, player.tokens, GOLD):  # SP-46, SP-47, SP-54
             raise Illegal(
                 Text("refuse-payment", card=called(card), n=price.total, price=counted(price))
             )
@@ -283,6 +271,23 @@ class EndOfRound(Step[SplendorTable]):
             table.tell(Ended(reason=End.QUIET))
         else:
             table.then(Round(self.number + 1))
+
+
+# Answers that are the same in every game, made once.
+
+
+def _two_of(colour: Colour) -> Option:
+    return Option(colour.value, named(colour), TakeTwo(colour))
+
+
+@cache
+def _reservation(card: Card) -> Option:
+    return Option(card.id, called(card), Reserve(card), costing(card.cost))
+
+
+@cache
+def _unseen_reservation(level: int, left: int) -> Option:
+    return Option(f"deck-{level}", Text("deck", level=level, n=left), ReserveUnseen(level))
 
 
 def _take_colours(keys: frozenset[str]) -> TakeDifferent:

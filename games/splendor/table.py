@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from operator import add
 
 from games.codec import LATER
 from games.engine import Event, Seat, Table
@@ -137,13 +138,18 @@ class SplendorTable(Table):
         """Those of them that *player* can pay now."""
         bonuses, tokens = player.bonuses.counts, player.tokens.counts
         gold = tokens[GOLD.rank]
-        means = [bonus + held for bonus, held in zip(bonuses, tokens, strict=True)]
-        return [
-            card
-            for card in self.within_reach(player)
-            if sum([count - means[rank] for rank, count in card.dues if count > means[rank]])
-            <= gold
-        ]
+        means = list(map(add, bonuses, tokens))
+        found = []
+        for card in self.within_reach(player):
+            spare = gold
+            for rank, count in card.dues:
+                if count > means[rank]:
+                    spare -= count - means[rank]
+                    if spare < 0:
+                        break
+            else:
+                found.append(card)
+        return found
 
     @property
     def available(self) -> tuple[Colour, ...]:

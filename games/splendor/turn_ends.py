@@ -7,12 +7,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.engine import Decision, Seat, Step, require
-from games.questions import Option, Pick, Question
+from games.questions import Each, Option, Pick, Question
 from games.splendor.actions import (
     Receive,
     Return,
 )
-from games.splendor.catalogue import Colour, Noble, Tokens
+from games.splendor.catalogue import ONE, Colour, Noble, Tokens
 from games.splendor.events import (
     End,
     Ended,
@@ -136,7 +136,7 @@ def _which_to_return(held: Tokens, limit: int, chosen: Tokens) -> Question:
     left = held.total - chosen.total - limit
 
     def with_one_more(colour: Colour) -> Tokens:
-        return chosen + Tokens.of([colour])
+        return chosen + ONE[colour]
 
     def option(colour: Colour) -> Option:
         if left == 1:
@@ -148,7 +148,7 @@ def _which_to_return(held: Tokens, limit: int, chosen: Tokens) -> Question:
         )
 
     prompt = Text("ask-return", n=left, limit=limit)
-    return Pick(prompt, [option(colour) for colour in (held - chosen).present])
+    return Pick(prompt, Each((held - chosen).present, option))
 
 
 def _portrait(noble: Noble) -> Text:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.engine import Decision, Seat, Step, require
-from games.questions import DEEPEST, Option, Pick, Question
+from games.questions import DEEPEST, Each, Option, Pick, Question
 from games.splendor_duel.actions import (
     Discard,
 )
 from games.splendor_duel.catalogue import (
+    ONE,
     Colour,
     Tokens,
 )
@@ -74,11 +75,17 @@ def _now(held: Tokens) -> int:
 def _which_to_discard(held: Tokens, left: int, chosen: Tokens) -> Question:
     """Ask for the tokens to discard one at a time; their order makes no difference."""
 
+    def with_one_more(colour: Colour) -> Tokens:
+        return chosen + ONE[colour]
+
     def option(colour: Colour) -> Option:
-        now = chosen + Tokens.of([colour])
         if left == 1:
-            return Option(colour.value, named(colour), Discard(now))
-        return Option(colour.value, named(colour), lambda: _which_to_discard(held, left - 1, now))
+            return Option(colour.value, named(colour), Discard(with_one_more(colour)))
+        return Option(
+            colour.value,
+            named(colour),
+            lambda: _which_to_discard(held, left - 1, with_one_more(colour)),
+        )
 
     prompt = Text("ask-discard", n=left, limit=MOST_TOKENS)
-    return Pick(prompt, [option(colour) for colour in (held - chosen).present])
+    return Pick(prompt, Each((held - chosen).present, option))

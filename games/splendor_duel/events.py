@@ -69,6 +69,12 @@ class Spot:
         return Text("spot", cell=self.cell.id, colour=self.colour.value)
 
 
+@cache
+def spot(cell: Cell, colour: Colour) -> Spot:
+    """A token in a cell; made once, because every question about the board names them all."""
+    return Spot(cell, colour)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpentPrivilege(Event):
     """A player gave back a privilege and took a token for it."""

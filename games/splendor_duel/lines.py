@@ -4,11 +4,11 @@ SD-48).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from games.engine import require
-from games.questions import Option, Pick, Question, Tone
+from games.questions import Each, Option, Pick, Question, Tone
 from games.splendor_duel.actions import Take
 from games.splendor_duel.catalogue import (
     GOLD,
@@ -24,6 +24,11 @@ from games.splendor_duel.events import Spot, named, placed
 from games.splendor_duel.table import DuelTable
 from games.text import Text
 
+_LONGEST_FIRST: Mapping[Cell, Sequence[Line]] = {
+    cell: sorted(lines, key=lambda line: len(line.cells), reverse=True)
+    for cell, lines in LINES_FROM.items()
+}
+
 
 def ask_line(table: DuelTable, penalty: Text | None) -> Question:
     """Ask for one end of a line, then for the other; the hint *penalty* marks what would please the
@@ -33,7 +38,7 @@ def ask_line(table: DuelTable, penalty: Text | None) -> Question:
     cells = frozenset([spot.cell for spot in spots])
     return Pick(
         Text("ask-line"),
-        [_beginning(table, spot, cells, penalty) for spot in spots],
+        Each(spots, lambda spot: _beginning(table, spot, cells, penalty)),
         layout=lambda: _layout(table, cells, penalty),
     )
 
@@ -71,7 +76,7 @@ def _layout(table: DuelTable, to_take: frozenset[Cell], penalty: Text | None) ->
 def _whole(table: DuelTable, line: Line, penalty: Text | None) -> Option:
     """A line by its ends, `b2-b4`, or by its only cell."""
     first, last = line.cells[0].id, line.cells[-1].id
-    colours = [colour for cell in line.cells if (colour := table.at(cell)) is not None]
+    colours = table.colours_of(line)
     cells = first if first == last else f"{first}–{last}"
     label = Text("line", cells=cells, tokens=tuple(map(named, colours)))
     key = first if first == last else f"{first}-{last}"
@@ -106,16 +111,16 @@ def _where_to_end(
     """A line can be named from both its ends, so all that touch *first* are offered, the longest
     above.
     """
-    lines = [line for line in LINES_FROM[first] if to_take.issuperset(line.cells)]
-    lines.sort(key=lambda line: len(line.cells), reverse=True)
+    lines = [line for line in _LONGEST_FIRST[first] if to_take.issuperset(line.cells)]
     return Pick(
-        Text("ask-line-end", cell=first.id), [_line(table, first, line, penalty) for line in lines]
+        Text("ask-line-end", cell=first.id),
+        Each(lines, lambda line: _line(table, first, line, penalty)),
     )
 
 
 def _line(table: DuelTable, first: Cell, line: Line, penalty: Text | None) -> Option:
-    ends = line.cells[0], line.cells[-1]
-    colours = [colour for cell in line.cells if (colour := table.at(cell)) is not None]
+    """A line by its other end, seen from *first*."""
+    ends, colours = (line.cells[0], line.cells[-1]), table.colours_of(line)
     if len(line.cells) == 1:
         return Option("only", Text("line-alone", token=named(colours[0])), Take(line))
     last = ends[1] if ends[0] is first else ends[0]

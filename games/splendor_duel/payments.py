@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from games.engine import Illegal, require
-from games.questions import MOST_OPTIONS, Option, Pick, Question
+from games.questions import MOST_OPTIONS, Each, Option, Pick, Question
 from games.splendor_duel.actions import Buy
 from games.splendor_duel.catalogue import GOLD, Card, Colour, Tokens
 from games.splendor_duel.events import called, counted, named
 from games.splendor_duel.table import DuelTable, Player
-from games.tally import payments
+from games.tally import payments, pays
 from games.text import Text
 
 
@@ -29,7 +29,7 @@ def purchase(buyer: Player, card: Card) -> Option:
             return Buy(card, ways[0], colour)
         return lambda: _ask_payment(card, ways, colour)
 
-    hint = _costing(ways[0]) if len(ways) == 1 else Text("hint-payments", n=len(ways))
+    hint = costing(ways[0]) if len(ways) == 1 else Text("hint-payments", n=len(ways))
     if len(colours) < 2:
         return Option(card.id, called(card), pay(colours[0] if colours else None), hint)
     copies = [Option(colour.value, named(colour), pay(colour)) for colour in colours]
@@ -61,7 +61,7 @@ def require_legal(table: DuelTable, buyer: Player, action: Buy) -> None:
         lacking=counted(lacking),
         gold=spare,
     )
-    if action.payment not in payments(price, buyer.tokens, GOLD):
+    if not pays(action.payment, price, buyer.tokens, GOLD):
         raise Illegal(
             Text("refuse-payment", card=called(card), n=price.total, price=counted(price))
         )
@@ -72,7 +72,7 @@ def _ask_payment(card: Card, ways: Sequence[Tokens], colour: Colour | None) -> Q
     much gold.
     """
     if len(ways) <= MOST_OPTIONS:
-        return Pick(Text("ask-payment"), [_payment(Buy(card, way, colour)) for way in ways])
+        return Pick(Text("ask-payment"), Each(ways, lambda way: _payment(Buy(card, way, colour))))
     amounts = sorted({way[GOLD] for way in ways})
     return Pick(
         Text("ask-gold"),
@@ -94,5 +94,6 @@ def _key(payment: Tokens) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _costing(price: Tokens) -> Text:
+def costing(price: Tokens) -> Text:
+    """What a card costs, as a hint."""
     return Text("costing", price=counted(price)) if price else Text("costing-nothing")

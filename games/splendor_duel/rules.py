@@ -4,12 +4,13 @@ rules.md.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from typing import TypeAlias
 
-from games.engine import Decision, Seat, Step, require
-from games.questions import Option, Pick, Question, Tone
+from games.engine import Action, Decision, Seat, Step, require
+from games.questions import Each, Option, Pick, Question, Tone
 from games.splendor_duel.actions import (
     Buy,
     Pass,
@@ -38,18 +39,22 @@ from games.splendor_duel.events import (
     Replenished,
     ReservedCard,
     SpentPrivilege,
+    Spot,
     Took,
     Won,
     called,
-    counted,
     labelled,
     placed,
 )
 from games.splendor_duel.lines import ask_line, is_penalised, require_token
-from games.splendor_duel.payments import purchase, require_legal
+from games.splendor_duel.payments import costing, purchase, require_legal
 from games.splendor_duel.table import MOST_RESERVED, DuelTable, Reserved, opponent
 from games.splendor_duel.unavailable import why_not
 from games.text import Text
+
+ASK_TURN = Text("ask-turn")
+DO_TAKE, DO_RESERVE, DO_BUY = Text("do-take"), Text("do-reserve"), Text("do-buy")
+GRANTED, GRANTED_OF_YOURS = Text("hint-privilege"), Text("hint-privilege-yours")
 
 TurnAction: TypeAlias = SpendPrivilege | Replenish | Take | Reserve | ReserveUnseen | Buy | Pass
 
@@ -80,7 +85,7 @@ class Turn(Decision[DuelTable, TurnAction]):
     def ask(self, table: DuelTable) -> Question:
         options = self._mandatory(table) + self._optional(table)
         return Pick(
-            Text("ask-turn"),
+            ASK_TURN,
             options or [Option("pass", Text("do-pass"), Pass())],
             unavailable=lambda: why_not(table, self.seat),
         )
@@ -111,18 +116,16 @@ class Turn(Decision[DuelTable, TurnAction]):
             options.append(
                 Option(
                     "take",
-                    Text("do-take"),
+                    DO_TAKE,
                     lambda: ask_line(table, _granted(table, self.seat)),
                     tone=Tone.USUAL,
                 )
             )
         if table.cells_with(GOLD) and len(player.reserved) < MOST_RESERVED:
-            options.append(
-                Option("reserve", Text("do-reserve"), lambda: self._which_to_reserve(table))
-            )
+            options.append(Option("reserve", DO_RESERVE, lambda: self._which_to_reserve(table)))
         if any(table.affordable(player)):
             options.append(
-                Option("buy", Text("do-buy"), lambda: self._which_to_buy(table), tone=Tone.USUAL)
+                Option("buy", DO_BUY, lambda: self._which_to_buy(table), tone=Tone.USUAL)
             )
         return options
 
@@ -142,11 +145,7 @@ class Turn(Decision[DuelTable, TurnAction]):
     # Optional actions
 
     def _which_for_privilege(self, table: DuelTable) -> Question:
-        cells = [(spot.cell, placed(spot.cell, spot.colour)) for spot in table.open_spots]
-        return Pick(
-            Text("ask-privilege"),
-            [Option(cell.id, label, SpendPrivilege(cell)) for cell, label in cells],
-        )
+        return Pick(Text("ask-privilege"), Each(table.open_spots, _for_privilege))
 
     def _spend_privilege(self, table: DuelTable, cell: Cell) -> None:
         player = table.players[self.seat]
@@ -181,11 +180,11 @@ class Turn(Decision[DuelTable, TurnAction]):
     # Reserving
 
     def _which_to_reserve(self, table: DuelTable) -> Question:
-        options = [
-            _reservation(table, card, Text("costing", price=counted(card.cost)))
-            for card in table.face_up
+        cells = tuple(table.cells_with(GOLD))
+        options = [_reservation(card, cells) for card in table.face_up]
+        options += [
+            _unseen_reservation(row.level, len(row.deck), cells) for row in table.rows if row.deck
         ]
-        options += [_reservation(table, row.level) for row in table.rows if row.deck]
         return Pick(Text("ask-reserve"), options, layout=lambda: _laid_out(table, options))
 
     def _reserve(self, table: DuelTable, card: Card, gold: Cell) -> None:
@@ -224,7 +223,8 @@ class Turn(Decision[DuelTable, TurnAction]):
 
     def _which_to_buy(self, table: DuelTable) -> Question:
         player = table.players[self.seat]
-        return Pick(Text("ask-buy"), [purchase(player, card) for card in table.affordable(player)])
+        cards = tuple(table.affordable(player))
+        return Pick(Text("ask-buy"), Each(cards, lambda card: purchase(player, card)))
 
     def _buy(self, table: DuelTable, action: Buy) -> None:
         """Pay and lay the card down; then come the refill, the card's ability and a royal
@@ -284,8 +284,8 @@ class EndOfTurn(Step[DuelTable]):
 def _granted(table: DuelTable, seat: Seat) -> Text | None:
     """What the opponent of *seat* would gain by SD-26."""
     if table.supply:
-        return Text("hint-privilege")
-    return Text("hint-privilege-yours") if table.players[seat].privileges else None
+        return GRANTED
+    return GRANTED_OF_YOURS if table.players[seat].privileges else None
 
 
 def _laid_out(table: DuelTable, options: Sequence[Option]) -> list[Option]:
@@ -306,24 +306,33 @@ def _laid_out(table: DuelTable, options: Sequence[Option]) -> list[Option]:
     ]
 
 
-def _reservation(table: DuelTable, wanted: Card | int, hint: Text | None = None) -> Option:
+def _for_privilege(spot: Spot) -> Option:
+    return Option(spot.cell.id, placed(spot.cell, spot.colour), SpendPrivilege(spot.cell))
+
+
+@lru_cache(maxsize=4096)
+def _reservation(card: Card, cells: tuple[Cell, ...]) -> Option:
+    """The reservation of a card, with gold from one of these *cells*."""
+    reservation = _with_gold(partial(Reserve, card), cells)
+    return Option(card.id, called(card), reservation, costing(card.cost))
+
+
+@lru_cache(maxsize=4096)
+def _unseen_reservation(level: int, left: int, cells: tuple[Cell, ...]) -> Option:
+    """The same of the top card of a deck that has so many *left*."""
+    label = Text("deck", level=level, n=left)
+    return Option(f"deck-{level}", label, _with_gold(partial(ReserveUnseen, level), cells))
+
+
+def _with_gold(
+    reservation: Callable[[Cell], Action], cells: Sequence[Cell]
+) -> Action | Callable[[], Question]:
     """The reservation itself where only one gold lies on the board, else the question which one to
     take (SD-50).
     """
-    if isinstance(wanted, Card):
-        key, label = wanted.id, called(wanted)
-    else:
-        key, label = (
-            f"deck-{wanted}",
-            Text("deck", level=wanted, n=len(table.rows[wanted - 1].deck)),
-        )
-
-    def reservation(gold: Cell) -> Reserve | ReserveUnseen:
-        return Reserve(wanted, gold) if isinstance(wanted, Card) else ReserveUnseen(wanted, gold)
-
-    match table.cells_with(GOLD):
-        case [gold]:
-            return Option(key, label, reservation(gold), hint)
-        case cells:
-            places = [Option(cell.id, placed(cell, GOLD), reservation(cell)) for cell in cells]
-            return Option(key, label, lambda: Pick(Text("ask-reserve-gold"), places), hint)
+    if len(cells) == 1:
+        return reservation(cells[0])
+    return lambda: Pick(
+        Text("ask-reserve-gold"),
+        [Option(cell.id, placed(cell, GOLD), reservation(cell)) for cell in cells],
+    )

@@ -17,11 +17,20 @@ from games.splendor_duel.catalogue import (
     Card,
     Cell,
     Colour,
+    Line,
     Owned,
     Royal,
     Tokens,
 )
-from games.splendor_duel.events import GainedPrivilege, Goal, Reached, Refilled, ReservedCard, Spot
+from games.splendor_duel.events import (
+    GainedPrivilege,
+    Goal,
+    Reached,
+    Refilled,
+    ReservedCard,
+    Spot,
+    spot,
+)
 
 GOALS = {Goal.POINTS: 20, Goal.CROWNS: 10, Goal.COLOUR: 10}
 MOST_TOKENS = 10
@@ -192,11 +201,16 @@ class DuelTable(Table):
         """The token in *cell*, if there is one."""
         return self.board[cell.index]
 
+    def colours_of(self, line: Line) -> tuple[Colour, ...]:
+        """The tokens along *line*."""
+        board = self.board
+        return tuple([colour for cell in line.cells if (colour := board[cell.index]) is not None])
+
     @property
     def open_spots(self) -> list[Spot]:
         """The gem and pearl tokens of the board, row by row."""
         return [
-            Spot(cell, colour)
+            spot(cell, colour)
             for cell, colour in zip(CELLS, self.board, strict=True)
             if colour is not None and colour is not GOLD
         ]
@@ -216,10 +230,10 @@ class DuelTable(Table):
         for cell in cells:
             colour = board[cell.index]
             assert colour is not None, f"{cell.id} is empty"
-            spots.append(Spot(cell, colour))
+            spots.append(spot(cell, colour))
             board[cell.index] = None
         self.board = tuple(board)
-        self.players[seat].tokens += Tokens.of(spot.colour for spot in spots)
+        self.players[seat].tokens += Tokens.of([picked.colour for picked in spots])
         return tuple(spots)
 
     def empty_bag(self) -> tuple[Spot, ...]:
@@ -231,9 +245,9 @@ class DuelTable(Table):
             colour for colour, count in self.bag.items() for _ in range(count)
         )
         free = (cell for cell in SPIRAL if board[cell.index] is None)
-        spots = tuple(Spot(cell, colour) for cell, colour in zip(free, mixed, strict=False))
-        for spot in spots:
-            board[spot.cell.index] = spot.colour
+        spots = tuple([spot(cell, colour) for cell, colour in zip(free, mixed, strict=False)])
+        for filled in spots:
+            board[filled.cell.index] = filled.colour
         self.board, self.bag = tuple(board), NO_TOKENS
         return spots
 
@@ -272,12 +286,15 @@ class DuelTable(Table):
         bonuses, gold = player.bonuses, player.tokens[GOLD]
         means = (bonuses + player.tokens).counts
         for card in self.within_reach(player):
-            lacking = 0
+            spare = gold
             for rank, count in card.dues:
                 if count > means[rank]:
-                    lacking += count - means[rank]
-            if lacking <= gold and (bonuses or not card.wild):
-                yield card
+                    spare -= count - means[rank]
+                    if spare < 0:
+                        break
+            else:
+                if not card.wild or bonuses:
+                    yield card
 
     def take_from_pyramid(self, card: Card) -> None:
         """Remove a face-up *card*; its place is filled at once or, if the table chose so, at the

@@ -4,6 +4,7 @@ import pytest
 
 from games.engine import Move, Seat
 from games.questions import (
+    Each,
     Misread,
     Option,
     Pick,
@@ -25,6 +26,21 @@ DEEP = Pick(
     Text("ask-kind"),
     [Option("bid", Text("bid"), lambda: BIDS), Option("share", Text("share"), lambda: SHARES)],
 )
+
+
+def test_options_for_each_thing_are_made_when_they_are_looked_at() -> None:
+    made: list[int] = []
+
+    def bid(coins: int) -> Option:
+        made.append(coins)
+        return Option(str(coins), Text("coins", n=coins), Bid(coins))
+
+    options = Each((1, 2, 3), bid)
+    assert (len(options), made) == (3, [])
+    assert (options[1].then, made) == (Bid(2), [2])
+    assert [option.key for option in options] == ["1", "2", "3"]
+    assert [option.key for option in options[1:]] == ["2", "3"]
+    assert read(Pick(Text("ask-bid"), options), "3").here == Bid(3)
 
 
 @pytest.mark.parametrize(
