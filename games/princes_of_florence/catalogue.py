@@ -14,18 +14,14 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from string import ascii_lowercase
-from typing import Any, TypeAlias
+from typing import Any
 
 from games.codec import read_components
 from games.component import Component
+from games.princes_of_florence.shapes import Shape, Square, drawn, turns
 
 _PRINTED = read_components("games.princes_of_florence", "components.json")
 
-Square: TypeAlias = tuple[int, int]
-"""Row and column, from 0 at the top left (PF-10)."""
-Shape: TypeAlias = tuple[str, ...]
-
-_TAKEN = "#"
 GROUND: Sequence[str] = _PRINTED["estate"]
 """The estate, row by row: the palace is `#`."""
 SIDE = len(GROUND)
@@ -217,30 +213,6 @@ def squares_of(mask: int) -> tuple[Square, ...]:
         for column in range(SIDE)
         if mask >> SIDE * row + column & 1
     )
-
-
-def drawn(shape: Sequence[str]) -> tuple[Square, ...]:
-    """Return the squares of a drawing, row by row."""
-    return tuple(
-        (row, column)
-        for row, line in enumerate(shape)
-        for column, mark in enumerate(line)
-        if mark == _TAKEN
-    )
-
-
-@cache
-def turns(shape: Shape) -> tuple[Shape, ...]:
-    """Return the ways to turn and mirror *shape* that look different (PF-11, PF-12), as it is drawn
-    first.
-    """
-    ways = []
-    for way in (shape, tuple(line[::-1] for line in shape)):
-        turned = way
-        for _ in range(4):
-            ways.append(turned)
-            turned = tuple("".join(line) for line in zip(*turned[::-1], strict=True))
-    return tuple(dict.fromkeys(ways))
 
 
 @cache

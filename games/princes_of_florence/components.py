@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from games.own_cards import Components, Fault, Wrong
-from games.princes_of_florence.catalogue import Tile, drawn, on_empty_ground
+from games.princes_of_florence.catalogue import Tile, on_empty_ground
+from games.princes_of_florence.shapes import drawn
 
 _FIXED = frozenset({"id", "letter", "size", "estate"})
 

@@ -27,7 +27,6 @@ from games.princes_of_florence.catalogue import (
     Profession,
     Size,
     Tile,
-    drawn,
 )
 from games.princes_of_florence.events import of_card, of_freedom, of_lot, of_tile, of_wish
 from games.princes_of_florence.figures import (
@@ -44,6 +43,7 @@ from games.princes_of_florence.figures import (
     WORTH_LANDSCAPE,
 )
 from games.princes_of_florence.looking import look
+from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.values import wishes
 from games.princes_of_florence.view import View

@@ -22,7 +22,6 @@ from games.princes_of_florence.catalogue import (
     Place,
     Prestige,
     Profession,
-    Square,
     Tile,
     squares_of,
 )
@@ -32,6 +31,7 @@ from games.princes_of_florence.figures import (
     BUILDING_PRICE,
     SOLD_FOR,
 )
+from games.princes_of_florence.shapes import Square
 from games.princes_of_florence.values import Wish, court_value, wishes
 from games.text import Text
 

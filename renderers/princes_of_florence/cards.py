@@ -14,8 +14,8 @@ from games.princes_of_florence.catalogue import (
     Count,
     Prestige,
     Profession,
-    drawn,
 )
+from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.view import Player
 from renderers.canvas import Anchor, Canvas, Part, Pen
 from renderers.geometry import Box

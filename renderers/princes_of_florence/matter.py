@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.princes_of_florence.catalogue import Lot, Profession, drawn
+from games.princes_of_florence.catalogue import Lot, Profession
 from games.princes_of_florence.events import Phase, WorkValue
+from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.view import Bidder, Player, TurnLeft, View
 from renderers.canvas import Anchor, Canvas, Part, Pen, line_width
 from renderers.geometry import Box

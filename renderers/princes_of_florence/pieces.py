@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.princes_of_florence.catalogue import (
-    BUILDINGS,
-    PROFESSIONS,
-    TILES,
-    Count,
-    Freedom,
-    Lot,
-    drawn,
-    turns,
-)
+from games.princes_of_florence.catalogue import BUILDINGS, PROFESSIONS, TILES, Count, Freedom, Lot
+from games.princes_of_florence.shapes import drawn, turns
 from games.text import Text
 from renderers.princes_of_florence import (
     cards,

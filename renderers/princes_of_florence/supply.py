@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from games.princes_of_florence.catalogue import drawn
 from games.princes_of_florence.events import Deck, Phase
+from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.view import View
 from renderers.canvas import Canvas
 from renderers.geometry import Box

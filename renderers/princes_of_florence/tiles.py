@@ -11,7 +11,8 @@ import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from games.princes_of_florence.catalogue import PALACE, SIDE, Building, Square, Tile, drawn
+from games.princes_of_florence.catalogue import PALACE, SIDE, Building, Tile
+from games.princes_of_florence.shapes import Square, drawn
 from renderers.canvas import CLEAR, Pen
 from renderers.geometry import Box, Point, around, square
 from renderers.princes_of_florence import emblems, roles

@@ -13,8 +13,9 @@ from PIL import Image
 
 from bot.operations.covers import played
 from games.princes_of_florence import GAME
-from games.princes_of_florence.catalogue import TILES, called, drawn, turns
+from games.princes_of_florence.catalogue import TILES, called
 from games.princes_of_florence.looking import look
+from games.princes_of_florence.shapes import drawn, turns
 from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.view import View
 from renderers import describe, picture, warm

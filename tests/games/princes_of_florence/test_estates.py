@@ -10,9 +10,9 @@ from games.princes_of_florence.catalogue import (
     PLACES_OF,
     TILES,
     Place,
-    turns,
 )
 from games.princes_of_florence.estates import fitting
+from games.princes_of_florence.shapes import turns
 from games.princes_of_florence.table import Player, PrincesTable
 from tests.games.moves import after, offers, refusal, refused_because
 from tests.games.princes_of_florence.tables import ANN, actions, auctions, estate, on, player
