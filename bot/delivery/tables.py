@@ -15,6 +15,7 @@ from functools import partial
 import discord
 from prometheus_client import Gauge
 
+from bot.delivery.catching_up import CatchUp
 from bot.delivery.channels import Channels
 from bot.delivery.coalescing import Coalescer, RetryQueue
 from bot.delivery.errors import (
@@ -47,8 +48,6 @@ AUTOMA_WAIT_SECONDS = 4.0
 """How long a table waits for its automas, so that their quick moves make one picture."""
 RETRY_SECONDS = 30.0
 """A table that could not be shown is tried again after this time."""
-CATCH_UP_SECONDS = 0.2
-"""How often hands are brought up to date that wait until there is time."""
 LAST_SECONDS = 2.0
 """How long closing waits for turns to be shown, and then as long again for everything else."""
 TABLES_TO_SHOW = Gauge("parlour_tables_to_show", "Tables that are waiting to be shown")
@@ -90,7 +89,7 @@ class TableDelivery:
         self._retries = RetryQueue(self.refresh)
         TABLES_TO_SHOW.set_function(lambda: len(self._turns))
         self._lanes = PriorityLanes()
-        self._catching_up: asyncio.TimerHandle | None = None
+        self._catch_up = CatchUp(self.hands.outdated, self._others, self._lanes, pace)
         self._without_notice: set[TableId] = set()
         """Tables whose notice is to be posted. Of most new ones the answer to the command is it."""
         self._posts = TablePosts(
@@ -148,8 +147,7 @@ class TableDelivery:
 
     async def close(self) -> None:
         """Finish within seconds what is being shown, and show nothing more."""
-        if self._catching_up is not None:
-            self._catching_up.cancel()
+        self._catch_up.stop()
         for coalescer in (self._turns, self._others):  # the first ones still request the others
             await coalescer.close(LAST_SECONDS)
             self._lanes.hurry()
@@ -315,9 +313,9 @@ class TableDelivery:
             calls = seats_to_act(await self._host.tables.position(table))
             rest = {seat.seat for seat in row.seats} - calls
             self.hands.outdated.discard(table)
-            shown = await self.hands.show(table, rest, also_outdated=self._has_time)
+            shown = await self.hands.show(table, rest, also_outdated=self._catch_up.has_time)
             if table in self.hands.outdated:
-                self._catch_up_later()
+                self._catch_up.later()
             # The post may have been updated meanwhile.
             now = await self._host.tables.row(table)
             acting = [seat for seat in now.seats if seat.seat in calls]
@@ -330,24 +328,6 @@ class TableDelivery:
             ):
                 await self._store.shown.mark_settled(table, row.ply)
                 self._lost_messages.clear_all(table)
-
-    @property
-    def _has_time(self) -> bool:
-        """Whether there is room for requests that nobody waits for."""
-        return self._lanes.calm and self._pace.calm
-
-    def _catch_up_later(self) -> None:
-        """Bring outdated hands up to date, a table at a time, as soon as there is time."""
-        if self._catching_up is None and not self._others.closed:
-            loop = asyncio.get_running_loop()
-            self._catching_up = loop.call_later(CATCH_UP_SECONDS, self._catch_up)
-
-    def _catch_up(self) -> None:
-        self._catching_up = None
-        if self.hands.outdated and self._has_time:
-            self._others.call(self.hands.outdated.pop())
-        if self.hands.outdated:
-            self._catch_up_later()
 
     async def _post_notice(self, table: TableId) -> None:
         """Post a missing notice. The table is tried again until that succeeds."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 from bot.app import Parlour
-from bot.delivery.tables import CATCH_UP_SECONDS
+from bot.delivery.catching_up import CATCH_UP_SECONDS
 from bot.hosting.host import Position
 from bot.sandbox.things import Channel, Message, User
 from bot.store import DELAY, TableId
