@@ -12,7 +12,8 @@ from typing import Any, Self, TypeAlias, TypeVar
 
 import discord
 
-from bot.commands.request import Interaction, Request, admitted, answer_failure, open_request
+from bot.commands.refusals import admitted, answer_failure
+from bot.commands.request import Interaction, Request, open_request
 from bot.delivery.lost_messages import custom_ids_of, option_values_of
 from bot.messages.button_actions import TableAction
 from bot.messages.compose import AT_THE_TABLE

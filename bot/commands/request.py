@@ -6,7 +6,6 @@ table, and the person gets an apology.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Iterator, Sequence
@@ -15,19 +14,12 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 import discord
-from prometheus_client import Counter, Histogram
+from prometheus_client import Histogram
 
-from bot.commands.admission import Admission, Verdict
+from bot.commands.admission import Admission
 from bot.commands.latest_pages import LatestPages
 from bot.commands.recent_presses import RecentPresses
 from bot.commands.visibility import may_see
-from bot.delivery.errors import (
-    ANSWER_REFUSED,
-    REQUEST_FAILURES,
-    UNREACHABLE,
-    code_of,
-    is_emoji_refused,
-)
 from bot.delivery.permissions import DisplayProblem
 from bot.delivery.portrait_downloads import PortraitDownloads
 from bot.delivery.reminders import Reminders
@@ -37,30 +29,25 @@ from bot.hosting.host import AnyGame, Host, Position
 from bot.hosting.preferences import KnownPreferences
 from bot.hosting.servers import Servers
 from bot.messages.components import Post, view_of
-from bot.messages.emojis import forget_own
-from bot.messages.language import harmless, language_of, plain, words_of
+from bot.messages.language import language_of, words_of
 from bot.store import (
     Hints,
     Person,
     Preferences,
     SeatRow,
     Store,
-    StoreAway,
     TableId,
     TableRow,
     UserId,
 )
 from bot.workers.adviser import Adviser
 from bot.workers.pictures import Painter
-from bot.workers.turns import ASKER
 from games.engine import Illegal
 from games.text import Text
 from renderers.words import Words
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
-REFUSALS = Counter("parlour_refusals", "Requests that were refused with a reason")
-ERRORS = Counter("parlour_errors", "Requests that failed through a fault of the bot")
 ACKNOWLEDGED = Histogram(
     "parlour_acknowledged_seconds",
     "From a request's arrival to its first answer; beyond three seconds Discord takes none",
@@ -251,7 +238,7 @@ class Request:
     def _measured(self) -> Iterator[None]:
         """Measure how long this person waited, if this is the first answer."""
         first = not self.interaction.response.is_done()
-        _leave(self.interaction)  # what follows waits for Discord, or is not waited for
+        leave(self.interaction)  # what follows waits for Discord, or is not waited for
         yield
         if first:
             ACKNOWLEDGED.observe(time.perf_counter() - self.arrived)
@@ -273,30 +260,7 @@ async def open_request(interaction: Interaction) -> Request:
     return request
 
 
-async def admitted(interaction: Interaction) -> bool:
-    """Whether this request is worked on now; otherwise its person was told, if Discord lets us."""
-    request = request_of(interaction)
-    completing = interaction.type is discord.InteractionType.autocomplete
-    admission = request.services.admission
-    if completing and admission.is_full:
-        return False  # nobody needs it, and the next letter asks again
-    match await admission.enter(interaction.user.id, interaction.id):
-        case Verdict.ADMITTED:
-            task = asyncio.current_task()
-            assert task is not None, "discord.py runs every request in a task"
-            interaction.extras["leave"] = admission.leave
-            ASKER.set(interaction.user.id)
-            task.add_done_callback(lambda _: _leave(interaction))
-            return True
-        case Verdict.BUSY if not completing:
-            try:
-                await interaction.response.send_message(request.words()("busy"), ephemeral=True)
-            except REQUEST_FAILURES as refusal:
-                _log_unanswered(None, refusal)
-    return False
-
-
-def _leave(interaction: Interaction) -> None:
+def leave(interaction: Interaction) -> None:
     """Make room for the next request, once."""
     if (leave := interaction.extras.pop("leave", None)) is not None:
         leave()
@@ -311,44 +275,3 @@ def request_of(interaction: Interaction) -> Request:
     assert isinstance(client, HasServices), "the client has no services"
     arrived = interaction.extras.setdefault("arrived", time.perf_counter())
     return Request(client.services, interaction, arrived)
-
-
-async def answer_failure(interaction: Interaction, error: BaseException) -> None:
-    """Answer a failed request: a refusal with its own text, any other error with an apology."""
-    if interaction.client.is_closed():
-        _log.info("stopped before an answer to %s", interaction.user)
-        return
-    row: TableRow | None = interaction.extras.get("row")
-    try:
-        await _send_failure(request_of(interaction), row, error)
-    except REQUEST_FAILURES as refusal:
-        _log_unanswered(row, refusal)
-
-
-async def _send_failure(request: Request, row: TableRow | None, error: BaseException) -> None:
-    if isinstance(error, Illegal):
-        REFUSALS.inc()
-        game = request.host.games.by_key(row.game) if row else None
-        await request.send(
-            request.words(game).say(
-                harmless(error.text), [plain(name) for name in row.names] if row else ()
-            )
-        )
-    elif isinstance(error, UNREACHABLE) or code_of(error) in ANSWER_REFUSED:
-        # Discord takes no answer, so no apology either. What was done stays done.
-        _log_unanswered(row, error)
-    elif isinstance(error, StoreAway):  # the log has told of it when it went
-        ERRORS.inc()
-        await request.send(request.words()("database-away"))
-    else:
-        if is_emoji_refused(error):  # the next try gets along without
-            forget_own()
-        ERRORS.inc()
-        _log.error("failed at table %s, ply %s", row and row.id, row and row.ply, exc_info=error)
-        await request.send(request.words()("sorry"))
-
-
-def _log_unanswered(row: TableRow | None, error: BaseException) -> None:
-    _log.warning(
-        "no answer could be given at table %s, ply %s: %s", row and row.id, row and row.ply, error
-    )

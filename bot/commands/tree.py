@@ -18,7 +18,8 @@ from bot.commands.play import play
 from bot.commands.privacy import privacy
 from bot.commands.profile import profile
 from bot.commands.record import record
-from bot.commands.request import Interaction, admitted, answer_failure
+from bot.commands.refusals import admitted, answer_failure
+from bot.commands.request import Interaction
 from bot.commands.review import review
 from bot.commands.rules import rules_command
 from bot.commands.settings import settings

@@ -1,0 +1,98 @@
+"""Requests that are not carried out: those that must wait their turn, those that the rules or the
+store refuse, and those that fail.
+
+A refusal is sent in the person's language and only to them. An unexpected error is logged with its
+table, and the person gets an apology.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+from prometheus_client import Counter
+
+from bot.commands.admission import Verdict
+from bot.commands.request import Interaction, Request, leave, request_of
+from bot.delivery.errors import (
+    ANSWER_REFUSED,
+    REQUEST_FAILURES,
+    UNREACHABLE,
+    code_of,
+    is_emoji_refused,
+)
+from bot.messages.emojis import forget_own
+from bot.messages.language import harmless, plain
+from bot.store import StoreAway, TableRow
+from bot.workers.turns import ASKER
+from games.engine import Illegal
+
+REFUSALS = Counter("parlour_refusals", "Requests that were refused with a reason")
+ERRORS = Counter("parlour_errors", "Requests that failed through a fault of the bot")
+
+_log = logging.getLogger(__name__)
+
+
+async def admitted(interaction: Interaction) -> bool:
+    """Whether this request is worked on now; otherwise its person was told, if Discord lets us."""
+    request = request_of(interaction)
+    completing = interaction.type is discord.InteractionType.autocomplete
+    admission = request.services.admission
+    if completing and admission.is_full:
+        return False  # nobody needs it, and the next letter asks again
+    match await admission.enter(interaction.user.id, interaction.id):
+        case Verdict.ADMITTED:
+            task = asyncio.current_task()
+            assert task is not None, "discord.py runs every request in a task"
+            interaction.extras["leave"] = admission.leave
+            ASKER.set(interaction.user.id)
+            task.add_done_callback(lambda _: leave(interaction))
+            return True
+        case Verdict.BUSY if not completing:
+            try:
+                await interaction.response.send_message(request.words()("busy"), ephemeral=True)
+            except REQUEST_FAILURES as refusal:
+                _log_unanswered(None, refusal)
+    return False
+
+
+async def answer_failure(interaction: Interaction, error: BaseException) -> None:
+    """Answer a failed request: a refusal with its own text, any other error with an apology."""
+    if interaction.client.is_closed():
+        _log.info("stopped before an answer to %s", interaction.user)
+        return
+    row: TableRow | None = interaction.extras.get("row")
+    try:
+        await _send_failure(request_of(interaction), row, error)
+    except REQUEST_FAILURES as refusal:
+        _log_unanswered(row, refusal)
+
+
+async def _send_failure(request: Request, row: TableRow | None, error: BaseException) -> None:
+    if isinstance(error, Illegal):
+        REFUSALS.inc()
+        game = request.host.games.by_key(row.game) if row else None
+        await request.send(
+            request.words(game).say(
+                harmless(error.text), [plain(name) for name in row.names] if row else ()
+            )
+        )
+    elif isinstance(error, UNREACHABLE) or code_of(error) in ANSWER_REFUSED:
+        # Discord takes no answer, so no apology either. What was done stays done.
+        _log_unanswered(row, error)
+    elif isinstance(error, StoreAway):  # the log has told of it when it went
+        ERRORS.inc()
+        await request.send(request.words()("database-away"))
+    else:
+        if is_emoji_refused(error):  # the next try gets along without
+            forget_own()
+        ERRORS.inc()
+        _log.error("failed at table %s, ply %s", row and row.id, row and row.ply, exc_info=error)
+        await request.send(request.words()("sorry"))
+
+
+def _log_unanswered(row: TableRow | None, error: BaseException) -> None:
+    _log.warning(
+        "no answer could be given at table %s, ply %s: %s", row and row.id, row and row.ply, error
+    )
