@@ -10,12 +10,12 @@ def add_emoji(world: World, name: str, picture: bytes) -> Emoji:
     """A new emoji of the application."""
     emoji = Emoji(EmojiId(world.new_id()), name)
     world.shelf.put(emoji.file, picture)
-    world.restore(emoji)
+    world.registry.restore(emoji)
     world.announce(notes.EmojiAdded(emoji))
     return emoji
 
 
 def delete_emoji(world: World, emoji: Emoji) -> None:
     """One emoji less."""
-    world.forget_emoji(emoji.id)
+    world.registry.forget_emoji(emoji.id)
     world.announce(notes.EmojiDeleted(emoji))

@@ -10,7 +10,7 @@ import orjson
 from aiohttp import ClientError, ClientSession, ClientTimeout
 from nacl.signing import SigningKey
 
-from bot.sandbox import notes, payloads
+from bot.sandbox import interaction_payloads, notes
 from bot.sandbox.things import Json
 from bot.sandbox.world import World
 
@@ -58,7 +58,7 @@ class Endpoint:
 
     def _hear(self, note: notes.Note) -> None:
         if isinstance(note, notes.InteractionStarted) and self._world.endpoint is not None:
-            body = payloads.interaction(self._world, self._base, note.interaction)
+            body = interaction_payloads.interaction(self._world, self._base, note.interaction)
             task = asyncio.create_task(self._deliver(self._world.endpoint, body))
             self._posting.add(task)
             task.add_done_callback(self._posting.discard)

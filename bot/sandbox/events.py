@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from enum import IntFlag
 
-from bot.sandbox import notes, payloads
+from bot.sandbox import access, interaction_payloads, notes, payloads
 from bot.sandbox.ids import UserId, iso
 from bot.sandbox.things import Channel, Json, Message
 from bot.sandbox.world import World
@@ -35,7 +35,7 @@ def events(world: World, base: str, note: notes.Note, intents: Intent) -> Iterat
         return
     match note:
         case notes.InteractionStarted(interaction) if world.endpoint is None:
-            yield "INTERACTION_CREATE", payloads.interaction(world, base, interaction)
+            yield "INTERACTION_CREATE", interaction_payloads.interaction(world, base, interaction)
         case (
             notes.MessageCreated(message)
             | notes.MessageEdited(message)
@@ -97,18 +97,18 @@ def _is_elsewhere(world: World, note: notes.Note) -> bool:
             | notes.ReactionChanged(message)
         ):
             channel = world.channels.get(message.channel)
-            return channel is not None and not world.has_bot(channel)
+            return channel is not None and not access.has_bot(world, channel)
         case (
             notes.ChannelCreated(channel)
             | notes.ChannelUpdated(channel)
             | notes.ChannelDeleted(channel)
             | notes.PinsChanged(channel)
         ):
-            return not world.has_bot(channel)
+            return not access.has_bot(world, channel)
         case notes.GuildChanged(guild):
             return world.bot.id not in guild.members
         case notes.Typing(place):
-            return not world.has_bot(world.channels[place])
+            return not access.has_bot(world, world.channels[place])
         case _:
             return False
 

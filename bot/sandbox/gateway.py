@@ -17,9 +17,10 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox import notes, payloads
 from bot.sandbox.events import PRIVILEGED, Intent, events
+from bot.sandbox.gateway_socket import Closing, Socket
 from bot.sandbox.ids import UserId
 from bot.sandbox.logins import shard_of
-from bot.sandbox.streams import Stream, stream_for
+from bot.sandbox.streams import stream_for
 from bot.sandbox.things import Json
 from bot.sandbox.world import World
 
@@ -38,47 +39,6 @@ _MEMBERS, _INVALID_SESSION, _HELLO, _HEARTBEAT_ACK = 8, 9, 10, 11
 _OF_GUILDS = {"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"}
 
 
-class _Closing(Exception):
-    """The connection is to be closed with this code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(f"{code} {reason}")
-        self.code = code
-        self.reason = reason
-
-
-class _Socket:
-    """One connection: packets leave in the order in which they were put in, from a task of their
-    own.
-    """
-
-    def __init__(self, ws: web.WebSocketResponse, stream: Stream) -> None:
-        self.ws = ws
-        self._stream = stream
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
-
-    def send(self, packet: bytes) -> None:
-        self._waiting.put_nowait(packet)
-
-    async def close(self, code: int, reason: str = "") -> None:
-        self._writer.cancel()
-        await self.ws.close(code=code, message=reason.encode())
-
-    async def _write(self) -> None:
-        while True:
-            frame = self._stream.frame(await self._waiting.get())
-            try:
-                if isinstance(frame, str):
-                    await self.ws.send_str(frame)
-                else:
-                    await self.ws.send_bytes(frame)
-            except (
-                ConnectionError
-            ):  # the other side is gone; the session keeps the packet for RESUME
-                return
-
-
 @dataclass(slots=True, eq=False)
 class _Session:
     """What one login of the bot has been told, so that it can be told again."""
@@ -89,7 +49,7 @@ class _Session:
     id: str = field(default_factory=lambda: secrets.token_hex(16))
     sequence: int = 0
     log: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=_LOGGED_PER_SESSION))
-    socket: _Socket | None = None
+    socket: Socket | None = None
 
     def dispatch(self, event: str, shape: Json) -> None:
         self.sequence += 1
@@ -156,11 +116,11 @@ class Gateway:
         ):
             await ws.close(code=4012, message=b"Invalid API version")
             return ws
-        socket = _Socket(ws, stream)
+        socket = Socket(ws, stream)
         socket.send(_packet(_HELLO, {"heartbeat_interval": int(self._heartbeat_seconds * 1000)}))
         try:
             await self._converse(socket)
-        except _Closing as end:
+        except Closing as end:
             await socket.close(end.code, end.reason)
         finally:
             for session in self._sessions.values():
@@ -170,23 +130,23 @@ class Gateway:
             await socket.close(1000)
         return ws
 
-    async def _converse(self, socket: _Socket) -> None:
+    async def _converse(self, socket: Socket) -> None:
         session: _Session | None = None
         sent: deque[float] = deque(maxlen=MOST_SENT_PER_MINUTE)
         while True:
             try:
                 heard = await socket.ws.receive(timeout=self._heartbeat_seconds * 1.5)
             except TimeoutError:
-                raise _Closing(4009, "Session timed out") from None
+                raise Closing(4009, "Session timed out") from None
             if heard.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
             now = self._world.clock()
             if len(sent) == MOST_SENT_PER_MINUTE and sent[0] > now - 60:
-                raise _Closing(4008, "Rate limited")
+                raise Closing(4008, "Rate limited")
             sent.append(now)
             session = self._obey(socket, session, _read(heard.data))
 
-    def _obey(self, socket: _Socket, session: _Session | None, packet: Json) -> _Session | None:
+    def _obey(self, socket: Socket, session: _Session | None, packet: Json) -> _Session | None:
         """Do what the client asks; the session that the connection belongs to from now on."""
         body = packet.get("d")
         match packet.get("op"):
@@ -195,32 +155,32 @@ class Gateway:
                     ACK_SECONDS, socket.send, _packet(_HEARTBEAT_ACK, None)
                 )
             case 2 if session is not None:
-                raise _Closing(4005, "Already authenticated.")
+                raise Closing(4005, "Already authenticated.")
             case 2 if isinstance(body, dict):
                 return self._identify(socket, body)
             case 6 if isinstance(body, dict):
                 return self._resume(socket, body)
             case 3 | 4 | 8 if session is None:
-                raise _Closing(4003, "Not authenticated.")
+                raise Closing(4003, "Not authenticated.")
             case 8 if isinstance(body, dict) and session is not None:
                 self._list_members(session, body)
             case 3 | 4:
                 pass
             case 2 | 6 | 8:
-                raise _Closing(4002, "Error while decoding payload.")
+                raise Closing(4002, "Error while decoding payload.")
             case _:
-                raise _Closing(4001, "Unknown opcode.")
+                raise Closing(4001, "Unknown opcode.")
         return session
 
-    def _identify(self, socket: _Socket, body: Json) -> _Session | None:
+    def _identify(self, socket: Socket, body: Json) -> _Session | None:
         if body.get("token") != self._world.token:
-            raise _Closing(4004, "Authentication failed.")
+            raise Closing(4004, "Authentication failed.")
         intents = Intent(body.get("intents") or 0)
         if intents & PRIVILEGED & ~self._privileged:
-            raise _Closing(4014, "Disallowed intent(s).")
+            raise Closing(4014, "Disallowed intent(s).")
         shard, shards = body.get("shard") or (0, 1)
         if not 0 <= shard < shards:
-            raise _Closing(4010, "Invalid shard.")
+            raise Closing(4010, "Invalid shard.")
         own = self._world.bot.id
         guilds = [
             guild.id
@@ -229,7 +189,7 @@ class Gateway:
         ]
         logins = self._world.logins
         if len(guilds) > logins.most_guilds:
-            raise _Closing(4011, "Sharding required.")
+            raise Closing(4011, "Sharding required.")
         if not logins.take(self._world.clock(), shard):
             socket.send(_packet(_INVALID_SESSION, False))
             return None
@@ -257,7 +217,7 @@ class Gateway:
         self._tell_presence()
         return session
 
-    def _resume(self, socket: _Socket, body: Json) -> _Session | None:
+    def _resume(self, socket: Socket, body: Json) -> _Session | None:
         session = self._sessions.get(str(body.get("session_id")))
         sequence = body.get("seq")
         missed = (
@@ -347,11 +307,11 @@ def _packet(op: int, body: Any, event: str | None = None, sequence: int | None =
 
 def _read(raw: str | bytes) -> Json:
     if len(raw) > MOST_BYTES_FROM_CLIENT:
-        raise _Closing(4002, "Error while decoding payload.")
+        raise Closing(4002, "Error while decoding payload.")
     try:
         packet = orjson.loads(raw)
     except orjson.JSONDecodeError:
         packet = None
     if not isinstance(packet, dict):
-        raise _Closing(4002, "Error while decoding payload.")
+        raise Closing(4002, "Error while decoding payload.")
     return packet

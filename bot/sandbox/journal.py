@@ -18,9 +18,10 @@ from cattrs.preconf.orjson import make_converter
 
 from bot.sandbox import notes
 from bot.sandbox.ids import ChannelId, Clock, CommandId, EmojiId, MessageId
+from bot.sandbox.registry import Thing
 from bot.sandbox.shelf import FolderShelf
 from bot.sandbox.things import Channel, Command, Emoji, Guild, Message, User
-from bot.sandbox.world import Thing, World
+from bot.sandbox.world import World
 
 _KINDS: dict[str, type[Thing]] = {
     "user": User,
@@ -115,13 +116,13 @@ class Journal:
     def _replay(self, line: dict[str, object]) -> None:
         match line:
             case {"keep": str(kind), "thing": shape}:
-                self.world.restore(_converter.structure(shape, _KINDS[kind]))
+                self.world.registry.restore(_converter.structure(shape, _KINDS[kind]))
             case {"gone": "message", "id": str(gone)}:
-                self.world.forget_message(MessageId(gone))
+                self.world.registry.forget_message(MessageId(gone))
             case {"gone": "channel", "id": str(gone)}:
-                self.world.forget_channel(ChannelId(gone))
+                self.world.registry.forget_channel(ChannelId(gone))
             case {"gone": "emoji", "id": str(gone)}:
-                self.world.forget_emoji(EmojiId(gone))
+                self.world.registry.forget_emoji(EmojiId(gone))
             case {"commands_of": guild}:
                 for command in [
                     known for known in self.world.commands.values() if known.guild == guild

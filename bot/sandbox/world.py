@@ -17,8 +17,6 @@ from bot.sandbox import access, notes, permissions
 from bot.sandbox.ids import (
     ChannelId,
     Clock,
-    CommandId,
-    EmojiId,
     FileId,
     GuildId,
     MessageId,
@@ -27,23 +25,20 @@ from bot.sandbox.ids import (
 )
 from bot.sandbox.logins import Logins
 from bot.sandbox.nonces import Nonces
+from bot.sandbox.registry import Registry
 from bot.sandbox.shelf import MemoryShelf, Shelf
 from bot.sandbox.things import (
     Channel,
     ChannelKind,
     Command,
-    Emoji,
     Guild,
     Message,
     MessageFlag,
-    Overwrite,
     Pin,
     Reaction,
     ThreadState,
     User,
 )
-
-Thing = User | Guild | Channel | Message | Command | Emoji
 
 
 class World:
@@ -57,21 +52,18 @@ class World:
         self.token = token or f"sandbox.{secrets.token_urlsafe(32)}"
         self.granted = permissions.bits(permissions.INVITED_WITH)
         self.nonces = Nonces(clock)
-        self.users: dict[UserId, User] = {}
-        self.guilds: dict[GuildId, Guild] = {}
-        self.channels: dict[ChannelId, Channel] = {}
-        self.messages: dict[MessageId, Message] = {}
-        self.commands: dict[CommandId, Command] = {}
-        self.emojis: dict[EmojiId, Emoji] = {}
-        self._ids = Snowflakes(clock)
-        self._by_channel: dict[ChannelId, dict[MessageId, None]] = {}
-        self._conversations: dict[UserId, ChannelId] = {}
+        self.registry = Registry(Snowflakes(clock), self.shelf)
+        self.users = self.registry.users
+        self.guilds = self.registry.guilds
+        self.channels = self.registry.channels
+        self.messages = self.registry.messages
+        self.commands = self.registry.commands
+        self.emojis = self.registry.emojis
         self.logins = Logins()
         self.signature = SigningKey.generate()
         """Signs interactions that are delivered by HTTP."""
         self.endpoint: str | None = None
         """Where interactions are delivered by HTTP; None for the gateway."""
-        self._bot: UserId | None = None
         self._watchers: list[notes.Watcher] = []
 
     # The feed
@@ -89,16 +81,16 @@ class World:
             watcher(note)
 
     def new_id(self) -> str:
-        return self._ids.next()
+        return self.registry.ids.next()
 
     # Looking
 
     @property
     def bot(self) -> User:
         """The one bot of this world; a LookupError if there is none yet."""
-        if self._bot is None:
+        if self.registry.bot is None:
             raise LookupError("this world has no bot yet: add_user(..., bot=True)")
-        return self.users[self._bot]
+        return self.users[self.registry.bot]
 
     @property
     def people(self) -> list[User]:
@@ -124,7 +116,7 @@ class World:
 
     def conversation(self, user: User) -> Channel | None:
         """The direct messages between the bot and the user, if there are any."""
-        found = self._conversations.get(user.id)
+        found = self.registry.conversations.get(user.id)
         return None if found is None else self.channels[found]
 
     def threads_of(self, channel: Channel) -> list[Channel]:
@@ -135,10 +127,8 @@ class World:
         return [channel for channel in self.channels.values() if self.enters(user, channel)]
 
     def messages_in(self, channel: Channel, seen_by: User | None = None) -> list[Message]:
-        """The messages of a channel, oldest first; with `seen_by`, only those which that user
-        sees.
-        """
-        found = [self.messages[message] for message in self._by_channel.get(channel.id, ())]
+        """The messages of a channel, oldest first; those that `seen_by` sees, if it is given."""
+        found = [self.messages[message] for message in self.registry.by_channel.get(channel.id, ())]
         return (
             found
             if seen_by is None
@@ -147,7 +137,7 @@ class World:
 
     def last_message_in(self, channel: Channel) -> MessageId | None:
         """The newest message that everybody in the channel sees."""
-        newest_first = reversed(self._by_channel.get(channel.id, {}))
+        newest_first = reversed(self.registry.by_channel.get(channel.id, {}))
         return next(
             (message for message in newest_first if not self.messages[message].is_ephemeral), None
         )
@@ -167,10 +157,6 @@ class World:
         """The permission bits of a user in a channel."""
         return access.permissions_of(self, user, channel)
 
-    def has_bot(self, channel: Channel) -> bool:
-        """Whether the bot is where the channel is, and not only its commands."""
-        return access.has_bot(self, channel)
-
     def commands_for(self, guild: GuildId | None) -> list[Command]:
         """The commands synced for exactly this guild, or everywhere (None)."""
         return [command for command in self.commands.values() if command.guild == guild]
@@ -186,7 +172,7 @@ class World:
         )
 
     def put_user(self, user: User) -> User:
-        self.restore(user)
+        self.registry.restore(user)
         self.announce(notes.UserChanged(user))
         return user
 
@@ -206,7 +192,7 @@ class World:
         )
 
     def put_guild(self, guild: Guild) -> Guild:
-        self.restore(guild)
+        self.registry.restore(guild)
         self.announce(notes.GuildChanged(guild))
         return guild
 
@@ -257,12 +243,12 @@ class World:
         return thread
 
     def _new_channel(self, channel: Channel) -> Channel:
-        self.restore(channel)
+        self.registry.restore(channel)
         self.announce(notes.ChannelCreated(channel))
         return channel
 
     def change_channel(self, channel: Channel) -> Channel:
-        self.restore(channel)
+        self.registry.restore(channel)
         self.announce(notes.ChannelUpdated(channel))
         return channel
 
@@ -282,35 +268,11 @@ class World:
         state = replace(thread.thread, archived=archived, changed_at=self.clock())
         return self.change_channel(replace(thread, thread=state))
 
-    def deny(self, channel: Channel, *names: str) -> Channel:
-        """Take these permissions from the bot in a channel and its threads."""
-        permissions.bits(
-            names
-        )  # a name that does not exist is a mistake here, not when it is first needed
-        now = self.channels[channel.id]
-        return self.change_channel(replace(now, denied=now.denied | set(names)))
-
-    def allow(self, channel: Channel, *names: str) -> Channel:
-        """Give back permissions that were taken."""
-        now = self.channels[channel.id]
-        return self.change_channel(replace(now, denied=now.denied - set(names)))
-
-    def hide(self, channel: Channel, *members: User) -> Channel:
-        """Make a channel private: nobody sees it but these members, the bot, and whoever owns the
-        guild.
-        """
-        if channel.guild is None:
-            raise ValueError("only a channel of a guild can be private")
-        seen = frozenset({"view_channel"})
-        shut = Overwrite(channel.guild, deny=seen)
-        let_in = (Overwrite(member.id, allow=seen) for member in (self.bot, *members))
-        return self.change_channel(replace(self.channels[channel.id], overwrites=(shut, *let_in)))
-
     def delete_channel(self, channel: Channel) -> None:
         """Remove a channel with its threads and messages."""
         for thread in self.threads_of(channel):
             self.delete_channel(thread)
-        self.forget_channel(channel.id)
+        self.registry.forget_channel(channel.id)
         self.announce(notes.ChannelDeleted(channel))
 
     # Messages
@@ -320,7 +282,7 @@ class World:
         channel = self.channels[message.channel]
         if channel.is_archived:
             self.archive(channel, False)
-        self.restore(message)
+        self.registry.restore(message)
         self.announce(notes.MessageCreated(message))
         return message
 
@@ -336,7 +298,7 @@ class World:
 
     def delete_message(self, message: Message) -> None:
         channel = self.channels[message.channel]
-        self.forget_message(message.id)
+        self.registry.forget_message(message.id)
         self.announce(notes.MessageDeleted(message))
         if message.pinned:
             self._set_pins(channel, tuple(pin for pin in channel.pins if pin.message != message.id))
@@ -355,7 +317,7 @@ class World:
 
     def _set_pins(self, channel: Channel, pins: tuple[Pin, ...]) -> None:
         channel = replace(channel, pins=pins)
-        self.restore(channel)
+        self.registry.restore(channel)
         self.announce(notes.PinsChanged(channel))
 
     def react(self, message: Message, user: User, emoji: str, added: bool = True) -> None:
@@ -377,52 +339,10 @@ class World:
         for command in self.commands_for(guild):
             del self.commands[command.id]
         for command in commands:
-            self.restore(command)
+            self.registry.restore(command)
         self.announce(notes.CommandsChanged(guild))
 
-    # Bringing back what was written down; told to nobody
-
-    def restore(self, thing: Thing) -> None:
-        """Put a thing in its place without telling anybody."""
-        self._ids.seen(thing.id)
-        match thing:
-            case User():
-                self.users[thing.id] = thing
-                if thing.bot:
-                    self._bot = thing.id
-            case Guild():
-                self.guilds[thing.id] = thing
-            case Channel():
-                self.channels[thing.id] = thing
-                if thing.recipient is not None:
-                    self._conversations[thing.recipient] = thing.id
-            case Message():
-                self.messages[thing.id] = thing
-                self._by_channel.setdefault(thing.channel, {})[thing.id] = None
-            case Command():
-                self.commands[thing.id] = thing
-            case Emoji():
-                self.emojis[thing.id] = thing
-
-    def forget_channel(self, channel: ChannelId) -> None:
-        """Drop a channel and its messages without telling anybody."""
-        for message in list(self._by_channel.get(channel, ())):
-            self.forget_message(message)
-        gone = self.channels.pop(channel)
-        self._by_channel.pop(channel, None)
-        if gone.recipient is not None:
-            self._conversations.pop(gone.recipient, None)
-
-    def forget_message(self, message: MessageId) -> None:
-        """Drop a message and its files without telling anybody."""
-        gone = self.messages.pop(message)
-        self._by_channel[gone.channel].pop(message)
-        for attachment in gone.attachments:
-            self.shelf.drop(attachment.id)
-
-    def forget_emoji(self, emoji: EmojiId) -> None:
-        """Drop an emoji and its picture without telling anybody."""
-        self.shelf.drop(self.emojis.pop(emoji).file)
+    # Files
 
     def file_of(self, file: FileId) -> bytes | None:
         """The bytes of an attachment or of an emoji, or None when it is gone."""

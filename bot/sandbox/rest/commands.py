@@ -1,6 +1,6 @@
 """Application commands: sync them for everywhere or for one guild, read them back."""
 
-from bot.sandbox import payloads
+from bot.sandbox import interaction_payloads
 from bot.sandbox.ids import CommandId, GuildId
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.refusals import Refusal
@@ -17,7 +17,7 @@ def _put(call: Call) -> Answer:
     known = {(command.kind, command.name): command for command in call.world.commands_for(guild)}
     commands = [_synced(call, guild, spec, known) for spec in specs]
     call.world.set_commands(guild, commands)
-    return [payloads.command(call.world, command) for command in commands]
+    return [interaction_payloads.command(call.world, command) for command in commands]
 
 
 def _synced(
@@ -37,7 +37,8 @@ def _synced(
 
 def _read(call: Call) -> Answer:
     return [
-        payloads.command(call.world, command) for command in call.world.commands_for(_scope(call))
+        interaction_payloads.command(call.world, command)
+        for command in call.world.commands_for(_scope(call))
     ]
 
 

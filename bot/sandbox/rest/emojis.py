@@ -49,7 +49,16 @@ def _emoji(call: Call) -> Emoji:
 
 
 def _shown(call: Call, emoji: Emoji) -> Json:
-    return payloads.emoji(call.world, emoji)
+    return {
+        "id": emoji.id,
+        "name": emoji.name,
+        "roles": [],
+        "user": payloads.user(call.world.bot),
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }
 
 
 _ALL = "/applications/{application}/emojis"

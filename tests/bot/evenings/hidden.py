@@ -1,5 +1,6 @@
 """A table that strangers do not see, and the places from which they try to reach it."""
 
+from bot.sandbox import access
 from bot.sandbox.things import Channel, User
 from tests.bot.evenings.evening import Evening
 
@@ -35,7 +36,7 @@ async def hidden(evening: Evening, ann: User, theo: User) -> Channel:
     """
     world = evening.stand_in.world
     (guild,) = world.guilds.values()
-    den = world.hide(world.add_channel(guild, "den"), ann, theo)
+    den = access.hide(world, world.add_channel(guild, "den"), ann, theo)
     notice = await evening.slash(ann, den, "table new", game="pebbles", seats=2)
     await evening.press(theo, notice, "join")
     await evening.press(ann, notice, "start")

@@ -10,6 +10,7 @@ import pytest
 from yarl import URL
 
 from bot.delivery import tables as table_delivery
+from bot.sandbox import access
 from bot.sandbox.notes import Note, RequestServed
 from bot.sandbox.posting import post
 from bot.sandbox.server import StandIn
@@ -280,7 +281,7 @@ async def test_a_channel_that_the_bot_may_not_see_any_more_is_named(
     evening: Evening, ann: User, theo: User, caplog: pytest.LogCaptureFixture
 ) -> None:
     await hand_of_whoever_must_act(evening, ann, theo)
-    evening.stand_in.world.deny(evening.games, "view_channel")
+    access.deny(evening.stand_in.world, evening.games, "view_channel")
     await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
     await once_known(evening, ann, evening.stand_in.world.channel_named("lobby"), caplog)
     answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")

@@ -5,6 +5,7 @@ are cut.
 import asyncio
 from collections import Counter
 
+from bot.sandbox import access
 from bot.sandbox.things import MessageFlag, User
 from tests.bot.evenings.evening import Evening
 
@@ -148,7 +149,7 @@ async def test_the_table_says_as_soon_as_it_is_known_who_takes_no_direct_message
 async def test_without_threads_the_game_is_played_in_the_channel(
     evening: Evening, ann: User, theo: User
 ) -> None:
-    evening.stand_in.world.deny(evening.games, "create_public_threads")
+    access.deny(evening.stand_in.world, evening.games, "create_public_threads")
     notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
     await evening.press(theo, notice, "join")
     await evening.press(ann, notice, "start")
@@ -161,7 +162,7 @@ async def test_without_threads_the_game_is_played_in_the_channel(
 async def test_a_missing_permission_is_named_before_a_table_is_opened(
     evening: Evening, ann: User
 ) -> None:
-    evening.stand_in.world.deny(evening.games, "attach_files")
+    access.deny(evening.stand_in.world, evening.games, "attach_files")
     refusal = await evening.slash(ann, evening.games, "table new", game="pebbles")
     assert (
         f"I can’t show this table in <#{evening.games.id}>: I’m missing the permission “Attach"
@@ -176,12 +177,12 @@ async def test_a_permission_lost_in_mid_game_is_named_and_no_move_is_lost(
     await evening.table_calling(ann, thread)
     await evening.hand(theo)
     hand = await evening.hand(ann, "Your turn.")
-    evening.stand_in.world.deny(evening.games, "send_messages_in_threads")
+    access.deny(evening.stand_in.world, evening.games, "send_messages_in_threads")
     await evening.confirm(ann, hand, "take", "1")
     answer = await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
     assert "**Theo** takes 1" in answer.content
     assert "“Send Messages in Threads”" in answer.content
-    evening.stand_in.world.allow(evening.games, "send_messages_in_threads")
+    access.allow(evening.stand_in.world, evening.games, "send_messages_in_threads")
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.table_calling(theo, thread)
     assert sum(post.content.count(" takes 1 ") for post in evening.posts(thread)) == 3

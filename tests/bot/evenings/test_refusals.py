@@ -15,6 +15,7 @@ from bot.app import run
 from bot.delivery import errors as failures
 from bot.delivery import tables as table_delivery
 from bot.operations.settings import CannotRun, Settings
+from bot.sandbox import access
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
@@ -221,7 +222,7 @@ async def test_in_a_thread_only_what_a_thread_needs_is_asked_for(
 ) -> None:
     world = evening.stand_in.world
     thread = world.add_thread(evening.games, "Board games")
-    world.deny(evening.games, "send_messages")
+    access.deny(world, evening.games, "send_messages")
     notice = await evening.slash(ann, thread, "table new", game="pebbles", seats=2)
     assert notice.only_for is None
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.delivery import errors as failures
 from bot.delivery import tables as table_delivery
+from bot.sandbox import access
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from bot.store import Person, UserId
@@ -150,7 +151,7 @@ async def test_where_the_bot_may_not_read_it_shows_a_table_all_the_same(
         await evening.table_calling(ann, thread)
         await evening.hand(ann)
     forget(stand_in, tmp_path, "message", "shown", "settled")
-    stand_in.world.deny(evening.games, "read_message_history")
+    access.deny(stand_in.world, evening.games, "read_message_history")
     async with bot_at(stand_in, tmp_path):
         await evening.until(lambda: len(evening.posts(thread)) > 1)
     assert len(evening.posts(thread)) == 2

@@ -1,5 +1,6 @@
 """Evenings on servers whose managers have decided something."""
 
+from bot.sandbox import access
 from bot.sandbox.things import User
 from tests.bot.evenings.evening import Evening, marked
 from tests.bot.evenings.test_staying import sure
@@ -14,7 +15,7 @@ async def opened(evening: Evening, who: User, where: str = "games") -> str:
 
 
 async def test_managers_see_what_the_bot_lacks(evening: Evening, ann: User) -> None:
-    evening.stand_in.world.deny(evening.games, "create_public_threads")
+    access.deny(evening.stand_in.world, evening.games, "create_public_threads")
     shown = await evening.slash(ann, evening.games, "setup")
     assert shown.only_for == ann.id
     assert (

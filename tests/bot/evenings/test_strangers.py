@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from bot.sandbox import access
 from bot.sandbox.things import Channel, Json, User
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.hidden import (
@@ -107,7 +108,7 @@ async def test_whoever_sees_the_channel_looks_at_its_tables_from_elsewhere_on_th
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
     den = await hidden(evening, ann, theo)
-    evening.stand_in.world.hide(den, ann, theo, ingrid)
+    access.hide(evening.stand_in.world, den, ann, theo, ingrid)
     for line in ("board", "record", "table show"):
         assert GONE not in (await evening.slash(ingrid, evening.games, line, table=RUNNING)).content
     assert (
@@ -128,7 +129,7 @@ async def test_who_sees_a_channel_no_more_is_a_stranger_to_its_tables(
             )
         ).content
     )
-    evening.stand_in.world.hide(evening.games, ann, theo)
+    access.hide(evening.stand_in.world, evening.games, ann, theo)
     assert (
         GONE
         in (

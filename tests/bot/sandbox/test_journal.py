@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox import access
 from bot.sandbox.furniture import furnish
 from bot.sandbox.ids import CommandId, FileId, MessageId
 from bot.sandbox.journal import Journal
@@ -71,7 +72,7 @@ def live_through_an_evening(world: World) -> None:
     world.add_message(
         replace(post(world, world.open_conversation(ann), "hand"), id=MessageId(world.new_id()))
     )
-    world.deny(lobby, "attach_files")
+    access.deny(world, lobby, "attach_files")
     world.archive(world.channels[thread.id])
     whisper = replace(post(world, lobby, "psst"), only_for=ann.id, flags=MessageFlag.EPHEMERAL)
     world.dismiss(world.change_message(whisper))

@@ -7,6 +7,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.sandbox import access
 from bot.sandbox.ids import Snowflakes
 from bot.sandbox.rates import OLD, OLD_EDITS_PER_CHANNEL, Rates
 from bot.sandbox.refusals import Refusal
@@ -34,7 +35,7 @@ async def test_closed_direct_messages_refuse_the_message(
 async def test_a_missing_permission_is_refused_by_its_code(
     stand_in: StandIn, place: discord.TextChannel, lobby: Channel, denied: str, code: int
 ) -> None:
-    stand_in.world.deny(lobby, denied)
+    access.deny(stand_in.world, lobby, denied)
     with pytest.raises(discord.Forbidden) as refused:
         await place.send(file=picture())
     assert refused.value.code == code
@@ -43,10 +44,10 @@ async def test_a_missing_permission_is_refused_by_its_code(
 async def test_a_thread_needs_the_permission_to_open_it(
     stand_in: StandIn, place: discord.TextChannel, lobby: Channel
 ) -> None:
-    stand_in.world.deny(lobby, "create_public_threads")
+    access.deny(stand_in.world, lobby, "create_public_threads")
     with pytest.raises(discord.Forbidden):
         await place.create_thread(name="Talk", type=discord.ChannelType.public_thread)
-    stand_in.world.allow(lobby, "create_public_threads")
+    access.allow(stand_in.world, lobby, "create_public_threads")
     assert (
         await place.create_thread(name="Talk", type=discord.ChannelType.public_thread)
     ).name == "Talk"
@@ -62,7 +63,7 @@ async def test_the_client_sees_what_it_may_not_do(
         return True
 
     monkeypatch.setattr(parrot.tree, "interaction_check", look)
-    stand_in.world.deny(lobby, "create_public_threads")
+    access.deny(stand_in.world, lobby, "create_public_threads")
     await stand_in.people.slash(ann, lobby, "say aloud", words="hello")
     assert allowed == [False]
 
