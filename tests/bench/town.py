@@ -119,7 +119,7 @@ def _stand(
         home.channel.id,
         thread=state,
     )
-    world.restore(thread)
+    world.registry.restore(thread)
     return Stand(table, of, people, thread)
 
 
@@ -129,7 +129,7 @@ def _posted(
     message = Message(
         MessageId(world.new_id()), place.id, world.bot.id, world.clock(), content, flags=flags
     )
-    world.restore(message)
+    world.registry.restore(message)
     return message
 
 
