@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from bot.commands.admission import AT_A_TIME, TOO_LATE_SECONDS
 from bot.store import open_store
 from tests.bench.overload import AT_ONCE, Storm, starved
 from tests.bench.town import PLAYED, build
@@ -18,19 +19,33 @@ TABLES = 150
 FEW = 0.5  # the machine that tests may be busy itself; the bench is strict
 
 
+def answerable(borne: float) -> float:
+    """Return which share of requests a machine can answer in time that makes so many moves a
+    second: whoever is let in shares it with all the others.
+    """
+    return min(1.0, borne * TOO_LATE_SECONDS / AT_A_TIME)
+
+
 async def test_a_bot_of_which_too_much_is_asked_says_so_and_loses_nothing(tmp_path: Path) -> None:
     world = furnished()
     stands = await build(world, tmp_path / "parlour.db", TABLES, scripts=1)
-    easy, calm = stands[:AT_ONCE], stands[AT_ONCE : 2 * AT_ONCE]
+    easy, later, calm, rest = (
+        stands[:AT_ONCE],
+        stands[AT_ONCE : 2 * AT_ONCE],
+        stands[2 * AT_ONCE : 3 * AT_ONCE],
+        stands[3 * AT_ONCE :],
+    )
     async with standing(world) as stand_in, bot_beside(stand_in, tmp_path) as bot:
-        storm, after = Storm(stand_in), Storm(stand_in)
+        alone, storm, after = Storm(stand_in), Storm(stand_in), Storm(stand_in)
         with starved(bot.process.pid, SHARE):
-            borne = await storm.one_after_the_other(easy, 2.0)
-            storm.seconds.clear()
-            await storm.rage(stands[2 * AT_ONCE :], TIMES * borne, SECONDS)
+            borne = await alone.one_after_the_other(easy, 2.0)
+            await storm.rage(rest, TIMES * borne, SECONDS)
+            # Something else may have slowed the machine down meanwhile.
+            borne = min(borne, await alone.one_after_the_other(later, 2.0))
         assert bot.process.returncode is None, bot.logged
         assert storm.busy
-        assert storm.unanswered <= FEW * (len(storm.seconds) + storm.unanswered)
+        asked = len(storm.seconds) + storm.unanswered
+        assert len(storm.seconds) >= (1 - FEW) * answerable(borne) * asked, (borne, asked)
         assert storm.refused == []
         await asyncio.gather(*(after.ask(stand) for stand in calm))
         assert after.made == len(calm), (after.refused, after.unanswered, after.busy)
