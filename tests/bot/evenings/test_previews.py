@@ -160,7 +160,7 @@ class Slow(Scribes):
         self.may_draw.set()
 
     async def run(self, subject: Subject) -> Sheet:
-        if subject.asked is not None:
+        if subject.asked is not None or subject.looked_at:
             await self.may_draw.wait()
         return await super().run(subject)
 
@@ -195,6 +195,25 @@ async def test_a_late_picture_does_not_cover_a_later_page(tmp_path: Path) -> Non
             slow.may_draw.set()
             assert pictures(await turned(evening, first))
             assert not evening.now(menu).attachments
+
+
+async def test_what_a_card_is_is_promised_before_its_picture_is_drawn(tmp_path: Path) -> None:
+    slow = Slow()
+    async with standing(rates=unhurried()) as stand_in:
+        evening = Evening(stand_in)
+        people = [evening.person(name) for name in NAMES[:2]]
+        async with course_at(
+            evening, tmp_path, SEED, people, "princes-of-florence", pictures=slow
+        ) as course:
+            who = course.person((await course.position()).table.waiting[0].seat)
+            menu = await evening.slash(who, course.thread, "play")
+            slow.may_draw.clear()
+            # The picture comes only when Discord's three seconds are over.
+            asked = await stand_in.people.click(who, menu, evening.component(menu, "what:"))
+            slow.may_draw.set()
+            assert not asked.failed
+            assert len((await reply(stand_in, asked)).attachments) == 1
+        assert not stand_in.rest.refused
 
 
 async def test_anybody_may_look_closely_at_what_lies_before_one_player(course: Course) -> None:
