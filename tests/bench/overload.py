@@ -34,7 +34,7 @@ SECONDS = 15.0
 BUSY = ("Too much is going on", "Сейчас слишком много")
 LATEST_SECONDS = 3.0
 CALM, HOSTILE = 5.0, 25.0
-"""Moves a second of the others; boards, and as many typed moves, of one person."""
+"""Moves a second of the others; boards, and as many typed moves and tables, of one person."""
 
 
 @contextmanager
@@ -145,6 +145,7 @@ async def hostile_figures() -> AsyncIterator[Figure]:
         await alone.rage(bot.stands[:third], CALM, SECONDS)
         raging = asyncio.create_task(_besiege(bot, hostile))
         await beside.rage(bot.stands[third : 2 * third], CALM, SECONDS)
+        assert not raging.done(), raging
         raging.cancel()
         before, after = percentile(alone.seconds, 99), percentile(beside.seconds, 99)
         yield Figure("others alone: answered, p99", 1000 * before, "ms", NO_GOAL)
@@ -157,18 +158,25 @@ async def hostile_figures() -> AsyncIterator[Figure]:
 
 
 async def _besiege(bot: Running, counted: Storm) -> None:
-    """Let one person type moves, and ask for boards and films, as fast as the page lets them."""
+    """Let one person type moves, ask for boards and open tables, as fast as the page lets them."""
     stand = bot.stands[-1]
+    assert stand.thread.parent is not None
+    games = bot.stand_in.world.channels[stand.thread.parent]
     who, people = stand.people[0], bot.stand_in.people
 
     async def ask(line: str, **options: str) -> None:
         await people.slash(who, stand.thread, line, table=str(stand.id), **options)
         counted.made += 1
 
+    async def open_table() -> None:
+        await people.slash(who, games, "table new", game="splendor", seats=2)
+        counted.made += 1
+
     async with asyncio.TaskGroup() as asking:
         while True:
             asking.create_task(ask("board"))
             asking.create_task(ask("play", move="take nothing at all"))
+            asking.create_task(open_table())
             await asyncio.sleep(1 / HOSTILE)
 
 
