@@ -8,6 +8,7 @@ import asyncio
 import os
 import socket
 import tempfile
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -45,6 +46,8 @@ ROUNDS = 6
 NO_GOAL = inf
 """Of what is only told."""
 TOO_MANY_REQUESTS = 429
+MOST_REASONS = 3
+"""How many reasons for refused moves are told, the most frequent first."""
 MIB = 2**20
 
 
@@ -245,6 +248,8 @@ async def rising_figures(bot: Running) -> AsyncIterator[Figure]:
     )
     yield Figure("moves that were not answered", bot.players.unanswered, "", 0)
     yield Figure("moves that were refused", len(bot.players.refused), "", 0)
+    for said, times in Counter(bot.players.refused).most_common(MOST_REASONS):
+        yield Figure(f"    {said[:60]}", times, "", NO_GOAL)
     yield Figure("requests refused (429)", bot.stand_in.rest.refused[TOO_MANY_REQUESTS], "", 0)
 
 

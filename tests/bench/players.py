@@ -127,7 +127,7 @@ class Players:
             return False
         answer = await reply(self.stand_in, deed)
         if not answer.content.startswith(("**", "• ")):
-            self.refused.append(f"{stand.script.game.key}, {ply.typed}: {answer.content}")
+            self.refused.append(f"{stand.script.game.key}: {answer.content}")
             return False
         stand.made += 1
         self.made += 1
