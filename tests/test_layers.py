@@ -20,7 +20,7 @@ KERNEL = (
     r"|own_cards)"
 )
 MOST_METHODS = 20
-SHOWN = r"games\.(text|game|\w+\.(view|catalogue|events))"
+SHOWN = r"games\.(text|game|\w+\.(view|catalogue|shapes|events))"
 
 
 @pytest.fixture(scope="module")
