@@ -18,6 +18,8 @@ from tests.bot.page_words import on_page
 
 PATIENCE = 60_000  # milliseconds: other tests may keep both processors busy
 BRIEFLY = 5_000  # milliseconds
+MOST_MISSED = 20
+"""After so many presses in a row that met nothing, a guest says why and gives up."""
 EAGERNESS = 0.7
 """How often the last answer is given rather than any: as a rule it is the boldest, and games come
 to their ends.
@@ -65,6 +67,7 @@ class Guest:
         self._words = words_of(language)
         self._over = self._words("post-over")
         self._heeded = ""
+        self._missed = 0
 
     def read(self, key: str) -> str:
         """What the page says there, in this person's language."""
@@ -201,7 +204,11 @@ class Guest:
         try:
             await press()
         except Error:
+            self._missed += 1
+            if self._missed > MOST_MISSED:
+                raise
             return None  # what was to be pressed was drawn anew under the finger: look again
+        self._missed = 0
         await self._until(ANSWERED, [pressed, answers])
         more = self.page.locator(PRIVATE).nth(answers)
         return more if await more.count() else None
