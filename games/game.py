@@ -181,6 +181,10 @@ class Game(Generic[T, V_co]):
     """What a seat is warned of, the worst first: before an action that it considers, or without one
     as its turn begins. Nothing may depend on what the seat does not know.
     """
+    for_nothing: Callable[[T, Decision], Action | None] | None = None
+    """A move that costs nothing one would rather keep, with nothing to choose in it. A player may
+    make all such moves with one press.
+    """
     where: Callable[[T, Decision], Text] | None = None
     """Where in the game a decision stands and what follows it, in one line for whoever decides."""
     introduce: Callable[[T, Decision], Text] | None = None

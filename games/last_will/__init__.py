@@ -30,7 +30,7 @@ from games.last_will.catalogue import (
 from games.last_will.components import COMPONENTS
 from games.last_will.considering import consider
 from games.last_will.facts import FACTS
-from games.last_will.habits import habit
+from games.last_will.habits import for_nothing, habit
 from games.last_will.looking import close_up, look
 from games.last_will.pieces import PIECES, in_sight, meant
 from games.last_will.prospects import worth
@@ -195,6 +195,7 @@ GAME: Game[LastWillTable, View] = Game(
     introduce=introduce,
     reasons=reasons,
     warnings=warnings,
+    for_nothing=for_nothing,
     pieces=PIECES,
     in_sight=in_sight,
     meant=meant,

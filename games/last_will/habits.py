@@ -255,6 +255,11 @@ def use_for_nothing(player: Player) -> Use | None:
     return None
 
 
+def for_nothing(table: LastWillTable, decision: Decision) -> Use | None:
+    """Return a use that takes no action, in the turn of whoever decides (`Game.for_nothing`)."""
+    return use_for_nothing(table.players[decision.seat]) if isinstance(decision, Turn) else None
+
+
 def _activating(player: Player) -> Iterator[Rated]:
     for laid in black.usable(player):
         pounds = max(amount for amount in use_amounts(player, laid) if player.may_spend(amount))
