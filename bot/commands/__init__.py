@@ -1,6 +1,15 @@
 """The slash commands, and the presses of buttons and select menus. One file a command."""
 
-from bot.commands import film, mute, share, table_again, table_select, votes, what_is_this
+from bot.commands import (
+    film,
+    mute,
+    play_for_nothing,
+    share,
+    table_again,
+    table_select,
+    votes,
+    what_is_this,
+)
 from bot.commands.localization import WordsTranslator
 from bot.commands.presses import HANDLERS, TABLE_ACTIONS, PressItem, answer_press
 from bot.commands.tree import Tree, register
@@ -14,6 +23,7 @@ __all__ = [
     "answer_press",
     "film",
     "mute",
+    "play_for_nothing",
     "register",
     "share",
     "table_again",

@@ -5,7 +5,7 @@ The answer is the news, or what may be done next.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 
 import discord
@@ -25,6 +25,7 @@ from bot.commands.previews import close_menu, send_menu, show_menu_page
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_choice import RUNNING, ask_which_table, complete_table, find_tables
 from bot.hosting.host import MovedOn, Position
+from bot.hosting.moves import Played
 from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import Trail, settled, trail
 from bot.messages.components import Post
@@ -295,13 +296,21 @@ async def _play(
     """Play an action; return the new position, and the answer with its news and the next menu."""
     if not isinstance(move, Action):
         raise Misread(Text("engine-not-asked"))
+    making = request.host.moves.play(
+        position.row.id, ply, request.person.id, move, interaction=request.interaction.id
+    )
+    return await answered(request, position, player, making)
+
+
+async def answered(
+    request: Request, position: Position, player: Player, making: Awaitable[Played]
+) -> tuple[Position, Post]:
+    """Wait for what is being played; return the new position, and the answer to it."""
     table, interactions = position.row.id, request.services.table_delivery.interactions
     # Delivery may show the move before it is answered: it is to find the interaction.
     interactions.note_move(table, position.row.ply + 1, request.interaction)
     try:
-        played = await request.host.moves.play(
-            table, ply, request.person.id, move, interaction=request.interaction.id
-        )
+        played = await making
     except BaseException:
         interactions.forget_move(table, request.interaction)
         raise

@@ -22,6 +22,7 @@ from bot.store.orders import OrderStore
 from bot.store.record import RecordStore
 from games import engine
 from games.engine import Action, Illegal, Seat, Table
+from games.text import Text
 
 MOVES = Counter("parlour_moves", "Moves that were made", ["game", "by"])
 
@@ -101,6 +102,29 @@ class Moves:
                     await self._introductions.note_met(position, user, decision)
                 after = await self._orders.at(played.position, seat)
                 return replace(played, order_before=before, order=after)
+
+    async def play_for_nothing(
+        self, table: TableId, user: UserId, *, interaction: int | None = None
+    ) -> Played:
+        """Play all that *user* may do for nothing, each as a move of its own; raise `Illegal` if
+        there is nothing.
+        """
+        with self._announcing(table):
+            async with self._locks.of(table):
+                position = await self._tables.position(table)
+                seat = seat_of(position.row, user).seat
+                before = await self._orders.at(position, seat)
+                made, asked_by = None, interaction
+                while (action := position.for_nothing(seat)) is not None:
+                    ply = position.row.ply
+                    then = await self._play(position, ply, seat, action, By.HAND, asked_by)
+                    position, asked_by = then.position, None
+                    following = (*made.following, then.news, *then.following) if made else ()
+                    made = Played(position, made.news, following=following) if made else then
+                if made is None:
+                    raise Illegal(Text("free-none"))
+                after = await self._orders.at(made.position, seat)
+                return replace(made, order_before=before, order=after)
 
     async def play_automa(self, table: TableId, ply: int, seat: Seat, action: Action) -> Played:
         """Play the action of an automa that sits there or stands in; otherwise like `play`."""

@@ -39,6 +39,11 @@ class Position:
         waiting = self.table.waiting if self.live else ()
         return next((decision for decision in waiting if decision.seat == seat), None)
 
+    def for_nothing(self, seat: Seat) -> Action | None:
+        """Return a move of *seat* that costs nothing, if the game knows one now."""
+        owed, find = self.owed_by(seat), self.game.for_nothing
+        return find(self.table, owed) if find and owed else None
+
     def binding(self, seat: Seat, move: Move) -> bool:
         """Whether *seat* could not take back a move at once, so that it deserves a second look.
 

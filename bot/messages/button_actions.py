@@ -31,6 +31,7 @@ class TableAction(Enum):
     SWAP = "swap"
     SHARE = "share"
     HINT = "hint"
+    FREE = "free"
     REVIEW = "review"
 
 

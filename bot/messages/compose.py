@@ -143,6 +143,9 @@ def _for_player(
     if ply is not None:
         undo = button(words("button-undo"), UndoButton(position.row.id, ply))
         shown = replace(shown, tail=[undo, *shown.tail])
+    if page is None and not position.row.lesson and position.for_nothing(player.seat) is not None:
+        free = buttons(position.row, [TableAction.FREE], words)
+        shown = replace(shown, tail=[*free, *shown.tail])
     return _framed(position, told, shown, words, player.channel, notes=notes, rest=rest)
 
 

@@ -128,6 +128,7 @@ review-chances = Chances of { $who } to win: { $before } in 100 before, { $after
 review-better = Better for { $who }: **{ $move }**.
 review-best = There was nothing better.
 
+free-none = Nothing can be used for free right now.
 hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.
 hint-only = There is little choice: **{ $move }**.
 hint-best = Best: **{ $move }**. It wins about { $n } games in 100.
@@ -167,6 +168,7 @@ button-automa = Add computer
 button-start = Start
 button-play = Play
 button-hint = Hint
+button-free = Use everything free
 button-review = Review
 review-other = Turning point { $n }
 button-hint-play = Play it

@@ -133,6 +133,7 @@ review-chances = { $who }, шансы на победу: до хода { $before
 review-better = Лучший ход здесь ({ $who }): **{ $move }**.
 review-best = Лучшего хода не находится.
 
+free-none = Сейчас нет ничего бесплатного.
 hint-off = За этим столом подсказок нет: это выбирают в /стол новый, когда открывают стол.
 hint-only = Выбирать почти не из чего: **{ $move }**.
 hint-best = Лучший ход: **{ $move }**. С ним побеждают примерно в { $n ->
@@ -175,6 +176,7 @@ button-automa = Добавить бота
 button-start = Начать
 button-play = Ходить
 button-hint = Подсказка
+button-free = Использовать всё бесплатное
 button-review = Разбор
 review-other = Перелом { $n }
 button-hint-play = Сыграть так

@@ -8,8 +8,16 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from bot.hosting.host import Position
+from bot.store import By
 from games.chance import Chance
+from games.engine import Action, Illegal, Seat, play
+from games.last_will.habits import habit
 from games.last_will.rules.turns import Turn
+from games.last_will.table import LastWillTable
+from games.questions import notation_of
 from tests.bot.evenings.course import Course, Scribes, course_at, preferring
 from tests.bot.evenings.evening import Evening, bot_at, contents, unhurried
 from tests.bot.wire import standing
@@ -18,6 +26,29 @@ NAMES = ("ann", "pyotr", "theo", "ingrid")
 SEED = 4
 SPENDING = preferring("play", "use", "place", "buy", "end")
 """Whoever plays and uses what there is, and owns a house only where nothing else is left."""
+
+
+def free_moves(position: Position, seat: Seat) -> list[Action]:
+    """What a seat may do for nothing, one move after the other."""
+    found, table = list[Action](), position.table
+    while (action := replace(position, table=table).for_nothing(seat)) is not None:
+        found.append(action)
+        table = play(table, seat, action).table
+    return found
+
+
+async def with_free_moves(course: Course, chance: Chance) -> tuple[Position, Seat, list[Action]]:
+    """Play by habit until somebody whose turn it is may do two things for nothing."""
+    while True:
+        position = await course.position()
+        decision = position.table.waiting[0]
+        free = free_moves(position, decision.seat)
+        if len(free) > 1:
+            return position, decision.seat, free
+        assert isinstance(position.table, LastWillTable)
+        action = habit(position.table, decision, chance)
+        assert action is not None
+        await course.type(decision.seat, notation_of(decision.ask(position.table), action))
 
 
 async def in_mid_turn(course: Course, chance: Chance) -> None:
@@ -60,4 +91,36 @@ async def test_two_heirs_block_planning_spaces_with_neutral_markers(tmp_path: Pa
         told = "\n".join(contents(evening.posts(course.thread)))
     assert all(re.search(rf"\*\*{person.shown_name}\*\* blocks ", told) for person in people)
     assert re.search(r"the game is over\n1\. .* in total.*\n2\. ", told)
+    assert not stand_in.rest.refused
+
+
+async def test_all_that_is_free_is_used_with_one_press(tmp_path: Path) -> None:
+    async with standing(rates=unhurried()) as stand_in:
+        evening, chance = Evening(stand_in), Chance(SEED)
+        people = [evening.person(name) for name in NAMES[:2]]
+        async with course_at(
+            evening, tmp_path, SEED, people, "last-will", pictures=Scribes()
+        ) as course:
+            before, seat, free = await with_free_moves(course, chance)
+            who = course.person(seat)
+            menu = await evening.slash(who, course.thread, "play")
+            answer = await evening.answer(who, menu, "free@")
+            await course.shown()
+            after, host = await course.position(), course.bot.services.host
+            person = after.row.seats[seat].user
+            assert person is not None
+            assert isinstance(before.table, LastWillTable)
+            assert isinstance(after.table, LastWillTable)
+            assert after.table.players[seat].actions == before.table.players[seat].actions
+            assert after.row.ply == before.row.ply + len(free)
+            made = (await host.record.of(course.table))[-len(free) :]
+            assert [entry.action for entry in made] == list(map(after.game.codec.write_move, free))
+            assert {entry.by for entry in made} == {By.HAND}
+            assert answer.content.count("• ") >= len(free)
+            left = stand_in.people.component_ids(answer)
+            assert not any(name.startswith("free@") for name in left)
+            with pytest.raises(Illegal, match="free-none"):
+                await host.moves.play_for_nothing(course.table, person)
+            told = evening.posts(course.thread)[-1].content
+            assert told.count("• ") >= len(free)
     assert not stand_in.rest.refused

@@ -1,0 +1,24 @@
+"""*Use everything free*: all moves of a person that cost nothing, with one press."""
+
+from __future__ import annotations
+
+from bot.commands.compose_answer import player_of, refresh_hand
+from bot.commands.play import answered
+from bot.commands.presses import table_action
+from bot.commands.previews import close_menu
+from bot.commands.request import Request
+from bot.messages.button_actions import TableAction
+from bot.store import TableId
+
+
+@table_action(TableAction.FREE)
+async def use_for_nothing(request: Request, table: TableId) -> None:
+    """Make all moves of this person that cost nothing, and show what may be done next."""
+    position = await request.position(table)
+    seat = request.seat(position.row)
+    making = request.host.moves.play_for_nothing(
+        table, request.person.id, interaction=request.interaction.id
+    )
+    position, post = await answered(request, position, player_of(request, position, seat), making)
+    await close_menu(request, position, seat, post)
+    await refresh_hand(request, position, seat)
