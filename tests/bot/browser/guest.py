@@ -218,9 +218,12 @@ class Guest:
         if await confirm.count():
             await confirm.click(timeout=BRIEFLY)
             return
-        answers = menu.locator(ANSWERS).filter(
-            has_not_text=re.compile(f"^{self._words('menu-back')}$")
-        )
+        back = re.compile(f"^{self._words('menu-back')}$")
+        await menu.locator(ANSWERS).first.wait_for(timeout=BRIEFLY)
+        answers = menu.locator(ANSWERS).filter(has_not_text=back)
+        if not await answers.count():  # what was put together is not possible
+            await menu.locator(ANSWERS).filter(has_text=back).click(timeout=BRIEFLY)
+            return
         chosen = await self._any(answers)
         opens = await chosen.get_attribute("aria-haspopup", timeout=BRIEFLY)
         await chosen.click(timeout=BRIEFLY)
