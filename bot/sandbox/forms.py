@@ -89,7 +89,7 @@ def command(
         spec = _sub_command(spec, word, line).get("options") or []
     if any(option["type"] in (_SUB_COMMAND, _SUB_COMMAND_GROUP) for option in spec):
         raise ClientRefusal("/{line} needs one of {known} behind it", line=line, known=_names(spec))
-    filled_in = _options(world, channel, spec, options, focused, resolved)
+    filled_in = _options(world, user, channel, spec, options, focused, resolved)
     for depth in range(len(path), 0, -1):
         kind = _SUB_COMMAND if depth == len(path) else _SUB_COMMAND_GROUP
         filled_in = [{"type": kind, "name": path[depth - 1], "options": filled_in}]
@@ -116,6 +116,7 @@ def _sub_command(spec: list[Json], word: str, line: str) -> Json:
 
 def _options(
     world: World,
+    user: User,
     channel: Channel,
     spec: list[Json],
     options: Mapping[str, OptionValue],
@@ -137,7 +138,7 @@ def _options(
         value = options[name]
         if focused is None:
             value = _checked(option, value)
-            _resolve(world, channel, option, value, resolved)
+            _resolve(world, user, channel, option, value, resolved)
         entry: Json = {"name": name, "type": option["type"], "value": value}
         if focused == name:
             entry |= {"value": str(value), "focused": True}
@@ -188,7 +189,7 @@ def _checked(option: Json, value: OptionValue) -> OptionValue:
 
 
 def _resolve(
-    world: World, channel: Channel, option: Json, value: OptionValue, resolved: Json
+    world: World, user: User, channel: Channel, option: Json, value: OptionValue, resolved: Json
 ) -> None:
     if option["type"] == _USER:
         found = world.users.get(UserId(str(value)))
@@ -203,10 +204,12 @@ def _resolve(
             }
     elif option["type"] == _CHANNEL:
         target = world.channels.get(ChannelId(str(value)))
-        if target is None:
+        kinds = option.get("channel_types") or [target and target.kind]
+        if target is None or target.kind not in kinds or not world.enters(user, target):
             raise ClientRefusal("the option {name} takes the id of a channel", name=option["name"])
+        held = str(world.permissions_of(user, target))
         shape = payloads.channel(world, target)
-        resolved.setdefault("channels", {})[target.id] = {**shape, "permissions": str(OF_A_MEMBER)}
+        resolved.setdefault("channels", {})[target.id] = {**shape, "permissions": held}
 
 
 def component(message: Message, custom_id: str) -> Json:
@@ -229,7 +232,7 @@ def pressed(button: Json) -> Json:
     return {"custom_id": button["custom_id"], "component_type": BUTTON, "id": button.get("id", 1)}
 
 
-def chosen(world: World, channel: Channel, select: Json, values: Sequence[str]) -> Json:
+def chosen(world: World, user: User, channel: Channel, select: Json, values: Sequence[str]) -> Json:
     """The values picked from a select menu."""
     if select["type"] not in SELECTS:
         raise ClientRefusal("{component} is a button: click it", component=select["custom_id"])
@@ -243,7 +246,8 @@ def chosen(world: World, channel: Channel, select: Json, values: Sequence[str]) 
     if select["type"] == USER_SELECT:
         resolved: Json = {}
         for value in values:
-            _resolve(world, channel, {"type": _USER, "name": select["custom_id"]}, value, resolved)
+            option = {"type": _USER, "name": select["custom_id"]}
+            _resolve(world, user, channel, option, value, resolved)
         answer["resolved"] = resolved
     return answer
 

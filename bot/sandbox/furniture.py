@@ -1,15 +1,18 @@
-"""The world that a newcomer finds: one guild with two channels and a few people of different
-languages.
+"""The world that a newcomer finds: one guild with two channels and a forum, and a few people of
+different languages.
 """
 
 from dataclasses import replace
 from hashlib import sha256
 
+from bot.sandbox.forums import add_forum
 from bot.sandbox.things import Guild
 from bot.sandbox.world import World
 
 BOT_NAME = "parlour"
 CHANNELS = {"lobby": "/help", "games": "/table new"}
+FORUM = "tables"
+TAGS = ("open", "running", "over")
 PEOPLE = {
     "ann": ("Ann", "en-US"),
     "theo": ("Theo", "en-GB"),
@@ -29,6 +32,7 @@ def furnish(world: World) -> Guild:
     guild = world.add_guild("Parlour", *people)
     for name, topic in CHANNELS.items():
         world.add_channel(guild, name, topic=topic)
+    add_forum(world, guild, FORUM, *TAGS, topic="/table new")
     return guild
 
 

@@ -15,6 +15,7 @@ ChannelId = NewType("ChannelId", str)
 MessageId = NewType("MessageId", str)
 FileId = NewType("FileId", str)
 CommandId = NewType("CommandId", str)
+TagId = NewType("TagId", str)
 EmojiId = NewType("EmojiId", str)
 InteractionId = NewType("InteractionId", str)
 

@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from bot.sandbox import forums
 from bot.sandbox.ids import MessageId
 from bot.sandbox.notes import Exchange
 from bot.sandbox.things import (
@@ -32,6 +33,7 @@ _KINDS = {
     ChannelKind.GROUP: "text",
     ChannelKind.PUBLIC_THREAD: "thread",
     ChannelKind.PRIVATE_THREAD: "thread",
+    ChannelKind.FORUM: "forum",
 }
 
 
@@ -54,6 +56,8 @@ def channel(world: World, seen_by: User, shown: Channel) -> Json:
         "name": shown.name,
         "parent": shown.parent,
         "topic": shown.topic,
+        "type": int(shown.kind),
+        "tags": [tag.name for tag in forums.tags_of(world, shown)],
         "archived": shown.is_archived,
         "asked_by": _asked_by(world, shown),
         "last": seen[-1].id if seen else None,

@@ -7,7 +7,7 @@ discord.py 2.7.1. `base` is the address of the stand-in, from which the addresse
 from collections.abc import Iterable
 from typing import Any
 
-from bot.sandbox import permissions
+from bot.sandbox import forums, permissions
 from bot.sandbox.ids import ChannelId, UserId, iso, moment
 from bot.sandbox.limits.components import ATTACHMENT
 from bot.sandbox.things import (
@@ -151,12 +151,13 @@ def channel(world: World, of: Channel) -> Json:
     }
     if of.thread is not None:
         return shape | _thread_parts(world, of)
-    return shape | {
+    shape |= {
         "position": of.position,
         "permission_overwrites": _overwrites(world, of),
         "nsfw": False,
         "topic": of.topic,
     }
+    return shape | forums.forum_parts(world, of) if of.kind is ChannelKind.FORUM else shape
 
 
 def _overwrites(world: World, of: Channel) -> list[Json]:
@@ -187,7 +188,8 @@ def _thread_parts(world: World, of: Channel) -> Json:
     }
     sent = len(world.messages_in(of))
     return {
-        "owner_id": world.bot.id,
+        "owner_id": state.owner or world.bot.id,
+        "applied_tags": list(state.tags),
         "message_count": sent,
         "total_message_sent": sent,
         "member_count": len(state.members),

@@ -6,14 +6,22 @@ three seconds: see `Interaction.answer`, `.failed`, `.modal`, `.choices`. The pa
 these, so that it can do nothing that Discord would not.
 """
 
-from bot.sandbox import forms, notes
+from bot.sandbox import forms, forums, notes
 from bot.sandbox.docket import Docket
-from bot.sandbox.ids import MessageId
+from bot.sandbox.ids import MessageId, TagId
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.limits.components import BUTTON, walk
 from bot.sandbox.posting import mentioned_in
 from bot.sandbox.refusals import ClientRefusal
-from bot.sandbox.things import Channel, InteractionKind, Json, Message, MessageKind, User
+from bot.sandbox.things import (
+    Channel,
+    ChannelKind,
+    InteractionKind,
+    Json,
+    Message,
+    MessageKind,
+    User,
+)
 from bot.sandbox.world import World
 
 __all__ = ["ClientRefusal", "People"]
@@ -65,7 +73,8 @@ class People:
         """Choose from a select menu."""
         message = self._seen(user, message)
         select = forms.component(message, custom_id)
-        chosen = forms.chosen(self._world, self._world.channels[message.channel], select, values)
+        where = self._world.channels[message.channel]
+        chosen = forms.chosen(self._world, user, where, select, values)
         return await self._act(user, message, chosen)
 
     async def submit(self, opened: Interaction, /, **values: str | list[str]) -> Interaction:
@@ -89,6 +98,8 @@ class People:
     ) -> Message:
         """Write a message."""
         channel = self._entered(user, channel)
+        if channel.kind is ChannelKind.FORUM:
+            raise ClientRefusal("{name} is a forum; open a post there", name=channel.name)
         if not 1 <= len(text.strip()) <= forms.MESSAGE_LENGTH:
             raise ClientRefusal(
                 "a message has 1 to {most} characters, this one {n}",
@@ -111,6 +122,19 @@ class People:
                 reply_to=reply_to.id if reply_to else None,
             )
         )
+
+    async def open_post(
+        self, user: User, forum: Channel, title: str, text: str, *tags: TagId
+    ) -> Channel:
+        """Open a post in a forum and write its first message."""
+        forum = self._entered(user, forum)
+        if forum.kind is not ChannelKind.FORUM:
+            raise ClientRefusal("{name} is no forum", name=forum.name)
+        post = forums.add_post(self._world, forum, title, tags, owner=user.id)
+        self._world.add_message(
+            Message(forums.first_message(post), post.id, user.id, self._world.clock(), text.strip())
+        )
+        return post
 
     def type_in(self, user: User, channel: Channel) -> None:
         """Begin to type."""
@@ -146,6 +170,8 @@ class People:
         ]
 
     def _check_commands_work(self, user: User, channel: Channel) -> None:
+        if channel.kind is ChannelKind.FORUM:
+            raise ClientRefusal("{name} is a forum; commands work in its posts", name=channel.name)
         if self._entered(user, channel).is_archived:
             raise ClientRefusal(
                 "the thread {name} is archived; say something in it first", name=channel.name

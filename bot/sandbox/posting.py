@@ -72,8 +72,12 @@ def post(
     origin: Origin | None = None,
     loading: bool = False,
     only_for: UserId | None = None,
+    number: MessageId | None = None,
 ) -> Message:
-    """Post as the bot what the body says; only a `loading` message ("thinking...") may be empty."""
+    """Post as the bot what the body says; only a `loading` message ("thinking...") may be empty.
+
+    The first message of a forum's post has its number.
+    """
     if not loading:
         check(world, body, uploads)
         repeated = _sent_before(world, body)
@@ -86,7 +90,7 @@ def post(
     components = _components(body.get("components") or [])
     posted = world.add_message(
         Message(
-            MessageId(world.new_id()),
+            number or MessageId(world.new_id()),
             channel.id,
             world.bot.id,
             world.clock(),

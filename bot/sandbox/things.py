@@ -18,6 +18,7 @@ from bot.sandbox.ids import (
     GuildId,
     InteractionId,
     MessageId,
+    TagId,
     UserId,
 )
 
@@ -32,6 +33,7 @@ class ChannelKind(IntEnum):
     GROUP = 3
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
 
 
 class MessageKind(IntEnum):
@@ -105,6 +107,15 @@ class Guild:
 
 
 @dataclass(frozen=True, slots=True)
+class Tag:
+    """What a forum's posts may be marked with; a `moderated` one only by moderators."""
+
+    id: TagId
+    name: str
+    moderated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ThreadState:
     """What only threads have."""
 
@@ -114,6 +125,10 @@ class ThreadState:
     locked: bool = False
     auto_archive_minutes: int = 1440
     members: tuple[UserId, ...] = ()
+    owner: UserId | None = None
+    """Who opened it; None for the bot."""
+    tags: tuple[TagId, ...] = ()
+    """Of a post in a forum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +152,8 @@ class Overwrite:
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A text channel, a thread, the direct messages between the bot and `recipient`, or those of
-    several people without it.
+    """A text channel, a forum, a thread, the direct messages between the bot and `recipient`, or
+    those of several people without it.
     """
 
     id: ChannelId
@@ -154,6 +169,10 @@ class Channel:
     pins: tuple[Pin, ...] = ()
     denied: frozenset[str] = frozenset()
     overwrites: tuple[Overwrite, ...] = ()
+    tags: tuple[Tag, ...] = ()
+    """That the posts of a forum may have."""
+    requires_tag: bool = False
+    """Whether every new post of a forum must have one."""
 
     @property
     def is_thread(self) -> bool:

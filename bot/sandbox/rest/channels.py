@@ -6,6 +6,7 @@ from bot.sandbox import payloads
 from bot.sandbox.ids import ChannelId, UserId
 from bot.sandbox.limits.messages import check_thread
 from bot.sandbox.refusals import Refusal
+from bot.sandbox.rest import forums
 from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.things import ChannelKind
 
@@ -26,13 +27,17 @@ def _change(call: Call) -> Answer:
     if state is None:
         call.channel("manage_channels")
         changed = replace(
-            channel, name=form.get("name", channel.name), topic=form.get("topic", channel.topic)
+            forums.available(call, channel),
+            name=form.get("name", channel.name),
+            topic=form.get("topic", channel.topic),
         )
         return payloads.channel(call.world, call.world.change_channel(changed))
     if form.get("locked", state.locked) != state.locked:
         call.channel("manage_threads")
     if state.archived and form.get("archived", True):
         raise Refusal(400, 50083, "Thread is archived")
+    channel = forums.changed_tags(call, channel)
+    state = channel.thread or state
     state = replace(
         state,
         archived=form.get("archived", state.archived),
@@ -52,6 +57,8 @@ def _delete(call: Call) -> Answer:
 
 
 def _open_thread(call: Call) -> Answer:
+    if "message" not in call.named and (forum := call.channel()).kind is ChannelKind.FORUM:
+        return forums.open_post(call, forum)
     private = (
         "message" not in call.named
         and call.form.get("type", ChannelKind.PRIVATE_THREAD) != ChannelKind.PUBLIC_THREAD

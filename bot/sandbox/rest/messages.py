@@ -27,6 +27,8 @@ def _post(call: Call) -> Answer:
 
 
 def _check_reachable(call: Call, channel: Channel) -> None:
+    if channel.kind is ChannelKind.FORUM:
+        raise Refusal(400, 40058, "Cannot send a message in a forum channel")
     call.check_unlocked()
     if channel.kind is ChannelKind.DIRECT and channel.recipient is not None:
         recipient = call.world.users[channel.recipient]

@@ -23,7 +23,7 @@ from bot.sandbox.notes import Exchange, RequestServed
 from bot.sandbox.posting import Upload
 from bot.sandbox.rates import Rates
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.rest import answers, channels, commands, emojis, members, messages
+from bot.sandbox.rest import answers, channels, commands, emojis, forums, members, messages
 from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world import World
 
@@ -34,6 +34,7 @@ ROUTES = (
     *emojis.ROUTES,
     *messages.ROUTES,
     *channels.ROUTES,
+    *forums.ROUTES,
     *answers.ROUTES,
 )
 _LOGGED = 1000

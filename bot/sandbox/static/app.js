@@ -13,6 +13,7 @@
 //                      an open select menu is a listbox with options [data-value=<value>]; several choices end with button "Done"
 //   Form of the bot    dialog #form with buttons "Submit" and "Cancel"
 //   Picture            button "Enlarge: <alt text>" around img; opens dialog #picture, buttons "Zoom in" and "Close the picture"
+//   Posts of a forum   list "Posts": a button per post with data-post=<channel id>, its tags in .tag
 //   Composer           combobox "Message or command" (#say); suggestions are the options of listbox "Suggestions";
 //                      command options are comboboxes named after the option; button "Send"
 //   Refusals           role=alert inside the message, or #pending for commands
@@ -22,6 +23,7 @@ import { Composer } from "./composer.js";
 import { announce, byId, el, forgetToasts, hush, toast } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { enlarge, openForm } from "./forms.js";
+import { Forum } from "./forum.js";
 import { Live } from "./live.js";
 import { refreshMoments } from "./markup.js";
 import { Messages } from "./messages.js";
@@ -72,6 +74,7 @@ const desk = {
 new Sidebar(state, desk);
 new Welcome(state, desk);
 new Messages(state, desk);
+new Forum(state, desk);
 const drawer = new Drawer(state, desk);
 const composer = new Composer(state, desk);
 

@@ -128,6 +128,7 @@ export class Field {
       case KIND.CHANNEL:
         return this.kit
           .channels()
+          .filter((channel) => this.option.channel_types?.includes(channel.type) ?? true)
           .map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
       default:
         return [];

@@ -5,7 +5,7 @@
 import { announce, byId, el, portrait } from "./dom.js";
 import { componentNodes, embedNode, picture } from "./components.js";
 import { markup, spoken } from "./markup.js";
-import { isThread } from "./state.js";
+import { isForum, isThread } from "./state.js";
 import { parts, words } from "./words.js";
 
 const NEAR_THE_END = 160;
@@ -92,7 +92,7 @@ export class Messages {
   #sayQuiet() {
     const { messages, channels, here } = this.state;
     byId("quiet").hidden = byId("coming").hidden = true;
-    if (messages.size === 0 && here)
+    if (messages.size === 0 && here && !isForum(channels.get(here)))
       byId(isThread(channels.get(here)) ? "coming" : "quiet").hidden = false;
   }
 

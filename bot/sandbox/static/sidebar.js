@@ -2,7 +2,7 @@
 // Where one can go, who one is, and the line at the top that says where one is.
 
 import { byId, el } from "./dom.js";
-import { byAge, isDirect, isThread } from "./state.js";
+import { isDirect, isForum, isThread, postsOf } from "./state.js";
 import { words } from "./words.js";
 
 const NARROW = "(max-width: 760px), (max-height: 30rem)"; // as in the style sheets: the sidebar is a drawer
@@ -70,7 +70,7 @@ export class Sidebar {
     const rooms = all.filter((channel) => !isDirect(channel) && !isThread(channel));
     const entries = rooms.flatMap((room) => [
       this.#entry(room),
-      ...this.#threads(all, room).map((thread) => this.#entry(thread)),
+      ...postsOf(all, room).map((thread) => this.#entry(thread)),
     ]);
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
     const focused = this.#nav.contains(active) ? active.dataset.channel : null;
@@ -92,20 +92,9 @@ export class Sidebar {
     if (focused !== null) again?.focus();
   }
 
-  #threads(all, room) {
-    const threads = all
-      .filter((channel) => isThread(channel) && channel.parent === room.id)
-      .sort(byAge)
-      .reverse();
-    return [
-      ...threads.filter((thread) => !thread.archived),
-      ...threads.filter((thread) => thread.archived),
-    ];
-  }
-
   #entry(channel) {
     const { unread, calls } = this.state.news(channel);
-    const sign = isDirect(channel) ? "@" : isThread(channel) ? "↳" : "#";
+    const sign = isThread(channel) ? "↳" : this.#sign(channel);
     const title = this.state.titleOf(channel);
     const name = channel.archived ? words("archived", { name: title }) : title;
     const link = this.#link(name, sign, channel.id, channel.id === this.state.here);
@@ -116,6 +105,10 @@ export class Sidebar {
         el("span", { class: "unseen" }, ` ${words("unread")}`),
       );
     return el("li", { class: isThread(channel) ? "thread" : null }, link);
+  }
+
+  #sign(channel) {
+    return isDirect(channel) ? "@" : isForum(channel) ? "☰" : "#";
   }
 
   #link(name, sign, channel, current) {
@@ -143,7 +136,7 @@ export class Sidebar {
   #head() {
     const { state } = this;
     const channel = state.channels.get(state.here);
-    const sign = !channel ? "" : isDirect(channel) ? "@" : "#";
+    const sign = channel ? this.#sign(channel) : "";
     const title = channel ? sign + state.titleOf(channel) : words("welcome");
     const calls = [...state.channels.values()].reduce((sum, one) => sum + state.news(one).calls, 0);
     byId("where").textContent = title;

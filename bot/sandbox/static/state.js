@@ -13,6 +13,19 @@ export const byAge = (a, b) => later(a.id, b.id);
 
 export const isThread = (channel) => channel.kind === "thread";
 export const isDirect = (channel) => channel.kind === "direct";
+export const isForum = (channel) => channel.kind === "forum";
+
+/** The threads of a channel, the newest first, and those in the archive behind them. */
+export function postsOf(channels, room) {
+  const threads = [...channels]
+    .filter((channel) => isThread(channel) && channel.parent === room.id)
+    .sort(byAge)
+    .reverse();
+  return [
+    ...threads.filter((thread) => !thread.archived),
+    ...threads.filter((thread) => thread.archived),
+  ];
+}
 
 export class State extends EventTarget {
   me = null;

@@ -5,6 +5,7 @@ from aiohttp import WSCloseCode
 from playwright.async_api import Page as Browser
 from playwright.async_api import expect
 
+from bot.sandbox import forums
 from bot.sandbox.things import InteractionKind
 from tests.bot.browser.listeners import obstacles
 from tests.bot.sandbox.bodies import row
@@ -257,3 +258,24 @@ async def test_a_menu_with_a_long_caption_fits_a_phone(house: House, browser: Br
     await enter_games(browser)
     await expect(browser.get_by_text("Look up")).to_be_visible()
     assert await browser.locator("#scroller").evaluate("it => it.scrollWidth <= it.clientWidth")
+
+
+async def test_the_page_shows_a_forum_as_a_list_of_posts_with_tags(
+    house: House, browser: Browser
+) -> None:
+    world = house.world
+    forum = world.channel_named("tables")
+    await (
+        browser.get_by_role("navigation", name="Places").get_by_role("link", name="tables").click()
+    )
+    await expect(browser.locator("#no-posts")).to_be_visible()
+    await expect(browser.locator("#composer")).to_be_hidden()
+    post = forums.add_post(world, forum, "Splendor · Ann", [forum.tags[0].id])
+    entry = browser.get_by_role("list", name="Posts").get_by_role("button")
+    await expect(entry).to_have_text("Splendor · Annopen")
+    forums.change_tags(world, world.channels[post.id], [forum.tags[1].id])
+    await expect(entry.locator(".tag")).to_have_text("running")
+    assert await obstacles(browser) == []
+    await entry.click()
+    await expect(browser.locator("#composer")).to_be_visible()
+    await expect(browser.locator("#posts")).to_be_hidden()

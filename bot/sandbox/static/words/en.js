@@ -43,6 +43,8 @@ export default {
   "messages": "Messages",
   "coming": "The bot is laying the table. One moment…",
   "quiet": "Nothing has been said here yet. Type {slash} below to see what the bot can do.",
+  "posts": "Posts",
+  "no-posts": "There are no posts here yet. Type /table new in another channel and name this forum.",
   "newer": "New messages ↓",
   "older": "Show older messages",
   "new-message": "a new message",
