@@ -22,26 +22,29 @@ def manages(interaction: discord.Interaction[Any], row: TableRow) -> bool:
 
 
 async def check_may_open(
-    servers: Servers, host: Host, interaction: discord.Interaction[Any]
+    servers: Servers, host: Host, interaction: discord.Interaction[Any], forum: int | None = None
 ) -> None:
-    """Raise `Illegal` unless this person may open a table in this channel."""
+    """Raise `Illegal` unless this person may open a table in this channel, or in a *forum*."""
     server = servers.of(interaction.guild_id)
     await _check_person(server, host, UserId(interaction.user.id))
     if interaction.permissions.manage_guild:
         return
     require(not server.managers_only, "server-managers")
-    channel = interaction.channel
-    places = {
-        interaction.channel_id,
-        channel.parent_id if isinstance(channel, discord.Thread) else None,
-    }
+    allowed = {*server.channels, server.forum}
     listed = tuple(f"<#{number}>" for number in server.channels)
     require(
-        not server.channels or not places.isdisjoint(server.channels),
+        not server.channels or not _places(interaction, forum).isdisjoint(allowed),
         "server-channel",
         channels=listed,
     )
     await _check_server(server, host)
+
+
+def _places(interaction: discord.Interaction[Any], forum: int | None) -> set[int]:
+    """The channels in any of which a table has to be allowed."""
+    channel = interaction.channel
+    above = channel.parent_id if isinstance(channel, discord.Thread) else 0
+    return {interaction.channel_id or 0, above} if forum is None else {forum}
 
 
 async def check_may_reopen(

@@ -5,18 +5,26 @@ What is chosen under the list changes the message in place.
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
+import discord
 from discord import app_commands
 
+from bot.commands.forum_choice import ForumOption, find_forum, lacking
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
+from bot.delivery.errors import REQUEST_FAILURES
+from bot.delivery.forum_tags import MEANINGS, create_tags, missing_tags, tag_name
+from bot.delivery.places import places_of
 from bot.messages.components import Entry, Post, Row, button, select
 from bot.messages.custom_ids import SetupPress
 from bot.messages.settings_fields import SetupField
 from bot.store import Absence, ServerRow, TakeBack
 from games.engine import require
+
+_log = logging.getLogger(__name__)
 
 NEEDED_PERMISSIONS = (
     "view_channel",
@@ -44,6 +52,7 @@ USUAL_EACH = (1, 2, 3, 5, 10, 20, 50, 0)
     each=localized("option-setup-each"),
     undo=localized("option-undo"),
     absent=localized("option-absent"),
+    forum=localized("option-setup-forum"),
 )
 @app_commands.choices(
     tables=[
@@ -67,6 +76,7 @@ async def setup(
     each: app_commands.Range[int, 0, MOST_TABLES] | None = None,
     undo: str | None = None,
     absent: str | None = None,
+    forum: ForumOption | None = None,
 ) -> None:
     """Change what is given, then show how this server plays."""
     request = await open_request(interaction)
@@ -84,9 +94,12 @@ async def setup(
         changed = replace(changed, take_back=TakeBack(undo))
     if absent is not None:
         changed = replace(changed, absence=Absence(absent))
+    if forum is not None:
+        changed = replace(changed, forum=forum)
     if changed != server:
         await request.services.servers.change(changed)
-    await request.send_post(_post(request, changed))
+    chosen = await _with_tags(request, forum) if forum else None
+    await request.send_post(await _post(request, changed, chosen))
 
 
 @press(SetupPress)
@@ -96,7 +109,7 @@ async def press_setup(request: Request, pressed: SetupPress) -> None:
     changed = _changed(request, server, pressed.field)
     if changed != server:
         await request.services.servers.change(changed)
-    await request.edit(_post(request, changed))
+    await request.edit(await _post(request, changed))
 
 
 def _managed(request: Request) -> ServerRow:
@@ -114,6 +127,8 @@ def _changed(request: Request, server: ServerRow, field: SetupField) -> ServerRo
             return replace(server, channels=_channels(server, field.value, here))
         case SetupField.EVERYBODY | SetupField.MANAGERS:
             return replace(server, managers_only=field is SetupField.MANAGERS)
+        case SetupField.NO_FORUM:
+            return replace(server, forum=None)
         case SetupField.MOST:
             return replace(server, most_tables=int(picked[0]))
         case SetupField.EACH:
@@ -133,7 +148,48 @@ def _channels(server: ServerRow, tables: str, here: int) -> tuple[int, ...]:
     return ()
 
 
-def _lines(request: Request, server: ServerRow) -> list[str]:
+async def _with_tags(request: Request, number: int) -> discord.ForumChannel | None:
+    """Make the tags of a forum for tables, if the bot has been given the permission for that.
+
+    Return the forum with its tags.
+    """
+    forum = await find_forum(request, number)
+    if forum is None or not missing_tags(forum, request.language):
+        return forum
+    places = places_of(request.interaction.client)
+    if not (await places.held(forum)).manage_channels:
+        return forum
+    try:
+        return await create_tags(forum, request.language)
+    except REQUEST_FAILURES as refusal:  # then the answer asks for them
+        _log.info("the forum %d gets no tags: %s", number, refusal)
+        return forum
+
+
+async def _forum_lines(
+    request: Request, server: ServerRow, chosen: discord.ForumChannel | None
+) -> list[str]:
+    """In which forum tables become posts, and what is missing there."""
+    if server.forum is None:
+        return []
+    words, forum = request.words(), chosen or await find_forum(request, server.forum)
+    if forum is None:
+        return [words("setup-forum-gone")]
+    lines = [words("setup-forum", forum=forum.mention)]
+    lacked = [
+        words(f"permission-{name.replace('_', '-')}") for name in await lacking(request, forum)
+    ]
+    if lacked:
+        lines.append(words("setup-forum-lacked", forum=forum.mention, names=words.listed(lacked)))
+    absent = missing_tags(forum, request.language)
+    names = [f"“{tag_name(one, words)}”" for one in absent or MEANINGS]
+    key = "setup-forum-untagged" if absent else "setup-forum-tags"
+    return [*lines, words(key, forum=forum.mention, names=words.listed(names))]
+
+
+async def _lines(
+    request: Request, server: ServerRow, chosen: discord.ForumChannel | None
+) -> list[str]:
     words = request.words()
     lines = [words("setup-title"), *(_permission(request, name) for name in NEEDED_PERMISSIONS)]
     if server.channels:
@@ -141,6 +197,7 @@ def _lines(request: Request, server: ServerRow) -> list[str]:
         lines.append(words("setup-channels", channels=listed))
     else:
         lines.append(words("setup-anywhere"))
+    lines += await _forum_lines(request, server, chosen)
     lines.append(words("setup-managers") if server.managers_only else words("setup-everybody"))
     lines.append(_most(request, server.most_tables))
     lines.append(_each(request, server.most_each))
@@ -149,8 +206,13 @@ def _lines(request: Request, server: ServerRow) -> list[str]:
     return lines
 
 
-def _post(request: Request, server: ServerRow) -> Post:
-    """How this server plays, with selects and buttons that change it."""
+async def _post(
+    request: Request, server: ServerRow, chosen: discord.ForumChannel | None = None
+) -> Post:
+    """How this server plays, with selects and buttons that change it.
+
+    *chosen* is its forum, if that was chosen just now.
+    """
     words = request.words()
     most = [
         Entry(_most(request, n).removeprefix("• "), str(n), chosen=n == server.most_tables)
@@ -183,7 +245,7 @@ def _post(request: Request, server: ServerRow) -> Post:
         select(words("option-undo"), SetupPress(SetupField.UNDO), undo),
         _buttons(request, server),
     ]
-    return Post("\n".join(_lines(request, server)), rows)
+    return Post("\n".join(await _lines(request, server, chosen)), rows)
 
 
 def _buttons(request: Request, server: ServerRow) -> Row:
@@ -192,6 +254,7 @@ def _buttons(request: Request, server: ServerRow) -> Row:
     fields = [
         SetupField.NOT_HERE if here else SetupField.HERE,
         *([SetupField.EVERYWHERE] if server.channels else []),
+        *([SetupField.NO_FORUM] if server.forum else []),
         SetupField.EVERYBODY if server.managers_only else SetupField.MANAGERS,
     ]
     return [

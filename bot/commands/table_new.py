@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.commands.forum_choice import ForumOption
 from bot.commands.localization import localized
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_invite import parse_players
@@ -43,6 +44,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         hints=localized("option-hints"),
         players=localized("option-players"),
         begin=localized("option-begin"),
+        forum=localized("option-forum"),
     )
     @app_commands.choices(
         game=[
@@ -86,10 +88,12 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         hints: str | None = None,
         players: str | None = None,
         begin: str | None = None,
+        forum: ForumOption | None = None,
     ) -> None:
         request = await open_request(interaction)
         if game is None:
-            for_one_game = (language, options, delay, undo, absent, patience, hints, players, begin)
+            for_manners = (undo, absent, patience, hints)
+            for_one_game = (language, options, delay, *for_manners, players, begin, forum)
             require(all(option is None for option in for_one_game), "table-which-game")
             await start_wizard(request, (level,) * automas, seats)
             return
@@ -109,6 +113,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             manners=manners,
             invited=parse_players(players),
             begins_full=begin == FULL,
+            forum=forum,
         )
         await open_here(request, game, settings)
 

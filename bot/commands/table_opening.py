@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.commands.forum_choice import check_tags, forum_for
+from bot.commands.forum_choice import lacking as lacking_in
 from bot.commands.request import Request
 from bot.commands.server_rules import check_may_open
 from bot.delivery.mentions import mentioning
@@ -14,7 +16,8 @@ from bot.delivery.permissions import missing, permissions_lacking
 from bot.hosting.seating import MANNERS, Manners
 from bot.messages.language import language_of
 from bot.messages.notices import notice_post
-from bot.store import DELAY, TableRow, UserId
+from bot.store import DELAY, Status, TableRow, UserId
+from renderers.words import Words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,6 +33,8 @@ class TableSettings:
     manners: Manners
     invited: Sequence[UserId] = ()
     begins_full: bool = False
+    forum: int | None = None
+    """The forum that was named for it."""
 
 
 def usual_manners(request: Request) -> Manners:
@@ -42,6 +47,10 @@ async def open_here(request: Request, game: str, settings: TableSettings) -> Non
     """Open a table in this channel and answer with its notice."""
     row = await open_table(request, game, settings)
     if row is None:
+        return
+    if row.forum:
+        request.services.table_delivery.post_notice(row.id)
+        await request.send(opened_elsewhere(row, request.words()))
         return
     post = notice_post(row, request.host.games.by_key(row.game))
     response = request.interaction.response
@@ -57,20 +66,28 @@ async def open_here(request: Request, game: str, settings: TableSettings) -> Non
 
 
 async def open_table(request: Request, game: str, settings: TableSettings) -> TableRow | None:
-    """Open a table in this channel; if automas fill it, its game begins at once.
+    """Open a table in this channel or in a forum; if automas fill it, its game begins at once.
 
     Its notice has still to be posted. Where the bot may not post it, answer that, and open none.
     """
     interaction = request.interaction
-    lacking = missing(
-        interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread)
+    forum = await forum_for(request, settings.forum)
+    channel = forum.id if forum else interaction.channel_id or 0
+    lacking = (
+        await lacking_in(request, forum)
+        if forum
+        else missing(
+            interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread)
+        )
     )
     if lacking:
-        await request.send(
-            permissions_lacking(request.words(), interaction.channel_id or 0, lacking)
-        )
+        await request.send(permissions_lacking(request.words(), channel, lacking))
         return None
-    await check_may_open(request.services.servers, request.host, interaction)
+    if forum is not None:
+        check_tags(forum, request)
+    await check_may_open(
+        request.services.servers, request.host, interaction, forum.id if forum else None
+    )
     played, automas = request.host.games.for_new_tables(game), len(settings.levels)
     return await request.host.seating.open(
         game,
@@ -84,10 +101,17 @@ async def open_table(request: Request, game: str, settings: TableSettings) -> Ta
         manners=settings.manners,
         language=settings.language or _language_here(request),
         guild=interaction.guild_id,
-        channel=interaction.channel_id or 0,
+        channel=channel,
+        forum=forum is not None,
         invited=settings.invited,
         begins_full=settings.begins_full,
     )
+
+
+def opened_elsewhere(row: TableRow, words: Words) -> str:
+    """Say where a table was opened, if the answer is not its notice."""
+    key = "wizard-opened" if row.status is Status.OPEN else "wizard-started"
+    return words(key, number=str(row.id), place=f"<#{row.place}>")
 
 
 def _language_here(request: Request) -> str:

@@ -9,7 +9,12 @@ import discord
 from bot.commands.presses import press
 from bot.commands.request import Request
 from bot.commands.table_choice import ALL
-from bot.commands.table_opening import TableSettings, open_table, usual_manners
+from bot.commands.table_opening import (
+    TableSettings,
+    open_table,
+    opened_elsewhere,
+    usual_manners,
+)
 from bot.hosting.host import AnyGame
 from bot.messages.components import Post
 from bot.messages.custom_ids import WizardPress, decode
@@ -62,9 +67,7 @@ async def _open(request: Request, draft: Draft) -> None:
     row = await open_table(request, draft.game.key, settings)
     if row is not None:
         request.services.table_delivery.post_notice(row.id)
-        key = "wizard-started" if draft.full else "wizard-opened"
-        opened = request.words()(key, number=str(row.id), place=f"<#{row.channel}>")
-        await request.edit(Post(opened), files=[])
+        await request.edit(Post(opened_elsewhere(row, request.words())), files=[])
 
 
 def _draft(request: Request, field: WizardField) -> Draft:

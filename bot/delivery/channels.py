@@ -29,6 +29,11 @@ class Channels:
         found = await self._places.find(row.guild, row.channel)
         return found if isinstance(found, discord.TextChannel) else None
 
+    async def forum(self, row: TableRow) -> discord.ForumChannel | None:
+        """Return the forum in which the table is a post, if the bot sees it."""
+        found = await self._places.find(row.guild, row.channel)
+        return found if isinstance(found, discord.ForumChannel) else None
+
     async def last_message(self, channel: int) -> int | None:
         """Ask Discord for the newest message of a channel: the client hears of none."""
         found = await self._client.fetch_channel(channel)
@@ -45,7 +50,7 @@ class Channels:
         Without *needed*, of all permissions that showing a table takes.
         """
         found = await self._places.find(row.guild, channel)
-        if not isinstance(found, discord.TextChannel | discord.Thread):
+        if not isinstance(found, discord.TextChannel | discord.ForumChannel | discord.Thread):
             return ()
         held = await self._places.held(found)
         return missing(held, *needed, thread=isinstance(found, discord.Thread))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Literal
+from typing import Any
 
 import discord
 
 from bot.delivery.channels import Channels
 from bot.delivery.errors import MAYBE_SENT, Code, code_of
+from bot.delivery.forum_posts import ARCHIVE_MINUTES, ForumPosts
 from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
 from bot.delivery.mentions import mentioning
@@ -20,14 +21,11 @@ from bot.messages.compose import result_post
 from bot.messages.language import words_of
 from bot.messages.news import standing_lines
 from bot.messages.notices import notice_post, opener_call, thread_name
-from bot.store import Status, TableId, TableRow
+from bot.store import NOWHERE, Status, TableId, TableRow
 from bot.store.shown import ShownStore
 from bot.workers.pictures import Painter
 
 THREAD_PERMISSIONS = ("create_public_threads", "send_messages_in_threads")
-ARCHIVE_MINUTES: Literal[10080] = 10080  # minutes: the longest that Discord knows
-NOWHERE = 0
-"""Recorded as the notice of a table whose channel was deleted before the notice was posted."""
 CALL_SECONDS = 3.0
 """For so long an opener may start a full table before they are called."""
 NOBODY = discord.AllowedMentions.none()
@@ -46,15 +44,32 @@ class Notices:
         channels: Channels,
         lost_messages: LostMessages,
         interactions: Interactions,
+        forum_posts: ForumPosts,
     ) -> None:
+        self._forum_posts = forum_posts
         self._shown, self._host, self._painter = shown, host, painter
         self._channels, self._lost_messages = channels, lost_messages
         self._interactions = interactions
+        self.missing: set[TableId] = set()
+        """Tables whose notice is to be posted. Of most new ones the answer to the command is it."""
 
-    async def post(self, table: TableId) -> None:
-        """Post a missing notice, unless it was posted and only not recorded."""
+    async def post_missing(self, table: TableId) -> None:
+        """Post the notice of a table if it is missing. It is tried again until that succeeds.
+
+        Of a post in a forum, no answer to a command is ever the notice.
+        """
         row = await self._host.tables.row(table)
+        if row.notice is None and (row.forum or table in self.missing):
+            await self._post(row)
+        self.missing.discard(table)
+
+    async def _post(self, row: TableRow) -> None:
+        """Post a notice, unless it was posted and only not recorded."""
+        table = row.id
         post = notice_post(row, self._host.games.by_key(row.game))
+        if row.forum:
+            await self._forum_posts.open(row, self._host.games.by_key(row.game), post)
+            return
         place = self._channels.channel(row, row.channel)
         found = await self._lost_messages.find(
             row, PublicPart.NOTICE, place, await self._known_by(row, post), None
@@ -117,14 +132,25 @@ class Notices:
             if painting is not None:
                 changes["attachments"] = painting.files
             if not await self._interactions.edit(row.notice, **changes):
-                await self._channels.message(row, row.channel, row.notice).edit(**changes)
+                await self._edit(row, row.notice, changes)
             gone = False
         except discord.NotFound:
             _log.info("the notice of table %d was deleted", row.id)
             gone = True
-        if row.status is Status.FINISHED and row.thread is not None:
+        if row.status is Status.FINISHED and row.thread is not None and not row.forum:
             await self._tell_result(row, gone=gone)
         await self._shown.mark_notice_digest(row.id, post.digest)
+
+    async def _edit(self, row: TableRow, notice: int, changes: dict[str, Any]) -> None:
+        """Edit a notice. In a forum it lies in the table's post, which may have been archived."""
+        message = self._channels.message(row, row.notice_place, notice)
+        try:
+            await message.edit(**changes)
+        except discord.HTTPException as refusal:
+            if not row.forum or refusal.code != Code.THREAD_ARCHIVED:
+                raise
+            await self._forum_posts.unarchive(row)
+            await message.edit(**changes)
 
     async def _tell_result(self, row: TableRow, *, gone: bool) -> None:
         """Tell the channel in which a table was opened that its game has ended. Notifies nobody.
@@ -174,7 +200,7 @@ class Notices:
             if row.notice in {None, NOWHERE} or wait > 0:
                 return max(wait, CALL_SECONDS / 10) if wait > 0 else None
             post = opener_call(row)
-            sent = await self._channels.channel(row, row.channel).send(
+            sent = await self._channels.channel(row, row.notice_place).send(
                 post.content,
                 view=post.view,
                 allowed_mentions=mentioning([row.opener]),
@@ -184,7 +210,8 @@ class Notices:
         elif not full and row.opener_call is not None:
             if row.opener_call != NO_CALL:
                 try:
-                    await self._channels.message(row, row.channel, row.opener_call).delete()
+                    place, call = row.notice_place, row.opener_call
+                    await self._channels.message(row, place, call).delete()
                 except discord.NotFound:
                     _log.info("the call of table %d was deleted", row.id)
             await self._shown.mark_opener_call(row.id, None)

@@ -289,8 +289,13 @@ class TablePosts:
         return await self._lost_messages.find(row, PublicPart.PICTURE, place, wanted, row.message)
 
     async def _forget_thread(self, row: TableRow) -> None:
-        """Note that the thread was deleted, and show the table in a new thread or the channel."""
-        await self._shown.mark_thread(row.id, None)
+        """Note that the thread was deleted, and show the table in a new thread, post or the
+        channel.
+        """
+        if row.forum:
+            await self._shown.mark_forum_post(row.id, None)
+        else:
+            await self._shown.mark_thread(row.id, None)
         await self._shown.mark_table(row.id, None, None, ())
         self._lost_messages.clear(row.id, PublicPart.PICTURE)
         self._again(row.id)

@@ -26,6 +26,7 @@ from bot.delivery.errors import (
     code_of,
     retry_seconds,
 )
+from bot.delivery.forum_posts import ForumPosts
 from bot.delivery.hands import Hands
 from bot.delivery.interactions import Interactions, is_answered
 from bot.delivery.lost_messages import LostMessages, PublicPart
@@ -76,8 +77,17 @@ class TableDelivery:
         self._pace, self.interactions = pace, Interactions()
         self._patience = patience
         self._channels, self._lost_messages = Channels(client), LostMessages(client)
+        self._forum_posts = ForumPosts(
+            client, store.shown, host, self._channels, self._lost_messages
+        )
         self._notices = Notices(
-            store.shown, host, painter, self._channels, self._lost_messages, self.interactions
+            store.shown,
+            host,
+            painter,
+            self._channels,
+            self._lost_messages,
+            self.interactions,
+            self._forum_posts,
         )
         self.hands = Hands(
             client, store, host, painter, people, self._lost_messages, self.interactions
@@ -90,8 +100,6 @@ class TableDelivery:
         TABLES_TO_SHOW.set_function(lambda: len(self._turns))
         self._lanes = PriorityLanes()
         self._catch_up = CatchUp(self.hands.outdated, self._others, self._lanes, pace)
-        self._without_notice: set[TableId] = set()
-        """Tables whose notice is to be posted. Of most new ones the answer to the command is it."""
         self._posts = TablePosts(
             store.shown,
             host,
@@ -117,27 +125,27 @@ class TableDelivery:
         """
         startup = startup or self._host.startup
         missing = await startup.without_notice()
-        self._without_notice.update(missing)
+        self._notices.missing.update(missing)
         self._lost_messages.doubt_tables([*missing, *await startup.unshown()])
         await self.hands.former.find()
 
     async def show_unshown(self, startup: StartupStore | None = None) -> None:
         """Show what was not shown when the bot last stopped."""
         unshown = await (startup or self._host.startup).unshown()
-        for table in sorted({*self._without_notice, *unshown}, reverse=True):
+        for table in sorted({*self._notices.missing, *unshown}, reverse=True):
             self.refresh(table)
         for table in self.hands.former.tables:
             self.refresh(table)
 
     async def leave(self, gone: Gone) -> None:
         """Finish what is being shown of tables that are another process's from now on."""
-        for tables in (self._without_notice, self.hands.outdated, self.hands.former.tables):
+        for tables in (self._notices.missing, self.hands.outdated, self.hands.former.tables):
             tables.difference_update([table for table in tables if gone(table)])
         for coalescer in (self._turns, self._others):  # the first ones still request the others
             await coalescer.leave(gone, LAST_SECONDS)
 
     def _post_notice_here(self, table: TableId) -> None:
-        self._without_notice.add(table)
+        self._notices.missing.add(table)
         self.refresh(table)
 
     async def remove_buttons(self, row: TableRow, message: int) -> None:
@@ -163,8 +171,7 @@ class TableDelivery:
         await self._guarded(table, partial(self._let_automas_move, changed=changed))
         async with self._lanes.calling():
             changed.clear()
-            if table in self._without_notice:
-                await self._guarded(table, self._post_notice)
+            await self._guarded(table, self._notices.post_missing)
             # Read the row once. If the notice is posted or the game starts meanwhile, there is no
             # thread yet that hands could refer to, and another round follows anyway.
             row = await self._host.tables.row(table)
@@ -179,6 +186,7 @@ class TableDelivery:
         """Show what nobody waits for: the other hands, and old posts without their buttons."""
         async with self._lanes.resting():
             changed.clear()
+            await self._guarded(table, self._tag_post, told=False)
             await self._guarded(table, self._show_other_hands, told=False)
             await self._guarded(table, self._call_opener, told=False)
             await self._guarded(table, self._posts.remove_old_buttons)
@@ -295,6 +303,9 @@ class TableDelivery:
         if position.row.message is not None and _closed(position.row) - _closed(row):
             await self._posts.show_again(position)
 
+    async def _tag_post(self, table: TableId) -> None:
+        await self._forum_posts.tag(await self._host.tables.row(table))
+
     async def _call_opener(self, table: TableId) -> None:
         """Tell the opener that all seats are taken, now or a little later."""
         wait = await self._notices.call_opener(await self._host.tables.row(table))
@@ -328,12 +339,6 @@ class TableDelivery:
             ):
                 await self._store.shown.mark_settled(table, row.ply)
                 self._lost_messages.clear_all(table)
-
-    async def _post_notice(self, table: TableId) -> None:
-        """Post a missing notice. The table is tried again until that succeeds."""
-        if (await self._host.tables.row(table)).notice is None:
-            await self._notices.post(table)
-        self._without_notice.discard(table)
 
 
 def _closed(row: TableRow) -> frozenset[Seat]:

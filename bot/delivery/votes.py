@@ -172,7 +172,8 @@ class VotePosts:
         mentions = _voter_mentions(proposal, row)
         nonce = f"p{proposal.id}.{(proposal.message or 0) % 10**8}"
         places = [row.place, row.channel]
-        for place in places[: 1 if row.thread is None else 2]:
+        places = places[: 1 if row.thread is None or row.forum else 2]
+        for place in places:
             there = self._channels.channel(row, place)
             try:
                 sent = await self._lost_messages.find(
@@ -185,7 +186,7 @@ class VotePosts:
                 else:
                     await sent.edit(content=post.content, view=post.view, allowed_mentions=mentions)
             except discord.NotFound as gone:
-                if place == row.channel or gone.code != Code.UNKNOWN_CHANNEL:
+                if place == places[-1] or gone.code != Code.UNKNOWN_CHANNEL:
                     raise
             except MAYBE_SENT:
                 self._lost_messages.doubt(row.id, proposal.id)

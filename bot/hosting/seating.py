@@ -106,6 +106,7 @@ class Seating:
         language: str,
         guild: int | None,
         channel: int,
+        forum: bool = False,
     ) -> TableRow:
         """Open a table: *opener* takes the first seat, *automas* the next ones.
 
@@ -142,6 +143,7 @@ class Seating:
             invited=_invited(invited, opener.id),
             begins_full=begins_full,
             plan=tuple(plan),
+            forum=forum,
         )
         row = await self._store.add(
             new,
@@ -225,6 +227,7 @@ class Seating:
                 language=row.language,
                 guild=row.guild,
                 channel=row.channel,
+                forum=row.forum,
                 invited=[seat.user for seat in row.seats if seat.user is not None],
                 begins_full=True,
                 plan=[seat.user or seat.name for seat in seats],

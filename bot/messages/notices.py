@@ -33,9 +33,14 @@ SEATING = (TableAction.JOIN, TableAction.LEAVE, TableAction.START)
 
 def thread_name(row: TableRow, game: AnyGame) -> str:
     """Return the name of a table's thread. The number tells tables of the same people apart."""
-    number = f" · #{row.id}"
+    number = number_of(row)
     name = f"{words_of(row.language, game)('title')} · {', '.join(map(isolated, row.names))}"
     return shortened(name, LONGEST_THREAD_NAME - len(number)) + number
+
+
+def number_of(row: TableRow) -> str:
+    """Return the end of the name of a table's thread."""
+    return f" · #{row.id}"
 
 
 def notice_post(row: TableRow, game: AnyGame, standings: Sequence[str] = ()) -> Post:
@@ -57,12 +62,13 @@ def notice_post(row: TableRow, game: AnyGame, standings: Sequence[str] = ()) -> 
             lines += [*_invited(row, words), _seated(row, game, words)]
             return Post("\n".join(lines), _seating(row, game, words))
         case Status.FINISHED:
-            lines += [words("notice-over", place=f"<#{row.place}>"), *standings]
+            over = "notice-over-here" if row.forum else "notice-over"
+            lines += [words(over, place=f"<#{row.place}>"), *standings]
             return Post(shortened("\n".join(lines), LONGEST_POST), [_way_to_the_end(row, words)])
         case Status.RUNNING:
             lines.append(
                 words("notice-begun", place=f"<#{row.place}>")
-                if row.thread
+                if row.thread and not row.forum
                 else words("notice-begun-here")
             )
         case Status.ENDED:
@@ -102,8 +108,8 @@ def _first_time(row: TableRow, game: AnyGame, words: Words) -> Row:
 
 
 def _way_to_the_end(row: TableRow, words: Words) -> Row:
-    """A button that leads to where the game was played, if that is on a server."""
-    if row.guild is None:
+    """A button that leads to where the game was played, if that is elsewhere on a server."""
+    if row.guild is None or row.forum:
         return []
     address = f"https://discord.com/channels/{row.guild}/{row.place}"
     return [link(words("notice-see"), address)]

@@ -27,3 +27,4 @@ class SetupField(Enum):
     EVERYWHERE = "all"
     EVERYBODY = "everybody"
     MANAGERS = "managers"
+    NO_FORUM = "no-forum"

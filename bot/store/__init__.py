@@ -13,6 +13,7 @@ from bot.store.record import AlreadyPlayed
 from bot.store.results import ResultRow
 from bot.store.rows import (
     DELAY,
+    NOWHERE,
     PATIENCE,
     Absence,
     By,
@@ -38,6 +39,7 @@ from bot.store.turns import ForetoldRow, WaitRow
 
 __all__ = [
     "DELAY",
+    "NOWHERE",
     "PATIENCE",
     "Absence",
     "AlreadyPlayed",

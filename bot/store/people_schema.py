@@ -101,4 +101,5 @@ SERVERS = Table(
     Column("most_each", Integer),
     Column("absence", Text),
     Column("take_back", Text),
+    Column("forum", ID),
 )

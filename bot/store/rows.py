@@ -15,6 +15,8 @@ TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
 ProposalId = NewType("ProposalId", int)
 
+NOWHERE = 0
+"""The notice of a table whose channel was deleted before the notice was posted."""
 DELAY = (30, 180)
 """Least and most seconds before an order is obeyed, unless the table sets others."""
 
@@ -184,6 +186,8 @@ class NewTable:
     hints: Hints = Hints.ALONE
     lesson: bool = False
     """Whether somebody learns the game here: nobody else ever sees this table."""
+    forum: bool = False
+    """Whether `channel` is a forum. The table is a post there, and its notice begins the post."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,7 +198,7 @@ class TableRow(NewTable):
     status: Status
     ply: int
     notice: int | None
-    """The message in `channel` that announced the table."""
+    """The message in `notice_place` that announced the table."""
     thread: int | None
     message: int | None
     """The newest message with the table's picture, in `place`."""
@@ -215,6 +219,8 @@ class TableRow(NewTable):
     """The message that told the opener so; 0 if they knew."""
     rematch: TableId | None = None
     """The table at which the same people play again."""
+    tagged: str | None = None
+    """The status that the tags of the table's post in a forum say."""
     back_at: int = 0
     """The ply of the last take-back. Decisions faced before it are out of date."""
 
@@ -234,6 +240,11 @@ class TableRow(NewTable):
     def place(self) -> int:
         """The thread in which the game is shown, or else the channel."""
         return self.thread or self.channel
+
+    @property
+    def notice_place(self) -> int:
+        """The channel that holds the notice: in a forum, the table's own post."""
+        return self.place if self.forum else self.channel
 
     def hints_for(self, seat: Seat) -> bool:
         """Whether *seat* may ask for hints."""

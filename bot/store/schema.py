@@ -77,6 +77,8 @@ TABLES = Table(
     Column("full_since", TIME),
     Column("opener_call", ID),
     Column("rematch", ID),
+    Column("forum", Boolean, nullable=False, server_default="0"),
+    Column("tagged", Text),
     Column("version", ID, nullable=False, server_default="0"),
     Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them

@@ -33,6 +33,8 @@ class ServerRow:
     """Default for new tables."""
     take_back: TakeBack = TakeBack.UNREVEALED
     """Default for new tables."""
+    forum: int | None = None
+    """The forum in which new tables become posts, wherever they are asked for."""
 
 
 @uncancelled
@@ -53,6 +55,7 @@ class ServerStore:
                 most_each=MOST_EACH if row.most_each is None else row.most_each,
                 absence=Absence(row.absence),
                 take_back=TakeBack(row.take_back),
+                forum=row.forum,
             )
             for row in await self._database.read_apart(select(SERVERS))
         ]

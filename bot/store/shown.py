@@ -57,6 +57,22 @@ class ShownStore:
         marked = update_table(table, thread=thread).execution_options(**{SHOWS: True})
         await self._database.execute(marked)
 
+    async def mark_forum_post(
+        self, table: TableId, post: int | None, digest: int | None = None, tagged: str | None = None
+    ) -> None:
+        """Write which post in a forum is a table's, and the status that its tags say; None if it
+        is gone.
+
+        The post has the number of its first message, which is the notice.
+        """
+        marked = update_table(table, thread=post, notice=post, noticed=digest, tagged=tagged)
+        await self._database.execute(marked.execution_options(**{SHOWS: True}))
+
+    async def mark_tagged(self, table: TableId, status: str) -> None:
+        """Write the status that the tags of a table's post say."""
+        marked = update_table(table, tagged=status).execution_options(**_SHOWN)
+        await self._write(table, marked, _with(tagged=status))
+
     async def mark_table(
         self, table: TableId, ply: int | None, message: int | None, called: Iterable[Seat]
     ) -> None:
