@@ -134,7 +134,8 @@ export class Messages {
   #node(message) {
     const author = this.state.people.get(message.author) ?? this.state.bot;
     const scene = this.#scene(message);
-    const thread = this.state.channels.get(message.id);
+    const started = this.state.channels.get(message.id);
+    const thread = started?.id === message.channel ? null : started; // a forum's post begins with it
     const node = el(
       "li",
       {

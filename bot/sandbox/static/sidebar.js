@@ -108,7 +108,7 @@ export class Sidebar {
   }
 
   #sign(channel) {
-    return isDirect(channel) ? "@" : isForum(channel) ? "☰" : "#";
+    return isDirect(channel) ? "@" : isForum(channel) ? "▤ " : "#";
   }
 
   #link(name, sign, channel, current) {
