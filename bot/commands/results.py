@@ -25,7 +25,7 @@ async def show_results(request: Request, game: str | None, user: int | None) -> 
     if guild is None:
         raise Illegal(Text("results-no-server"))
     lines = list[str]()
-    for key, results in _by_game(await request.host.results.on_server(guild)).items():
+    for key, results in _by_game((await request.host.results.on_server(guild)).rows).items():
         if game in {key, None}:
             lines += _of_game(request, request.host.games.by_key(key), records(results), user)
     if not lines:

@@ -4,15 +4,31 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.hosting.acts import Handed, read_act
 from bot.hosting.position import Position
 from bot.hosting.tables import Tables
-from bot.store import By, RecordRow, ResultRow
+from bot.store import By, RecordRow, ResultRow, TableId
 from bot.store.record import RecordStore
 from bot.store.results import ResultStore
 
+MOST_READ = 6000
+"""Results of seats that are read for one answer: some two thousand games, the newest."""
+MOST_NOTED = 50
+"""Games whose results are noted for one answer, the newest first. The next answer goes on."""
+
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ServerResults:
+    """The results of the newest games on a server."""
+
+    rows: Sequence[ResultRow]
+    """Oldest first."""
+    whole: bool
+    """Whether the server has no older ones."""
 
 
 class Results:
@@ -22,22 +38,26 @@ class Results:
         self._store = store
         self._record = record
         self._tables = tables
+        self._broken = set[TableId]()
+        """Tables whose results could not be computed since the start."""
 
-    async def on_server(self, guild: int) -> Sequence[ResultRow]:
-        """Return the results of all games on a server, oldest first."""
-        for table in await self._store.tables_without():
+    async def on_server(self, guild: int) -> ServerResults:
+        """Return the results of the newest games on a server."""
+        for table in await self._store.unnoted_on_server(guild, MOST_NOTED, self._broken):
             try:
                 position = await self._tables.position(table)
-                await self._store.keep(results(position, await self._record.of(table)))
+                await self._store.keep(table, results(position, await self._record.of(table)))
             except Exception:  # noqa: BLE001 - one table's error must not hide the others
+                self._broken.add(table)
                 _log.exception("the result of table %d cannot be computed", table)
-        return await self._store.on_server(guild)
+        return ServerResults(*await self._store.newest_on_server(guild, MOST_READ))
 
 
 def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
-    """Return the place of each seat at a finished table, and whether it is rated."""
-    row = position.row
-    places = {standing.seat: standing.place for standing in position.game.standings(position.table)}
+    """Return the place and score of each seat at a finished table, and whether it is rated."""
+    row, game = position.row, position.game
+    standings = {standing.seat: standing for standing in game.standings(position.table)}
+    points = game.scores(position.table).points if game.scores is not None else None
     handed = [
         entry
         for entry in record
@@ -52,17 +72,20 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
     for seat in row.seats:
         gone = last.get(seat.seat) if seat.user is None else None
         stayed = seat.user is not None and first.get(seat.seat, seat.user) == seat.user
+        standing = standings[seat.seat]
         found.append(
             ResultRow(
                 table=row.id,
                 seat=seat.seat,
                 user=gone or seat.user,
                 name="" if gone else seat.name,  # a seat is called by whoever plays in it now
-                place=len(row.seats) if gone else places[seat.seat],
+                place=len(row.seats) if gone else standing.place,
                 counts=stayed or (gone is not None and first[seat.seat] == gone),
                 guild=row.guild,
-                game=position.game.family,
+                game=game.family,
                 at=at,
+                points=points[seat.seat] if stayed and points is not None else None,
+                merit=standing.merit if stayed and points is not None else None,
             )
         )
     return found

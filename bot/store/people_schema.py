@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Integer, LargeBinary, Table, Text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    Table,
+    Text,
+)
 
 from bot.store.columns import ID, TIME
 from bot.store.schema import METADATA
@@ -78,9 +89,12 @@ RESULTS = Table(
     Column("name", Text, nullable=False),
     Column("place", Integer, nullable=False),
     Column("counts", Boolean, nullable=False),
-    Column("guild", ID, index=True),
+    Column("guild", ID),
     Column("game", Text, nullable=False),
     Column("at", TIME, nullable=False),
+    Column("points", Float),
+    Column("merit", JSON(none_as_null=True)),
+    Index("ix_results_newest", "guild", "at", "table"),
 )
 
 PORTRAITS = Table(

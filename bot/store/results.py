@@ -1,17 +1,17 @@
-"""Results of games in the database: each seat's place, and whether it is rated."""
+"""Results of games in the database: each seat's place and score, and whether it is rated."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, exists, select
+from sqlalchemy import Row, select, update
 
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import RESULTS
-from bot.store.rows import Status, TableId, UserId
-from bot.store.schema import TABLES
+from bot.store.rows import TableId, UserId
+from bot.store.schema import TABLES, UNNOTED
 from bot.store.upserts import upsert
 from games.engine import Seat
 
@@ -31,6 +31,10 @@ class ResultRow:
     guild: int | None
     game: str
     at: int
+    points: float | None = None
+    """The score; None if it is not this person's own, or the game keeps none."""
+    merit: tuple[int, ...] | None = None
+    """By what scores of one game compare: higher is better. None where there is no score."""
 
 
 @uncancelled
@@ -40,36 +44,56 @@ class ResultStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def keep(self, results: Sequence[ResultRow]) -> None:
-        """Write the results of a game; results already written stay as they are."""
+    async def keep(self, table: TableId, results: Sequence[ResultRow]) -> None:
+        """Write the results of a game. Of results already written only the scores may change."""
         async with self._database.transaction() as connection:
             for result in results:
+                written = upsert(connection, RESULTS).values(asdict(result))
+                scores = {key: getattr(written.excluded, key) for key in ("points", "merit")}
                 await connection.execute(
-                    upsert(connection, RESULTS).values(asdict(result)).on_conflict_do_nothing()
+                    written.on_conflict_do_update(index_elements=["table", "seat"], set_=scores)
                 )
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(noted=True))
 
-    async def on_server(self, guild: int) -> Sequence[ResultRow]:
-        """Return the results of all games on a server, oldest first."""
-        return await self._results(RESULTS.c.guild == guild)
+    async def newest_on_server(self, guild: int, most: int) -> tuple[Sequence[ResultRow], bool]:
+        """Return the results of the newest games on a server, oldest first: at most so many.
 
-    async def tables_without(self) -> Sequence[TableId]:
-        """Return the finished tables that have no results yet."""
-        kept = exists().where(RESULTS.c.table == TABLES.c.id)
-        found = (
-            select(TABLES.c.id)
-            .where(TABLES.c.status == Status.FINISHED.value, ~TABLES.c.lesson, ~kept)
-            .order_by(TABLES.c.id)
-        )
-        return [TableId(row.id) for row in await self._database.read_apart(found)]
-
-    async def _results(self, wanted: ColumnElement[bool]) -> Sequence[ResultRow]:
+        The second value says whether these are all. No game is returned in part.
+        """
         found = (
             select(RESULTS)
-            .where(wanted)
-            .order_by(RESULTS.c.at, RESULTS.c.table, RESULTS.c.place, RESULTS.c.seat)
+            .where(RESULTS.c.guild == guild)
+            .order_by(
+                RESULTS.c.at.desc(),
+                RESULTS.c.table.desc(),
+                RESULTS.c.place.desc(),
+                RESULTS.c.seat.desc(),
+            )
+            .limit(most + 1)
         )
-        return [_result(row) for row in await self._database.read_apart(found)]
+        rows = [_result(row) for row in reversed(await self._database.read_apart(found))]
+        if len(rows) <= most:
+            return rows, True
+        return [row for row in rows if row.table != rows[0].table], False
+
+    async def unnoted_on_server(
+        self, guild: int, most: int, beside: Collection[TableId] = ()
+    ) -> Sequence[TableId]:
+        """Return finished tables whose results are still to be noted, the newest first, without
+        those *beside*.
+        """
+        found = (
+            select(TABLES.c.id)
+            .where(UNNOTED, TABLES.c.guild == guild)
+            .order_by(TABLES.c.id.desc())
+            .limit(most + len(beside))
+        )
+        ids = [TableId(row.id) for row in await self._database.read_apart(found)]
+        return [table for table in ids if table not in beside][:most]
 
 
 def _result(row: Row[Any]) -> ResultRow:
-    return ResultRow(**row._asdict())
+    values = row._asdict()
+    if values["merit"] is not None:
+        values["merit"] = tuple(values["merit"])
+    return ResultRow(**values)

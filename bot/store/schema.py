@@ -32,6 +32,8 @@ UNFINISHED = or_(
 
 Queries must use these very words: otherwise the database does not use its partial index.
 """
+UNNOTED = text("status = 'finished' AND NOT noted AND NOT lesson")
+"""True for finished tables whose results are to be noted. The same holds for its words."""
 
 
 def _of_a_table() -> Column[int]:
@@ -80,6 +82,8 @@ TABLES = Table(
     Column("forum", Boolean, nullable=False, server_default="0"),
     Column("tagged", Text),
     Column("version", ID, nullable=False, server_default="0"),
+    Column("noted", Boolean, nullable=False, server_default="0"),
+    Index("ix_tables_unnoted", "guild", "id", sqlite_where=UNNOTED, postgresql_where=UNNOTED),
     Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them
 )

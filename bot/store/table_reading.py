@@ -38,7 +38,8 @@ def first(rows: Found, seats: Found) -> TableAndState | None:
 def table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndState:
     """Return a table as it was read, with its state, or without if that was not read."""
     values = dict(found)
-    values.pop("version", None)
+    for unread in ("version", "noted"):
+        values.pop(unread, None)
     state = values.pop("state", None)
     values["status"] = Status(values["status"])
     values["called"] = frozenset(map(Seat, values["called"]))

@@ -66,3 +66,14 @@ def test_whoever_handed_a_seat_on_to_somebody_now_forgotten_has_not_left_it_to_a
 
 def test_an_automa_does_not_count() -> None:
     assert not results(sitting(None), [])[1].counts
+
+
+def test_a_score_is_that_of_whoever_sat_there_from_the_beginning_to_the_end() -> None:
+    gone, guest = (
+        results(sitting(None), [handed(1, THEO, automa=True)])[1],
+        results(sitting(UserId(9)), [handed(1, THEO, automa=False)])[1],
+    )
+    stayed = results(sitting(THEO), [])[1]
+    assert (gone.points, gone.merit) == (guest.points, guest.merit) == (None, None)
+    assert stayed.points is not None
+    assert stayed.merit is not None

@@ -257,7 +257,9 @@ async def test_nobody_is_called_by_the_name_of_an_automa_in_what_was_noted_of_ol
 ) -> None:
     write_as_of_old(database, "0004", (*FIRST_ROWS, *RESULTS_OF_OLD))
     store = await open_store(database)
-    assert [result.name for result in await store.results.on_server(9)] == ["Ann", ""]
+    rows, whole = await store.results.newest_on_server(9, 9)
+    assert [result.name for result in rows] == ["Ann", ""]
+    assert whole
     await store.database.close()
 
 

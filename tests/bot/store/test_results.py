@@ -1,0 +1,98 @@
+"""Results as they are kept: noted once, with their scores, and never read without bound."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import update
+
+from bot.store import ResultRow, Status, Store, TableId
+from bot.store.results import ResultStore
+from bot.store.schema import TABLES
+from games.engine import Seat
+from tests.bot.store.test_store import ANN, THEO, begun
+
+GUILD = 9
+
+
+def result(table: TableId, seat: int, at: int) -> ResultRow:
+    who = (ANN, THEO)[seat]
+    return ResultRow(
+        table=table,
+        seat=Seat(seat),
+        user=who.id,
+        name=who.name,
+        place=seat + 1,
+        counts=True,
+        guild=GUILD,
+        game="toy",
+        at=at,
+        points=2.5 - seat,
+        merit=(1, -seat),
+    )
+
+
+async def finished(store: Store) -> TableId:
+    """A table on the server whose game is over."""
+    await store.people.meet(THEO)
+    table = await begun(store)
+    values = {"status": Status.FINISHED.value, "guild": GUILD}
+    await store.database.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+    return table
+
+
+async def noted(results: ResultStore, table: TableId, at: int) -> list[ResultRow]:
+    rows = [result(table, seat, at) for seat in (0, 1)]
+    await results.keep(table, rows)
+    return rows
+
+
+async def test_a_finished_game_is_to_be_noted_until_it_is(store: Store) -> None:
+    older, newer = [await finished(store) for _ in range(2)]
+    assert await store.results.unnoted_on_server(GUILD, 9) == [newer, older]
+    assert await store.results.unnoted_on_server(GUILD, 1) == [newer]
+    assert await store.results.unnoted_on_server(GUILD, 1, {newer}) == [older]
+    assert await store.results.unnoted_on_server(GUILD + 1, 9) == []
+    rows = await noted(store.results, newer, 5)
+    assert await store.results.unnoted_on_server(GUILD, 9) == [older]
+    assert await store.results.newest_on_server(GUILD, 9) == (rows, True)
+
+
+async def test_only_the_newest_games_are_read_and_each_as_a_whole(store: Store) -> None:
+    first, second, third = [
+        await noted(store.results, await finished(store), at) for at in (1, 2, 3)
+    ]
+    assert await store.results.newest_on_server(GUILD, 6) == ([*first, *second, *third], True)
+    assert await store.results.newest_on_server(GUILD, 5) == ([*second, *third], False)
+    assert await store.results.newest_on_server(GUILD, 4) == ([*second, *third], False)
+
+
+async def test_results_without_scores_get_them_and_stay_as_they_are_otherwise(
+    store: Store,
+) -> None:
+    table = await finished(store)
+    kept = [
+        replace(result(table, seat, 1), user=None, name="", points=None, merit=None)
+        for seat in (0, 1)
+    ]
+    await store.results.keep(table, kept)
+    rows = await noted(store.results, table, 7)
+    assert (await store.results.newest_on_server(GUILD, 9))[0] == [
+        replace(row, points=scored.points, merit=scored.merit)
+        for row, scored in zip(kept, rows, strict=True)
+    ]
+
+
+@pytest.mark.usefixtures("database")
+async def test_no_read_goes_through_all_tables(store: Store) -> None:
+    reads = {
+        "ix_tables_unnoted": "SELECT id FROM tables WHERE status = 'finished' AND NOT noted"
+        " AND NOT lesson AND guild = 9 ORDER BY id DESC LIMIT 5",
+        "ix_results_newest": 'SELECT * FROM results WHERE guild = 9 ORDER BY at DESC, "table" DESC'
+        " LIMIT 5",
+    }
+    async with store.database.transaction() as connection:
+        for index, read in reads.items():
+            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {read}")
+            assert index in " ".join(str(row) for row in plan)
