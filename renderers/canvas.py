@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderers.geometry import Box, Point
 from renderers.lettering import FLOOR, Face, condensed, figure_height, font, squeezed, width
-from renderers.sprites import Sprite
+from renderers.sprites import Light, Sprite
 from renderers.theme import TEXT, Colour, Theme
 
 OVERSAMPLE = 4
@@ -143,8 +143,8 @@ class Pen:
         """Makes all that is painted so far translucent: ghosts of what is not there."""
         self.image.putalpha(self.image.getchannel("A").point(lambda alpha: round(alpha * opacity)))
 
-    def done(self) -> Sprite:
-        return Sprite(self.image.reduce(self.scale), self.margin)
+    def done(self, light: Light | None = None) -> Sprite:
+        return Sprite(self.image.reduce(self.scale), self.margin, light)
 
     def _layer(self) -> Pen:
         return Pen(self.body.w, self.body.h, self.margin, self.scale)
@@ -193,6 +193,8 @@ class Canvas:
         self.theme = theme
         self.image = ground.image.convert("RGB")
         self.box = Box(0, 0, *self.image.size)
+        self.lights = list[tuple[Light, Box]]()
+        """What draws attention, in the order in which it was put."""
         self._draw = ImageDraw.Draw(self.image)
 
     @classmethod
@@ -205,6 +207,8 @@ class Canvas:
         self.image.paste(
             sprite.image, (round(box.x) - sprite.margin, round(box.y) - sprite.margin), sprite.image
         )
+        if sprite.light is not None:
+            self.lights.append((sprite.light, Box(box.x, box.y, sprite.w, sprite.h)))
 
     def stamp(self, sprite: Sprite, centre: Point) -> None:
         """A sprite with its middle at this point."""
@@ -268,11 +272,34 @@ class Canvas:
         the flats.
         """
         out = io.BytesIO()
-        flat = self.image.quantize(palette=palette, dither=Image.Dither.NONE)
-        flat.save(
+        self.flat(palette).save(
             out, "PNG", compress_level=4
         )  # a twelfth larger than with 6, in little more than half the time
         return out.getvalue()
+
+    def flat(self, palette: Image.Image) -> Image.Image:
+        """The frame in the colours of a palette, as its PNG shows it."""
+        return self.image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+class Strokes:
+    """Paints with numbered colours on a picture that is finished: on the frame of an animation, or
+    a mask.
+    """
+
+    def __init__(self, image: Image.Image) -> None:
+        self._draw = ImageDraw.Draw(image)
+
+    def poly(self, points: Sequence[tuple[float, float]], number: int) -> None:
+        self._draw.polygon(points, number)
+
+    def box(self, box: Box, number: int) -> None:
+        self._draw.rectangle((box.x, box.y, box.right, box.bottom), number)
+
+    def ring(self, centre: Point, radius: float, number: int, thickness: int) -> None:
+        x, y = centre
+        span = x - radius, y - radius, x + radius, y + radius
+        self._draw.ellipse(span, outline=number, width=thickness)
 
 
 def line_width(parts: Sequence[Part], face: Face, size: int, gap: float = 7) -> float:

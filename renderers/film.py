@@ -12,7 +12,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PIL import GifImagePlugin, Image, ImageChops
+from PIL import Image
+
+from renderers.frames import END, begin, difference
 
 T = TypeVar("T")
 
@@ -29,8 +31,6 @@ UNCHANGED = 255
 """The colour that stands for what the picture before shows."""
 BAR = 4
 """Pixels: the height of the line at the bottom that tells how far the game has come."""
-_REPLACING_NOTHING = 1
-"""How GIF calls that a picture is drawn over the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +82,14 @@ def _joined(pictures: Sequence[bytes], width: int, report: Callable[[float], Non
         sheet = _sheet(picture, width, height, number / max(last, 1))
         shown = pace(len(pictures)) if number < last else LAST
         if before is None:
-            sheet.save(out, "GIF", duration=shown, loop=0, disposal=1, optimize=False)
-            out.seek(-1, io.SEEK_END)  # over the mark of the end: more follows
+            out = begin(sheet, shown, repeats=0)
         else:
-            out.writelines(_difference(before, sheet, shown))
+            out.writelines(difference(before, sheet, shown, UNCHANGED))
         if out.tell() >= LARGEST and len(pictures) > FEWEST:
             return b""
         before = sheet
         report((number + 1) / len(pictures))
-    out.write(b";")
+    out.write(END)
     return out.getvalue()
 
 
@@ -125,20 +124,3 @@ def _without_the_last(drawn: Image.Image) -> Image.Image:
 def _lightest(sheet: Image.Image) -> int:
     colours = sheet.getpalette() or []
     return max(range(UNCHANGED), key=lambda index: sum(colours[3 * index : 3 * index + 3]))
-
-
-def _difference(before: Image.Image, sheet: Image.Image, shown: int) -> list[bytes]:
-    """What makes one sheet of the other, as a part of a GIF."""
-    difference = ImageChops.difference(_figures(before), _figures(sheet))
-    left, top, right, bottom = difference.getbbox() or (0, 0, 1, 1)
-    changed = sheet.crop((left, top, right, bottom))
-    same = difference.crop((left, top, right, bottom)).point([255] + [0] * 255)
-    changed.paste(UNCHANGED, (0, 0, *changed.size), same)
-    return GifImagePlugin.getdata(
-        changed, (left, top), duration=shown, transparency=UNCHANGED, disposal=_REPLACING_NOTHING
-    )
-
-
-def _figures(sheet: Image.Image) -> Image.Image:
-    """The numbers of the colours, of which differences may be made."""
-    return Image.frombytes("L", sheet.size, sheet.tobytes())

@@ -86,7 +86,9 @@ def below(
     joined = Image.new("RGB", (WIDE, end.image.height + height), end.theme.surface)
     joined.paste(end.image, (0, 0))
     joined.paste(sheet.image, (0, end.image.height))
-    return Canvas.of(end.theme, joined)
+    whole = Canvas.of(end.theme, joined)
+    whole.lights = end.lights
+    return whole
 
 
 def square(setting: Setting, outcome: Outcome, words: Words, names: Sequence[str]) -> Canvas:

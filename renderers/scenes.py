@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 from games.game import View
 from games.text import Text
 from renderers.canvas import Canvas
+from renderers.motion import Moment, animated
 from renderers.outcome import Outcome, below, best_line, course_lines, square, verdict
 from renderers.palette import palette_of
 from renderers.pieces.settings import Setting, plain
@@ -118,6 +119,8 @@ class Scene(Generic[V]):
     """The card that an answer stands for, alone and large; nothing if it stands for none."""
     setting: Setting | None = None
     """What its pictures lie on, if not on the theme's cloth."""
+    moment: Callable[[V], Moment | None] = lambda _view: None
+    """What makes the last move decisive, if anything does."""
 
 
 _scenes: dict[type[View], Scene[Any]] = {}
@@ -135,11 +138,29 @@ def picture(
 
     Below the end of a game stands how it went, if that is known.
     """
+    canvas = _drawn(view, words, names, outcome)
+    return canvas.png(palette_of(canvas.theme))
+
+
+def moving_picture(
+    view: View, words: Words, names: Sequence[str], outcome: Outcome | None, longest: float
+) -> tuple[bytes, bytes]:
+    """A PNG of what the view shows and, after a decisive move, the same as an animated GIF.
+
+    The GIF is empty after other moves, and if it takes longer than *longest* seconds of work.
+    """
+    canvas = _drawn(view, words, names, outcome)
+    palette, moment = palette_of(canvas.theme), _scenes[type(view)].moment(view)
+    png = canvas.png(palette)
+    return png, b"" if moment is None else animated(canvas, palette, moment, longest)
+
+
+def _drawn(view: View, words: Words, names: Sequence[str], outcome: Outcome | None) -> Canvas:
     scene = _scenes[type(view)]
     canvas = scene.draw(view, words, names)
-    if outcome is not None:
-        canvas = below(canvas, _setting(scene), outcome, words, names)
-    return canvas.png(palette_of(scene.theme))
+    if outcome is None:
+        return canvas
+    return below(canvas, _setting(scene), outcome, words, names)
 
 
 def square_picture(view: View, words: Words, names: Sequence[str], outcome: Outcome) -> bytes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from enum import Enum
 from functools import wraps
 from threading import RLock
 from typing import ParamSpec
@@ -24,6 +25,17 @@ different games that take turns throw each other's pieces out, and are seen thre
 _painting = RLock()  # pieces are made of pieces
 
 
+class Light(Enum):
+    """What a piece draws attention to; an animation begins there."""
+
+    CHANGED = "changed"
+    """What the last move has changed."""
+    SOLD = "sold"
+    """What has just been sold."""
+    FIRST = "first"
+    """Whoever is to move, or has won."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
     """A finished piece: its pixels, and by how much shadow or light reach beyond its body on every
@@ -32,6 +44,7 @@ class Sprite:
 
     image: Image.Image
     margin: int = 0
+    light: Light | None = None
 
     @property
     def bytes(self) -> int:

@@ -23,6 +23,8 @@ from renderers.words import LANGUAGES, Words
 MOST_CHOICES = 25
 OPENER, FULL = BEGIN = ("opener", "full")
 """When a game begins: when its opener starts it, or as soon as all seats are taken."""
+MOVING, STILL = MOTION = ("on", "off")
+"""Whether the picture of a decisive move is an animation."""
 
 
 def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
@@ -42,6 +44,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         absent=localized("option-absent"),
         patience=localized("option-patience"),
         hints=localized("option-hints"),
+        animation=localized("option-animation"),
         players=localized("option-players"),
         begin=localized("option-begin"),
         forum=localized("option-forum"),
@@ -72,6 +75,9 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             app_commands.Choice(name=localized(f"hints-{way.value}"), value=way.value)
             for way in Hints
         ],
+        animation=[
+            app_commands.Choice(name=localized(f"animation-{way}"), value=way) for way in MOTION
+        ],
     )
     async def new(  # noqa: PLR0913, PLR0917  # an argument for each of its options
         interaction: Interaction,
@@ -86,13 +92,14 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         absent: str | None = None,
         patience: app_commands.Range[int, 1, LONGEST_PATIENCE] | None = None,
         hints: str | None = None,
+        animation: str | None = None,
         players: str | None = None,
         begin: str | None = None,
         forum: ForumOption | None = None,
     ) -> None:
         request = await open_request(interaction)
         if game is None:
-            for_manners = (undo, absent, patience, hints)
+            for_manners = (undo, absent, patience, hints, animation)
             for_one_game = (language, options, delay, *for_manners, players, begin, forum)
             require(all(option is None for option in for_one_game), "table-which-game")
             await start_wizard(request, (level,) * automas, seats)
@@ -103,6 +110,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             Absence(absent) if absent else usual.absence,
             patience or usual.patience,
             Hints(hints) if hints else usual.hints,
+            moving=animation != STILL,
         )
         settings = TableSettings(
             size=seats,

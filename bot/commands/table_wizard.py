@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -61,7 +62,7 @@ async def _open(request: Request, draft: Draft) -> None:
         size=draft.size,
         levels=draft.levels,
         options=draft.options,
-        manners=usual_manners(request),
+        manners=replace(usual_manners(request), moving=not draft.still),
         begins_full=draft.begins_full,
     )
     row = await open_table(request, draft.game.key, settings)

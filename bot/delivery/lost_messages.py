@@ -20,7 +20,7 @@ from bot.store import TableId, TableRow, UserId, WaitRow
 
 HISTORY_MESSAGES = 100
 """How many messages are read: the most that Discord returns at a time."""
-_PICTURE = re.compile(r"-(?P<table>\d+)-(?P<ply>\d+)\.png")
+_PICTURE = re.compile(r"-(?P<table>\d+)-(?P<ply>\d+)\.(png|gif)$")
 """The end of a picture's name."""
 
 MessageFilter: TypeAlias = Callable[[discord.Message], bool]

@@ -131,8 +131,7 @@ class TablePosts:
 
     async def edit(self, position: Position, post: Post) -> bool:
         """Edit the newest post. Return False if it is gone or cannot be edited any more."""
-        row = position.row
-        painting = await self._painter.paint(position, None, row.language)
+        painting = await self._painter.paint_post(position)
         try:
             await self._with_or_without_picture(partial(self._edit, position, post), painting)
         except discord.RateLimited:  # edits of old messages are, for many minutes
@@ -162,14 +161,17 @@ class TablePosts:
     async def _with_or_without_picture(
         self, send: Callable[[Painting], Awaitable[ResultT]], painting: Painting
     ) -> ResultT:
-        """Send a post; if Discord does not take its picture, describe the table in words."""
+        """Send a post. If Discord does not take its picture, send the still one in place of one
+        that moves, and describe the table in words in place of the still one.
+        """
         try:
             return await send(painting)
         except discord.HTTPException as refusal:
-            if refusal.code not in PICTURE_REFUSED or not painting.png:
+            if refusal.code not in PICTURE_REFUSED or not painting.files:
                 raise
             _log.warning("%s is not taken: %s", painting.name, refusal)
-            return await send(replace(painting, png=b""))
+            less = replace(painting, gif=b"") if painting.gif else replace(painting, png=b"")
+            return await self._with_or_without_picture(send, less)
 
     async def _first_untold(self, position: Position) -> int | None:
         """Return the ply after which a new post tells the news.
@@ -221,7 +223,7 @@ class TablePosts:
     ) -> None:
         """Send a new post with the news after ply *since*. It notifies the *mentioned* seats."""
         row = position.row
-        painting = await self._painter.paint(position, None, row.language)
+        painting = await self._painter.paint_post(position)
         people = people_of(row, mentioned)
         try:
             sent = await self._with_or_without_picture(

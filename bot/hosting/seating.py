@@ -53,13 +53,16 @@ LONGEST_PATIENCE = 24 * 60
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """A table's rules for taking moves back, for absent players and for hints."""
+    """A table's rules for taking moves back, for absent players and for hints, and whether its
+    pictures may move.
+    """
 
     take_back: TakeBack = TakeBack.UNREVEALED
     absence: Absence = Absence.REMIND
     patience: int = PATIENCE
     """Hours."""
     hints: Hints = Hints.ALONE
+    moving: bool = True
 
 
 MANNERS = Manners()
@@ -140,6 +143,7 @@ class Seating:
             absence=manners.absence,
             patience=manners.patience,
             hints=manners.hints,
+            moving=manners.moving,
             invited=_invited(invited, opener.id),
             begins_full=begins_full,
             plan=tuple(plan),
@@ -223,7 +227,7 @@ class Seating:
                 opponents=[NewAutoma(seat.name, seat.level) for seat in row.seats if seat.automa],
                 options=row.chosen.items(),
                 delay=(row.least_delay, row.most_delay),
-                manners=Manners(row.take_back, row.absence, row.patience, row.hints),
+                manners=Manners(row.take_back, row.absence, row.patience, row.hints, row.moving),
                 language=row.language,
                 guild=row.guild,
                 channel=row.channel,

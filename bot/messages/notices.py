@@ -162,8 +162,8 @@ def _delay(row: TableRow, game: AnyGame, words: Words) -> list[str]:
 
 
 def _manners(row: TableRow, words: Words) -> list[str]:
-    """What is done about moves that somebody regrets and about people who do not act, and who may
-    ask for hints, if that is unusual.
+    """What is done about moves that somebody regrets and about people who do not act, who may ask
+    for hints, and whether pictures move, if that is unusual.
     """
     lines = (
         []
@@ -174,6 +174,8 @@ def _manners(row: TableRow, words: Words) -> list[str]:
         lines.append(words(f"notice-absent-{row.absence.value}", hours=row.patience))
     if row.hints is not Hints.ALONE:
         lines.append(words(f"notice-hints-{row.hints.value}"))
+    if not row.moving:
+        lines.append(words("notice-still"))
     return lines
 
 

@@ -32,6 +32,8 @@ from renderers.words import Words
 MOST_ENTRIES = 25
 BEGINS_FULL = "begin"
 """The value of the entry that lets the game begin by itself."""
+STILL = "still"
+"""The value of the entry that lets no picture move."""
 JOINED = "+"
 """Between the levels of several computer players, in the value of an entry."""
 
@@ -47,6 +49,8 @@ class Draft:
     options: tuple[tuple[str, str], ...] = ()
     """The table options that differ from the usual ones."""
     begins_full: bool = False
+    still: bool = False
+    """Whether no picture moves."""
 
     @property
     def full(self) -> bool:
@@ -79,7 +83,12 @@ def read_draft(
         more = levels[-1] if levels else REGULAR.key
         draft = replace(draft, size=int(size), levels=(*levels, *[more] * (n - len(levels))))
     rules = chosen.get(WizardField.RULES, ())
-    return replace(draft, options=_options(game, rules, before), begins_full=BEGINS_FULL in rules)
+    return replace(
+        draft,
+        options=_options(game, rules, before),
+        begins_full=BEGINS_FULL in rules,
+        still=STILL in rules,
+    )
 
 
 def _options(
@@ -110,6 +119,7 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
         f"**{words('title')}** · {words('description')}",
         *(_option(key, option, words) for key, option in draft.options),
         *([capitalised(words("begin-full"))] if draft.begins_full else []),
+        *([words("wizard-still")] if draft.still else []),
     ]
     rows: list[Row] = [
         select(
@@ -131,16 +141,8 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
             select(words("option-level"), WizardPress(WizardField.LEVELS), _levels(draft, words))
         )
     rules = _rules(draft, words)
-    if rules:
-        rows.append(
-            select(
-                words("wizard-rules"),
-                WizardPress(WizardField.RULES),
-                rules,
-                least=0,
-                most=len(rules),
-            )
-        )
+    field = WizardPress(WizardField.RULES)
+    rows.append(select(words("wizard-rules"), field, rules, least=0, most=len(rules)))
     key = "wizard-start" if draft.full else "wizard-open"
     rows.append([button(words(key), WizardPress(WizardField.OPEN), discord.ButtonStyle.success)])
     return Post("\n".join(lines), rows)
@@ -179,7 +181,9 @@ def _levels(draft: Draft, words: Words) -> list[Entry]:
 
 
 def _rules(draft: Draft, words: Words) -> list[Entry]:
-    """The house rules and variants of a game, and whether it begins by itself."""
+    """The house rules and variants of a game, whether it begins by itself, and whether pictures
+    move.
+    """
     begins = Entry(capitalised(words("begin-full")), BEGINS_FULL, chosen=draft.begins_full)
     rules = [
         Entry(
@@ -190,7 +194,8 @@ def _rules(draft: Draft, words: Words) -> list[Entry]:
         for choice in draft.game.choices
         for option in choice.options[1:]
     ]
-    return [*([] if draft.full else [begins]), *rules][:MOST_ENTRIES]
+    still = Entry(words("wizard-still"), STILL, chosen=draft.still)
+    return [*([] if draft.full else [begins]), *rules, still][:MOST_ENTRIES]
 
 
 def _option(key: str, option: str, words: Words) -> str:

@@ -184,6 +184,8 @@ class NewTable:
     is not in it gets a seat behind the others.
     """
     hints: Hints = Hints.ALONE
+    moving: bool = True
+    """Whether the picture of a decisive move is an animation."""
     lesson: bool = False
     """Whether somebody learns the game here: nobody else ever sees this table."""
     forum: bool = False

@@ -68,6 +68,7 @@ TABLES = Table(
     Column("absence", Text, nullable=False, server_default="remind"),
     Column("patience", Integer, nullable=False, server_default="48"),
     Column("hints", Text, nullable=False, server_default="alone"),
+    Column("moving", Boolean, nullable=False, server_default="1"),
     Column("lesson", Boolean, nullable=False, server_default="0"),
     Column("paused_at", TIME),
     Column("back_at", Integer, nullable=False, server_default="0"),

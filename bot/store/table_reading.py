@@ -48,6 +48,7 @@ def table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndSta
     values["hints"] = Hints(values["hints"])
     values["invited"] = tuple(values["invited"])
     values["plan"] = tuple(values["plan"])
+    values["moving"] = bool(values["moving"])
     values["begins_full"] = bool(values["begins_full"])
     values["forum"] = bool(values["forum"])
     return TableRow(**values, seats=tuple(seats)), state

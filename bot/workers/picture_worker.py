@@ -26,6 +26,7 @@ from renderers import (
     describe,
     large_picture,
     menu_picture,
+    moving_picture,
     picture,
     primer_of,
     primer_picture,
@@ -37,6 +38,9 @@ from renderers import (
 from renderers.scenes import scenes
 from renderers.sprites import Sprite
 from renderers.words import Words, words_for
+
+LONGEST = 0.5
+"""Seconds of work after which an animation is given up for the still picture. It takes a tenth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,8 @@ class Subject:
     """How the game went, for a picture of its end."""
     square: bool = False
     """Whether that is to be shared as a square."""
+    moving: bool = False
+    """Whether everybody is to see an animation of it, if the last move was decisive."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +85,8 @@ class Sheet:
     trouble: str = ""
     seconds: float = field(default=0.0, compare=False)
     """The time that drawing took."""
+    gif: bytes = b""
+    """The same as an animation; empty where nothing moves."""
 
 
 def painted(subject: Subject) -> Sheet:
@@ -86,10 +94,18 @@ def painted(subject: Subject) -> Sheet:
     sheet, started = described(subject), time.perf_counter()
     try:
         with showing(subject.people):
-            png = _drawn(subject)
+            if subject.moving and subject.seat is None:
+                png, gif = _moving(subject)
+            else:
+                png, gif = _drawn(subject), b""
     except Exception:  # noqa: BLE001 - without a picture, the description remains
         return replace(sheet, trouble=sheet.trouble + traceback.format_exc())
-    return replace(sheet, png=png, seconds=time.perf_counter() - started)
+    return replace(sheet, png=png, gif=gif, seconds=time.perf_counter() - started)
+
+
+def _moving(subject: Subject) -> tuple[bytes, bytes]:
+    view, words = _view(subject), _words(subject)
+    return moving_picture(view, words, subject.names, subject.outcome, LONGEST)
 
 
 def _drawn(subject: Subject) -> bytes:
@@ -193,6 +209,14 @@ class _Head:
     people: tuple[_Person, ...]
     outcome: Outcome | None
     square: bool
+    moving: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    sheet: Sheet
+    png: int
+    """The size of the still picture, in bytes; the animation follows it."""
 
 
 def write_subject(subject: Subject) -> bytes:
@@ -213,6 +237,7 @@ def write_subject(subject: Subject) -> bytes:
         tuple(_Person(who.name, who.automa, len(who.image)) for who in subject.people),
         subject.outcome,
         subject.square,
+        subject.moving,
     )
     return frame(head, b"".join([table, *(who.image for who in subject.people)]))
 
@@ -241,6 +266,7 @@ def read_subject(head: bytes, body: bytes) -> Subject:
         people,
         asked.outcome,
         asked.square,
+        asked.moving,
     )
 
 
@@ -250,7 +276,8 @@ def _written(game: Game[Any, Any], move: Move | None) -> str | None:
 
 def read_sheet(_subject: Subject, head: bytes, body: bytes) -> Sheet:
     """Return the sheet that a frame answers with."""
-    return replace(read_head(head, Sheet), png=body)
+    answered = read_head(head, _Answer)
+    return replace(answered.sheet, png=body[: answered.png], gif=body[answered.png :])
 
 
 def undrawn(subject: Subject) -> Sheet:
@@ -266,9 +293,10 @@ PICTURES: Job[Subject, Sheet] = Job(
 
 
 def answer(head: bytes, body: bytes) -> bytes:
-    """Answer a frame with the sheet; the picture is the body."""
+    """Answer a frame with the sheet; the pictures are the body."""
     sheet = painted(read_subject(head, body))
-    return frame(replace(sheet, png=b""), sheet.png)
+    answered = _Answer(replace(sheet, png=b"", gif=b""), len(sheet.png))
+    return frame(answered, sheet.png + sheet.gif)
 
 
 if __name__ == "__main__":

@@ -42,6 +42,7 @@ MOST_FILMS_OF_ONE = 2
 """Films that one person may wait for."""
 FILMS_KEPT = 3
 """Finished films: whoever has seen one may show it to everybody at once. Each is some megabytes."""
+STILL, MOVING = ".png", ".gif"
 PREVIEWED = 1
 """The luck of a table that is only shown: not that of the one that is opened."""
 
@@ -59,15 +60,15 @@ class Painting:
     alt: str
     text: str
     name: str
+    gif: bytes = b""
+    """The same as an animation, which is sent instead; empty where nothing moves."""
 
     @property
     def files(self) -> list[discord.File]:
         """The picture as a new file, since discord.py closes what it has sent; [] without one."""
-        return (
-            [discord.File(io.BytesIO(self.png), self.name, description=self.alt)]
-            if self.png
-            else []
-        )
+        name = f"{self.name.removesuffix(STILL)}{MOVING}" if self.gif else self.name
+        content = self.gif or self.png
+        return [discord.File(io.BytesIO(content), name, description=self.alt)] if content else []
 
     def below(self, content: str) -> str:
         """Return a message's content; without a picture, the description is appended."""
@@ -124,9 +125,21 @@ class Painter:
         Below the end of a game stands how it went.
         """
         subject = _subject(position, seat, language, order)
-        if position.table.over:
-            subject = replace(subject, outcome=await self._outcome(position, language))
-        return await self._paint(position, subject)
+        return await self._paint(position, await self._with_outcome(position, subject))
+
+    async def paint_post(self, position: Position) -> Painting:
+        """Draw and describe what everybody sees at a table. After a decisive move it moves, unless
+        the table wants still pictures or too many pictures are waited for. Failures are logged.
+        """
+        row = position.row
+        subject = await self._with_outcome(position, _subject(position, None, row.language))
+        moving = row.moving and self._waiting < MOST_WAITING
+        return await self._paint(position, replace(subject, moving=moving))
+
+    async def _with_outcome(self, position: Position, subject: Subject) -> Subject:
+        if not position.table.over:
+            return subject
+        return replace(subject, outcome=await self._outcome(position, subject.language))
 
     async def square(self, position: Position, language: str) -> Painting:
         """Draw and describe the end of a game as a square to share. Failures are logged."""
@@ -230,9 +243,8 @@ class Painter:
             )
         DRAWING.observe(sheet.seconds)
         _log.debug("table %d, ply %d: drawn in %.0f ms", row.id, row.ply, sheet.seconds * 1000)
-        return Painting(
-            sheet.png, sheet.alt, sheet.text, f"{position.game.key}-{row.id}-{row.ply}.png"
-        )
+        name = f"{position.game.key}-{row.id}-{row.ply}{STILL}"
+        return Painting(sheet.png, sheet.alt, sheet.text, name, sheet.gif)
 
     async def _people(self, row: TableRow) -> tuple[Likeness, ...]:
         """By what the players are known; nobody waits for a picture that is not there yet."""

@@ -12,6 +12,7 @@ from games.text import Text
 from renderers.canvas import Canvas
 from renderers.geometry import Point
 from renderers.high_society import cards, end, hand, lacquer, large, notes, players, strip, table
+from renderers.high_society.changes import moment
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.signs import Sign, chip, opener, sign
 from renderers.high_society.telling import tell
@@ -100,5 +101,6 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
+    moment=moment,
     setting=SETTING,
 )

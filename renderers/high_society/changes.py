@@ -17,6 +17,7 @@ from games.high_society.events import (
     TurnedUp,
 )
 from games.high_society.view import View
+from renderers.motion import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +68,10 @@ class Changes:
             frozenset(submitted),
             frozenset(limits),
         )
+
+
+def moment(view: View) -> Moment | None:
+    """What makes the last move decisive, if anything does."""
+    if view.results:
+        return Moment.OVER
+    return Moment.SOLD if Changes.of(view).won else None

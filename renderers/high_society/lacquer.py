@@ -8,7 +8,7 @@ from enum import Enum
 
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point, around
-from renderers.sprites import Sprite, kept
+from renderers.sprites import Light, Sprite, kept
 from renderers.theme import ACTIVE, BLACK, HIGH_SOCIETY, WHITE, Colour, mix, rgb
 
 LACQUER = (rgb("#1B171C"), rgb("#0C0B0E"))  # from above to below
@@ -87,7 +87,7 @@ def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
             0,
             mix(top, WHITE, 0.06 if state is State.OUT else 0.14),
         )
-    return pen.done()
+    return pen.done(Light.FIRST if state is State.ACTIVE else None)
 
 
 @kept

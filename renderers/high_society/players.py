@@ -14,6 +14,7 @@ from renderers.high_society.signs import Sign, opener, sign
 from renderers.lettering import Face, spelled, width
 from renderers.pieces import ground
 from renderers.pieces.portraits import seat_mark
+from renderers.sprites import Light
 from renderers.theme import ACTIVE, GOOD, GOOD_INK, TEXT, Colour, mix
 from renderers.words import Words
 
@@ -129,7 +130,7 @@ def _cards(canvas: Canvas, box: Box, view: View, player: Player, changes: Change
     first = box.place(w, cards.height_of(w), 0, 0.5)
     if player.cards is None and player.won:
         if any(seat == player.seat for seat, _ in changes.won):
-            canvas.put(ground.halo(*first.inset(3).size, 5), first.inset(3))
+            canvas.put(ground.halo(*first.inset(3).size, 5, Light.SOLD), first.inset(3))
         canvas.put(cards.back(w, share), first)
         canvas.text(
             first.right_middle.moved(16), f"×{player.won}", Face.SERIF, COUNT, inks(player)[0]
@@ -142,7 +143,7 @@ def _cards(canvas: Canvas, box: Box, view: View, player: Player, changes: Change
     for card, place in zip(player.cards, packing.places, strict=True):
         if (player.seat, card) in changes.won:
             near = place.inset(3)
-            canvas.put(ground.halo(*near.size, 5), near)
+            canvas.put(ground.halo(*near.size, 5, Light.SOLD), near)
         canvas.put(
             cards.slip(card, share) if packing.crowded else cards.small(card, packing.w, share),
             place,

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from games.last_will.view import Closeup, View
 from renderers.canvas import Canvas
 from renderers.last_will import closeup, end, hand, large, strip, table
+from renderers.last_will.changes import moment
 from renderers.last_will.pieces import families, pieces
 from renderers.last_will.salon import Plate, plate, wall
 from renderers.last_will.telling import tell
@@ -45,5 +46,6 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
+    moment=moment,
     setting=SETTING,
 )

@@ -18,6 +18,7 @@ from games.last_will.events import (
     Placed,
     Planned,
     Played,
+    RoundBegan,
     Sold,
     Tidied,
     TookOffered,
@@ -25,6 +26,7 @@ from games.last_will.events import (
     WentToOpera,
 )
 from games.last_will.view import View
+from renderers.motion import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,3 +96,11 @@ class Changes:
             place for place, lying in enumerate(view.players[seat].board) if lying.card is card
         ]
         self.places.update({(seat, places[-1])} if places else ())
+
+
+def moment(view: View) -> Moment | None:
+    """What makes the last move decisive, if anything does."""
+    if view.standings:
+        return Moment.OVER
+    began = any(isinstance(event, RoundBegan) for event in view.last)
+    return Moment.LAST if began and view.round == view.rounds else None

@@ -11,7 +11,7 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.paths import SIDE, Emblem, cut, fill, path
 from renderers.pieces.ground import board
-from renderers.sprites import Sprite, kept
+from renderers.sprites import Light, Sprite, kept
 from renderers.theme import ACTIVE, GLOW, LAST_WILL, Colour, mix
 
 WIDTH = 1200
@@ -79,7 +79,9 @@ def _scaled(outline: tuple[Point, ...], box: Box) -> list[Point]:
 @kept
 def plate(w: int, h: int, kind: Plate = Plate.PLAIN, radius: int = RADIUS) -> Sprite:
     """A mahogany plate with its shadow."""
-    return board(w, h, radius, kind.value, 4 if kind is Plate.BUSY else 1.5, sheen=0.14)
+    busy = kind is Plate.BUSY
+    light = Light.FIRST if busy else None
+    return board(w, h, radius, kind.value, 4 if busy else 1.5, sheen=0.14, light=light)
 
 
 @kept
@@ -131,7 +133,7 @@ def light(w: int, h: int, radius: int = 10) -> Sprite:
     with pen.veil(blur=5, opacity=0.9) as glow:
         glow.outline(pen.body.inset(-6), radius + 6, GLOW, 9)
     pen.outline(pen.body.inset(-4), radius + 4, GLOW, 4)
-    return pen.done()
+    return pen.done(Light.CHANGED)
 
 
 @kept

@@ -10,7 +10,7 @@ from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.glyphs import crown_at
 from renderers.lettering import Face, width
-from renderers.sprites import Sprite, kept
+from renderers.sprites import Light, Sprite, kept
 from renderers.theme import ACTIVE, BLACK, FIGURE, GLOW, GOOD, INK, WHITE, Colour, Theme, mix, rgb
 
 PLATE_RADIUS = 18
@@ -86,7 +86,7 @@ def plate(theme: Theme, w: int, h: int, active: bool = False, radius: int = PLAT
     pen.box(pen.body, radius, ACTIVE if active else theme.plate_edge)
     pen.box(inner, radius - edge, mix(fill, WHITE, 0.14))
     pen.box(Box(inner.x, inner.y + 1.5, inner.w, inner.h - 1.5), radius - edge, fill)
-    return pen.done()
+    return pen.done(Light.FIRST if active else None)
 
 
 def board(
@@ -97,6 +97,7 @@ def board(
     edge: float,
     sheen: float = 0,
     lit: bool = False,
+    light: Light | None = None,
 ) -> Sprite:
     """A wooden plate and its shadow: its tones above and below, its rim, how light its edge is; lit
     if changed.
@@ -105,14 +106,14 @@ def board(
     with pen.veil(blur=7, opacity=0.55, under=True) as shadow:
         shadow.box(Box(0, 5, w, h), radius, BLACK)
     if lit:
-        with pen.veil(blur=6, opacity=0.8) as light:
-            light.box(pen.body.inset(-5), radius + 5, GLOW)
+        with pen.veil(blur=6, opacity=0.8) as glow:
+            glow.box(pen.body.inset(-5), radius + 5, GLOW)
     top, low, rim = tones
     pen.box(pen.body, radius, rim)
     pen.wash(pen.body.inset(edge), radius - edge, top, low)
     if sheen:
         pen.box(Box(radius, edge, w - 2 * radius, 1), 0, mix(top, WHITE, sheen))
-    return pen.done()
+    return pen.done(light)
 
 
 @kept
@@ -140,13 +141,13 @@ def slot(theme: Theme, w: int, h: int, radius: int = 7, active: bool = False) ->
 
 
 @kept
-def halo(w: int, h: int, radius: int) -> Sprite:
+def halo(w: int, h: int, radius: int, light: Light = Light.CHANGED) -> Sprite:
     """The light of what has just changed: a gold outline with a glow round it."""
     pen = Pen(w, h, margin=LIGHT_REACH)
-    with pen.veil(blur=5) as light:
-        light.outline(pen.body.inset(-7), radius + 7, GLOW, 13)
+    with pen.veil(blur=5) as glow:
+        glow.outline(pen.body.inset(-7), radius + 7, GLOW, 13)
     pen.outline(pen.body.inset(-5), radius + 5, mix(GLOW, WHITE, 0.25), 5)
-    return pen.done()
+    return pen.done(light)
 
 
 @kept

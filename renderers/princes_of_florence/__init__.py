@@ -10,6 +10,7 @@ from games.princes_of_florence.view import Closeup, View
 from renderers.canvas import Canvas
 from renderers.pieces.settings import Setting
 from renderers.princes_of_florence import closeup, end, hand, large, strip, table
+from renderers.princes_of_florence.changes import moment
 from renderers.princes_of_florence.pieces import families, pieces
 from renderers.princes_of_florence.room import Plate, plate, room
 from renderers.princes_of_florence.telling import tell
@@ -49,5 +50,6 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
+    moment=moment,
     setting=SETTING,
 )

@@ -18,11 +18,13 @@ from games.princes_of_florence.events import (
     Raised,
     Recruited,
     RecruitingSaved,
+    RoundBegan,
     Sold,
     TookFaceUp,
     Worked,
 )
 from games.princes_of_florence.view import View
+from renderers.motion import Moment
 
 
 class Fact(Enum):
@@ -101,3 +103,12 @@ class Changes:
             case Introduced(seat=seat, freedom=freedom):
                 self.freedoms.add((seat, freedom))
                 self.facts.add((seat, Fact.MONEY))
+
+
+def moment(view: View) -> Moment | None:
+    """What makes the last move decisive, if anything does."""
+    if view.standings:
+        return Moment.OVER
+    if any(isinstance(event, RoundBegan) for event in view.last) and view.round == view.rounds:
+        return Moment.LAST
+    return Moment.SOLD if Changes.of(view).sold else None

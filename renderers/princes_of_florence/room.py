@@ -13,7 +13,7 @@ from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point, around
 from renderers.pieces.ground import board
 from renderers.princes_of_florence import roles
-from renderers.sprites import Sprite, kept
+from renderers.sprites import Light, Sprite, kept
 from renderers.theme import ACTIVE, BLACK, GLOW, PRINCES_OF_FLORENCE, Colour, mix
 
 MARGIN, EDGE, GAP = 24, 20, 16
@@ -75,7 +75,9 @@ def plate(
     """A raised plate; what has just changed is lit."""
     top, low, rim = kind.value
     tones, edge = (top, low, GLOW if lit else rim), 4 if lit or kind is Plate.BUSY else 1.5
-    return board(w, h, radius, tones, edge, 0.12 if kind in {Plate.WALNUT, Plate.CALM} else 0, lit)
+    sheen = 0.12 if kind in {Plate.WALNUT, Plate.CALM} else 0
+    first = Light.FIRST if kind is Plate.BUSY else None
+    return board(w, h, radius, tones, edge, sheen, lit, first)
 
 
 @kept
@@ -97,7 +99,7 @@ def light(w: int, h: int, radius: int = 10) -> Sprite:
         glow.outline(pen.body.inset(-5), radius + 5, GLOW, 9)
     pen.outline(pen.body.inset(-5), radius + 5, roles.GOLD_DEEP, 5)
     pen.outline(pen.body.inset(-4), radius + 4, GLOW, 4)
-    return pen.done()
+    return pen.done(Light.CHANGED)
 
 
 @kept

@@ -17,7 +17,7 @@ from renderers.canvas import CLEAR, Pen
 from renderers.geometry import Box, Point, around, square
 from renderers.princes_of_florence import emblems, roles
 from renderers.princes_of_florence.signs import stamp
-from renderers.sprites import Sprite, kept
+from renderers.sprites import Light, Sprite, kept
 from renderers.theme import BLACK, GLOW, WHITE, Colour, mix, rgb
 
 Squares: TypeAlias = tuple[Square, ...]
@@ -86,7 +86,7 @@ def tile_light(squares: Squares, cell: int) -> Sprite:
     pen.poly(outline(squares, cell, -1.3 * wide, radius), roles.GOLD_DEEP)
     pen.poly(outline(squares, cell, -0.9 * wide, radius), GLOW)
     pen.poly(outline(squares, cell, wide, radius), CLEAR)
-    return pen.done()
+    return pen.done(Light.CHANGED)
 
 
 @kept

@@ -15,6 +15,7 @@ from renderers.pieces.cards import back
 from renderers.scenes import Family, Scene
 from renderers.splendor import cards, end, hand, large, nobles, players, strip, table
 from renderers.splendor.cards import stone_of
+from renderers.splendor.changes import moment
 from renderers.splendor.telling import tell
 from renderers.sprites import Sprite
 from renderers.theme import IVORY, SPLENDOR
@@ -81,4 +82,5 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
+    moment=moment,
 )

@@ -5,8 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.splendor.catalogue import Card, Colour, Noble
-from games.splendor.events import Bought, Refilled, ReservedCard, Returned, Took, Visited
+from games.splendor.events import (
+    Bought,
+    LastRoundCame,
+    Refilled,
+    ReservedCard,
+    Returned,
+    Took,
+    Visited,
+)
 from games.splendor.view import View
+from renderers.motion import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,3 +66,11 @@ class Changes:
             frozenset(tokens),
             frozenset(reserved),
         )
+
+
+def moment(view: View) -> Moment | None:
+    """What makes the last move decisive, if anything does."""
+    if view.standings:
+        return Moment.OVER
+    came = any(isinstance(event, LastRoundCame) for event in view.last)
+    return Moment.LAST if came else None

@@ -14,6 +14,7 @@ from renderers.pieces import ground, stones
 from renderers.pieces.cards import back, deck
 from renderers.scenes import Family, Scene
 from renderers.splendor_duel import board, cards, end, hand, large, players, royals, strip, table
+from renderers.splendor_duel.changes import moment
 from renderers.splendor_duel.signs import ability_seal, bag, crown, scroll, stone_of, wheel
 from renderers.splendor_duel.telling import tell
 from renderers.sprites import Sprite
@@ -95,4 +96,5 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
+    moment=moment,
 )

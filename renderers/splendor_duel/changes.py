@@ -22,6 +22,7 @@ from games.splendor_duel.events import (
     TookRoyal,
 )
 from games.splendor_duel.view import View
+from renderers.motion import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +98,8 @@ def _nearer(card: Card, colour: Colour | None, best: Colour) -> Iterable[Goal]:
         yield Goal.CROWNS
     if card.points and colour is best:
         yield Goal.COLOUR
+
+
+def moment(view: View) -> Moment | None:
+    """What makes the last move decisive, if anything does."""
+    return Moment.OVER if view.standings else None

@@ -31,6 +31,7 @@ from renderers.sprites import Sprite
 from tests.bot.evenings import pebbles
 from tests.bot.evenings.pebbles.scene import SCENE
 from tests.games.princes_of_florence.tables import DAN
+from tests.renderers import positions as splendor_positions
 from tests.renderers import princes_positions
 
 register(SCENE)
@@ -86,6 +87,20 @@ async def test_a_worker_draws_what_this_process_would(
     sheet = await pool.run(subject(seat, language))
     assert sheet.png
     assert sheet == painted(subject(seat, language))
+
+
+@pytest.mark.parametrize("seat", [None, Seat(1)])
+async def test_a_picture_moves_only_where_everybody_sees_it_after_a_decisive_move(
+    pool: ProcessPool[Subject, Sheet], seat: Seat | None
+) -> None:
+    names = splendor_positions.NAMES
+    over = replace(subject(seat), table=splendor_positions.finished(), names=names, moving=True)
+    sheet = await pool.run(over)
+    assert sheet == painted(over)
+    assert sheet.png.startswith(b"\x89PNG")
+    assert sheet.gif.startswith(b"GIF89a") == (seat is None)
+    assert not (await pool.run(replace(subject(seat), moving=True))).gif
+    assert not (await pool.run(replace(over, moving=False))).gif
 
 
 async def test_an_order_reaches_the_picture_of_its_owners_hand(

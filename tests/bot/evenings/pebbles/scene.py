@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from renderers.canvas import Canvas
 from renderers.lettering import Face
+from renderers.motion import Moment
 from renderers.pieces import ground
 from renderers.scenes import Description, Scene
 from renderers.theme import SPLENDOR
@@ -24,4 +25,15 @@ def tell(view: PebblesView, words: Words, names: Sequence[str]) -> Description:
     )
 
 
-SCENE = Scene(view=PebblesView, theme=SPLENDOR, draw=draw, tell=tell, pieces=lambda: iter(()))
+def moment(view: PebblesView) -> Moment | None:
+    return None if view.heap else Moment.OVER
+
+
+SCENE = Scene(
+    view=PebblesView,
+    theme=SPLENDOR,
+    draw=draw,
+    tell=tell,
+    pieces=lambda: iter(()),
+    moment=moment,
+)

@@ -1,0 +1,119 @@
+"""Pictures that move after a decisive move: they are short and small, begin and end as the still
+picture, and tell nothing that it does not tell.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from games import GAMES
+from games.chance import Chance
+from games.game import Game
+from renderers import moving_picture, picture
+from renderers.motion import LARGEST, REPEATS, Moment
+from renderers.scenes import scenes
+from renderers.words import words_for
+from tests.games.playing import moments
+
+DECISIVE = {
+    "splendor": {Moment.LAST, Moment.OVER},
+    "splendor-duel": {Moment.OVER},
+    "high-society": {Moment.SOLD, Moment.OVER},
+    "princes-of-florence": {Moment.SOLD, Moment.LAST, Moment.OVER},
+    "last-will": {Moment.LAST, Moment.OVER},
+}
+EACH = [(game, moment) for game in GAMES for moment in sorted(DECISIVE[game.key], key=str)]
+NAMES = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
+(AUCTIONS,) = (game for game in GAMES if game.key == "high-society")
+LONGEST = 3000
+"""Milliseconds."""
+SHORTEST = 10
+"""Milliseconds for which a frame must be seen, because browsers slow down what is faster."""
+AMPLE = 30.0
+"""Seconds."""
+
+
+@cache
+def decisive(game: Game[Any, Any]) -> Mapping[Moment, tuple[Any, int]]:
+    """Of a random game the first table for each decisive moment, and how many moves had none."""
+    (moment_of,) = {scene.moment for scene in scenes() if scene.view is type(_first(game))}
+    found = dict[Moment, tuple[Any, int]]()
+    plain = 0
+    for one in moments(game, max(game.seats), seed=3):
+        if (kind := moment_of(game.look(one.after, None))) is None:
+            plain += 1
+        elif kind not in found:
+            found[kind] = one.after, plain
+    return found
+
+
+def _first(game: Game[Any, Any]) -> Any:
+    return game.look(next(moments(game, max(game.seats), seed=3)).before, None)
+
+
+def shown(game: Game[Any, Any], table: Any) -> tuple[Any, Any, Any]:
+    seats = len(game.look(table, None).players)
+    return game.look(table, None), words_for("en", game.package), NAMES[:seats]
+
+
+def frames(gif: bytes) -> list[tuple[Image.Image, int]]:
+    """What is seen, and for how many milliseconds."""
+    found = []
+    with Image.open(io.BytesIO(gif)) as opened:
+        for number in range(opened.n_frames):  # type: ignore[attr-defined]
+            opened.seek(number)
+            found.append((opened.convert("RGB"), opened.info["duration"]))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_few_moves_of_a_game_are_decisive(game: Game[Any, Any]) -> None:
+    found = decisive(game)
+    assert set(found) == DECISIVE[game.key]
+    assert max(plain for _, plain in found.values()) > 10
+
+
+@pytest.mark.parametrize(("game", "moment"), EACH, ids=str)
+def test_a_decisive_move_is_shown_in_a_short_animation_of_its_picture(
+    game: Game[Any, Any], moment: Moment
+) -> None:
+    view, words, names = shown(game, decisive(game)[moment][0])
+    png, gif = moving_picture(view, words, names, None, AMPLE)
+    assert png == picture(view, words, names)
+    assert len(gif) < LARGEST == 2**20
+    seen = frames(gif)
+    assert sum(long for _, long in seen) <= LONGEST
+    assert min(long for _, long in seen) > SHORTEST
+    still = Image.open(io.BytesIO(png)).convert("RGB")
+    for frame in (seen[0][0], seen[-1][0]):
+        assert ImageChops.difference(frame, still).getbbox() is None
+    assert all(ImageChops.difference(frame, still).getbbox() for frame, _ in seen[1:-1])
+    with Image.open(io.BytesIO(gif)) as opened:
+        assert opened.info["loop"] == REPEATS > 0, "it comes to rest"
+
+
+def test_an_animation_tells_nothing_of_what_is_hidden() -> None:
+    table, _ = decisive(AUCTIONS)[Moment.SOLD]
+    other = AUCTIONS.scramble(table, None, Chance(5))
+    assert other != table
+    assert moving_picture(*shown(AUCTIONS, other), None, AMPLE) == moving_picture(
+        *shown(AUCTIONS, table), None, AMPLE
+    )
+
+
+def test_what_is_not_decisive_does_not_move() -> None:
+    table = next(moments(AUCTIONS, max(AUCTIONS.seats), seed=3)).before
+    png, gif = moving_picture(*shown(AUCTIONS, table), None, AMPLE)
+    assert png
+    assert not gif
+
+
+def test_where_time_is_short_the_picture_is_still() -> None:
+    view, words, names = shown(AUCTIONS, decisive(AUCTIONS)[Moment.OVER][0])
+    assert moving_picture(view, words, names, None, 0.0) == (picture(view, words, names), b"")
