@@ -161,9 +161,9 @@ class Game(Generic[T, V_co]):
     It may look at the whole table, which is always an imagined one. Without it automas think about
     what the habit does when it is asked several times, or about a sample of all legal moves.
     """
-    worth: Callable[[T, Seat], float] | None = None
-    """The estimate, from 0 to 1, of how probably *seat* wins from here: where a play-out stops, it
-    stands for the rest of the game. Of two players the other has the rest.
+    worth: Callable[[T], Sequence[float]] | None = None
+    """The estimate, from 0 to 1, of how probably each seat wins from here: where a play-out stops,
+    it stands for the rest of the game.
 
     It may look at the whole table, which is always an imagined one. Without it the lead over the
     best of the others counts, squashed to the same range.

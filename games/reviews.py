@@ -16,7 +16,7 @@ from games.chance import Chance
 from games.engine import Seat, Table
 from games.game import Game
 from games.playouts import played_on, turns_ahead
-from games.search import chance_to_win
+from games.search import chances_to_win
 
 FIRST_LOOK = 33
 """Moments at even distances, with the first and the last."""
@@ -48,7 +48,7 @@ def estimate(game: Game[Any, Any], table: Table, seat: Seat, seed: int) -> float
         chance = Chance(seed + trial)
         guess = (game.imagine or game.scramble)(table, seat, chance)
         played_on(game, guess, chance, limit)
-        total += chance_to_win(game, guess, seat)
+        total += chances_to_win(game, guess)[seat]
     return total / TRIALS
 
 

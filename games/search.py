@@ -18,7 +18,7 @@ from typing import Any
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Action, Decision, Illegal, Seat, Table, Together, advance
-from games.game import Game
+from games.game import Game, Standing
 from games.playouts import likely, played_on, stroll, turns_ahead
 from games.questions import answers
 
@@ -184,12 +184,9 @@ class Search:
         if played is None:
             return
         self.iterations += 1
-        worths: dict[Seat, float] = {}
+        late = 1 - HASTE * min(played, SOON) if guess.over else 1.0
+        worths = [0.5 + (worth - 0.5) * late for worth in chances_to_win(self.game, guess)]
         for seat, arm in path:
-            if seat not in worths:
-                worth = self.worth(guess, seat, worths)
-                late = 1 - HASTE * min(played, SOON) if guess.over else 1.0
-                worths[seat] = 0.5 + (worth - 0.5) * late
             arm.worth += worths[seat]
             arm.squares += worths[seat] ** 2
             arm.visits += 1
@@ -199,12 +196,6 @@ class Search:
         deal = self.game.imagine or self.game.scramble
         guess: Table = deal(self.table, self.seat, chance)
         return guess
-
-    def worth(self, table: Table, seat: Seat, known: dict[Seat, float]) -> float:
-        """How probably *seat* wins; of two players what is *known* of the other says it, too."""
-        if known and self._seats == 2 and not table.over and self.game.worth is not None:
-            return 1 - next(iter(known.values()))
-        return chance_to_win(self.game, table, seat)
 
     def _advanced(self, table: Table, node: Node, decision: Decision, chance: Chance) -> Arm | None:
         """Choose a move of the tree, make it, and return it; nothing where none is legal."""
@@ -291,36 +282,44 @@ class Search:
         return kept
 
 
-def chance_to_win(game: Game[Any, Any], table: Table, seat: Seat) -> float:
-    """How probably *seat* wins from here, as the game says."""
-    if table.over:
-        return final_worth(game, table, seat)
-    if game.worth is None:
-        return squashed(lead(game, table, seat))
-    return game.worth(table, seat)
+def chances_to_win(game: Game[Any, Any], table: Table) -> Sequence[float]:
+    """How probably each seat wins from here, as the game says; of a finished game 1 for a victory,
+    less for a shared one, 0 for a defeat, and a little for the lead.
+    """
+    if game.worth is not None and not table.over:
+        return game.worth(table)
+    standings = game.standings(table)
+    leads = [squashed(figure) for figure in _leads(standings)]
+    if not table.over:
+        return leads
+    winners = [standing.seat for standing in standings if standing.place == 1]
+    shared = 1 / (len(winners) or len(standings))
+    return [
+        (1 - MARGIN) * (shared if seat in winners or not winners else 0.0) + MARGIN * ahead
+        for seat, ahead in enumerate(leads)
+    ]
 
 
 def lead(game: Game[Any, Any], table: Table, seat: Seat) -> float:
     """By how much *seat* leads, or trails, the best of the others."""
-    merits = {standing.seat: standing.merit for standing in game.standings(table)}
-    mine = merits.pop(seat)
-    rival = max(merits.values())
-    return sum(
-        (my - their) * LESSER**i for i, (my, their) in enumerate(zip(mine, rival, strict=True))
-    )
+    return _leads(game.standings(table))[seat]
+
+
+def _leads(standings: Sequence[Standing]) -> list[float]:
+    """By how much each seat leads, or trails, the best of the others."""
+    ranked = sorted([(standing.merit, standing.seat) for standing in standings], reverse=True)
+    (best, first), (second, _) = ranked[:2]
+    leads = [0.0] * len(ranked)
+    for mine, seat in ranked:
+        rival = second if seat == first else best
+        pairs = zip(mine, rival, strict=True)
+        leads[seat] = sum([(my - their) * LESSER**i for i, (my, their) in enumerate(pairs)])
+    return leads
 
 
 def squashed(figure: float) -> float:
     """Return a lead as a number from 0 to 1."""
     return 1 / (1 + exp(-max(-60.0, min(60.0, figure / LEAD))))
-
-
-def final_worth(game: Game[Any, Any], table: Table, seat: Seat) -> float:
-    """Return 1 for a victory, less for a shared one, 0 for a defeat, and a little for the lead."""
-    standings = game.standings(table)
-    winners = [standing.seat for standing in standings if standing.place == 1]
-    won = 1 / len(standings) if not winners else (seat in winners) / len(winners)
-    return (1 - MARGIN) * won + MARGIN * squashed(lead(game, table, seat))
 
 
 def _goes_on(together: object, table: Table) -> bool:

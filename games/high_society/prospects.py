@@ -31,10 +31,10 @@ TENS = 10
 WEIGHTS = read_weights("games.high_society", FIGURES)
 
 
-def worth(table: HighSocietyTable, seat: Seat) -> float:
-    """Estimate how probably *seat* wins."""
+def worth(table: HighSocietyTable) -> list[float]:
+    """Estimate how probably each seat wins."""
     rows = [figures(table, Seat(at)) for at in range(len(table.players))]
-    return chances(rows, WEIGHTS[len(rows)], progress(table))[seat]
+    return chances(rows, WEIGHTS[len(rows)], progress(table))
 
 
 def progress(table: HighSocietyTable) -> float:

@@ -21,10 +21,10 @@ BEST_OF_HAND = 3
 WEIGHTS = read_weights("games.last_will", FIGURES)
 
 
-def worth(table: LastWillTable, seat: Seat) -> float:
-    """Estimate how probably *seat* wins."""
+def worth(table: LastWillTable) -> list[float]:
+    """Estimate how probably each seat wins."""
     rows = [figures(table, Seat(at)) for at in range(len(table.players))]
-    return chances(rows, WEIGHTS[len(rows)], progress(table))[seat]
+    return chances(rows, WEIGHTS[len(rows)], progress(table))
 
 
 def progress(table: LastWillTable) -> float:

@@ -35,10 +35,10 @@ TENS = 10
 WEIGHTS = read_weights("games.princes_of_florence", FIGURES)
 
 
-def worth(table: PrincesTable, seat: Seat) -> float:
-    """Estimate how probably *seat* wins."""
+def worth(table: PrincesTable) -> list[float]:
+    """Estimate how probably each seat wins."""
     rows = [figures(table, Seat(at)) for at in range(len(table.players))]
-    return chances(rows, WEIGHTS[len(rows)], progress(table))[seat]
+    return chances(rows, WEIGHTS[len(rows)], progress(table))
 
 
 def progress(table: PrincesTable) -> float:

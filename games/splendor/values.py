@@ -6,13 +6,12 @@ game; `python -m tests.arena.fit splendor` fits them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import exp
+from collections.abc import Sequence
 
-from games.codec import read_components
 from games.engine import Seat
 from games.splendor.catalogue import Card
 from games.splendor.table import GOAL, Player, SplendorTable
+from games.weighing import chances, read_weights
 
 FIGURES = (
     "points",
@@ -36,44 +35,13 @@ NEAR = (1.0, 0.82, 0.68, 0.55, 0.42, 0.32, 0.24, 0.17, 0.12, 0.08, 0.05, 0.03, 0
 CARD = 0.7
 """What a bonus is worth in points, whatever its colour."""
 
-_WEIGHTS: Mapping[str, Mapping[str, Sequence[float]]] = read_components(
-    "games.splendor", "weights.json"
-)
+WEIGHTS = read_weights("games.splendor", FIGURES)
 
 
-def weights_for(seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Return the weights for the beginning and for the end of a game of so many players."""
-    named = _WEIGHTS[str(seats)]
-    return tuple(named[name][0] for name in FIGURES), tuple(named[name][1] for name in FIGURES)
-
-
-WEIGHTS = {seats: weights_for(seats) for seats in (2, 3, 4)}
-
-
-def worth(table: SplendorTable, seat: Seat) -> float:
-    """Estimate how probably *seat* wins."""
-    return weighed(table, seat, *WEIGHTS[len(table.players)])
-
-
-def weighed(
-    table: SplendorTable, seat: Seat, early: Sequence[float], late: Sequence[float]
-) -> float:
-    """Estimate how probably *seat* wins, by these weights."""
-    share = progress(table)
-    scores = []
-    for other in range(len(table.players)):
-        named = figures(table, Seat(other))
-        scores.append(
-            sum(
-                [
-                    figure * (begun + (ended - begun) * share)
-                    for figure, begun, ended in zip(named, early, late, strict=True)
-                ]
-            )
-        )
-    top = max(scores)
-    raised = [exp(score - top) for score in scores]
-    return raised[seat] / sum(raised)
+def worth(table: SplendorTable) -> list[float]:
+    """Estimate how probably each seat wins."""
+    rows = [figures(table, Seat(at)) for at in range(len(table.players))]
+    return chances(rows, WEIGHTS[len(rows)], progress(table))
 
 
 def progress(table: SplendorTable) -> float:

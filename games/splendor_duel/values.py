@@ -6,14 +6,13 @@ The weights lie in weights.json, for the beginning and for the end of a game;
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import exp
+from collections.abc import Sequence
 
-from games.codec import read_components
 from games.engine import Seat
 from games.splendor_duel.catalogue import PEARL, Ability, Card
 from games.splendor_duel.events import Goal
 from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS, MOST_ROYALS, DuelTable, Player
+from games.weighing import chances, read_weights
 
 FIGURES = (
     "points",
@@ -52,29 +51,13 @@ ABILITIES = {
 }
 """What the abilities are worth, in points."""
 
-_WEIGHTS: Mapping[str, Mapping[str, Sequence[float]]] = read_components(
-    "games.splendor_duel", "weights.json"
-)
-EARLY = tuple(_WEIGHTS["2"][name][0] for name in FIGURES)
-LATE = tuple(_WEIGHTS["2"][name][1] for name in FIGURES)
+WEIGHTS = read_weights("games.splendor_duel", FIGURES)
 
 
-def worth(table: DuelTable, seat: Seat) -> float:
-    """Estimate how probably *seat* wins."""
-    return weighed(table, seat, EARLY, LATE)
-
-
-def weighed(table: DuelTable, seat: Seat, early: Sequence[float], late: Sequence[float]) -> float:
-    """Estimate how probably *seat* wins, by these weights."""
-    share = progress(table)
-    mine, theirs = figures(table, seat), figures(table, Seat(1 - seat))
-    score = sum(
-        [
-            (my - their) * (begun + (ended - begun) * share)
-            for my, their, begun, ended in zip(mine, theirs, early, late, strict=True)
-        ]
-    )
-    return 1 / (1 + exp(-max(-30.0, min(30.0, score))))
+def worth(table: DuelTable) -> list[float]:
+    """Estimate how probably each seat wins."""
+    rows = [figures(table, Seat(at)) for at in range(len(table.players))]
+    return chances(rows, WEIGHTS[len(rows)], progress(table))
 
 
 def progress(table: DuelTable) -> float:

@@ -127,19 +127,19 @@ def _expected(sample: Sample, weights: Sequence[float]) -> list[float]:
     return [score / sum(raised) for score in raised]
 
 
-def _weighed(estimate: Any, weights: Sequence[float]) -> Callable[[Any, Seat], float]:
+def _weighed(estimate: Any, weights: Sequence[float]) -> Callable[[Any], list[float]]:
     """Return an estimate by these weights, the early ones first."""
     half = len(weights) // 2
     both = Weights(tuple(weights[:half]), tuple(weights[half:]))
 
-    def worth(table: Any, seat: Seat) -> float:
+    def worth(table: Any) -> list[float]:
         rows = [estimate.figures(table, Seat(other)) for other in range(len(table.players))]
-        return chances(rows, both, estimate.progress(table))[seat]
+        return chances(rows, both, estimate.progress(table))
 
     return worth
 
 
-def _thinking(worth: Callable[[Any, Seat], float], iterations: int) -> Mind:
+def _thinking(worth: Callable[[Any], list[float]], iterations: int) -> Mind:
     level = replace(REGULAR, iterations=iterations, seconds=60.0)
 
     def mind(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:

@@ -197,9 +197,9 @@ def test_only_an_imagined_table_is_ever_read() -> None:
         seen.append(table)
         return Show(1 + (table.secret[1] + chance.below(2)) % 3)
 
-    def watching(table: Fingers, seat: Seat) -> float:
+    def watching(table: Fingers) -> list[float]:
         seen.append(table)
-        return 0.5
+        return [0.5, 0.5]
 
     table = with_secrets(0, 5)  # no deal makes a five
     game = replace(FINGERS, habit=watched, worth=watching)
