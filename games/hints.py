@@ -26,7 +26,7 @@ class Advice:
     notation: str
     """The move as it is typed."""
     chance: float
-    """From 0 to 1."""
+    """From 0 to 1; of the second best at most that of the best, which is known better."""
     tries: int
     """How often it was tried: the more, the surer is the chance."""
     reasons: tuple[Text, ...]
@@ -69,15 +69,16 @@ def hint(  # what a hint is found by, and how long there is for it
     assert decision is not None, f"seat {seat} has nothing to decide"
     question = decision.ask(guess)
 
+    first, *others = thought.arms
+
     def advice(arm: Arm) -> Advice:
         reasons = game.reasons(guess, seat, arm.action) if game.reasons else ()
         return Advice(
             arm.action,
             notation_of(question, arm.action),
-            arm.mean,
+            min(arm.mean, first.mean),
             arm.visits,
             tuple(reasons[:MOST_REASONS]),
         )
 
-    first, *others = thought.arms
     return Hint(advice(first), advice(others[0]) if others else None)

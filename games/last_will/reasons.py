@@ -31,6 +31,8 @@ from games.text import Text
 
 LEAST_WORTH = 1
 """Less than so many pounds are no reason."""
+FEW_SPACES = 1
+"""With more free spaces than these, another one is no reason."""
 
 
 def reasons(table: LastWillTable, seat: Seat, action: Action) -> list[Text]:
@@ -58,7 +60,8 @@ def reasons(table: LastWillTable, seat: Seat, action: Action) -> list[Text]:
             cards = [offer.card for offer in fetchable(table) if offer.slot == slot]
             return [reason for card in cards if card for reason in _for_later(table, player, card)]
         case ExtendBoard():
-            return [Text("reason-space", n=player.room)]
+            free = player.spaces - len(player.board)
+            return [Text("reason-space", n=free)] if free <= FEW_SPACES else []
         case Keep(cards):
             worths = [round(worth(table, player, card)) for card in cards]
             return [Text("reason-later", n=sum(n for n in worths if n > 0))] if cards else []

@@ -9,11 +9,12 @@ from games.splendor_duel.actions import (
     Replenish,
     Reserve,
     SpendPrivilege,
+    Steal,
     Take,
     TakeMatching,
     TakeRoyal,
 )
-from games.splendor_duel.catalogue import GOLD, Card, Cell, Tokens
+from games.splendor_duel.catalogue import GOLD, Ability, Card, Cell, Tokens
 from games.splendor_duel.events import called, counted
 from games.splendor_duel.table import DuelTable, Player, opponent
 from games.splendor_duel.values import brings_a_royal, wins
@@ -31,16 +32,19 @@ def reasons(table: DuelTable, seat: Seat, action: Action) -> list[Text]:
         case Buy(card, payment):
             return _for_buying(table, player, card, payment)
         case Take(line):
-            return _for_tokens(table, seat, line.cells)
+            return _for_tokens(table, seat, _lying(table, line.cells))
         case SpendPrivilege(cell) | TakeMatching(cell):
-            return _for_tokens(table, seat, (cell,))
+            return _for_tokens(table, seat, _lying(table, (cell,)))
+        case Steal(colour):
+            return _for_tokens(table, seat, Tokens.of([colour]))
         case Reserve(card):
             return _for_reserving(table, seat, card)
         case Replenish():
             lying = sum([colour is not None and colour is not GOLD for colour in table.board])
             return [Text("reason-poor-board", n=lying)]
-        case TakeRoyal(royal) if royal.points:
-            return [Text("reason-points", n=royal.points)]
+        case TakeRoyal(royal):
+            points = [Text("reason-points", n=royal.points)] if royal.points else []
+            return [*points, *_of_ability(royal.ability)]
         case Discard(tokens):
             return [Text("reason-spare", tokens=counted(tokens))]
     return []
@@ -56,8 +60,7 @@ def _for_buying(table: DuelTable, player: Player, card: Card, payment: Tokens) -
         found.append(Text("reason-crowns", n=card.crowns, all=player.crowns + card.crowns))
         if brings_a_royal(player, card):
             found.append(Text("reason-royal"))
-    if card.ability is not None:
-        found.append(Text("reason-ability", ability=card.ability.value))
+    found += _of_ability(card.ability)
     if card.bonus is not None and card.bonuses:
         held = player.bonuses[card.bonus]
         others = [other for other in table.within_reach(player) if other is not card]
@@ -68,10 +71,18 @@ def _for_buying(table: DuelTable, player: Player, card: Card, payment: Tokens) -
     return found
 
 
-def _for_tokens(table: DuelTable, seat: Seat, cells: tuple[Cell, ...]) -> list[Text]:
+def _of_ability(ability: Ability | None) -> list[Text]:
+    return [] if ability is None else [Text("reason-ability", ability=ability.value)]
+
+
+def _lying(table: DuelTable, cells: tuple[Cell, ...]) -> Tokens:
+    """The tokens on some cells of the board."""
+    return Tokens.of(colour for cell in cells if (colour := table.at(cell)) is not None)
+
+
+def _for_tokens(table: DuelTable, seat: Seat, taken: Tokens) -> list[Text]:
     """The cards that the tokens bring nearer, those within reach first."""
     player = table.players[seat]
-    taken = Tokens.of(colour for cell in cells if (colour := table.at(cell)) is not None)
     held = player.tokens + taken
     found: list[tuple[int, float, Text]] = []
     for worth, card, before in wishes(table, seat)[0]:

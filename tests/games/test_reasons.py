@@ -10,12 +10,16 @@ from games import GAMES
 from games.chance import Chance
 from games.engine import Seat, Table, advance, begin
 from games.game import Game
+from games.hints import hint
+from games.levels import Level
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 LIKELY = 3
 """The moves of a decision whose reasons are asked for."""
+BRIEF = Level("brief", iterations=10, seconds=1.0)
+FEW = 8
 
 
 def told(game: Game[Any, Any], table: Table, seat: Seat, luck: int) -> list[list[Text]]:
@@ -51,3 +55,13 @@ def test_reasons_are_given_in_words_and_betray_nothing(game: Game[Any, Any]) -> 
             assert action is not None
             advance(table, decision.seat, action)
     assert with_reasons > 0.7 * moves
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_second_best_move_is_never_said_to_win_more_often(game: Game[Any, Any]) -> None:
+    """A move that was tried seldom may have been lucky."""
+    for seed in range(FEW):
+        table = begin(game.laid_out(min(game.seats), Chance(seed), {})).table
+        seat = table.waiting[0].seat
+        found = hint(game, table, seat, Chance(seed), lambda: 0.0, 1.0, BRIEF)
+        assert found.second is None or found.second.chance <= found.best.chance

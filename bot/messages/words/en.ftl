@@ -135,9 +135,9 @@ hint-off = This table gives no hints. Whoever opens a table chooses that in /tab
 hint-only = There is little choice: **{ $move }**.
 hint-best = Best: **{ $move }**. It wins about { $n } games in 100.
 hint-second = Second best: **{ $move }**, about { $n } in 100.
-hint-second-without = Second best: **{ $move }**, about { $n } in 100. It has { $all ->
-    [1] not this advantage
-   *[other] none of these advantages
+hint-second-without = Second best: **{ $move }**, about { $n } in 100. It { $all ->
+    [1] does not have this advantage
+   *[other] has none of these advantages
 }.
 hint-second-lacks = Second best: **{ $move }**, about { $n } in 100. It lacks this:
 

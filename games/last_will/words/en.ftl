@@ -1023,13 +1023,13 @@ lesson-over = That is the whole game: plan, errands, actions; buy dear, sell che
 
 reason-spends = It spends £{ $n }.
 reason-no-action = It takes no action.
-reason-kept-up = If you don’t, the house loses £{ $n } of its value: you give that up.
-reason-later = It helps to spend about £{ $n } by the end.
+reason-kept-up = The house then keeps £{ $n } of value that it would lose this round.
+reason-later = It helps you spend about £{ $n } by the end.
 reason-falls = If nobody maintains it, it loses £{ $n } of its value by the end.
 reason-price = You pay £{ $n } more than the price.
-reason-sold-low = You lose about £{ $n } by it, compared with keeping it for another round.
+reason-sold-low = Selling now rids you of about £{ $n } more than keeping it another round.
 reason-money = You then have £{ $n } to spend.
-reason-more = From then on it spends £{ $n } more.
+reason-more = From then on each use of it spends £{ $n } more.
 reason-room = It makes room on your board for a better card.
 reason-space = Your board has { $n ->
     [0] no free space
@@ -1046,11 +1046,11 @@ reason-plan = It gives you { $cards ->
     [one] 1 action
    *[other] { $actions } actions
 }.
-reason-waiting = What you have already can use { $n ->
+reason-waiting = The cards that you have can use { $n ->
     [one] 1 action
    *[other] { $n } actions
 }.
-reason-blocks = It keeps the others from the plan that would suit best.
+reason-blocks = Nobody can choose this plan then, and it is a good one.
 reason-early-property = Property loses value for { $n ->
     [one] one more round
    *[other] { $n } more rounds

@@ -1014,12 +1014,15 @@ reason-money-left = You have { $n } florins for { $rounds ->
     [one] the last round
    *[other] the { $rounds } rounds to come
 }.
-reason-fits-least = What you have adds only { $n } to its work.
+reason-fits-least = { $n ->
+    [0] Nothing that you have adds to its work
+   *[other] What you have adds only { $n } to its work
+}.
 reason-counts-now = As things stand it brings { $n } points.
 reason-may-count = You can still reach what it asks for.
 reason-fits = What you have already adds { $n } to its work.
 reason-adds = It adds { $n } to your next work.
-reason-works-to-come = Professions that you can complete works with: { $n }.
+reason-works-to-come = Professions that you have left for works: { $n }.
 reason-raises-works = A bonus card makes one of your next works worth more.
 reason-nothing-left = You have used both actions.
 

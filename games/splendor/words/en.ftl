@@ -372,11 +372,11 @@ reason-bonus = Its bonus ({ $colour }) makes { $n ->
 } cheaper for you.
 reason-free = Your bonuses pay for it: it costs no token.
 reason-keeps-gold = You keep your { $n } gold.
-reason-reaches = You can buy the { $card } next turn.
-reason-nearer = You lack only { $n ->
+reason-reaches = Next turn you can buy the { $card }.
+reason-nearer = Then you lack only { $n ->
     [one] one token
    *[other] { $n } tokens
-} for the { $card } then.
+} for the { $card }.
 reason-last = It leaves no token of this colour in the bank: { $colour }.
 reason-denies = { $who } could buy the { $card } next turn{ $why ->
     [goal] {" "}and end the game

@@ -511,11 +511,11 @@ reason-bonus = Its bonus ({ $colour ->
    *[other] { $n } other cards
 } cheaper for you.
 reason-free = Your bonuses pay for it: it costs no token.
-reason-reaches = You can buy the { $card } then.
-reason-nearer = You lack only { $n ->
+reason-reaches = Then you can buy the { $card }.
+reason-nearer = Then you lack only { $n ->
     [one] one token
    *[other] { $n } tokens
-} for the { $card } then.
+} for the { $card }.
 reason-denies = { $who } could buy the { $card } next turn{ $why ->
     [wins] {" "}and win
    *[buys] {""}

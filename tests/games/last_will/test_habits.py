@@ -13,6 +13,7 @@ from games.last_will.actions import (
     Buy,
     Discard,
     EndTurn,
+    ExtendBoard,
     Keep,
     Place,
     Play,
@@ -25,7 +26,9 @@ from games.last_will.considering import consider
 from games.last_will.events import Phase
 from games.last_will.habits import habit
 from games.last_will.planning import plan_value
+from games.last_will.reasons import reasons
 from games.last_will.table import LastWillTable
+from games.text import Text
 from tests.games.last_will.invariants import INVARIANTS
 from tests.games.last_will.tables import ANN, errands, laid, player, turn
 
@@ -171,6 +174,13 @@ def test_a_use_for_nothing_comes_before_making_room() -> None:
 def test_the_valet_pays_for_a_white_card() -> None:
     table = turn(player(on="he_valet_01", hand="event_dinner_01", actions=0))
     assert {type(action) for action in liked(table)} == {Play}
+
+
+@pytest.mark.parametrize(("lying", "free"), [(3, None), (4, 1), (5, 0)])
+def test_a_reason_to_extend_a_board_is_that_it_is_nearly_full(lying: int, free: int | None) -> None:
+    table = errands(player(on=[laid(FRIEND) for _ in range(lying)]), player())
+    expected = [] if free is None else [Text("reason-space", n=free)]
+    assert reasons(table, ANN, ExtendBoard()) == expected
 
 
 def test_nobody_plans_for_cards_that_cannot_be_used() -> None:

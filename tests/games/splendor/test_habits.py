@@ -87,8 +87,8 @@ def test_it_passes_where_nothing_else_is_possible() -> None:
 
 def test_whoever_has_more_points_and_cards_is_thought_to_win() -> None:
     table = lay(player(bonuses="W3 U3", bought="2-06 2-12"), player(bonuses="G2"))
-    assert worth(table, ANN) > 0.8
-    assert worth(table, ANN) + worth(table, BEN) == pytest.approx(1)
+    assert worth(table)[ANN] > 0.8
+    assert worth(table)[ANN] + worth(table)[BEN] == pytest.approx(1)
 
 
 def test_a_hint_says_what_speaks_for_the_best_move() -> None:

@@ -17,13 +17,15 @@ from games.splendor_duel.actions import (
     Reserve,
     ReserveUnseen,
     SpendPrivilege,
+    Steal,
     Take,
     TakeRoyal,
 )
-from games.splendor_duel.catalogue import CARDS, GOLD, PEARL
+from games.splendor_duel.catalogue import CARDS, GOLD, PEARL, ROYALS
 from games.splendor_duel.discarding import DiscardTokens
 from games.splendor_duel.effects import ChooseRoyal
 from games.splendor_duel.habits import consider
+from games.splendor_duel.reasons import reasons
 from games.splendor_duel.table import DuelTable
 from games.splendor_duel.values import worth
 from games.text import Name, Text
@@ -120,8 +122,8 @@ def test_it_chooses_the_royal_with_most_to_offer_first() -> None:
 
 def test_whoever_is_nearer_to_a_goal_is_thought_to_win() -> None:
     table = lay(player("W2", bonuses="U2", bought=NEARLY), player(bonuses="G2"))
-    assert worth(table, ANN) > 0.8
-    assert worth(table, ANN) + worth(table, BEN) == pytest.approx(1)
+    assert worth(table)[ANN] > 0.8
+    assert worth(table)[ANN] + worth(table)[BEN] == pytest.approx(1)
 
 
 def test_a_hint_says_what_wins_and_whom_a_reservation_stops() -> None:
@@ -135,3 +137,18 @@ def test_a_hint_says_what_wins_and_whom_a_reservation_stops() -> None:
     assert denial.key == "reason-denies"
     assert dict(denial.args)["who"] == Name(BEN)
     assert dict(denial.args)["why"] == "wins"
+
+
+def test_a_reason_to_steal_a_token_is_the_card_that_it_brings_nearer() -> None:
+    table = lay(player("R3"), player("P1"), pyramid="1-30")
+    assert {reason.key for reason in reasons(table, ANN, Steal(PEARL))} == {"reason-nearer"}
+
+
+def test_a_reason_to_take_a_royal_is_what_it_does() -> None:
+    keys = {
+        royal: [reason.key for reason in reasons(lay(), ANN, TakeRoyal(royal))]
+        for royal in ROYALS.values()
+    }
+    for royal, found in keys.items():
+        assert ("reason-points" in found) == bool(royal.points)
+        assert ("reason-ability" in found) == (royal.ability is not None)
