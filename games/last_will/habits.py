@@ -10,7 +10,6 @@ from games.last_will.actions import (
     Block,
     Buy,
     ChoosePlan,
-    Discard,
     DrawOne,
     EndTurn,
     ExtendBoard,
@@ -50,6 +49,7 @@ from games.last_will.estimates import (
     sale,
     worth,
 )
+from games.last_will.making_room import making_room, soon_goes
 from games.last_will.planning import drawing, rated_plans
 from games.last_will.rules import black, dealing, white
 from games.last_will.rules.course import KeepSome
@@ -57,7 +57,7 @@ from games.last_will.rules.errands import SendBoy, fetchable
 from games.last_will.rules.parties import ChooseFarm, LowerHouse, breedable, falling
 from games.last_will.rules.planning import BlockSpace, DrawCards, PlanRound
 from games.last_will.rules.turns import Turn
-from games.last_will.table import Laid, LastWillTable, Player, Space
+from games.last_will.table import LastWillTable, Player, Space
 
 Rated = tuple[float, Action]
 
@@ -79,8 +79,6 @@ MARKET = 0.1
 """What changing prices is worth to somebody who does not deal."""
 A_COMPANION = 0.5
 """What a companion in hand is kept for, in pounds."""
-CLEARLY = 1.6
-"""How many times as much a card must be worth as the one that it drives from the board."""
 FREE = 3.0
 """How much sooner something is done that takes no action."""
 
@@ -210,7 +208,8 @@ def uses(table: LastWillTable, player: Player) -> Iterator[Rated]:
         more = row.pounds - laid.open_rows[-1].pounds
         yield more * (later + (not laid.used)) * 0.7, Mark(laid.card, good[0])
     for helper in black.placeable(player):
-        yield _placing(table, player, helper), Place(helper)
+        if not soon_goes(table, player, helper):
+            yield _placing(table, player, helper), Place(helper)
     for bought, ways in dealing.buyable(table, player):
         deal = ways[-1]
         yield (
@@ -219,7 +218,7 @@ def uses(table: LastWillTable, player: Player) -> Iterator[Rated]:
         )
     yield from _selling(table, player)
     if not player.room:
-        yield from _making_room(table, player)
+        yield from making_room(table, player)
 
 
 def _placing(table: LastWillTable, player: Player, card: Black) -> float:
@@ -304,42 +303,3 @@ def _selling(table: LastWillTable, player: Player) -> Iterator[Rated]:
                     gained * (1.0 if deal.actions else FREE),
                     Sell(laid.card, deal.price, deal.agent),
                 )
-
-
-def _making_room(table: LastWillTable, player: Player) -> Iterator[Rated]:
-    """Of a full board the card that is worth least goes, if another in hand is worth clearly more:
-    never an old friend, and none that could still be used for nothing.
-    """
-    waiting = max(
-        [_waiting(table, player, card) for card in player.hand if isinstance(card, Black)],
-        default=0.0,
-    )
-    if waiting <= 0:
-        return
-    least, goes = min(
-        [
-            (board_value(table, player, laid.card, used=laid.used), place)
-            for place, laid in enumerate(player.board)
-            if _may_go(player, laid)
-        ],
-        default=(waiting, 0),
-    )
-    if waiting > CLEARLY * least + AN_ACTION:
-        yield waiting - least, Discard(player.board[goes].card)
-
-
-def _waiting(table: LastWillTable, player: Player, card: Black) -> float:
-    """What a card in hand would bring if there were room for it; nothing if it could not come."""
-    if isinstance(card, Property):
-        if not dealing.purchases(table, player, card):
-            return 0.0
-        return purchase(table, player, card)
-    if card.placing > player.actions:
-        return 0.0
-    return board_value(table, player, card, used=False) - AN_ACTION * card.placing
-
-
-def _may_go(player: Player, laid: Laid) -> bool:
-    if isinstance(laid.card, Property) or isinstance(laid.card.ability, ActMore):
-        return False
-    return laid.used or bool(use_actions(player, laid)) or not use_amounts(player, laid)

@@ -43,6 +43,11 @@ def liked(table: LastWillTable) -> set[Action]:
     }
 
 
+def thought_of(table: LastWillTable) -> list[Action]:
+    """What whoever must act thinks about."""
+    return consider(table, table.waiting[0], Chance(1))
+
+
 def at_random(table: LastWillTable, seat: Seat, chance: Chance) -> None:
     decision = table.decision_of(seat)
     assert decision is not None
@@ -152,6 +157,24 @@ def test_a_card_that_was_just_placed_is_not_thrown_away(mind: int) -> None:
         assert not (isinstance(action, Discard) and action.card in placed)
         advance(table, ANN, action)
     assert placed
+
+
+def test_a_card_that_would_be_thrown_away_at_once_is_not_placed() -> None:
+    """Who filled a board with a waiter threw it away for a school chum in the same turn."""
+    on = [laid(FRIEND), laid(FRIEND), laid("he_school_chum_01", used=True)]
+    on += [laid("he_reservation_03"), laid("he_carriage_01", 1, used=True)]
+    hand = "event_carriage_ride_03 event_dinner_06 special_school_chum_01 he_waiter_01"
+    table = turn(player(59, on=on, hand=hand, actions=4, extensions=1), player(), round=3)
+    placed = [action for action in thought_of(table) if isinstance(action, Place)]
+    assert placed == [Place(laid("special_school_chum_01").card)]
+    advance(table, ANN, Place(laid("he_waiter_01").card))
+    assert any(isinstance(action, Discard) for action in thought_of(table))
+
+
+def test_nothing_is_thrown_away_that_can_still_be_used_in_this_round() -> None:
+    on = ["he_carriage_04"] * 5
+    table = turn(player(on=on, hand="he_gentlemens_club_01", actions=3))
+    assert not any(isinstance(action, Discard) for action in thought_of(table))
 
 
 def test_old_friends_are_never_thrown_away() -> None:
