@@ -9,6 +9,8 @@ import { words } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
+const LOW = 1.6; // from this ratio on a picture is one of a menu
+const WIDEST = "44rem"; // of such a picture: it is legible at that, and leaves the screen to what it is about
 const TALLEST = "clamp(18rem, 100dvh - 20rem, 46rem)"; // of a picture: what its message says and asks is to be seen with it
 
 /** What stands before the label of a button or an option: a picture, or an emoji that is a letter. */
@@ -163,8 +165,11 @@ export function picture(address, description, size, scene) {
     },
     image,
   );
-  if (size?.height)
-    button.style.setProperty("--widest", `calc(${TALLEST} * ${size.width / size.height})`);
+  if (size?.height) {
+    const ratio = size.width / size.height;
+    const widest = `calc(${TALLEST} * ${ratio})`;
+    button.style.setProperty("--widest", ratio > LOW ? `min(${widest}, ${WIDEST})` : widest);
+  }
   return button;
 }
 
