@@ -75,7 +75,7 @@ soak: $(DEVELOPING)  ## Kill the bot and play at random for a long time
 	PARLOUR_ROLE_KILLS=200 \
 	$(BIN)/pytest --numprocesses auto tests/bot/evenings/test_killed_anywhere.py tests/bot/test_roles.py \
 	tests/bot/evenings/test_mischief.py tests/bot/test_limits_walk.py \
-	tests/games/test_conformance.py
+	tests/games/test_conformance.py tests/games/test_lessons.py
 
 race: $(DEVELOPING)  ## Let two processes' services change the same tables at once, 10,000 times
 	PARLOUR_RACES=1700 $(BIN)/pytest --timeout 3600 tests/bot/hosting/test_two_processes.py

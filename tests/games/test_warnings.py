@@ -22,8 +22,10 @@ from games.splendor.actions import Reserve, TakeDifferent
 from games.splendor.catalogue import CARDS, Tokens
 from games.splendor.table import GOAL
 from games.splendor_duel import GAME as DUEL
+from games.splendor_duel.actions import Take
 from games.splendor_duel.catalogue import CARDS as DUEL_CARDS
-from games.splendor_duel.catalogue import Owned
+from games.splendor_duel.catalogue import LINES, Owned
+from games.splendor_duel.catalogue import Tokens as DuelTokens
 from games.splendor_duel.events import Goal
 from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS
 from games.splendor_duel.warnings import _reaches as reaches
@@ -104,6 +106,29 @@ def test_in_a_duel_the_cards_in_the_pyramid_are_what_may_win() -> None:
     table = table_of(DUEL)
     assert DUEL.warnings is not None
     assert list(DUEL.warnings(table, YOU, None)) == []
+
+
+def test_in_a_duel_tokens_above_the_limit_are_warned_of() -> None:
+    table = table_of(DUEL)
+    line, *_ = [line for line in LINES.values() if len(line.cells) == 3]
+    table.players[YOU].tokens = DuelTokens.parse("W3 U3 G3")
+    assert DUEL.warnings is not None
+    assert DUEL.warnings(table, YOU, Take(line)) == [Text("warning-tokens", n=2, limit=10)]
+    table.players[YOU].tokens = DuelTokens.parse("W3 U3 G1")
+    assert DUEL.warnings(table, YOU, Take(line)) == []
+
+
+def test_in_a_duel_an_opponent_about_to_win_is_warned_of() -> None:
+    table = table_of(DUEL)
+    other = table.players[OTHER]
+    card = next(card for card in table.face_up if not card.wild)
+    other.tokens = card.cost
+    assert DUEL.warnings is not None
+    assert list(DUEL.warnings(table, YOU, None)) == []
+    rich = max(DUEL_CARDS.values(), key=lambda one: one.points)
+    other.bought = [Owned(rich, None)] * (GOALS[Goal.POINTS] // rich.points)
+    [found] = DUEL.warnings(table, YOU, None)
+    assert found.key == "warning-goal"
 
 
 def test_in_a_duel_a_royal_may_bring_the_last_points() -> None:
