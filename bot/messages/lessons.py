@@ -25,8 +25,8 @@ from games.questions import Pick, Question, notation_of
 from games.text import Text
 from renderers.words import Words
 
-MOST_NEWS = 8
-"""Lines: of what the others did the newest are told."""
+MOST_NEWS = 5
+"""Lines: of what the others did the newest are told. All of a lesson is to be seen at once."""
 MOST_GAMES = 20
 """Buttons in which a lesson is chosen: four rows."""
 IN_A_ROW = 5
@@ -53,12 +53,15 @@ def lesson_post(
             *(f"• {line}" for line in told),
         ],
         [f"> {line}" for line in _said(position, progress, words)],
-        [shown.content],
+        # Before a proposed move one thing is said, and what the menu says would be a second.
+        [shown.content] if progress.line is None else [],
     ]
     content = "\n\n".join("\n".join(part) for part in parts if part)
-    anew = button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))
-    rows: list[Row] = [[*_first_row(position, progress, player), anew], *shown.rows]
-    return Post(shortened(content, LONGEST_POST), rows[:MOST_ROWS])
+    anew = [button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))]
+    return Post(
+        shortened(content, LONGEST_POST),
+        _rows(_first_row(position, progress, player), shown.rows, anew),
+    )
 
 
 def choose_lesson(games: Iterable[AnyGame], words: Words) -> Post:
@@ -71,6 +74,27 @@ def choose_lesson(games: Iterable[AnyGame], words: Words) -> Post:
             rows.append([])
         rows[-1].append(button(name, LearnButton(Take.GO_ON, game.key)))
     return Post(words("learn-which"), rows)
+
+
+def _rows(first: Row, menu: Sequence[Row], anew: Row) -> list[Row]:
+    """What the lesson proposes, the menu, and at last the button to start over; rows share a line
+    where there would be too many, so that no button of the menu is lost.
+    """
+    rows = [[*row] for row in menu if row]
+    if first and len(rows) == MOST_ROWS and _room(rows[0]) >= len(first):
+        rows[0] = [*first, *rows[0]]
+    elif first:
+        rows = [[*first], *rows]
+    if rows and _room(rows[-1]):
+        rows[-1] = [*rows[-1], *anew]
+    else:
+        rows.append(anew)
+    return rows[:MOST_ROWS]
+
+
+def _room(row: Row) -> int:
+    """How many buttons a row has room for."""
+    return IN_A_ROW - sum(item.width for item in row)
 
 
 def _title(progress: Progress, words: Words, *, over: bool) -> str:
