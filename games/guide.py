@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -19,23 +18,10 @@ from games.chance import Chance
 from games.codec import read_components
 from games.engine import Seat, Table
 from games.game import Game
-from games.lesson import deal, lesson_of
+from games.lesson import Look, deal, lesson_of
 from games.text import Text
 
 FILE = "guide.json"
-
-
-class Look(Enum):
-    """How a chapter looks at its position."""
-
-    TABLE = "table"
-    """As everybody sees it."""
-    HAND = "hand"
-    """As whoever is to move sees it."""
-    MENU = "menu"
-    """What whoever is to move chooses from."""
-    CLOSE = "close"
-    """What lies before whoever is to move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +47,8 @@ class Chapter:
     origin: Origin
     decision: str
     """The kind of decision that is faced there; empty at the end of a game."""
+    lit: tuple[str, ...] = ()
+    """The places in its picture that it speaks of."""
 
     @property
     def title(self) -> Text:
@@ -100,6 +88,7 @@ def _chapter(game: Game[Any, Any], written: Mapping[str, Any]) -> Chapter:
         Look(written["look"]),
         Origin(**written["from"]),
         written.get("decision", ""),
+        tuple(written.get("lit", ())),
     )
 
 

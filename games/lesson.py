@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -28,6 +29,19 @@ OVER = Text("lesson-over")
 """What is said when the lesson has been followed to its end."""
 
 
+class Look(Enum):
+    """How a lesson or a guide looks at a position."""
+
+    TABLE = "table"
+    """As everybody sees it."""
+    HAND = "hand"
+    """As whoever is to move sees it."""
+    MENU = "menu"
+    """What whoever is to move chooses from."""
+    CLOSE = "close"
+    """What lies before whoever is to move."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A move of a lesson, and what the learner reads before it."""
@@ -35,8 +49,10 @@ class Line:
     seat: Seat
     action: Action
     text: Text | None = None
-    hand: bool = False
-    """Whether the learner sees their own hand before it, and not the table."""
+    look: Look = Look.TABLE
+    """What the learner sees before it."""
+    lit: tuple[str, ...] = ()
+    """The places in the picture that the text speaks of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +94,8 @@ def lesson_of(game: Game[Any, Any]) -> Lesson | None:
             Seat(move["seat"]),
             game.codec.action_of(move["move"]),
             Text(f"lesson-{move['say']}") if "say" in move else None,
-            hand=move.get("show") == "hand",
+            Look(move.get("look", "table")),
+            tuple(move.get("lit", ())),
         )
         for move in written["moves"]
     )

@@ -195,6 +195,8 @@ class Canvas:
         self.box = Box(0, 0, *self.image.size)
         self.lights = list[tuple[Light, Box]]()
         """What draws attention, in the order in which it was put."""
+        self.places: dict[str, Box] = {}
+        """Where things lie that a lesson or a guide may speak of, by their names."""
         self._draw = ImageDraw.Draw(self.image)
 
     @classmethod

@@ -17,6 +17,7 @@ from renderers.motion import Moment, animated
 from renderers.outcome import Outcome, below, best_line, course_lines, square, verdict
 from renderers.palette import palette_of
 from renderers.pieces.settings import Setting, plain
+from renderers.pieces.spotlight import spotlight
 from renderers.sprites import Sprite
 from renderers.theme import Colour, Theme
 from renderers.words import Words
@@ -132,13 +133,18 @@ def register(scene: Scene[Any]) -> None:
 
 
 def picture(
-    view: View, words: Words, names: Sequence[str], outcome: Outcome | None = None
+    view: View,
+    words: Words,
+    names: Sequence[str],
+    outcome: Outcome | None = None,
+    lit: Sequence[str] = (),
 ) -> bytes:
-    """A PNG of what the view shows; `names` are the players' by seat.
+    """A PNG of what the view shows; `names` are the players' by seat. The places in `lit` are lit.
 
     Below the end of a game stands how it went, if that is known.
     """
     canvas = _drawn(view, words, names, outcome)
+    spotlight(canvas, lit)
     return canvas.png(palette_of(canvas.theme))
 
 
@@ -174,12 +180,16 @@ def _setting(scene: Scene[Any]) -> Setting:
     return scene.setting or plain(scene.theme)
 
 
-def menu_picture(view: View, asked: Asked, words: Words, names: Sequence[str]) -> bytes:
+def menu_picture(
+    view: View, asked: Asked, words: Words, names: Sequence[str], lit: Sequence[str] = ()
+) -> bytes:
     """A PNG of what is being chosen from, for a menu; as low as the scene can make it."""
     scene = _scenes[type(view)]
     if scene.strip is None:
-        return picture(view, words, names)
-    return scene.strip(view, asked, words, names).png(palette_of(scene.theme))
+        return picture(view, words, names, lit=lit)
+    canvas = scene.strip(view, asked, words, names)
+    spotlight(canvas, lit)
+    return canvas.png(palette_of(scene.theme))
 
 
 def large_picture(view: View, key: str, words: Words) -> bytes:

@@ -12,13 +12,11 @@ from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.hosting.host import AnyGame, MovedOn, Position
-from bot.hosting.lessons import Progress
 from bot.messages.button_actions import LessonStep, Take
 from bot.messages.components import Post
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.lessons import choose_lesson, lesson_post
 from bot.store import TableId
-from bot.workers.pictures import Painting
 from games.lesson import LEARNER, lesson_of
 
 
@@ -107,23 +105,10 @@ async def _show(
     news = await lessons.news(position)
     player = player_of(request, position, request.seat(position.row))
     post = lesson_post(position, progress, news, player, notes=notes)
-    painting = await _paint(request, position, progress)
+    painter, language = request.services.painter, request.language
+    painting = await painter.lesson_step(position, progress.line, language)
     shown = Post(painting.below(post.content), post.rows)
     if edit:
         await request.edit_with_files(shown, painting.files)
     else:
         await request.send(shown.content, view=shown.view, files=painting.files)
-
-
-async def _paint(request: Request, position: Position, progress: Progress) -> Painting:
-    """The picture that the lesson speaks of: the table, the learner's hand, or what the proposed
-    move would lead to.
-    """
-    painter, line, language = request.services.painter, progress.line, request.language
-    if line is not None and line.seat == LEARNER and painter.shows(position, LEARNER, line.action):
-        preview = await painter.close_up(position, LEARNER, language, line.action)
-        assert preview is not None
-        return preview
-    hand = line.hand if line is not None else progress.lesson.lines[-1].hand
-    seat = LEARNER if hand and not position.table.over else None
-    return await painter.paint(position, seat, language)

@@ -60,6 +60,8 @@ class Subject:
     """The action to preview in the close-up."""
     asked: Asked | None = None
     """What the seat is choosing, for the picture of a menu."""
+    lit: tuple[str, ...] = ()
+    """The places that whoever learns is told of."""
     looked_at: str = ""
     """The answer whose card is to be drawn large."""
     primer: bool = False
@@ -115,10 +117,10 @@ def _drawn(subject: Subject) -> bytes:
     if subject.looked_at:
         return large_picture(view, subject.looked_at, words)
     if subject.asked is not None:
-        return menu_picture(view, subject.asked, words, subject.names)
+        return menu_picture(view, subject.asked, words, subject.names, subject.lit)
     if subject.square and subject.outcome is not None:
         return square_picture(view, words, subject.names, subject.outcome)
-    return picture(view, words, subject.names, subject.outcome)
+    return picture(view, words, subject.names, subject.outcome, subject.lit)
 
 
 def described(subject: Subject) -> Sheet:
@@ -202,6 +204,7 @@ class _Head:
     close: bool
     considered: str | None
     asked: Asked | None
+    lit: tuple[str, ...]
     looked_at: str
     primer: bool
     table: int
@@ -231,6 +234,7 @@ def write_subject(subject: Subject) -> bytes:
         subject.close,
         _written(game, subject.considered),
         subject.asked,
+        subject.lit,
         subject.looked_at,
         subject.primer,
         len(table),
@@ -261,6 +265,7 @@ def read_subject(head: bytes, body: bytes) -> Subject:
         asked.close,
         None if asked.considered is None else game.codec.read_action(asked.considered.encode()),
         asked.asked,
+        asked.lit,
         asked.looked_at,
         asked.primer,
         people,

@@ -20,7 +20,7 @@ from bot.store import TableRow, UserId
 from bot.store.portraits import Portrait
 from bot.workers.film_worker import FILMS, Reel
 from bot.workers.framing import Report
-from bot.workers.guide_pictures import illustration, primer
+from bot.workers.guide_pictures import illustration, lesson_step, primer
 from bot.workers.picture_worker import PICTURES, Sheet, Subject, closeup, described, told
 from bot.workers.pool import Pool, ThreadPool
 from bot.workers.turns import Turns
@@ -29,6 +29,7 @@ from games.engine import Action, Order, Seat, Table, begin
 from games.game import Chosen
 from games.guide import Chapter
 from games.history import History
+from games.lesson import Line
 from renderers import Asked, Likeness, Outcome
 from renderers.film import Gif
 
@@ -192,6 +193,16 @@ class Painter:
         if not sheet.trouble:
             self._guides[name] = painting
         return painting
+
+    async def lesson_step(self, position: Position, line: Line | None, language: str) -> Painting:
+        """Draw and describe what a learner sees before a move of the lesson, or without one at the
+        end of the game or where they play on. Failures are logged.
+        """
+        if position.table.over:
+            return await self.paint(position, None, language)
+        row = position.row
+        subject = lesson_step(position.game, position.table, line, language, row.names)
+        return await self._paint(position, subject)
 
     async def close_up(
         self, position: Position, seat: Seat, language: str, considered: Action | None = None

@@ -79,6 +79,7 @@ def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, nam
     state = State.ACTIVE if result.winner else State.OUT if result.out else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
     left, middle, right = box.inset(22, 14).columns(MONEY, 1, SCORE, gap=28)
+    canvas.places |= {f"seat-{result.seat}": box, f"money-{result.seat}": left}
     canvas.put(lacquer.rule(2, round(box.h - 44)), Box(middle.x - 15, box.y + 22, 0, 0))
     ink, soft = (
         (mix(TEXT, lacquer.OUT[0], 0.3), mix(SOFT, lacquer.OUT[0], 0.25))

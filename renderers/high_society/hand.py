@@ -80,6 +80,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
             changed=bool(mine.bid),
         )
     _auction(canvas, right, view, mine, words)
+    canvas.places |= {"notes": body, "bid": middle, "lot": right, "won": own}
     _own_cards(canvas, own, view, words)
     return canvas
 
@@ -111,6 +112,7 @@ def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> N
     ]
     seat = view.owner.seat
     for value, cell in zip(MONEY, cells, strict=False):
+        canvas.places[f"note-{value}"] = cell
         if value in mine.bid:
             spot = Box(cell.x, cell.y - LIFT, cell.w, cell.h)
             canvas.put(ground.halo(*spot.size, RADIUS), spot)

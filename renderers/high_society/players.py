@@ -38,8 +38,10 @@ def player_plate(
     active = player.seat in view.owed
     state = State.ACTIVE if active else State.OUT if player.passed else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
+    canvas.places[f"seat-{player.seat}"] = box
     wide = WON_TALL if box.h >= TALL else WON
     who, won, stake = box.inset(22, 7).columns(1, wide, STAKE, gap=33)
+    canvas.places[f"bid-{player.seat}"] = stake
     for part in (won, stake):
         canvas.put(lacquer.rule(2, round(box.h - 44)), Box(part.x - 17, box.y + 22, 0, 0))
     _person(canvas, who, view, player, words, name)

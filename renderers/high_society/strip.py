@@ -39,6 +39,7 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     upper, low = canvas.box.inset(MARGIN, MARGIN).rows(UPPER, 1, gap=GAP)
     left, right = upper.columns(CARD[0], 1, gap=GAP)
     _for_sale(canvas, left, view, words)
+    canvas.places |= {"lot": left, "bidders": right, "notes": low}
     rows = right.rows(*[1] * len(view.players), gap=6)
     for player, row in zip(view.players, rows, strict=True):
         _bidder(canvas, row, view, player, words, names[player.seat])
@@ -63,6 +64,7 @@ def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
     mine = player.seat == view.me
     state = State.ACTIVE if mine else State.OUT if player.passed else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
+    canvas.places[f"seat-{player.seat}"] = box
     ink, soft = inks(player)
     who, left, points, stake = box.inset(18, 4).columns(1, 110, 110, 250, gap=12)
     canvas.stamp(badge(player.seat, 40), who.left_middle.moved(20))

@@ -84,6 +84,7 @@ def hammer(
         kind = words("picture-kind", kind=view.card.kind.value)
         canvas.put(cards.large(view.card, *spot.size, kind), spot)
     canvas.put(lacquer.plate(*foot.size), foot)
+    canvas.places |= {"lot": spot, "to-beat": foot}
     panel(canvas, foot.inset(20, 14), view, words, names)
 
 
@@ -143,6 +144,7 @@ def to_come(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes
     """
     canvas.put(lacquer.plate(*box.size), box)
     left, right = box.inset(22, 13).columns(248, 1, gap=35)
+    canvas.places |= {"reds": left, "to-come": right}
     canvas.put(lacquer.rule(2, round(box.h - 34)), Box(right.x - 18, box.y + 17, 0, 0))
     above, below = left.rows(26, 1, gap=10)
     caption(canvas, above.left_middle, words("picture-reds"), room=above.w)
@@ -177,6 +179,7 @@ def unseen(view: View) -> list[Card]:
 
 def warning(canvas: Canvas, box: Box, words: Words) -> None:
     """What beginners lose by: that money left decides who is out."""
+    canvas.places["poorest"] = box
     parts: list[Part] = [sign(Sign.NOTE, 34, GOLD), words("picture-poorest")]
     canvas.line(box.centre, parts, Face.MEDIUM, 30, cards.SALMON, Anchor.MIDDLE, gap=14)
 

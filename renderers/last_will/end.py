@@ -134,6 +134,7 @@ def tied(view: View, standing: Standing) -> bool:
 
 def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:
     player, won = view.players[standing.seat], standing.place == 1
+    canvas.places[f"seat-{standing.seat}"] = box
     canvas.put(plate(*box.size, Plate.BUSY if won else Plate.PLAIN), box)
     rank, who, money, property_, total = _columns(box, view)
     ink = ACTIVE if won else TEXT

@@ -30,6 +30,7 @@ def panels(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
     first, second = planning(box), box.place(ERRANDS, box.h, 1)
     plans(canvas, first, view, words, changes)
     canvas.put(plate(*second.size), second)
+    canvas.places |= {"plans": first, "errands": second}
     upper, lower = second.inset(12, 8).rows(92, 1, gap=6)
     prices(canvas, upper, view)
     canvas.put(rule(round(upper.w), 1), Box(upper.x, lower.y - 3, 0, 0))
@@ -61,6 +62,7 @@ def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
         _named(canvas, row, mark, words(text))
     for space, cell in zip(view.plans, spaces(box, view), strict=True):
         canvas.put(trough(*cell.size), cell)
+        canvas.places[f"plan-{space.plan.number}"] = cell
         top, *figures = cell.inset(0, 3).rows(*ROWS)
         _marker(canvas, top.centre, space, changes)
         plan = space.plan
@@ -100,6 +102,7 @@ def _marker(canvas: Canvas, centre: Point, space: PlanSpace, changes: Changes) -
 
 def prices(canvas: Canvas, box: Box, view: View) -> None:
     """By how much each type of property is dearer or cheaper."""
+    canvas.places["prices"] = box
     for price, cell in zip(view.market, box.columns(*[1] * len(view.market)), strict=True):
         upper, lower = cell.rows(1, 1, gap=2)
         canvas.stamp(sign(Sign(price.estate.value), 44, roles.CREAM), upper.centre)
@@ -115,11 +118,13 @@ def errands(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes
     """Prices, the opera, extensions, and everybody's own place for a card from a deck."""
     first, second = box.rows(1, 1)
     market, opera = first.columns(0.47, 0.53)
+    canvas.places |= {"market": market, "opera": opera}
     end = _word(canvas, market, words("picture-errand-prices"), market.w - PLACE - 12)
     _sent(canvas, Point(end + 31, market.centre.y), view.errands.market, bool(changes.market))
     end = _word(canvas, opera, words("picture-errand-opera", n=OPERA), opera.w - PLACE - 12)
     _sent(canvas, Point(end + 31, opera.centre.y), view.errands.opera, bool(changes.opera))
     extend, draw = second.columns(0.53, 0.47)
+    canvas.places |= {"extend": extend, "draw": draw}
     places = view.errands.extension_spaces
     left = view.supply.extensions
     text = words("picture-errand-extend", n=left)

@@ -56,6 +56,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     ledger(canvas, figures, view, owner, words, changes)
     _hand(canvas, upper, view, list(zip(hand, below, strict=True)), held, words)
     lower = section(canvas, lower, words("picture-own-board"), "")
+    canvas.places |= {"hand": upper, "board": Box(lower.x, lower.y, lower.w, board.height)}
     laid(canvas, lower, owner, board, words, changes)
     return canvas
 
@@ -89,6 +90,7 @@ def _hand(
         canvas.text(rest.left_middle.moved(8), text, Face.SANS, 34, roles.CREAM_SOFT)
     tick = glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK)
     for (held, text), spot in zip(hand, spread.places(rest), strict=True):
+        canvas.places[held.card.id] = spot
         face, what = printed(held.card), told(held.card, words)
         if isinstance(spread, Strips):
             mark = tick if held.playable else None

@@ -36,6 +36,8 @@ class _Part:
     word: str
     wide: float
     draw: Callable[[Box], None]
+    place: str = ""
+    """The name of the place where it is shown, if it is spoken of."""
 
 
 def ledger(
@@ -46,6 +48,7 @@ def ledger(
     """
     active = owner.seat in view.owing
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.PLAIN), box)
+    canvas.places["ledger"] = box
     parts = list(_parts(canvas, view, owner, words, changes, active))
     least = [
         max(part.wide, width(part.word, Face.SANS, WORD) * CLOSEST) + 2 * SIDE for part in parts
@@ -69,6 +72,8 @@ def ledger(
             squeeze=CLOSEST,
         )
         part.draw(lower)
+        if part.place:
+            canvas.places[part.place] = cell
 
 
 def _parts(
@@ -79,6 +84,7 @@ def _parts(
         words("picture-money"),
         width(figure, Face.BOLD, 60) + 10,
         lambda box: _money(canvas, box, owner, active, changes),
+        "money",
     )
     parts = [money]
     if owner.bankrupt:
@@ -109,10 +115,11 @@ def _parts(
                 words("picture-plan-actions"),
                 wide,
                 lambda box: _actions(canvas, box, owner, done),
+                "actions",
             )
         )
     parts.append(
-        _Part(words("picture-keeps"), 70, lambda box: _limit(canvas, box, owner)),
+        _Part(words("picture-keeps"), 70, lambda box: _limit(canvas, box, owner), "limit"),
     )
     if owner.bonuses:
         parts.append(

@@ -48,6 +48,7 @@ def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
     cells = places(box, view)
     _sharing(canvas, view.offer, cells)
     for slot, cell in zip(view.offer, cells, strict=False):
+        canvas.places[f"slot-{slot.slot}"] = cell
         if slot.slot in changes.slots:
             canvas.put(light(*cell.inset(1).size, 9), cell.inset(1))
         if slot.taker is None and not slot.closed and slot.card is not None:
@@ -117,6 +118,7 @@ def decks(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """How many cards are left to draw: of the main decks and of special cards."""
     left = [(DECKS[deck], number) for deck, number, _ in view.supply.decks]
     left.append((Sign.CROWN, view.supply.special))
+    canvas.places["decks"] = box
     head, rest = box.inset(8, 2).rows(NAME_LINE + 2, 1, gap=2)
     text = words("picture-decks")
     canvas.text(head.centre, text, Face.SANS, 30, roles.CREAM_SOFT, Anchor.MIDDLE, head.w)

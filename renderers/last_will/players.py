@@ -36,6 +36,7 @@ def row(
 ) -> None:
     """All that is public about one player."""
     active = player.seat in view.owing
+    canvas.places[f"seat-{player.seat}"] = box
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.PLAIN), box)
     if active:
         canvas.stamp(glyphs.icon(glyphs.pointer, 32, ACTIVE), box.left_middle.moved(-1))

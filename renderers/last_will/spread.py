@@ -94,6 +94,7 @@ def laid(
     for place, (lying, spot) in enumerate(zip(owner.board, spots, strict=False)):
         if (owner.seat, place) in changes.places:
             canvas.put(light(*spot.inset(1).size, 8), spot.inset(1))
+        canvas.places[lying.card.id] = spot
         strip_card(canvas, spot, printed(lying.card), told(lying.card, words), state_of(lying))
     for spot in spots[len(owner.board) :]:
         vacant = owner.spaces - len(owner.board)
@@ -112,6 +113,7 @@ def board(
             canvas.put(light(*spot.inset(1).size, 8), spot.inset(1))
         if place < len(owner.board):
             lying = owner.board[place]
+            canvas.places[lying.card.id] = spot
             card(canvas, spot, printed(lying.card), told(lying.card, words), state_of(lying))
             continue
         canvas.put(free(*spot.size, 12), spot)

@@ -95,6 +95,7 @@ def _offer(view: View, asked: Asked, words: Words) -> Canvas:
 def _marked(canvas: Canvas, places: Iterable[tuple[str, Box]], marks: Marks) -> None:
     """Light round what is chosen, and shade over what cannot be chosen now."""
     for key, place in places:
+        canvas.places[key] = place
         if key in marks.chosen:
             canvas.put(light(*place.size, 10), place)
         elif marks.dim(key):

@@ -29,6 +29,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     head, rail, upper, middle, low = canvas.box.inset(MARGIN, EDGE).rows(
         HEIGHT, RAIL, top, MIDDLE, 1, gap=GAP
     )
+    canvas.places |= {"race": rail, "offer": upper}
     changes = Changes.of(view)
     heading(canvas, head, view, words, names)
     race(canvas, rail, view, words, names, changes)

@@ -22,6 +22,7 @@ def put(
     canvas: Canvas, place: Box, sprite: Sprite, key: str, marks: Marks, radius: int = 12
 ) -> None:
     """A piece in its place, with the light or the shade that its key gives it."""
+    canvas.places[key] = place
     if key in marks.chosen:
         canvas.put(ground.halo(*place.size, radius), place)
     canvas.put(sprite, place)

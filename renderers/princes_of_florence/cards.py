@@ -64,6 +64,7 @@ def profession_card(
     been drawn.
     """
     canvas.put(plate(*box.size, Plate.PARCHMENT, lit=worth is None), box)
+    canvas.places[card.id] = box
     large = box.w >= LARGE
     inner = box.inset(PAD)
     head, name, wishes, foot = inner.rows(
@@ -170,6 +171,8 @@ def other_card(
     note on that.
     """
     canvas.put(plate(*box.size, Plate.PARCHMENT, lit=card is not None and worth is None), box)
+    if card is not None:
+        canvas.places[card.id] = box
     head, text, foot = box.inset(PAD).rows(50, 1, 50, gap=4)
     which, key, tone = kind_of(card)
     canvas.put(banner(round(head.w), round(head.h), tone), head)

@@ -120,6 +120,7 @@ def tied(view: View, standing: Standing) -> bool:
 
 def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:
     player, won = view.players[standing.seat], standing.place == 1
+    canvas.places[f"seat-{standing.seat}"] = box
     kind = Plate.BUSY if won else Plate.WALNUT if standing.place < 4 else Plate.CALM
     canvas.put(plate(*box.size, kind), box)
     rank, who, before, cards, money, total = _columns(box)
@@ -137,6 +138,7 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     at = lower.left_middle
     canvas.text(at, spelled(name), Face.SERIF, 36, ink, room=lower.w, squeeze=0.76)
     canvas.text(before.centre, str(player.before), Face.SERIF, 44, TEXT, Anchor.MIDDLE)
+    canvas.places[f"cards-{standing.seat}"] = cards.inset(0, 4)
     _cards(canvas, cards.inset(0, 12), player, words)
     middle = money.rows(1, 1, 1)
     figure(

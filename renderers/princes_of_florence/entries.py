@@ -123,6 +123,7 @@ def _wishes(card: Profession, owner: Player) -> tuple[tuple[Sprite, bool], ...]:
 
 def entry(canvas: Canvas, box: Box, shown: Entry, marks: Marks) -> None:
     """One line: chosen it glows, and what cannot be chosen now lies in the shade."""
+    canvas.places[shown.key] = box
     if shown.key in marks.chosen:
         canvas.put(light(*box.size, SHADY), box)
     canvas.put(plate(*box.size, Plate.PARCHMENT), box)

@@ -23,6 +23,9 @@ def side_of(cell: int) -> int:
 def estate(canvas: Canvas, box: Box, player: Player, cell: int, changes: Changes) -> None:
     """The map from the box's upper left corner on; tiles that were just laid are lit."""
     canvas.put(tiles.ground(cell), box)
+    canvas.places["estate"] = canvas.places[f"estate-{player.seat}"] = Box(
+        box.x, box.y, side_of(cell), side_of(cell)
+    )
     canvas.put(tiles.palace(cell), _at(box, tiles.corner_of(PALACE), cell))
     for place in player.estate:
         squares = tiles.normal(place.squares)
@@ -30,6 +33,8 @@ def estate(canvas: Canvas, box: Box, player: Player, cell: int, changes: Changes
         if (player.seat, place) in changes.tiles:
             canvas.put(tiles.tile_light(squares, cell), spot)
         canvas.put(tiles.tile(place.tile, squares, cell), spot)
+        down, across = (1 + max(side) for side in zip(*squares, strict=True))
+        canvas.places[place.tile.id] = Box(spot.x, spot.y, across * cell, down * cell)
 
 
 def named(

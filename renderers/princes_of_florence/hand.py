@@ -174,6 +174,7 @@ def _facts(
 ) -> None:
     """What the owner has besides, and what it allows."""
     canvas.put(plate(*box.size), box)
+    canvas.places["facts"] = box
     more = max(0.0, min(SPREAD, box.h - FACTS))
     figures, things, *lines, low = box.inset(16, 8).rows(
         54 + more * 0.1,

@@ -43,6 +43,7 @@ def matter(
     canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
 ) -> None:
     """The matter in hand: a title, what it is about, and how the players stand in it."""
+    canvas.places["matter"] = box.inset(-8, -4)
     title, rest = box.rows(TITLE, 1, gap=6)
     which, key = title_of(view)
     canvas.stamp(sign(which, 36, roles.INK_SOFT), title.left_middle.moved(18))

@@ -69,6 +69,7 @@ def bay(
 ) -> None:
     """All that is public about one player; where there is room every sign has its word."""
     active = player.seat in view.owing
+    canvas.places[f"seat-{player.seat}"] = box
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.WALNUT), box)
     inner = box.inset(14, 10)
     who, figures, rest = inner.rows(NAME, FIGURES, 1, gap=3)

@@ -69,6 +69,7 @@ def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
         part = box.place(
             box.w, min(CAPTION + rows * (high if last else max(tight, CHIP)), box.h), 0, 0
         )
+        canvas.places[key.removeprefix("picture-left-")] = part.inset(-8, -2)
         _group(canvas, part, words(key) + _price(view, words, key), shown, across)
         box = Box(box.x, part.bottom + 8, box.w, max(0, box.bottom - part.bottom - 8))
 

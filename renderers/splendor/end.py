@@ -37,6 +37,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     winners = [place.seat for place in places if place.place == 1]
     end_heading(canvas, head, title, words, names, winners, words("picture-end-order"))
     for place, room in zip(places, standings(canvas, body, places), strict=True):
+        canvas.places[f"seat-{place.seat}"] = room
         sources(canvas, room, view.players[place.seat])
     return canvas
 

@@ -78,6 +78,7 @@ def wanted_card(
     if owner.affords(card):
         canvas.put(ground.good_outline(*spot.size, 22), spot)
     canvas.put(cards.face(card, *spot.size), spot)
+    canvas.places[card.id] = spot
     answer, tokens = state.rows(44, 1, gap=4)
     if owner.affords(card):
         affordable(canvas, answer, words("picture-hand-affordable"))
@@ -121,6 +122,7 @@ def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words)
     )
     for phrase, row in zip(hint, foot.rows(*[1] * len(hint)), strict=True):
         canvas.text(row.centre, phrase, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE)
+    canvas.places["offers"] = shelf
     unseen = offers[shelve(canvas, shelf, offers, SIZES, cards.face) :]
     also = f" (+{len(unseen)})" if unseen else ""
     affordable(canvas, answer, words("picture-hand-affordable") + also)
@@ -129,6 +131,7 @@ def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words)
 def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> None:
     """What the owner has, so that nobody must go back to the table for it."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
+    canvas.places["means"] = box
     upper, court = box.inset(24, 14).rows(1, 56, gap=8)
     left, middle, right = upper.columns(150, 1, 280, gap=20)
     crest = left.place(108, 132, 0, 0.5)

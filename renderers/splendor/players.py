@@ -59,12 +59,14 @@ def player_plate(
     """
     theme, active = canvas.theme, player.seat == view.turn
     canvas.put(ground.plate(theme, *box.size, active=active), box)
+    canvas.places[f"seat-{player.seat}"] = box
     upper, body, foot = box.inset(16, 11).rows(40, 1, 44, gap=7)
     tokens: list[Part] = [
         glyphs.icon(glyphs.token, 24, theme.muted),
         f"{player.tokens.total}/{player.token_limit}",
     ]
     wide = canvas.line(upper.right_middle, tokens, Face.SANS, 26, theme.muted, Anchor.RIGHT)
+    canvas.places[f"tokens-{player.seat}"] = Box(upper.right - wide, upper.y, wide, upper.h)
     if player in view.earlier:
         spot = upper.right_middle.moved(-wide - 22)
         wide += 22 + canvas.line(
@@ -78,8 +80,10 @@ def player_plate(
     changed, first = player.seat in changes.scores, leads(player, view)
     canvas.put(ground.shield(theme, *CREST, player.points, changed, first), crest)
     holdings(canvas, middle, player, changes, active=active)
+    canvas.places[f"held-{player.seat}"] = middle
     held, bought = far.rows(SMALL_SIZE[1], 1, gap=4)
     reserved(canvas, held, player, changes, active)
+    canvas.places[f"reserved-{player.seat}"] = held
     total: list[Part] = [
         glyphs.icon(glyphs.card, 30, theme.muted, theme.plate),
         str(len(player.bought)),

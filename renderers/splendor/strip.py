@@ -44,8 +44,10 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     end = _cards(canvas, second, view, bottom.cards, marks)
     held = owner.places * (CARD[0] + STEP) - STEP
     _decks(canvas, Box(end, second.y, second.right - held - STEP - end, second.h), view, marks)
+    canvas.places["reserved"] = Box(second.right - held, second.y, held, second.h)
     _reserved(canvas, second, owner, marks)
     left, right = low.columns(0.46, 0.54, gap=GAP)
+    canvas.places |= {"nobles" if view.owed is Owed.NOBLE else "bank": left, "owner": right}
     if view.owed is Owed.NOBLE:
         _nobles(canvas, left, view.willing, asked)
     else:
@@ -67,6 +69,7 @@ def _cards(canvas: Canvas, box: Box, view: View, row: Sequence[Card | None], mar
 
 def _decks(canvas: Canvas, box: Box, view: View, marks: Marks) -> None:
     """The back of each level over the number of cards that are left."""
+    canvas.places["decks"] = box
     for row, cell in zip(view.rows, box.columns(1, 1, 1), strict=True):
         upper = cell.place(*DECK, 0.5, 0.25)
         if row.deck:

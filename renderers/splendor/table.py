@@ -62,6 +62,7 @@ def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
     for row, line in zip(reversed(view.rows), box.rows(1, 1, 1, gap=12), strict=True):
         deck, *places = line.columns(104, 1, 1, 1, 1, gap=12)
         canvas.put(deck_of(canvas.theme, row.level, *deck.size, row.deck), deck)
+        canvas.places[f"row-{row.level}"] = line
         for place, card in zip(places, row.cards, strict=True):
             if card is None:
                 canvas.put(ground.slot(canvas.theme, *place.size, 14), place)
@@ -69,6 +70,7 @@ def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
             if card in changes.cards:
                 canvas.put(ground.halo(*place.size, 14), place)
             canvas.put(cards.face(card, *place.size), place)
+            canvas.places[card.id] = place
             if card in affordable:
                 seal(canvas, place)
 
@@ -78,6 +80,7 @@ def noble_court(canvas: Canvas, box: Box, view: View, words: Words, changes: Cha
     left say the goal.
     """
     canvas.put(ground.plate(canvas.theme, *box.size), box)
+    canvas.places["nobles"] = box
     willing = view.willing
     hosts = {noble: player.seat for player in view.players for noble in player.nobles}
     court = sorted([*view.nobles, *hosts], key=lambda noble: noble.id)
@@ -133,6 +136,7 @@ def _visited(canvas: Canvas, cell: Box, noble: Noble, seat: int) -> None:
 def bank_of(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
     """Six piles with as many edges as tokens, and their number beside them."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
+    canvas.places["bank"] = box
     for colour, cell in zip(Colour, box.inset(13, 10).grid(3, 2, gap=2), strict=True):
         _pile(canvas, cell, colour, view.bank[colour], colour in changes.piles)
 

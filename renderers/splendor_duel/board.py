@@ -64,6 +64,7 @@ def board(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
     """Everything that lies on the board's plate."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     upper, letters, lower = box.inset(14, 12).rows(64, 32, 1)
+    canvas.places |= {"board": box, "supply": upper}
     _supply(canvas, upper, view, changes)
     _bag(canvas, upper, view, words, changes)
     field = wells(canvas.theme)
@@ -86,6 +87,7 @@ def _tokens(canvas: Canvas, places: list[Box], view: View, changes: Changes) -> 
         light = square(places[cell.index].centre, 2 * WELL - 6)
         canvas.put(ground.halo(*light.size, round(light.w / 2)), light)
     for cell, token in zip(CELLS, view.board, strict=True):
+        canvas.places[cell.id] = places[cell.index]
         centre = places[cell.index].centre
         if token:
             canvas.stamp(stones.chip(stone_of(token), CHIP), centre)
@@ -124,10 +126,12 @@ def _bag(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -
     if changes.bag:
         canvas.put(ground.halo(34, 34, 17), spot.place(34, 34, 0.5, 0.6))
     canvas.put(bag(48), spot)
+    canvas.places["bag"] = Box(spot.x - 4, box.y, box.right - spot.x + 8, box.h)
 
 
 def court(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
     """The royals, each in a place of its own; who has taken one has left a badge there."""
+    canvas.places["royals"] = box
     owners = {royal: player.seat for player in view.players for royal in player.royals}
     for royal, place in zip(ROYALS.values(), box.columns(*[1] * len(ROYALS), gap=10), strict=True):
         if royal in changes.royals:

@@ -74,6 +74,7 @@ def _plate(
     """
     won = bool(player.reached)
     canvas.put(ground.plate(canvas.theme, *box.size, active=won), box)
+    canvas.places[f"seat-{player.seat}"] = box
     rank, rest = box.inset(22, 16).columns(RANK, 1, gap=22)
     if won:
         _laurels(canvas, rank, player, player.reached[0])
@@ -89,6 +90,7 @@ def _plate(
     canvas.text(
         upper.left_middle.moved(mark.w + 12), spelled(name), Face.SERIF, size, ink, room=room
     )
+    canvas.places[f"goals-{player.seat}"] = ways
     meters(canvas, ways, player, view, Changes(), gilt=1)  # gold is what was reached
     columns, far = lower.columns(420, 1, gap=24)
     holdings(canvas, columns, player, Changes(), active=won)

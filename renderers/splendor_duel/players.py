@@ -47,6 +47,11 @@ def player_plate(
     canvas.put(ground.plate(canvas.theme, *box.size, active=active), box)
     upper, ways, body = box.inset(18, 12).rows(44, 76, 1, gap=9)
     wide = _possessions(canvas, upper, player, view, changes)
+    canvas.places |= {
+        f"seat-{player.seat}": box,
+        f"goals-{player.seat}": ways,
+        f"tokens-{player.seat}": Box(upper.right - wide, upper.y, wide, upper.h),
+    }
     name_line(
         canvas, Box(upper.x, upper.y, upper.w - wide - 20, upper.h), player.seat, name, active
     )
@@ -55,6 +60,7 @@ def player_plate(
     holdings(canvas, left, player, changes, view.loot if not active else (), active)
     held, won = far.rows(1, 54, gap=4)
     reserved(canvas, held, player, changes, active)
+    canvas.places[f"reserved-{player.seat}"] = held
     for place, royal in enumerate(reversed(player.royals)):
         spot = won.place(*royals.SMALL_SIZE, 1)
         spot = Box(spot.x - 84 * place, spot.y, spot.w, spot.h)

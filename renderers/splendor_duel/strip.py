@@ -42,6 +42,7 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     canvas = ground.canvas(SPLENDOR_DUEL, WIDTH, 2 * MARGIN + UPPER + STEP + LOW)
     upper, low = canvas.box.inset(MARGIN, MARGIN).rows(UPPER, 1, gap=STEP)
     left, right = upper.columns(BOARD, 1, gap=STEP)
+    canvas.places |= {"board": left, "owner": low}
     owner = view.owner
     held = [one.card for one in owner.reserved if one.card]
     marks = asked.marks(card.id for card in (*view.face_up, *held))

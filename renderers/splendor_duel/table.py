@@ -87,5 +87,6 @@ def pyramid(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
             if card in changes.cards:
                 canvas.put(ground.halo(*place.size, 12), place)
             canvas.put(cards.face(card, *place.size), place)
+            canvas.places[card.id] = place
             if card in affordable:
                 seal(canvas, place)

@@ -140,6 +140,11 @@ async def test_a_closeup_and_what_is_considered_there_reach_the_worker(
     assert sheet.alt.startswith("Preview: Park at A5 B5")
 
 
+async def test_what_is_lit_reaches_the_worker(pool: ProcessPool[Subject, Sheet]) -> None:
+    lit = replace(subject(), lit=("bank",))
+    assert await pool.run(lit) == painted(lit) != painted(subject())
+
+
 async def test_a_worker_that_ends_is_replaced(pool: ProcessPool[Subject, Sheet]) -> None:
     os.kill(worker(pool), signal.SIGKILL)
     assert (await pool.run(subject())).png
