@@ -455,7 +455,7 @@ guide-end-4 = It may come early: do not rely on the cards that are left.
 chapter-scoring = Who wins
 guide-scoring-1 = First the money left is counted. Whoever has least is out, whatever they won.
 guide-scoring-2 = If several have equally little, all of them are out.
-guide-scoring-3 = The others add up their luxury cards, minus { $loss } for the Loss, but never below nothing.
+guide-scoring-3 = The others add up their luxury cards, minus { $loss } for the Loss, but never less than zero.
 guide-scoring-4 = Each Recognition doubles the sum, the Arrest halves it. Half a point counts, too.
 guide-scoring-5 = Most points win. In a tie, the most valuable single luxury card decides; if nobody tied has one, the money left.
 

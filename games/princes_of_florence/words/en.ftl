@@ -983,8 +983,8 @@ lesson-build = Then everyone takes two actions. Build the studio your Sculptor l
 lesson-work = Second action: complete a work. Studio 4, forest 3, and 1 for each profession card: 10. It must reach the round’s minimum, now 7.
 lesson-pay = A work pays 100 florins a point of value. 200 florins buy 1 prestige, now or never. Take some of both: money is needed for the next rounds.
 lesson-next = The best work of the round gained 3 prestige. The minimum now rises each round, so works must get better. A jester helps all of them.
-lesson-raise = Someone raises. A jester early pays in every later work, so it is worth 400. (Builders make building cheaper.)
-lesson-freedom = Actions again. Introduce the freedom of religion: 3 for the work of everyone in your hand who likes it. The others cannot take it back.
+lesson-raise = Someone raises. An early jester pays off in every later work, so it is worth 400. (Builders make building cheaper.)
+lesson-freedom = Actions again. Introduce the freedom of religion: it adds 3 to the work of everyone who likes it, such as your Botanist. Nobody can take it from you.
 lesson-bonus = Second classic mistake: no work reaches the minimum, and the round brings nothing. Bonus cards raise a work. Draw five and keep one.
 lesson-keep = Keep the one that suits your estate. You could also have taken a profession card: each adds 1 to all your works.
 lesson-over = You have seen it all: auctions, then two actions. After round 7 prestige cards are counted, and most prestige wins. Aim at five works or more.
@@ -1029,7 +1029,7 @@ reason-nothing-left = You have used both actions.
 ## How it is played, in a minute
 
 primer-goal-prestige = Make your estate a place where artists create works. After { $rounds } rounds the most prestige wins.
-primer-round-auction = First the auctions: you may win one thing a round. Bids begin at { $opening } florins and rise by { $raise }.
+primer-round-auction = First the auctions: you may win one item a round. Bids begin at { $opening } florins and rise by { $raise }.
 primer-round-objects = Builders make building cheaper, a jester makes every work better, landscapes please artists.
 primer-round-build = Then { $actions } actions each. Build: lay a building on your estate for { $price }, { $building } prestige. Buildings must not touch.
 primer-round-take = Or pay { $card } for a profession card, a bonus card or a freedom.
@@ -1040,11 +1040,11 @@ primer-end-prestige = After round { $rounds } prestige cards are scored. The mos
 ## The guide: chapters of a few sentences, each beside a picture
 
 chapter-auctions = Auctions
-guide-auctions-1 = A round begins with auctions. You may win one thing in it.
-guide-auctions-2 = The start player chooses first: whoever names a thing has bid { $opening } for it. You may decline instead and get nothing this round.
-guide-auctions-3 = The others raise by { $raise } or pass. Whoever passed is out for this thing, not for later ones.
-guide-auctions-4 = The last one left pays and takes it. Nobody else pays. If it was not the one who chose, that player chooses again, otherwise the next to the left.
-guide-auctions-5 = Each kind of thing is auctioned once a round at most. The last player without a thing may take one for { $opening }, and nobody bids against it.
+guide-auctions-1 = A round begins with auctions. You may win one item a round.
+guide-auctions-2 = The start player chooses first: whoever names an item has bid { $opening } for it. You may choose nothing instead, and get no item this round.
+guide-auctions-3 = The others raise by { $raise } or pass. Whoever passed is out for this item, not for later ones.
+guide-auctions-4 = The last one left pays and takes it. Nobody else pays. If somebody else had chosen it, that player chooses again; if not, the next to the left does.
+guide-auctions-5 = Each kind of item is auctioned at most once a round. The last player without one may take any for { $opening }, and nobody bids against it.
 guide-auctions-6 = Everybody begins the game with { $money } florins. You are dealt { $dealt } profession cards and keep { $kept }.
 
 chapter-objects = What you can win
@@ -1071,7 +1071,7 @@ guide-building-4 = Landscapes may touch anything.
 guide-building-5 = You may have one building of each kind. It stays where it is.
 
 chapter-works = Works
-guide-works-1 = Play a profession card from your hand; it serves once. Its work is worth the sum of the following.
+guide-works-1 = Play a profession card from your hand; each is played once. Its work is worth the sum of what follows.
 guide-works-2 = Its building stands on your estate: +{ $wanted }. Its landscape lies there: +{ $ground }. You have its freedom: +{ $liberty }.
 guide-works-3 = Each jester: +{ $jester }. Each profession card you have, in hand or played: +{ $profession }. Bonus cards add what they say.
 guide-works-4 = The sum must reach the minimum of the round: { $least } in the first, { $most } in the last.

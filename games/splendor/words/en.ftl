@@ -463,7 +463,7 @@ guide-nobles-5 = One noble a turn comes at most; if several could, you choose. N
 chapter-end = The end
 guide-end-1 = When somebody has { $goal } points at the end of a turn, the round is played to its end.
 guide-end-2 = So everybody has had equally many turns.
-guide-end-3 = Then the most points win, whoever reached { $goal } first.
+guide-end-3 = Then the most points win, no matter who reached { $goal } first.
 guide-end-4 = In a tie, whoever bought fewer cards wins. Those still tied share the victory.
 
 ## How a game went, as a chart

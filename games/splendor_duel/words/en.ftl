@@ -594,13 +594,13 @@ primer-end-goal = Reach one of the goals at the end of your own turn, and you ha
 
 chapter-tokens = Taking tokens
 guide-tokens-1 = Your turn has one action: take tokens, buy a card, or reserve one.
-guide-tokens-2 = Take up to { $line } tokens that touch in a straight line: across, down or aslant.
+guide-tokens-2 = Take up to { $line } tokens that touch in a straight line: across, down or diagonally.
 guide-tokens-3 = Gold and empty cells break a line.
 guide-tokens-4 = Careful: { $line } of one colour, or both pearls, in one take give your opponent a privilege.
 guide-tokens-5 = At the end of your turn you hold at most { $limit } tokens; the others go into the bag.
 
 chapter-privileges = Privileges and the bag
-guide-privileges-1 = Before your action you may spend privileges (the scrolls): each brings any token of the board but gold. Whoever does not begin the game has one from the outset.
+guide-privileges-1 = Before your action you may spend privileges (the scrolls): each brings any token of the board but gold. Whoever does not begin the game has one from the start.
 guide-privileges-2 = Then you may refill the board from the bag, where all tokens go that were paid.
 guide-privileges-3 = If you do, your opponent gets a privilege, and you can spend none any more in this turn.
 guide-privileges-4 = If the supply has none left, they take one of yours. If all are theirs, nothing happens.
@@ -618,7 +618,7 @@ guide-abilities-1 = Some cards do something once, as soon as they are bought.
 guide-abilities-2 = Arrow in a circle: another turn. Mask: take a token from your opponent, but not gold.
 guide-abilities-3 = Scroll: a privilege. Chip: a token of the card’s colour from the board.
 guide-abilities-4 = Colour wheel: lay the card over one of yours with a stone; it has the same colour for good. Without one you cannot buy it.
-guide-abilities-5 = Crowns are counted: with { $royal }, and again with { $second }, choose a royal card. Its sign works, too.
+guide-abilities-5 = Crowns are counted: with { $royal }, and again with { $second }, choose a royal card. Its sign works in the same way.
 
 chapter-end = Winning
 guide-end-1 = You win at the end of your own turn if you have one of the following.
