@@ -57,7 +57,7 @@ def lesson_post(
         [shown.content] if progress.line is None else [],
     ]
     content = "\n\n".join("\n".join(part) for part in parts if part)
-    anew = [button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))]
+    anew: Row = [button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))]
     return Post(
         shortened(content, LONGEST_POST),
         _rows(_first_row(position, progress, player), shown.rows, anew),
