@@ -131,7 +131,7 @@ class Parlour(discord.AutoShardedClient):
         store.database.on_return.append(self._resume)
         self._automas = Automas(host, seconds=automa_seconds, pool=workers.automas)
         self._scheduler = Scheduler(host, sleep=sleep)
-        self._vote_posts = VotePosts(self, store.proposals, host)
+        self._vote_posts = VotePosts(self, store.proposals, host, store.people)
         self._own_emojis = OwnEmojis()
         uploads = EmojiUploads(self, store.key_values, games, self._own_emojis, clock, sleep)
         self.uploads = uploads if own_emojis else None

@@ -12,6 +12,7 @@ from bot.commands.request import Request
 from bot.messages.button_actions import Confirmation
 from bot.messages.components import Post, button, view_of
 from bot.messages.custom_ids import ConfirmButton
+from bot.messages.places import heading_of
 from bot.store import TableRow
 
 ConfirmHandler: TypeAlias = Callable[[Request, TableRow], Awaitable[str]]
@@ -42,7 +43,7 @@ async def ask_to_confirm(
         discord.ButtonStyle.danger,
     )
     await request.send(
-        f"**{words('title')}** · <#{row.place}>\n{question}", view=view_of([confirm])
+        f"**{words('title')}** · {heading_of(row, words)}\n{question}", view=view_of([confirm])
     )
 
 

@@ -13,6 +13,7 @@ from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_POST, shortened, view_of
 from bot.messages.language import bold
 from bot.messages.news import waiting_line
+from bot.messages.places import heading_of
 from bot.messages.reminders import relative_time, table_select
 from bot.store import Status, TableRow
 
@@ -61,7 +62,7 @@ def _order(listed: _Listed) -> tuple[int, int]:
 
 async def _listed(request: Request, row: TableRow) -> _Listed:
     words = request.words(request.host.games.by_key(row.game))
-    head = f"• **{words('title')}** · <#{row.place}> · "
+    head = f"• **{words('title')}** · {heading_of(row, words)} · "
     if row.status is Status.OPEN:
         return _Listed(
             3, row.opened_at, head + words("status-open", seated=len(row.seats), size=row.size), row

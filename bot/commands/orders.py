@@ -16,6 +16,7 @@ from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, Post, Row, shor
 from bot.messages.compose import ended_order_lines
 from bot.messages.custom_ids import OrderSelect, encode
 from bot.messages.language import bold
+from bot.messages.places import heading_of
 from bot.messages.reminders import MAX_SELECT_OPTIONS
 from bot.store import TableId
 
@@ -68,7 +69,7 @@ async def _listed(request: Request, *notes: str) -> Post:
         line = theirs.say(left.line, row.names)
         ended = ended_order_lines(position, left, theirs)
         about = ended[0] if ended else f"**{theirs.say(left.line, bold(row.names))}**"
-        lines.append(f"• {theirs('title')} · <#{row.place}> · {about}")
+        lines.append(f"• {theirs('title')} · {heading_of(row, words)} · {about}")
         if not ended and len(select.options) < MAX_SELECT_OPTIONS:
             select.add_option(
                 label=table_label(request, row),

@@ -24,10 +24,6 @@ def table_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
     group = app_commands.Group(
         name="table",
         description=localized("command-table"),
-        allowed_contexts=app_commands.AppCommandContext(
-            guild=True, dm_channel=False, private_channel=False
-        ),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     commands: tuple[app_commands.Command[Any, ..., None], ...] = (
         new_command(games),

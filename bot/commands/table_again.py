@@ -5,8 +5,11 @@ from __future__ import annotations
 from bot.commands.presses import table_action
 from bot.commands.request import Request
 from bot.commands.server_rules import check_may_reopen
+from bot.commands.table_opening import conversation_of
+from bot.delivery.direct_invitations import invite_directly
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, buttons
+from bot.messages.places import place_of
 from bot.store import Status, TableId
 
 
@@ -28,7 +31,10 @@ async def _again(request: Request, table: TableId, *, swap: bool) -> None:
     if row.rematch is None:
         services = request.services
         await check_may_reopen(services.servers, request.host, request.interaction, row)
-    found, new = await request.host.seating.again(table, request.person, swap=swap)
+        if row.direct:
+            await request.host.codes.check_may_open(request.person.id)
+    channel = await conversation_of(request) if row.direct and row.rematch is None else None
+    found, new = await request.host.seating.again(table, request.person, swap=swap, channel=channel)
     words = request.words()
     if new:
         request.services.table_delivery.post_notice(found.id)
@@ -37,6 +43,15 @@ async def _again(request: Request, table: TableId, *, swap: bool) -> None:
     waits = found.status is Status.OPEN
     asked = new and waits
     key = "again-opened" if asked else "again-joined" if waits else "again-there"
-    said = words(key, number=str(found.id), place=f"<#{found.place}>")
+    said = words(key, number=str(found.id), place=place_of(found, words))
     rows = [buttons(found, [TableAction.LEAVE], words)] if waits else []
     await request.send_post(Post(said, rows))
+    if asked and found.direct:
+        await invite_directly(
+            request.interaction.client,
+            request.services.store.people,
+            request.services.people,
+            found,
+            former=row,
+            game=request.host.games.by_key(found.game),
+        )

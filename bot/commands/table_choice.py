@@ -56,7 +56,8 @@ async def find_tables(
         for row in await request.host.tables.in_channel(channel, ALL):
             if row.thread == channel:
                 return [row]
-    here = await request.host.tables.in_channel(channel, statuses)
+    on_a_server = request.interaction.guild_id is not None  # elsewhere one's own are as near
+    here = await request.host.tables.in_channel(channel, statuses) if on_a_server else []
     living = [row for row in here if row.status is not Status.FINISHED] or here
     own = [row for row in living if row.seat_of(request.person.id)]
     sits_at = request.host.tables.of_user

@@ -18,6 +18,7 @@ from bot.commands.table_choice import (
 from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_POST, shortened
 from bot.messages.language import plain
+from bot.messages.places import place_of
 from bot.store import TableRow
 from games.engine import Illegal
 from games.text import Text
@@ -58,6 +59,6 @@ def _listed(request: Request, row: TableRow) -> str:
     state = row.status.value if row.paused_at is None else "paused"
     status = words(f"status-{state}", seated=len(row.seats), size=row.size)
     return (
-        f"**{words('title')}** · {names} · {status} · <#{row.place}> ·"
+        f"**{words('title')}** · {names} · {status} · {place_of(row, words)} ·"
         f" {words('listed-number', number=str(row.id))}"
     )

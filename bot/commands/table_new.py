@@ -120,7 +120,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             delay=_parse_delay(delay),
             manners=manners,
             invited=parse_players(players),
-            begins_full=begin == FULL,
+            begins_full=None if begin is None else begin == FULL,
             forum=forum,
         )
         await open_here(request, game, settings)

@@ -8,6 +8,7 @@ from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import OPEN, complete_table, do_at_table, find_tables
+from bot.commands.table_code import join_by_code
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, buttons
 from bot.messages.custom_ids import AddSelect
@@ -16,11 +17,14 @@ from games.levels import BY_KEY, REGULAR
 
 
 @app_commands.command(name="join", description=localized("command-table-join"))
-@app_commands.describe(table=localized("option-table"))
+@app_commands.describe(table=localized("option-table"), code=localized("option-code"))
 @app_commands.autocomplete(table=complete_table)
-async def join(interaction: Interaction, table: str | None = None) -> None:
+async def join(interaction: Interaction, table: str | None = None, code: str | None = None) -> None:
     """Take a seat at a table."""
     request = await open_request(interaction)
+    if code is not None:
+        await join_by_code(request, code)
+        return
     rows = await find_tables(request, table, OPEN)
     await do_at_table(request, TableAction.JOIN, rows)
 

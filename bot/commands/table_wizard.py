@@ -12,6 +12,9 @@ from bot.commands.request import Request
 from bot.commands.table_choice import ALL
 from bot.commands.table_opening import (
     TableSettings,
+    invitation_here,
+    invites_here,
+    is_here,
     open_table,
     opened_elsewhere,
     usual_manners,
@@ -33,6 +36,8 @@ async def start_wizard(request: Request, levels: Sequence[str], size: int | None
     family = latest and family_of(latest.game)
     game = next((game for game in games if game.key == family), games[0])
     draft = first_draft(game)
+    if not is_here(request.interaction):  # whoever plays by direct message has a friend in mind
+        draft = Draft(game, min(game.seats))
     if size in game.seats or levels:
         seats = size if size in game.seats else max(len(levels) + 1, min(game.seats))
         n = min(len(levels), max(game.seats) - 1, (seats or 1) - 1)
@@ -63,12 +68,14 @@ async def _open(request: Request, draft: Draft) -> None:
         levels=draft.levels,
         options=draft.options,
         manners=replace(usual_manners(request), moving=not draft.still),
-        begins_full=draft.begins_full,
+        begins_full=draft.begins_full or None,
     )
     row = await open_table(request, draft.game.key, settings)
     if row is not None:
         request.services.table_delivery.post_notice(row.id)
         await request.edit(Post(opened_elsewhere(row, request.words())), files=[])
+        if invites_here(request, row):
+            await request.interaction.followup.send(**invitation_here(request, row))
 
 
 def _draft(request: Request, field: WizardField) -> Draft:

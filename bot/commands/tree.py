@@ -56,7 +56,9 @@ class Tree(app_commands.CommandTree[Any]):
 def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) -> None:
     """Add all commands, for these games, to a tree."""
     by_key = {game.key: game for game in games}
-    tree.add_command(table_group(by_key))
+    tables = table_group(by_key)
+    tables.allowed_contexts, tables.allowed_installs = ANYWHERE, FOR_EVERYBODY
+    tree.add_command(tables)
     commands: tuple[app_commands.Command[Any, ..., Any], ...] = (
         play,
         hint,

@@ -13,6 +13,7 @@ from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import BEGUN, complete_table, find_tables
 from bot.delivery.errors import REQUEST_FAILURES, Code, code_of
 from bot.delivery.places import places_of
+from bot.messages.places import place_of
 from bot.store import TableRow
 
 REFUSED: Mapping[int, str] = {
@@ -34,7 +35,7 @@ async def watch(interaction: Interaction, table: str | None = None, stop: bool =
     request.note_table(row)
     words = request.words()
     if row.thread is None:
-        await request.send(words("watch-no-thread", place=f"<#{row.place}>"))
+        await request.send(words("watch-no-thread", place=place_of(row, words)))
         return
     await request.defer()
     try:

@@ -16,6 +16,11 @@ class Channels:
         self._client = client
         self._places = places_of(client)
 
+    @property
+    def application(self) -> int | None:
+        """The id of the bot's application, which those who add it to their accounts need."""
+        return self._client.application_id
+
     def channel(self, row: TableRow, channel: int) -> discord.PartialMessageable:
         """Return a channel or thread on the table's server."""
         return self._client.get_partial_messageable(channel, guild_id=row.guild)

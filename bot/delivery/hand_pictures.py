@@ -1,6 +1,10 @@
-"""The picture of a hand by direct message: the hand, or what its owner must choose from."""
+"""The pictures of a hand by direct message: the hand, or what its owner must choose from; and the
+table, where no channel shows it.
+"""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from bot.hosting.host import Position
 from bot.messages.asked import asked_at
@@ -21,3 +25,12 @@ async def hand_picture(
         if shown is not None:
             return shown
     return await painter.paint(position, seat, language, order)
+
+
+async def table_picture(painter: Painter, position: Position, language: str) -> Painting | None:
+    """Draw the table for a hand, where no channel shows it; at the end the hand shows it, too."""
+    row = position.row
+    if not row.direct or position.table.over:
+        return None
+    painting = await painter.paint(position, None, language)
+    return replace(painting, name=f"{position.game.key}-table-{row.id}-{row.ply}.png")

@@ -24,7 +24,7 @@ from bot.delivery.errors import (
     retry_seconds,
 )
 from bot.delivery.former_hands import FormerHands
-from bot.delivery.hand_pictures import hand_picture
+from bot.delivery.hand_pictures import hand_picture, table_picture
 from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, with_buttons
 from bot.delivery.open_menus import OpenMenus
@@ -46,10 +46,21 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The message of a hand and its picture."""
+    """The message of a hand, its picture, and at a table by direct message one of the table."""
 
     post: Post
     painting: Painting
+    table: Painting | None = None
+
+    @property
+    def content(self) -> str:
+        """What the message says."""
+        return self.painting.below(self.post.content)
+
+    @property
+    def files(self) -> list[discord.File]:
+        """The pictures as new files, since discord.py closes what it has sent."""
+        return [*(self.table.files if self.table else ()), *self.painting.files]
 
 
 class Hands:
@@ -167,7 +178,7 @@ class Hands:
             free = seat.hand_message is not None and self._interactions.edits(seat.hand_message)
             looked_at = _looked_at(position.row, seat)
             news = await self._host.tables.news_since(table, looked_at)
-            due = calls or self._parts.is_due(position, seat, news)
+            due = calls or position.row.direct or self._parts.is_due(position, seat, news)
             if not due and self._parts.is_outdated(position, seat, news):
                 due = also_outdated or free
                 if not due:
@@ -228,10 +239,11 @@ class Hands:
         post = compose(position, news, player)
         order = left.standing if left else None
         painting = await hand_picture(self._painter, position, seat.seat, language, order)
+        table = await table_picture(self._painter, position, language)
         if (await self._host.tables.row(row.id)).ply != row.ply:
             # It might replace an answer that is newer. Another round follows anyway.
             return False
-        drawn = Hand(post, painting)
+        drawn = Hand(post, painting, table)
         if not calls and await self._changed(
             position, seat, drawn, seat.hand_channel, seat.hand_message
         ):
@@ -246,12 +258,10 @@ class Hands:
                 position, seat, drawn, channel.id, stray.id, calls=calls
             ):
                 return True
-            # The nonce names the former message, because Discord may remember a nonce longer than
-            # its message.
+            # Discord may remember a nonce longer than its message, so it names the former one.
             nonce = f"{row.id}.{seat.seat}.{row.ply}.{(seat.hand_message or 0) % 10**6}h"
-            content = painting.below(post.content)
             sent = await channel.send(
-                content, files=painting.files, view=post.view, silent=not calls, nonce=nonce
+                drawn.content, files=drawn.files, view=post.view, silent=not calls, nonce=nonce
             )
             in_menu = self.menus.close(row.id, seat.seat)
         except discord.Forbidden as refusal:
@@ -293,18 +303,18 @@ class Hands:
         """Edit the message of a hand. Return False if there is none that can be edited."""
         if channel is None or message is None:
             return False
-        row, post, painting = position.row, hand.post, hand.painting
+        row = position.row
         held = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def edit(text: Mapping[str, Any]) -> None:
-            if not await self._interactions.edit(message, attachments=painting.files, **text):
-                await held.edit(attachments=painting.files, **text)
+            if not await self._interactions.edit(message, attachments=hand.files, **text):
+                await held.edit(attachments=hand.files, **text)
 
         try:
             if await self.menus.is_open(position, seat.seat):
                 await edit({})
             else:
-                await edit({"content": painting.below(post.content), "view": post.view})
+                await edit({"content": hand.content, "view": hand.post.view})
                 # The menu that was open there is gone.
                 self.menus.close(row.id, seat.seat)
         except discord.DiscordServerError:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from bot.delivery.channels import Channels
-from bot.delivery.errors import MAYBE_SENT, Code, code_of
+from bot.delivery.errors import DIRECT_MESSAGES_CLOSED, MAYBE_SENT, Code, code_of
 from bot.delivery.forum_posts import ARCHIVE_MINUTES, ForumPosts
 from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
@@ -66,7 +67,10 @@ class Notices:
     async def _post(self, row: TableRow) -> None:
         """Post a notice, unless it was posted and only not recorded."""
         table = row.id
-        post = notice_post(row, self._host.games.by_key(row.game))
+        if row.channel == NOWHERE:
+            await self._shown.mark_notice(table, NOWHERE)
+            return
+        post = self._composed(row)
         if row.forum:
             await self._forum_posts.open(row, self._host.games.by_key(row.game), post)
             return
@@ -86,11 +90,14 @@ class Notices:
                 allowed_mentions=mentioning(row.invited),
                 nonce=nonce,
             )
-        except discord.NotFound as gone:
-            if (
-                gone.code == Code.UNKNOWN_CHANNEL
-            ):  # The game goes on by direct message, and no start has to try again.
+        except (discord.NotFound, discord.Forbidden) as gone:
+            closed = row.direct and gone.code in DIRECT_MESSAGES_CLOSED
+            if closed or gone.code == Code.UNKNOWN_CHANNEL:
+                # The game goes on by direct message, and no start has to try again.
                 await self._shown.mark_notice(table, NOWHERE, post.digest)
+            if closed:
+                _log.info("table %d: its opener takes no direct messages", table)
+                return
             raise
         except MAYBE_SENT:
             self._lost_messages.doubt(table, PublicPart.NOTICE)
@@ -102,7 +109,7 @@ class Notices:
 
         The notice of a table that began at once has no buttons. It is known by its content.
         """
-        bears = with_buttons(row.id, TableAction.JOIN)
+        bears = with_buttons(row.id, TableAction.JOIN, TableAction.CODE)
         others = {
             other.notice for other in await self._host.tables.in_channel(row.channel, tuple(Status))
         }
@@ -118,10 +125,12 @@ class Notices:
         """
         over = row.status is Status.FINISHED
         position = await self._host.tables.position(row.id) if over else None
-        game = self._host.games.by_key(row.game)
-        words = words_of(row.language, game)
-        standings = standing_lines(position, words) if position else ()
-        post = notice_post(row, game, standings)
+        words = words_of(row.language, self._host.games.by_key(row.game))
+        post = self._composed(row, standing_lines(position, words) if position else ())
+        # Whoever opened a table by direct message, and has left it, is told no more of it there.
+        stranger = row.direct and row.seat_of(row.opener) is None and row.begun
+        if row.direct and (row.notice == NOWHERE or stranger):
+            return
         assumed = row.noticed is None and row.status is Status.RUNNING and row.message is not None
         if row.notice is None or row.noticed == post.digest or assumed:
             return
@@ -140,6 +149,17 @@ class Notices:
         if row.status is Status.FINISHED and row.thread is not None and not row.forum:
             await self._tell_result(row, gone=gone)
         await self._shown.mark_notice_digest(row.id, post.digest)
+
+    def _composed(self, row: TableRow, standings: Sequence[str] = ()) -> Post:
+        game = self._host.games.by_key(row.game)
+        return notice_post(row, game, standings, self._channels.application)
+
+    async def show_directly(self, table: TableId) -> None:
+        """Show the notice of a table by direct message; all else is shown with the hands."""
+        row = await self._host.tables.row(table)
+        if row.begun and row.shown != row.ply:
+            await self._shown.mark_table(table, row.ply, None, ())
+        await self.show(row)
 
     async def _edit(self, row: TableRow, notice: int, changes: dict[str, Any]) -> None:
         """Edit a notice. In a forum it lies in the table's post, which may have been archived."""

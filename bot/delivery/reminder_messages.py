@@ -53,9 +53,9 @@ class ReminderMessages:
 
     async def takes_messages(self, wait: WaitRow) -> bool:
         """Return whether the player of a turn wants direct messages and can receive them."""
-        preferences = self._people.of(wait.user)
-        seat = (await self._host.tables.row(wait.table)).seats[wait.seat]
-        return preferences.direct and preferences.reminders is not Where.THREAD and not seat.closed
+        preferences, row = self._people.of(wait.user), await self._host.tables.row(wait.table)
+        wanted = row.direct or preferences.reminders is not Where.THREAD
+        return preferences.direct and wanted and not row.seats[wait.seat].closed
 
     async def remind_directly(self, waits: Sequence[WaitRow], due: Sequence[WaitRow]) -> bool:
         """Send one person one message about all these turns, some of which are *due*.
@@ -78,8 +78,11 @@ class ReminderMessages:
     async def remind_at_the_table(self, wait: WaitRow) -> None:
         """Mention somebody at the table because of one turn."""
         row = await self._host.tables.row(wait.table)
-        post = reminder_post(row, self._host.games.by_key(row.game), wait)
         heard = self.counted([wait])
+        if row.direct:  # there is nothing but direct messages
+            await self._waiting_turns.keep(*heard)
+            return
+        post = reminder_post(row, self._host.games.by_key(row.game), wait)
         place = self._channels.channel(row, row.place)
         try:
             sent = await self._sent_before(place, [wait], reminds_of([wait], wait.user))
@@ -121,7 +124,7 @@ class ReminderMessages:
     async def tell_last_to_answer(self, row: TableRow, wait: WaitRow) -> None:
         """Tell somebody that everybody else has answered."""
         game, at_the_table = self._host.games.by_key(row.game), not await self.takes_messages(wait)
-        if at_the_table and self._people.of(wait.user).reminders is Where.NOWHERE:
+        if at_the_table and (row.direct or self._people.of(wait.user).reminders is Where.NOWHERE):
             return  # who wants no reminders is not mentioned in public either
         language = row.language if at_the_table else language_of(row.seats[wait.seat].locale)
         post = last_to_answer_post(row, game, wait, words_of(language, game), mention=at_the_table)

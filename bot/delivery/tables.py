@@ -162,7 +162,7 @@ class TableDelivery:
 
     def problem_of(self, row: TableRow) -> DisplayProblem | None:
         """Return why a table could not be shown at the last try, even if by an earlier run."""
-        gone = row.begun and row.shown is not None and row.message is None
+        gone = row.begun and row.shown is not None and row.message is None and not row.direct
         found = self._posts.problems.get(row.id)
         return found or (DisplayProblem(row.place, Code.UNKNOWN_CHANNEL) if gone else None)
 
@@ -271,6 +271,9 @@ class TableDelivery:
         row = await self._host.tables.row(table)
         if row.notice is None:
             return
+        if row.direct:
+            await self._guarded(table, self._notices.show_directly, told=False)
+            return
         if row.status is Status.RUNNING and row.message is None and row.thread is None:
             await self._notices.open_thread(row)
             row = await self._host.tables.row(table)
@@ -298,7 +301,8 @@ class TableDelivery:
         if not row.begun or row.notice is None:  # no notice, no thread that hands could refer to
             return
         acting = seats_to_act(await self._host.tables.position(table))
-        await self.hands.show(table, acting, unseen=self.problem_of(row) is not None)
+        unseen = row.direct or self.problem_of(row) is not None
+        await self.hands.show(table, acting, unseen=unseen)
         position = await self._host.tables.position(table)
         if position.row.message is not None and _closed(position.row) - _closed(row):
             await self._posts.show_again(position)

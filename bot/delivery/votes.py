@@ -15,16 +15,17 @@ import discord
 from bot.delivery.channels import Channels
 from bot.delivery.coalescing import Coalescer, RetryQueue
 from bot.delivery.errors import MAYBE_SENT, MESSAGE_GONE, REQUEST_FAILURES, Code, retry_seconds
-from bot.delivery.lost_messages import LostMessages, MessageFilter, custom_ids_of
+from bot.delivery.lost_messages import LostMessages
 from bot.delivery.mentions import mentioning
+from bot.delivery.proposal_copies import ProposalCopies, has_vote_button
 from bot.hosting.changes import Gone
 from bot.hosting.host import Host
-from bot.hosting.vote_rules import Ballot, ballots, concerned, hands_on
+from bot.hosting.vote_rules import Ballot, concerned, hands_on
 from bot.messages.components import Post
-from bot.messages.custom_ids import VoteButton, encode
-from bot.messages.language import bold, words_of
-from bot.messages.proposals import proposal_post, still_to_vote
+from bot.messages.language import bold, language_of, words_of
+from bot.messages.proposals import proposal_copy, proposal_post, still_to_vote
 from bot.store import Kind, ProposalRow, RecordRow, StoreAway, TableId, TableRow
+from bot.store.people import PeopleStore
 from bot.store.proposals import ProposalStore
 
 RETRY_SECONDS = 30.0
@@ -37,13 +38,16 @@ _log = logging.getLogger(__name__)
 class VotePosts:
     """Shows the proposals at *host*'s tables through *client*."""
 
-    def __init__(self, client: discord.Client, proposals: ProposalStore, host: Host) -> None:
+    def __init__(
+        self, client: discord.Client, proposals: ProposalStore, host: Host, people: PeopleStore
+    ) -> None:
         self._proposals = proposals
         self._host = host
         self._rounds = Coalescer("show the proposals of table", self._show)
         self._retries = RetryQueue(self.refresh)
         self._unshown: Sequence[TableId] = ()
         self._channels, self._lost_messages = Channels(client), LostMessages(client)
+        self._copies = ProposalCopies(client, people, self._lost_messages)
         host.changes.on_change.append(self.refresh)
 
     def refresh(self, table: TableId) -> None:
@@ -104,6 +108,9 @@ class VotePosts:
         return True
 
     async def _show_one(self, row: TableRow, proposal: ProposalRow) -> None:
+        if row.direct:
+            await self._show_copies(row, proposal)
+            return
         followed = await self._handed_on_later(proposal) if proposal.outcome is not None else None
         post = proposal_post(proposal, row, self._host.games.by_key(row.game), followed)
         channel, message = proposal.channel, proposal.message
@@ -136,6 +143,23 @@ class VotePosts:
         if followed is not None:
             await self._tell_former_holder(row, proposal, followed)
         await self._proposals.mark_shown(proposal, channel, message)
+
+    async def _show_copies(self, row: TableRow, proposal: ProposalRow) -> None:
+        """Show a proposal to each person at a table by direct message, in their own language."""
+        shown = {copy.user: copy for copy in proposal.copies}
+        voting = set(still_to_vote(proposal, row))
+        for seat in row.seats:
+            if seat.user is None or (proposal.outcome is not None and seat.user not in shown):
+                continue
+            words = words_of(language_of(seat.locale), self._host.games.by_key(row.game))
+            post = proposal_copy(proposal, row, words)
+            copy = await self._copies.show(
+                row, proposal, seat.user, post, shown.get(seat.user), loud=seat.user in voting
+            )
+            if copy is not None and copy != shown.get(seat.user):
+                shown[seat.user] = copy
+                await self._proposals.mark_copies(proposal, [*shown.values()], whole=False)
+        await self._proposals.mark_copies(proposal, [*shown.values()], whole=True)
 
     async def _tell_former_holder(
         self, row: TableRow, proposal: ProposalRow, followed: RecordRow
@@ -177,7 +201,7 @@ class VotePosts:
             there = self._channels.channel(row, place)
             try:
                 sent = await self._lost_messages.find(
-                    row, proposal.id, there, _has_vote_button(proposal), proposal.message
+                    row, proposal.id, there, has_vote_button(proposal), proposal.message
                 )
                 if sent is None:
                     sent = await there.send(
@@ -194,12 +218,6 @@ class VotePosts:
             else:
                 return place, sent.id
         raise AssertionError("what cannot be posted in the channel is raised")
-
-
-def _has_vote_button(proposal: ProposalRow) -> MessageFilter:
-    """Return a filter for messages with buttons to vote on a proposal."""
-    ids = {encode(VoteButton(proposal.id, ballot)) for ballot in ballots(proposal.kind)}
-    return lambda message: not ids.isdisjoint(custom_ids_of(message))
 
 
 def _voter_mentions(proposal: ProposalRow, row: TableRow) -> discord.AllowedMentions:

@@ -89,7 +89,8 @@ class WaitingTurns:
         calls, later = frozenset[Seat](), False
         if row.status is Status.RUNNING and row.paused_at is None:
             position = await self._host.tables.position(table)
-            calls, later = seats_to_act(position), is_called_later(position)
+            calls = seats_to_act(position)
+            later = is_called_later(position) and not row.direct  # hands call one by one
         noted = {wait.seat: wait for wait in self.at(table)}
         found = {seat: self._found(row, seat, noted.get(seat), later) for seat in calls}
         going = {seat: wait for seat, wait in found.items() if wait is noted.get(seat)}

@@ -16,6 +16,7 @@ from bot.hosting.cache import PositionCache
 from bot.hosting.changes import Changes
 from bot.hosting.clock import Clock, Randomness
 from bot.hosting.closing import Closing
+from bot.hosting.codes import Codes
 from bot.hosting.data_deletion import DataDeletion
 from bot.hosting.games import AnyGame, Games, NoOwnCards, OwnCards
 from bot.hosting.introductions import Introductions
@@ -64,6 +65,7 @@ class Host:
     record: RecordStore
     replay: Replay
     seating: Seating
+    codes: Codes
     orders: Orders
     moves: Moves
     take_backs: TakeBacks
@@ -159,6 +161,7 @@ def open_host(
         record=store.record,
         replay=Replay(store.record, tables),
         seating=seating,
+        codes=Codes(store.codes, tables, locks, changes, clock, randomness),
         orders=orders,
         moves=moves,
         take_backs=take_backs,

@@ -20,6 +20,7 @@ from bot.hosting.seating import Seating
 from bot.hosting.tables import Tables
 from bot.hosting.take_backs import TakeBacks, WayBack, in_force
 from bot.store import (
+    NOWHERE,
     Absence,
     NewAutoma,
     NewTable,
@@ -39,8 +40,6 @@ from games.text import Text
 
 OTHERS = ("Cog", "Rivet", "Spring", "Piston")
 """Who plays in a lesson: the same players every time."""
-NOWHERE = 0
-"""The channel of a lesson: it is shown in none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,6 +129,7 @@ class Proposals:
         wanted = own if seat is None else seat
         require(0 <= wanted < len(row.seats), "table-no-seat", n=len(row.seats))
         require(row.seat_of(guest) is None, "proposal-seated")
+        require(not row.direct, "direct-replace")
         require(
             not knows_another(row, await self._record.of(table), guest, wanted),
             "proposal-sat-here",

@@ -11,6 +11,7 @@ from bot.hosting.cache import News, PositionCache
 from bot.hosting.changes import Changes
 from bot.hosting.characters import next_name
 from bot.hosting.clock import Clock, Randomness, seconds
+from bot.hosting.codes import CODE_SECONDS, new_code
 from bot.hosting.games import AnyGame, Games
 from bot.hosting.locks import TableLocks
 from bot.hosting.position import Position, seat_of
@@ -110,13 +111,15 @@ class Seating:
         guild: int | None,
         channel: int,
         forum: bool = False,
+        direct: bool = False,
     ) -> TableRow:
         """Open a table: *opener* takes the first seat, *automas* the next ones.
 
         They play at these *levels*, those without one as regular ones. In their place certain
         *opponents* may sit down. The game begins at once if that fills the table, otherwise by
         itself later if it *begins_full*, with everybody in the seats of the *plan*. *delay* is the
-        shortest and longest delay of orders, in seconds.
+        shortest and longest delay of orders, in seconds. A *direct* table is played by direct
+        message, and joined by a code.
         """
         automas = len(opponents) or automas
         played = self._games.for_new_tables(game)
@@ -148,6 +151,8 @@ class Seating:
             begins_full=begins_full,
             plan=tuple(plan),
             forum=forum,
+            code=new_code(self._randomness) if direct else None,
+            code_until=seconds(self._clock) + CODE_SECONDS if direct else None,
         )
         row = await self._store.add(
             new,
@@ -207,10 +212,13 @@ class Seating:
             await self._store.invite(table, (*row.invited, *new))
         return new
 
-    async def again(self, table: TableId, person: Person, *, swap: bool) -> tuple[TableRow, bool]:
+    async def again(
+        self, table: TableId, person: Person, *, swap: bool, channel: int | None = None
+    ) -> tuple[TableRow, bool]:
         """Open a table for the people of a table that is over; return it, and whether it is new.
 
-        Everybody gets the same seat, or with *swap* the one before, so that another one begins.
+        Everybody gets the same seat, or with *swap* the one before, so that another one begins. It
+        is opened in the same *channel*, unless another is given.
         """
         async with self._locks.of(table):
             row = await self._tables.row(table)
@@ -230,8 +238,9 @@ class Seating:
                 manners=Manners(row.take_back, row.absence, row.patience, row.hints, row.moving),
                 language=row.language,
                 guild=row.guild,
-                channel=row.channel,
+                channel=row.channel if channel is None else channel,
                 forum=row.forum,
+                direct=row.direct,
                 invited=[seat.user for seat in row.seats if seat.user is not None],
                 begins_full=True,
                 plan=[seat.user or seat.name for seat in seats],
@@ -246,7 +255,9 @@ class Seating:
             others = [other.user for other in row.seats if other.user not in {None, user}]
             opener = row.opener if row.opener in others else next(iter(others), row.opener)
             assert opener is not None
-            status = Status.OPEN if others else Status.ENDED
+            # The direct messages of whoever leaves tell nothing more of a table.
+            stays = others and not (row.direct and user == row.opener)
+            status = Status.OPEN if stays else Status.ENDED
             await self._store.remove_seat(table, seat.seat, opener=opener, status=status)
             # The message that called the opener is taken back by whoever shows the table.
             if row.full_since is not None:

@@ -12,6 +12,8 @@ class TableAction(Enum):
     LEAVE = "leave"
     AUTOMA = "automa"
     START = "start"
+    CODE = "code"
+    """A new code for a table that is joined by one."""
     PLAY = "play"
     HAND = "hand"
     BOARD = "board"

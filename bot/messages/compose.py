@@ -25,6 +25,7 @@ from bot.messages.language import bold, isolated, plain, words_of
 from bot.messages.meanings import pieces_at
 from bot.messages.menus import Menu, Place, menu
 from bot.messages.news import Report, report, standing_lines
+from bot.messages.places import closed_lines, heading_of
 from bot.messages.turns import OpenQuestion, Part, seats_to_act, turn_of
 from bot.store import Status, TableRow, TakeBack
 from games.engine import Action, Seat
@@ -130,6 +131,7 @@ def _for_player(
     words = player.words
     told = report(position, news, player.seat, words)
     notes = [*notes, *ended_order_lines(position, player.order_before, words)]
+    notes += closed_lines(position, player.seat, words)
     if position.table.over:
         return _ended(position, told, words, notes=notes)
     if page is not None:
@@ -238,7 +240,7 @@ def _framed(
     if row.status is not Status.RUNNING:
         shown, rest = Menu("", [], shown.tail if shown else []), AT_THE_END
     here = channel is not None and channel == row.thread
-    head = [] if here or row.lesson else [f"**{words('title')}** · <#{row.place}>"]
+    head = [] if here or row.lesson else [f"**{words('title')}** · {heading_of(row, words)}"]
     tail = capitalised(shown.content if shown and shown.content else told.status)
     content = fitted(head, [notes, *told.moves], words, tail)
     rows, below = ([*shown.rows], shown.tail) if shown else ([], [])

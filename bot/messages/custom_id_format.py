@@ -23,6 +23,13 @@ def digits(longest: int) -> Part:
     return Part(rf"\d{{1,{longest}}}", int)
 
 
+PATH = Part(r"[\w+ -]*", lambda text: tuple(text.split()), " ".join)
+SPOT = Part(r"\d{1,2}-[a-z]\d{1,2}", str)
+GAME = Part(r"[a-z0-9-]{1,60}", str)
+PAGE = Part(r"[a-z]{1,15}", str)
+RULE = Part(r"[A-Z0-9-]{0,12}", str)
+CODE = Part(r"[0-9A-Z]{8}", str)
+
 _FIELD = re.compile(r"\{(\w+)\}")
 _OPTIONAL = re.compile(r"\[(.*?)\]")
 _TOKEN = re.compile(r"([^{}\[\]]+)|\{(\w+)\}|([\[\]])")

@@ -12,6 +12,7 @@ from dataclasses import dataclass, fields
 from typing import Annotated, TypeAlias, TypeVar, get_type_hints
 
 from bot.hosting.vote_rules import Ballot
+from bot.messages import custom_id_format as parts
 from bot.messages.button_actions import (
     Confirmation,
     LessonStep,
@@ -23,7 +24,6 @@ from bot.messages.button_actions import (
     Take,
     Way,
 )
-from bot.messages.custom_id_format import Format, Part, digits, part_of
 from bot.messages.settings_fields import SettingsField, SetupField
 from bot.messages.wizard_field import WizardField
 from bot.store import ProposalId, TableId
@@ -35,16 +35,10 @@ LONGEST_CUSTOM_ID = 100
 PressT = TypeVar("PressT", bound="Press")
 
 
-_PATH = Part(r"[\w+ -]*", lambda text: tuple(text.split()), " ".join)
-_SPOT = Part(r"\d{1,2}-[a-z]\d{1,2}", str)
-_GAME = Part(r"[a-z0-9-]{1,60}", str)
-_PAGE = Part(r"[a-z]{1,15}", str)
-_RULE = Part(r"[A-Z0-9-]{0,12}", str)
-
-Table: TypeAlias = Annotated[TableId, digits(18)]
+Table: TypeAlias = Annotated[TableId, parts.digits(18)]
 """A longer number is more than the store can hold."""
-Ply: TypeAlias = Annotated[int, digits(6)]
-Path: TypeAlias = Annotated[tuple[str, ...], _PATH]
+Ply: TypeAlias = Annotated[int, parts.digits(6)]
+Path: TypeAlias = Annotated[tuple[str, ...], parts.PATH]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +46,7 @@ class Press:
     """What pressing a button, or picking from a select, means."""
 
 
-_FORMATS: dict[type[Press], Format] = {}
+_FORMATS: dict[type[Press], parts.Format] = {}
 _PATTERNS: dict[type[Press], re.Pattern[str]] = {}
 
 
@@ -61,8 +55,8 @@ def _custom_id(template: str) -> Callable[[type[PressT]], type[PressT]]:
 
     def register(kind: type[PressT]) -> type[PressT]:
         hints = get_type_hints(kind, include_extras=True)
-        parts = {field.name: part_of(hints[field.name]) for field in fields(kind)}
-        _FORMATS[kind] = Format(template, parts)
+        made = {field.name: parts.part_of(hints[field.name]) for field in fields(kind)}
+        _FORMATS[kind] = parts.Format(template, made)
         _PATTERNS[kind] = _FORMATS[kind].pattern
         return kind
 
@@ -91,7 +85,7 @@ class NudgePress(Press):
     table: Table
     ply: Ply
     path: Path
-    spot: Annotated[str, _SPOT]
+    spot: Annotated[str, parts.SPOT]
 
 
 @_custom_id("what{subject}:{table}:{path}")
@@ -159,6 +153,14 @@ class AddSelect(Press):
     table: Table
 
 
+@_custom_id("code:{code}")
+@dataclass(frozen=True, slots=True)
+class CodeButton(Press):
+    """The table that is joined by this code is to be joined."""
+
+    code: Annotated[str, parts.CODE]
+
+
 @_custom_id("which:{action}[:{ply}]")
 @dataclass(frozen=True, slots=True)
 class TableSelect(Press):
@@ -175,7 +177,7 @@ class RecordPageButton(Press):
 
     table: Table
     ply: Ply
-    number: Annotated[int, digits(4)]
+    number: Annotated[int, parts.digits(4)]
 
 
 @_custom_id("orders:withdraw")
@@ -212,7 +214,7 @@ class ShowButton(Press):
     shown: Shown
     table: Table
     ply: Ply
-    seat: Annotated[int, digits(2)] | None = None
+    seat: Annotated[int, parts.digits(2)] | None = None
 
 
 @_custom_id("review:{table}:{number}")
@@ -221,7 +223,7 @@ class ReviewButton(Press):
     """Another turning point of a finished game; the first is 1."""
 
     table: Table
-    number: Annotated[int, digits(4)]
+    number: Annotated[int, parts.digits(4)]
 
 
 @_custom_id("{list}:{game}[:{table}]")
@@ -232,7 +234,7 @@ class RulesSelect(Press):
     """
 
     list: RulesList
-    game: Annotated[str, _GAME]
+    game: Annotated[str, parts.GAME]
     table: Table | None = None
 
 
@@ -241,8 +243,8 @@ class RulesSelect(Press):
 class GuideButton(Press):
     """Another page of a guide."""
 
-    game: Annotated[str, _GAME]
-    page: Annotated[str, _PAGE]
+    game: Annotated[str, parts.GAME]
+    page: Annotated[str, parts.PAGE]
     table: Table | None = None
 
 
@@ -251,8 +253,8 @@ class GuideButton(Press):
 class ExactRulesButton(Press):
     """The exact rules: those of the section that begins with a rule, or with none the sections."""
 
-    game: Annotated[str, _GAME]
-    rule: Annotated[str, _RULE]
+    game: Annotated[str, parts.GAME]
+    rule: Annotated[str, parts.RULE]
     table: Table | None = None
 
 
@@ -282,7 +284,7 @@ class UndoButton(Press):
 class VoteButton(Press):
     """A vote on a proposal."""
 
-    proposal: Annotated[ProposalId, digits(18)]
+    proposal: Annotated[ProposalId, parts.digits(18)]
     ballot: Ballot
 
 
@@ -291,7 +293,7 @@ class VoteButton(Press):
 class WithdrawProposalButton(Press):
     """A proposal is to be withdrawn."""
 
-    proposal: Annotated[ProposalId, digits(18)]
+    proposal: Annotated[ProposalId, parts.digits(18)]
 
 
 @_custom_id("sure:{confirmation}@{table}")
@@ -309,7 +311,7 @@ class LearnButton(Press):
     """The lesson of a game is to be taken, from the beginning or where it was left."""
 
     take: Take
-    game: Annotated[str, _GAME]
+    game: Annotated[str, parts.GAME]
 
 
 @_custom_id("lesson:{step}:{table}:{ply}")

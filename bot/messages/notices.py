@@ -21,14 +21,23 @@ from bot.messages.components import (
     select,
     shortened,
 )
-from bot.messages.custom_ids import AddSelect, InviteSelect, LearnButton, TableButton, encode
+from bot.messages.custom_ids import (
+    AddSelect,
+    CodeButton,
+    InviteSelect,
+    LearnButton,
+    TableButton,
+    encode,
+)
 from bot.messages.language import isolated, plain, words_of
+from bot.messages.places import heading_of
 from bot.store import DELAY, Absence, Hints, Status, TableRow, TakeBack, UserId
 from games.lesson import lesson_of
 from renderers.words import Words
 
 LONGEST_THREAD_NAME = 100
 SEATING = (TableAction.JOIN, TableAction.LEAVE, TableAction.START)
+BY_CODE = (TableAction.START, TableAction.CODE, TableAction.LEAVE)
 
 
 def thread_name(row: TableRow, game: AnyGame) -> str:
@@ -43,10 +52,13 @@ def number_of(row: TableRow) -> str:
     return f" · #{row.id}"
 
 
-def notice_post(row: TableRow, game: AnyGame, standings: Sequence[str] = ()) -> Post:
+def notice_post(
+    row: TableRow, game: AnyGame, standings: Sequence[str] = (), application: int | None = None
+) -> Post:
     """The message by which a table is opened: which game, who sits, and what has become of it.
 
-    *standings* are the lines that say how its game ended.
+    *standings* are the lines that say how its game ended. With the id of the *application*, friends
+    are told how to add it to their accounts.
     """
     words = words_of(row.language, game)
     lines = [f"**{words('title')}** · {words('description')}"]
@@ -60,9 +72,12 @@ def notice_post(row: TableRow, game: AnyGame, standings: Sequence[str] = ()) -> 
     match row.status:
         case Status.OPEN:
             lines += [*_invited(row, words), _seated(row, game, words)]
+            if row.direct:
+                lines += code_lines(row, words, application) if len(row.seats) < row.size else []
+                return Post("\n".join(lines), _seating_by_code(row, game, words))
             return Post("\n".join(lines), _seating(row, game, words))
         case Status.FINISHED:
-            over = "notice-over-here" if row.forum else "notice-over"
+            over = "notice-over-here" if row.forum or row.direct else "notice-over"
             lines += [words(over, place=f"<#{row.place}>"), *standings]
             return Post(shortened("\n".join(lines), LONGEST_POST), [_way_to_the_end(row, words)])
         case Status.RUNNING:
@@ -86,7 +101,7 @@ def _seating(row: TableRow, game: AnyGame, words: Words) -> list[Row]:
         disabled.add(TableAction.START)
     rows = [buttons(row, SEATING, words, disabled)]
     if not full:
-        rows.append(select(words("notice-add"), AddSelect(row.id), level_entries(words)))
+        rows.append(_adding(row, words))
         rows.append(
             [
                 discord.ui.UserSelect(
@@ -97,6 +112,56 @@ def _seating(row: TableRow, game: AnyGame, words: Words) -> list[Row]:
             ]
         )
     return [*rows, _first_time(row, game, words)]
+
+
+def _adding(row: TableRow, words: Words) -> Row:
+    return select(words("notice-add"), AddSelect(row.id), level_entries(words))
+
+
+def _seating_by_code(row: TableRow, game: AnyGame, words: Words) -> list[Row]:
+    """What the opener presses, who alone sees this notice, in their direct messages."""
+    disabled = set() if len(row.seats) in game.seats else {TableAction.START}
+    adding = [_adding(row, words)] if len(row.seats) < row.size else []
+    return [buttons(row, BY_CODE, words, disabled), *adding, _first_time(row, game, words)]
+
+
+def code_lines(row: TableRow, words: Words, application: int | None) -> list[str]:
+    """How a friend joins a table by its code, and until when."""
+    code = f"{row.code[:4]}-{row.code[4:]}" if row.code else ""
+    how = words("notice-code", code=code, time=f"<t:{row.code_until}:R>")
+    if application is None:
+        return [how]
+    return [how, words("notice-add-me", link=f"<{_address_of(application)}>")]
+
+
+def _address_of(application: int) -> str:
+    """Where somebody adds the application to their account."""
+    return f"https://discord.com/oauth2/authorize?client_id={application}"
+
+
+def code_invitation(
+    row: TableRow, game: AnyGame, who: str, words: Words, application: int | None = None
+) -> Post:
+    """A message by which whoever reads it may join a table by direct message."""
+    asked = words("code-call", who=who, title=words("title"))
+    join = button(words("button-join"), CodeButton(row.code or ""), discord.ButtonStyle.primary)
+    said = "\n".join([asked, words("description"), *code_lines(row, words, application)])
+    return Post(said, [[join, *_first_time(row, game, words)]])
+
+
+def joined_by_code(row: TableRow, game: AnyGame, words: Words, application: int | None) -> Post:
+    """The answer to whoever has joined by a code, and sees nothing else of the table yet."""
+    lines = [
+        words("seating-joined"),
+        f"**{words('title')}** · {heading_of(row, words)}",
+        *(f"{seat.seat + 1}. {sitting(seat, words)}" for seat in row.seats),
+        *([_seated(row, game, words)] if row.status is Status.OPEN else []),
+        words("code-how"),
+    ]
+    leave = buttons(row, [TableAction.LEAVE], words) if row.status is Status.OPEN else []
+    play = buttons(row, [TableAction.PLAY, TableAction.HAND], words) if row.begun else []
+    add = [] if application is None else [link(words("button-add-me"), _address_of(application))]
+    return Post("\n".join(lines), [[*play, *leave, *add]])
 
 
 def _first_time(row: TableRow, game: AnyGame, words: Words) -> Row:

@@ -28,6 +28,15 @@ def proposal_post(
     since.
     """
     words = words_of(row.language, game)
+    return _post(proposal, row, words, followed)
+
+
+def proposal_copy(proposal: ProposalRow, row: TableRow, words: Words) -> Post:
+    """The same for one of the people at a table by direct message."""
+    return _post(proposal, row, words, None)
+
+
+def _post(proposal: ProposalRow, row: TableRow, words: Words, followed: RecordRow | None) -> Post:
     name = bold(row.names)[proposal.seat] if followed is None else _former(followed, words)
     lines = [f"**{words('title')}** · {_proposed(proposal, row, name, words)}"]
     lines += _votes(proposal, row, words)

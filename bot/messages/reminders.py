@@ -19,6 +19,7 @@ from bot.messages.components import (
 )
 from bot.messages.custom_ids import MuteButton, SettingsButton, TableSelect, encode
 from bot.messages.language import bold, words_of
+from bot.messages.places import heading_of
 from bot.store import TableRow, WaitRow
 from games.engine import Seat
 from renderers.words import Words
@@ -70,7 +71,10 @@ def turns_post(
         title = words_of(words.language, game)("title")
         lines.append(
             words(
-                "nudge-table", title=title, place=f"<#{row.place}>", since=relative_time(wait.since)
+                "nudge-table",
+                title=title,
+                place=heading_of(row, words),
+                since=relative_time(wait.since),
             )
         )
     rows: list[Row] = []
@@ -104,14 +108,15 @@ def last_to_answer_post(
     row: TableRow, game: AnyGame, wait: WaitRow, words: Words, *, mention: bool
 ) -> Post:
     """That all others have answered."""
-    who = f"<@{wait.user}>" if mention else f"**{words('title')}** · <#{row.place}>"
+    who = f"<@{wait.user}>" if mention else f"**{words('title')}** · {heading_of(row, words)}"
     return Post(words("nudge-alone", who=who), [buttons(row, [TableAction.PLAY], words)])
 
 
 def next_turn_post(row: TableRow, acts: Seat, words: Words) -> Post:
     """That the next turn is probably the reader's, after that of whoever *acts*."""
     who = bold(row.names)[acts]
-    return Post(words("nudge-next", title=words("title"), place=f"<#{row.place}>", who=who))
+    place = heading_of(row, words)
+    return Post(words("nudge-next", title=words("title"), place=place, who=who))
 
 
 def _mute(words: Words) -> discord.ui.Button[discord.ui.View]:

@@ -18,6 +18,7 @@ from bot.hosting.cache import News, replayed
 from bot.hosting.host import AnyGame, Host
 from bot.messages.language import words_of
 from bot.store import (
+    NOWHERE,
     Absence,
     By,
     NewAutoma,
@@ -38,9 +39,6 @@ FORMAT = 1
 MENTION = re.compile(r"<@\d+>")
 NOBODY = UserId(0)
 """Who opened a table that was imported."""
-NOWHERE = 0
-"""The channel of a table that was imported: it is shown nowhere by itself."""
-
 
 LONGEST_REASON = 200
 _MOST = 2**63 - 1

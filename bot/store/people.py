@@ -7,7 +7,20 @@ from dataclasses import asdict, dataclass
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, Text, cast, delete, exists, func, not_, or_, select, true, update
+from sqlalchemy import (
+    Row,
+    Text,
+    and_,
+    cast,
+    delete,
+    exists,
+    func,
+    not_,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT
@@ -21,7 +34,7 @@ from bot.store.people_schema import (
     RESULTS,
     WAITS,
 )
-from bot.store.rows import Person, Status, TableId, UserId
+from bot.store.rows import NOWHERE, Person, Status, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
 from bot.store.upserts import upsert
 
@@ -148,10 +161,14 @@ class PeopleStore:
                 )
             left = {"user": None, "hand_channel": None, "hand_message": None}
             await connection.execute(update(SEATS).where(SEATS.c.user == user).values(left))
+            nowhere = {"channel": NOWHERE, "notice": NOWHERE}  # it was their direct messages
+            opened = and_(TABLES.c.opener == user, TABLES.c.code_until.is_not(None))
+            await connection.execute(update(TABLES).where(opened).values(nowhere))
             await connection.execute(
                 update(TABLES).where(TABLES.c.opener == user).values(opener=NOBODY)
             )
             await _forget_guest(connection, user)
+            await _forget_copies(connection, user)
             await connection.execute(update(RECORD).where(RECORD.c.user == user).values(user=None))
             living = select(TABLES.c.id).where(TABLES.c.status.in_(LIVING))
             asked = or_(PROPOSALS.c.user == user, PROPOSALS.c.guest == user)
@@ -197,6 +214,17 @@ def _preferences(row: Row[Any]) -> Preferences:
     values = row._asdict()
     del values["user"]
     return Preferences(**values | {"zone": row.zone or None, "reminders": Where(row.reminders)})
+
+
+async def _forget_copies(connection: AsyncConnection, user: UserId) -> None:
+    """Delete which messages showed somebody proposals."""
+    about = cast(PROPOSALS.c.copies, Text).contains(str(user))
+    for found in (
+        await connection.execute(select(PROPOSALS.c.id, PROPOSALS.c.copies).where(about))
+    ).all():
+        left = [copy for copy in found.copies if copy["user"] != user]
+        kept = update(PROPOSALS).where(PROPOSALS.c.id == found.id).values(copies=left)
+        await connection.execute(kept)
 
 
 async def _forget_guest(connection: AsyncConnection, user: UserId) -> None:

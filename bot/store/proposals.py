@@ -12,12 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.cache import ABOUT, SHOWS
 from bot.store.database import Database, only_reads, uncancelled
 from bot.store.prepared import Found, Prepared
-from bot.store.rows import Kind, ProposalId, ProposalRow, TableId
+from bot.store.rows import Copy, Kind, ProposalId, ProposalRow, TableId
 from bot.store.schema import PROPOSALS
 from games.engine import Seat
 
-_SHOWING = ("channel", "message", "shown")
-"""Columns about a proposal's message: `mark_shown` alone writes them."""
+_SHOWING = ("channel", "message", "shown", "copies")
+"""Columns about a proposal's messages: `mark_shown` and `mark_copies` alone write them."""
 
 _UNSETTLED = or_(
     PROPOSALS.c.outcome.is_(None), PROPOSALS.c.shown.is_distinct_from(PROPOSALS.c.changes)
@@ -88,6 +88,20 @@ class ProposalStore:
             marked.execution_options(**{ABOUT: proposal.table, SHOWS: True})
         )
 
+    async def mark_copies(
+        self, proposal: ProposalRow, copies: Sequence[Copy], *, whole: bool
+    ) -> None:
+        """Write which messages show a proposal to whom, and if they are *whole*, that it is shown
+        to everybody as it is.
+        """
+        values: dict[str, Any] = {"copies": [asdict(copy) for copy in copies]}
+        if whole:
+            values["shown"] = proposal.changes
+        marked = update(PROPOSALS).where(PROPOSALS.c.id == proposal.id).values(values)
+        await self._database.execute(
+            marked.execution_options(**{ABOUT: proposal.table, SHOWS: True})
+        )
+
 
 def proposals_of(rows: Found) -> Sequence[ProposalRow]:
     """Return the proposals in rows that were read."""
@@ -108,4 +122,6 @@ def _values(proposal: ProposalRow) -> dict[str, Any]:
 
 def _proposal(values: Mapping[str, Any]) -> ProposalRow:
     votes = {Seat(int(seat)): vote for seat, vote in values["votes"].items()}
-    return ProposalRow(**{**values, "kind": Kind(values["kind"]), "votes": votes})
+    copies = tuple(Copy(**copy) for copy in values["copies"])
+    kind = Kind(values["kind"])
+    return ProposalRow(**{**values, "kind": kind, "votes": votes, "copies": copies})

@@ -16,7 +16,9 @@ UserId = NewType("UserId", int)
 ProposalId = NewType("ProposalId", int)
 
 NOWHERE = 0
-"""The notice of a table whose channel was deleted before the notice was posted."""
+"""The channel of a table that is shown in none, such as a lesson or one that was imported; and the
+notice of one that could not be posted.
+"""
 DELAY = (30, 180)
 """Least and most seconds before an order is obeyed, unless the table sets others."""
 
@@ -190,6 +192,10 @@ class NewTable:
     """Whether somebody learns the game here: nobody else ever sees this table."""
     forum: bool = False
     """Whether `channel` is a forum. The table is a post there, and its notice begins the post."""
+    code: str | None = field(default=None, repr=False)
+    """By this one joins a table that is played by direct message, as long as it is open."""
+    code_until: int | None = None
+    """Until when the code is good; None at tables that a channel shows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -237,6 +243,11 @@ class TableRow(NewTable):
     def names(self) -> tuple[str, ...]:
         """The players' names, by seat."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def direct(self) -> bool:
+        """Whether this table is played by direct message alone: no channel shows it."""
+        return self.code_until is not None
 
     @property
     def place(self) -> int:
@@ -325,3 +336,14 @@ class ProposalRow:
     """How often it has changed."""
     shown: int | None = None
     """The `changes` that its message shows."""
+    copies: tuple[Copy, ...] = ()
+    """At a table by direct message: the messages with the buttons, one for each person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A message that shows one person a proposal."""
+
+    user: UserId
+    channel: int
+    message: int

@@ -84,6 +84,8 @@ TABLES = Table(
     Column("tagged", Text),
     Column("version", ID, nullable=False, server_default="0"),
     Column("noted", Boolean, nullable=False, server_default="0"),
+    Column("code", Text, index=True, unique=True),
+    Column("code_until", TIME),
     Index("ix_tables_unnoted", "guild", "id", sqlite_where=UNNOTED, postgresql_where=UNNOTED),
     Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them
@@ -149,6 +151,7 @@ PROPOSALS = Table(
     Column("message", ID),
     Column("changes", Integer, nullable=False),
     Column("shown", Integer),
+    Column("copies", JSON, nullable=False, server_default="[]"),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.store.codes import CodeStore
 from bot.store.database import Database
 from bot.store.former_hands import FormerHandStore
 from bot.store.introductions import IntroductionStore
@@ -28,6 +29,7 @@ class Store:
 
     database: Database
     tables: TableStore
+    codes: CodeStore
     record: RecordStore
     orders: OrderStore
     proposals: ProposalStore
@@ -54,6 +56,7 @@ async def open_store(where: Path | str) -> Store:
     return Store(
         database=database,
         tables=TableStore(database),
+        codes=CodeStore(database),
         record=RecordStore(database),
         orders=OrderStore(database),
         proposals=ProposalStore(database),

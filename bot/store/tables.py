@@ -192,6 +192,7 @@ class TableStore:
                 await connection.execute(moved.values(seat=number - 1))
             await connection.execute(update_table(table, opener=opener, status=status.value))
             if status is Status.ENDED:
+                await connection.execute(update_table(table, code=None))
                 await forget_orders(connection, table)
 
     async def set_full(
@@ -214,7 +215,7 @@ class TableStore:
     async def close(self, table: TableId) -> None:
         """End a table whose game has not begun."""
         async with self._database.transaction() as connection:
-            await connection.execute(update_table(table, status=Status.ENDED.value))
+            await connection.execute(update_table(table, status=Status.ENDED.value, code=None))
             await forget_orders(connection, table)
 
     async def begin(
@@ -234,9 +235,8 @@ class TableStore:
                 await connection.execute(_moved(table, before, -1 - now))
             for now in range(len(order)):
                 await connection.execute(_moved(table, -1 - now, now))
-            await connection.execute(
-                update_table(table, edition=edition, state=state, status=Status.RUNNING.value)
-            )
+            running = {"status": Status.RUNNING.value, "code": None}
+            await connection.execute(update_table(table, edition=edition, state=state, **running))
             await write_waiting(connection, table, seats)
 
     async def mark_waiting(self, table: TableId, seat: SeatRow) -> None:

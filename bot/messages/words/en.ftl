@@ -46,6 +46,17 @@ invite-bot = { $who } is a bot. Add a computer player instead.
 invite-unseen = { $who } can’t see this channel, so I can’t invite them here.
 table-invited = At most { $n } people can be invited to one table.
 table-not-over = This game isn’t over yet.
+place-direct = your direct messages
+code-call = { $who } invites you to **{ $title }**, played by direct message. Press “Join”, or type the command.
+code-how = The game comes by direct message. If nothing arrives, play with /play, /hand and /board.
+code-unknown = This code isn’t good. It may have a typo, it may have expired, or the game has started. Ask your friend for the new one.
+code-wait = Too many wrong codes. You can try again in { $minutes } minutes.
+code-none = This table has no code: it is played in a channel, where everyone there can join.
+code-opener = Only { $who }, who opened the table, can give out a new code.
+direct-enough = You’ve opened { $n } tables by direct message, and that’s as many as there can be. Finish one or close it with /table end.
+direct-players = Here nobody can be mentioned. Open the table, and pass its code on to your friends.
+direct-replace = A seat at a table by direct message can’t be handed to someone else. /table resign lets the computer play on.
+direct-closed = { $name } doesn’t accept direct messages from me, so tell them yourself that it’s their turn.
 again-opened = Table #{ $number } is open in { $place }, and I’ve invited the others. The game starts as soon as everyone has joined.
 again-joined = You’re in at table #{ $number } in { $place }! The game starts as soon as everyone has joined.
 again-there = You’re playing again at table #{ $number } in { $place }.
@@ -96,6 +107,8 @@ notice-full = All { $n } seats taken – { $who } can start the game.
 notice-begun = The game is on in { $place }.
 notice-begun-here = The game is on.
 notice-over-here = The game is over.
+notice-code = Your friend types **/table join code:{ $code }** to me. The code expires { $time }.
+notice-add-me = Whoever doesn’t have me yet adds me here first: { $link }
 notice-over = The game is over – see { $place }.
 notice-delay = Standing orders act after { $least } to { $most } seconds.
 notice-hasty = Standing orders act { $most ->
@@ -168,6 +181,8 @@ button-join = Join
 button-leave = Leave
 button-automa = Add computer
 button-start = Start
+button-code = New code
+button-add-me = Add me
 button-play = Play
 button-hint = Hint
 button-free = Use everything free
@@ -591,6 +606,7 @@ help =
     {"**"}How to play**
     • `/learn` teaches you a game step by step, in a prepared game that only you see.
     • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
+    • `/table new` in our direct messages opens a table for friends anywhere: they join by its code.
     • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Nothing counts until you press *Confirm*.
     • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
     • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.
@@ -620,7 +636,7 @@ permission-attach-files = “Attach Files”
 ## Commands
 
 command-table = Open or join a table
-command-table-new = Open a table in this channel
+command-table-new = Open a table here: in this channel, or by direct message
 command-table-join = Join an open table
 command-table-leave = Leave a table before the game starts
 command-table-start = Start the game at your table
@@ -675,6 +691,7 @@ option-level = How strong the computer players are
 option-language = Language of the table
 option-options = House rules of the game, such as key=option
 option-delay = Delay for standing orders in seconds: 30-180, or 0-0 for none
+option-code = The code of a table by direct message, from whoever opened it
 option-table = Which table, if that isn’t clear from the channel
 option-move = Type a move or pick one from the list
 option-text = In words instead of a picture
@@ -763,6 +780,7 @@ name-option-absent = absent
 name-option-alone = alone
 name-option-automas = automas
 name-option-begin = begin
+name-option-code = code
 name-option-delay = delay
 name-option-direct = direct
 name-option-each = each

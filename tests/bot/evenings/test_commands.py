@@ -44,14 +44,14 @@ async def test_games_are_offered_by_their_titles_in_the_readers_language(evening
     ]
 
 
-async def test_commands_about_games_work_in_direct_messages_and_opening_tables_does_not(
+async def test_all_commands_but_those_about_servers_work_in_direct_messages(
     evening: Evening,
 ) -> None:
     contexts = {
         command.name: command.spec["contexts"]
         for command in evening.stand_in.world.commands_for(None)
     }
-    for name in ("table", "setup", "leaderboard", "profile"):
+    for name in ("setup", "leaderboard", "profile"):
         assert contexts.pop(name) == [0], name
     assert contexts.pop("watch") == [0, 1]
     assert set(map(tuple, contexts.values())) == {(0, 1, 2)}
@@ -77,8 +77,6 @@ async def test_whoever_has_added_the_bot_to_their_account_has_its_commands_every
         ):
             answer = await evening.slash(ann, elsewhere, line, **options)
             assert answer.only_for == ann.id, line
-        with pytest.raises(ClientRefusal, match="offered here"):
-            await evening.slash(ann, elsewhere, "table new", game="pebbles")
     moved = await evening.slash(ann, elsewhere, "play", move="take 1")
     assert moved.only_for == ann.id
     await evening.table_saying("**Ann** takes 1", thread)

@@ -26,6 +26,7 @@ from bot.messages.custom_ids import (
     KINDS,
     LONGEST_CUSTOM_ID,
     AddSelect,
+    CodeButton,
     ConfirmButton,
     ExactRulesButton,
     ForgetMeButton,
@@ -98,6 +99,7 @@ SENT: dict[str, Press] = {
     "show-film:123:12": ShowButton(Shown.FILM, TABLE, 12),
     "show-seat:123:12:1": ShowButton(Shown.CLOSE_UP, TABLE, 12, 1),
     "add@123": AddSelect(TABLE),
+    "code:0123WXYZ": CodeButton("0123WXYZ"),
     "review:123:2": ReviewButton(TABLE, 2),
     "rules:high-society": RulesSelect(RulesList.SECTIONS, "high-society"),
     "pieces:splendor:123": RulesSelect(RulesList.PIECES, "splendor", TABLE),
@@ -134,6 +136,8 @@ def values_of(name: str, hint: Any) -> some.SearchStrategy[Any]:
         return some.lists(KEYS, max_size=DEEPEST).map(tuple)
     if name == "spot":
         return some.from_regex(r"[1-9]-[a-z][1-9]", fullmatch=True)
+    if name == "code":
+        return some.from_regex(r"[0-9A-Z]{8}", fullmatch=True)
     if name == "page":
         return some.from_regex(r"[a-z]{1,15}", fullmatch=True)
     if name == "rule":
@@ -182,6 +186,8 @@ def test_the_longest_custom_id_of_a_kind_fits_discord(
             longest["spot"] = SPOT
         elif field.name == "game":
             longest["game"] = "g" * 60
+        elif field.name == "code":
+            longest["code"] = "C" * 8
         elif field.name == "page":
             longest["page"] = "p" * 15
         elif field.name == "rule":

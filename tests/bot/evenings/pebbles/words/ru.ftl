@@ -14,3 +14,7 @@ waiting-turn = сейчас ходит { $who }
 refuse-number = Нельзя взять { $n }.
 score = побед: { $n }
 stage = В куче { $left }
+chart-title = Победы
+chart-value = { $sign }{ $n }
+chart-length = { $n } раунд
+best-move = Лучший ход, раунд { $round }: +{ $gain }

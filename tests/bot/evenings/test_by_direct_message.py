@@ -1,0 +1,220 @@
+"""Tables by direct message: two friends without a common server open one, join it by a code, and
+play it to its end; nobody else comes near it.
+"""
+
+import re
+
+from bot.hosting.codes import CODE_SECONDS, MOST_WRONG, WRONG_SECONDS
+from bot.sandbox.access import install
+from bot.sandbox.things import Channel, Message, MessageFlag, User
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.hidden import GONE
+
+CODE = re.compile(r"code:([0-9A-Z]{4}-[0-9A-Z]{4})")
+
+
+def alone(evening: Evening, name: str, locale: str = "en-US") -> User:
+    """Somebody who shares no server with the bot, and has added it to their account."""
+    world = evening.stand_in.world
+    return install(world, world.add_user(name, name.capitalize(), locale=locale))
+
+
+def private(evening: Evening, who: User) -> Channel:
+    return evening.stand_in.world.open_conversation(who)
+
+
+def code_in(message: Message) -> str:
+    found = CODE.search(message.content)
+    assert found, message.content
+    return found[1]
+
+
+async def opened(evening: Evening, who: User, **options: str | int) -> Message:
+    """The notice of a table that somebody has opened in their direct messages."""
+    return await evening.slash(who, private(evening, who), "table new", game="pebbles", **options)
+
+
+async def begun(evening: Evening, olga: User, pavel: User, **options: str | int) -> None:
+    notice = await opened(evening, olga, **options)
+    await evening.slash(pavel, private(evening, pavel), "table join", code=code_in(notice))
+    await evening.hand(olga, "Your turn")
+
+
+async def test_two_friends_without_a_common_server_play_to_the_end(evening: Evening) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel", "ru")
+    notice = await opened(evening, olga, options="heap=3")
+    assert notice.only_for is None
+    assert notice.channel == private(evening, olga).id
+    joined = await evening.slash(
+        pavel, private(evening, pavel), "table join", code=code_in(notice).lower().replace("-", " ")
+    )
+    assert "Вы в игре" in joined.content
+    first = await evening.hand(olga, "Your turn")
+    assert len(first.attachments) == 2, "the table and the hand"
+    assert all(file.description for file in first.attachments)
+    await evening.until(lambda: "code:" not in evening.now(notice).content)
+    await evening.answer(olga, first, "ask:1:0:take 2")
+    turn = await evening.hand(pavel, "Ваш ход")
+    assert "берёт" in turn.content
+    assert MessageFlag.SUPPRESS_NOTIFICATIONS not in turn.flags
+    await evening.confirm(pavel, turn, "take", "1")
+    for who, over in ((olga, "the game is over"), (pavel, "игра окончена")):
+        end = await evening.hand(who, over)
+        assert end.attachments
+
+
+async def test_a_code_is_good_once_the_table_is_open_and_no_longer(
+    evening: Evening, clock: Clockwork
+) -> None:
+    olga, pavel, rita = (alone(evening, name) for name in ("olga", "pavel", "rita"))
+    notice = await opened(evening, olga)
+    old = code_in(notice)
+    await evening.press(olga, notice, "code@")
+    new = await evening.until(lambda: now if (now := code_in(evening.now(notice))) != old else None)
+    refused = await evening.slash(pavel, private(evening, pavel), "table join", code=old)
+    assert "This code isn’t good" in refused.content
+    await evening.slash(pavel, private(evening, pavel), "table join", code=new)
+    await evening.hand(olga, "Your turn")
+    late = await evening.slash(rita, private(evening, rita), "table join", code=new)
+    assert late.content == refused.content
+
+    later = code_in(await opened(evening, olga))
+    clock.tick(CODE_SECONDS + 1)
+    expired = await evening.slash(rita, private(evening, rita), "table join", code=later)
+    assert expired.content == refused.content
+
+
+async def test_whoever_guesses_codes_is_stopped_even_at_the_right_one(
+    evening: Evening, clock: Clockwork
+) -> None:
+    olga, rita = alone(evening, "olga"), alone(evening, "rita")
+    code = code_in(await opened(evening, olga))
+    for number in range(MOST_WRONG):
+        wrong = await evening.slash(
+            rita, private(evening, rita), "table join", code=f"0000-000{number}"
+        )
+        assert "This code isn’t good" in wrong.content
+    stopped = await evening.slash(rita, private(evening, rita), "table join", code=code)
+    assert "Too many wrong codes" in stopped.content
+    clock.tick(WRONG_SECONDS + 1)
+    joined = await evening.slash(rita, private(evening, rita), "table join", code=code)
+    assert "You’re in!" in joined.content
+
+
+async def test_whoever_has_no_code_finds_no_such_table(evening: Evening, ingrid: User) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel")
+    await begun(evening, olga, pavel)
+    await opened(evening, olga)
+    for table in ("1", "2"):
+        for line in ("board", "table show", "table join", "record"):
+            answer = await evening.slash(ingrid, evening.games, line, table=table)
+            assert answer.content.startswith(GONE), line
+
+
+async def test_friends_in_a_conversation_of_their_own_join_with_one_press(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    world = evening.stand_in.world
+    place = world.add_group("Ann, Theo", ann, theo)
+    ann = install(world, ann)
+    invitation = await evening.slash(ann, place, "table new", game="pebbles")
+    assert invitation.only_for is None
+    assert "**Pebbles**" in invitation.content
+    joined = await evening.answer(theo, invitation, "code:")
+    assert joined.only_for == theo.id
+    assert "You’re in!" in joined.content
+    turn = await evening.hand(ann, "Your turn")
+    await evening.answer(ann, turn, "ask:1:0:take 1")
+    await evening.hand(theo, "Your turn")
+    again = await evening.answer(theo, invitation, "code:")
+    assert "This code isn’t good" in again.content
+
+
+async def test_a_table_is_chosen_step_by_step_where_the_bot_is_not(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    world = evening.stand_in.world
+    hall = world.add_channel(world.add_guild("Friends", ann, theo, with_bot=False), "hall")
+    ann = install(world, ann)
+    wizard = await evening.slash(ann, hall, "table new")
+    await evening.press(ann, wizard, "wizard:open")
+    invitation = await evening.until(
+        lambda: next((post for post in evening.posts(hall) if CODE.search(post.content)), None)
+    )
+    assert "your direct messages" in evening.now(wizard).content
+    await evening.hand(ann, "code:")
+    await evening.answer(theo, invitation, "code:")
+    await evening.hand(ann, "Your turn")
+
+
+async def test_with_closed_direct_messages_one_plays_by_commands(evening: Evening) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel")
+    evening.forgive(403)
+    evening.stand_in.faults.close_direct_messages(pavel)
+    await begun(evening, olga, pavel)
+    await evening.answer(olga, await evening.hand(olga, "Your turn"), "ask:1:0:take 1")
+    await evening.hand(olga, "Pavel doesn’t accept direct messages from me")
+    here = private(evening, pavel)
+    hand = await evening.slash(pavel, here, "hand")
+    assert hand.only_for == pavel.id
+    assert hand.attachments
+    assert (await evening.slash(pavel, here, "board")).attachments
+    await evening.slash(pavel, here, "play", move="take 1")
+    await evening.hand(olga, "**Pavel** takes 1")
+
+
+async def test_a_vote_reaches_each_person_in_their_own_language(evening: Evening) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel", "ru")
+    await begun(evening, olga, pavel)
+    await evening.slash(olga, private(evening, olga), "table pause")
+    own = await evening.hand(olga, "suggests a pause")
+    asked = await evening.hand(pavel, "предлагает паузу")
+    assert MessageFlag.SUPPRESS_NOTIFICATIONS in own.flags
+    assert MessageFlag.SUPPRESS_NOTIFICATIONS not in asked.flags
+    await evening.press(pavel, asked, "vote:1:yes")
+    await evening.until(lambda: not evening.now(own).components)
+    await evening.until(lambda: not evening.now(asked).components)
+    await evening.hand(olga, "paused")
+    await evening.slash(pavel, private(evening, pavel), "table resume")
+    await evening.until(lambda: "Ваш ход" not in evening.now(asked).content)
+
+
+async def test_a_move_is_taken_back_where_it_was_made(evening: Evening) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel")
+    await begun(evening, olga, pavel)
+    turn = await evening.hand(olga, "Your turn")
+    await evening.answer(olga, turn, "ask:1:0:take 1")
+    await evening.hand(pavel, "Your turn")
+    await evening.answer(olga, turn, "undo:")
+    await evening.until(lambda: "Your turn" in evening.now(turn).content)
+
+
+async def test_the_same_two_play_again_by_direct_message(evening: Evening) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel")
+    await begun(evening, olga, pavel, options="heap=3")
+    await evening.confirm(olga, await evening.hand(olga, "Your turn"), "take", "3")
+    end = await evening.hand(olga, "the game is over")
+    await evening.answer(olga, end, "again@")
+    invited = await evening.hand(pavel, "invites you")
+    await evening.answer(pavel, invited, "code:")
+    await evening.hand(olga, "#2")
+
+
+async def test_the_table_of_an_opener_who_leaves_is_closed(evening: Evening) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel")
+    notice = await opened(evening, olga, seats=3)
+    code = code_in(notice)
+    await evening.slash(pavel, private(evening, pavel), "table join", code=code)
+    await evening.press(olga, notice, "leave@")
+    await evening.until(lambda: "closed" in evening.now(notice).content)
+    listed = await evening.slash(pavel, private(evening, pavel), "games")
+    assert "not in any game" in listed.content
+
+
+async def test_a_turn_by_direct_message_is_reminded_of(evening: Evening, clock: Clockwork) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel")
+    await begun(evening, olga, pavel)
+    clock.tick(25 * 3600)
+    reminder = await evening.hand(olga, "your turn began")
+    assert "#1" in reminder.content
