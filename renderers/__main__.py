@@ -21,7 +21,17 @@ from renderers.palette import found_in, write
 from renderers.pieces import ground, seats
 from renderers.scenes import Scene, scenes
 from renderers.sprites import Sprite
-from renderers.theme import ACTIVE, FIGURE, GOOD, GOOD_INK, LACK, SEAT_MARKS, TEXT, Theme
+from renderers.theme import (
+    ACTIVE,
+    FIGURE,
+    GOOD,
+    GOOD_INK,
+    LACK,
+    PARLOUR,
+    SEAT_MARKS,
+    TEXT,
+    Theme,
+)
 
 SHEET = 1200
 GAP = 20
@@ -29,11 +39,28 @@ GAP = 20
 
 def specimens(theme: Theme, several: Sequence[Scene[Any]]) -> Iterator[Image.Image]:
     """Everything the pictures of a theme are made of, on cloth and on plates."""
+    if not several:
+        yield rainbow()
     yield lettering(theme).image
     marks = [seats.badge(mark.number - 1, size) for mark in SEAT_MARKS for size in (40, 46, 52)]
     marks += [ground.medal(place, 56) for place in (2, 3, 4)]
     marks += [glyphs.icon(glyphs.laurel, 220, ACTIVE), glyphs.icon(glyphs.tick, 36, GOOD, GOOD_INK)]
     yield from pages(theme, [*marks, *(piece for scene in several for piece in scene.pieces())])
+
+
+def rainbow() -> Image.Image:
+    """Some of all colours, for pictures that show little but what people bring: portraits."""
+    ramp = Image.linear_gradient("L")
+    hue = ramp.rotate(90).resize((SHEET, SHEET // 6))
+    light = ramp.resize(hue.size)
+    bands = [
+        Image.merge("HSV", (hue, Image.new("L", hue.size, share), light)).convert("RGB")
+        for share in (60, 120, 190)
+    ]
+    page = Image.new("RGB", (SHEET, SHEET // 2))
+    for place, band in enumerate(bands):
+        page.paste(band, (0, place * band.height))
+    return page
 
 
 def pages(theme: Theme, pieces: list[Sprite]) -> Iterator[Image.Image]:
@@ -89,9 +116,10 @@ def lettering(theme: Theme) -> Canvas:
 
 def main(names: Sequence[str]) -> None:
     """Write the palettes of these themes, or of all if none is named."""
-    if unknown := {*names} - {scene.theme.name for scene in scenes()}:
+    themes = (*dict.fromkeys(scene.theme for scene in scenes()), PARLOUR)
+    if unknown := {*names} - {theme.name for theme in themes}:
         sys.exit(f"There is no theme named {', '.join(sorted(unknown))}.")
-    for theme in dict.fromkeys(scene.theme for scene in scenes()):
+    for theme in themes:
         if not names or theme.name in names:
             several = [scene for scene in scenes() if scene.theme is theme]
             colours = found_in(specimens(theme, several), theme)

@@ -130,7 +130,7 @@ def course_lines(outcome: Outcome, words: Words, names: Sequence[str]) -> list[s
         return []
     lines = [f"{words('chart-title')}:"]
     for seat, name in enumerate(names):
-        scores = ", ".join(_value(scores[seat], words) for scores in outcome.rounds)
+        scores = ", ".join(value_told(scores[seat], words) for scores in outcome.rounds)
         lines.append(f"{name}: {scores}")
     best = best_line(outcome, words)
     return [*lines, *([best] if best else [])]
@@ -217,7 +217,7 @@ def _course(canvas: Canvas, box: Box, setting: Setting, outcome: Outcome, words:
     title, field = box.inset(24, 12).rows(48, 1)
     text = words("chart-title")
     canvas.text(title.left_middle, text, Face.SERIF, 38, canvas.theme.metal, room=title.w)
-    chart(canvas, field, outcome.rounds, lambda n: _value(n, words))
+    chart(canvas, field, outcome.rounds, lambda n: value_told(n, words))
 
 
 def _best(
@@ -247,10 +247,10 @@ def _best(
 
 
 def _best_head(best: Best, words: Words) -> str:
-    return words("best-move", gain=_value(best.gain, words), round=best.round)
+    return words("best-move", gain=value_told(best.gain, words), round=best.round)
 
 
-def _value(n: float, words: Words) -> str:
+def value_told(n: float, words: Words) -> str:
     """A score with at most one decimal, as the game and the language write it."""
     text = f"{round(abs(n), 1):g}".replace(".", words("decimal-mark"))
     return words("chart-value", n=text, sign="−" if n < 0 else "")

@@ -165,3 +165,16 @@ LAST_WILL = Theme(
         (rgb("#C9AE7C"), rgb("#E8D7B4")),  # the sky behind a house
     ),
 )
+
+PARLOUR = Theme(
+    name="parlour",
+    surface=rgb("#071516"),
+    surface_lit=rgb("#123338"),
+    weave=rgb("#2A5358"),
+    plate=rgb("#17363B"),
+    plate_edge=rgb("#3B666C"),
+    well=rgb("#0A2023"),
+    metal=rgb("#E0BE72"),
+    muted=rgb("#BBD0D0"),
+)
+"""Of what belongs to no game: how people stand."""

@@ -31,7 +31,9 @@ def chart(
     value: Callable[[float], str],
 ) -> None:
     """Draw the scores at the beginning and after each round, by seat."""
-    levels = _levels(rounds, max(2, math.floor((box.h - FIGURES - 30) / LEVEL)))
+    lowest = min(0.0, *(min(scores) for scores in rounds))
+    highest = max(1.0, *(max(scores) for scores in rounds))
+    levels = levels_of(lowest, highest, max(2, math.floor((box.h - FIGURES - 30) / LEVEL)))
     low, high = levels[0], levels[-1]
     left = max(width(value(level), Face.SANS, FIGURES) for level in levels) + 14
     right = BADGE + 16 + max(width(value(n), Face.BOLD, ENDS) for n in rounds[-1])
@@ -47,7 +49,7 @@ def chart(
     for level in levels:
         y = at(0, level).y
         canvas.text(Point(field.x - 14, y), value(level), Face.SANS, FIGURES, soft, Anchor.RIGHT)
-    for number in _numbered(len(rounds) - 1):
+    for number in numbered(len(rounds) - 1, MOST_ROUNDS):
         below = Point(at(number, low).x, box.bottom - FIGURES / 2)
         canvas.text(below, str(number), Face.SANS, FIGURES, soft, Anchor.MIDDLE)
     canvas.put(_lines(canvas, field, levels, rounds, at), field)
@@ -89,10 +91,8 @@ def _lines(
     return pen.done()
 
 
-def _levels(rounds: Sequence[Sequence[float]], most: int) -> list[float]:
-    """Round numbers from below the least score to above the largest."""
-    low = min(0.0, *(min(scores) for scores in rounds))
-    high = max(1.0, *(max(scores) for scores in rounds))
+def levels_of(low: float, high: float, most: int) -> list[float]:
+    """At most so many steps of round numbers, from below the lowest value to above the highest."""
     step = _step((high - low) / most)
     first, last = math.floor(low / step), math.ceil(high / step)
     while last - first > most:
@@ -108,10 +108,11 @@ def _step(least: float) -> float:
     return float(next(power * n for n in parts if power * n >= least))
 
 
-def _numbered(last: int) -> list[int]:
-    """The rounds whose number is written."""
-    step = _step(last / MOST_ROUNDS) if last > MOST_ROUNDS else 1
-    return [number for number in range(1, last + 1) if number % step == 0]
+def numbered(last: int, most: int, first: int = 1) -> list[int]:
+    """Of these numbers of rounds those that are written, at most so many."""
+    span = last - first + 1
+    step = _step(span / most) if span > most else 1
+    return [number for number in range(first, last + 1) if number % step == 0]
 
 
 def _apart(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:

@@ -14,6 +14,8 @@ from renderers.sprites import Light, Sprite, kept
 from renderers.theme import ACTIVE, BLACK, FIGURE, GLOW, GOOD, INK, WHITE, Colour, Theme, mix, rgb
 
 PLATE_RADIUS = 18
+FRAME, HAIRLINE = 9, 2  # from the edge of a table to its hairline, and how thick that is
+TALLEST = 2000  # pixels of a ground of any height
 LIGHT_REACH = 18  # how far the light of a halo reaches beyond what it marks
 SHADOW_REACH = 20  # the same for the shadow of a wooden plate
 
@@ -38,6 +40,27 @@ def cloth(theme: Theme, w: int, h: int) -> Sprite:
     return Sprite(ground)
 
 
+def sheet(theme: Theme, w: int, h: int) -> Canvas:
+    """A ground of any height up to `TALLEST`, ready at once: light from above, a metal hairline."""
+    image = _lit_from_above(theme, w).image.crop((0, 0, w, h))
+    left, low, far = FRAME, h - FRAME, w - FRAME
+    for edge in (
+        (left, left, far, left + HAIRLINE),
+        (left, low - HAIRLINE, far, low),
+        (left, left, left + HAIRLINE, low),
+        (far - HAIRLINE, left, far, low),
+    ):
+        image.paste(theme.metal, edge)
+    return Canvas.of(theme, image)
+
+
+@kept
+def _lit_from_above(theme: Theme, w: int) -> Sprite:
+    size = (w, TALLEST)
+    lit, dark = (Image.new("RGB", size, of) for of in (theme.surface_lit, theme.surface))
+    return Sprite(Image.composite(dark, lit, Image.linear_gradient("L").resize(size)))
+
+
 def _quilting(theme: Theme, w: int, h: int) -> Sprite:
     pen, step = Pen(w, h, scale=2), 60
     for seam in range(-h // step - 1, (w + h) // step + 2):
@@ -51,7 +74,7 @@ def _quilting(theme: Theme, w: int, h: int) -> Sprite:
 
 def _frame(theme: Theme, w: int, h: int) -> Sprite:
     pen = Pen(w, h, scale=2)
-    for inset, thickness, opacity in ((9, 2, 0.92), (15, 1, 0.5)):
+    for inset, thickness, opacity in ((FRAME, HAIRLINE, 0.92), (FRAME + 6, 1, 0.5)):
         pen.line(
             _cut_corners(pen.body.inset(inset), 20), (*theme.metal, round(255 * opacity)), thickness
         )

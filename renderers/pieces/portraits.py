@@ -19,12 +19,14 @@ from renderers.lettering import Face, spelled
 from renderers.palette import palette_of
 from renderers.pieces.seats import BADGE, badge
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, IVORY, SEAT_MARKS, WHITE, Theme, mix
+from renderers.theme import BLACK, IVORY, SEAT_MARKS, WHITE, Colour, Theme, mix
 
 SIDE = 96
 """Pixels of a portrait as it is kept: enough for the largest that is drawn, half as large again."""
 TALLER, OVERLAP = 1.3, 0.24
 """How much higher than the badge a portrait is beside it, and what of the badge lies over it."""
+NARROW = 4
+"""Round a portrait without a badge its shadow needs so much."""
 FEWEST_FOR_A_LETTER = 44
 """In less an initial cannot be read on a phone."""
 
@@ -91,19 +93,33 @@ def initials(name: str) -> str:
 @kept
 def portrait(seat: int, shown: Likeness, size: int, theme: Theme, marked: bool) -> Sprite:
     """A round picture in a ring of the seat's colour; the badge, if marked, at its foot."""
-    mark = SEAT_MARKS[seat]
     small = badge(seat, max(BADGE, round(size * 0.3)))
-    pen = Pen(size, size, margin=round(small.w / 2) if marked else 4)
+    margin = round(small.w / 2) if marked else NARROW
+    done = _ringed(SEAT_MARKS[seat].colour, shown, size, theme, margin)
+    if marked:
+        x, y = size - small.w * 0.42 - small.w / 2, size - small.h * 0.36 - small.h / 2
+        done.image.alpha_composite(small.image, (round(x + done.margin), round(y + done.margin)))
+    return done
+
+
+@kept
+def unseated(shown: Likeness, size: int, theme: Theme) -> Sprite:
+    """A round picture of somebody who is in no seat, in a ring of the theme's metal."""
+    return _ringed(theme.metal, shown, size, theme, NARROW)
+
+
+def _ringed(ring: Colour, shown: Likeness, size: int, theme: Theme, margin: int) -> Sprite:
+    pen = Pen(size, size, margin=margin)
     centre, radius = pen.body.centre, size * 0.48
     inner = radius - max(2.5, size * 0.045) - 1
     with pen.veil(blur=3, opacity=0.5, under=True) as shadow:
         shadow.disc(centre.moved(0, 3), radius, BLACK)
-    pen.disc(centre, radius, mix(mark.colour, BLACK, 0.5))
-    pen.disc(centre, radius - 1, mark.colour)
-    pen.disc(centre, inner + 1, mix(mark.colour, BLACK, 0.72))
+    pen.disc(centre, radius, mix(ring, BLACK, 0.5))
+    pen.disc(centre, radius - 1, ring)
+    pen.disc(centre, inner + 1, mix(ring, BLACK, 0.72))
     face = _face(shown.image, round(2 * inner), theme)
     if face is None and shown.automa:
-        gear(pen, mix(mark.colour, WHITE, 0.25), mix(mark.colour, BLACK, 0.72))
+        gear(pen, mix(ring, WHITE, 0.25), mix(ring, BLACK, 0.72))
     elif face is None:
         letters = initials(shown.name)
         if size < FEWEST_FOR_A_LETTER * len(letters):
@@ -114,9 +130,6 @@ def portrait(seat: int, shown: Likeness, size: int, theme: Theme, marked: bool) 
     if face is not None:
         at = round(done.margin + (size - face.width) / 2)
         done.image.paste(face, (at, at), _round(face.width))
-    if marked:
-        x, y = size - small.w * 0.42 - small.w / 2, size - small.h * 0.36 - small.h / 2
-        done.image.alpha_composite(small.image, (round(x + done.margin), round(y + done.margin)))
     return done
 
 

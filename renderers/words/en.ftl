@@ -39,3 +39,59 @@ primer-move = Your turn
 primer-round = A round
 primer-auction = An auction
 primer-end = The end
+
+## How people stand on a server
+
+standing-all = All games
+standing-board = Leaderboard
+standing-rating = Rating
+standing-games = Games
+standing-won = Won
+standing-best = Best
+standing-none = –
+standing-nameless = No name
+standing-share = { $n }%
+standing-more = … and { $n } more
+standing-newest = Only the newest { $n } games on this server count.
+standing-record = { $played } played, { $won } won ({ $share })
+standing-rated = { $place }. { $name } · { $rating } · { $record }
+standing-unrated = – { $name } · { $record }
+profile-rating = Rating { $rating }, place { $place } of { $rivals }
+profile-place = Place { $place } of { $rivals }
+profile-unrated = Not rated: no game against other people yet
+profile-unrated-short = Not rated yet
+profile-played = { $n ->
+    [one] game
+   *[other] games
+}
+profile-rated = { $n } rated
+profile-won = won
+profile-won-of = { $won } of { $played }
+profile-row = { $n ->
+    [one] win in a row
+   *[other] wins in a row
+}
+profile-longest = longest: { $n }
+profile-streak = { $now ->
+    [one] { $now } win in a row now, { $longest } at most
+   *[other] { $now } wins in a row now, { $longest } at most
+}
+profile-best = best score
+profile-best-told = Best score: { $score } in { $game }
+profile-unequalled = Best score: { $score } in { $game }, the best on this server
+profile-record = server record
+profile-course = Rating, game by game
+profile-last = last { $n }
+profile-ratings = Rating before and after the last { $n } rated { $n ->
+    [one] game
+   *[other] games
+}: { $ratings }
+profile-in-game = { $game }: rating { $rating }, place { $place } of { $rivals }; { $record }
+profile-in-game-unrated = { $game }: { $record }
+profile-in-game-best = { $line }; best score { $score }
+profile-met = Head to head
+profile-met-order = ahead – level – behind
+profile-met-line = { $name }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $ahead } ahead, { $level } level, { $behind } behind

@@ -39,3 +39,72 @@ primer-move = Ваш ход
 primer-round = Раунд
 primer-auction = Торги
 primer-end = Конец
+
+## Кто как играет на сервере
+
+standing-all = Все игры
+standing-board = Рейтинг игроков
+standing-rating = Рейтинг
+standing-games = Партии
+standing-won = Победы
+standing-best = Рекорд
+standing-none = –
+standing-nameless = Без имени
+standing-share = { $n } %
+standing-more = … и ещё { $n }
+standing-newest = { $n ->
+    [one] В счёт идёт только последняя { $n } партия на этом сервере.
+    [few] В счёт идут только последние { $n } партии на этом сервере.
+   *[other] В счёт идут только последние { $n } партий на этом сервере.
+}
+standing-record = { $played ->
+    [one] { $played } партия
+    [few] { $played } партии
+   *[other] { $played } партий
+}, { $won ->
+    [one] { $won } победа
+    [few] { $won } победы
+   *[other] { $won } побед
+} ({ $share })
+standing-rated = { $place }. { $name } · { $rating } · { $record }
+standing-unrated = – { $name } · { $record }
+profile-rating = Рейтинг { $rating }, место { $place } из { $rivals }
+profile-place = Место { $place } из { $rivals }
+profile-unrated = Рейтинга нет: с другими людьми ещё ничего не доиграно
+profile-unrated-short = Рейтинга пока нет
+profile-played = { $n ->
+    [one] партия
+    [few] партии
+   *[other] партий
+}
+profile-rated = рейтинговых: { $n }
+profile-won = побед
+profile-won-of = { $won } из { $played }
+profile-row = { $n ->
+    [one] победа подряд
+    [few] победы подряд
+   *[other] побед подряд
+}
+profile-longest = рекорд: { $n }
+profile-streak = Побед подряд: сейчас { $now }, самое большее { $longest }
+profile-best = лучший счёт
+profile-best-told = Лучший счёт: { $score } ({ $game })
+profile-unequalled = Лучший счёт: { $score } ({ $game }) – рекорд сервера
+profile-record = рекорд сервера
+profile-course = Рейтинг от партии к партии
+profile-last = последние { $n }
+profile-ratings = { $n ->
+    [one] Рейтинг до и после последней рейтинговой партии
+    [few] Рейтинг до и после последних { $n } рейтинговых партий
+   *[other] Рейтинг до и после последних { $n } рейтинговых партий
+}: { $ratings }
+profile-in-game = { $game }: рейтинг { $rating }, место { $place } из { $rivals }; { $record }
+profile-in-game-unrated = { $game }: { $record }
+profile-in-game-best = { $line }; лучший счёт { $score }
+profile-met = Личные встречи
+profile-met-order = выше – наравне – ниже
+profile-met-line = { $name }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}; выше { $ahead }, наравне { $level }, ниже { $behind }

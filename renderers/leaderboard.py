@@ -1,0 +1,188 @@
+"""Who plays how well on a server, as a picture and in words: for all games, or for one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from renderers.canvas import Anchor, Canvas
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, largest, spelled
+from renderers.palette import palette_of
+from renderers.pieces import ground
+from renderers.pieces.portraits import Likeness, unseated
+from renderers.scenes import Description
+from renderers.sprites import Sprite
+from renderers.telling import NAME_LENGTHS, shortened
+from renderers.theme import ACTIVE, FIGURE, PARLOUR, TEXT
+from renderers.words import Words
+
+WIDE, EDGE, GAP = 1200, 36, 8
+READ = 34
+"""How large what must be read is at least."""
+TITLE, HEADS, ROW, MORE = 76, 50, 88, 52
+MEDAL, FACE = 62, 68
+RATING, GAMES, WON = 150, 142, 150
+"""How wide the columns of figures are."""
+MOST_SHOWN = 10
+"""Lines of a picture, beside the reader's own; the text has more."""
+MEDALS = 100
+"""From this place on, its number is too long for a medal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A line of a leaderboard."""
+
+    place: int | None
+    """None without a rating."""
+    rating: int | None
+    played: int
+    won: int
+    own: bool = False
+    """Whether it is the reader's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """How people stand."""
+
+    title: str
+    """Of the game; empty for all games."""
+    lines: tuple[Ranked, ...]
+    """The best first; the reader's own last, if others are left out before it."""
+    people: int
+    """How many there are in all."""
+
+    def shown(self) -> list[int]:
+        """The numbers of the lines that the picture shows."""
+        own = [number for number, line in enumerate(self.lines) if line.own]
+        return sorted({*range(min(MOST_SHOWN, len(self.lines))), *own})
+
+
+def share_won(won: int, played: int, words: Words) -> str:
+    """The rate at which games were won."""
+    return words("standing-share", n=round(100 * won / max(1, played)))
+
+
+def record_told(played: int, won: int, words: Words) -> str:
+    """How many games were played and won, and the rate."""
+    share = share_won(won, played, words)
+    return words("standing-record", played=played, won=won, share=share)
+
+
+def name_shown(who: Likeness, words: Words) -> str:
+    """The name in letters that can be drawn."""
+    return spelled(who.name) if who.name else words("standing-nameless")
+
+
+def leaderboard_picture(board: Leaderboard, people: Sequence[Likeness], words: Words) -> bytes:
+    """A PNG of how people stand; *people* are those of the lines."""
+    canvas = draw(board, people, words)
+    return canvas.png(palette_of(canvas.theme))
+
+
+def tell_leaderboard(board: Leaderboard, names: Sequence[str], words: Words) -> Description:
+    """The same in words, and all lines in the long form."""
+
+    def alt(shown: Sequence[str], most: int) -> str:
+        numbers = board.shown()[:most]
+        said = [words("standing-board"), _title(board, words)]
+        said += [line_told(board.lines[at], shown[at], words) for at in numbers]
+        return ". ".join([*said, *_more(board, len(numbers), words)])
+
+    steps = [(length, MOST_SHOWN + 1) for length in NAME_LENGTHS] + [(9, 8), (9, 5)]
+    lines = [line_told(line, name, words) for line, name in zip(board.lines, names, strict=True)]
+    text = [f"**{_title(board, words)}**", *lines, *_more(board, len(lines), words)]
+    return Description(shortened(alt, names, steps), "\n".join(text))
+
+
+def line_told(line: Ranked, name: str, words: Words) -> str:
+    """A line in words."""
+    record = record_told(line.played, line.won, words)
+    if line.rating is None or line.place is None:
+        return words("standing-unrated", name=name, record=record)
+    rating = str(line.rating)
+    return words("standing-rated", place=line.place, name=name, rating=rating, record=record)
+
+
+def draw(board: Leaderboard, people: Sequence[Likeness], words: Words) -> Canvas:
+    """Title, columns, a plate for each line, and how many are left out."""
+    numbers = board.shown()
+    more = _more(board, len(numbers), words)
+    rows = [ROW + GAP] * len(numbers) + [MORE] * len(more)
+    canvas = ground.sheet(PARLOUR, WIDE, 2 * EDGE + TITLE + HEADS + sum(rows))
+    title, heads, *boxes = canvas.box.inset(EDGE).rows(TITLE, HEADS, *rows)
+    _heading(canvas, title, board, words)
+    _heads(canvas, heads, words)
+    for at, box in zip(numbers, boxes, strict=False):
+        _line(canvas, Box(box.x, box.y, box.w, ROW), board.lines[at], people[at], words)
+    for text in more:
+        low = boxes[-1].left_middle.moved(20)
+        canvas.text(low, text, Face.SANS, READ + 2, canvas.theme.muted)
+    return canvas
+
+
+def _title(board: Leaderboard, words: Words) -> str:
+    return board.title or words("standing-all")
+
+
+def _more(board: Leaderboard, shown: int, words: Words) -> list[str]:
+    left_out = board.people - shown
+    return [words("standing-more", n=left_out)] if left_out > 0 else []
+
+
+def _heading(canvas: Canvas, box: Box, board: Leaderboard, words: Words) -> None:
+    title, of = words("standing-board"), _title(board, words)
+    at = box.left_middle.moved(12, -6)
+    wide = canvas.text(at, title, Face.SERIF, 54, canvas.theme.metal, room=box.w * 0.6)
+    room = box.w - wide - 60
+    at = box.right_middle.moved(-12, -4)
+    size = largest(of, Face.SANS, (44, 40, 36, READ), room)
+    canvas.text(at, of, Face.SANS, size, canvas.theme.muted, Anchor.RIGHT, room, 0.8)
+
+
+def columns(box: Box, *wide: float) -> list[Box]:
+    """The columns of figures at the right end of a line, and what is left before them."""
+    return box.inset(14, 0).columns(1, *wide, gap=0)
+
+
+def _heads(canvas: Canvas, box: Box, words: Words) -> None:
+    keys = ("standing-rating", "standing-games", "standing-won")
+    _, *cells = columns(box, RATING, GAMES, WON)
+    for cell, key in zip(cells, keys, strict=True):
+        text, soft = words(key), canvas.theme.muted
+        canvas.text(cell.right_middle, text, Face.SANS, READ, soft, Anchor.RIGHT, cell.w - 12, 0.8)
+
+
+def _line(canvas: Canvas, box: Box, line: Ranked, who: Likeness, words: Words) -> None:
+    canvas.put(ground.plate(canvas.theme, *box.size, active=line.own), box)
+    name, *cells = columns(box, RATING, GAMES, WON)
+    place_of(canvas, name.left_middle.moved(MEDAL / 2), line.place, words)
+    canvas.stamp(unseated(who, FACE, canvas.theme), name.left_middle.moved(MEDAL + 16 + FACE / 2))
+    x = MEDAL + FACE + 34
+    text, room = name_shown(who, words), name.w - x - 10
+    size = largest(text, Face.MEDIUM, (44, 40, 36), room)
+    ink = ACTIVE if line.own else TEXT
+    canvas.text(name.left_middle.moved(x), text, Face.MEDIUM, size, ink, room=room, squeeze=0.8)
+    rating = words("standing-none") if line.rating is None else str(line.rating)
+    figures = [(rating, Face.BOLD, 48, FIGURE), (f"{line.played}", Face.SANS, 42, TEXT)]
+    figures.append((share_won(line.won, line.played, words), Face.SANS, 42, TEXT))
+    for cell, (text, face, size, ink) in zip(cells, figures, strict=True):
+        canvas.text(cell.right_middle, text, face, size, ink, Anchor.RIGHT, cell.w - 12)
+
+
+def place_of(canvas: Canvas, centre: Point, place: int | None, words: Words) -> None:
+    """A medal with the place; its number alone where that is too long, and a dash without one."""
+    if place is not None and place < MEDALS:
+        canvas.stamp(ground.medal(place, MEDAL), centre)
+        return
+    text = words("standing-none") if place is None else str(place)
+    canvas.text(centre, text, Face.BOLD, READ, canvas.theme.muted, Anchor.MIDDLE, MEDAL)
+
+
+def pieces() -> Iterator[Sprite]:
+    """What every leaderboard is made of, painted ahead."""
+    for own in (False, True):
+        yield ground.plate(PARLOUR, WIDE - 2 * EDGE, ROW, active=own)
+    yield from (ground.medal(place, MEDAL) for place in range(1, MOST_SHOWN + 1))

@@ -1,0 +1,311 @@
+"""How one person plays on a server, as a picture and in words: rating, streak, best score, people
+met.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from renderers.canvas import Anchor, Canvas
+from renderers.geometry import Box
+from renderers.leaderboard import (
+    EDGE,
+    GAP,
+    MEDAL,
+    READ,
+    WIDE,
+    columns,
+    name_shown,
+    place_of,
+    record_told,
+    share_won,
+)
+from renderers.lettering import Face, largest
+from renderers.palette import palette_of
+from renderers.pieces import ground
+from renderers.pieces.curve import curve
+from renderers.pieces.portraits import Likeness, unseated
+from renderers.scenes import Description
+from renderers.sprites import Sprite
+from renderers.telling import BRIEF, LEAST, NAME_LENGTHS, WHOLE, shortened
+from renderers.theme import ACTIVE, FIGURE, PARLOUR, TEXT
+from renderers.words import Words
+
+HEAD, TILE, COURSE, PART, ROW = 164, 176, 400, 58, 78
+PORTRAIT, FACE = 128, 60
+GAMES_SHOWN, MET_SHOWN = 6, 5
+"""So many lines the picture has at most; the text has all."""
+RATING, PLAYED, WON, BEST = 150, 150, 150, 160
+"""How wide the columns of figures are."""
+TILES = (0.23, 0.23, 0.25, 0.29)
+"""What share of the width each tile has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A record in one game, or in all."""
+
+    title: str
+    """Of the game; empty for all games."""
+    rating: int | None
+    place: int | None
+    rivals: int
+    """How many people are rated."""
+    played: int
+    won: int
+    best: str = ""
+    """The best score; empty where none is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Games with one other person: how often who came first."""
+
+    ahead: int
+    level: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """How somebody plays."""
+
+    whole: Played
+    rated: int
+    """How many games were rated."""
+    ratings: tuple[int, ...]
+    """The rating before the last of these games, and after each; empty without any."""
+    streak: int
+    longest: int
+    best: str
+    """The best score of all; empty where none is kept."""
+    best_in: str
+    """In which game it was."""
+    unequalled: bool
+    """Whether nobody on the server has a score as good."""
+    games: tuple[Played, ...]
+    """The one most played first."""
+    met: tuple[Meeting, ...]
+    """Of those met most, in the order of the people after the owner."""
+
+
+def profile_picture(profile: Profile, people: Sequence[Likeness], words: Words) -> bytes:
+    """A PNG of how somebody plays; *people* are the owner and those they have met."""
+    canvas = draw(profile, people, words)
+    return canvas.png(palette_of(canvas.theme))
+
+
+def tell_profile(profile: Profile, names: Sequence[str], words: Words) -> Description:
+    """The same in words; the long form has games and people that the picture has no room for."""
+
+    def alt(shown: Sequence[str], share: int) -> str:
+        said = [shown[0], words("standing-all"), *_about(profile, words, share)]
+        if share < LEAST:
+            said += [_game_told(game, words) for game in profile.games[:GAMES_SHOWN]]
+        met = list(zip(profile.met, shown[1:], strict=True))[:MET_SHOWN]
+        return ". ".join([*said, *(_met_told(one, name, words) for one, name in met)])
+
+    steps = [(length, share) for share in (WHOLE, BRIEF, LEAST) for length in NAME_LENGTHS]
+    text = [f"{names[0]} · {words('standing-all')}", *_about(profile, words, WHOLE)]
+    text += [_game_told(game, words) for game in profile.games]
+    if profile.met:
+        text.append(f"**{words('profile-met')}**")
+    met = zip(profile.met, names[1:], strict=True)
+    text += [_met_told(one, name, words) for one, name in met]
+    return Description(shortened(alt, names, steps), "\n".join(text))
+
+
+def _about(profile: Profile, words: Words, share: int) -> Iterator[str]:
+    """What holds for all games together, line by line."""
+    whole = profile.whole
+    yield _rating_told(whole, words)
+    yield record_told(whole.played, whole.won, words)
+    yield words("profile-streak", now=profile.streak, longest=profile.longest)
+    if profile.best:
+        key = "profile-unequalled" if profile.unequalled else "profile-best-told"
+        yield words(key, score=profile.best, game=profile.best_in)
+    if profile.ratings and share == WHOLE:
+        ratings = ", ".join(map(str, profile.ratings))
+        yield words("profile-ratings", n=len(profile.ratings) - 1, ratings=ratings)
+
+
+def _rating_told(whole: Played, words: Words) -> str:
+    if whole.rating is None or whole.place is None:
+        return words("profile-unrated")
+    rating = str(whole.rating)
+    return words("profile-rating", rating=rating, place=whole.place, rivals=whole.rivals)
+
+
+def _game_told(game: Played, words: Words) -> str:
+    record = record_told(game.played, game.won, words)
+    if game.rating is None or game.place is None:
+        line = words("profile-in-game-unrated", game=game.title, record=record)
+    else:
+        line = words(
+            "profile-in-game",
+            game=game.title,
+            rating=str(game.rating),
+            place=game.place,
+            rivals=game.rivals,
+            record=record,
+        )
+    return words("profile-in-game-best", line=line, score=game.best) if game.best else line
+
+
+def _met_told(met: Meeting, name: str, words: Words) -> str:
+    return words(
+        "profile-met-line",
+        name=name,
+        games=met.ahead + met.level + met.behind,
+        ahead=met.ahead,
+        level=met.level,
+        behind=met.behind,
+    )
+
+
+def draw(profile: Profile, people: Sequence[Likeness], words: Words) -> Canvas:
+    """The owner, four figures, the rating over time, each game, and people met."""
+    games, met = profile.games[:GAMES_SHOWN], profile.met[:MET_SHOWN]
+    parts = [HEAD + GAP, TILE + GAP, COURSE + GAP if profile.ratings else 0]
+    parts += [PART + (ROW + GAP) * len(lines) if lines else 0 for lines in (games, met)]
+    canvas = ground.sheet(PARLOUR, WIDE, 2 * EDGE + sum(parts) - GAP)
+    inner = canvas.box.inset(EDGE)
+    head, tiles, course, of_games, of_met = (
+        Box(inner.x, inner.y + sum(parts[:place]), inner.w, high - GAP)
+        for place, high in enumerate(parts)
+    )
+    _head(canvas, head, profile, people[0], words)
+    _tiles(canvas, tiles, profile, words)
+    if profile.ratings:
+        _course(canvas, course, profile, words)
+    if games:
+        _games(canvas, of_games, games, words)
+    if met:
+        _meetings(canvas, of_met, list(zip(met, people[1:], strict=False)), words)
+    return canvas
+
+
+def _head(canvas: Canvas, box: Box, profile: Profile, owner: Likeness, words: Words) -> None:
+    """Who it is, in what place, and the rating."""
+    canvas.put(ground.plate(canvas.theme, *box.size, active=True), box)
+    canvas.stamp(unseated(owner, PORTRAIT, canvas.theme), box.left_middle.moved(26 + PORTRAIT / 2))
+    whole, x, wide = profile.whole, 26.0 + PORTRAIT + 26, 0.0
+    if whole.rating is not None:
+        low = box.right_middle.moved(-30, 44)
+        caption = words("standing-rating")
+        told = canvas.text(low, caption, Face.SANS, READ, canvas.theme.muted, Anchor.RIGHT, 300)
+        at, rating = box.right_middle.moved(-30, -18), str(whole.rating)
+        wide = max(told, canvas.text(at, rating, Face.BOLD, 88, FIGURE, Anchor.RIGHT))
+    room, name = box.w - x - wide - 70, name_shown(owner, words)
+    size = largest(name, Face.SERIF, (64, 58, 52, 46), room)
+    at = box.left_middle.moved(x, -24)
+    canvas.text(at, name, Face.SERIF, size, ACTIVE, room=room, squeeze=0.8)
+    below = words("profile-unrated-short")
+    if whole.place is not None:
+        below = words("profile-place", place=whole.place, rivals=whole.rivals)
+    at = box.left_middle.moved(x, 40)
+    canvas.text(at, below, Face.SANS, 40, TEXT, room=room, squeeze=0.8)
+
+
+def _tiles(canvas: Canvas, box: Box, profile: Profile, words: Words) -> None:
+    """Games, win rate, streak, best score."""
+    whole = profile.whole
+    caption = words("profile-record" if profile.unequalled else "profile-best")
+    best = (profile.best or words("standing-none"), caption, profile.best_in)
+    tiles = [
+        (
+            str(whole.played),
+            words("profile-played", n=whole.played),
+            words("profile-rated", n=profile.rated),
+        ),
+        (
+            share_won(whole.won, whole.played, words),
+            words("profile-won"),
+            words("profile-won-of", won=whole.won, played=whole.played),
+        ),
+        (
+            str(profile.streak),
+            words("profile-row", n=profile.streak),
+            words("profile-longest", n=profile.longest),
+        ),
+        best,
+    ]
+    for (figure, caption, detail), cell in zip(tiles, box.columns(*TILES, gap=12), strict=True):
+        canvas.put(ground.plate(canvas.theme, *cell.size), cell)
+        upper, middle, lower = cell.inset(14, 12).rows(0.46, 0.27, 0.27)
+        room, centred, soft = upper.w, Anchor.MIDDLE, canvas.theme.muted
+        canvas.text(upper.centre, figure, Face.BOLD, 64, FIGURE, centred, room)
+        canvas.text(middle.centre, caption, Face.SANS, READ, soft, centred, room, 0.75)
+        canvas.text(lower.centre, detail, Face.MEDIUM, READ, TEXT, centred, room, 0.75)
+
+
+def _course(canvas: Canvas, box: Box, profile: Profile, words: Words) -> None:
+    """The rating over the last games."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    title, field = box.inset(24, 14).rows(46, 1)
+    shown = len(profile.ratings) - 1
+    text = words("profile-course")
+    canvas.text(title.left_middle, text, Face.SERIF, 40, canvas.theme.metal, room=title.w * 0.7)
+    if shown < profile.rated:
+        last = words("profile-last", n=shown)
+        at, soft = title.right_middle, canvas.theme.muted
+        canvas.text(at, last, Face.SANS, READ, soft, Anchor.RIGHT, title.w * 0.28)
+    curve(canvas, field, profile.ratings, profile.rated)
+
+
+def _games(canvas: Canvas, box: Box, games: Sequence[Played], words: Words) -> None:
+    """The record in each game."""
+    head, *rows = box.rows(PART, *[ROW + GAP] * len(games))
+    keys = ("standing-rating", "standing-games", "standing-won", "standing-best")
+    _, *cells = columns(head, RATING, PLAYED, WON, BEST)
+    for cell, key in zip(cells, keys, strict=True):
+        at, soft = cell.right_middle, canvas.theme.muted
+        canvas.text(at, words(key), Face.SANS, READ, soft, Anchor.RIGHT, cell.w - 10, 0.75)
+    for game, row in zip(games, rows, strict=True):
+        plate = Box(row.x, row.y, row.w, ROW)
+        canvas.put(ground.plate(canvas.theme, *plate.size), plate)
+        name, *cells = columns(plate, RATING, PLAYED, WON, BEST)
+        place_of(canvas, name.left_middle.moved(MEDAL / 2), game.place, words)
+        at, room = name.left_middle.moved(MEDAL + 16), name.w - MEDAL - 20
+        canvas.text(at, game.title, Face.MEDIUM, 40, TEXT, room=room, squeeze=0.8)
+        none = words("standing-none")
+        figures = [none if game.rating is None else str(game.rating), str(game.played)]
+        figures += [share_won(game.won, game.played, words), game.best or none]
+        for cell, text in zip(cells, figures, strict=True):
+            at = cell.right_middle
+            canvas.text(at, text, Face.MEDIUM, 40, FIGURE, Anchor.RIGHT, cell.w - 10, 0.75)
+
+
+def _meetings(
+    canvas: Canvas, box: Box, met: Sequence[tuple[Meeting, Likeness]], words: Words
+) -> None:
+    """Those met most, and how often who came first."""
+    head, *rows = box.rows(PART, *[ROW + GAP] * len(met))
+    title = words("profile-met")
+    at = head.left_middle.moved(14)
+    wide = canvas.text(at, title, Face.SERIF, 40, canvas.theme.metal, room=head.w * 0.5)
+    at, room = head.right_middle.moved(-24), head.w - wide - 60
+    order = words("profile-met-order")
+    canvas.text(at, order, Face.SANS, READ, canvas.theme.muted, Anchor.RIGHT, room, 0.8)
+    for (one, who), row in zip(met, rows, strict=True):
+        plate = Box(row.x, row.y, row.w, ROW)
+        canvas.put(ground.plate(canvas.theme, *plate.size), plate)
+        inner = plate.inset(16, 0)
+        canvas.stamp(unseated(who, FACE, canvas.theme), inner.left_middle.moved(FACE / 2))
+        figures = f"{one.ahead} – {one.level} – {one.behind}"
+        at = inner.right_middle.moved(-10)
+        wide = canvas.text(at, figures, Face.BOLD, 44, FIGURE, Anchor.RIGHT)
+        at, room = inner.left_middle.moved(FACE + 18), inner.w - FACE - wide - 60
+        name = name_shown(who, words)
+        canvas.text(at, name, Face.MEDIUM, 42, TEXT, room=room, squeeze=0.8)
+
+
+def pieces() -> Iterator[Sprite]:
+    """What every profile is made of, painted ahead."""
+    inner = Box(0, 0, WIDE - 2 * EDGE, TILE)
+    yield ground.plate(PARLOUR, round(inner.w), HEAD, active=True)
+    yield ground.plate(PARLOUR, round(inner.w), COURSE)
+    yield ground.plate(PARLOUR, round(inner.w), ROW)
+    for cell in inner.columns(*TILES, gap=12):
+        yield ground.plate(PARLOUR, *cell.size)
