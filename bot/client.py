@@ -43,7 +43,7 @@ from bot.workers.automa_worker import Turn
 from bot.workers.automas import Automas
 from bot.workers.film_worker import Reel
 from bot.workers.installed_games import FAULTS, GAMES
-from bot.workers.picture_worker import Sheet, Subject
+from bot.workers.picture_worker import Sheet, Wanted
 from bot.workers.pictures import Painter
 from bot.workers.pool import Pool
 from games.engine import Action
@@ -63,7 +63,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 class Workers:
     """The worker pools; where there is none, threads of this process do its work."""
 
-    pictures: Pool[Subject, Sheet] | None = None
+    pictures: Pool[Wanted, Sheet] | None = None
     films: Pool[Reel, Gif] | None = None
     automas: Pool[Turn, Action] | None = None
     advice: Pool[Asked | Weighed, Answered | float] | None = None

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.localization import localized
 from bot.commands.request import Interaction, open_request
-from bot.commands.results import show_results
+from bot.commands.results import show_leaderboard
 from bot.hosting.host import AnyGame
 
 
@@ -25,6 +25,6 @@ def leaderboard_command(games: Mapping[str, AnyGame]) -> app_commands.Command[An
         ]
     )
     async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
-        await show_results(await open_request(interaction), game, None)
+        await show_leaderboard(await open_request(interaction), game)
 
     return leaderboard

@@ -7,7 +7,8 @@ from discord import app_commands
 
 from bot.commands.localization import localized
 from bot.commands.request import Interaction, open_request
-from bot.commands.results import show_results
+from bot.commands.results import show_profile
+from bot.store import UserId
 
 
 @app_commands.command(name="profile", description=localized("command-profile"))
@@ -15,4 +16,5 @@ from bot.commands.results import show_results
 async def profile(interaction: Interaction, user: discord.User | None = None) -> None:
     """Show the results of this person, or of somebody else."""
     request = await open_request(interaction)
-    await show_results(request, None, user.id if user else request.person.id)
+    who = user or interaction.user
+    await show_profile(request, UserId(who.id), who.display_name)

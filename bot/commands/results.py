@@ -1,37 +1,103 @@
-"""The results on a server, in words: for `/leaderboard` and `/profile`."""
+"""The results on a server, as a picture and in words: for `/leaderboard` and `/profile`."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from itertools import groupby
 
 from bot.commands.request import Request
-from bot.hosting.host import AnyGame
-from bot.hosting.ratings import Record, records
+from bot.hosting.profiles import Figures, profile_of
+from bot.hosting.ratings import FIRST_RATING, Record, place_of, records
+from bot.hosting.results import ServerResults
 from bot.messages.components import shortened
 from bot.messages.language import plain
 from bot.messages.pages import pages
-from bot.store import ResultRow
+from bot.store import ResultRow, UserId
+from bot.workers.standings import Standing, tell_standing
 from games.engine import Illegal
 from games.text import Text
+from renderers import Likeness
+from renderers.leaderboard import Leaderboard, Ranked
+from renderers.outcome import value_told
+from renderers.profile import Meeting, Played, Profile
 
-MOST_LISTED = 20
+MOST_LISTED, MOST_MET = 20, 20
+MOST_RATINGS = 30
+"""Games after which the rating is told."""
 LONGEST_NAME = 40
 
 
-async def show_results(request: Request, game: str | None, user: int | None) -> None:
-    """Show the results on this server: in one game or all, of one person or all."""
+async def show_leaderboard(request: Request, game: str | None) -> None:
+    """Show who plays how well on this server, in one game or in all."""
+    results = await _results(request)
+    rows = [result for result in results.rows if game in {result.game, None}]
+    sections = [("", rows)] if game is None else []
+    sections += [
+        (request.words(request.host.games.by_key(key))("title"), own)
+        for key, own in _by_game(rows).items()
+    ]
+    if not rows:
+        await request.send(request.words()("results-none"))
+        return
+    found = await asyncio.to_thread(lambda: [records(own) for _, own in sections])
+    boards = [
+        _leaderboard(request, title, among)
+        for (title, _), among in zip(sections, found, strict=True)
+    ]
+    told = [
+        tell_standing(board, [_written(record.user, record.name) for record in of], request.words())
+        for board, of in boards
+    ]
+    board, of = boards[0]
+    people = [(record.user, record.name) for record in of]
+    lines = [*(one.text for one in told), *_bound(request, results)]
+    await _send(request, "\n".join(lines), board, people)
+
+
+async def show_profile(request: Request, user: UserId, name: str) -> None:
+    """Show how one person plays on this server; *name* is what they are called now."""
+    results = await _results(request)
+    found = await asyncio.to_thread(profile_of, results.rows, user)
+    if found is None:
+        await request.send(request.words()("profile-none"))
+        return
+    games, best = request.host.games, found.best
+
+    def title(game: str) -> str:
+        return request.words(games.by_key(game))("title")
+
+    def score(game: str) -> str:
+        own = found.bests.get(game)
+        return value_told(own.points, request.words(games.by_key(game))) if own else ""
+
+    ratings = found.whole.record.ratings
+    met = found.met[:MOST_MET]
+    profile = Profile(
+        _played("", found.whole),
+        len(ratings),
+        (FIRST_RATING, *ratings)[-MOST_RATINGS - 1 :] if ratings else (),
+        found.streak,
+        found.longest,
+        score(best.game) if best else "",
+        title(best.game) if best else "",
+        best is not None and best.unequalled,
+        tuple(_played(title(game), of, score(game)) for game, of in found.games.items()),
+        tuple(Meeting(other.ahead, other.level, other.behind) for other in met),
+    )
+    people = [(user, name), *((other.user, other.name) for other in met)]
+    told = tell_standing(profile, [_written(*who) for who in people], request.words())
+    lines = [told.text, *_bound(request, results)]
+    await _send(request, "\n".join(lines), profile, people)
+
+
+async def _results(request: Request) -> ServerResults:
+    """The results on this server; the answer may take longer than Discord waits."""
     guild = request.interaction.guild_id
     if guild is None:
         raise Illegal(Text("results-no-server"))
-    lines = list[str]()
-    for key, results in _by_game((await request.host.results.on_server(guild)).rows).items():
-        if game in {key, None}:
-            lines += _of_game(request, request.host.games.by_key(key), records(results), user)
-    if not lines:
-        lines.append(request.words()("results-none"))
-    for page in pages("\n".join(lines)):
-        await request.send(page)
+    await request.defer()
+    return await request.host.results.on_server(guild)
 
 
 def _by_game(results: Sequence[ResultRow]) -> dict[str, list[ResultRow]]:
@@ -40,26 +106,54 @@ def _by_game(results: Sequence[ResultRow]) -> dict[str, list[ResultRow]]:
     return {game: list(group) for game, group in groupby(in_order, key=lambda result: result.game)}
 
 
-def _of_game(
-    request: Request, game: AnyGame, found: Sequence[Record], user: int | None
-) -> list[str]:
-    words = request.words(game)
-    numbered = [
-        (number, record)
-        for number, record in enumerate(found, start=1)
-        if user in {record.user, None}
+def _leaderboard(
+    request: Request, title: str, among: Sequence[Record]
+) -> tuple[Leaderboard, Sequence[Record]]:
+    """The first lines, and the reader's own; and whose they are."""
+    reader = request.person.id
+    listed = [
+        record
+        for number, record in enumerate(among)
+        if number < MOST_LISTED or record.user == reader
     ]
-    lines = [_line(request, number, record) for number, record in numbered[:MOST_LISTED]]
-    return [f"**{words('title')}**", *lines] if lines else []
-
-
-def _line(request: Request, number: int, record: Record) -> str:
-    # This mention notifies nobody: the answer allows no mentions.
-    name = (
-        f"**{plain(shortened(record.name, LONGEST_NAME))}**" if record.name else f"<@{record.user}>"
+    lines = (
+        Ranked(
+            place_of(record, among), record.rating, record.played, record.won, record.user == reader
+        )
+        for record in listed
     )
-    words = request.words()
-    games = words("results-games", played=record.played, won=record.won)
-    if record.rating is None:
-        return words("results-unrated", name=name, games=games)
-    return words("results-rated", number=number, name=name, rating=str(record.rating), games=games)
+    return Leaderboard(title, tuple(lines), len(among)), listed
+
+
+def _played(title: str, of: Figures, best: str = "") -> Played:
+    record = of.record
+    return Played(title, record.rating, of.place, of.rivals, record.played, record.won, best)
+
+
+def _written(user: UserId, name: str) -> str:
+    # This mention notifies nobody: the answer allows no mentions.
+    return f"**{plain(shortened(name, LONGEST_NAME))}**" if name else f"<@{user}>"
+
+
+def _bound(request: Request, results: ServerResults) -> list[str]:
+    """That older games are not counted, where there are any."""
+    if results.whole:
+        return []
+    games = len({result.table for result in results.rows})
+    return [request.words()("standing-newest", n=games)]
+
+
+async def _send(
+    request: Request,
+    content: str,
+    shown: Leaderboard | Profile,
+    people: Sequence[tuple[UserId, str]],
+) -> None:
+    """Answer in words, with the picture below the first page if it can be made in time."""
+    likenesses = tuple(Likeness(name) for _, name in people)
+    standing = Standing(shown, likenesses, request.language)
+    painting = await request.services.painter.standing(standing, [user for user, _ in people])
+    files = painting.files if painting is not None else []
+    for page in pages(content):
+        await request.send(page, files=files)
+        files = []

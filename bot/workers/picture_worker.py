@@ -1,4 +1,4 @@
-"""The job of drawing and describing a table, and the worker process that does it.
+"""The job of drawing and describing a table, or how people stand, and its worker process.
 
 While idle, the worker paints the pieces that pictures are made of.
 """
@@ -9,12 +9,23 @@ import time
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import accumulate, pairwise
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.workers.framing import frame, read_head, run_worker
 from bot.workers.own_cards import game_of
 from bot.workers.pool import TIMEOUT_SECONDS, Job
+from bot.workers.standings import (
+    Person,
+    Standing,
+    StandingHead,
+    head_of,
+    heads_of,
+    people_of,
+    portraits_of,
+    standing_of,
+    standing_picture,
+    tell_standing,
+)
 from games.engine import Action, Move, Order, Seat, Table
 from games.game import Game, View
 from renderers import (
@@ -35,6 +46,8 @@ from renderers import (
     tell_outcome,
     tell_primer,
 )
+from renderers.leaderboard import pieces as board_pieces
+from renderers.profile import pieces as profile_pieces
 from renderers.scenes import scenes
 from renderers.sprites import Sprite
 from renderers.words import Words, words_for
@@ -76,6 +89,9 @@ class Subject:
     """Whether everybody is to see an animation of it, if the last move was decisive."""
 
 
+Wanted: TypeAlias = Subject | Standing
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A picture with its description; `trouble` holds the tracebacks of what failed."""
@@ -91,18 +107,24 @@ class Sheet:
     """The same as an animation; empty where nothing moves."""
 
 
-def painted(subject: Subject) -> Sheet:
+def painted(subject: Wanted) -> Sheet:
     """Draw and describe. Failures of either are noted on the sheet, not raised."""
     sheet, started = described(subject), time.perf_counter()
     try:
-        with showing(subject.people):
-            if subject.moving and subject.seat is None:
-                png, gif = _moving(subject)
-            else:
-                png, gif = _drawn(subject), b""
+        png, gif = _pictures(subject)
     except Exception:  # noqa: BLE001 - without a picture, the description remains
         return replace(sheet, trouble=sheet.trouble + traceback.format_exc())
     return replace(sheet, png=png, gif=gif, seconds=time.perf_counter() - started)
+
+
+def _pictures(subject: Wanted) -> tuple[bytes, bytes]:
+    """The picture, and an animation where there is one."""
+    if isinstance(subject, Standing):
+        return standing_picture(subject, _words(subject)), b""
+    with showing(subject.people):
+        if subject.moving and subject.seat is None:
+            return _moving(subject)
+        return _drawn(subject), b""
 
 
 def _moving(subject: Subject) -> tuple[bytes, bytes]:
@@ -123,7 +145,7 @@ def _drawn(subject: Subject) -> bytes:
     return picture(view, words, subject.names, subject.outcome, subject.lit)
 
 
-def described(subject: Subject) -> Sheet:
+def described(subject: Wanted) -> Sheet:
     """Describe without drawing. Failures are noted on the sheet, not raised."""
     try:
         description = _described(subject)
@@ -132,8 +154,11 @@ def described(subject: Subject) -> Sheet:
     return Sheet(alt=description.alt, text=description.text)
 
 
-def _described(subject: Subject) -> Description:
-    words, names = _words(subject), subject.names
+def _described(subject: Wanted) -> Description:
+    words = _words(subject)
+    if isinstance(subject, Standing):
+        return tell_standing(subject.shown, [who.name for who in subject.people], words)
+    names = subject.names
     if subject.primer:
         return tell_primer(_primer(subject), words, subject.game.facts)
     if subject.square and subject.outcome is not None:
@@ -170,7 +195,9 @@ def _primer(subject: Subject) -> Primer:
     return primer
 
 
-def _words(subject: Subject) -> Words:
+def _words(subject: Wanted) -> Words:
+    if isinstance(subject, Standing):
+        return words_for(subject.language, "bot.messages")
     return words_for(subject.language, "bot.messages", subject.game.package)
 
 
@@ -179,19 +206,11 @@ def pieces() -> Iterator[Sprite]:
 
     Takes seconds in all.
     """
-    for scene in scenes():
+    for paint in (*(scene.pieces for scene in scenes()), board_pieces, profile_pieces):
         try:
-            yield from scene.pieces()
+            yield from paint()
         except Exception:  # noqa: BLE001 - the picture that needs this piece reports it
             traceback.print_exc()
-
-
-@dataclass(frozen=True, slots=True)
-class _Person:
-    name: str
-    automa: bool
-    image: int
-    """The size of the picture, in bytes; the pictures follow the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +228,7 @@ class _Head:
     primer: bool
     table: int
     """The size of the table, in bytes."""
-    people: tuple[_Person, ...]
+    people: tuple[Person, ...]
     outcome: Outcome | None
     square: bool
     moving: bool
@@ -222,8 +241,18 @@ class _Answer:
     """The size of the still picture, in bytes; the animation follows it."""
 
 
-def write_subject(subject: Subject) -> bytes:
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """One of both is asked for."""
+
+    table: _Head | None = None
+    standing: StandingHead | None = None
+
+
+def write_subject(subject: Wanted) -> bytes:
     """Return the frame that asks for a sheet."""
+    if isinstance(subject, Standing):
+        return frame(_Asked(standing=head_of(subject)), portraits_of(subject.people))
     game, table = subject.game, subject.game.codec.write_table(subject.table)
     head = _Head(
         game.key,
@@ -238,23 +267,23 @@ def write_subject(subject: Subject) -> bytes:
         subject.looked_at,
         subject.primer,
         len(table),
-        tuple(_Person(who.name, who.automa, len(who.image)) for who in subject.people),
+        heads_of(subject.people),
         subject.outcome,
         subject.square,
         subject.moving,
     )
-    return frame(head, b"".join([table, *(who.image for who in subject.people)]))
+    return frame(_Asked(head), table + portraits_of(subject.people))
 
 
-def read_subject(head: bytes, body: bytes) -> Subject:
+def read_subject(head: bytes, body: bytes) -> Wanted:
     """Return what a frame asks for."""
-    asked = read_head(head, _Head)
+    found = read_head(head, _Asked)
+    if found.standing is not None:
+        return standing_of(found.standing, body)
+    asked = found.table
+    assert asked is not None, "a frame asks for one of both"
     game = game_of(asked.game)
-    ends = accumulate((who.image for who in asked.people), initial=asked.table)
-    people = tuple(
-        Likeness(who.name, body[begin:end], who.automa)
-        for who, (begin, end) in zip(asked.people, pairwise(ends), strict=True)
-    )
+    people = people_of(asked.people, body, asked.table)
     return Subject(
         game,
         game.codec.read_table(body[: asked.table]),
@@ -279,20 +308,20 @@ def _written(game: Game[Any, Any], move: Move | None) -> str | None:
     return None if move is None else game.codec.write_move(move).decode()
 
 
-def read_sheet(_subject: Subject, head: bytes, body: bytes) -> Sheet:
+def read_sheet(_subject: Wanted, head: bytes, body: bytes) -> Sheet:
     """Return the sheet that a frame answers with."""
     answered = read_head(head, _Answer)
     return replace(answered.sheet, png=body[: answered.png], gif=body[answered.png :])
 
 
-def undrawn(subject: Subject) -> Sheet:
-    """Describe a table whose picture no worker drew."""
+def undrawn(subject: Wanted) -> Sheet:
+    """Describe a subject whose picture no worker drew."""
     sheet = described(subject)
     reason = f"The process that draws it ended, or took over {TIMEOUT_SECONDS:.0f} s."
     return replace(sheet, trouble=f"{sheet.trouble}{reason}")
 
 
-PICTURES: Job[Subject, Sheet] = Job(
+PICTURES: Job[Wanted, Sheet] = Job(
     "picture", "bot.workers.picture_worker", painted, write_subject, read_sheet, undrawn
 )
 

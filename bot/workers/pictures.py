@@ -21,8 +21,9 @@ from bot.store.portraits import Portrait
 from bot.workers.film_worker import FILMS, Reel
 from bot.workers.framing import Report
 from bot.workers.guide_pictures import illustration, lesson_step, primer
-from bot.workers.picture_worker import PICTURES, Sheet, Subject, closeup, described, told
+from bot.workers.picture_worker import PICTURES, Sheet, Subject, Wanted, closeup, described, told
 from bot.workers.pool import Pool, ThreadPool
+from bot.workers.standings import Standing
 from bot.workers.turns import Turns
 from games.chance import Chance
 from games.engine import Action, Order, Seat, Table, begin
@@ -47,6 +48,8 @@ STILL, MOVING = ".png", ".gif"
 PREVIEWED = 1
 """The luck of a table that is only shown: not that of the one that is opened."""
 
+STANDING_SECONDS = 4.0
+"""After so long a leaderboard or profile is answered in words alone."""
 MOST_WAITING = 12
 """Pictures that are waited for, before menus go without: tables come first."""
 
@@ -95,7 +98,7 @@ class Painter:
 
     def __init__(
         self,
-        pictures: Pool[Subject, Sheet] | None = None,
+        pictures: Pool[Wanted, Sheet] | None = None,
         films: Pool[Reel, Gif] | None = None,
         history: Callable[[Position], Awaitable[History | None]] | None = None,
         portraits: Callable[[Sequence[UserId]], Awaitable[Mapping[UserId, Portrait]]] | None = None,
@@ -203,6 +206,33 @@ class Painter:
         row = position.row
         subject = lesson_step(position.game, position.table, line, language, row.names)
         return await self._paint(position, subject)
+
+    async def standing(self, standing: Standing, users: Sequence[UserId]) -> Painting | None:
+        """Draw how people stand; *users* are those of its people. Failures are logged.
+
+        Return None if it takes long or too many pictures are waited for.
+        """
+        if self._waiting >= MOST_WAITING:
+            return None
+        drawing = asyncio.create_task(self._standing(standing, users), name="standing")
+        await asyncio.wait({drawing}, timeout=STANDING_SECONDS)
+        return drawing.result() if drawing.done() else None
+
+    async def _standing(self, standing: Standing, users: Sequence[UserId]) -> Painting:
+        self._waiting += 1
+        try:
+            known = await self._portraits(users) if self._portraits is not None else {}
+            people = tuple(
+                replace(who, image=known[user].image) if user in known else who
+                for who, user in zip(standing.people, users, strict=True)
+            )
+            sheet = await self._pictures.run(replace(standing, people=people))
+        finally:
+            self._waiting -= 1
+        if sheet.trouble:
+            _log.error("how people stand cannot be drawn and told:\n%s", sheet.trouble)
+        DRAWING.observe(sheet.seconds)
+        return Painting(sheet.png, sheet.alt, sheet.text, "standing.png")
 
     async def close_up(
         self, position: Position, seat: Seat, language: str, considered: Action | None = None

@@ -27,7 +27,7 @@ from bot.app import Parlour, Workers
 from bot.sandbox.seam import point
 from bot.sandbox.server import StandIn
 from bot.store import open_store
-from bot.workers.picture_worker import Sheet, Subject, described
+from bot.workers.picture_worker import Sheet, Subject, Wanted, described
 from games import GAMES
 from games.chance import Chance
 from games.engine import Seat, begin
@@ -123,7 +123,7 @@ class Blank:
     async def open(self) -> None:
         """Nothing is to be done."""
 
-    async def run(self, subject: Subject) -> Sheet:
+    async def run(self, subject: Wanted) -> Sheet:
         """Describe."""
         sheet = described(subject)
         return Sheet(b"blank", sheet.alt, sheet.text, sheet.trouble)

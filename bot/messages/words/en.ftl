@@ -499,10 +499,8 @@ show-not-here = That can only be shown where the table is, by someone who may wr
 
 ## Results
 
-results-rated = { $number }. { $name } · { $rating } · { $games }
-results-unrated = – { $name } · { $games }
-results-games = { $played } played, { $won } won
 results-none = No game has been finished here yet.
+profile-none = This player hasn’t finished a game here yet.
 results-no-server = Results are kept for each server. Ask on a server.
 
 ## What is kept of people

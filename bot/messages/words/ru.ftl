@@ -509,18 +509,8 @@ show-not-here = Показать это можно только там, где �
 
 ## Результаты
 
-results-rated = { $number }. { $name } · { $rating } · { $games }
-results-unrated = – { $name } · { $games }
-results-games = { $played ->
-    [one] { $played } партия
-    [few] { $played } партии
-   *[other] { $played } партий
-}, { $won ->
-    [one] { $won } победа
-    [few] { $won } победы
-   *[other] { $won } побед
-}
 results-none = Здесь ещё ничего не доиграно.
+profile-none = У этого игрока здесь ещё нет доигранных партий.
 results-no-server = Результаты у каждого сервера свои: спросите на сервере.
 
 ## Что хранится о людях

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.things import Message, User
-from bot.workers.picture_worker import Sheet, Subject
+from bot.workers.picture_worker import Sheet, Subject, Wanted
 from games.chance import Chance
 from games.princes_of_florence.rules.objects import LayLandscape
 from tests.bot.evenings.course import Course, Scribes, course_at, preferring
@@ -159,7 +159,8 @@ class Slow(Scribes):
         self.may_draw = asyncio.Event()
         self.may_draw.set()
 
-    async def run(self, subject: Subject) -> Sheet:
+    async def run(self, subject: Wanted) -> Sheet:
+        assert isinstance(subject, Subject)
         if subject.asked is not None or subject.looked_at:
             await self.may_draw.wait()
         return await super().run(subject)

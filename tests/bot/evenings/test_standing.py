@@ -1,7 +1,11 @@
 """Evenings after which people ask who plays how well."""
 
+import pytest
+
 from bot.sandbox.things import User
+from bot.workers import pictures
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.test_privacy import forgotten
 from tests.bot.evenings.test_staying import sure
 
 
@@ -19,15 +23,14 @@ async def test_a_finished_game_is_on_the_leaderboard(
     title, first, second = shown.content.splitlines()
     assert title == "**Pebbles**"
     assert first.startswith("1. **Ann** · ")
-    assert first.endswith("1 played, 1 won")
+    assert first.endswith("1 played, 1 won (100%)")
     assert second.startswith("2. **Theo** · ")
 
 
 async def test_a_profile_tells_of_one_person_alone(evening: Evening, ann: User, theo: User) -> None:
     await won_by_the_first(evening, ann, theo)
     shown = await evening.slash(ann, evening.games, "profile", user=theo.id)
-    assert "Theo" in shown.content
-    assert "Ann" not in shown.content
+    assert shown.content.startswith("**Theo** · ")
 
 
 async def test_an_abandoned_game_counts_for_nobody(evening: Evening, ann: User, theo: User) -> None:
@@ -48,3 +51,53 @@ async def test_whoever_has_resigned_is_not_called_by_the_name_of_an_automa(
     shown = await evening.slash(ann, evening.games, "leaderboard", game="pebbles")
     assert f"2. <@{theo.id}> · " in shown.content
     assert "Cog" not in shown.content
+
+
+async def test_a_leaderboard_is_a_picture_that_the_text_says_as_well(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await won_by_the_first(evening, ann, theo)
+    shown = await evening.slash(theo, evening.games, "leaderboard")
+    (picture,) = shown.attachments
+    assert (picture.description or "").startswith("Leaderboard. All games. 1. Ann · ")
+    assert shown.content.splitlines()[0] == "**All games**"
+    assert "**Pebbles**" in shown.content
+    assert shown.only_for == theo.id
+
+
+async def test_a_profile_is_a_picture_with_rating_best_score_and_people_met(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    for _ in range(2):
+        await won_by_the_first(evening, ann, theo)
+    shown = await evening.slash(ann, evening.games, "profile")
+    (picture,) = shown.attachments
+    assert (picture.description or "").startswith("Ann. All games. Rating ")
+    assert "2 wins in a row now, 2 at most" in shown.content
+    assert "Rating before and after the last 2 rated games: 1000, " in shown.content
+    assert "**Theo**: 2 games, 2 ahead, 0 level, 0 behind" in shown.content
+
+
+async def test_whoever_is_forgotten_is_in_no_profile_and_no_leaderboard(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await won_by_the_first(evening, ann, theo)
+    assert "Ann" in (await evening.slash(theo, evening.games, "profile")).content
+    await forgotten(evening, ann)
+    for command in ("profile", "leaderboard"):
+        shown = await evening.slash(theo, evening.games, command)
+        said = f"{shown.content} {shown.attachments[0].description}"
+        assert "Theo" in said
+        assert "Ann" not in said
+        assert ann.id not in said
+    assert "finished a game here" in (await evening.slash(ann, evening.games, "profile")).content
+
+
+async def test_without_its_picture_a_leaderboard_is_answered_in_words(
+    evening: Evening, ann: User, theo: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await won_by_the_first(evening, ann, theo)
+    monkeypatch.setattr(pictures, "STANDING_SECONDS", 0)
+    shown = await evening.slash(theo, evening.games, "leaderboard")
+    assert not shown.attachments
+    assert "1. **Ann** · " in shown.content

@@ -12,7 +12,7 @@ from bot.sandbox.notes import MessageEdited, Note
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from bot.store import TableId, open_store
-from bot.workers.picture_worker import Sheet, Subject
+from bot.workers.picture_worker import Sheet, Subject, Wanted
 from games.engine import Seat
 from tests.bot.evenings.course import Scribes
 from tests.bot.evenings.evening import Evening, bot_at
@@ -36,8 +36,8 @@ class Deliberate(Scribes):
         self.asked, self.done = asyncio.Event(), asyncio.Event()
         self.done.set()
 
-    async def run(self, subject: Subject) -> Sheet:
-        if subject.seat == self._seat:
+    async def run(self, subject: Wanted) -> Sheet:
+        if isinstance(subject, Subject) and subject.seat == self._seat:
             self.asked.set()
             await self.done.wait()
         return await super().run(subject)

@@ -17,7 +17,7 @@ import pytest
 from PIL import Image
 
 from bot.workers.framing import serve
-from bot.workers.picture_worker import PICTURES, Sheet, Subject, answer, painted, pieces
+from bot.workers.picture_worker import PICTURES, Sheet, Subject, Wanted, answer, painted, pieces
 from bot.workers.pool import ProcessPool
 from games import GAMES
 from games.chance import Chance
@@ -41,7 +41,9 @@ NAMES = ("Ann", "Пётр")
 
 
 @pytest.fixture
-async def pool(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ProcessPool[Subject, Sheet]]:
+async def pool(
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[ProcessPool[Wanted, Sheet]]:
     """One worker, started by a bot that has a token."""
     monkeypatch.setenv("PARLOUR_TOKEN", "secret")
     opened = ProcessPool(PICTURES, 1)
@@ -56,7 +58,7 @@ def subject(seat: Seat | None = None, language: str = "en") -> Subject:
     )
 
 
-def worker(pool: ProcessPool[Subject, Sheet]) -> int:
+def worker(pool: ProcessPool[Wanted, Sheet]) -> int:
     """The process of the one worker."""
     process = pool.workers[0].process
     assert process is not None
@@ -82,7 +84,7 @@ async def ended(process: int) -> None:
 
 @pytest.mark.parametrize(("seat", "language"), [(None, "en"), (Seat(1), "ru")])
 async def test_a_worker_draws_what_this_process_would(
-    pool: ProcessPool[Subject, Sheet], seat: Seat | None, language: str
+    pool: ProcessPool[Wanted, Sheet], seat: Seat | None, language: str
 ) -> None:
     sheet = await pool.run(subject(seat, language))
     assert sheet.png
@@ -91,7 +93,7 @@ async def test_a_worker_draws_what_this_process_would(
 
 @pytest.mark.parametrize("seat", [None, Seat(1)])
 async def test_a_picture_moves_only_where_everybody_sees_it_after_a_decisive_move(
-    pool: ProcessPool[Subject, Sheet], seat: Seat | None
+    pool: ProcessPool[Wanted, Sheet], seat: Seat | None
 ) -> None:
     names = splendor_positions.NAMES
     over = replace(subject(seat), table=splendor_positions.finished(), names=names, moving=True)
@@ -104,7 +106,7 @@ async def test_a_picture_moves_only_where_everybody_sees_it_after_a_decisive_mov
 
 
 async def test_an_order_reaches_the_picture_of_its_owners_hand(
-    pool: ProcessPool[Subject, Sheet],
+    pool: ProcessPool[Wanted, Sheet],
 ) -> None:
     game = next(game for game in GAMES if game.orders)
     table = begin(game.set_up(min(game.seats), Chance(1), game.chosen())).table
@@ -123,7 +125,7 @@ async def test_an_order_reaches_the_picture_of_its_owners_hand(
 
 
 async def test_a_closeup_and_what_is_considered_there_reach_the_worker(
-    pool: ProcessPool[Subject, Sheet],
+    pool: ProcessPool[Wanted, Sheet],
 ) -> None:
     park = Lay(PLACES["park-1-a5"])
     asked = Subject(
@@ -140,17 +142,19 @@ async def test_a_closeup_and_what_is_considered_there_reach_the_worker(
     assert sheet.alt.startswith("Preview: Park at A5 B5")
 
 
-async def test_what_is_lit_reaches_the_worker(pool: ProcessPool[Subject, Sheet]) -> None:
+async def test_what_is_lit_reaches_the_worker(pool: ProcessPool[Wanted, Sheet]) -> None:
     lit = replace(subject(), lit=("bank",))
     assert await pool.run(lit) == painted(lit) != painted(subject())
 
 
-async def test_a_worker_that_ends_is_replaced(pool: ProcessPool[Subject, Sheet]) -> None:
+async def test_a_worker_that_ends_is_replaced(pool: ProcessPool[Wanted, Sheet]) -> None:
     os.kill(worker(pool), signal.SIGKILL)
     assert (await pool.run(subject())).png
 
 
-async def test_what_no_worker_lives_to_draw_is_told(pool: ProcessPool[Subject, Sheet]) -> None:
+async def test_what_no_worker_lives_to_draw_is_told(
+    pool: ProcessPool[Wanted, Sheet],
+) -> None:
     unknown = begin(pebbles.GAME.set_up(2, Chance(1), pebbles.GAME.chosen())).table
     sheet = await pool.run(Subject(pebbles.GAME, unknown, None, "en", NAMES))
     assert not sheet.png
@@ -159,7 +163,7 @@ async def test_what_no_worker_lives_to_draw_is_told(pool: ProcessPool[Subject, S
 
 
 async def test_whoever_no_longer_waits_leaves_nothing_for_the_next(
-    pool: ProcessPool[Subject, Sheet],
+    pool: ProcessPool[Wanted, Sheet],
 ) -> None:
     asking = asyncio.create_task(pool.run(subject(Seat(0))))
     await asyncio.wait({asking}, timeout=0)
@@ -167,7 +171,9 @@ async def test_whoever_no_longer_waits_leaves_nothing_for_the_next(
     assert await pool.run(subject()) == painted(subject())
 
 
-async def test_an_interrupt_is_the_bots_business(pool: ProcessPool[Subject, Sheet]) -> None:
+async def test_an_interrupt_is_the_bots_business(
+    pool: ProcessPool[Wanted, Sheet],
+) -> None:
     await pool.run(subject())
     first = worker(pool)
     os.kill(first, signal.SIGINT)
@@ -176,19 +182,23 @@ async def test_an_interrupt_is_the_bots_business(pool: ProcessPool[Subject, Shee
 
 
 async def test_an_interrupt_does_not_reach_a_worker_that_is_still_starting(
-    pool: ProcessPool[Subject, Sheet],
+    pool: ProcessPool[Wanted, Sheet],
 ) -> None:
     (worker,) = pool.workers
     await worker.end()
     assert os.getsid((await worker.start()).pid) != os.getsid(0)
 
 
-async def test_a_worker_does_not_know_the_token(pool: ProcessPool[Subject, Sheet]) -> None:
+async def test_a_worker_does_not_know_the_token(
+    pool: ProcessPool[Wanted, Sheet],
+) -> None:
     await pool.run(subject())
     assert b"PARLOUR" not in environment(worker(pool))
 
 
-async def test_a_worker_ends_when_nobody_is_left_to_ask(pool: ProcessPool[Subject, Sheet]) -> None:
+async def test_a_worker_ends_when_nobody_is_left_to_ask(
+    pool: ProcessPool[Wanted, Sheet],
+) -> None:
     process = pool.workers[0].process
     assert process is not None
     assert process.stdin is not None
@@ -196,7 +206,9 @@ async def test_a_worker_ends_when_nobody_is_left_to_ask(pool: ProcessPool[Subjec
     await ended(process.pid)
 
 
-async def test_closed_workers_are_not_started_again(pool: ProcessPool[Subject, Sheet]) -> None:
+async def test_closed_workers_are_not_started_again(
+    pool: ProcessPool[Wanted, Sheet],
+) -> None:
     await pool.close()
     sheet = await pool.run(subject())
     assert not sheet.png

@@ -1,0 +1,148 @@
+"""One person's figures, computed from the results of games: records, streaks, people met."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from bot.hosting.ratings import Record, name_in, place_of, rated, records, tables
+from bot.store import ResultRow, UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """Somebody met at tables, in games that count for both."""
+
+    user: UserId
+    name: str
+    """Empty if the results hold none."""
+    ahead: int
+    """In how many games the person of the profile came before this one."""
+    level: int
+    behind: int
+
+    @property
+    def games(self) -> int:
+        """How many games there were in all."""
+        return self.ahead + self.level + self.behind
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best score in one game."""
+
+    game: str
+    points: float
+    passed: Fraction
+    """What share of all others' scores on the server, in this game, is lower."""
+    unequalled: bool
+    """Whether there are others, and nobody's is as good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A record, and what place it gives among how many people who are rated."""
+
+    record: Record
+    place: int | None
+    rivals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """All that is known of how somebody plays."""
+
+    whole: Figures
+    """Of all games together."""
+    games: Mapping[str, Figures]
+    """Of each game, the one most played first."""
+    bests: Mapping[str, Best]
+    """By game; only of games that keep scores."""
+    streak: int
+    """How many games were won in a row until now."""
+    longest: int
+    """The most that were ever won in a row."""
+    met: Sequence[Met]
+    """Those met most come first."""
+
+    @property
+    def best(self) -> Best | None:
+        """The best score of all: the one that passes most of the others in its game."""
+        return max(self.bests.values(), key=lambda best: best.passed, default=None)
+
+
+def profile_of(results: Sequence[ResultRow], user: UserId) -> Profile | None:
+    """Return somebody's figures from a server's results, oldest first; None if they have none."""
+    own = [result for result in results if result.user == user]
+    if not own:
+        return None
+    played = Counter(result.game for result in own)
+    of_game = {
+        game: [result for result in results if result.game == game]
+        for game, _ in played.most_common()
+    }
+    bests = (_best(game, rows, user) for game, rows in of_game.items())
+    return Profile(
+        figures_of(results, user),
+        {game: figures_of(rows, user) for game, rows in of_game.items()},
+        {best.game: best for best in bests if best is not None},
+        *_streaks(own),
+        _met(results, user),
+    )
+
+
+def figures_of(results: Iterable[ResultRow], user: UserId) -> Figures:
+    """Return the record of somebody who is in these results, and their place."""
+    found = records(results)
+    record = next(record for record in found if record.user == user)
+    rivals = sum(other.rating is not None for other in found)
+    return Figures(record, place_of(record, found), rivals)
+
+
+def _best(game: str, rows: Sequence[ResultRow], user: UserId) -> Best | None:
+    scored = [(row.merit, row) for row in rows if row.merit is not None and row.counts]
+    own = [(merit, row) for merit, row in scored if row.user == user]
+    if not own:
+        return None
+    merit, row = max(own, key=lambda pair: pair[0])
+    assert row.points is not None, "where there is a merit there is a score"
+    others = [other for other, of in scored if of.user != user]
+    lower = sum(other < merit for other in others)
+    passed = Fraction(lower, max(1, len(others)))
+    return Best(game, row.points, passed, bool(others) and lower == len(others))
+
+
+def _streaks(own: Sequence[ResultRow]) -> tuple[int, int]:
+    """How many of these games were won in a row until now, and the most that ever were."""
+    now = longest = 0
+    for result in own:
+        now = now + 1 if result.place == 1 else 0
+        longest = max(longest, now)
+    return now, longest
+
+
+def _met(results: Iterable[ResultRow], user: UserId) -> list[Met]:
+    met: dict[UserId, list[int]] = defaultdict(list)
+    named: dict[UserId, list[ResultRow]] = defaultdict(list)
+    for seats in tables(results):
+        for result in seats:
+            if result.user is not None:
+                named[result.user].append(result)
+        places = rated(seats)
+        if (mine := places.get(user)) is not None:
+            for other, place in places.items():
+                if other != user:
+                    met[other].append(place - mine)
+    found = [
+        Met(
+            other,
+            name_in(named[other]),
+            sum(by > 0 for by in margins),
+            sum(by == 0 for by in margins),
+            sum(by < 0 for by in margins),
+        )
+        for other, margins in met.items()
+    ]
+    return sorted(found, key=lambda other: -other.games)

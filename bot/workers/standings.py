@@ -1,0 +1,97 @@
+"""What is drawn of how people stand: a leaderboard or a profile, with portraits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+
+from renderers.leaderboard import Leaderboard, leaderboard_picture, tell_leaderboard
+from renderers.pieces.portraits import Likeness
+from renderers.profile import Profile, profile_picture, tell_profile
+from renderers.scenes import Description
+from renderers.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How people stand on a server, and by what those who are shown are known."""
+
+    shown: Leaderboard | Profile
+    people: tuple[Likeness, ...]
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody in a picture, as a frame's head names them."""
+
+    name: str
+    automa: bool
+    image: int
+    """The size of their portrait, in bytes; the portraits follow one another in the body."""
+
+
+@dataclass(frozen=True, slots=True)
+class StandingHead:
+    """What a frame's head says of how people stand."""
+
+    leaderboard: Leaderboard | None
+    profile: Profile | None
+    people: tuple[Person, ...]
+    language: str
+
+
+def tell_standing(shown: Leaderboard | Profile, names: Sequence[str], words: Words) -> Description:
+    """Say how people stand; names are those of the people shown."""
+    match shown:
+        case Leaderboard():
+            return tell_leaderboard(shown, names, words)
+        case Profile():
+            return tell_profile(shown, names, words)
+
+
+def standing_picture(standing: Standing, words: Words) -> bytes:
+    """Return a PNG of how people stand."""
+    match standing.shown:
+        case Leaderboard():
+            return leaderboard_picture(standing.shown, standing.people, words)
+        case Profile():
+            return profile_picture(standing.shown, standing.people, words)
+
+
+def head_of(standing: Standing) -> StandingHead:
+    """Return what stands in the head of a frame; the portraits are its body."""
+    shown = standing.shown
+    return StandingHead(
+        shown if isinstance(shown, Leaderboard) else None,
+        shown if isinstance(shown, Profile) else None,
+        heads_of(standing.people),
+        standing.language,
+    )
+
+
+def standing_of(head: StandingHead, body: bytes) -> Standing:
+    """Return what a frame asks for."""
+    shown = head.leaderboard or head.profile
+    assert shown is not None, "a frame shows one of both"
+    return Standing(shown, people_of(head.people, body), head.language)
+
+
+def heads_of(people: Sequence[Likeness]) -> tuple[Person, ...]:
+    """Return what a frame's head says of the people in a picture."""
+    return tuple(Person(who.name, who.automa, len(who.image)) for who in people)
+
+
+def portraits_of(people: Sequence[Likeness]) -> bytes:
+    """Return the portraits of people, one after the other."""
+    return b"".join(who.image for who in people)
+
+
+def people_of(heads: Sequence[Person], body: bytes, begin: int = 0) -> tuple[Likeness, ...]:
+    """Return the people in a picture, whose portraits are in a frame's body from *begin* on."""
+    ends = accumulate((who.image for who in heads), initial=begin)
+    return tuple(
+        Likeness(who.name, body[begin:end], who.automa)
+        for who, (begin, end) in zip(heads, pairwise(ends), strict=True)
+    )
