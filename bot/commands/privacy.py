@@ -29,6 +29,7 @@ async def privacy(interaction: Interaction) -> None:
 async def press_forget_me(request: Request, _pressed: ForgetMeButton) -> None:
     """Take this person from all tables, and delete what is stored about them."""
     user, said = request.person.id, request.words()("privacy-done")
+    await request.defer_edit()  # somebody may sit at hundreds of tables
     for row in await request.host.tables.of_user(user):
         if row.status is Status.OPEN:
             await request.host.seating.leave(row.id, user)
@@ -42,4 +43,4 @@ async def press_forget_me(request: Request, _pressed: ForgetMeButton) -> None:
         tables = await deletion.forget(user, nobody)
     for table in tables:
         request.host.changes.announce(table)
-    await request.edit(Post(said))
+    await request.edit_with_files(Post(said), [])

@@ -6,10 +6,12 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.sandbox.things import User
+from bot.store import UserId
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.evenings.test_staying import closed, saying
 from tests.bot.evenings.test_take_back import asked, regretted
+from tests.bot.wire import reply, standing
 
 
 def kept(folder: Path) -> Iterator[object]:
@@ -114,3 +116,21 @@ async def test_no_move_is_taken_back_for_somebody_who_is_forgotten(
     await forgotten(evening, ann)
     await closed(evening, question, "The game has moved on")
     await evening.until(lambda: str(ann.id) not in evening.now(question).content)
+
+
+async def test_the_answer_is_promised_while_a_table_is_busy(
+    tmp_path: Path, clock: Clockwork
+) -> None:
+    async with standing(rates=unhurried()) as stand_in:
+        evening = Evening(stand_in)
+        async with bot_at(stand_in, tmp_path, clock) as bot:
+            ann = evening.person("ann")
+            await evening.begun(ann, evening.person("theo"))
+            told = await evening.slash(ann, evening.games, "privacy")
+            host = bot.services.host
+            (row,) = await host.tables.of_user(UserId(int(ann.id)))
+            async with host.locks.of(row.id):  # longer than Discord's three seconds
+                pressed = await stand_in.people.click(ann, told, "privacy:forget")
+            assert not pressed.failed
+            assert "is deleted" in (await reply(stand_in, pressed)).content
+        assert not stand_in.rest.refused
