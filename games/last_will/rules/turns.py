@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.engine import Action, Decision, Seat, Step
 from games.last_will.actions import Buy, Discard, EndTurn, Mark, Place, Play, Sell, Use
@@ -80,12 +80,13 @@ class Turn(Decision[LastWillTable, TurnAction]):
         return Pick(prompt, [*uses, end], unavailable=lambda: why_no_use(player, possible))
 
     def forced(self, table: LastWillTable) -> Action | None:
-        """The end of a turn in which nothing is left: to discard gains nothing (LW-120) as long as
-        there is room.
+        """The end of a turn in which nothing is left, also not once a card was discarded to make
+        room: by itself that gains nothing (LW-118, LW-120).
         """
         player = table.players[self.seat]
-        idle = not useful(table, player)
-        return EndTurn() if idle and player.room and not player.actions else None
+        if not player.room and _discardable(player):
+            player = replace(player, extensions=player.extensions + 1)
+        return None if useful(table, player) else EndTurn()
 
     def answer(self, table: LastWillTable, action: TurnAction) -> None:
         player = table.players[self.seat]
@@ -124,6 +125,11 @@ def useful(table: LastWillTable, player: Player) -> bool:
     return any(option.key != "discard" for option in _uses(table, player))
 
 
+def _discardable(player: Player) -> bool:
+    """Whether a card could be discarded from the board (LW-119)."""
+    return any(not isinstance(laid.card, Property) for laid in player.board)
+
+
 def _uses(table: LastWillTable, player: Player) -> list[Option]:
     """What could be done with cards now, each kind once."""
     options = []
@@ -139,6 +145,6 @@ def _uses(table: LastWillTable, player: Player) -> list[Option]:
         options.append(Option("mark", Text("do-mark"), lambda: black.ask_mark(player)))
     if dealing.sellable(table, player):
         options.append(Option("sell", Text("do-sell"), lambda: dealing.ask_sell(table, player)))
-    if any(not isinstance(laid.card, Property) for laid in player.board):
+    if _discardable(player):
         options.append(Option("discard", Text("do-discard"), lambda: black.ask_discard(player)))
     return options

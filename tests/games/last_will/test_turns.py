@@ -112,24 +112,26 @@ def test_a_turn_lasts_until_it_is_ended() -> None:
 
 @rule("LW-81", "LW-120")
 @pytest.mark.parametrize(
-    ("somebody", "idle"),
+    ("somebody", "actions", "idle"),
     [
-        (player(), True),
-        (player(hand="dinner_01"), True),
-        (player(board="waiter_01"), True),
-        (player(30, board="reservation_01"), False),
-        (player(board=" ".join(["waiter_01"] * 5)), False),
+        (player(), 0, True),
+        (player(), 1, True),
+        (player(hand="dinner_01"), 0, True),
+        (player(hand="dinner_01"), 1, False),
+        (player(board="waiter_01"), 0, True),
+        (player(30, board="reservation_01"), 0, False),
+        (player(board=" ".join(["waiter_01"] * 5)), 0, True),
+        (player(board=" ".join(["waiter_01"] * 5)), 1, True),
+        # A card must go first, but then another could come.
+        (player(hand="waiter_02", board=" ".join(["waiter_01"] * 5)), 1, False),
+        (player(hand="waiter_02", board=" ".join(["waiter_01"] * 5)), 0, True),
     ],
 )
-def test_a_turn_in_which_nothing_is_left_ends_by_itself(somebody: Player, idle: bool) -> None:
-    (decision,) = (table := turn(somebody, player(), actions=0)).waiting
+def test_a_turn_in_which_nothing_is_left_ends_by_itself(
+    somebody: Player, actions: int, idle: bool
+) -> None:
+    (decision,) = (table := turn(somebody, player(), actions=actions)).waiting
     assert decision.forced(table) == (EndTurn() if idle else None)
-
-
-@rule("LW-81")
-def test_a_turn_with_an_action_left_is_ended_by_its_player() -> None:
-    (decision,) = (table := turn(player(), player(), actions=1)).waiting
-    assert decision.forced(table) is None
 
 
 @rule("LW-82")
