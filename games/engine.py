@@ -84,6 +84,16 @@ class Order(Move, ABC, Generic[TableT_contra]):
         """The order in a word or two, for the picture of its owner's hand."""
         return self.line
 
+    def beside(self, former: Order[TableT_contra]) -> Order[TableT_contra]:
+        """Return this order as it takes the place of *former*, of which it may keep what it says
+        nothing about.
+        """
+        return self
+
+    def remaining(self, table: TableT_contra, seat: Seat) -> Order[TableT_contra]:
+        """Return what of the order is still to come, as its owner is shown it."""
+        return self
+
     @abstractmethod
     def lapsed(self, table: TableT_contra, seat: Seat) -> Text | None:
         """Return why the order is over, to be told to its owner; nothing while it stands."""

@@ -77,6 +77,8 @@ class Orders:
             if (reason := order.lapsed(position.table, seat)) is not None:
                 raise Illegal(reason)
             before = await self.row(table, seat)
+            if before is not None and (former := _read(position.game, before)) is not None:
+                order = order.beside(former)
             due = before.due if before else None
             if not _applies(order, position, seat):
                 due = None
@@ -99,14 +101,14 @@ class Orders:
         if not position.game.orders:
             return None
         row = await self.row(position.row.id, seat)
-        return _left(position.game, row) if row else None
+        return _left(position, row) if row else None
 
     async def of_user(self, user: UserId) -> Sequence[tuple[Position, LeftOrder]]:
         """Return the orders of *user* with their positions, newest table first."""
         found = []
         for row in await self._store.of_user(user):
             position = await self._tables.position(row.table)
-            found.append((position, _left(position.game, row)))
+            found.append((position, _left(position, row)))
         return found
 
     async def next_due(self, table: TableId) -> tuple[Seat, float] | None:
@@ -200,9 +202,18 @@ def _applies(order: Order, position: Position, seat: Seat) -> bool:
     return owed is not None and order.obey(position.table, owed) is not None
 
 
-def _left(game: AnyGame, row: OrderRow) -> LeftOrder:
-    try:
-        order = game.codec.read_order(row.order)
-    except ValueError:
+def _left(position: Position, row: OrderRow) -> LeftOrder:
+    order = _read(position.game, row)
+    if order is None:
         return LeftOrder(Text("order-unreadable"), row.due is not None, row.over)
+    if row.over is None:
+        order = order.remaining(position.table, row.seat)
     return LeftOrder(order.line, row.due is not None, row.over, order)
+
+
+def _read(game: AnyGame, row: OrderRow) -> Order | None:
+    """The order that was stored; None if this edition of the rules cannot read it."""
+    try:
+        return game.codec.read_order(row.order)
+    except ValueError:
+        return None

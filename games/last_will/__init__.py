@@ -32,6 +32,7 @@ from games.last_will.considering import consider
 from games.last_will.facts import FACTS
 from games.last_will.habits import for_nothing, habit
 from games.last_will.looking import close_up, look
+from games.last_will.orders import Wishes
 from games.last_will.pieces import PIECES, in_sight, meant
 from games.last_will.prospects import worth
 from games.last_will.reasons import reasons
@@ -48,6 +49,8 @@ K = TypeVar("K", bound=Card)
 
 SUM = Choice("sum", ("seventy", "will"))
 """What everybody inherits: always the same, or what a will card names (LW-13, LW-14)."""
+ORDERS = Choice("orders", ("on", "off"))
+"""Whether orders may be left for planning and errands (LW-270)."""
 
 
 def set_up(seats: int, chance: Chance, chosen: Chosen) -> LastWillTable:
@@ -74,6 +77,7 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> LastWillTable:
             for _ in range(seats)
         ],
         first=Seat(chance.below(seats)),
+        orders=chosen[ORDERS.key] == "on",
         decks=decks,
         piles={deck: [] for deck in decks},
         modifiers=dict(zip(Estate, chance.shuffled(MODIFIERS), strict=True)),
@@ -117,6 +121,7 @@ CODEC = Codec(
         actions.Lower,
         actions.MarkFarm,
         actions.LeaveFair,
+        Wishes,
         events.Inherited,
         events.Dealt,
         events.Kept,
@@ -178,7 +183,7 @@ GAME: Game[LastWillTable, View] = Game(
     key="last-will",
     seats=range(2, 6),
     edition=2,
-    choices=(SUM,),
+    choices=(SUM, ORDERS),
     codec=CODEC,
     components=COMPONENTS,
     set_up=set_up,
@@ -187,6 +192,7 @@ GAME: Game[LastWillTable, View] = Game(
     standings=standings,
     stage=lambda table: Text("stage", n=table.round),
     scores=scores,
+    orders=(Wishes,),
     closeup=close_up,
     habit=habit,
     worth=worth,

@@ -189,6 +189,8 @@ class LastWillTable(Table):
     """Planning spaces with a neutral marker."""
     extensions: int = EXTENSIONS
     """In the bank."""
+    orders: bool = True
+    """Whether standing orders may be left (LW-270)."""
 
     def clockwise(self, first: Seat) -> Iterator[Seat]:
         """The seats in playing order, from *first*."""

@@ -18,7 +18,7 @@ from renderers.last_will.faces import IN_HAND, printed
 from renderers.last_will.headings import HEIGHT, heading
 from renderers.last_will.ledger import LEDGER, ledger
 from renderers.last_will.means import told
-from renderers.last_will.salon import EDGE, GAP, MARGIN, salon
+from renderers.last_will.salon import EDGE, GAP, MARGIN, WIDTH, salon
 from renderers.last_will.spread import LINE, Spread, laid, section, spread_of
 from renderers.last_will.strips import Strips, strip_card
 from renderers.lettering import Face, wrapped
@@ -44,8 +44,10 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     board = Strips(max(1, told_in), 1 if beside else 2)
     high = held.height if hand else NOBODY
     body = max(high, board.height + GAP) if beside else high + GAP + TITLE + board.height
-    canvas = salon(round(2 * EDGE + HEIGHT + LEDGER + 3 * GAP + TITLE + body))
-    head, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, LEDGER, 1, gap=GAP)
+    order = _order(view, words, names)
+    over = LEDGER + LINE * len(order)
+    canvas = salon(round(2 * EDGE + HEIGHT + over + 3 * GAP + TITLE + body))
+    head, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, over, 1, gap=GAP)
     if beside:
         wide = len(hand) * (Spread(1, spread_of(len(hand))).w + GAP) - GAP
         upper, lower = rest.columns(wide, 1, gap=2 * GAP)
@@ -53,12 +55,23 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
         upper, lower = rest.rows(TITLE + high, 1, gap=GAP)
     changes = Changes.of(view)
     heading(canvas, head, view, words, names)
+    figures, *lines = figures.rows(LEDGER, *[LINE] * len(order))
     ledger(canvas, figures, view, owner, words, changes)
+    for text, line in zip(order, lines, strict=True):
+        canvas.text(line.left_middle.moved(8, 4), text, Face.SANS, WORDS, roles.CREAM)
     _hand(canvas, upper, view, list(zip(hand, below, strict=True)), held, words)
     lower = section(canvas, lower, words("picture-own-board"), "")
     canvas.places |= {"hand": upper, "board": Box(lower.x, lower.y, lower.w, board.height)}
     laid(canvas, lower, owner, board, words, changes)
     return canvas
+
+
+def _order(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """The standing order of whoever sees this, in lines."""
+    if view.order is None:
+        return []
+    text = words("picture-order", order=words.say(view.order, names))
+    return wrapped(text, Face.SANS, WORDS, WIDTH - 2 * MARGIN - 16)
 
 
 def _held(below: Sequence[str]) -> Spread | Strips:

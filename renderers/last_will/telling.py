@@ -258,24 +258,25 @@ class Teller:
 
     def hand(self, hand: Sequence[InHand]) -> list[str]:
         """The own cards, and at length what can be done with them."""
-        words = self.words
+        words, order = self.words, self.order()
         if self.share >= BARE:
-            return [
-                words("told-own-hand", cards=self.several(self.title(held.card) for held in hand))
-            ]
+            titles = self.several(self.title(held.card) for held in hand)
+            return [words("told-own-hand", cards=titles), *order]
         if self.share:
-            return [
-                words(
-                    "told-own-hand",
-                    cards=self.several(words.say(of_card(held.card), ()) for held in hand),
-                )
-            ]
+            cards = self.several(words.say(of_card(held.card), ()) for held in hand)
+            return [words("told-own-hand", cards=cards), *order]
         lines = [words("told-own-hand", cards=self.several(self.title(held.card) for held in hand))]
         for held in hand:
             now = "yes" if held.playable else "no"
             card, line = words.say(of_card(held.card), ()), words.say(held.line, ())
             lines.append(words("told-card", card=card, line=line, now=now))
-        return lines
+        return [*lines, *order]
+
+    def order(self) -> list[str]:
+        """What its owner has left with the bot."""
+        if self.view.order is None:
+            return []
+        return [self.words("told-order", order=self.words.say(self.view.order, self.names))]
 
     def places(self) -> list[str]:
         """The standings, and how everybody's sum comes about."""

@@ -139,6 +139,30 @@ def _errands(table: LastWillTable, seat: Seat) -> list[Option]:
     return options
 
 
+def errands_without_choice(table: LastWillTable, seat: Seat) -> list[tuple[Option, ErrandAction]]:
+    """Return the errands that could be run now, each whole in one answer: the opera at its highest
+    price, and every deck by itself. What to lay in the market is no such answer.
+    """
+    found = list[tuple[Option, ErrandAction]]()
+    for option in _errands(table, seat):
+        match option.key:
+            case "market":
+                continue
+            case "random":
+                for deck in _drawable(table):
+                    label = Text("do-order-random", deck=deck.value)
+                    found.append((Option(deck.value, label, DrawOne(deck)), DrawOne(deck)))
+            case "opera":
+                most = _opera(table, seat)[-1]
+                label = Text("do-opera", spent=of_span(most, most))
+                found.append((Option("opera", label, VisitOpera(most)), VisitOpera(most)))
+            case "extension":
+                found.append((option, ExtendBoard()))
+            case slot:
+                found.append((option, TakeOffered(slot)))
+    return found
+
+
 def _slot(offered: Offered) -> Text:
     assert offered.card is not None
     return Text("fetch", slot=offered.slot.upper(), card=of_card(offered.card))

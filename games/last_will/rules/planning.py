@@ -86,10 +86,14 @@ class PlanRound(Decision[LastWillTable, ChoosePlan]):
 
 
 def _space(plan: Plan, move: Block | ChoosePlan) -> Option:
-    label = Text(
+    return Option(str(plan.number), of_plan(plan), move)
+
+
+def of_plan(plan: Plan) -> Text:
+    """A space of the planning board by its number and by what it gives."""
+    return Text(
         "plan-space", space=plan.number, cards=plan.cards, boys=plan.boys, actions=plan.actions
     )
-    return Option(str(plan.number), label, move)
 
 
 def _require_free(table: LastWillTable, space: int) -> None:
@@ -171,7 +175,7 @@ class DrawCards(Decision[LastWillTable, Draw]):
         """A form for the number of cards of each deck, and the mixes that are drawn most."""
         fields = [NumberField(Text("deck", deck=deck.value), 0, self.due) for deck in MAIN_DECKS]
         form = Entry(Text("ask-draw-mix", n=self.due), fields, self._spelled)
-        mixes = [self._even(table)]
+        mixes = [evenly(table, self.due, MAIN_DECKS)]
         mixes += [
             tuple(self.due if other is deck else 0 for other in MAIN_DECKS)
             for deck in SINGLE_DECKS
@@ -180,14 +184,6 @@ class DrawCards(Decision[LastWillTable, Draw]):
         even, *others = [_mix(counts) for counts in dict.fromkeys(mixes)]
         naming = Option("count", Text("do-count"), lambda: deep, tone=Tone.APART, entry=form)
         return [replace(even, tone=Tone.USUAL), *others, naming]
-
-    def _even(self, table: LastWillTable) -> tuple[int, ...]:
-        """As many of each deck, as far as there are."""
-        counts = dict.fromkeys(MAIN_DECKS, 0)
-        for _ in range(self.due):
-            left = [deck for deck in MAIN_DECKS if table.at_hand(deck) > counts[deck]]
-            counts[min(left, key=lambda deck: counts[deck])] += 1
-        return tuple(counts.values())
 
     def _spelled(self, counts: Sequence[int]) -> str:
         """Numbers of cards in notation: deck by deck, as far as there is a choice."""
@@ -219,6 +215,18 @@ class DrawCards(Decision[LastWillTable, Draw]):
             return Option(str(n), named, lambda: self._how_many(table, now))
 
         return Pick(Text("ask-draw", deck=deck.value, n=left), [option(n) for n in numbers])
+
+
+def evenly(table: LastWillTable, due: int, decks: Sequence[Deck]) -> tuple[int, ...]:
+    """Return how many cards to draw of each main deck: as many of each of *decks*, as far as there
+    are; fewer than are *due* where these decks hold no more.
+    """
+    counts = dict.fromkeys(MAIN_DECKS, 0)
+    for _ in range(due):
+        left = [deck for deck in decks if table.at_hand(deck) > counts[deck]]
+        if left:
+            counts[min(left, key=lambda deck: counts[deck])] += 1
+    return tuple(counts.values())
 
 
 def _mix(counts: tuple[int, ...]) -> Option:

@@ -6,6 +6,9 @@ description = Inherit a fortune – and get rid of it faster than anyone else.
 choice-sum = The inheritance
 choice-sum-seventy = £70 each
 choice-sum-will = set by a will card, £70 to £130
+choice-orders = Standing orders (the bot plans and runs errands for you, in secret)
+choice-orders-on = allowed
+choice-orders-off = not allowed
 
 ## Things
 
@@ -459,6 +462,53 @@ ask-fair = Which farm gets a dog or a horse? { $n ->
 breed = { $card }: { $companion }, unlocks £{ $pounds }
 leave-fair = No more
 
+## Standing orders
+
+ask-order = Plan in advance? Choose the plan you want most, or say where your errand boys go.
+ask-order-plan = { $n ->
+    [1] Round { $round }: which plan do you want most?
+    [2] And if it is taken?
+   *[other] And if that is taken, too?
+}
+ask-order-decks = From which decks do you draw the cards of the plan? Pick as many as you like: you draw equally from each. Pick none, and you are asked.
+ask-order-errand = { $n ->
+    [1] Which errand do you want most?
+    [2] And next, or if it is taken?
+   *[other] And after that, or if it is taken?
+}
+do-order-errands = My errand boys…
+do-order-done = That’s all
+do-order-random = A card from a deck: { $deck ->
+    [event] events
+    [helper_expense] helpers and expenses
+    [property] property
+   *[companion] companions
+}
+order-random = a card of { $deck ->
+    [event] events
+    [helper_expense] helpers/expenses
+    [property] property
+   *[companion] companions
+}
+order-opera = the opera: { $spent }
+order-extension = extend the board
+order = Round { $round }: { $parts }
+order-brief = { $parts }
+order-also = { $first }; { $later }
+order-else = { $first }, else { $later }
+order-nothing = nothing more
+order-plan = { $space }
+order-plans = plan { $plans }
+order-deck = { $deck ->
+    [event] events
+    [helper_expense] helpers/expenses
+    [property] property
+   *[companion] companions
+}
+order-decks = draw { $decks }
+order-errands = errands: { $errands }
+lapsed = There is nothing left to do by it in round { $round }.
+
 waiting-keep = { $n ->
     [one] { $who } is choosing which cards to keep
    *[other] { $who } are choosing which cards to keep
@@ -846,6 +896,7 @@ picture-bankrupt = bankrupt
 picture-sale = sells for
 picture-with-property = with property
 picture-board = Board
+picture-order = Standing order: { $order }
 picture-own-board = Your board
 picture-free-places = { $n ->
     [0] no free spaces
@@ -991,6 +1042,7 @@ told-lying = { $card }{ $worth ->
     [yes] {" "}(used)
    *[no] {""}
 }
+told-order = Your standing order: { $order }
 told-own-hand = Your hand: { $cards }.
 told-card = { $card }: { $line }{ $now ->
     [yes] ; possible now

@@ -6,6 +6,9 @@ description = Получите наследство и растратьте ег
 choice-sum = Наследство
 choice-sum-seventy = £70 каждому
 choice-sum-will = по карте завещания, от £70 до £130
+choice-orders = Поручения (бот планирует и отправляет посыльных за вас, втайне)
+choice-orders-on = можно
+choice-orders-off = нельзя
 
 ## Предметы
 
@@ -484,6 +487,53 @@ ask-fair = На какую ферму добавить собаку или ло�
 breed = { $card }: { $companion }, откроет £{ $pounds }
 leave-fair = Больше не нужно
 
+## Поручения боту
+
+ask-order = Решить заранее? Выберите, какой план вы хотите больше всего, или скажите, куда идут ваши посыльные.
+ask-order-plan = { $n ->
+    [1] Раунд { $round }: какой план вы хотите больше всего?
+    [2] А если он занят?
+   *[other] А если занят и этот?
+}
+ask-order-decks = Из каких колод брать карты по плану? Отметьте сколько угодно: из каждой берётся поровну. Если не отметить ничего, бот спросит вас.
+ask-order-errand = { $n ->
+    [1] Какое место для посыльного вы хотите больше всего?
+    [2] А потом или если оно занято?
+   *[other] А дальше или если занято и это?
+}
+do-order-errands = Мои посыльные…
+do-order-done = Это всё
+do-order-random = Карта из колоды: { $deck ->
+    [event] события
+    [helper_expense] помощники и расходы
+    [property] недвижимость
+   *[companion] компаньоны
+}
+order-random = карта из колоды «{ $deck ->
+    [event] события
+    [helper_expense] помощники и расходы
+    [property] недвижимость
+   *[companion] компаньоны
+}»
+order-opera = опера: { $spent }
+order-extension = расширить планшет
+order = Раунд { $round }: { $parts }
+order-brief = { $parts }
+order-also = { $first }; { $later }
+order-else = { $first }, иначе { $later }
+order-nothing = больше ничего
+order-plan = { $space }
+order-plans = план { $plans }
+order-deck = { $deck ->
+    [event] события
+    [helper_expense] помощники/расходы
+    [property] недвижимость
+   *[companion] компаньоны
+}
+order-decks = взять: { $decks }
+order-errands = посыльные: { $errands }
+lapsed = В раунде { $round } по нему делать больше нечего.
+
 waiting-keep = { $n ->
     [1] { $who } выбирает карты
    *[other] { $who } выбирают карты
@@ -902,6 +952,7 @@ picture-bankrupt = банкрот
 picture-sale = продажа
 picture-with-property = с недвижимостью
 picture-board = Планшет
+picture-order = Поручение: { $order }
 picture-own-board = Ваш планшет
 picture-free-places = { $n ->
     [0] свободных мест нет
@@ -1059,6 +1110,7 @@ told-lying = { $card }{ $worth ->
     [yes] {" "}(использовано)
    *[no] {""}
 }
+told-order = Ваше поручение: { $order }
 told-own-hand = Ваши карты: { $cards }.
 told-card = { $card }: { $line }{ $now ->
     [yes] ; можно сейчас
