@@ -5,22 +5,19 @@ replaced by the others.
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 
-import psycopg
 import pytest
 from aiohttp import ClientError, ClientSession
 
 from bot.sandbox.ids import UserId
 from bot.sandbox.logins import shard_of
 from bot.sandbox.server import StandIn
-from bot.sandbox.things import Channel, User
+from bot.sandbox.things import Channel, Message, User
 from tests.bot.beside import Beside
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.operations.test_health import free_port
@@ -30,9 +27,6 @@ from tests.postgres import Server
 
 PATIENCE = 90.0
 TAKEN_OVER_SECONDS = 10.0
-KILLS = int(os.environ.get("PARLOUR_ROLE_KILLS", "2"))
-"""Of any of four processes, at any moment of a move; `make soak` does more."""
-SECONDS_FOR_EACH = 60
 MOVES = 4
 """At each table: at first, after each of two kills of a worker, and after that of a gateway."""
 
@@ -155,69 +149,22 @@ async def test_gateways_and_workers_play_and_whoever_is_killed_is_replaced(
         assert len(posts) == MOVES + 1, posts  # one for each turn, and none twice
 
 
-@pytest.mark.timeout(240 + SECONDS_FOR_EACH * KILLS)
-async def test_kills_of_any_process_lose_and_double_nothing(
-    processes: Processes, server: Server
-) -> None:
-    stand_in, luck = processes.stand_in, Random(7)
-    channels, evening = on_two_shards(stand_in), Evening(processes.stand_in)
-    ann, theo = evening.person("ann"), evening.person("theo")
-    people = {ann.id: ann, theo.id: theo}
-    roles = (
-        ("gateway", "--shards", "0/2"),
-        ("gateway", "--shards", "1/2"),
-        ("worker",),
-        ("worker",),
-    )
-    running = [await processes.start(*role) for role in roles]
-    for table in range(1, KILLS + 1):
-        await until(stand_in.world, lambda: stand_in.gateway.is_connected, PATIENCE)
-        thread = await begun(stand_in, ann, theo, luck.choice(channels))
-        who = await until(stand_in.world, lambda: called(evening, people, thread), PATIENCE)  # noqa: B023
-        assert who is not None
-        moving = asyncio.create_task(
-            stand_in.people.slash(who, thread, "play", move="take white+blue+green")
-        )
-        await asyncio.sleep(luck.random() / 3)
-        one = luck.randrange(len(roles))
-        await running[one][0].kill()
-        answered = await moving
-        ply = await shown(processes.database, table)
-        answer = stand_in.people.reply(answered)
-        if answer is not None and f"**{who.shown_name}**" in answer.content:
-            assert ply == 1, f"a move was lost with a {roles[one][0]}"
-        assert ply <= 1, f"a move was doubled with a {roles[one][0]}"
-        posts = [post.content for post in evening.posts(thread)]
-        assert len(posts) == ply + 1, posts
-        running[one] = await processes.start(*roles[one])
-
-
-async def shown(database: str, table: int) -> int:
-    """The ply of a table, once it is shown; there is an entry of the record for each."""
-    async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                found = await connection.execute(
-                    "SELECT ply, shown, (SELECT count(*) FROM record WHERE record.table = %s)"
-                    " FROM tables WHERE id = %s",
-                    (table, table),
-                )
-                ply, seen, entries = await found.fetchone() or (0, None, 0)
-                assert ply == entries
-                if ply == seen:
-                    return int(ply)
-                await asyncio.sleep(0.05)
-
-
 async def begun(stand_in: StandIn, ann: User, theo: User, channel: Channel) -> Channel:
     """A game of two in a channel; the thread in which it is played."""
-    evening = Evening(stand_in)
-    before = len(stand_in.world.threads_of(channel))
+    evening, world = Evening(stand_in), stand_in.world
+    before = len(world.threads_of(channel))
     notice = await evening.slash(ann, channel, "table new", game="splendor", seats=2)
-    await evening.press(theo, notice, "join")
-    await evening.press(ann, notice, "start")
-    threads = await evening.until(lambda: stand_in.world.threads_of(channel)[before:])
+    assert stand_in.people.component_ids(notice), notice.content
+    for who, button in ((theo, "join"), (ann, "start")):
+        await until(world, lambda: pressable(stand_in, notice, button), PATIENCE)  # noqa: B023
+        await evening.press(who, notice, button)
+    threads = await until(world, lambda: world.threads_of(channel)[before:], PATIENCE)
     return threads[0]
+
+
+def pressable(stand_in: StandIn, message: Message, starts: str) -> bool:
+    """Whether a message has a button whose custom id starts like this."""
+    return any(one.startswith(starts) for one in stand_in.people.component_ids(message))
 
 
 def called(evening: Evening, people: dict[UserId, User], thread: Channel) -> User | None:
