@@ -137,7 +137,7 @@ class RowCache:
 
     def clear(self) -> None:
         """Evict everything, because a transaction was rolled back."""
-        self._outdate(None)
+        self.outdate(None)
         for cache in (self.tables, self.searches, self.orders, self.proposals, self.people):
             cache.clear()
 
@@ -158,7 +158,7 @@ class RowCache:
             return
         about = context.execution_options.get(ABOUT)
         self._note(written.table, about, context)
-        self._evict(partial(self._outdate, about if written.table in (TABLES, SEATS) else None))
+        self._evict(partial(self.outdate, about if written.table in (TABLES, SEATS) else None))
         if written.table is PEOPLE:
             self._uncommitted.clear()
             self._changed.add(None)
@@ -180,7 +180,7 @@ class RowCache:
 
     def forget(self, table: TableId) -> None:
         """Evict a table, its orders and its proposals: another process has changed them."""
-        self._outdate(table)
+        self.outdate(table)
         self._uncommitted.pop(table, None)
         self._changed.add(table)
         for cache in (self.tables, self.orders, self.proposals):
@@ -188,7 +188,7 @@ class RowCache:
 
     def forget_person(self, user: UserId) -> None:
         """Evict a person, and the tables at which they sit: another process has changed them."""
-        self._outdate(None)
+        self.outdate(None)
         self._uncommitted.clear()
         self._changed.add(None)
         self._evict(partial(_evict, self.people, user))
@@ -215,7 +215,7 @@ class RowCache:
         evict()
         self._written.append(evict)
 
-    def _outdate(self, table: TableId | None) -> None:
+    def outdate(self, table: TableId | None) -> None:
         """Let no read in progress be cached that reads *table*; none at all if it is None."""
         for look in self._looks:
             if table is None or not look.tables or table in look.tables:

@@ -195,6 +195,11 @@ class Database:
                 await held.enter_async_context(self.peers.locked(table))
             yield
 
+    def note_read(self, table: TableId, version: int) -> None:
+        """Note that all that is cached of a table was read at this version of its row."""
+        if self.peers is not None:
+            self.peers.note_read(table, version)
+
     async def say(self, kind: str, value: object) -> None:
         """Tell other processes on this database something that they keep in memory has changed."""
         if self.peers is not None:

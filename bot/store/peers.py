@@ -19,11 +19,12 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, LiteralString, TypeVar
 
 import psycopg
+from cachetools import LRUCache
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.cache import RowCache, Written
+from bot.store.cache import ENTRIES, RowCache, Written
 from bot.store.errors import StoreAway, reason
 from bot.store.neighbours import Heard, Said
 from bot.store.rows import TableId, UserId
@@ -86,7 +87,7 @@ class Peers:
         self._opening = asyncio.Lock()
         self._held: dict[TableId, int] = {}
         """The versions of the tables whose locks are held."""
-        self._seen: dict[TableId, int] = {}
+        self._seen: LRUCache[TableId, int] = LRUCache(ENTRIES)
         """The versions of which something may be cached."""
         self._listening: asyncio.Task[None] | None = None
         self._heard_first = asyncio.Event()
@@ -126,6 +127,14 @@ class Peers:
         finally:
             del self._held[table]
             await self._to_its_end(self._give_back(table))
+
+    def note_read(self, table: TableId, version: int) -> None:
+        """Note that all that is cached of a table was read at this version of its row: whoever
+        takes its lock next need not read it again.
+        """
+        if self._seen.get(table) != version:
+            self._cache.outdate(table)  # other reads may have begun before this version was written
+            self._seen[table] = version
 
     async def publish(self, connection: AsyncConnection, written: Written) -> dict[TableId, int]:
         """Count what a transaction has written, and tell it with its commit.

@@ -46,6 +46,7 @@ PASSING: Final = (
     psycopg.errors.ReadOnlySqlTransaction,
 )
 """What the driver raises when a server is away, full, or only reads for now."""
+IN_ONE_STATE: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 CONNECTING: Final = {
     "connect_timeout": 5,
     "application_name": PROGRAM,
@@ -93,17 +94,25 @@ class PostgresDatabase:
 
     async def read_prepared(self, *asked: Asked) -> Sequence[Found]:
         """Read by prepared statements, from one state of the database."""
-        async with self._in_one_state.connect() as connection:
+        # All of them in one message: a trip for each would cost more than they do themselves.
+        async with self._reading.connect() as connection:
             raw = (await connection.get_raw_connection()).driver_connection
             assert raw is not None
-            found = list[Found]()
+            written = [one.prepared.written("postgresql") for one in asked]
+            if self._told is not None:
+                for one in written:
+                    self._told(one.sql)
             try:
-                for one in asked:
-                    written = one.prepared.written("postgresql")
-                    if self._told is not None:
-                        self._told(written.sql)
-                    cursor = await raw.execute(written.sql, one.values)
-                    found.append(written.rows(await cursor.fetchall()))
+                async with psycopg.AsyncClientCursor(raw) as cursor:
+                    bound = (
+                        cursor.mogrify(one.sql.encode(), values.values)
+                        for one, values in zip(written, asked, strict=True)
+                    )
+                    await cursor.execute(";".join((IN_ONE_STATE, *bound, "COMMIT")).encode())
+                    found = list[Found]()
+                    for one in written:
+                        cursor.nextset()
+                        found.append(one.rows(await cursor.fetchall()))
             except psycopg.Error:
                 await connection.invalidate()  # the pool does not see what the driver raises here
                 raise

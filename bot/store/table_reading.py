@@ -35,6 +35,11 @@ def first(rows: Found, seats: Found) -> TableAndState | None:
     return table_row(rows[0], map(seat_row, seats)) if rows else None
 
 
+def version_of(rows: Found) -> int:
+    """Return the version of the table that was read, or 0 if there is none."""
+    return int(rows[0]["version"]) if rows else 0
+
+
 def table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndState:
     """Return a table as it was read, with its state, or without if that was not read."""
     values = dict(found)

@@ -39,7 +39,15 @@ from bot.store.rows import (
     UserId,
 )
 from bot.store.schema import SEATS, TABLES
-from bot.store.table_reading import SITTING, WITHOUT_STATE, first, reads_of, seat_row, table_row
+from bot.store.table_reading import (
+    SITTING,
+    WITHOUT_STATE,
+    first,
+    reads_of,
+    seat_row,
+    table_row,
+    version_of,
+)
 from bot.store.table_updates import insert_seat, update_table, write_waiting
 from games.engine import Seat
 
@@ -79,6 +87,7 @@ class TableStore:
                 self._cache.tables[table] = found
                 self._cache.orders[table] = orders_of(orders)
                 self._cache.proposals[table] = proposals_of(proposals)
+                self._database.note_read(table, version_of(rows))
         return found
 
     async def of_user(self, user: UserId, statuses: Collection[Status]) -> Sequence[TableRow]:
