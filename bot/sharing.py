@@ -52,6 +52,7 @@ class Sharing:
         self._tasks: set[asyncio.Task[None]] = set()
         self._host.changes.owns = self.slots.owns
         services.reminders.holds = self.slots.holds
+        services.reminders.reminds = self.slots.reminds
         self._delivery.tell_notice = self._tell_notice
         pace.lease = neighbours.lease
         neighbours.on_change.append(self._hear_change)

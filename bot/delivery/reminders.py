@@ -58,7 +58,9 @@ class Reminders:
         self._sleep = sleep
         self._queue = ReminderQueue(self._due, waiting_turns.is_noted)
         self.holds: Callable[[TableId], bool] = lambda _: True
-        """Whether this process reminds of the turns of a table."""
+        """Whether this process calls people to a table, and looks whom it waits for."""
+        self.reminds: Callable[[UserId], bool] = lambda _: True
+        """Whether this process reminds a person, of all their turns."""
         self._busy = asyncio.Lock()
         self._changed: set[TableId] = set()
         self._wake_up = asyncio.Event()
@@ -70,7 +72,7 @@ class Reminders:
         self._heads_ups = HeadsUps(self._messages, host, people, waiting_turns)
         host.changes.on_change.append(self.wake)
         people.changed.append(self._reschedule)
-        waiting_turns.changed.append(self._queue.add)
+        waiting_turns.changed.append(self._queue_changed)
 
     async def start(self, startup: StartupStore | None = None) -> None:
         """Start reminding. Turns that changed while the bot was down are looked at first.
@@ -82,6 +84,8 @@ class Reminders:
         self._changed.update(await (startup or self._host.startup).with_stale_turns())
         if startup is not None:
             self._queue.add(self._waiting_turns.everywhere)
+            # What was due before may have been sent by whoever died.
+            self._messages.started = self._host.clock()
         self._wake_up.set()
         # The bot may have been closed during the query above.
         if self._task is None and not self._closed.is_set():
@@ -140,13 +144,17 @@ class Reminders:
         self._queue.add(self._waiting_turns.of(user))
         self._wake_up.set()
 
+    def _queue_changed(self, turns: Sequence[WaitRow]) -> None:
+        """Take in turns of which something has changed, here or in another process."""
+        self._queue.add(turns)
+        self._wake_up.set()
+
     def _due(self, wait: WaitRow, now: float) -> float | None:
-        if not self.holds(wait.table):
-            return None
         preferences = self._people.of(wait.user)
         if wait.call_at is not None:
-            return max(wait.call_at, self._not_before.get(wait.user, 0))
-        if not _may_be_reminded(wait, preferences):
+            called_at = max(wait.call_at, self._not_before.get(wait.user, 0))
+            return called_at if self.holds(wait.table) else None
+        if not self.reminds(wait.user) or not _may_be_reminded(wait, preferences):
             return None
         patience = (wait.reminded or wait.since) + preferences.hours * HOUR_SECONDS
         return awake_at(preferences, max(patience, now, self._not_before.get(wait.user, 0)))
@@ -181,7 +189,11 @@ class Reminders:
             if self.holds(table):
                 await self._look(table)
         preferences, now = self._people.of(user), self._host.clock()
-        turns = [wait for wait in self._waiting_turns.of(user) if self.holds(wait.table)]
+        turns = [
+            wait
+            for wait in self._waiting_turns.of(user)
+            if self.holds(wait.table) or await self._waiting_turns.is_open(wait)
+        ]
         open_turns = [wait for wait in turns if _may_be_reminded(wait, preferences)]
         due = [wait for wait in turns if (at := self._due(wait, now)) is not None and at <= now]
         if not due:

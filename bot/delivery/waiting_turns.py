@@ -103,6 +103,14 @@ class WaitingTurns:
         )
         return TurnChanges(row, ended, begun, alone)
 
+    async def is_open(self, wait: WaitRow) -> bool:
+        """Whether a table still waits for a turn; for tables at which another process looks."""
+        row = await self._host.tables.row(wait.table)
+        if row.status is not Status.RUNNING or row.paused_at is not None:
+            return False
+        calls = seats_to_act(await self._host.tables.position(wait.table))
+        return wait.seat in calls and self._found(row, wait.seat, wait, later=False) is wait
+
     async def keep(self, *waits: WaitRow) -> None:
         """Store turns that have changed."""
         self._note(waits)

@@ -17,7 +17,7 @@ from typing import TypeAlias
 from prometheus_client import Gauge
 
 from bot.hosting.tables import Tables
-from bot.store import StoreError, TableId
+from bot.store import StoreError, TableId, UserId
 from bot.store.neighbours import SLOTS, Neighbours, slot_of
 
 BALANCED_EVERY_SECONDS = 1.0
@@ -54,6 +54,10 @@ class Slots:
     def holds(self, table: TableId) -> bool:
         """Whether a table that was asked for is this process's."""
         return self.known.get(table) in self.held
+
+    def reminds(self, user: UserId) -> bool:
+        """Whether somebody is this process's to remind, wherever they play."""
+        return slot_of(user) in self.held
 
     def learn(self, channels: Mapping[TableId, int]) -> None:
         """Note the channels of tables, so that `holds` knows them."""

@@ -17,9 +17,9 @@ Heard: TypeAlias = Callable[[TableId, bool], None]
 Said: TypeAlias = Callable[[str, Any], None]
 
 
-def slot_of(channel: int) -> int:
-    """Return the slot of a channel."""
-    return (channel >> TIME_BITS) % SLOTS
+def slot_of(place: int) -> int:
+    """Return the slot of a channel, or of a person."""
+    return (place >> TIME_BITS) % SLOTS
 
 
 class Neighbours(Protocol):

@@ -1,0 +1,90 @@
+"""Somebody who plays in the channels of two workers is reminded by one of them, of all turns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.app import Parlour
+from bot.operations.login import log_in
+from bot.operations.settings import Role
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Channel, Guild
+from bot.store import UserId, open_store
+from bot.store.neighbours import slot_of
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at, unhurried
+from tests.bot.evenings.test_nudges import DAY, NO_QUIET, reminders
+from tests.bot.test_roles import begun, called
+from tests.bot.wire import SOON, standing, until
+from tests.postgres import Server
+
+PATIENCE = 60.0
+HALF = 32
+
+
+@asynccontextmanager
+async def worker(stand_in: StandIn, database: str, clock: Clockwork) -> AsyncIterator[Parlour]:
+    """A worker in this process, logged in."""
+    store = await open_store(database)
+    parlour = Parlour(store, EVERY_GAME, role=Role.WORKER, clock=clock, sleep=clock.sleep, **SOON)
+    try:
+        async with parlour as client:
+            await log_in(client, stand_in.world.token, store.key_values)
+            await client.catch_up()
+            yield client
+    finally:
+        await store.database.close()
+
+
+def shown_by(stand_in: StandIn, guild: Guild, bot: Parlour) -> Channel:
+    """A new channel that is one bot's to show."""
+    assert bot.sharing is not None
+    while True:
+        channel = stand_in.world.add_channel(guild, "games-too")
+        if slot_of(int(channel.id)) in bot.sharing.slots.held:
+            return channel
+
+
+async def test_whoever_plays_in_channels_of_two_workers_is_reminded_once(
+    server: Server, template: str, tmp_path: Path
+) -> None:
+    database, clock = server.url(server.new_database(template)), Clockwork()
+    async with (
+        standing(rates=unhurried(), answer_seconds=20.0) as stand_in,
+        bot_at(stand_in, tmp_path, clock, database=database) as one,
+        worker(stand_in, database, clock) as other,
+    ):
+        evening = Evening(stand_in)
+        ann, theo = evening.person("ann"), evening.person("theo")
+        assert one.sharing is not None
+        assert other.sharing is not None
+        slots = [one.sharing.slots, other.sharing.slots]
+        async with asyncio.timeout(PATIENCE):
+            while [len(its.held) for its in slots] != [HALF, HALF]:  # noqa: ASYNC110  # a figure
+                await asyncio.sleep(0.05)
+        await evening.slash(ann, evening.games, "settings", quiet=NO_QUIET)
+        guild = next(iter(stand_in.world.guilds.values()))
+        for bot in (one, other):
+            channel = shown_by(stand_in, guild, bot)
+            while True:
+                thread = await begun(stand_in, ann, theo, channel)
+                who = await until(
+                    stand_in.world,
+                    lambda: called(evening, {ann.id: ann, theo.id: theo}, thread),  # noqa: B023
+                    PATIENCE,
+                )
+                if who == ann:
+                    break
+        turns = [bot.services.waiting_turns for bot in (one, other)]
+        user = UserId(int(ann.id))
+        async with asyncio.timeout(PATIENCE):
+            while [len(its.of(user)) for its in turns] != [2, 2]:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        clock.tick(DAY)
+        async with asyncio.timeout(PATIENCE):
+            while any(wait.times != 1 for its in turns for wait in its.of(user)):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        assert len(reminders(evening, ann)) == 1
