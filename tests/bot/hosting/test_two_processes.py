@@ -183,6 +183,18 @@ async def test_what_one_changes_the_other_sees_without_asking(two: Two) -> None:
             heard.clear()
 
 
+async def test_a_table_that_was_read_is_not_read_again_under_its_lock(two: Two) -> None:
+    one, other = two.hosts
+    table, read = await begun(one), list[str]()
+    two.stores[1].database.backend.trace(read.append)
+    await other.tables.row(table)
+    assert read
+    read.clear()
+    async with other.locks.of(table):
+        await other.tables.row(table)
+    assert not read
+
+
 async def test_what_is_written_after_the_lock_was_lost_is_not_kept(two: Two) -> None:
     """The connection that holds the lock is cut in the middle of a change, and another process
     changes the table meanwhile.
