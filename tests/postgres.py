@@ -122,6 +122,11 @@ class Server:
             cwd=self.folder,
         )
 
+    @property
+    def pid(self) -> int | None:
+        """Its first process, which starts one for each connection; None while it is stopped."""
+        return None if self._running is None else self._running.pid
+
     def url(self, database: str) -> str:
         """The URL of a database."""
         return f"postgresql://{USER}@/{database}?host={self.folder}"

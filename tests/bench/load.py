@@ -27,6 +27,7 @@ from tests.bench.town import Stand, build
 from tests.bot.beside import bot_beside
 from tests.bot.tab import children
 from tests.bot.wire import furnished, standing
+from tests.postgres import Server
 
 FEW, MANY, CROWD = 10, 10_000, 1_000
 """Tables."""
@@ -41,7 +42,7 @@ SLOWEST = 300.0
 hundred.
 """
 LONGEST_WAIT = 150.0
-"""Seconds for everything to be shown."""
+"""Seconds for a start, and for everything to be shown."""
 ROUNDS = 6
 NO_GOAL = inf
 """Of what is only told."""
@@ -63,6 +64,8 @@ class Running:
     port: int
     started: float
     """When its process was started, by the clock of the event loop."""
+    server: Server | None = None
+    """The server of its database, if that is no file."""
 
     async def shown(self, stands: Sequence[Stand]) -> float:
         """How many seconds it takes until these tables can be seen as they are."""
@@ -92,46 +95,66 @@ class Running:
 
     def processor(self) -> float:
         """Seconds of processor that the bot's own process has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor(self.pid)
+
+    def served(self) -> float:
+        """Seconds of processor that the database's server has used for the connections it has."""
+        server = None if self.server is None else self.server.pid
+        return 0.0 if server is None else sum(map(processor, [server, *children(server)]))
 
 
 @asynccontextmanager
-async def running(tables: int, behind: int = 0) -> AsyncIterator[Running]:
-    """A bot with so many tables, connected."""
+async def running(
+    tables: int, behind: int = 0, server: Server | None = None
+) -> AsyncIterator[Running]:
+    """A bot with so many tables, connected; in a file, or on a server of PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
         world = furnished()
-        stands = await build(world, Path(folder) / "parlour.db", tables, behind=behind)
+        name = "" if server is None else server.new_database()
+        database = Path(folder) / "parlour.db" if server is None else server.url(name)
+        stands = await build(world, database, tables, behind=behind)
+        if server is not None:  # it does so by itself within a minute
+            server.execute("VACUUM ANALYZE", name)
         async with standing(world) as stand_in:
             seen, port = Seen(stand_in), _free_port()
             world.watch(seen.hear)
             started = asyncio.get_running_loop().time()
-            async with bot_beside(stand_in, Path(folder), {"PARLOUR_PORT": str(port)}) as bot:
-                yield Running(
-                    stand_in, stands, seen, Players(stand_in), bot.process.pid, port, started
-                )
+            settings = {"PARLOUR_PORT": str(port)}
+            if server is not None:
+                settings["PARLOUR_DATABASE"] = str(database)
+            async with bot_beside(stand_in, Path(folder), settings, patience=LONGEST_WAIT) as bot:
+                pid = bot.process.pid
+                yield Running(stand_in, stands, seen, Players(stand_in), pid, port, started, server)
 
 
 async def load_figures() -> AsyncIterator[Figure]:
     """Everything about load, each figure as soon as it is known."""
     for figure in await commit_figures():
         yield figure
-    async with running(FEW) as few:
-        await few.quiet()
-        alone, answered_alone = await cost_of_a_move(few)
-    async with running(MANY, BEHIND) as many:
-        for figure in await start_figures(many):
-            yield figure
-        cost, answered = await cost_of_a_move(many)
-    among = f"among {FEW} and {MANY:,} tables"
-    yield Figure(f"a move {among}: processor, times as much", cost / alone, "x", 1.2)
-    yield Figure(f"a move {among}: processor, {FEW}", alone, "ms", NO_GOAL)
-    yield Figure(
-        f"a move {among}: answered, times as late", answered / answered_alone, "x", NO_GOAL
-    )
+    async for figure in number_figures(MANY):
+        yield figure
     async with running(CROWD) as crowd:
         async for figure in crowd_figures(crowd):
             yield figure
+
+
+async def number_figures(tables: int, server: Server | None = None) -> AsyncIterator[Figure]:
+    """How the bot starts with so many tables, and what a move costs among them and among ten."""
+    async with running(FEW, server=server) as few:
+        await few.quiet()
+        alone = await cost_of_a_move(few)
+    async with running(tables, BEHIND, server) as many:
+        for figure in await start_figures(many):
+            yield figure
+        cost = await cost_of_a_move(many)
+    among = f"a move among {FEW} and {tables:,} tables"
+    yield Figure(f"{among}: processor, times as much", cost.bot / alone.bot, "x", 1.2)
+    yield Figure(f"{among}: processor, {FEW}", alone.bot, "ms", NO_GOAL)
+    if server is not None:
+        both, both_alone = cost.bot + cost.server, alone.bot + alone.server
+        yield Figure(f"{among}: with the server's, times", both / both_alone, "x", 1.2)
+        yield Figure(f"{among}: the server's, {FEW}", alone.server, "ms", NO_GOAL)
+    yield Figure(f"{among}: answered, times as late", cost.answered / alone.answered, "x", NO_GOAL)
 
 
 async def start_figures(bot: Running) -> list[Figure]:
@@ -145,7 +168,9 @@ async def start_figures(bot: Running) -> list[Figure]:
     answered = clock() - bot.started
     behind = bot.stands[-BEHIND:]
     healed = await bot.shown(behind) + clock() - bot.started
-    order = [min(bot.seen.came[stand.thread.id].values()) for stand in reversed(behind)]
+    order = [
+        min(bot.seen.came.get(stand.thread.id, {0: inf}).values()) for stand in reversed(behind)
+    ]
     newer_first = sum(
         newer <= older for newer, older in zip(order, order[BEHIND // 2 :], strict=False)
     )
@@ -164,22 +189,37 @@ async def start_figures(bot: Running) -> list[Figure]:
     ]
 
 
-async def cost_of_a_move(bot: Running) -> tuple[float, float]:
-    """Milliseconds of processor for a move until it is shown, and for how long its player waits
-    (median).
-    """
-    chance, spent, made = Chance(5), 0.0, 0
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a move takes until it is shown, in milliseconds."""
+
+    bot: float
+    """Of processor, by the bot's own process."""
+    server: float
+    """The same, by the database's server."""
+    answered: float
+    """How long its player waits (median)."""
+
+
+async def cost_of_a_move(bot: Running) -> Cost:
+    """Let people move at a few tables after the other, again and again; what a move took."""
+    chance, spent, served, made = Chance(5), 0.0, 0.0, 0
     bot.seen.answered.clear()
     for _ in range(ROUNDS):
         chosen = chance.shuffled(bot.stands)[:FEW]
         await bot.quiet()
-        before = bot.processor()
+        before, served_before = bot.processor(), bot.served()
         for stand in chosen:
             await bot.players.move(stand)
         await bot.shown(chosen)
         await bot.quiet()
-        spent, made = spent + bot.processor() - before, made + len(chosen)
-    return 1000 * spent / made, 1000 * percentile(bot.seen.answered, 50)
+        spent, served = spent + bot.processor() - before, served + bot.served() - served_before
+        made += len(chosen)
+    return Cost(
+        bot=1000 * spent / made,
+        server=1000 * served / made,
+        answered=1000 * percentile(bot.seen.answered, 50),
+    )
 
 
 async def crowd_figures(bot: Running) -> AsyncIterator[Figure]:
@@ -251,6 +291,12 @@ async def rising_figures(bot: Running) -> AsyncIterator[Figure]:
     for said, times in Counter(bot.players.refused).most_common(MOST_REASONS):
         yield Figure(f"    {said[:60]}", times, "", NO_GOAL)
     yield Figure("requests refused (429)", bot.stand_in.rest.refused[TOO_MANY_REQUESTS], "", 0)
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> float:

@@ -65,28 +65,28 @@ async def build(
     what is shown.
     """
     chance, now, played = Chance(tables), int(time.time()), _scripts(scripts)
-    rows: dict[Any, list[dict[str, Any]]] = {
-        table: [] for table in (PEOPLE, TABLES, SEATS, RECORD, WAITS)
-    }
     stands: list[Stand] = []
-    for first in range(0, tables, MOST_THREADS):
-        home = _home(world, first, min(MOST_THREADS, tables - first))
-        rows[PEOPLE] += [
-            {"id": int(person.id), "locale": person.locale, "closed": False}
-            for person in home.people
-        ]
-        for number in range(first, min(first + MOST_THREADS, tables)):
-            of = played[number % len(played)]
-            people = tuple(islice(chance.shuffled(home.people), of.seats))
-            stand = _stand(world, home, TableId(number + 1), of, people)
-            stands.append(stand)
-            shown = PLAYED - 1 if number >= tables - behind else PLAYED
-            _write(rows, world, home, stand, now, shown)
     store = await open_store(database)
     try:
         async with store.database.transaction() as connection:
-            for table, values in rows.items():
-                await connection.execute(insert(table), values)
+            for first in range(0, tables, MOST_THREADS):
+                rows: dict[Any, list[dict[str, Any]]] = {
+                    table: [] for table in (PEOPLE, TABLES, SEATS, RECORD, WAITS)
+                }
+                home = _home(world, first, min(MOST_THREADS, tables - first))
+                rows[PEOPLE] += [
+                    {"id": int(person.id), "locale": person.locale, "closed": False}
+                    for person in home.people
+                ]
+                for number in range(first, min(first + MOST_THREADS, tables)):
+                    of = played[number % len(played)]
+                    people = tuple(islice(chance.shuffled(home.people), of.seats))
+                    stand = _stand(world, home, TableId(number + 1), of, people)
+                    stands.append(stand)
+                    shown = PLAYED - 1 if number >= tables - behind else PLAYED
+                    _write(rows, world, home, stand, now, shown)
+                for table, values in rows.items():
+                    await connection.execute(insert(table), values)
     finally:
         await store.database.close()
     return stands

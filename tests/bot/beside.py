@@ -49,9 +49,10 @@ async def bot_beside(
     folder: Path,
     settings: Mapping[str, str] | None = None,
     python: str = sys.executable,
+    patience: float = PATIENCE,
 ) -> AsyncIterator[Beside]:
-    """The bot, logged in, with its tables in a folder and so set; ended at the end, if it still
-    runs.
+    """The bot, logged in within some seconds, with its tables in a folder and so set; ended at the
+    end, if it still runs.
     """
     kept = {
         "PARLOUR_TOKEN": stand_in.world.token,
@@ -65,7 +66,7 @@ async def bot_beside(
     listening = asyncio.create_task(bot.listen())
     try:
         connected = asyncio.create_task(
-            until(stand_in.world, lambda: stand_in.gateway.is_connected, PATIENCE)
+            until(stand_in.world, lambda: stand_in.gateway.is_connected, patience)
         )
         await asyncio.wait({connected, listening}, return_when=asyncio.FIRST_COMPLETED)
         assert not listening.done(), bot.logged
