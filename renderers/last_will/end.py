@@ -33,6 +33,7 @@ BANNER, COLUMNS, ROW = 190, 40, 124
 RANK, WHO, MONEY, TOTAL = 46, 306, 130, 176
 CARD = (84, 92)
 WINNER = 132  # the portrait of who has won
+LEAST_CARD = 60  # the width of a card, before they lie over each other
 LEAST_STEP = 40  # of cards that lie over each other
 
 
@@ -45,29 +46,33 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     )
     _banner(canvas, head, view, words, names)
     race(canvas, rail, view, words, names, Changes())
-    keys = ("", "", "picture-money", "picture-property", "picture-in-all")
-    for key, cell in zip(keys, _columns(titles, view), strict=True):
-        if key and cell.w:
-            right = key != "picture-property"
-            at = cell.right_middle if right else cell.left_middle
-            anchor = Anchor.RIGHT if right else Anchor.LEFT
-            canvas.text(
-                at, words(key), Face.SANS, 32, roles.CREAM_SOFT, anchor, cell.w, squeeze=0.62
-            )
+    owned = _any_owned(view)
+    lying = "picture-property" if owned else "picture-end-board"
+    _, _, money, board, total = _columns(titles, owned)
+    for key, cell in (("picture-money", money), ("picture-in-all", total)):
+        if cell.w:
+            at, room, ink = cell.right_middle, cell.w, roles.CREAM_SOFT
+            canvas.text(at, words(key), Face.SANS, 32, ink, Anchor.RIGHT, room, squeeze=0.62)
+    at, room, ink = board.left_middle.moved(4), board.w, roles.CREAM_SOFT
+    canvas.text(at, words(lying), Face.SANS, 32, ink, room=room, squeeze=0.62)
     for standing, box in zip(view.standings, body.rows(*[1] * rows, gap=GAP), strict=True):
         _row(canvas, box, view, standing, words, names[standing.seat])
     return canvas
 
 
-def _columns(box: Box, view: View) -> list[Box]:
-    """Rank, who, money, property and the sum: under each other in all rows; where nobody has
-    property there is no room for it.
+def _columns(box: Box, owned: bool) -> list[Box]:
+    """Rank, who, money, board and the sum: under each other in all rows. Where nobody owns property
+    the sum is the money, which is not told twice.
     """
     inner = box.inset(22, 0)
-    if any(_owned(player) for player in view.players):
+    if owned:
         return inner.columns(RANK, WHO, MONEY, 1, TOTAL, gap=18)
-    rank, who, money, total = inner.columns(RANK, 1, MONEY, TOTAL, gap=18)
-    return [rank, who, money, Box(money.right, money.y, 0, money.h), total]
+    rank, who, board, total = inner.columns(RANK, WHO, 1, TOTAL, gap=18)
+    return [rank, who, Box(board.x, board.y, 0, board.h), board, total]
+
+
+def _any_owned(view: View) -> bool:
+    return any(_owned(player) for player in view.players)
 
 
 def _owned(player: Player) -> list[OnBoard]:
@@ -136,7 +141,8 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     player, won = view.players[standing.seat], standing.place == 1
     canvas.places[f"seat-{standing.seat}"] = box
     canvas.put(plate(*box.size, Plate.BUSY if won else Plate.PLAIN), box)
-    rank, who, money, property_, total = _columns(box, view)
+    owned = _any_owned(view)
+    rank, who, money, board, total = _columns(box, owned)
     ink = ACTIVE if won else TEXT
     canvas.text(
         rank.centre,
@@ -147,12 +153,15 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
         Anchor.MIDDLE,
     )
     _who(canvas, who, view, standing, player, words, name, won)
-    debt = roles.DEBT if player.money < 0 else TEXT
-    canvas.text(money.right_middle, sterling(player.money), Face.SERIF, 44, debt, Anchor.RIGHT)
+    if owned:
+        debt = roles.DEBT if player.money < 0 else TEXT
+        canvas.text(money.right_middle, sterling(player.money), Face.SERIF, 44, debt, Anchor.RIGHT)
     canvas.put(rule(2, round(box.h - 44)), Box(total.x - 8, box.y + 22, 0, 0))
-    if property_.w:
-        canvas.put(rule(2, round(box.h - 44)), Box(property_.x - 10, box.y + 22, 0, 0))
-        _property(canvas, property_.inset(4, 0), player, words)
+    canvas.put(rule(2, round(box.h - 44)), Box(board.x - 10, box.y + 22, 0, 0))
+    if owned:
+        _property(canvas, board.inset(4, 0), player, words)
+    else:
+        _lying(canvas, board.inset(4, 0), player, words)
     figure = sterling(player.worth)
     size = largest(figure, Face.BOLD, (72, 64, 56), total.w)
     canvas.text(total.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
@@ -224,6 +233,20 @@ def _property(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
         spot = Box(box.x + place * max(LEAST_STEP, spaced), box.y + (box.h - h) / 2, w, h)
         _card(canvas, spot, lying, roomy)
     canvas.text(box.right_middle, figures, Face.SERIF, 40, TEXT, Anchor.RIGHT)
+
+
+def _lying(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
+    """The cards on the board, where nobody has property."""
+    w, h = CARD
+    if not player.board:
+        at, text = box.left_middle, words("picture-end-empty")
+        canvas.text(at, text, Face.SANS, 32, roles.CREAM_SOFT, room=box.w, squeeze=0.7)
+        return
+    w = max(LEAST_CARD, min(w, int((box.w + 8) / len(player.board)) - 8))
+    step = min(w + 8, (box.w - w) / max(1, len(player.board) - 1))
+    for place, lying in enumerate(player.board):
+        spot = Box(box.x + place * step, box.y + (box.h - h) / 2, w, h)
+        _card(canvas, spot, lying, roomy=False)
 
 
 def _card(canvas: Canvas, spot: Box, lying: OnBoard, roomy: bool) -> None:

@@ -14,6 +14,7 @@ from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.cards import card, corner
 from renderers.last_will.changes import Changes
+from renderers.last_will.companions import COMPANY, MOST_CARDS, apart, companions
 from renderers.last_will.faces import IN_HAND, printed
 from renderers.last_will.headings import HEIGHT, heading
 from renderers.last_will.ledger import LEDGER, ledger
@@ -25,7 +26,6 @@ from renderers.lettering import Face, wrapped
 from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words
 
-MOST_CARDS = 5  # in hand, before they are told in lines
 BESIDE, MOST_BESIDE = 3, 5  # of cards in hand that have the board beside them, and of its lines
 NOBODY = 56  # the line that says that the hand is empty
 TITLE = 58
@@ -37,12 +37,16 @@ HIDDEN = 2  # lines of words under a card
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The hand above, the own board below in lines; beside each other where the hand is small."""
     hand, owner = view.hand or (), view.owner
+    hand, company = apart(hand)
     below = [words.say(held.line, ()) for held in hand]
     told_in = len(owner.board) + (owner.spaces > len(owner.board))
     held = _held(below)
-    beside = 0 < len(hand) <= BESIDE and told_in <= MOST_BESIDE
+    beside = 0 < len(hand) <= BESIDE and told_in <= MOST_BESIDE and not company
+    if not beside:  # what is left of the last line says that nothing is free
+        told_in += told_in % 2
     board = Strips(max(1, told_in), 1 if beside else 2)
-    high = held.height if hand else NOBODY
+    high = held.height if hand or company else NOBODY
+    high += COMPANY if company else 0
     body = max(high, board.height + GAP) if beside else high + GAP + TITLE + board.height
     order = _order(view, words, names)
     over = LEDGER + LINE * len(order)
@@ -59,6 +63,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     ledger(canvas, figures, view, owner, words, changes)
     for text, line in zip(order, lines, strict=True):
         canvas.text(line.left_middle.moved(8, 4), text, Face.SANS, WORDS, roles.CREAM)
+    if company:
+        upper, chips = upper.rows(1, COMPANY)
+        companions(canvas, chips, company, words)
     _hand(canvas, upper, view, list(zip(hand, below, strict=True)), held, words)
     lower = section(canvas, lower, words("picture-own-board"), "")
     canvas.places |= {"hand": upper, "board": Box(lower.x, lower.y, lower.w, board.height)}
@@ -96,9 +103,9 @@ def _hand(
     words: Words,
 ) -> None:
     """The cards, each with what it takes and spends now; what can be used now has a tick."""
-    many = words("picture-cards-in-hand", n=len(hand))
+    many = words("picture-cards-in-hand", n=len(view.hand or ()))
     rest = section(canvas, box, words("picture-own-hand"), many)
-    if not hand:
+    if not view.hand:
         text = words("picture-no-cards")
         canvas.text(rest.left_middle.moved(8), text, Face.SANS, 34, roles.CREAM_SOFT)
     tick = glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK)

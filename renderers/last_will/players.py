@@ -23,10 +23,11 @@ from renderers.words import Words
 
 WHO, SUM = 306, 150  # how wide the parts of a row are
 TALLEST, BROADEST = 160, 1.2  # a card; how wide it may be for its height
-LEAST = 84  # its width, before cards lie over each other
+LEAST = 72  # its width, before cards lie over each other
 STEP = 6
 CROWDED = 11  # from so many places on they lie in two lines
 TEXT = 34
+HELD = 124  # how wide it says how many cards are in hand
 MARK = 36  # an action or an errand boy
 CLOSEST = 0.66
 
@@ -69,13 +70,11 @@ def _who(
         at = Point(top.x + begin + wide + 28, top.centre.y - 3)
         canvas.stamp(sign(Sign.HAT, 38, roles.BRASS_LIGHT), at)
     if player.seat in changes.hands:
-        long = 62 + width(str(player.cards), Face.SERIF, 38)
-        canvas.put(light(round(long), 40, 10), Box(middle.x, middle.centre.y - 20, 0, 0))
-    canvas.stamp(sign(Sign.CARDS, MARK, roles.BRASS), middle.left_middle.moved(24))
-    canvas.text(middle.left_middle.moved(52), str(player.cards), Face.SERIF, 38, roles.CREAM)
-    _left_to_do(
-        canvas, Box(middle.x + 112, middle.y, middle.w - 112, middle.h), view, player, words
-    )
+        canvas.put(light(HELD + 6, 40, 10), Box(middle.x, middle.centre.y - 20, 0, 0))
+    held, at = words("picture-cards-in-hand", n=player.cards), middle.left_middle.moved(6)
+    canvas.text(at, held, Face.SANS, TEXT, roles.CREAM, room=HELD - 6, squeeze=CLOSEST)
+    _, left = middle.columns(HELD, 1, gap=14)
+    _left_to_do(canvas, left, view, player, words)
     if roomy and low:
         backs(canvas, low[0].inset(4, 0), player)
 

@@ -905,6 +905,7 @@ picture-free-places = { $n ->
 }
 picture-own-hand = Your hand
 picture-no-cards = No cards
+picture-companions = Companions
 
 # What a helper's or a special card's signs mean, in two short lines at most.
 picture-means-spend = with every such card
@@ -962,6 +963,8 @@ picture-money = money
 picture-property = property (+£5 each)
 picture-no-property = no property
 picture-in-all = total
+picture-end-board = on the board
+picture-end-empty = nothing
 picture-won-order = same result, but further left on the planning board
 picture-won-debt = deepest in debt (£{ $n })
 picture-won-bankrupt = bankrupt, with nothing left

@@ -962,6 +962,7 @@ picture-free-places = { $n ->
 }
 picture-own-hand = Ваши карты
 picture-no-cards = Карт нет
+picture-companions = Компаньоны
 
 # Что значат знаки помощника или особой карты, не больше двух коротких строк.
 picture-means-spend = за каждую такую карту
@@ -1025,6 +1026,8 @@ picture-money = деньги
 picture-property = недвижимость (+£5 за каждую)
 picture-no-property = без недвижимости
 picture-in-all = итого
+picture-end-board = на планшете
+picture-end-empty = пусто
 picture-won-order = поровну, но маркер планирования левее
 picture-won-debt = самый большой долг: £{ $n }
 picture-won-bankrupt = банкротство: не осталось ничего

@@ -1,0 +1,68 @@
+"""Companions in a large hand: a chip for each kind, with how many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.last_will.view import InHand
+from renderers import glyphs
+from renderers.canvas import Canvas
+from renderers.geometry import Box
+from renderers.last_will import roles
+from renderers.last_will.faces import printed
+from renderers.last_will.means import titled
+from renderers.last_will.papers import Frame, paper
+from renderers.last_will.signs import companion
+from renderers.last_will.spread import TITLE, section
+from renderers.lettering import Face, width
+from renderers.theme import GOOD, GOOD_INK
+from renderers.words import Words
+
+MOST_CARDS = 5
+"""In hand, before they are told in lines, and companions in chips."""
+CHIP, SIGN, GAP = 78, 62, 10
+COMPANY = TITLE + CHIP + GAP
+"""How high the chips are with their heading."""
+WIDEST = 372
+NAME, COUNT = 36, 40
+CLOSEST = 0.62
+
+
+def apart(hand: tuple[InHand, ...]) -> tuple[tuple[InHand, ...], tuple[InHand, ...]]:
+    """What is shown card by card, and the companions of a large hand."""
+    if len(hand) <= MOST_CARDS:
+        return hand, ()
+    blue = [printed(held.card).frame is Frame.BLUE for held in hand]
+    cards = tuple(held for held, joins in zip(hand, blue, strict=True) if not joins)
+    return cards, tuple(held for held, joins in zip(hand, blue, strict=True) if joins)
+
+
+def companions(canvas: Canvas, box: Box, company: Sequence[InHand], words: Words) -> None:
+    """A chip for each kind, and once what can be done with them."""
+    kinds = dict[str, list[InHand]]()
+    for held in company:
+        kinds.setdefault(titled(held.card, words), []).append(held)
+    lines = dict.fromkeys(words.say(held.line, ()) for held in company)
+    rest = section(canvas, box, words("picture-companions"), " · ".join(lines))
+    row = rest.place(rest.w, CHIP, 0, 0)
+    wide = min(WIDEST, (row.w - GAP * (len(kinds) - 1)) / len(kinds))
+    for place, (name, several) in enumerate(kinds.items()):
+        spot = Box(row.x + place * (wide + GAP), row.y, wide, row.h)
+        _chip(canvas, spot, name, several)
+
+
+def _chip(canvas: Canvas, spot: Box, name: str, several: Sequence[InHand]) -> None:
+    """The sign, the name, how many, and a tick if one can be used now."""
+    face = printed(several[0].card)
+    canvas.put(paper(face.frame, *spot.size), spot)
+    sign = companion(face.emblem, SIGN)
+    canvas.stamp(sign, spot.left_middle.moved(14 + sign.w / 2))
+    begin, end = 14 + sign.w + 10, spot.right - 16
+    if any(held.playable for held in several):
+        canvas.stamp(glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK), spot.right_middle.moved(-34))
+        end -= 46
+    many = f" ×{len(several)}" if len(several) > 1 else ""
+    room = end - spot.x - begin - width(many, Face.BOLD, COUNT)
+    at = spot.left_middle.moved(begin)
+    long = canvas.text(at, name, Face.SERIF, NAME, roles.INK, room=room, squeeze=CLOSEST)
+    canvas.text(at.moved(long), many, Face.BOLD, COUNT, roles.BLUE_DARK)
