@@ -48,6 +48,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         players=localized("option-players"),
         begin=localized("option-begin"),
         forum=localized("option-forum"),
+        living=localized("option-living"),
     )
     @app_commands.choices(
         game=[
@@ -96,10 +97,11 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         players: str | None = None,
         begin: str | None = None,
         forum: ForumOption | None = None,
+        living: bool | None = None,
     ) -> None:
         request = await open_request(interaction)
         if game is None:
-            for_manners = (undo, absent, patience, hints, animation)
+            for_manners = (undo, absent, patience, hints, animation, living)
             for_one_game = (language, options, delay, *for_manners, players, begin, forum)
             require(all(option is None for option in for_one_game), "table-which-game")
             await start_wizard(request, (level,) * automas, seats)
@@ -111,6 +113,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             patience or usual.patience,
             Hints(hints) if hints else usual.hints,
             moving=animation != STILL,
+            living=living or False,
         )
         settings = TableSettings(
             size=seats,

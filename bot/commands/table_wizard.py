@@ -67,7 +67,7 @@ async def _open(request: Request, draft: Draft) -> None:
         size=draft.size,
         levels=draft.levels,
         options=draft.options,
-        manners=replace(usual_manners(request), moving=not draft.still),
+        manners=replace(usual_manners(request), moving=not draft.still, living=draft.living),
         begins_full=draft.begins_full or None,
     )
     row = await open_table(request, draft.game.key, settings)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -19,7 +19,7 @@ import aiohttp
 import discord
 from cachetools import TTLCache
 
-from bot.delivery.errors import REQUEST_FAILURES, TOO_MANY_REQUESTS
+from bot.delivery.errors import MAYBE_SENT, REQUEST_FAILURES, TOO_MANY_REQUESTS
 from bot.store import TableId, TableRow
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -63,6 +63,13 @@ class _Editor:
         else:
             await self.interaction.followup.edit_message(self.followup, **changes)
 
+    async def delete(self) -> None:
+        """Delete the message."""
+        if self.followup is None:
+            await self.interaction.delete_original_response()
+        else:
+            await self.interaction.followup.delete_message(self.followup)
+
 
 class Interactions:
     """The interactions of the last minutes."""
@@ -103,6 +110,38 @@ class Interactions:
         sent = await webhook.send(**message, wait=True)
         self._editors[sent.id] = _Editor(interaction, sent.id)
         return sent
+
+    async def follow(
+        self,
+        interaction: Interaction | None,
+        message: Callable[[], dict[str, Any]],
+        lost: Callable[[], Awaitable[discord.Message | None]],
+    ) -> discord.Message | None:
+        """Post a *message* as a follow-up; return None if the bot has to post it itself.
+
+        If it may have been sent all the same, *lost* looks for it.
+        """
+        if interaction is None or not await is_answered(interaction):
+            return None
+        try:
+            return await self.post(interaction, **message())
+        except MAYBE_SENT:
+            return await lost()
+        except (discord.HTTPException, discord.RateLimited) as refusal:
+            _log.info("no follow-up is taken: %s", refusal)
+            return None
+
+    async def delete(self, message: int) -> bool:
+        """Delete a message by an interaction. Return False if none can."""
+        editor = self._editors.pop(message, None)
+        if editor is None:
+            return False
+        try:
+            await editor.delete()
+        except REQUEST_FAILURES as failure:  # the bot's own request finds out what is the matter
+            _log.info("the message %d cannot be deleted by an interaction: %s", message, failure)
+            return False
+        return True
 
     def edits(self, message: int) -> bool:
         """Whether an interaction may edit a message."""

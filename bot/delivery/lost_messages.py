@@ -33,6 +33,7 @@ class PublicPart(Enum):
     NOTICE = "notice"
     THREAD = "thread"
     PICTURE = "picture"
+    CALL = "call"
     RESULT = "result"
 
 

@@ -1,9 +1,10 @@
 """The posts in which everybody sees a table: when there is a new one, and whom it mentions.
 
-A post is edited while nobody new has to act, and replaced when somebody has. Where it can, it
-follows the command or press by which the move was made, because Discord does not count that. Older
-posts lose their buttons when that costs nothing, or when somebody presses one. A post that was
-deleted, or that can no longer be edited, is sent again.
+A post is edited while nobody new has to act, and replaced when somebody has. A living board is
+always edited, and whoever must act is called beside it (`calls.py`). Where it can, a post follows
+the command or press by which the move was made, because Discord does not count that. Older posts
+lose their buttons when that costs nothing, or when somebody presses one. A post that was deleted,
+or that can no longer be edited, is sent again.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.delivery.calls import Calls
 from bot.delivery.channels import Channels
 from bot.delivery.errors import (
     MAYBE_SENT,
@@ -24,7 +26,7 @@ from bot.delivery.errors import (
     REQUEST_FAILURES,
     Code,
 )
-from bot.delivery.interactions import Interaction, Interactions, is_answered
+from bot.delivery.interactions import Interaction, Interactions
 from bot.delivery.lost_messages import LostMessages, PublicPart, ply_of, with_buttons
 from bot.delivery.mentions import (
     is_called_later,
@@ -74,6 +76,7 @@ class TablePosts:
         self._shown, self._host, self._painter = shown, host, painter
         self._channels, self._lost_messages, self._again = channels, lost_messages, again
         self._interactions = interactions
+        self._calls = Calls(channels, lost_messages, interactions)
         self._old_messages: dict[TableId, list[int]] = {}
         """Messages that still have buttons and are no longer the newest."""
         self._news_start: dict[TableId, int | None] = {}
@@ -86,12 +89,17 @@ class TablePosts:
         row = position.row
         news = await self._host.tables.news_since(row.id, row.shown)
         mentioned = await seats_to_mention(self._host.moves, position, news)
-        if row.message is not None and mentioned is None:
-            since = self._news_start.get(row.id, row.shown)
+        in_place = mentioned is None or (row.living and not position.table.over)
+        if row.message is not None and in_place:
+            since = (
+                self._news_start.get(row.id, row.shown)
+                if mentioned is None
+                else await self._first_untold(position)
+            )
             post = compose(position, await self._host.tables.news_since(row.id, since), EVERYBODY)
             if await self.edit(position, post):
-                await self._shown.mark_table(row.id, row.ply, row.message, seats_to_act(position))
-                self._lost_messages.clear(row.id, PublicPart.PICTURE)
+                await self._mark_edited(position, mentioned)
+                self._news_start[row.id] = since
                 return
             # The post is gone or cannot be edited. Whoever must act needs one with buttons.
             mentioned = seats_to_act(position)
@@ -104,6 +112,17 @@ class TablePosts:
         post = compose(position, told, EVERYBODY)
         if not await self._adopted(position, post, since):
             await self._post(position, post, since, mentioned or frozenset())
+
+    async def _mark_edited(self, position: Position, mentioned: Collection[Seat] | None) -> None:
+        """Record that the newest post shows a position now. An edit notifies nobody: where it is
+        the one living board, whoever must act is called beside it.
+        """
+        row, acting = position.row, seats_to_act(position)
+        call = row.call
+        if row.living:
+            call = await self._calls.update(position, mentioned, self._follows(position))
+        await self._shown.mark_table(row.id, row.ply, row.message, acting, call)
+        self._lost_messages.clear(row.id, PublicPart.PICTURE)
 
     async def show_again(self, position: Position) -> None:
         """Edit the newest post: it tells the same news, but something else in it has changed."""
@@ -212,10 +231,17 @@ class TablePosts:
     async def _record(
         self, row: TableRow, ply: int, message: int, called: Collection[Seat]
     ) -> None:
-        """Record that a table is now shown by this message, which calls these seats."""
+        """Record that a table is now shown by this message, which calls these seats.
+
+        A living board is the only one: the one before is deleted, and whatever called beside it.
+        """
+        if row.living:
+            for before in {row.message, row.call} - {None, message}:
+                assert before is not None
+                await self._calls.delete(row, before)
         await self._shown.mark_table(row.id, ply, message, called)
         self._lost_messages.clear(row.id, PublicPart.PICTURE)
-        if row.message is not None:
+        if row.message is not None and not row.living:
             self._old_messages.setdefault(row.id, []).append(row.message)
 
     async def _post(
@@ -258,18 +284,16 @@ class TablePosts:
                 "allowed_mentions": mentioning(people),
             }
 
-        mover = self._follows(position)
-        if mover is not None and await is_answered(mover):
-            try:
-                return await self._interactions.post(mover, **message())
-            except MAYBE_SENT:
-                self._lost_messages.doubt(row.id, PublicPart.PICTURE)
-                if (found := await self._lost(row)) is not None:
-                    there = replace(position, row=replace(row, message=found.id))
-                    await self._edit(there, post, painting)
-                    return found
-            except (discord.HTTPException, discord.RateLimited) as refusal:
-                _log.info("table %d: no follow-up is taken: %s", row.id, refusal)
+        async def lost() -> discord.Message | None:
+            self._lost_messages.doubt(row.id, PublicPart.PICTURE)
+            if (found := await self._lost(row)) is not None:
+                there = replace(position, row=replace(row, message=found.id))
+                await self._edit(there, post, painting)
+            return found
+
+        sent = await self._interactions.follow(self._follows(position), message, lost)
+        if sent is not None:
+            return sent
         nonce = f"{row.id}.{row.ply}.{(row.message or row.thread or 0) % 10**8}"
         return await self._channels.channel(row, row.place).send(**message(), nonce=nonce)
 

@@ -54,8 +54,8 @@ LONGEST_PATIENCE = 24 * 60
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """A table's rules for taking moves back, for absent players and for hints, and whether its
-    pictures may move.
+    """A table's rules for taking moves back, for absent players and for hints, whether its
+    pictures may move, and whether it has one living board.
     """
 
     take_back: TakeBack = TakeBack.UNREVEALED
@@ -64,6 +64,8 @@ class Manners:
     """Hours."""
     hints: Hints = Hints.ALONE
     moving: bool = True
+    living: bool = False
+    """Whether there is one board that is kept up to date."""
 
 
 MANNERS = Manners()
@@ -147,6 +149,7 @@ class Seating:
             patience=manners.patience,
             hints=manners.hints,
             moving=manners.moving,
+            living=manners.living,
             invited=_invited(invited, opener.id),
             begins_full=begins_full,
             plan=tuple(plan),
@@ -235,7 +238,9 @@ class Seating:
                 opponents=[NewAutoma(seat.name, seat.level) for seat in row.seats if seat.automa],
                 options=row.chosen.items(),
                 delay=(row.least_delay, row.most_delay),
-                manners=Manners(row.take_back, row.absence, row.patience, row.hints, row.moving),
+                manners=Manners(
+                    row.take_back, row.absence, row.patience, row.hints, row.moving, row.living
+                ),
                 language=row.language,
                 guild=row.guild,
                 channel=row.channel if channel is None else channel,

@@ -241,6 +241,8 @@ def _manners(row: TableRow, words: Words) -> list[str]:
         lines.append(words(f"notice-hints-{row.hints.value}"))
     if not row.moving:
         lines.append(words("notice-still"))
+    if row.living:
+        lines.append(words("notice-living"))
     return lines
 
 

@@ -34,6 +34,8 @@ BEGINS_FULL = "begin"
 """The value of the entry that lets the game begin by itself."""
 STILL = "still"
 """The value of the entry that lets no picture move."""
+LIVING = "living"
+"""The value of the entry by which the table has one board that is kept up to date."""
 JOINED = "+"
 """Between the levels of several computer players, in the value of an entry."""
 
@@ -51,6 +53,7 @@ class Draft:
     begins_full: bool = False
     still: bool = False
     """Whether no picture moves."""
+    living: bool = False
 
     @property
     def full(self) -> bool:
@@ -88,6 +91,7 @@ def read_draft(
         options=_options(game, rules, before),
         begins_full=BEGINS_FULL in rules,
         still=STILL in rules,
+        living=LIVING in rules,
     )
 
 
@@ -120,6 +124,7 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
         *(_option(key, option, words) for key, option in draft.options),
         *([capitalised(words("begin-full"))] if draft.begins_full else []),
         *([words("wizard-still")] if draft.still else []),
+        *([words("notice-living")] if draft.living else []),
     ]
     rows: list[Row] = [
         select(
@@ -181,8 +186,8 @@ def _levels(draft: Draft, words: Words) -> list[Entry]:
 
 
 def _rules(draft: Draft, words: Words) -> list[Entry]:
-    """The house rules and variants of a game, whether it begins by itself, and whether pictures
-    move.
+    """The house rules and variants of a game, whether it begins by itself, its board, and whether
+    pictures move.
     """
     begins = Entry(capitalised(words("begin-full")), BEGINS_FULL, chosen=draft.begins_full)
     rules = [
@@ -195,7 +200,8 @@ def _rules(draft: Draft, words: Words) -> list[Entry]:
         for option in choice.options[1:]
     ]
     still = Entry(words("wizard-still"), STILL, chosen=draft.still)
-    return [*([] if draft.full else [begins]), *rules, still][:MOST_ENTRIES]
+    living = Entry(words("wizard-living"), LIVING, chosen=draft.living)
+    return [*([] if draft.full else [begins]), living, *rules, still][:MOST_ENTRIES]
 
 
 def _option(key: str, option: str, words: Words) -> str:

@@ -196,6 +196,8 @@ class NewTable:
     """By this one joins a table that is played by direct message, as long as it is open."""
     code_until: int | None = None
     """Until when the code is good; None at tables that a channel shows."""
+    living: bool = False
+    """Whether the table has one board that is kept up to date, in place of a post for each turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -227,6 +229,8 @@ class TableRow(NewTable):
     """The message that told the opener so; 0 if they knew."""
     rematch: TableId | None = None
     """The table at which the same people play again."""
+    call: int | None = None
+    """The message that calls whoever must act beside a living board."""
     tagged: str | None = None
     """The status that the tags of the table's post in a forum say."""
     back_at: int = 0

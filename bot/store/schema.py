@@ -82,6 +82,8 @@ TABLES = Table(
     Column("rematch", ID),
     Column("forum", Boolean, nullable=False, server_default="0"),
     Column("tagged", Text),
+    Column("living", Boolean, nullable=False, server_default="0"),
+    Column("call", ID),
     Column("version", ID, nullable=False, server_default="0"),
     Column("noted", Boolean, nullable=False, server_default="0"),
     Column("code", Text, index=True, unique=True),

@@ -74,13 +74,22 @@ class ShownStore:
         await self._write(table, marked, _with(tagged=status))
 
     async def mark_table(
-        self, table: TableId, ply: int | None, message: int | None, called: Iterable[Seat]
+        self,
+        table: TableId,
+        ply: int | None,
+        message: int | None,
+        called: Iterable[Seat],
+        call: int | None = None,
     ) -> None:
-        """Write which message shows which ply and which seats it mentions; None if it is gone."""
+        """Write which message shows which ply and which seats it mentions; None if it is gone.
+
+        *call* is the message that calls them beside a living board.
+        """
         calls = sorted(called)
-        marked = update_table(table, shown=ply, message=message, called=calls)
+        marked = update_table(table, shown=ply, message=message, called=calls, call=call)
         marked = marked.execution_options(**_SHOWN)
-        await self._write(table, marked, _with(shown=ply, message=message, called=frozenset(calls)))
+        shown = {"shown": ply, "message": message, "called": frozenset(calls), "call": call}
+        await self._write(table, marked, _with(**shown))
 
     async def mark_settled(self, table: TableId, ply: int) -> None:
         """Write that the table message and all hands show *ply*."""

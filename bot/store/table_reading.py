@@ -56,6 +56,7 @@ def table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndSta
     values["moving"] = bool(values["moving"])
     values["begins_full"] = bool(values["begins_full"])
     values["forum"] = bool(values["forum"])
+    values["living"] = bool(values["living"])
     return TableRow(**values, seats=tuple(seats)), state
 
 

@@ -1,0 +1,102 @@
+"""The short calls at tables with one living board: posted when somebody must act, deleted when
+they have.
+
+A call may follow the command or press by which the move before was made. Then neither it nor its
+deletion counts for Discord, as long as that interaction lives.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from typing import Any
+
+import discord
+
+from bot.delivery.channels import Channels
+from bot.delivery.errors import MAYBE_SENT
+from bot.delivery.interactions import Interaction, Interactions
+from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
+from bot.delivery.mentions import is_called_later, mentioning, people_of
+from bot.hosting.host import Position
+from bot.messages.button_actions import TableAction
+from bot.messages.calls import call_post
+from bot.messages.turns import seats_to_act
+from bot.store import TableRow, UserId
+from games.engine import Seat
+
+_log = logging.getLogger(__name__)
+
+
+class Calls:
+    """Posts and deletes the calls of tables."""
+
+    def __init__(
+        self, channels: Channels, lost_messages: LostMessages, interactions: Interactions
+    ) -> None:
+        self._channels, self._lost_messages = channels, lost_messages
+        self._interactions = interactions
+
+    async def update(
+        self, position: Position, called: Collection[Seat] | None, mover: Interaction | None
+    ) -> int | None:
+        """Call the seats that are to be *called* now; None if nobody new is. Return the message.
+
+        A call that nobody has to answer any more is deleted. Call it before the ply is noted as
+        shown: whatever has not been noted is done once more.
+        """
+        row = position.row
+        if not called and row.called & seats_to_act(position):
+            return row.call
+        if row.call is not None:
+            await self.delete(row, row.call)
+        new = people_of(row, called or ())
+        return await self._post(position, new, mover) if new else None
+
+    async def _post(
+        self, position: Position, new: Collection[UserId], mover: Interaction | None
+    ) -> int:
+        """Post a call that names everybody who must act, and notifies those who are *new*."""
+        row = position.row
+        people = people_of(row, seats_to_act(position))
+        post = call_post(row, people)
+        place = self._channels.channel(row, row.place)
+
+        def message() -> dict[str, Any]:
+            return {
+                "content": post.content,
+                "view": post.view,
+                "silent": is_called_later(position),
+                "allowed_mentions": mentioning(new),
+            }
+
+        async def lost() -> discord.Message | None:
+            wanted = _calls(row, people)
+            return await self._lost_messages.find(row, PublicPart.CALL, place, wanted, row.call)
+
+        if (sent := await lost()) is None:
+            self._lost_messages.doubt(row.id, PublicPart.CALL)
+            sent = await self._interactions.follow(mover, message, lost)
+            if sent is None:
+                sent = await place.send(**message(), nonce=f"{row.id}.{row.ply}.call")
+        self._lost_messages.clear(row.id, PublicPart.CALL)
+        return sent.id
+
+    async def delete(self, row: TableRow, message: int) -> None:
+        """Delete a call, or a board whose place another has taken."""
+        if await self._interactions.delete(message):
+            return
+        try:
+            await self._channels.message(row, row.place, message).delete()
+        except MAYBE_SENT:
+            raise
+        except discord.HTTPException as refusal:
+            _log.info("table %d: the message %d stays: %s", row.id, message, refusal)
+
+
+def _calls(row: TableRow, people: Collection[UserId]) -> MessageFilter:
+    """Return a filter for a call of these people: with a button to play, and none for the hand."""
+    plays, posts = with_buttons(row.id, TableAction.PLAY), with_buttons(row.id, TableAction.HAND)
+    return lambda message: (
+        plays(message) and not posts(message) and set(message.raw_mentions) == set(people)
+    )
