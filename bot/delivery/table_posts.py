@@ -3,8 +3,8 @@
 A post is edited while nobody new has to act, and replaced when somebody has. A living board is
 always edited, and whoever must act is called beside it (`calls.py`). Where it can, a post follows
 the command or press by which the move was made, because Discord does not count that. Older posts
-lose their buttons when that costs nothing, or when somebody presses one. A post that was deleted,
-or that can no longer be edited, is sent again.
+are tidied (`older_posts.py`). A post that was deleted, or that can no longer be edited, is sent
+again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from bot.delivery.errors import (
     MAYBE_SENT,
     MESSAGE_GONE,
     PICTURE_REFUSED,
-    REQUEST_FAILURES,
     Code,
 )
 from bot.delivery.interactions import Interaction, Interactions
@@ -35,14 +34,15 @@ from bot.delivery.mentions import (
     seats_in,
     seats_to_mention,
 )
+from bot.delivery.older_posts import OlderPosts
 from bot.delivery.permissions import DisplayProblem
 from bot.hosting.host import Host, Position
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post
 from bot.messages.compose import EVERYBODY, compose
-from bot.messages.news import begin_of_move
+from bot.messages.news import begin_of_move, one_line
 from bot.messages.turns import seats_to_act
-from bot.store import Status, TableId, TableRow, UserId
+from bot.store import TableId, TableRow, UserId
 from bot.store.shown import ShownStore
 from bot.workers.pictures import Painter, Painting
 from games.engine import Seat
@@ -71,14 +71,16 @@ class TablePosts:
         channels: Channels,
         lost_messages: LostMessages,
         interactions: Interactions,
+        older: OlderPosts,
         again: Callable[[TableId], None],
     ) -> None:
         self._shown, self._host, self._painter = shown, host, painter
         self._channels, self._lost_messages, self._again = channels, lost_messages, again
         self._interactions = interactions
         self._calls = Calls(channels, lost_messages, interactions)
-        self._old_messages: dict[TableId, list[int]] = {}
-        """Messages that still have buttons and are no longer the newest."""
+        self.older = older
+        self._first_ply: dict[TableId, int | None] = {}
+        """The ply that was shown before the newest message was posted."""
         self._news_start: dict[TableId, int | None] = {}
         """The ply after which the newest message begins to tell."""
         self.problems: dict[TableId, DisplayProblem] = {}
@@ -130,23 +132,9 @@ class TablePosts:
         news = await self._host.tables.news_since(position.row.id, since)
         await self.edit(position, compose(position, news, EVERYBODY))
 
-    async def remove_old_buttons(self, table: TableId) -> None:
-        """Take the buttons from the posts before the newest where that costs no request.
-
-        Elsewhere they stay until somebody presses one, or until the game ends.
-        """
-        row = await self._host.tables.row(table)
-        for message in self._old_messages.pop(table, ()):
-            edited = await self._interactions.edit(message, view=None)
-            if not edited and row.status is not Status.RUNNING:
-                await self.remove_buttons(row, message)
-
-    async def remove_buttons(self, row: TableRow, message: int) -> None:
-        """Take the buttons from an older post, of which somebody has pressed one."""
-        try:
-            await self._channels.message(row, row.place, message).edit(view=None)
-        except REQUEST_FAILURES as refusal:
-            _log.info("table %d: the message %d keeps its buttons: %s", row.id, message, refusal)
+    async def tidy(self, table: TableId) -> None:
+        """Take buttons and pictures from the posts before the newest, as far as there is time."""
+        await self.older.tidy(await self._host.tables.row(table))
 
     async def edit(self, position: Position, post: Post) -> bool:
         """Edit the newest post. Return False if it is gone or cannot be edited any more."""
@@ -242,7 +230,16 @@ class TablePosts:
         await self._shown.mark_table(row.id, ply, message, called)
         self._lost_messages.clear(row.id, PublicPart.PICTURE)
         if row.message is not None and not row.living:
-            self._old_messages.setdefault(row.id, []).append(row.message)
+            self.older.note(row.id, row.message, await self._told(row))
+        self._first_ply[row.id] = row.shown
+
+    async def _told(self, row: TableRow) -> str:
+        """Return in one line what the newest message has told first; nothing if nobody knows."""
+        if row.id not in self._first_ply or row.shown is None:
+            return ""
+        news = await self._host.tables.news_since(row.id, self._first_ply[row.id])
+        told = [move for move in news if move.ply <= row.shown]
+        return one_line(await self._host.tables.position(row.id), told)
 
     async def _post(
         self, position: Position, post: Post, since: int | None, mentioned: Collection[Seat]

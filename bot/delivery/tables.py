@@ -31,6 +31,7 @@ from bot.delivery.hands import Hands
 from bot.delivery.interactions import Interactions, is_answered
 from bot.delivery.lost_messages import LostMessages, PublicPart
 from bot.delivery.notices import Notices
+from bot.delivery.older_posts import OlderPosts
 from bot.delivery.permissions import DisplayProblem
 from bot.delivery.priority import PriorityLanes
 from bot.delivery.rate_limit import Pace
@@ -107,6 +108,7 @@ class TableDelivery:
             self._channels,
             self._lost_messages,
             self.interactions,
+            OlderPosts(self._channels, self.interactions, lambda: self._catch_up.has_time),
             self.refresh,
         )
 
@@ -151,7 +153,7 @@ class TableDelivery:
     async def remove_buttons(self, row: TableRow, message: int) -> None:
         """Take the buttons from a post if it is not the newest."""
         if row.message is not None and message < row.message:
-            await self._posts.remove_buttons(row, message)
+            await self._posts.older.remove_buttons(row, message)
 
     async def close(self) -> None:
         """Finish within seconds what is being shown, and show nothing more."""
@@ -189,7 +191,7 @@ class TableDelivery:
             await self._guarded(table, self._tag_post, told=False)
             await self._guarded(table, self._show_other_hands, told=False)
             await self._guarded(table, self._call_opener, told=False)
-            await self._guarded(table, self._posts.remove_old_buttons)
+            await self._guarded(table, self._posts.tidy)
 
     async def _let_automas_move(self, table: TableId, changed: asyncio.Event) -> None:
         """Wait for a while if only automas have to move."""

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from bot.hosting.cache import News
 from bot.hosting.host import Position
+from bot.messages.components import shortened
 from bot.messages.emojis import icons_of
-from bot.messages.language import bold
+from bot.messages.language import bold, words_of
 from games.engine import Seat, awaited
 from games.game import Standing
 from renderers.words import Words
+
+LONGEST_LINE = 300
+"""What an older post still tells."""
 
 
 def waiting_line(position: Position, names: Sequence[str], words: Words) -> str:
@@ -35,6 +40,13 @@ def news_lines(
         ]
         for move in news
     ]
+
+
+def one_line(position: Position, news: Sequence[News]) -> str:
+    """What everybody may read of the news, in one line; nothing if that is nothing."""
+    words = words_of(position.row.language, position.game)
+    told = " ".join(chain(*news_lines(position, news, None, words)))
+    return shortened(told.replace("\n", " "), LONGEST_LINE)
 
 
 def standing_lines(position: Position, words: Words) -> list[str]:

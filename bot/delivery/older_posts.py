@@ -1,0 +1,105 @@
+"""The posts before a table's newest: the second newest loses its buttons, older ones become a line.
+
+Where the interaction lives that a post followed, that costs nothing. Otherwise it waits until the
+post is old and there is time for requests that nobody waits for.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.delivery.channels import Channels
+from bot.delivery.errors import REQUEST_FAILURES
+from bot.delivery.interactions import LIFETIME_SECONDS, Interactions
+from bot.store import Status, TableId, TableRow
+
+NOBODY = discord.AllowedMentions.none()
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Older:
+    """A post that is no longer the newest."""
+
+    message: int
+    line: str
+    """What it told, in one line; nothing if that is not known."""
+    bare: bool = False
+    """Whether it has lost its buttons."""
+
+
+class OlderPosts:
+    """The posts before the newest of each table, as far as this run has replaced them.
+
+    *has_time* says whether there is room for requests that nobody waits for.
+    """
+
+    def __init__(
+        self, channels: Channels, interactions: Interactions, has_time: Callable[[], bool]
+    ) -> None:
+        self._channels, self._interactions = channels, interactions
+        self._has_time = has_time
+        self._posts: dict[TableId, list[_Older]] = {}
+
+    def note(self, table: TableId, message: int, line: str) -> None:
+        """Note that a post has been replaced, which told this in one line."""
+        self._posts.setdefault(table, []).append(_Older(message, line))
+
+    async def tidy(self, row: TableRow) -> None:
+        """Take the buttons from the second newest post, and make older ones a line.
+
+        Where that costs a request, buttons stay until somebody presses one or the game ends.
+        """
+        posts = self._posts.pop(row.id, [])
+        if not posts:
+            return
+        *older, second = posts
+        for post in older:
+            if not (post.line and await self._thin(row, post)):
+                await self._bare(row, post)
+        second = replace(second, bare=await self._bare(row, second))
+        if row.status is Status.RUNNING:
+            self._posts.setdefault(row.id, []).insert(0, second)
+
+    async def _thin(self, row: TableRow, post: _Older) -> bool:
+        """Make a post one line, without buttons and picture."""
+        changes: dict[str, Any] = {
+            "content": post.line,
+            "attachments": [],
+            "view": None,
+            "allowed_mentions": NOBODY,
+        }
+        if await self._interactions.edit(post.message, **changes):
+            return True
+        if _age(post.message) < LIFETIME_SECONDS or not self._has_time():
+            return False
+        return await self._edit(row, post.message, changes)
+
+    async def _bare(self, row: TableRow, post: _Older) -> bool:
+        """Take the buttons from a post; return whether it has none now."""
+        if post.bare or await self._interactions.edit(post.message, view=None):
+            return True
+        return row.status is not Status.RUNNING and await self.remove_buttons(row, post.message)
+
+    async def remove_buttons(self, row: TableRow, message: int) -> bool:
+        """Take the buttons from an older post, of which somebody has pressed one."""
+        return await self._edit(row, message, {"view": None})
+
+    async def _edit(self, row: TableRow, message: int, changes: dict[str, Any]) -> bool:
+        try:
+            await self._channels.message(row, row.place, message).edit(**changes)
+        except REQUEST_FAILURES as refusal:
+            _log.info("table %d: the message %d stays as it is: %s", row.id, message, refusal)
+            return False
+        return True
+
+
+def _age(message: int) -> float:
+    """Return how many seconds ago a message was posted."""
+    return (discord.utils.utcnow() - discord.utils.snowflake_time(message)).total_seconds()
