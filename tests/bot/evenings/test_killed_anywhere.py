@@ -41,6 +41,8 @@ WHILE_GETTING_READY = 0.15
 PLIES_AT_A_TABLE = 15
 """After so many another game is begun: in long ones little of the rules would be seen."""
 SECONDS_FOR_EACH = 10
+LIVING = 0.5
+"""The share of tables with one living board."""
 
 
 @dataclass
@@ -80,7 +82,9 @@ class Players:
             self.least = self.most = 0
             game = self.luck.choice(GAMES)
             self.thread = await self.evening.begun(
-                *self.people[: max(2, min(game.seats))], game=game.key
+                *self.people[: max(2, min(game.seats))],
+                game=game.key,
+                living=self.luck.random() < LIVING,
             )
             who = await self.found()
         move = await self._any_move(who)
