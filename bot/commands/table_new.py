@@ -13,7 +13,8 @@ from bot.commands.table_invite import parse_players
 from bot.commands.table_opening import TableSettings, open_here, usual_manners
 from bot.commands.table_wizard import start_wizard
 from bot.hosting.host import AnyGame
-from bot.hosting.seating import LONGEST_DELAY, LONGEST_PATIENCE, Manners
+from bot.hosting.manners import LONGEST_PATIENCE, Manners
+from bot.hosting.seating import LONGEST_DELAY
 from bot.messages.components import LONGEST_ENTRY, shortened
 from bot.store import Absence, Hints, TakeBack
 from games.engine import require

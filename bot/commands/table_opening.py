@@ -17,7 +17,7 @@ from bot.delivery.errors import REQUEST_FAILURES
 from bot.delivery.mentions import mentioning
 from bot.delivery.permissions import missing, permissions_lacking
 from bot.hosting.host import AnyGame
-from bot.hosting.seating import MANNERS, Manners
+from bot.hosting.manners import MANNERS, Manners
 from bot.messages.language import language_of, plain, words_of
 from bot.messages.notices import code_invitation, notice_post
 from bot.messages.places import place_of

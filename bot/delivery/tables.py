@@ -44,7 +44,6 @@ from bot.messages.turns import seats_to_act
 from bot.store import Status, Store, StoreAway, TableId, TableRow, UserId
 from bot.store.startup import StartupStore
 from bot.workers.pictures import Painter
-from games.engine import Seat
 
 AUTOMA_WAIT_SECONDS = 4.0
 """How long a table waits for its automas, so that their quick moves make one picture."""
@@ -306,7 +305,7 @@ class TableDelivery:
         unseen = row.direct or self.problem_of(row) is not None
         await self.hands.show(table, acting, unseen=unseen)
         position = await self._host.tables.position(table)
-        if position.row.message is not None and _closed(position.row) - _closed(row):
+        if position.row.message is not None and position.row.unreachable - row.unreachable:
             await self._posts.show_again(position)
 
     async def _tag_post(self, table: TableId) -> None:
@@ -345,7 +344,3 @@ class TableDelivery:
             ):
                 await self._store.shown.mark_settled(table, row.ply)
                 self._lost_messages.clear_all(table)
-
-
-def _closed(row: TableRow) -> frozenset[Seat]:
-    return frozenset(seat.seat for seat in row.seats if seat.closed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, repeat
 
 from bot.hosting.cache import News, PositionCache
@@ -14,21 +14,18 @@ from bot.hosting.clock import Clock, Randomness, seconds
 from bot.hosting.codes import CODE_SECONDS, new_code
 from bot.hosting.games import AnyGame, Games
 from bot.hosting.locks import TableLocks
+from bot.hosting.manners import LONGEST_PATIENCE, MANNERS, Manners
 from bot.hosting.position import Position, seat_of
 from bot.hosting.tables import Tables
 from bot.hosting.waiting import with_waiting
 from bot.store import (
     DELAY,
-    PATIENCE,
-    Absence,
-    Hints,
     NewAutoma,
     NewTable,
     Person,
     Status,
     TableId,
     TableRow,
-    TakeBack,
     UserId,
 )
 from bot.store.tables import TableStore
@@ -48,27 +45,6 @@ MOST_INVITED = 10
 """So many people may be invited to one table."""
 NO_CALL = 0
 """In place of the message that calls the opener, where they know that the table is full."""
-LONGEST_PATIENCE = 24 * 60
-"""Hours: the longest time a table may wait before somebody counts as absent."""
-
-
-@dataclass(frozen=True, slots=True)
-class Manners:
-    """A table's rules for taking moves back, for absent players and for hints, whether its
-    pictures may move, and whether it has one living board.
-    """
-
-    take_back: TakeBack = TakeBack.UNREVEALED
-    absence: Absence = Absence.REMIND
-    patience: int = PATIENCE
-    """Hours."""
-    hints: Hints = Hints.ALONE
-    moving: bool = True
-    living: bool = False
-    """Whether there is one board that is kept up to date."""
-
-
-MANNERS = Manners()
 
 
 class Seating:

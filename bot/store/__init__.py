@@ -8,6 +8,7 @@ kept in memory instead.
 
 from bot.store.errors import StoreAway, StoreError
 from bot.store.former_hands import FormerHand
+from bot.store.kinds import Absence, By, Hints, Kind, Status, TakeBack
 from bot.store.people import Preferences, Where
 from bot.store.record import AlreadyPlayed
 from bot.store.results import ResultRow
@@ -15,11 +16,7 @@ from bot.store.rows import (
     DELAY,
     NOWHERE,
     PATIENCE,
-    Absence,
-    By,
     Copy,
-    Hints,
-    Kind,
     NewAutoma,
     NewTable,
     OrderRow,
@@ -28,10 +25,8 @@ from bot.store.rows import (
     ProposalRow,
     RecordRow,
     SeatRow,
-    Status,
     TableId,
     TableRow,
-    TakeBack,
     UserId,
 )
 from bot.store.servers import ServerRow

@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT
 from bot.store.database import Database, uncancelled
+from bot.store.kinds import Status
 from bot.store.lessons import delete_lessons
 from bot.store.people_schema import (
     FORETOLD,
@@ -34,7 +35,7 @@ from bot.store.people_schema import (
     RESULTS,
     WAITS,
 )
-from bot.store.rows import NOWHERE, Person, Status, TableId, UserId
+from bot.store.rows import NOWHERE, Person, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
 from bot.store.upserts import upsert
 

@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT, SHOWS
 from bot.store.database import Database, only_reads, uncancelled
+from bot.store.kinds import Kind
 from bot.store.prepared import Found, Prepared
-from bot.store.rows import Copy, Kind, ProposalId, ProposalRow, TableId
+from bot.store.rows import Copy, ProposalId, ProposalRow, TableId
 from bot.store.schema import PROPOSALS
 from games.engine import Seat
 

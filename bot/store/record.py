@@ -15,9 +15,10 @@ from bot.store.cache import ABOUT, KEEPS_SEARCHES, TableAndState
 from bot.store.database import Database, uncancelled
 from bot.store.former_hands import keep_former_hand
 from bot.store.group_commit import GroupCommit
+from bot.store.kinds import By, Status
 from bot.store.orders import forget_order_over, forget_orders, write_order
 from bot.store.proposals import write_proposal
-from bot.store.rows import By, OrderRow, ProposalRow, RecordRow, SeatRow, Status, TableId, TableRow
+from bot.store.rows import OrderRow, ProposalRow, RecordRow, SeatRow, TableId, TableRow
 from bot.store.schema import INTERACTIONS, RECORD, SEATS
 from bot.store.table_updates import update_table, write_waiting
 from games.engine import Seat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import NewType
 
+from bot.store.kinds import Absence, By, Hints, Kind, Status, TakeBack
 from games.engine import Seat
 from games.levels import REGULAR
 from games.text import Text
@@ -21,76 +21,6 @@ notice of one that could not be posted.
 """
 DELAY = (30, 180)
 """Least and most seconds before an order is obeyed, unless the table sets others."""
-
-
-class Status(Enum):
-    """The state of a table's life."""
-
-    OPEN = "open"
-    """Seats are still being taken."""
-    RUNNING = "running"
-    FINISHED = "finished"
-    """Played to the end of the game."""
-    ENDED = "ended"
-    """Closed before the end of the game."""
-
-
-class By(Enum):
-    """How an entry of the record came about."""
-
-    HAND = "hand"
-    ORDER = "order"
-    AUTOMA = "automa"
-    STAND_IN = "stand-in"
-    """An automa made this move for a person who was away."""
-    FORCED = "forced"
-    """The game went on by itself, because its player had nothing to choose."""
-    TABLE = "table"
-    """A table act rather than an action: see `bot.hosting.acts`."""
-
-
-class TakeBack(Enum):
-    """Which moves may be taken back at a table."""
-
-    NONE = "none"
-    UNREVEALED = "unrevealed"
-    """Moves since which nothing hidden was revealed."""
-    ANYTHING = "anything"
-    """Other moves, too, if everybody agrees."""
-
-
-class Absence(Enum):
-    """What happens at a table when somebody does not act."""
-
-    NONE = "none"
-    REMIND = "remind"
-    VOTE = "vote"
-    """After `patience` hours the others vote."""
-    AUTOMATIC = "automatic"
-    """After `patience` hours an automa plays the turn."""
-
-
-class Hints(Enum):
-    """Who may ask for hints at a table."""
-
-    NONE = "none"
-    ALONE = "alone"
-    """Whoever has only computer players around them."""
-    ALL = "all"
-
-
-class Kind(Enum):
-    """What a proposal proposes."""
-
-    TAKE_BACK = "take-back"
-    PAUSE = "pause"
-    END = "end"
-    ABSENT = "absent"
-    """Whether to let an automa play for somebody who does not act, or hand on their seat."""
-    REPLACE = "replace"
-    """Whether to offer a seat to somebody else."""
-    OFFER = "offer"
-    """Whether a guest takes the seat that is offered to them."""
 
 
 PATIENCE = 48
@@ -247,6 +177,11 @@ class TableRow(NewTable):
     def names(self) -> tuple[str, ...]:
         """The players' names, by seat."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def unreachable(self) -> frozenset[Seat]:
+        """The seats whose players take no direct messages."""
+        return frozenset(seat.seat for seat in self.seats if seat.closed)
 
     @property
     def direct(self) -> bool:

@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import select
 
 from bot.store.database import Database, uncancelled
+from bot.store.kinds import Absence, TakeBack
 from bot.store.people_schema import SERVERS
-from bot.store.rows import Absence, TakeBack
 from bot.store.upserts import upsert
 
 MOST_TABLES, MOST_EACH = 200, 20

@@ -22,9 +22,10 @@ from sqlalchemy import (
 )
 
 from bot.store.database import Database, uncancelled
+from bot.store.kinds import Absence, Status
 from bot.store.neighbours import SLOTS, TIME_BITS
 from bot.store.people_schema import WAITS
-from bot.store.rows import Absence, Status, TableId
+from bot.store.rows import TableId
 from bot.store.schema import ORDERS, PROPOSALS, SEATS, TABLES, UNFINISHED
 
 _SHOWN_TO_ALL = not_(TABLES.c.lesson)

@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import bindparam, select
 
 from bot.store.cache import TableAndState
+from bot.store.kinds import Absence, Hints, Status, TakeBack
 from bot.store.prepared import Asked, Found, Prepared
-from bot.store.rows import Absence, Hints, SeatRow, Status, TableId, TableRow, TakeBack
+from bot.store.rows import SeatRow, TableId, TableRow
 from bot.store.schema import PEOPLE, SEATS, TABLES
 from games.engine import Seat
 

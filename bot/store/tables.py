@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 from bot.store.cache import ABOUT, TableAndState
 from bot.store.database import Database, only_reads, uncancelled
+from bot.store.kinds import Status
 from bot.store.lessons import delete_lessons
 from bot.store.orders import ORDERS_AT, forget_orders, orders_of
 from bot.store.people import write_person
@@ -33,7 +34,6 @@ from bot.store.rows import (
     Person,
     RecordRow,
     SeatRow,
-    Status,
     TableId,
     TableRow,
     UserId,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.hosting.host import Host
-from bot.hosting.seating import Manners
+from bot.hosting.manners import Manners
 from bot.store import TableId
 from games.engine import Seat
 from tests.bot.evenings.marbles import GAME as MARBLES

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.hosting.host import Host, MovedOn, open_host
-from bot.hosting.seating import Manners
+from bot.hosting.manners import Manners
 from bot.hosting.vote_rules import Ballot
 from bot.store import By, Kind, Status, Store, TakeBack
 from tests.bot.clockwork import Clockwork

@@ -5,7 +5,7 @@ back.
 from __future__ import annotations
 
 from bot.hosting.host import Host, open_host
-from bot.hosting.seating import Manners
+from bot.hosting.manners import Manners
 from bot.store import Absence, By, Store, TableId
 from tests.bot.clockwork import Clockwork
 from tests.bot.host_helpers import ANN, THEO

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from bot.hosting.host import Host, open_host
-from bot.hosting.seating import Manners
+from bot.hosting.manners import Manners
 from bot.hosting.vote_rules import Ballot, ProposalOutcome
 from bot.store import Absence, Kind, Person, Status, Store, TableId, TakeBack
 from games.engine import Illegal, Seat

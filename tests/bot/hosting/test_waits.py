@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.host import Host, MovedOn, open_host
+from bot.hosting.manners import Manners
 from bot.hosting.scheduler import Scheduler
-from bot.hosting.seating import Manners
 from bot.hosting.vote_rules import Ballot
 from bot.store import Absence, By, Kind, Store
 from bot.workers.automas import Automas
