@@ -132,7 +132,7 @@ class Request:
         if self.interaction.type is not discord.InteractionType.modal_submit:
             return {}
         fields = [part.get("component") or {} for part in data.get("components", ())]
-        return {field["custom_id"]: field.get("value", "") for field in fields if field}
+        return {field["custom_id"]: str(field.get("value") or "") for field in fields if field}
 
     def words(self, game: AnyGame | None = None) -> Words:
         """The words in this person's language, with a game's own words if one is given."""

@@ -5,32 +5,35 @@ What is chosen under the list changes the message in place.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import discord
 from discord import app_commands
 
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
+from bot.commands.settings_form import (
+    DISCORD_LANGUAGE,
+    MOST_HOURS,
+    MOST_REMINDERS,
+    parse_quiet,
+    parse_zone,
+    read_settings,
+    settings_form,
+)
 from bot.hosting.quiet_hours import may_sound, zones
-from bot.messages.components import Entry, Post, capitalised, select
+from bot.messages.components import Entry, Post, Row, button, capitalised, select
 from bot.messages.custom_ids import SettingsButton, SettingsSelect
 from bot.messages.settings_fields import SettingsField
 from bot.store import Person, Preferences, Where
-from games.engine import Illegal, require
-from games.text import Text
 from renderers.words import LANGUAGES
 
 MOST_CHOICES = 25
-DISCORD_LANGUAGE = "discord"
-"""The choice that stands for the language of somebody's Discord client."""
-MOST_HOURS = 168
-MOST_REMINDERS = 10
 USUAL_HOURS = (6, 12, 24, 48, 72)
 """Until a reminder, among which one chooses; others are typed."""
 USUAL_QUIET = ((0, 0), (20, 8), (21, 7), (22, 7), (22, 8), (22, 10), (23, 7), (0, 8), (0, 10))
@@ -112,7 +115,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
     request = await open_request(interaction)
     changed = {
         "language": language,
-        "zone": _parse_zone(zone),
+        "zone": parse_zone(zone),
         "direct": direct,
         "reminders": Where(reminders) if reminders else None,
         "hours": hours,
@@ -124,7 +127,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
         "warnings": warnings,
         "tips": tips,
     }
-    changed |= _parse_quiet(quiet) if quiet else {}
+    changed |= parse_quiet(quiet) if quiet else {}
     await _change(request, {name: value for name, value in changed.items() if value is not None})
     await request.send_post(_post(request))
 
@@ -138,6 +141,13 @@ async def press_settings_button(request: Request, _pressed: SettingsButton) -> N
 @press(SettingsSelect)
 async def press_settings(request: Request, pressed: SettingsSelect) -> None:
     """Change what was chosen, and show the settings as they are then."""
+    if pressed.field is SettingsField.EXACTLY:
+        if request.interaction.type is not discord.InteractionType.modal_submit:
+            await request.open_form(settings_form(request.preferences, request.words()))
+            return
+        await _change(request, read_settings(request.typed))
+        await request.edit(_post(request))
+        return
     await _change(request, _chosen(pressed.field, request.selected))
     await request.edit(_post(request))
 
@@ -151,11 +161,13 @@ def _chosen(field: SettingsField, picked: Sequence[str]) -> dict[str, Any]:
             where, _, hours = picked[0].partition("-")
             return {"reminders": Where(where)} | ({"hours": int(hours)} if hours else {})
         case SettingsField.QUIET:
-            return _parse_quiet(picked[0])
+            return parse_quiet(picked[0])
         case SettingsField.ZONE:
-            return {"zone": _parse_zone(picked[0])}
+            return {"zone": parse_zone(picked[0])}
         case SettingsField.SWITCHES:
             return {name: name in picked for name in SWITCHES}
+        case SettingsField.EXACTLY:
+            return {}
 
 
 @settings.autocomplete("zone")
@@ -182,26 +194,6 @@ async def _change(request: Request, changed: dict[str, Any]) -> None:
     if request.preferences.direct and not before.direct:
         for row in await request.host.tables.of_user(request.person.id):
             request.services.table_delivery.refresh(row.id)
-
-
-def _parse_zone(typed: str | None) -> str | None:
-    """The time zone of a name in any case; raise `Illegal` if there is none."""
-    if typed is None:
-        return None
-    written = typed.strip().lower().replace(" ", "_")
-    found = next((zone for zone in zones() if zone.lower() == written), None)
-    if found is None:
-        raise Illegal(Text("settings-unknown-zone", zone=typed))
-    return found
-
-
-def _parse_quiet(typed: str) -> dict[str, int]:
-    """Quiet hours from the typed `22-8`; `0-0` is none."""
-    found = re.fullmatch(r"\s*(\d{1,2})\s*[-–]\s*(\d{1,2})\s*", typed)
-    hours = [int(hour) for hour in found.groups()] if found else []
-    require(bool(hours) and all(hour <= 24 for hour in hours), "settings-unknown-hours")
-    begin, end = (hour % 24 for hour in hours)
-    return {"quiet_from": begin, "quiet_until": end}
 
 
 def _lines(request: Request) -> list[str]:
@@ -232,20 +224,11 @@ def _lines(request: Request) -> list[str]:
 def _post(request: Request) -> Post:
     """The settings, and selects that change them."""
     words, chosen = request.words(), request.preferences
-    languages = [
-        Entry(
-            _alone(words("settings-language", language=words(f"language-{code}"))),
-            code,
-            chosen=code == (chosen.language or DISCORD_LANGUAGE),
-        )
-        for code in (DISCORD_LANGUAGE, *LANGUAGES)
-    ]
     switches = [
         Entry(capitalised(words(f"switch-{name}")), name, chosen=getattr(chosen, name))
         for name in SWITCHES
     ]
-    rows = [
-        select(words("option-my-language"), SettingsSelect(SettingsField.LANGUAGE), languages),
+    rows: list[Row] = [
         select(
             words("option-reminders"),
             SettingsSelect(SettingsField.REMINDERS),
@@ -268,6 +251,7 @@ def _post(request: Request) -> Post:
             least=0,
             most=len(switches),
         ),
+        [button(words("settings-exactly"), SettingsSelect(SettingsField.EXACTLY))],
     ]
     return Post("\n".join(_lines(request)), rows)
 

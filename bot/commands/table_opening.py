@@ -103,7 +103,7 @@ async def open_table(request: Request, game: str, settings: TableSettings) -> Ta
         options=settings.options,
         delay=settings.delay or DELAY,
         manners=settings.manners,
-        language=settings.language or _language_here(request),
+        language=settings.language or language_here(request),
         guild=guild,
         channel=channel,
         forum=in_forum,
@@ -186,7 +186,7 @@ def _usual_size(game: AnyGame, automas: int, *, direct: bool) -> int:
     return max(automas + 1, min(game.seats)) if automas or direct else max(game.seats)
 
 
-def _language_here(request: Request) -> str:
+def language_here(request: Request) -> str:
     """The language of this server if it is a community, otherwise that of this person.
 
     Only communities can choose a language. Discord reports American English for all other servers.

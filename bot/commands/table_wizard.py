@@ -15,15 +15,18 @@ from bot.commands.table_opening import (
     invitation_here,
     invites_here,
     is_here,
+    language_here,
     open_table,
     opened_elsewhere,
     usual_manners,
 )
+from bot.delivery.lost_messages import custom_ids_of
 from bot.hosting.host import AnyGame
 from bot.messages.components import Post
 from bot.messages.custom_ids import WizardPress, decode
 from bot.messages.wizard import Draft, first_draft, read_draft, seats_of, wizard_post
 from bot.messages.wizard_field import WizardField
+from bot.messages.wizard_form import Rest, read_form, rest_form
 from bot.workers.pictures import Painting
 from games.game import family_of
 
@@ -53,6 +56,8 @@ async def press_wizard(request: Request, pressed: WizardPress) -> None:
     match pressed.field:
         case WizardField.OPEN:
             await _open(request, draft)
+        case WizardField.MORE:
+            await _ask_more(request, draft)
         case WizardField.LEVELS:
             await request.edit(_post(request, draft))
         case _:
@@ -63,11 +68,13 @@ async def press_wizard(request: Request, pressed: WizardPress) -> None:
 
 
 async def _open(request: Request, draft: Draft) -> None:
+    manners = draft.rest.manners if draft.rest else usual_manners(request)
     settings = TableSettings(
         size=draft.size,
         levels=draft.levels,
         options=draft.options,
-        manners=replace(usual_manners(request), moving=not draft.still, living=draft.living),
+        manners=replace(manners, moving=not draft.still, living=draft.living),
+        language=draft.rest.language if draft.rest else None,
         begins_full=draft.begins_full or None,
     )
     row = await open_table(request, draft.game.key, settings)
@@ -78,13 +85,30 @@ async def _open(request: Request, draft: Draft) -> None:
             await request.interaction.followup.send(**invitation_here(request, row))
 
 
+async def _ask_more(request: Request, draft: Draft) -> None:
+    """Open the form, or take what was filled in."""
+    rest = draft.rest or Rest(usual_manners(request), language_here(request))
+    if request.interaction.type is discord.InteractionType.modal_submit:
+        await request.edit(_post(request, replace(draft, rest=read_form(request.typed, rest))))
+    else:
+        await request.open_form(rest_form(rest, request.words()))
+
+
 def _draft(request: Request, field: WizardField) -> Draft:
     """What the pressed message says has been chosen, with what was picked just now."""
     chosen = _marked(request.interaction.message)
     before = chosen.get(WizardField.RULES, ())
-    if field is not WizardField.OPEN:
+    if field not in {WizardField.OPEN, WizardField.MORE}:
         chosen[field] = request.selected
-    return read_draft(request.host.games.all, chosen, before)
+    draft = read_draft(request.host.games.all, chosen, before)
+    return replace(draft, rest=_rest(request.interaction.message))
+
+
+def _rest(message: discord.Message | None) -> Rest | None:
+    """What was chosen in the form before: it stands in the custom ids of the buttons."""
+    pressed = map(decode, sorted(custom_ids_of(message)) if message else ())
+    texts = (one.rest for one in pressed if isinstance(one, WizardPress))
+    return Rest.read(next((text for text in texts if text is not None), None))
 
 
 def _marked(message: discord.Message | None) -> dict[WizardField, Sequence[str]]:

@@ -28,6 +28,7 @@ SPOT = Part(r"\d{1,2}-[a-z]\d{1,2}", str)
 GAME = Part(r"[a-z0-9-]{1,60}", str)
 PAGE = Part(r"[a-z]{1,15}", str)
 RULE = Part(r"[A-Z0-9-]{0,12}", str)
+REST = Part(r"[a-z]{1,12}\.[a-z]{1,12}\.\d{1,4}\.[a-z]{1,12}\.[a-z]{2}", str)
 CODE = Part(r"[0-9A-Z]{8}", str)
 
 _FIELD = re.compile(r"\{(\w+)\}")

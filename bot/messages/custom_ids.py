@@ -115,12 +115,13 @@ class InviteSelect(Press):
     table: Table
 
 
-@_custom_id("wizard:{field}")
+@_custom_id("wizard:{field}[:{rest}]")
 @dataclass(frozen=True, slots=True)
 class WizardPress(Press):
     """Something about a table that is to be opened was chosen, or it is to be opened."""
 
     field: WizardField
+    rest: Annotated[str, parts.REST] | None = None
 
 
 @_custom_id("settings:{field}")

@@ -1,17 +1,19 @@
-"""Forms: numbers that are typed instead of being picked, and what they stand for."""
+"""Forms: what is typed or chosen in a window of its own, and what it stands for."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import discord
 
 from bot.messages.button_actions import MenuAction
-from bot.messages.components import shortened
-from bot.messages.custom_ids import encode
+from bot.messages.components import LONGEST_ENTRY, Entry, shortened
+from bot.messages.custom_ids import Press, encode
 from bot.messages.menus import Place, Say
 from games.engine import Illegal, Move, require
-from games.questions import Entry, Pick, Question, option_of
+from games.questions import Entry as NumberForm
+from games.questions import Pick, Question, option_of
 from games.text import Text
 
 LONGEST_TITLE = 45
@@ -20,32 +22,85 @@ LONGEST_LABEL = 45
 MOST_DIGITS = 4
 
 
-def entry_at(question: Move | Question, answer: str) -> Entry | None:
+@dataclass(frozen=True, slots=True)
+class TextField:
+    """A line to type into."""
+
+    key: str
+    label: str
+    hint: str = ""
+    """What may be typed."""
+    value: str = ""
+    longest: int = MOST_DIGITS
+    required: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Options of which one is chosen: at least two, and at most ten."""
+
+    key: str
+    label: str
+    options: Sequence[Entry]
+
+
+def form_of(title: str, press: Press, fields: Sequence[TextField | Choice]) -> discord.ui.Modal:
+    """A form of at most five fields, whose answer comes as this press."""
+    made = discord.ui.Modal(title=shortened(title, LONGEST_TITLE), custom_id=encode(press))
+    for field in fields:
+        made.add_item(_labelled(field))
+    return made
+
+
+def _labelled(field: TextField | Choice) -> discord.ui.Label[discord.ui.Modal]:
+    label = shortened(field.label, LONGEST_LABEL)
+    match field:
+        case TextField():
+            line = discord.ui.TextInput[discord.ui.Modal](
+                custom_id=field.key,
+                max_length=field.longest,
+                default=field.value or None,
+                required=field.required,
+            )
+            hint = shortened(field.hint, LONGEST_ENTRY) or None
+            return discord.ui.Label(text=label, description=hint, component=line)
+        case Choice():
+            group = discord.ui.RadioGroup[discord.ui.Modal](
+                custom_id=field.key, options=[_option(option) for option in field.options]
+            )
+            return discord.ui.Label(text=label, component=group)
+
+
+def _option(entry: Entry) -> discord.RadioGroupOption:
+    return discord.RadioGroupOption(
+        label=shortened(entry.label, LONGEST_ENTRY),
+        value=entry.value,
+        description=shortened(entry.hint, LONGEST_ENTRY) or None,
+        default=entry.chosen,
+    )
+
+
+def entry_at(question: Move | Question, answer: str) -> NumberForm | None:
     """Return the form of an option, if it has one."""
     option = option_of(question, answer) if isinstance(question, Pick) else None
     return None if option is None else option.entry
 
 
-def form(place: Place, entry: Entry, say: Say) -> discord.ui.Modal:
+def form(place: Place, entry: NumberForm, say: Say) -> discord.ui.Modal:
     """The form of an option that stands at *place*."""
-    shown = discord.ui.Modal(
-        title=shortened(say(entry.title), LONGEST_TITLE),
-        custom_id=encode(place.press(MenuAction.ENTER)),
-    )
-    for number, field in enumerate(entry.fields):
-        bounds = f"{field.least}–{field.most}"
-        typed = discord.ui.TextInput[discord.ui.Modal](
-            custom_id=str(number),
-            max_length=MOST_DIGITS,
-            placeholder=bounds,
+    fields = [
+        TextField(
+            str(number),
+            say(field.label),
+            hint=f"{field.least}–{field.most}",
             required=len(entry.fields) == 1,
         )
-        label = shortened(say(field.label), LONGEST_LABEL)
-        shown.add_item(discord.ui.Label(text=label, component=typed))
-    return shown
+        for number, field in enumerate(entry.fields)
+    ]
+    return form_of(say(entry.title), place.press(MenuAction.ENTER), fields)
 
 
-def filled_in(entry: Entry, typed: Mapping[str, str]) -> tuple[str, ...]:
+def filled_in(entry: NumberForm, typed: Mapping[str, str]) -> tuple[str, ...]:
     """Return the answers that the numbers in a form stand for; raise `Illegal` if they are none.
 
     A field that was left empty is 0.

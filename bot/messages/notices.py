@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.hosting.host import AnyGame
+from bot.hosting.manners import Manners
 from bot.hosting.seating import MOST_INVITED, OPENER_SECONDS
 from bot.messages.automas import level_entries, sitting
 from bot.messages.button_actions import TableAction, Take
@@ -67,7 +68,7 @@ def notice_post(
         for key, option in row.chosen.items()
         if option != _default(game, key)
     ]
-    lines += [*_delay(row, game, words), *_manners(row, words)]
+    lines += [*_delay(row, game, words), *manners_lines(row, words)]
     lines += [f"{seat.seat + 1}. {sitting(seat, words)}" for seat in row.seats]
     match row.status:
         case Status.OPEN:
@@ -226,7 +227,7 @@ def _delay(row: TableRow, game: AnyGame, words: Words) -> list[str]:
     return [words("notice-hasty" if most < min(DELAY) else "notice-delay", least=least, most=most)]
 
 
-def _manners(row: TableRow, words: Words) -> list[str]:
+def manners_lines(row: TableRow | Manners, words: Words) -> list[str]:
     """What is done about moves that somebody regrets and about people who do not act, who may ask
     for hints, and whether pictures move, if that is unusual.
     """

@@ -13,6 +13,8 @@ class SettingsField(Enum):
     ZONE = "zone"
     SWITCHES = "switches"
     """All that is on or off, in one select."""
+    EXACTLY = "exactly"
+    """All that can be typed, in a form."""
 
 
 class SetupField(Enum):

@@ -24,7 +24,9 @@ from bot.messages.components import (
 )
 from bot.messages.custom_ids import WizardPress
 from bot.messages.language import words_of
+from bot.messages.notices import manners_lines
 from bot.messages.wizard_field import WizardField
+from bot.messages.wizard_form import Rest
 from bot.store import TableId
 from games.levels import BY_KEY, LEVELS, REGULAR
 from renderers.words import Words
@@ -54,6 +56,8 @@ class Draft:
     still: bool = False
     """Whether no picture moves."""
     living: bool = False
+    rest: Rest | None = None
+    """What was chosen in the form, if it was filled in."""
 
     @property
     def full(self) -> bool:
@@ -125,6 +129,8 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
         *([capitalised(words("begin-full"))] if draft.begins_full else []),
         *([words("wizard-still")] if draft.still else []),
         *([words("notice-living")] if draft.living else []),
+        *(manners_lines(draft.rest.manners, words) if draft.rest else []),
+        *([capitalised(words(f"language-{draft.rest.language}"))] if draft.rest else []),
     ]
     rows: list[Row] = [
         select(
@@ -149,7 +155,14 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
     field = WizardPress(WizardField.RULES)
     rows.append(select(words("wizard-rules"), field, rules, least=0, most=len(rules)))
     key = "wizard-start" if draft.full else "wizard-open"
-    rows.append([button(words(key), WizardPress(WizardField.OPEN), discord.ButtonStyle.success)])
+    rest = draft.rest.text if draft.rest else None
+    opens = WizardPress(WizardField.OPEN, rest)
+    rows.append(
+        [
+            button(words(key), opens, discord.ButtonStyle.success),
+            button(words("wizard-more"), WizardPress(WizardField.MORE, rest)),
+        ]
+    )
     return Post("\n".join(lines), rows)
 
 

@@ -10,4 +10,6 @@ class WizardField(Enum):
     PLAYERS = "players"
     LEVELS = "levels"
     RULES = "rules"
+    MORE = "more"
+    """The table's rules for undoing, absence and hints, and its language, in a form."""
     OPEN = "open"

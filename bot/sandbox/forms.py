@@ -10,7 +10,10 @@ from bot.sandbox import access, payloads
 from bot.sandbox.ids import ChannelId, UserId
 from bot.sandbox.limits.components import (
     BUTTON,
+    CHECKBOX,
+    CHECKBOX_GROUP,
     LABEL,
+    RADIO_GROUP,
     ROW,
     SELECTS,
     STRING_SELECT,
@@ -253,7 +256,8 @@ def chosen(world: World, user: User, channel: Channel, select: Json, values: Seq
 
 
 def _check_values(select: Json, values: Sequence[str]) -> None:
-    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    boxes = len(select.get("options") or ()) if select["type"] == CHECKBOX_GROUP else 1
+    least, most = select.get("min_values", 1), select.get("max_values", boxes)
     if not least <= len(values) <= most or len(set(values)) != len(values):
         raise ClientRefusal(
             "{component} takes {least} to {most} different values, not {n}",
@@ -262,7 +266,7 @@ def _check_values(select: Json, values: Sequence[str]) -> None:
             most=most,
             n=len(values),
         )
-    if select["type"] == STRING_SELECT:
+    if select["type"] in {STRING_SELECT, RADIO_GROUP, CHECKBOX_GROUP}:
         offered = [option["value"] for option in select["options"]]
         for value in values:
             if value not in offered:
@@ -311,8 +315,14 @@ def _field(field: Json, values: Mapping[str, str | list[str]]) -> Json:
                 n=len(text),
             )
         return answer | {"value": text}
-    given = values.get(name, [])
-    picked = [given] if isinstance(given, str) else given
+    if field["type"] == CHECKBOX:
+        ticked = values.get(name, "on" if field.get("default") else "")
+        return answer | {"value": bool(ticked)}
+    usual = [option["value"] for option in field.get("options") or () if option.get("default")]
+    given = values.get(name, usual)
+    picked = [one for one in ([given] if isinstance(given, str) else given) if one]
     if picked or field.get("required", True):
         _check_values(field, picked)
+    if field["type"] == RADIO_GROUP:
+        return answer | {"value": picked[0] if picked else None}
     return answer | {"values": picked}

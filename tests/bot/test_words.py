@@ -4,7 +4,7 @@ them.
 
 import pytest
 
-from bot.commands.settings import DISCORD_LANGUAGE
+from bot.commands.settings_form import DISCORD_LANGUAGE
 from bot.commands.setup import NEEDED_PERMISSIONS, WHERE, WHO
 from bot.messages.button_actions import TableAction
 from bot.store import Status, Where

@@ -239,10 +239,24 @@ class _Checker:
     def radio_group(self, path: Path, part: Json) -> None:
         self.custom_id(path, part)
         self.options(path, part, 2, 10)
+        self.defaults(path, part, 1)
 
     def checkbox_group(self, path: Path, part: Json) -> None:
         self.custom_id(path, part)
         self.options(path, part, 1, 10)
+        most = part.get("max_values", len(part.get("options") or []))
+        least = part.get("min_values", 1)
+        self.tree.span((*path, "min_values"), least, most, 0, 10)
+        if part.get("required", True) and not least:
+            message = "min_values must be at least 1 where an answer is required"
+            self.tree.at((*path, "min_values"), "NUMBER_TYPE_MIN", message)
+        self.defaults(path, part, most)
+
+    def defaults(self, path: Path, part: Json, most: int) -> None:
+        """No more options are chosen at first than may be chosen."""
+        if sum(bool(option.get("default")) for option in part.get("options") or []) > most:
+            message = "More options are selected by default than may be selected"
+            self.tree.at((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message)
 
 
 _CHECKS: dict[int, Callable[[_Checker, Path, Json], None]] = {

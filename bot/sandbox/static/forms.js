@@ -8,6 +8,9 @@ import { markup } from "./markup.js";
 import { words } from "./words.js";
 
 const TEXT_INPUT = 4;
+const RADIO_GROUP = 21;
+const CHECKBOX_GROUP = 22;
+const CHECKBOX = 23;
 const PARAGRAPH = 2;
 
 /** Opens the picture large; Escape, the button or a press beside it closes. */
@@ -119,13 +122,15 @@ function partsOf(component, scene) {
   }
 }
 
+const PARTS = {
+  [TEXT_INPUT]: textPart,
+  [RADIO_GROUP]: boxesPart,
+  [CHECKBOX_GROUP]: boxesPart,
+  [CHECKBOX]: boxPart,
+};
+
 function part(component, label, description, scene) {
-  return (component.type === TEXT_INPUT ? textPart : menuPart)(
-    component,
-    label,
-    description,
-    scene,
-  );
+  return (PARTS[component.type] ?? menuPart)(component, label, description, scene);
 }
 
 const note = (description) => description && el("small", {}, description);
@@ -162,6 +167,61 @@ function textPart(component, label, description) {
     ),
     name: component.custom_id,
     read: () => input.value,
+    wrong: () => null,
+  };
+}
+
+/** One option of a group, or a box of its own: an input with its words beside it. */
+function box(type, name, option, described) {
+  const input = el("input", {
+    id: freshId("box"),
+    type,
+    name,
+    value: option.value ?? "on",
+    "aria-describedby": described,
+    data: { customId: name },
+  });
+  input.checked = Boolean(option.default);
+  return { input, line: el("label", { class: "box", for: input.id }, input, option.label) };
+}
+
+/** A group of which one option is chosen, or several. */
+function boxesPart(component, label, description) {
+  const single = component.type === RADIO_GROUP;
+  const required = component.required ?? true;
+  const least = required ? (component.min_values ?? 1) : 0;
+  const most = single ? 1 : (component.max_values ?? component.options.length);
+  const name = component.custom_id;
+  const boxes = component.options.map((option) => ({
+    ...box(single ? "radio" : "checkbox", name, option),
+    description: option.description,
+  }));
+  const chosen = () => boxes.filter((one) => one.input.checked).map((one) => one.input.value);
+  return {
+    node: el(
+      "fieldset",
+      { class: "part" },
+      el("legend", {}, label),
+      note(description),
+      ...boxes.flatMap((one) => [one.line, note(one.description)]),
+    ),
+    name,
+    read: () => (single ? (chosen()[0] ?? "") : chosen()),
+    wrong: () =>
+      chosen().length < least || chosen().length > most ? words("needed", { option: label }) : null,
+  };
+}
+
+/** One box, ticked or not. */
+function boxPart(component, label, description) {
+  const { input, line } = box("checkbox", component.custom_id, {
+    label,
+    default: component.default,
+  });
+  return {
+    node: el("div", { class: "part" }, line, note(description)),
+    name: component.custom_id,
+    read: () => (input.checked ? "on" : ""),
     wrong: () => null,
   };
 }

@@ -16,7 +16,14 @@ from random import Random
 
 from bot.sandbox.forms import OptionValue, available
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.limits.components import BUTTON, SELECTS, TEXT_INPUT, USER_SELECT, walk
+from bot.sandbox.limits.components import (
+    BUTTON,
+    RADIO_GROUP,
+    SELECTS,
+    TEXT_INPUT,
+    USER_SELECT,
+    walk,
+)
 from bot.sandbox.people import ClientRefusal
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Json, Message, User
@@ -127,6 +134,9 @@ class Mischief:
                 values[part["custom_id"]] = self.luck.choice(RUBBISH)
             elif part.get("type") in SELECTS:
                 values[part["custom_id"]] = self._picked(part)
+            elif part.get("type") == RADIO_GROUP:
+                chosen = self.luck.choice(part["options"])
+                values[part["custom_id"]] = chosen["value"]
         self._note(
             "filled in",
             opened.modal["custom_id"],

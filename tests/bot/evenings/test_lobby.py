@@ -221,3 +221,22 @@ async def test_one_person_has_so_many_tables_at_a_time_and_no_more(
         await evening.slash(ann, evening.games, "table new", game="pebbles")
     refused = await evening.slash(ann, evening.games, "table new", game="pebbles")
     assert "2 of your tables are open or playing here" in refused.content
+
+
+async def test_the_rules_of_a_table_are_chosen_in_a_form(evening: Evening, ann: User) -> None:
+    people = evening.stand_in.people
+    wizard = await evening.slash(ann, evening.games, "table new")
+    opened = await evening.press(ann, wizard, "wizard:more")
+    await people.submit(
+        opened, undo="anything", absent="automatic", patience="12", hints="all", language="ru"
+    )
+    await evening.until(lambda: "12 hours" in evening.now(wizard).content)
+    await people.pick(ann, evening.now(wizard), "wizard:game", "marbles")
+    await evening.until(lambda: "**Marbles**" in evening.now(wizard).content)
+    again = await evening.press(ann, evening.now(wizard), "wizard:more")
+    refused = await reply(evening.stand_in, await people.submit(again, patience="soon"))
+    assert "“soon” isn’t a number from 1 to" in refused.content
+    await evening.press(ann, evening.now(wizard), "wizard:open")
+    notice = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
+    for line in ("**Шарики**", "можно любой ход", "12 часов"):
+        assert line in notice.content, line

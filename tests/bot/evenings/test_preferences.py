@@ -8,6 +8,7 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, marked
+from tests.bot.wire import reply
 
 
 async def test_settings_are_shown_to_their_owner_alone(evening: Evening, ann: User) -> None:
@@ -113,8 +114,6 @@ async def test_settings_are_changed_in_place_by_the_selects_under_them(
         ("switches", ["direct", "confirm"], "Always ask me to confirm a move: on"),
         ("switches", [], "Always ask me to confirm a move: only when"),
         ("reminders", ["nowhere"], "Reminders: off"),
-        ("language", ["ru"], "Язык: русский"),
-        ("language", ["discord"], "Language: same as your Discord"),
     ):
         changed = await evening.choose(ann, shown, f"settings:{field}", *picked)
         assert changed.id == shown.id
@@ -122,3 +121,27 @@ async def test_settings_are_changed_in_place_by_the_selects_under_them(
         assert marked(changed, f"settings:{field}") == picked
         shown = changed
     assert (await evening.slash(ann, evening.games, "settings")).content == shown.content
+
+
+async def test_settings_are_typed_into_a_form(evening: Evening, ann: User) -> None:
+    people = evening.stand_in.people
+    shown = await evening.slash(ann, evening.games, "settings")
+    typed = {"hours": "30", "most": "5", "quiet": "5-6", "zone": "asia/tokyo", "language": "ru"}
+    for field, value, reason in (
+        ("hours", "999", "“999” isn’t a number from 1 to 168."),
+        ("quiet", "late", "two hours of the day"),
+        ("zone", "Nowhere", "There is no time zone “Nowhere”"),
+    ):
+        opened = await evening.press(ann, shown, "settings:exactly")
+        wrong = await people.submit(opened, **(typed | {field: value}))
+        assert reason in (await reply(evening.stand_in, wrong)).content
+    assert (await evening.slash(ann, evening.games, "settings")).content == shown.content
+    opened = await evening.press(ann, shown, "settings:exactly")
+    done = await reply(evening.stand_in, await people.submit(opened, **typed))
+    assert done.id == shown.id
+    for line in ("Язык: русский", "через 30 ч, не больше 5", "5:00", "Asia/Tokyo"):
+        assert line in done.content, line
+    opened = await evening.press(ann, done, "settings:exactly")
+    again = await reply(evening.stand_in, await people.submit(opened, language="discord"))
+    assert "Language: same as your Discord" in again.content
+    assert "after 30 hours, at most 5" in again.content

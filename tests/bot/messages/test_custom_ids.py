@@ -136,6 +136,10 @@ def values_of(name: str, hint: Any) -> some.SearchStrategy[Any]:
         return some.lists(KEYS, max_size=DEEPEST).map(tuple)
     if name == "spot":
         return some.from_regex(r"[1-9]-[a-z][1-9]", fullmatch=True)
+    if name == "rest":
+        word = some.from_regex(r"[a-z]{1,12}", fullmatch=True)
+        texts = some.tuples(word, word, some.sampled_from(["1", "48"]), word).map(".".join)
+        return some.none() | texts.map(lambda text: f"{text}.ru")
     if name == "code":
         return some.from_regex(r"[0-9A-Z]{8}", fullmatch=True)
     if name == "page":
@@ -186,6 +190,8 @@ def test_the_longest_custom_id_of_a_kind_fits_discord(
             longest["spot"] = SPOT
         elif field.name == "game":
             longest["game"] = "g" * 60
+        elif field.name == "rest":
+            longest["rest"] = ".".join(("a" * 12, "b" * 12, "9999", "c" * 12, "en"))
         elif field.name == "code":
             longest["code"] = "C" * 8
         elif field.name == "page":

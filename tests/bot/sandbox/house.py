@@ -38,7 +38,31 @@ FORM = {
     "custom_id": "form",
     "title": "A name",
     "components": [
-        {"type": 1, "components": [{"type": 4, "custom_id": "name", "label": "Name", "style": 1}]}
+        {"type": 1, "components": [{"type": 4, "custom_id": "name", "label": "Name", "style": 1}]},
+        {
+            "type": 18,
+            "label": "Colour",
+            "component": {
+                "type": 21,
+                "custom_id": "colour",
+                "options": [
+                    {"label": "Red", "value": "red", "default": True},
+                    {"label": "Blue", "value": "blue", "description": "As the sea"},
+                ],
+            },
+        },
+        {
+            "type": 18,
+            "label": "Extras",
+            "component": {
+                "type": 22,
+                "custom_id": "extras",
+                "required": False,
+                "min_values": 0,
+                "options": [{"label": "Salt", "value": "salt"}, {"label": "Oil", "value": "oil"}],
+            },
+        },
+        {"type": 18, "label": "Sure", "component": {"type": 23, "custom_id": "sure"}},
     ],
 }
 COMMANDS: list[Json] = [

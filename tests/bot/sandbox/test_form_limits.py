@@ -26,17 +26,18 @@ def field(**changes: Any) -> Json:
     }
 
 
+def group(kind: int, n: int, **changes: Any) -> Json:
+    made = {"type": kind, "custom_id": "group", "options": options(n), **changes}
+    return {"type": 18, "label": "Group", "component": made}
+
+
 def form(*parts: Json, **changes: Any) -> Json:
     return {"custom_id": "form", "title": "Form", "components": list(parts), **changes}
 
 
 def test_a_form_within_the_limits_is_taken() -> None:
-    picker = {
-        "type": 18,
-        "label": "One",
-        "component": {"type": 21, "custom_id": "one", "options": options(2)},
-    }
-    assert check_modal(form(field(), picker, text())).tree == {}
+    assert check_modal(form(field(), group(21, 2), text())).tree == {}
+    assert check_modal(form(group(22, 10, min_values=0, required=False))).tree == {}
 
 
 @pytest.mark.parametrize(
@@ -50,6 +51,23 @@ def test_a_form_within_the_limits_is_taken() -> None:
         (
             form(field(min_length=5, max_length=4)),
             "data.components.0.component.min_length",
+            "NUMBER_TYPE_MAX",
+        ),
+        (form(group(21, 1)), "data.components.0.component.options", "BASE_TYPE_BAD_LENGTH"),
+        (form(group(21, 11)), "data.components.0.component.options", "BASE_TYPE_BAD_LENGTH"),
+        (
+            form(group(21, 2, options=[{**one, "default": True} for one in options(2)])),
+            "data.components.0.component.options",
+            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+        ),
+        (
+            form(group(22, 2, min_values=0)),
+            "data.components.0.component.min_values",
+            "NUMBER_TYPE_MIN",
+        ),
+        (
+            form(group(22, 2, min_values=3)),
+            "data.components.0.component.min_values",
             "NUMBER_TYPE_MAX",
         ),
         (form(field() | {"label": "x" * 46}), "data.components.0.label", "BASE_TYPE_BAD_LENGTH"),

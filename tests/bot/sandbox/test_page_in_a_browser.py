@@ -178,9 +178,16 @@ async def test_a_form_of_the_bot_is_filled_in_and_sent(house: House, browser: Br
     await browser.keyboard.press("Enter")
     assert await obstacles(browser) == []
     await browser.get_by_label("Name", exact=True).fill("Thursday")
+    await expect(browser.get_by_label("Red")).to_be_checked()
+    await browser.get_by_label("Blue").check()
+    await browser.get_by_label("Oil").check()
+    await browser.get_by_label("Sure").check()
     await browser.get_by_role("button", name="Submit").click()
     await expect(browser.locator("#form")).to_be_hidden()
-    assert house.heard[-1].data["components"][0]["components"][0]["value"] == "Thursday"
+    name, *others = house.heard[-1].data["components"]
+    assert name["components"][0]["value"] == "Thursday"
+    colour, extras, sure = (part["component"] for part in others)
+    assert (colour["value"], extras["values"], sure["value"]) == ("blue", ["oil"], True)
 
 
 async def test_what_only_i_see_is_marked_and_put_away(browser: Browser) -> None:

@@ -1,0 +1,109 @@
+"""The form of `/settings`, in which everything can be typed, and what was typed into it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.hosting.quiet_hours import zones
+from bot.messages.components import Entry, capitalised
+from bot.messages.custom_ids import SettingsSelect
+from bot.messages.forms import Choice, TextField, form_of
+from bot.messages.settings_fields import SettingsField
+from bot.store import Preferences
+from games.engine import Illegal, require
+from games.text import Text
+from renderers.words import LANGUAGES, Words
+
+DISCORD_LANGUAGE = "discord"
+"""The choice that stands for the language of somebody's Discord client."""
+MOST_HOURS = 168
+MOST_REMINDERS = 10
+LONGEST_ZONE = 40
+LONGEST_QUIET = 7
+
+
+def settings_form(chosen: Preferences, words: Words) -> discord.ui.Modal:
+    """The form, with what is set now."""
+    languages = [
+        Entry(
+            capitalised(words(f"language-{code}")),
+            code,
+            chosen=code == (chosen.language or DISCORD_LANGUAGE),
+        )
+        for code in (DISCORD_LANGUAGE, *LANGUAGES)
+    ]
+    quiet = f"{chosen.quiet_from}-{chosen.quiet_until}"
+    fields = (
+        Choice("language", words("option-my-language"), languages),
+        TextField(
+            "hours", words("settings-form-hours"), f"1–{MOST_HOURS}", str(chosen.hours), longest=3
+        ),
+        TextField(
+            "most", words("settings-form-most"), f"1–{MOST_REMINDERS}", str(chosen.most), longest=2
+        ),
+        TextField(
+            "quiet",
+            words("settings-form-quiet"),
+            words("settings-form-quiet-hint"),
+            quiet,
+            longest=LONGEST_QUIET,
+        ),
+        TextField(
+            "zone",
+            words("settings-form-zone"),
+            words("settings-form-zone-hint"),
+            chosen.zone or "",
+            longest=LONGEST_ZONE,
+            required=False,
+        ),
+    )
+    press = SettingsSelect(SettingsField.EXACTLY)
+    return form_of(words("settings-form-title"), press, fields)
+
+
+def read_settings(typed: Mapping[str, str]) -> dict[str, Any]:
+    """Return the settings that were typed; raise `Illegal` for what is none.
+
+    A time zone that was left empty stays.
+    """
+    changed: dict[str, Any] = {
+        "hours": _number(typed.get("hours", ""), MOST_HOURS),
+        "most": _number(typed.get("most", ""), MOST_REMINDERS),
+        **parse_quiet(typed.get("quiet", "")),
+    }
+    language, zone = typed.get("language", ""), typed.get("zone", "").strip()
+    if language in {DISCORD_LANGUAGE, *LANGUAGES}:
+        changed["language"] = language
+    return changed | ({"zone": parse_zone(zone)} if zone else {})
+
+
+def _number(typed: str, most: int) -> int:
+    """A number from 1 on; raise `Illegal` for anything else."""
+    text = typed.strip()
+    good = text.isascii() and text.isdigit() and 1 <= int(text) <= most
+    require(good, "form-no-number", typed=typed, least=1, most=most)
+    return int(text)
+
+
+def parse_zone(typed: str | None) -> str | None:
+    """The time zone of a name in any case; raise `Illegal` if there is none."""
+    if typed is None:
+        return None
+    written = typed.strip().lower().replace(" ", "_")
+    found = next((zone for zone in zones() if zone.lower() == written), None)
+    if found is None:
+        raise Illegal(Text("settings-unknown-zone", zone=typed))
+    return found
+
+
+def parse_quiet(typed: str) -> dict[str, int]:
+    """Quiet hours from the typed `22-8`; `0-0` is none."""
+    found = re.fullmatch(r"\s*(\d{1,2})\s*[-–]\s*(\d{1,2})\s*", typed)
+    hours = [int(hour) for hour in found.groups()] if found else []
+    require(bool(hours) and all(hour <= 24 for hour in hours), "settings-unknown-hours")
+    begin, end = (hour % 24 for hour in hours)
+    return {"quiet_from": begin, "quiet_until": end}
