@@ -17,7 +17,7 @@ import pytest
 from bot.sandbox.things import Channel, User
 from tests.bot.beside import bot_beside
 from tests.bot.evenings.evening import Evening, unhurried
-from tests.bot.wire import standing
+from tests.bot.wire import standing, until
 
 ROOT = Path(__file__).parent.parent.parent.parent
 PACKAGE = ROOT / "tests" / "sixth_game"
@@ -51,7 +51,12 @@ async def test_a_game_of_a_package_is_played_to_its_end(tmp_path: Path, python: 
             evening = Evening(stand_in)
             ann, theo = evening.person("ann"), evening.person("theo")
             thread = await evening.begun(ann, theo, game="nim")
-            mover = await evening.until(lambda: called(evening, thread, ann, theo))
+            # The first picture waits for a process that has to compile what it imports.
+            first = await until(
+                stand_in.world, lambda: called(evening, thread, ann, theo), seconds=2 * SECONDS
+            )
+            assert first is not None
+            mover = first
             for move in ("left 3", "middle 4", "right 4"):
                 await evening.table_calling(mover, thread)
                 await evening.slash(mover, thread, "play", move=move)
