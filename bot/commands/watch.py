@@ -58,7 +58,7 @@ async def _follow(request: Request, row: TableRow, stop: bool) -> str:
     user = discord.Object(request.person.id)
     if not stop:
         await thread.add_user(user)
-        return "watch-watching"
+        return "watch-watching" if row.seat_of(request.person.id) is None else "watch-own"
     # Without the permission to manage threads, a bot can add people but not remove them.
     held = await places_of(request.interaction.client).held(thread)
     if not held.manage_threads:

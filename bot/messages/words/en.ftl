@@ -596,6 +596,7 @@ setup-who-managers = members who can manage the server
 ## Watching
 
 watch-watching = You’re following this table in { $place }. Its thread is now among yours.
+watch-own = You play at this table. Its thread { $place } is among yours.
 watch-stopped = You’re no longer following this table.
 watch-leave = I can’t remove you from the thread { $place }. Choose “Leave Thread” in its menu.
 watch-gone = This table’s thread was deleted. It will be shown again with the next move, and you can follow it then.

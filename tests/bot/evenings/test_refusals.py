@@ -272,6 +272,14 @@ async def test_who_stops_watching_is_told_how_since_discord_lets_no_bot_do_it(
     assert "Leave Thread" in told.content
 
 
+async def test_whoever_sits_at_a_table_is_not_told_that_they_follow_it(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await called(evening, ann, theo)
+    told = await evening.slash(theo, thread, "watch")
+    assert "You play at this table" in told.content
+
+
 async def test_whoever_is_still_to_vote_goes_on_being_called_once_somebody_has(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
