@@ -173,7 +173,8 @@ class Game(Generic[T, V_co]):
     not notice. Without it `scramble`, which forgets what was seen, is used.
     """
     reasons: Callable[[T, Seat, Action], Sequence[Text]] | None = None
-    """What speaks for an action of a seat, the weightiest first, each a phrase in the game's words.
+    """What speaks for an action of a seat, the weightiest first, each a sentence in the game's
+    words.
 
     The table is an imagined one, and no reason may depend on what the seat does not know.
     """
