@@ -1,17 +1,39 @@
-"""The pictures of a hand by direct message: the hand, or what its owner must choose from; and the
+"""A hand by direct message and its pictures: the hand, or what its owner must choose from; and the
 table, where no channel shows it.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+
+import discord
 
 from bot.hosting.host import Position
 from bot.messages.asked import asked_at
 from bot.messages.choices import settled
+from bot.messages.components import Post
 from bot.messages.turns import Part, open_question, part_of
 from bot.workers.pictures import Painter, Painting
 from games.engine import Order, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The message of a hand, its picture, and at a table by direct message one of the table."""
+
+    post: Post
+    painting: Painting
+    table: Painting | None = None
+
+    @property
+    def content(self) -> str:
+        """What the message says."""
+        return self.painting.below(self.post.content)
+
+    @property
+    def files(self) -> list[discord.File]:
+        """The pictures as new files, since discord.py closes what it has sent."""
+        return [*(self.table.files if self.table else ()), *self.painting.files]
 
 
 async def hand_picture(

@@ -11,12 +11,12 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
+from bot.delivery.brief_locks import held_for_a_moment
 from bot.delivery.errors import (
     DIRECT_MESSAGES_CLOSED,
     MAYBE_SENT,
@@ -24,7 +24,7 @@ from bot.delivery.errors import (
     retry_seconds,
 )
 from bot.delivery.former_hands import FormerHands
-from bot.delivery.hand_pictures import hand_picture, table_picture
+from bot.delivery.hand_pictures import Hand, hand_picture, table_picture
 from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, with_buttons
 from bot.delivery.open_menus import OpenMenus
@@ -33,34 +33,17 @@ from bot.hosting.cache import MAX_NEWS, News
 from bot.hosting.host import Host, Position
 from bot.hosting.preferences import KnownPreferences
 from bot.messages.button_actions import TableAction
-from bot.messages.components import Post
 from bot.messages.compose import Player, compose
 from bot.messages.language import language_of, words_of
 from bot.messages.turns import Part, part_of
 from bot.store import FormerHand, SeatRow, Status, Store, TableId, TableRow
-from bot.workers.pictures import Painter, Painting
+from bot.workers.pictures import Painter
 from games.engine import Seat
 
+LONGEST_HOLD_SECONDS = 1.0
+"""So long an answer waits for an update of the hand: Discord waits for three."""
+
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """The message of a hand, its picture, and at a table by direct message one of the table."""
-
-    post: Post
-    painting: Painting
-    table: Painting | None = None
-
-    @property
-    def content(self) -> str:
-        """What the message says."""
-        return self.painting.below(self.post.content)
-
-    @property
-    def files(self) -> list[discord.File]:
-        """The pictures as new files, since discord.py closes what it has sent."""
-        return [*(self.table.files if self.table else ()), *self.painting.files]
 
 
 class Hands:
@@ -97,12 +80,14 @@ class Hands:
         """Hold back updates of a hand while a press changes its order and is answered.
 
         If the pressed *message* is the hand, the answer shows the new order, and a note that an
-        update would take away again.
+        update would take away again. An update under way is waited for only as long as the answer
+        is sure to be in time.
         """
-        async with self._locks.setdefault((table, seat), asyncio.Lock()):
+        lock = self._locks.setdefault((table, seat), asyncio.Lock())
+        async with held_for_a_moment(lock, LONGEST_HOLD_SECONDS) as is_held:
             yield
             held = (await self._host.tables.row(table)).seats[seat]
-            if message is not None and held.hand_message == message:
+            if is_held and message is not None and held.hand_message == message:
                 channel, shown = held.hand_channel, held.hand_shown
                 await self._store.shown.mark_hand(table, held, channel, message, shown)
 
