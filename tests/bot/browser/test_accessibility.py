@@ -13,7 +13,7 @@ from playwright.async_api import Page, expect
 
 from bot.hosting.characters import CHARACTERS
 from bot.messages.language import words_of
-from bot.sandbox.furniture import CHANNELS, PEOPLE
+from bot.sandbox.furniture import CHANNELS, FORUM, PEOPLE
 from games import GAMES
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
 from tests.bot.browser.guest import ANSWERS, CONFIRM, PATIENCE, PRIVATE, Guest
@@ -28,6 +28,7 @@ NAMES = {
     "game",
     *(one.name for one in CHARACTERS),
     *CHANNELS,
+    FORUM,
     *(name for name, _ in PEOPLE.values()),
 }
 """Of people, places, and the option that is asked for."""
