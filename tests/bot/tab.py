@@ -22,7 +22,7 @@ from yarl import URL
 
 Json: TypeAlias = dict[str, Any]
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 async def start(
