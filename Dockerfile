@@ -1,9 +1,10 @@
 FROM python:3.11-slim AS builder
 RUN python -m venv /opt/parlour
 WORKDIR /build
-# What the bot needs, as it is pinned: a layer that stays as it is while only the code changes.
+# What the bot needs, as it is pinned: a layer that stays as it is while only the code changes. The
+# list is complete, so pip resolves nothing.
 COPY requirements.txt .
-RUN /opt/parlour/bin/pip install --no-cache-dir --require-hashes --requirement requirements.txt
+RUN /opt/parlour/bin/pip install --no-cache-dir --no-deps --require-hashes --requirement requirements.txt
 # The project itself has no hash, so it comes afterwards.
 COPY . .
 RUN /opt/parlour/bin/pip install --no-cache-dir --no-deps .

