@@ -372,7 +372,7 @@ told-place = { $place }. { $name }: { $score }. { $account }.
 lesson-bid = Everyone has the same money cards. Cards are auctioned one by one; most points win, but whoever is poorest at the end is out. Open with a 4.
 lesson-raise = You are outbid. You may only add cards to your bid and get no change: 4 and 3 make 7. The first classic mistake is to spend small cards too soon.
 lesson-again = Won: 5 points for 7. Only the winner pays. Now comes a luxury worth 7 points. Whoever won the last card bids first. Try 8.
-lesson-pass = 25! That is very much. Pass: you take all your bid back and pay nothing. Remember who spends a lot: the poorest is out.
+lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay nothing. Remember who spends a lot: the poorest is out.
 lesson-double = Recognition doubles all your points. Its frame is red: the game ends the moment the fourth red card appears, without warning.
 lesson-free = 4 points now. You need not fight for everything: if all the others pass, the last one gets it for nothing. Pass and save money.
 lesson-misfortune = A misfortune: the Arrest halves your points. Here the first to pass takes it, and everyone else pays their bid. Bid 2 to stay out of it.
@@ -382,9 +382,12 @@ lesson-over = The fourth red card ended it. The poorest was out, whatever the po
 
 ## Hints
 
-reason-points = It is worth { $n } points.
+reason-points = It is worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 reason-doubles = It doubles your score, which is { $n } now, and what you win later.
-reason-avoids = It leaves this to somebody else: { $card }.
+reason-avoids = Someone else gets this: { $card }.
 reason-safe = You keep { $left }; the poorest of the others has { $least }.
 reason-time = You keep { $left }, less than the others ({ $least }), but there is time for them to spend more.
 reason-lowest = { $n } is the lowest bid that leads.
@@ -400,7 +403,7 @@ where-auction-turn = Auction { $n }, { $reds } of { $end } red cards so far: { $
     [buy] the last bidder pays and takes the card
    *[avoid] the first to pass takes the card, everyone else pays
 }, then the next auction.
-where-auction-sealed = Auction { $n }, { $reds } of { $end } red cards so far: all maximums open together, then the next auction.
+where-auction-sealed = Auction { $n }, { $reds } of { $end } red cards so far: all maximum bids are revealed together, then the next auction.
 where-thief = After auction { $n }: the thief takes a card, then the next auction.
 meet-turn = New here? You bid with whole money cards and get no change. Keep some: at the end the player with the least money is eliminated.
 meet-sealed = New here? Everyone names a maximum in secret, then the bidding runs by itself up to it. Keep some money: the player with the least is eliminated at the end.
@@ -417,7 +420,7 @@ primer-goal-points = Win luxury cards at auctions. Each is worth its number in p
 primer-goal-poorest = … but whoever has the least money left at the end is out, whatever their points!
 primer-turn-bid = A card is turned up. In turn, raise or pass. You only add cards to your bid: no change, and spent cards never come back.
 primer-turn-buy = A good card goes to the last one who has not passed. Only they pay; everyone else takes their bid back.
-primer-turn-avoid = A misfortune goes to the first who passes, for nothing. Everyone else pays their bid! It halves your points, costs { $loss }, or takes a luxury.
+primer-turn-avoid = The first to pass takes a misfortune and pays nothing. Everyone else pays their bid! It halves your points, costs { $loss }, or takes a luxury.
 primer-turn-recognition = Recognition doubles your points. Each further one doubles them again.
 primer-end-red = Red card number { $red } ends the game the moment it is turned up. Nobody knows when.
 primer-end-winner = The poorest is out. Among the others, most points win.
@@ -432,7 +435,7 @@ guide-bidding-4 = What lies in your bid stays there: you can add to it, but not 
 guide-bidding-5 = When you pass, you take your whole bid back.
 guide-bidding-6 = Whoever gets the card begins the next auction. Who begins the first is drawn by lot.
 
-chapter-buying = Cards one wants
+chapter-buying = Cards you want
 guide-buying-1 = Luxury cards are worth { $least } to { $most } points.
 guide-buying-2 = Recognition (red frame) doubles your points; each further one doubles them again.
 guide-buying-3 = The bidding goes on until all but one have passed.

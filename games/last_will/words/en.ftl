@@ -507,7 +507,7 @@ order-deck = { $deck ->
 }
 order-decks = draw { $decks }
 order-errands = errands: { $errands }
-lapsed = There is nothing left to do by it in round { $round }.
+lapsed = It has nothing left to do in round { $round }.
 
 waiting-keep = { $n ->
     [one] { $who } is choosing which cards to keep
@@ -1072,16 +1072,16 @@ lesson-market = Now the property market: you may set the prices. You want to sel
 lesson-sell = Bought for £18, now it brings £10. With property you can’t be bankrupt, so it must go before the end. Farms don’t fall: spend their upkeep.
 lesson-event = Play an event from your hand: the Dinner costs 1 action and £2. With companions it costs more, and that is better.
 lesson-last = Use the Reservation again. Whoever has no property and no money at the end of a round ends the game; the deepest in debt wins.
-lesson-over = That is the whole game: plan, errands, actions; buy dear, sell cheap, and be rid of your houses in time.
+lesson-over = That is the whole game: plan, errands, actions; buy high, sell low, and get rid of your houses in time.
 
 ## Hints
 
 reason-spends = It spends £{ $n }.
 reason-no-action = It takes no action.
-reason-kept-up = The house then keeps £{ $n } of value that it would lose this round.
+reason-kept-up = But the house keeps £{ $n } of value that it would lose this round.
 reason-later = It helps you spend about £{ $n } by the end.
 reason-falls = If nobody maintains it, it loses £{ $n } of its value by the end.
-reason-price = You pay £{ $n } more than the price.
+reason-price = You pay £{ $n } more than the market price.
 reason-sold-low = Selling now rids you of about £{ $n } more than keeping it another round.
 reason-money = You then have £{ $n } to spend.
 reason-more = From then on each use of it spends £{ $n } more.
@@ -1122,7 +1122,7 @@ primer-round-errands = Errands, one boy each in turn: fetch a card, spend £{ $o
 primer-round-white = White cards, events: pay their actions, spend their money, and they are gone.
 primer-round-black = Black cards, expenses and helpers, are placed on your board. Use each once a round: money goes every round.
 primer-round-blue = Blue cards are companions: they join a card and let you spend more on it.
-primer-round-houses = Houses: buy dear, sell cheap. One you do not keep up loses value each round. At the end of a round you keep { $hand } cards in hand.
+primer-round-houses = Houses: buy high, sell low. Without upkeep, a house loses value each round. At the end of a round you keep { $hand } cards in hand.
 primer-end-ruin = With property you cannot spend more than you have. No property and no money: you are bankrupt, this round is the last, and debts may grow.
 primer-end-winner = The deepest debt wins. If nobody is bankrupt after round { $rounds }, the least wins: money, and each property at its value and £{ $bonus } more.
 
@@ -1160,8 +1160,8 @@ guide-board-5 = A black card may be discarded at any time to make room, but neve
 
 chapter-property = Property
 guide-property-1 = Buying: lay the card from your hand on a free space for 1A and spend its first value plus what the market says. You cannot go into debt for it.
-guide-property-2 = Once a round you may keep it up: 1A, and its money is spent.
-guide-property-3 = A house that was not kept up, even one just bought, falls by a step at the end of the round. That is what you want!
+guide-property-2 = Once a round you may maintain it: 1A, and its money is spent.
+guide-property-3 = A house you didn’t maintain, even one just bought, drops by a step at the end of the round. That is what you want!
 guide-property-4 = Farms never fall. They are there to spend money on their upkeep.
 guide-property-5 = Selling costs 1A and brings back the present value plus what the market says: sell cheap. You may sell even in the round you bought.
 guide-property-6 = While you own property you cannot go into debt, so it must go in time.
@@ -1213,7 +1213,7 @@ cannot-errand = Taken or not possible now: { $spaces }.
 
 where-round = Round { $n } of { $rounds }
 where-keep-first = { $round }: your first cards, then planning.
-where-keep = { $round }: the hand limit of { $limit }, then round { $n }.
+where-keep = { $round }: discard down to { $limit } cards, then round { $n }.
 where-planning-block = { $round }, planning: each of you blocks a space, then come plans, errands and actions.
 where-planning-plan = { $round }, planning: your plan for the round, then errands and actions.
 where-planning-draw = { $round }, planning: the cards of your plan, then errands and actions.
@@ -1235,7 +1235,7 @@ where-end = the game ends
 meet-keep = New here? Whoever gets rid of all their money wins. Keep cards that spend a lot for few actions; no more than { $limit } stay in your hand between rounds.
 meet-block = A blocked space is free for no one this round. Block one that suits the other player.
 meet-plan = A plan decides how many cards you draw, how many errand boys you send and how many actions you have. Whoever plans further left acts first.
-meet-draw = Events are played once. Helpers, expenses and property lie on your board and can be used again each round; companions make other cards dearer.
+meet-draw = Events are played once. Helpers, expenses and property lie on your board and can be used again each round; companions let other cards spend more.
 meet-errand = An errand is done at once, and each space takes only one boy. Fetch cards you can spend money on.
 meet-turn = White cards are played once, black ones can be used once a round. What costs no action can be used after your actions are gone.
 meet-party = A house that drops is worth less, and that is what you want: only what you own counts against you.

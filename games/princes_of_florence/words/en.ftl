@@ -188,8 +188,8 @@ sum = { $total } ({ $parts })
 square = { $at }
 covers = Preview: { $squares }
 covering = on { $squares }
-turned = turn { $way }
-turned-column = turn { $way }, column { $column }
+turned = rotation { $way }
+turned-column = rotation { $way }, column { $column }
 column = Column { $column }
 between = { $least }–{ $most }
 limit = { $who } { $florins ->
@@ -301,8 +301,8 @@ do-seal-pass = Pass
 ask-amount = How much exactly?
 ask-landscape = Which landscape do you take?
 ask-place = Place the { $tile }
-ask-turned = Place the { $tile }: in which turn?
-ask-turn-column = Place the { $tile }: in which turn, and from which column?
+ask-turned = Place the { $tile }: which way round?
+ask-turn-column = Place the { $tile }: which way round, and from which column?
 ask-column = Place the { $tile }: from which column?
 ask-square = Place the { $tile }: where does its top row start?
 ask-row = Place the { $tile }: in which row?
@@ -997,8 +997,8 @@ reason-jester = A jester adds { $n } to each of your works{ $rounds ->
    *[other] , for { $rounds } more rounds
 }.
 reason-wished = { $n ->
-    [one] One of your professions wishes for it.
-   *[other] { $n } of your professions wish for it.
+    [one] One of your professions wants it.
+   *[other] { $n } of your professions want it.
 }
 reason-prestige = It brings { $n ->
     [one] 1 prestige point
@@ -1043,7 +1043,7 @@ chapter-auctions = Auctions
 guide-auctions-1 = A round begins with auctions. You may win one item a round.
 guide-auctions-2 = The start player chooses first: whoever names an item has bid { $opening } for it. You may choose nothing instead, and get no item this round.
 guide-auctions-3 = The others raise by { $raise } or pass. Whoever passed is out for this item, not for later ones.
-guide-auctions-4 = The last one left pays and takes it. Nobody else pays. If somebody else had chosen it, that player chooses again; if not, the next to the left does.
+guide-auctions-4 = The last one left pays and takes it. No one else pays. If another player had chosen it, they choose again; otherwise the next player to the left does.
 guide-auctions-5 = Each kind of item is auctioned at most once a round. The last player without one may take any for { $opening }, and nobody bids against it.
 guide-auctions-6 = Everybody begins the game with { $money } florins. You are dealt { $dealt } profession cards and keep { $kept }.
 
@@ -1081,8 +1081,8 @@ guide-works-6 = The best work of the round brings { $best } prestige more. If se
 chapter-end = The end
 guide-end-1 = The game ends after round { $rounds }.
 guide-end-2 = Prestige cards are shown and scored for whoever holds them.
-guide-end-3 = Some ask who has the most of something; sharing the top brings half.
-guide-end-4 = Others ask that you have certain things together.
+guide-end-3 = Some reward the player with the most of something; in a tie each gets half.
+guide-end-4 = Others reward a certain set.
 guide-end-5 = The most prestige wins. In a tie, the most florins; otherwise money counts for nothing.
 
 ## How a game went, as a chart
@@ -1097,14 +1097,14 @@ best-move = Best move, round { $round }: +{ $gain }
 
 ## Why something is not possible now
 
-cannot-build = Build: no building that is left fits on your estate.
-cannot-profession = Professions: { $why ->
-    [once] one a turn is the most.
+cannot-build = You can’t build: none of the remaining buildings fits on your estate.
+cannot-profession = You can’t take a profession: { $why ->
+    [once] only one per turn.
    *[gone] there are none left to buy.
 }
-cannot-bonus = Bonus cards: the deck is empty.
-cannot-freedom = Freedoms: { $why ->
-    [once] one a turn is the most.
+cannot-bonus = You can’t take a bonus card: the deck is empty.
+cannot-freedom = You can’t introduce a freedom: { $why ->
+    [once] only one per turn.
    *[gone] there is none left that you don’t have.
 }
 cannot-priced = { $what ->
@@ -1141,10 +1141,10 @@ where-best = { $last ->
    *[no] the best work of the round gets { $points } points
 }
 meet-return = New here? Each profession becomes one work. Keep professions that like the same building, landscape or freedom.
-meet-choose = You win exactly one item a round. Whatever you choose opens at its base price, and others may outbid you.
+meet-choose = You win exactly one item a round. Bidding on your choice opens at the starting price, and others may outbid you.
 meet-bid = Each raise is { $step } florins. Whoever wins an item takes no part in the other auctions of this round.
 meet-seal = Everyone names a maximum in secret, then the bidding runs by itself, { $step } florins at a time.
-meet-last = The others have their items: you pay the base price, and nobody outbids you.
+meet-last = The others have their items: you pay the starting price, and no one can outbid you.
 meet-landscape = A landscape raises the works that like it. It stays where it lies, so leave room for buildings.
 meet-prestige = A prestige card stays secret and scores at the end, if you meet its condition by then.
 meet-recruit = A recruiting card takes a profession from another player’s table. You can complete it once more.

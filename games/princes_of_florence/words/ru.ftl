@@ -224,7 +224,7 @@ selling = { $what }, продав { $n ->
 ## Что делает каждый предмет — для тех, кто видит его впервые
 
 wish = { $what } (+{ $worth })
-means-profession = Любит: { $wishes }. С этой картой создают шедевр. В скобках — сколько добавляет то, что у вас уже есть; ещё { $jester } добавляет каждый ваш шут и { $card } — каждая ваша карта профессии или найма, в руке и на столе.
+means-profession = Любит: { $wishes }. С этой картой создают шедевр. Число в скобках прибавляется, если это у вас есть; ещё { $jester } прибавляет каждый ваш шут и { $card } — каждая ваша карта профессии или найма, в руке и на столе.
 means-bonus = Добавляет к одному шедевру по { $each } { $kinds }. Играется вместе с шедевром, один раз.
 each-kind = { $kind ->
     [buildings] за каждое здание
@@ -356,8 +356,8 @@ lot-for = { $lot } за { $price } { $price ->
     [few] флорина
    *[other] флоринов
 }
-do-decline = Ничего не выставлять (в этом раунде без покупки)
-ask-last = У остальных всё уже есть. Что возьмёте вы? У вас { $money } { $money ->
+do-decline = Ничего не выставлять (в этом раунде без лота)
+ask-last = У остальных лоты уже есть. Какой возьмёте вы? У вас { $money } { $money ->
     [one] флорин
     [few] флорина
    *[other] флоринов
@@ -557,8 +557,8 @@ waiting-choose = { $n ->
    *[other] { $who } выбирают, что выставить на аукцион
 }
 waiting-last = { $n ->
-    [1] { $who } последним берёт что-нибудь по начальной цене
-   *[other] { $who } последними берут что-нибудь по начальной цене
+    [1] { $who } без торгов берёт лот по начальной цене
+   *[other] { $who } без торгов берут лот по начальной цене
 }
 waiting-bid = { $n ->
     [1] ставит или пасует { $who }
@@ -604,15 +604,15 @@ do-order = { $now ->
     [yes] { $lot } (сейчас)
    *[no] { $lot } (потом)
 }
-do-order-others = Что угодно
-do-order-last = Если останусь последним без покупки
+do-order-others = Любой лот
+do-order-last = Если лот есть у всех, кроме меня
 ask-order-limit = Какой у вас максимум?
 do-order-pass = Пас
-ask-order-others = А с остальным?
+ask-order-others = А остальные лоты?
 do-others-ask = Спросить меня
 do-others-pass = Пас
 ask-order-list = { $n ->
-    [1] Если вы останетесь без покупки последним, чего хотите больше всего?
+    [1] Если лот есть у всех, кроме вас, что взять прежде всего?
    *[other] А если этого нет?
 }
 do-list-done = { $n ->
@@ -633,18 +633,18 @@ order-bid-brief = { $lot } — { $florins ->
    *[other] до { $florins }
 }
 order-others-brief = остальное
-order-last-brief = последним: { $n ->
+order-last-brief = без торгов: { $n ->
     [0] ничего
    *[other] { $lots }
 }
 order-others = всё остальное
-order-last = последним взять { $n ->
+order-last = без торгов взять { $n ->
     [one] { $lots }
    *[other] первое, что есть: { $lots }
 }
-order-last-nothing = последним ничего не брать
+order-last-nothing = без торгов ничего не брать
 lapsed-phase = Аукционы раунда { $round } закончились.
-lapsed-object = В этом раунде у вас уже есть покупка: { $lot }.
+lapsed-object = В этом раунде у вас уже есть лот: { $lot }.
 lapsed-declined = В аукционах этого раунда вы больше не участвуете.
 
 ## Отказы
@@ -766,7 +766,7 @@ returned-card = Вы сбрасываете { $card }.
 round-began = Раунд { $round }, начинает { $who }. Минимальная ценность шедевра: { $minimum }.
 shown = В продаже теперь { $card }.
 chose = { $who } выставляет на аукцион { $lot } за { $price }.
-declined = { $who } ничего не выставляет и остаётся без покупки.
+declined = { $who } ничего не выставляет и остаётся без лота.
 declined-unable = { $who } в этом раунде ничего взять не может.
 raised = { $who } поднимает ставку до { $price }.
 passed = { $who } пасует.
@@ -822,8 +822,8 @@ took-face-up = { $who } берёт { $card } за { $price } { $price ->
     [few] флорина
    *[other] флоринов
 }.
-recruited = { $who } нанимает { $card } (прежде: { $owner }) и оставляет там карту найма.
-recruited-keeping = { $who } нанимает { $card } (прежде: { $owner }) и оставляет карту найма себе.
+recruited = { $who } нанимает { $card } у игрока { $owner } и оставляет там карту найма.
+recruited-keeping = { $who } нанимает { $card } у игрока { $owner } и оставляет карту найма себе.
 recruiting-saved = { $who } оставляет карту найма на потом.
 worked = { $who } создаёт шедевр { $card }, ценность { $value }.
 worked-with = { $who } создаёт шедевр { $card }, ценность { $value }; бонусы: { $bonuses }.
@@ -999,12 +999,12 @@ picture-sign-florins = флорины
 picture-next = Что дальше
 picture-would = { $thing }: { $work } — { $n }
 picture-nothing-next = Все желания исполнены
-picture-no-cards = На руке нет профессий
+picture-no-cards = В руке нет профессий
 
 picture-no-work = Шедевров ещё нет
 
 picture-chose = { $who } выставляет { $lot } за { $price }
-picture-declined = { $who } остаётся без покупки
+picture-declined = { $who } остаётся без лота
 picture-raised = { $who } ставит { $price }
 picture-passes = { $who } пасует
 picture-passes-unable = { $who } не может поднять ставку
@@ -1060,7 +1060,7 @@ picture-short = нужно { $n }
 picture-lies-open = открыта
 picture-bonus-card = Бонус
 picture-prestige-card = Престиж
-picture-recruiting-card = Наём
+picture-recruiting-card = Найм
 picture-recruiting-means = Профессия со стола другого игрока
 picture-can-pay = можно потратить { $n }
 picture-considered = Примерка: { $tile }, { $squares }
@@ -1136,7 +1136,7 @@ told-bidder = { $state ->
     [passed] пас
     [waits] ещё торгуется
     [has-object] получено: { $lot }
-   *[out] без покупки
+   *[out] без лота
 }
 told-lot = { $lot } { $n } от { $price }{ $owner }
 told-lots = На аукцион: { $lots }.
@@ -1185,9 +1185,9 @@ reason-jester = Шут добавляет { $n } к каждому вашему 
    *[other] {" "}ещё { $rounds } раундов
 }.
 reason-wished = Этого { $n ->
-    [one] желает { $n } из ваших профессий
-    [few] желают { $n } из ваших профессий
-   *[other] желают { $n } из ваших профессий
+    [one] хочет { $n } ваша профессия
+    [few] хотят { $n } ваши профессии
+   *[other] хотят { $n } ваших профессий
 }.
 reason-prestige = Это приносит { $n ->
     [one] { $n } очко престижа

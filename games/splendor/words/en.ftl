@@ -87,8 +87,8 @@ ask-buy = Which card do you want to buy?
 ask-gold = How much gold do you want to spend?
 ask-payment = { $n } gold – which gems pay the rest?
 ask-return = { $n ->
-    [one] You may keep { $limit } tokens and have one too many. Which one do you return?
-   *[other] You may keep { $limit } tokens and have { $n } too many. Which one do you return first?
+    [one] You have one token too many (the limit is { $limit }). Which one do you return?
+   *[other] You have { $n } tokens too many (the limit is { $limit }). Which one do you return first?
 }
 ask-noble = Which noble visits you?
 
@@ -113,12 +113,12 @@ do-reserve-card = { $gold ->
     [yes] Reserve and take gold
    *[no] Reserve (no gold left)
 }
-cannot-take = Taking gems: the bank has none left.
-cannot-two = Taking two alike: no pile has { $least } left.
-cannot-reserve = Reserving: you hold { $n } cards already.
-cannot-buy = Buying: nothing yet. Closest is { $card }; you lack { $lacking }{ $gold ->
+cannot-take = You can’t take gems: the bank has none left.
+cannot-two = You can’t take two alike: no pile has { $least } left.
+cannot-reserve = You can’t reserve: you already have { $n } reserved cards.
+cannot-buy = You can’t buy anything yet. Closest is the { $card }: you still need { $lacking }{ $gold ->
     [0] {""}
-   *[other] , of which gold covers { $gold }
+   *[other] {" "}(your gold covers { $gold } of that)
 }.
 do-take = { $n ->
     [one] Take 1 gem
@@ -360,7 +360,7 @@ told-free = nothing
 
 ## What speaks for a move
 
-reason-goal = It brings you to { $n } points; { $goal } end the game.
+reason-goal = It takes you to { $n } points; the game ends at { $goal }.
 reason-points = It brings { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -373,10 +373,10 @@ reason-bonus = Its bonus ({ $colour }) makes { $n ->
 reason-free = Your bonuses pay for it: it costs no token.
 reason-keeps-gold = You keep your { $n } gold.
 reason-reaches = Next turn you can buy the { $card }.
-reason-nearer = Then you lack only { $n ->
+reason-nearer = That leaves you only { $n ->
     [one] one token
    *[other] { $n } tokens
-} for the { $card }.
+} short of the { $card }.
 reason-last = It leaves no token of this colour in the bank: { $colour }.
 reason-denies = { $who } could buy the { $card } next turn{ $why ->
     [goal] {" "}and end the game
@@ -419,11 +419,11 @@ meet-noble = Nobles come by themselves, but only one each turn: the other one ma
 ## Warnings
 
 warning-goal = { $who } could reach { $goal } points next turn.
-warning-tokens = You’d hold more than { $limit } tokens: { $n } go back.
+warning-tokens = You’d have more than { $limit } tokens and have to return { $n }.
 
 ## How it is played, in a minute
 
-primer-goal-cards = Buy cards. Most points win. Cheap cards make the dear ones, which are worth more, cheaper.
+primer-goal-cards = Buy cards. Most points win. Cheap cards make expensive ones cheaper, and those score more.
 primer-turn-different = Take { $different } tokens of different colours.
 primer-turn-alike = Or take { $alike } tokens of one colour, if the pile has at least { $pile }. Never hold more than { $limit } at the end of a turn.
 primer-turn-buy = Buy a card: pay its price in tokens. Its colour then counts as one token less to pay, for good.
@@ -443,7 +443,7 @@ guide-tokens-5 = At the end of your turn you hold at most { $limit } tokens; the
 chapter-buying = Buying cards
 guide-buying-1 = Buy any card that lies face up, or one that you have reserved. Its place in the row is filled from the deck at once.
 guide-buying-2 = Its price stands in its lower half. The tokens you pay, gold too, go back to the bank.
-guide-buying-3 = The stone at the top is the card’s bonus: from now on you pay one token of that colour less for every card.
+guide-buying-3 = The gem at the top is the card’s bonus: from now on you pay one token of that colour less for every card.
 guide-buying-4 = A gold token stands for any one token.
 guide-buying-5 = The number at the top is the card’s points. Many cards have none and are bought for their bonus.
 

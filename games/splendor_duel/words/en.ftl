@@ -182,8 +182,8 @@ ask-copy = Which colour should the card have?
 ask-gold = How much gold do you want to spend?
 ask-payment = How do you want to pay?
 ask-discard = { $n ->
-    [one] You may keep { $limit } tokens and have one too many. Which one goes into the bag?
-   *[other] You may keep { $limit } tokens and have { $n } too many. Which one goes into the bag first?
+    [one] You have one token too many (the limit is { $limit }). Which one goes into the bag?
+   *[other] You have { $n } tokens too many (the limit is { $limit }). Which one goes into the bag first?
 }
 ask-matching = Your card gives you a token of its colour. Which one?
 ask-loot = Which token do you steal?
@@ -512,10 +512,10 @@ reason-bonus = Its bonus ({ $colour ->
 } cheaper for you.
 reason-free = Your bonuses pay for it: it costs no token.
 reason-reaches = Then you can buy the { $card }.
-reason-nearer = Then you lack only { $n ->
+reason-nearer = That leaves you only { $n ->
     [one] one token
    *[other] { $n } tokens
-} for the { $card }.
+} short of the { $card }.
 reason-denies = { $who } could buy the { $card } next turn{ $why ->
     [wins] {" "}and win
    *[buys] {""}
@@ -544,14 +544,14 @@ lesson-over = That is the whole game: tokens in lines, cards as discounts, privi
 
 ## Why something is not possible now
 
-cannot-take = Taking tokens: the board has none but gold.
-cannot-reserve = Reserving: you hold { $n } cards already.
-cannot-reserve-gold = Reserving: there is no gold on the board to take with it.
-cannot-buy = Buying: nothing yet. Closest is { $card }; you lack { $lacking }{ $gold ->
+cannot-take = You can’t take tokens: the board has none except gold.
+cannot-reserve = You can’t reserve: you already have { $n } reserved cards.
+cannot-reserve-gold = You can’t reserve: there is no gold on the board.
+cannot-buy = You can’t buy anything yet. Closest is the { $card }: you still need { $lacking }{ $gold ->
     [0] {""}
-   *[other] , of which gold covers { $gold }
+   *[other] {" "}(your gold covers { $gold } of that)
 }.
-cannot-privilege = Privileges: only before the board is refilled.
+cannot-privilege = You can’t use privileges after refilling the board.
 
 ## Where the game stands, and what newcomers are told
 
@@ -559,8 +559,8 @@ where-turn = Turn { $n }: { $before ->
     [yes] privileges and refilling if you like,
    *[no] now
 } one main action, then { $next }.
-where-late-matching = A bonus of the card you bought, then { $next }.
-where-late-loot = A bonus of the card you bought, then { $next }.
+where-late-matching = The effect of the card you bought, then { $next }.
+where-late-loot = The effect of the card you bought, then { $next }.
 where-late-royal = Your crowns bring a royal, then { $next }.
 where-late-discard = End of your turn: down to { $limit } tokens, then { $next }.
 where-next = { $again ->
@@ -576,7 +576,7 @@ meet-discard = No one ends a turn with more than { $limit } tokens. What goes in
 ## Warnings
 
 warning-goal = { $who } could win next turn.
-warning-tokens = You’d hold more than { $limit } tokens: { $n } go into the bag.
+warning-tokens = You’d have more than { $limit } tokens and have to put { $n } into the bag.
 
 ## How it is played, in a minute
 
@@ -586,7 +586,7 @@ primer-turn-line = Take up to { $line } tokens that touch in a straight line. Go
 primer-turn-buy = Or buy a card: pay its price in tokens. Its colour then makes every later card cheaper.
 primer-turn-reserve = Or take a gold token, which stands for any, and reserve a card. Never end a turn with more than { $limit } tokens.
 primer-turn-ability = Some cards do something at once: another turn, a token stolen, a privilege.
-primer-turn-privilege = Careful: { $line } tokens of one colour in one take, or both pearls, give your opponent a privilege.
+primer-turn-privilege = Careful: taking { $line } tokens of one colour, or both pearls, gives your opponent a privilege.
 primer-turn-royal = With { $royal } crowns, and again with { $second }, choose a royal card.
 primer-end-goal = Reach one of the goals at the end of your own turn, and you have won at once.
 
@@ -600,16 +600,16 @@ guide-tokens-4 = Careful: { $line } of one colour, or both pearls, in one take g
 guide-tokens-5 = At the end of your turn you hold at most { $limit } tokens; the others go into the bag.
 
 chapter-privileges = Privileges and the bag
-guide-privileges-1 = Before your action you may spend privileges (the scrolls): each brings any token of the board but gold. Whoever does not begin the game has one from the start.
-guide-privileges-2 = Then you may refill the board from the bag, where all tokens go that were paid.
+guide-privileges-1 = Before your action you may use privileges (the scrolls): each brings any token of the board but gold. The second player starts with one.
+guide-privileges-2 = Then you may refill the board from the bag, where all spent tokens go.
 guide-privileges-3 = If you do, your opponent gets a privilege, and you can spend none any more in this turn.
 guide-privileges-4 = If the supply has none left, they take one of yours. If all are theirs, nothing happens.
 guide-privileges-5 = If you can do nothing else, you must refill.
 
 chapter-buying = Buying and reserving
 guide-buying-1 = Buy a card of the pyramid or one you have reserved: pay the tokens in its lower half. Its place in the pyramid is filled again.
-guide-buying-2 = Its stones are bonuses: that many tokens of the colour less for every later card.
-guide-buying-3 = Pearls are paid too, and no bonus replaces them.
+guide-buying-2 = Its gems are bonuses: each makes every later card cheaper by one token of that colour.
+guide-buying-3 = Some cards also cost a pearl, and no bonus replaces it.
 guide-buying-4 = To reserve, take a gold token from the board and a card, or the top one of a deck unseen. You may hold { $reserved }.
 guide-buying-5 = Gold stands for any token. With no gold on the board nobody can reserve.
 

@@ -73,7 +73,7 @@ async def test_a_code_is_good_once_the_table_is_open_and_no_longer(
     await evening.press(olga, notice, "code@")
     new = await evening.until(lambda: now if (now := code_in(evening.now(notice))) != old else None)
     refused = await evening.slash(pavel, private(evening, pavel), "table join", code=old)
-    assert "This code isn’t good" in refused.content
+    assert "This code doesn’t work" in refused.content
     await evening.slash(pavel, private(evening, pavel), "table join", code=new)
     await evening.hand(olga, "Your turn")
     late = await evening.slash(rita, private(evening, rita), "table join", code=new)
@@ -94,7 +94,7 @@ async def test_whoever_guesses_codes_is_stopped_even_at_the_right_one(
         wrong = await evening.slash(
             rita, private(evening, rita), "table join", code=f"0000-000{number}"
         )
-        assert "This code isn’t good" in wrong.content
+        assert "This code doesn’t work" in wrong.content
     stopped = await evening.slash(rita, private(evening, rita), "table join", code=code)
     assert "Too many wrong codes" in stopped.content
     clock.tick(WRONG_SECONDS + 1)
@@ -128,7 +128,7 @@ async def test_friends_in_a_conversation_of_their_own_join_with_one_press(
     await evening.answer(ann, turn, "ask:1:0:take 1")
     await evening.hand(theo, "Your turn")
     again = await evening.answer(theo, invitation, "code:")
-    assert "This code isn’t good" in again.content
+    assert "This code doesn’t work" in again.content
 
 
 async def test_a_table_is_chosen_step_by_step_where_the_bot_is_not(

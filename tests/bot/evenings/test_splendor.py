@@ -117,7 +117,7 @@ async def test_a_move_is_typed_in_any_order_by_any_part_that_only_it_has(
     (why,) = await evening.stand_in.people.autocomplete(
         who, thread, "play", "move", move="buy anything"
     )
-    assert why["name"].startswith("Buying: nothing yet.")
+    assert why["name"].startswith("You can’t buy anything yet.")
     assert why["value"] == "buy anything"
     unclear = await evening.slash(who, thread, "play", move="red")
     assert "That could mean several moves: `two red` · `take white+blue+red`" in unclear.content
