@@ -1,37 +1,70 @@
-"""Runs the migrations, which are the same for every kind of database."""
+"""Brings a database to the newest shape: the same way for every kind of database.
+
+A new database is made in that shape at once. Only one of an earlier version runs migrations, and
+only then are Alembic and their scripts loaded: a start should not wait for what it does not need.
+"""
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import alembic.command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Column, Connection, MetaData, String, Table, insert, inspect, select
+
+from bot.store.schema import METADATA
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0024"
+"""The newest migration."""
+VERSIONS = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+"""Where Alembic keeps which migrations a database has had."""
+
+
+class WrittenByNewerVersion(Exception):
+    """A database is in a shape that this version of Parlour does not know."""
 
 
 def migrate(connection: Connection) -> None:
     """Bring a database to the newest shape, in the transaction of *connection*.
 
-    Raises Alembic's `CommandError` if a newer version of Parlour has written it.
+    Raises `WrittenByNewerVersion` if a newer version of Parlour has written it.
     """
-    config = _config()
+    names = inspect(connection).get_table_names()
+    if not names:
+        METADATA.create_all(connection)
+        VERSIONS.create(connection)
+        connection.execute(insert(VERSIONS).values(version_num=NEWEST))
+    elif VERSIONS.name not in names or _version(connection) != NEWEST:
+        upgrade(connection)
+
+
+def _version(connection: Connection) -> str | None:
+    return connection.execute(select(VERSIONS.c.version_num)).scalar()
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the migrations that a database has not had, up to *revision*.
+
+    Raises `WrittenByNewerVersion` if it has had one that is not known.
+    """
+    import alembic.command
+    from alembic.util import CommandError
+
+    config = configured()
     config.attributes["connection"] = connection
-    alembic.command.upgrade(config, "head")
+    try:
+        alembic.command.upgrade(config, revision)
+    except CommandError as error:
+        raise WrittenByNewerVersion(str(error)) from error
 
 
-@cache
-def newest() -> str:
-    """Return the newest migration that this version knows."""
-    head = ScriptDirectory.from_config(_config()).get_current_head()
-    assert head is not None
-    return head
+def configured() -> Config:
+    """Return what Alembic must know to find the migrations."""
+    from alembic.config import Config
 
-
-def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config

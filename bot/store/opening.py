@@ -13,7 +13,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from bot.store.errors import StoreError, reason
-from bot.store.migrating import migrate, newest
+from bot.store.migrating import NEWEST, WrittenByNewerVersion, migrate
 from bot.store.private_files import create_file, create_folder, restrict_file
 
 NO_FSYNC: Final = "no_fsync"
@@ -80,7 +79,7 @@ def make_ready(path: Path) -> None:
             if newer or not put_off:
                 _check(connection)
             migrate(connection)
-    except CommandError as error:
+    except WrittenByNewerVersion as error:
         raise StoreError(
             f"The database {path} was written by a newer version of Parlour. ({error})"
         ) from error
@@ -181,7 +180,7 @@ def _back_up_before_migrations(path: Path) -> bool:
     """Back up a database that needs migrations, so that one can go back; return whether it does."""
     from bot.store.backups import copy_database, revision
 
-    if revision(path) in {None, newest()}:
+    if revision(path) in {None, NEWEST}:
         return False
-    copy_database(path, path.parent / BACKUPS / f"before-{newest()}.db")
+    copy_database(path, path.parent / BACKUPS / f"before-{NEWEST}.db")
     return True

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import psycopg
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, Row, create_engine, event
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
@@ -24,7 +23,7 @@ from sqlalchemy.sql import Executable
 
 from bot.store.cache import RowCache
 from bot.store.errors import StoreError, reason
-from bot.store.migrating import migrate
+from bot.store.migrating import WrittenByNewerVersion, migrate
 from bot.store.peers import Peers
 from bot.store.prepared import Asked, Found
 from bot.store.schema import KEPT
@@ -248,7 +247,7 @@ def make_ready(url: ServerUrl) -> None:
             _check_server(connection, url)
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             migrate(connection)
-    except CommandError as error:
+    except WrittenByNewerVersion as error:
         raise StoreError(
             f"The database {url} was written by a newer version of Parlour. ({error})"
         ) from error

@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 
-import alembic.command
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import create_engine
@@ -20,8 +19,9 @@ from sqlalchemy import create_engine
 from bot.hosting.host import open_host
 from bot.operations.cli import main
 from bot.operations.data_folder import alone_in
-from bot.store import migrating, open_store
+from bot.store import open_store
 from bot.store.backups import revision
+from bot.store.migrating import upgrade
 from games import GAMES
 from games.chance import Chance
 from tests.bot.host_helpers import begun, move
@@ -130,9 +130,7 @@ async def test_only_a_database_of_parlour_is_restored(
 async def test_a_database_of_an_older_shape_is_kept_before_it_is_changed(database: Path) -> None:
     database.parent.mkdir()
     with create_engine(f"sqlite:///{database}").begin() as connection:
-        older = migrating._config()
-        older.attributes["connection"] = connection
-        alembic.command.upgrade(older, "0001")
+        upgrade(connection, "0001")
     await (await open_store(database)).database.close()
     (kept,) = (database.parent / "backups").glob("before-*.db")
     assert revision(kept) == "0001"

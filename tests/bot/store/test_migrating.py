@@ -1,0 +1,114 @@
+"""A new database, made at once, has the shape to which the migrations lead."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, inspect
+from sqlalchemy.engine.interfaces import ReflectedIndex
+
+from bot.store.migrating import NEWEST, VERSIONS, configured, migrate, upgrade
+from bot.store.postgresql import connect
+from bot.store.schema import METADATA
+from bot.store.urls import ServerUrl, where
+from tests.postgres import Server
+
+OPENED_TWICE = """
+import sys
+from pathlib import Path
+from bot.store.opening import make_ready
+make_ready(Path(sys.argv[1]))
+print(*sorted(name for name in sys.modules if name.partition(".")[0] == "alembic"))
+"""
+
+
+def test_the_newest_migration_is_known_without_looking() -> None:
+    assert ScriptDirectory.from_config(configured()).get_current_head() == NEWEST
+
+
+@pytest.fixture
+def empty(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[str], Engine]:
+    """Makes empty databases by name."""
+
+    def made(name: str) -> Engine:
+        if kind == "sqlite":
+            return create_engine(f"sqlite:///{tmp_path / name}.db")
+        server: Server = request.getfixturevalue("server")
+        url = where(server.url(server.new_database()))
+        assert isinstance(url, ServerUrl)
+        return connect(url)
+
+    return made
+
+
+def _where(index: ReflectedIndex) -> list[tuple[str, str]]:
+    """For which rows an index is."""
+    options = index.get("dialect_options", {}).items()
+    return sorted((key, str(value)) for key, value in options)
+
+
+def shape(connection: Connection) -> dict[str, object]:
+    """Columns, keys and indexes of each table, whatever the order of the columns is."""
+    found = inspect(connection)
+    return {
+        name: (
+            sorted(
+                (
+                    column["name"],
+                    str(column["type"]),
+                    column["nullable"],
+                    str(column["default"]).strip("'").replace("'::text", ""),
+                )
+                for column in found.get_columns(name)
+            ),
+            found.get_pk_constraint(name)["constrained_columns"],
+            sorted(
+                (key["constrained_columns"], key["referred_table"])
+                for key in found.get_foreign_keys(name)
+            ),
+            sorted(
+                (
+                    index["name"],
+                    index["column_names"],
+                    index["unique"],
+                    _where(index),
+                )
+                for index in found.get_indexes(name)
+            ),
+        )
+        for name in found.get_table_names()
+    }
+
+
+def test_migrations_and_a_new_database_have_the_same_shape(
+    empty: Callable[[str], Engine],
+) -> None:
+    shapes = []
+    for name, make in (("new", migrate), ("migrated", upgrade)):
+        engine = empty(name)
+        with engine.begin() as connection:
+            make(connection)
+            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+            assert connection.execute(VERSIONS.select()).scalars().all() == [NEWEST]
+            shapes.append(shape(connection))
+        engine.dispose()
+    assert shapes[0] == shapes[1]
+
+
+def test_a_start_that_migrates_nothing_loads_no_migrations(database: Path) -> None:
+    database.parent.mkdir()
+    for _ in ("new", "there already"):
+        told = subprocess.run(
+            [sys.executable, "-c", OPENED_TWICE, str(database)],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        assert told.stdout.split() == []
