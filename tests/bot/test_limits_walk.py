@@ -45,13 +45,13 @@ WALKS = int(os.environ.get("PARLOUR_WALKS", "0"))
 """How many games of each kind and language are walked with every move; otherwise one, with a
 few.
 """
-MOST_MOVES = 20
+MOST_MOVES = 10
 """That are looked at then, from the first to the last."""
-MOST_QUESTIONS = 150 if WALKS else 16
+MOST_QUESTIONS = 150 if WALKS else 12
 """Of one seat at one move: of large trees those nearest to the root, and some strolls to the
 leaves.
 """
-STROLLS = 3
+STROLLS = 2
 MOST_NEWS = 40
 
 

@@ -248,7 +248,6 @@ ALWAYS: tuple[Callable[[Moment], None], ...] = (
     tables_and_actions_survive_being_written,
     nobody_else_may_act,
     what_is_settled_may_be_answered_anew,
-    views_are_blind_to_what_they_may_not_show,
     private_news_reaches_its_seat_alone,
     standings_are_ordered_and_placed,
     what_comes_of_it_can_be_said,
@@ -256,6 +255,7 @@ ALWAYS: tuple[Callable[[Moment], None], ...] = (
     a_habit_is_something_that_may_be_done,
     the_notation_leads_to_the_action,
 )
+OFTEN: tuple[Callable[[Moment], None], ...] = (views_are_blind_to_what_they_may_not_show,)
 SOMETIMES: tuple[Callable[[Moment], None], ...] = (
     every_question_fits_a_menu,
     every_offer_can_be_played,

@@ -18,6 +18,7 @@ from games.engine import Action
 from tests.games.playing import AnyGame, first_table, moments
 from tests.games.promises import (
     ALWAYS,
+    OFTEN,
     SOMETIMES,
     a_finished_game_refuses_every_move,
     everything_told_can_be_said,
@@ -32,8 +33,8 @@ OF_A_VARIANT, OF_A_PAIR = 1 / 20, 1 / 50
 together.
 """
 AT_ONCE = 10
-NOW_AND_THEN = 12
-"""One move in so many is looked at closely."""
+LOOKED_AT, LOOKED_AT_CLOSELY = 4, 20
+"""One move in so many: a promise that costs little is tried at each."""
 MOST_KNOWN = 50
 
 
@@ -85,8 +86,10 @@ def test_a_game_keeps_its_promises(
         everything_told_can_be_said(game, replayed)
         last: Action | None = None
         for moment in moments(game, seats, seed=seed, wishes=wishes):
-            looked_at_closely = (moment.ply + seed) % NOW_AND_THEN == 0
-            for promise in (*ALWAYS, *(SOMETIMES if looked_at_closely else ())):
+            looked_at = (moment.ply + seed) % LOOKED_AT == 0
+            looked_at_closely = (moment.ply + seed) % LOOKED_AT_CLOSELY == 0
+            promises = (*ALWAYS, *(OFTEN if looked_at else ()))
+            for promise in (*promises, *(SOMETIMES if looked_at_closely else ())):
                 promise(moment)
             for invariant in invariants:
                 invariant(moment.after)

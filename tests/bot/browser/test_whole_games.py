@@ -1,8 +1,9 @@
 """Games in the sandbox as one runs it, played from the front page to the standings as a person
 would.
 
-Every game is played by menus. Each other way of playing is tried with the game of the fewest moves,
-since it is the way that is tried and not the game.
+The first turns of every game are played by menus. Whole games, and each other way of playing, are
+tried with the game of the fewest moves, since it is the page that is tried and not the game; the
+evenings over the wire play every game to its end.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tests.bot.browser.guest import PICTURE
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 SHORTEST = next(game for game in GAMES if game.key == "high-society")
+TURNS = 5
 
 
 def title(game: AnyGame) -> str:
@@ -36,9 +38,16 @@ async def shows_standings(over: Locator, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-async def test_every_game_is_played_by_menus(visit: Visit, game: AnyGame) -> None:
+async def test_every_game_is_begun_by_menus(visit: Visit, game: AnyGame) -> None:
     async with visit("Ann", **DESKTOP) as ann:
         await ann.sit_down(title(game))
+        for _ in range(TURNS):
+            assert await ann.take_a_turn()
+
+
+async def test_a_game_is_played_by_menus(visit: Visit) -> None:
+    async with visit("Ann", **DESKTOP) as ann:
+        await ann.sit_down(title(SHORTEST))
         await shows_standings(await ann.play_by_menus(), "Ann")
 
 
