@@ -123,11 +123,11 @@ async def test_gateways_and_workers_play_and_whoever_is_killed_is_replaced(
         await moved(evening, people, thread)
 
     async def worker_is_killed(killed: int) -> None:
-        """Kill a worker; its work is done by the other one, soon."""
+        """Kill a worker; the other one takes over soon, and does its work."""
         await workers[killed][0].kill()
         async with asyncio.timeout(TAKEN_OVER_SECONDS):
-            await asyncio.gather(*(moved(evening, people, thread) for thread in threads))
-        await holding(workers[1 - killed][1], 64)
+            await holding(workers[1 - killed][1], 64)
+        await asyncio.gather(*(moved(evening, people, thread) for thread in threads))
 
     await worker_is_killed(0)
     workers[0] = await processes.start("worker")
