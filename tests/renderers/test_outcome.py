@@ -11,12 +11,12 @@ import pytest
 from PIL import Image
 
 from games import GAMES
-from games.history import history
-from renderers import Best, Likeness, Outcome, Placed, describe, picture, showing, square_picture
+from renderers import Likeness, Outcome, describe, picture, showing, square_picture
 from renderers.outcome import SQUARE
 from renderers.words import LANGUAGES, words_for
 from tests.games.finished import finished
 from tests.games.playing import AnyGame
+from tests.outcomes import outcome_of
 from tests.renderers.test_legibility import Reader
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "李")
@@ -45,17 +45,7 @@ PEOPLE = (
 def outcome(game: AnyGame, language: str) -> Outcome:
     """How a game of as many players as it takes went."""
     seats = max(game.seats)
-    first, turns = finished(game, seats)
-    words, found = words_for(language, "bot.messages", game.package), history(game, first, turns)
-    assert found is not None
-    assert found.best is not None
-    told = " ".join(words.say(line, NAMES) for line in found.best.lines)
-    places = tuple(
-        Placed(standing.seat, standing.place, words.say(standing.score, NAMES))
-        for standing in game.standings(turns[-1].after)
-    )
-    best = Best(found.best.seat, found.best.round, found.best.gain, told)
-    return Outcome(places, found.rounds, best)
+    return outcome_of(game, *finished(game, seats), NAMES, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
