@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import permutations
 
 from games.engine import Decision, Illegal, Seat, Step, require
 from games.last_will.actions import DrawOne, ExtendBoard, RearrangeMarket, TakeOffered, VisitOpera
@@ -128,7 +129,7 @@ def _errands(table: LastWillTable, seat: Seat) -> list[Option]:
         if offered.card
     ]
     if not table.taken(Space.MARKET):
-        options.append(Option("market", Text("do-market"), lambda: _ask_market(table, ())))
+        options.append(Option("market", Text("do-market"), lambda: _ask_all_prices(table)))
     if table.extensions and table.taken(Space.EXTENSION) < table.extension_spaces:
         spaces = table.players[seat].spaces
         options.append(Option("extension", Text("do-extension", n=spaces + 1), ExtendBoard()))
@@ -182,6 +183,23 @@ def later_use(table: LastWillTable, card: Card) -> Text | None:
         case Black():
             return Text("hand-place", actions=card.placing)
     return None
+
+
+def _ask_all_prices(table: LastWillTable) -> Pick:
+    """Ask how the modifiers are laid. People see every arrangement, and first the one of now."""
+    now = tuple(table.modifiers.values())
+
+    def whole(key: str, sentence: str, laid: tuple[int, ...]) -> Option:
+        prices = tuple(map(of_market, Estate, laid))
+        return Option(key, Text(sentence, prices=prices), RearrangeMarket(laid))
+
+    def every() -> list[Option]:
+        others = [laid for laid in permutations(MODIFIERS) if laid != now]
+        arranged = [whole("_".join(map(str, laid)), "market-set", laid) for laid in others]
+        return [whole("leave", "market-leave", now), *arranged]
+
+    prompt = Text("ask-market-all", now=tuple(map(of_market, Estate, now)))
+    return Pick(prompt, _ask_market(table, ()).options, layout=every)
 
 
 def _ask_market(table: LastWillTable, modifiers: tuple[int, ...]) -> Pick:

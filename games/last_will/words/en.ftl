@@ -305,6 +305,9 @@ do-market = Property market: change prices
 do-extension = Extension: { $n } spaces on your board
 do-random = Draw a card from a deck
 do-opera = Opera: spend { $spent }
+ask-market-all = Which prices do you set, from mansions to farms? Now: { $now }.
+market-leave = Leave the prices as they are: { $prices }
+market-set = { $prices }
 ask-market = Which price goes under { $estate ->
     [mansion] mansions
     [town_house] town houses

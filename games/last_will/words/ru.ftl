@@ -322,6 +322,9 @@ do-extension = Расширить планшет: будет { $n ->
 }
 do-random = Взять карту из колоды
 do-opera = Опера: потратить { $spent }
+ask-market-all = Какие поставить поправки к ценам, от особняков до ферм? Сейчас: { $now }.
+market-leave = Оставить цены как есть: { $prices }
+market-set = { $prices }
 ask-market = { $estate ->
     [mansion] Особняки
     [town_house] Городские дома

@@ -5,18 +5,18 @@ from math import comb
 import pytest
 
 from games.last_will import GAME
-from games.last_will.actions import ChoosePlan
-from games.last_will.catalogue import Deck, Property, copies_of
+from games.last_will.actions import ChoosePlan, RearrangeMarket
+from games.last_will.catalogue import Deck, Property, White, copies_of
 from games.last_will.events import of_lying
 from games.last_will.rules.dealing import ask_sell
 from games.last_will.table import LastWillTable
-from games.questions import LONGEST_NOTATION, Pick, read
-from renderers.words import words_for
+from games.questions import LONGEST_NOTATION, Pick, follow, read
+from games.text import Text
 from tests.games.last_will.outcomes import act, do, ended_turns
-from tests.games.last_will.scenes import errands, name, planning, player, turn
+from tests.games.last_will.scenes import cards, errands, market, name, planning, player, turn
 from tests.games.last_will.tables import ANN
 from tests.games.moves import offers
-from tests.games.promises import fits_a_menu
+from tests.games.promises import fits_a_menu, say
 from tests.rule import rule
 
 LARGEST = 22
@@ -30,6 +30,19 @@ def first(deck: Deck, n: int) -> str:
 
 def rich(hand: str = "", board: str = "", extensions: int = 12) -> LastWillTable:
     return turn(player(500, hand=hand, board=board, extensions=extensions), player(), actions=20)
+
+
+def answered(table: LastWillTable, answer: str) -> Pick:
+    """What is asked next of whoever must act."""
+    question = follow(table.waiting[0].ask(table), answer)
+    assert isinstance(question, Pick)
+    return question
+
+
+def said(text: Text | None) -> str:
+    """An English sentence."""
+    assert text is not None
+    return say(GAME, text)[0]
 
 
 @pytest.mark.parametrize("deck", [Deck.EVENT, Deck.HELPER_EXPENSE, Deck.PROPERTY, Deck.SPECIAL])
@@ -93,6 +106,38 @@ def test_all_errands_of_one_boy_fit_a_menu(seats: int) -> None:
     assert len(offers(table)) == slots + 24 + 1 + 4 + 2
 
 
+@rule("LW-64")
+def test_the_prices_are_left_or_set_by_one_answer() -> None:
+    table = errands(player(), player(), market=market(mansion=3))
+    asked = answered(table, "market")
+    first, *others = asked.shown
+    laid = tuple(table.modifiers.values())
+    assert first.then == RearrangeMarket(laid)
+    assert {option.then for option in others} == {*offers(table, "market").values()} - {first.then}
+    assert read(asked, "leave").here == read(asked, " ".join(map(str, laid[:3]))).here == first.then
+    assert max(len(text) for option in asked.shown for text in say(GAME, option.label)) <= 100
+    prices = " ".join(say(GAME, asked.prompt) + say(GAME, first.label))
+    assert all(prices.count(f" {pounds}") == 4 for pounds in ("+£3", "−£3", "−£2", "+£1"))
+
+
+@rule("LW-91")
+def test_a_ball_says_what_it_may_spend() -> None:
+    (ball,) = answered(rich("ball_03"), "play").options
+    (card,) = cards("ball_03")
+    assert isinstance(card, White)
+    spent = [cost.pounds for cost in card.costs]
+    assert said(ball.hint).endswith(f", spends £{min(spent)} to £{max(spent)}")
+
+
+@rule("LW-95")
+@pytest.mark.parametrize(
+    ("board", "told"), [("farm_01", ""), ("farm_01!", " (card already used this round)")]
+)
+def test_whoever_adds_a_companion_reads_whether_the_card_was_used(board: str, told: str) -> None:
+    (card,) = answered(rich("horse", board), "mark").options
+    assert said(card.hint) == f"a horse: unlocks £5{told}"
+
+
 @rule("LW-203")
 def test_a_party_with_every_house_fits_a_menu() -> None:
     houses = [name(one) for one in copies_of(Deck.PROPERTY) if one.title != "farm"]
@@ -118,10 +163,8 @@ def test_a_house_is_offered_with_what_it_is_worth_now_and_how_it_falls() -> None
     house = laid.card
     assert isinstance(house, Property)
     steps = "→".join(map(str, house.values))
-    said = words_for("en", GAME.package, strict=True).say(
-        of_lying(house, house.values[1]), ("Ann",)
-    )
-    assert f"now £{house.values[1]} (£{steps}, upkeep" in said
+    label = of_lying(house, house.values[1])
+    assert f"now £{house.values[1]} (£{steps}, upkeep" in said(label)
     question = ask_sell(table, table.players[ANN])
     assert isinstance(question, Pick)
     assert of_lying(house, house.values[1]) in {option.label for option in question.options}
