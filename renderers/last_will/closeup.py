@@ -87,8 +87,12 @@ def _who(canvas: Canvas, box: Box, view: Closeup, words: Words, name: str) -> No
 
 def tell(view: Closeup, words: Words, names: Sequence[str]) -> Description:
     """All that is public about one player."""
-    text = f"{progress(view.table, words)}. {Teller(view.table, words, names).player(view.player)}"
-    return Description(cut(text, ALT_LIMIT), text)
+    short, text = (
+        f"{progress(view.table, words)}. "
+        + Teller(view.table, words, names, falls=falls).player(view.player)
+        for falls in (False, True)
+    )
+    return Description(text if len(text) <= ALT_LIMIT else cut(short, ALT_LIMIT), text)
 
 
 def pieces() -> Iterator[Sprite]:

@@ -9,9 +9,9 @@ and plans.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from games.last_will.catalogue import Card
+from games.last_will.catalogue import Card, Property
 from games.last_will.events import (
     ability_text,
     of_card,
@@ -25,7 +25,7 @@ from games.last_will.view import InHand, OfferSlot, OnBoard, PlanSpace, Player, 
 from renderers.last_will.end import reason, tied, winners
 from renderers.last_will.headings import kind_of, progress
 from renderers.last_will.moves import telling
-from renderers.scenes import Description
+from renderers.scenes import ALT_LIMIT, Description
 from renderers.telling import BARE, BRIEF, LEAST, NOTHING, WHOLE, cut, described, sentence
 from renderers.words import Words
 
@@ -34,7 +34,7 @@ LONGEST_MOVE = 220  # characters of a short form
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
     """Both forms of a view, whichever picture it gives."""
-    return described(lambda shown, share: Teller(view, words, shown, share), names)
+    return described(lambda shown, share: Teller(view, words, shown, share, falls=not share), names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,8 @@ class Teller:
     words: Words
     names: Sequence[str]
     share: int = WHOLE
+    falls: bool = False
+    """Whether a house on a board is told with every value that it falls through."""
 
     def picture(self) -> list[str]:
         """What the picture of this view shows."""
@@ -52,9 +54,14 @@ class Teller:
         if view.standings:
             return [*self.facts(), *self.places()]
         if view.hand is not None:
-            return [*self.facts(), self.player(view.owner), *self.hand(view.hand)]
+            whole = replace(self, falls=True).own(view.hand)
+            return whole if len(" ".join(whole)) <= ALT_LIMIT else self.own(view.hand)
         low = [*self.offer(), *self.plans(), self.market(), *self.errands()]
         return [*self.facts(), *map(self.player, view.players), *low]
+
+    def own(self, hand: Sequence[InHand]) -> list[str]:
+        """What the picture of a hand shows."""
+        return [*self.facts(), self.player(self.view.owner), *self.hand(hand)]
 
     def table(self) -> list[str]:
         """All that the view's owner may know."""
@@ -241,10 +248,14 @@ class Teller:
         In full what it says, too, and what a sale of it would bring now: that is seen when one
         looks at it closely.
         """
-        words = self.words
+        words, card = self.words, lying.card
+        steps = "none"
+        if self.falls and not full and isinstance(card, Property) and card.house:
+            steps = "→".join(map(str, card.values))
         return words(
             "told-lying",
-            card=words.say(of_card(lying.card), ()) if full else self.title(lying.card),
+            card=words.say(of_card(card), ()) if full else self.title(card),
+            steps=steps,
             sale=lying.sale if full else 0,
             worth="value" if lying.value else "spends" if lying.spends else "none",
             pounds=lying.value or lying.spends,

@@ -1038,6 +1038,9 @@ told-lying = { $card }{ $worth ->
     [value] {" "}worth £{ $pounds }
     [spends] {" "}£{ $pounds }
    *[none] {""}
+}{ $steps ->
+    [none] {""}
+   *[other] {" "}(£{ $steps })
 }{ $sale ->
     [0] {""}
    *[other] {" "}(sells for £{ $sale })

@@ -1106,6 +1106,9 @@ told-lying = { $card }{ $worth ->
     [value] , стоимость £{ $pounds }
     [spends] {" "}£{ $pounds }
    *[none] {""}
+}{ $steps ->
+    [none] {""}
+   *[other] {" "}(£{ $steps })
 }{ $sale ->
     [0] {""}
    *[other] {" "}(продажа: £{ $sale })

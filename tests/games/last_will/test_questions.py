@@ -7,8 +7,6 @@ import pytest
 from games.last_will import GAME
 from games.last_will.actions import ChoosePlan, RearrangeMarket
 from games.last_will.catalogue import Deck, Property, White, copies_of
-from games.last_will.events import of_lying
-from games.last_will.rules.dealing import ask_sell
 from games.last_will.table import LastWillTable
 from games.questions import LONGEST_NOTATION, Pick, follow, read
 from games.text import Text
@@ -156,15 +154,12 @@ def test_where_there_is_one_sum_only_nobody_is_asked() -> None:
     }
 
 
-def test_a_house_is_offered_with_what_it_is_worth_now_and_how_it_falls() -> None:
-    table = rich(board="mansion_01")
-    (laid,) = table.players[ANN].board
-    table.players[ANN].replace(laid, laid.fallen())
-    house = laid.card
-    assert isinstance(house, Property)
-    steps = "→".join(map(str, house.values))
-    label = of_lying(house, house.values[1])
-    assert f"now £{house.values[1]} (£{steps}, upkeep" in said(label)
-    question = ask_sell(table, table.players[ANN])
-    assert isinstance(question, Pick)
-    assert of_lying(house, house.values[1]) in {option.label for option in question.options}
+@pytest.mark.parametrize("answer", ["use", "mark", "sell"])
+def test_whatever_is_done_with_a_house_names_it_with_how_it_falls(answer: str) -> None:
+    table = rich("joker", "manor_house_01")
+    (lying,) = table.players[ANN].board
+    assert isinstance(lying.card, Property)
+    table.players[ANN].replace(lying, lying.fallen())
+    (option,) = answered(table, answer).options
+    steps = "→".join(map(str, lying.card.values))
+    assert f"now £{lying.card.values[1]} (£{steps}, upkeep" in said(option.label)
