@@ -2,7 +2,10 @@
 
 import pytest
 
+from games.last_will import GAME
 from games.last_will.actions import LeaveFair
+from games.last_will.catalogue import CARDS
+from games.last_will.events import card_text
 from games.last_will.table import LastWillTable
 from tests.games.last_will.outcomes import (
     board,
@@ -23,6 +26,7 @@ from tests.games.last_will.outcomes import (
 from tests.games.last_will.scenes import player, turn
 from tests.games.last_will.tables import ANN
 from tests.games.moves import refusal
+from tests.games.promises import say
 from tests.rule import rule
 
 FAIR, PARTY = "breeders_fair_01", "wild_party_01"
@@ -260,3 +264,20 @@ def test_special_helpers_take_their_actions_to_place(name: str, cost: int) -> No
     assert {move.cost for move in moves(turn(player(hand=name), actions=3), "place", name)} == {
         cost
     }
+
+
+@rule("LW-27")
+@pytest.mark.parametrize(
+    ("language", "deck", "earlier"),
+    [
+        (0, "2-crown deck", "special cards with fewer crowns come earlier"),
+        (1, "колода с 2 коронами", "сначала особые карты с одной короной"),
+    ],
+)
+def test_what_crowns_mean_is_said(language: int, deck: str, earlier: str) -> None:
+    hectic = [card for card in CARDS.values() if card.title == "hectic_day"]
+    briefly = [say(GAME, text)[language] for text in map(card_text, hectic) if text is not None]
+    assert any(deck in brief for brief in briefly)
+    told = [piece.text for piece in GAME.pieces if piece.text.key == "means-gain"]
+    assert told
+    assert all(earlier in say(GAME, text)[language] for text in told)

@@ -4,6 +4,7 @@ import pytest
 
 from games.engine import Seat
 from games.princes_of_florence import GAME
+from games.princes_of_florence.figures import WORTH_CARD
 from games.princes_of_florence.table import PrincesTable
 from renderers.words import Words
 from tests.games.princes_of_florence.tables import ANN, BEN, actions, player
@@ -78,3 +79,21 @@ def test_works_are_listed_for_all() -> None:
 def test_the_list_of_whoever_begins_fits_a_menu() -> None:
     opening = actions(player(hand="poet lawyer botanist"), player(), player())
     assert len(seen(opening, ANN)) <= 25
+
+
+@pytest.mark.parametrize(
+    ("language", "adds", "until"),
+    [
+        ("en", "adds {} to each of your works", "until then"),
+        ("ru", "добавляет {} к каждому вашему шедевру", "до тех пор"),
+    ],
+)
+def test_a_recruiting_card_adds_to_works_also_once_it_is_used(
+    language: str, adds: str, until: str
+) -> None:
+    words = Words(language, GAME.package, strict=True)
+    (said,) = (
+        words.say(piece.text, ()) for piece in GAME.pieces if piece.text.key == "means-recruiting"
+    )
+    assert adds.format(WORTH_CARD) in said
+    assert until not in said.lower()
