@@ -10,6 +10,7 @@ import pytest
 from games.draft import draft
 from games.engine import Action, Decision, Illegal, Seat, Table, advance, play
 from games.questions import answers, read
+from games.text import Text
 
 T = TypeVar("T", bound=Table)
 
@@ -59,6 +60,11 @@ def refusal(table: Table, action: Action, seat: Seat | None = None) -> str:
 def refused_because(table: Table, action: Action) -> Mapping[str, object]:
     """What the sentence of a refusal speaks of."""
     return dict(_refused(table, action, None).text.args)
+
+
+def refused_with(table: Table, action: Action) -> Text:
+    """The sentence with which the rules refuse this action of whoever must act."""
+    return _refused(table, action, None).text
 
 
 def _refused(table: Table, action: Action, seat: Seat | None) -> Illegal:

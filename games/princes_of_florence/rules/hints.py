@@ -45,6 +45,7 @@ _JESTER = Text("hint-jester", worth=WORTH_JESTER)
 _RECRUITING = Text("hint-recruiting", worth=WORTH_CARD)
 _UNWANTED = Text("hint-landscape", worth=WORTH_LANDSCAPE, points=0)
 _ONE_MORE = Text("hint-landscape", worth=WORTH_LANDSCAPE, points=LANDSCAPE_POINTS)
+_NEW_OR_ONE_MORE = Text("hint-landscape-or-points", worth=WORTH_LANDSCAPE, points=LANDSCAPE_POINTS)
 
 
 @cache
@@ -123,7 +124,9 @@ def of_landscapes_worth(player: Player, landscapes: Collection[Landscape]) -> Te
         )
     if wanting:
         return Text("hint-adds", worth=WORTH_LANDSCAPE, cards=wanting)
-    return _ONE_MORE if landscapes and not new else _UNWANTED
+    if len(new) == len(landscapes):
+        return _UNWANTED
+    return _NEW_OR_ONE_MORE if new else _ONE_MORE
 
 
 def of_lacking(player: Player, card: Profession) -> Text:

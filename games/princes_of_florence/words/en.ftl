@@ -399,6 +399,7 @@ hint-building = { $size ->
 }
 hint-adds = +{ $worth } for { $cards }
 hint-adds-or-points = +{ $worth } for { $cards }; { $points } prestige points for a second of a kind
+hint-landscape-or-points = +{ $worth } to works that like it; { $points } prestige points for a second of a kind
 hint-landscape = { $points ->
     [0] +{ $worth } to works that like it
    *[other] { $points } prestige points at once

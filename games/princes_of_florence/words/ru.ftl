@@ -520,6 +520,7 @@ hint-building = { $size ->
 }
 hint-adds = +{ $worth } для карт { $cards }
 hint-adds-or-points = +{ $worth } для карт { $cards }; за второй такой же престиж +{ $points }
+hint-landscape-or-points = +{ $worth } к шедеврам тех, кто его любит; за второй такой же престиж +{ $points }
 hint-landscape = { $points ->
     [0] +{ $worth } к шедеврам тех, кто его любит
    *[other] сразу +{ $points } к престижу

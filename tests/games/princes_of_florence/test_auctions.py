@@ -8,9 +8,10 @@ from games.princes_of_florence.catalogue import Lot
 from games.princes_of_florence.events import Bought, Declined, Passed
 from games.princes_of_florence.rules.auctions import ChooseObject, LastPurchase, RaiseOrPass
 from games.princes_of_florence.table import Player, PrincesTable
-from tests.games.moves import after, offers, refusal, refused_because, to_act
+from tests.games.moves import after, offers, refusal, refused_because, refused_with, to_act
 from tests.games.playing import moments
 from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, DAN, auctions, player, told
+from tests.games.promises import say
 from tests.rule import rule
 
 LOTS = {"forest", "lake", "park", "jester", "builder", "prestige", "recruiting"}
@@ -88,6 +89,14 @@ def test_what_one_could_not_take_one_may_not_choose() -> None:
     table = three(player(builders=3), player(), player())
     assert "builder" not in offers(table)
     assert refusal(table, Choose(Lot.BUILDER)) == "refuse-builders"
+
+
+def test_whoever_has_all_builders_is_not_told_that_none_is_left() -> None:
+    table = three(player(builders=3), player(), player())
+    english, russian = say(GAME, refused_with(table, Choose(Lot.BUILDER)))
+    assert english.startswith("Builder: you already have the maximum. Possible: Forest, ")
+    assert russian.startswith("Строитель: у вас их уже предельное число. Можно: ")
+    assert "is left" not in english
 
 
 @rule("PF-40")

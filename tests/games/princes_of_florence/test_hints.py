@@ -25,6 +25,7 @@ WORDS = words_for("en", "games.princes_of_florence", strict=True)
 
 
 UNWANTED = "+3 to works that like it"
+ANOTHER = "3 prestige points for a second of a kind"
 JESTER = "+2 to each of your works"
 
 
@@ -73,7 +74,8 @@ def test_it_is_told_what_the_own_professions_want_and_what_an_action_brings(
         ("standard", "", {"park": "+3 for Dramatist", "lake": UNWANTED}),
         ("standard", "park", {"park": "3 prestige points at once", "lake": UNWANTED}),
         ("two-official-5", "", {"landscape": "+3 for Dramatist"}),
-        ("two-official-5", "park", {"landscape": UNWANTED}),
+        ("two-official-5", "lake", {"landscape": f"+3 for Dramatist; {ANOTHER}"}),
+        ("two-official-5", "park", {"landscape": f"{UNWANTED}; {ANOTHER}"}),
     ],
 )
 def test_a_landscape_up_for_auction_says_which_of_the_own_professions_want_it_still(

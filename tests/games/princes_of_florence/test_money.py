@@ -16,7 +16,7 @@ from games.princes_of_florence.catalogue import Freedom, Lot
 from games.princes_of_florence.events import Bid, Sold
 from games.princes_of_florence.rules.auctions import Bidding
 from games.princes_of_florence.table import Auction, Player, PrincesTable
-from tests.games.moves import after, offers, refusal, refused_because, to_act
+from tests.games.moves import after, offers, refusal, refused_because, refused_with, to_act
 from tests.games.princes_of_florence.tables import (
     ANN,
     BEN,
@@ -27,6 +27,7 @@ from tests.games.princes_of_florence.tables import (
     player,
     told,
 )
+from tests.games.promises import say
 from tests.rule import rule
 
 LIBRARY = on("library", "d1 e1 d2 e2 d3")
@@ -129,6 +130,13 @@ def test_there_is_no_credit(money: int, points: int, allowed: bool) -> None:
     assert ({"profession", "bonus", "freedom"} <= kinds) is allowed
     if not allowed:
         assert refusal(table, DrawBonuses(sell=True)) == "refuse-poor"
+
+
+def test_whoever_is_too_poor_is_not_told_to_pass_where_nobody_passes() -> None:
+    table = actions(player(200, 0), player(), player())
+    english, russian = say(GAME, refused_with(table, DrawBonuses(sell=True)))
+    assert english.endswith("and you have 200 and no prestige points to sell.")
+    assert russian.endswith("а у вас 200, и продать нечего.")
 
 
 @rule("PF-X09", "PF-111")
