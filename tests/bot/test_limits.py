@@ -40,6 +40,7 @@ from bot.store import (
 from games import GAMES
 from games.engine import Seat
 from renderers.words import LANGUAGES
+from tests.bot import test_limits_walk
 from tests.bot.evenings.pebbles import GAME as PEBBLES
 from tests.bot.payloads import Looked, refused
 from tests.bot.test_limits_walk import row_of, walk
@@ -158,6 +159,7 @@ def test_a_post_that_is_too_long_is_noticed_on_the_walk(monkeypatch: pytest.Monk
 
 def test_a_button_too_many_is_noticed_on_the_walk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(menus, "MOST_IN_A_ROW", 6)
+    monkeypatch.setattr(test_limits_walk, "MOST_MOVES", 40)  # it is a rare one
     assert any("discord.py does not take it" in fault for fault in walk(GAMES[0], "en", 0).faults)
 
 

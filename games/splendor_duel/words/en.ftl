@@ -600,7 +600,7 @@ guide-tokens-4 = Careful: { $line } of one colour, or both pearls, in one take g
 guide-tokens-5 = At the end of your turn you hold at most { $limit } tokens; the others go into the bag.
 
 chapter-privileges = Privileges and the bag
-guide-privileges-1 = Before your action you may use privileges (the scrolls): each brings any token of the board but gold. The second player starts with one.
+guide-privileges-1 = Before your action you may use privileges (the scrolls): each brings any token of the board but gold. The player who doesn’t begin has one from the start.
 guide-privileges-2 = Then you may refill the board from the bag, where all spent tokens go.
 guide-privileges-3 = If you do, your opponent gets a privilege, and you can spend none any more in this turn.
 guide-privileges-4 = If the supply has none left, they take one of yours. If all are theirs, nothing happens.

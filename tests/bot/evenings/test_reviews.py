@@ -50,4 +50,4 @@ async def test_whoever_only_watched_is_told_of_the_winner(
     await evening.table_saying("the game is over", thread)
     shown = await evening.slash(ingrid, thread, "review")
     shown = await saying(evening, shown, "turning point")
-    assert "Chances of **Theo** to win: " in shown.content
+    assert "**Theo**’s chances of winning: " in shown.content

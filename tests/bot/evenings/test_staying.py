@@ -144,7 +144,7 @@ async def test_who_opened_the_table_hands_no_hand_of_somebody_who_plays_to_anybo
 ) -> None:
     thread = await evening.begun(ann, theo)
     answer = await evening.slash(ann, thread, "table replace", user=ingrid.id, seat=2)
-    assert answer.content.startswith("Theo plays here.")
+    assert answer.content.startswith("Theo plays here, and only they")
     assert not any("would you like" in post.content for post in evening.posts(thread))
 
 
