@@ -11,6 +11,8 @@ PYTEST := PARLOUR_CHROMIUM="$$($(BIN)/python -m tests.chromium)" && export PARLO
 	PARLOUR_POSTGRES="$$($(BIN)/python -m tests.postgres)" && export PARLOUR_POSTGRES && \
 	$(BIN)/pytest --numprocesses "$(WORKERS)" --dist worksteal
 SCRIPTS := bot/sandbox/static
+# Tests start a hundred processes; each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help install develop play test quick retest coverage check format new-game palette bench arena load soak race \
