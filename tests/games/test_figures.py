@@ -89,6 +89,7 @@ REASONS: dict[str, dict[str, str]] = {
         "refuse-sell": CHANGES_NOTHING,
         "ask-pay": "what one point costs: the unit of a price",
         "hint-adds-or-points": "a second one of the same kind: an ordinal, no figure",
+        "hint-landscape-or-points": "a second one of the same kind: an ordinal, no figure",
         "hint-prestige-lot": ACTION,
         "hint-profession": ACTION,
         "hint-bonus-action": ACTION,
