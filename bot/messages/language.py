@@ -11,6 +11,7 @@ from unicodedata import bidirectional
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.hosting.host import AnyGame
+from bot.messages.components import LONGEST_ENTRY, shortened
 from games.text import Arg, Text
 from renderers.words import LANGUAGES, Words, words_for
 
@@ -21,7 +22,9 @@ _FROM_RIGHT = {"R", "AL", "AN"}
 _ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*:(?=//)|\bdiscord(?:app)?(?=\.)", re.IGNORECASE)
 """Where an address begins; a joiner after it keeps Discord from making it a link or an invitation.
 """
-_WRITTEN_BY_PEOPLE = frozenset({"answer", "extra", "names", "seat", "topic", "who"})
+_WRITTEN_BY_PEOPLE = frozenset(
+    {"answer", "extra", "game", "names", "option", "seat", "topic", "typed", "who", "zone"}
+)
 """Arguments of texts that are what people wrote, wherever they are no `Name`."""
 
 
@@ -54,7 +57,9 @@ def isolated(name: str) -> str:
 
 
 def harmless(text: Text) -> Text:
-    """A text in which what people wrote stands as `plain` has it."""
+    """A text in which what people wrote stands as `plain` has it, and of what is long the
+    beginning.
+    """
     return Text(text.key, **{key: _harmless(key, arg) for key, arg in text.args})
 
 
@@ -65,7 +70,7 @@ def _harmless(key: str, arg: Arg) -> Arg:
         case tuple():
             return tuple(_harmless(key, part) for part in arg)
         case str() if key in _WRITTEN_BY_PEOPLE:
-            return plain(arg)
+            return plain(shortened(arg, LONGEST_ENTRY))
     return arg
 
 

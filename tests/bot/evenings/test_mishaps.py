@@ -3,7 +3,10 @@ are cut.
 """
 
 import asyncio
+import logging
 from collections import Counter
+
+import pytest
 
 from bot.sandbox import access
 from bot.sandbox.things import MessageFlag, User
@@ -102,6 +105,22 @@ async def test_an_option_that_no_game_has_is_refused(evening: Evening, ann: User
     )
     assert refusal.only_for == ann.id
     assert "no option “heap=99”" in refusal.content
+
+
+async def test_of_what_is_far_too_long_an_answer_repeats_the_beginning(
+    evening: Evening, ann: User, theo: User, caplog: pytest.LogCaptureFixture
+) -> None:
+    thread, long = await evening.begun(ann, theo), "x" * 3000
+    for command, options in (
+        ("rules", {"topic": long}),
+        ("board", {"seat": long}),
+        ("settings", {"zone": long}),
+        ("table new", {"game": "pebbles", "options": f"{long}=1"}),
+    ):
+        refusal = (await evening.slash(ann, thread, command, **options)).content
+        assert "xx…" in refusal, command
+        assert len(refusal) < 300, command
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 async def test_a_player_with_closed_direct_messages_plays_from_the_table(
