@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 
+from bot.delivery.errors import ANSWER_REFUSED, UNREACHABLE, code_of
 from bot.store.errors import StoreAway
 
 OWN = ("bot", "games", "renderers")
@@ -22,10 +23,25 @@ def log_from(level: str) -> None:
     logging.basicConfig(level=max(chosen, logging.INFO), format=FORMAT, stream=sys.stdout)
     for package in OWN:
         logging.getLogger(package).setLevel(chosen)
-    logging.getLogger("discord.shard").addFilter(_in_a_line)
+    shorten_discord()
     for handler in logging.getLogger().handlers:
         handler.addFilter(_of_absence)
     logging.getLogger("alembic").setLevel(logging.WARNING)  # it logs every successful step
+
+
+def shorten_discord() -> None:
+    """Shorten what discord.py itself logs of failures that are nobody's fault."""
+    logging.getLogger("discord.shard").addFilter(_in_a_line)
+    logging.getLogger("discord.app_commands.tree").addFilter(_of_suggestions)
+
+
+def _of_suggestions(record: logging.LogRecord) -> bool:
+    """Shorten what is logged of suggestions that came too late, or that Discord did not take."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, UNREACHABLE) or (error and code_of(error) in ANSWER_REFUSED):
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return _in_a_line(record)
+    return True
 
 
 def _of_absence(record: logging.LogRecord) -> bool:
@@ -37,7 +53,7 @@ def _of_absence(record: logging.LogRecord) -> bool:
 
 
 def _in_a_line(record: logging.LogRecord) -> bool:
-    """Shorten what discord.py logs of a connection that failed and is tried again."""
+    """Put what went wrong into the line itself, in place of a traceback."""
     if record.exc_info and record.exc_info[1] is not None:
         record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]!r}", None
         record.exc_info = record.exc_text = None

@@ -4,12 +4,14 @@ asks like mad.
 What becomes of each fault, for players and for whoever runs the bot, is told in docs/operating.md.
 """
 
+import logging
 from pathlib import Path
 
 import pytest
 from yarl import URL
 
 from bot.delivery import tables as table_delivery
+from bot.operations.logging import shorten_discord
 from bot.sandbox import access
 from bot.sandbox.notes import Note, RequestServed
 from bot.sandbox.posting import post
@@ -309,6 +311,28 @@ async def test_an_answer_that_discord_refuses_is_one_line_of_the_log_and_not_tri
     assert str(code) in said[0]
     assert [record for record in caplog.records if record.exc_info] == []
     assert forced(evening.stand_in) == 1, "there was no second try"
+
+
+async def test_suggestions_and_a_press_that_discord_refuses_are_one_line_of_the_log_each(
+    evening: Evening, ann: User, theo: User, caplog: pytest.LogCaptureFixture
+) -> None:
+    shorten_discord()
+    thread = await evening.begun(ann, theo)
+    table, faults = await evening.table_calling(ann, thread), evening.stand_in.faults
+    evening.forgive(400, 404)
+    caplog.clear()
+    faults.fail(ANSWERS, 404, code=10062)
+    assert await evening.stand_in.people.autocomplete(ann, thread, "play", "move", move="ta") == []
+    (late,) = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert "autocomplete for 'play'" in late.getMessage()
+    assert "10062" in late.getMessage()
+    assert late.levelno == logging.WARNING
+    faults.fail(ANSWERS, 400, times=5, code=40060)
+    press = evening.component(table, "play@")
+    assert (await evening.stand_in.people.click(ann, table, press)).failed
+    assert ["40060" in said for said in unanswered(caplog)] == [True]
+    assert [record for record in caplog.records if record.exc_info] == []
+    assert forced(evening.stand_in) == 2, "nothing was tried a second time"
 
 
 def unanswered(caplog: pytest.LogCaptureFixture) -> list[str]:
