@@ -1,18 +1,23 @@
-"""Shards: several connections in one process, and what is said when there are too few."""
+"""Shards and logins: several connections in one process, and what is said when Discord refuses."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.app import Parlour, run
-from bot.operations.login import REFUSED, Identifying, connect
+from bot.operations.login import REFUSED, REFUSED_SECONDS, Identifying, connect
 from bot.operations.settings import CannotRun, Settings
+from bot.sandbox.events import Intent
+from bot.sandbox.gateway import _Session
 from bot.sandbox.logins import shard_of
 from bot.sandbox.server import StandIn
+from bot.sandbox.things import Json
 from bot.store import open_store
+from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
 from tests.bot.wire import SOON, logged_in, standing
 
@@ -77,6 +82,66 @@ async def test_too_few_shards_are_one_line_and_no_quick_retry(tmp_path: Path) ->
         assert slept == [pytest.approx(150, abs=20)]
         assert settings.token not in (await store.key_values.get(REFUSED) or "")
         await store.database.close()
+
+
+async def test_a_refused_token_waits_before_it_is_tried_again_and_another_does_not(
+    tmp_path: Path,
+) -> None:
+    async with standing() as stand_in:
+        store, clock, slept = await open_store(tmp_path / "tables.db"), Clockwork(), list[float]()
+
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+            raise Slept
+
+        async def tried(token: str) -> None:
+            async with Parlour(store, **SOON) as client:
+                kept = store.key_values
+                await connect(client, token, client.identifying, kept, clock=clock, sleep=sleep)
+
+        with pytest.raises(CannotRun, match="refuses the token"):
+            await tried("wrong")
+        clock.tick(30)
+        with pytest.raises(Slept):
+            await tried("wrong")
+        with pytest.raises(CannotRun, match="refuses the token"):
+            await tried("wrong too")
+        assert slept == [REFUSED_SECONDS - 30]
+        assert stand_in.world.logins.taken == 0
+        await store.database.close()
+
+
+@pytest.mark.parametrize(
+    ("is_readable", "said"),
+    [
+        (True, r"does not allow these intents; .*page “Bot” does \(4014\)\.$"),
+        (False, r"cannot read \(KeyError: 'user'\); update Parlour\.$"),
+    ],
+)
+async def test_intents_that_are_not_allowed_and_what_cannot_be_read_are_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    is_readable: bool,
+    said: str,
+) -> None:
+    dispatch = _Session.dispatch
+
+    def without_user(session: _Session, event: str, shape: Json) -> None:
+        dispatch(session, event, {key: part for key, part in shape.items() if key != "user"})
+
+    async with standing() as stand_in:
+        store = await open_store(tmp_path / "tables.db")
+        async with Parlour(store, **SOON) as client:
+            if is_readable:
+                stand_in.gateway._privileged = Intent(0)
+                client._connection._intents |= discord.Intents(members=True)
+            else:
+                monkeypatch.setattr(_Session, "dispatch", without_user)
+            with pytest.raises(CannotRun, match=said):
+                await connect(client, stand_in.world.token, client.identifying, store.key_values)
+        await store.database.close()
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
 async def test_the_last_logins_of_a_day_are_left_alone(tmp_path: Path) -> None:

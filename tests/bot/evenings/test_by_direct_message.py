@@ -4,7 +4,7 @@ play it to its end; nobody else comes near it.
 
 import re
 
-from bot.hosting.codes import CODE_SECONDS, MOST_WRONG, WRONG_SECONDS
+from bot.hosting.codes import CODE_SECONDS, MOST_OPEN, MOST_WRONG, WRONG_SECONDS
 from bot.sandbox.access import install
 from bot.sandbox.things import Channel, Message, MessageFlag, User
 from tests.bot.clockwork import Clockwork
@@ -100,6 +100,18 @@ async def test_whoever_guesses_codes_is_stopped_even_at_the_right_one(
     clock.tick(WRONG_SECONDS + 1)
     joined = await evening.slash(rita, private(evening, rita), "table join", code=code)
     assert "You’re in!" in joined.content
+
+
+async def test_one_person_opens_so_many_tables_by_direct_message_and_no_more(
+    evening: Evening,
+) -> None:
+    olga = alone(evening, "olga")
+    for _ in range(MOST_OPEN):
+        assert code_in(await opened(evening, olga))
+    refused = await opened(evening, olga)
+    assert f"You’ve opened {MOST_OPEN} tables by direct message" in refused.content
+    await evening.slash(olga, private(evening, olga), "table leave", table="1")
+    assert code_in(await opened(evening, olga))
 
 
 async def test_whoever_has_no_code_finds_no_such_table(evening: Evening, ingrid: User) -> None:

@@ -10,6 +10,7 @@ from PIL import Image
 from bot.delivery.notices import CALL_SECONDS
 from bot.hosting.seating import OPENER_SECONDS
 from bot.sandbox.things import Message, User
+from bot.store.servers import MOST_EACH
 from renderers.outcome import SQUARE
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
@@ -214,8 +215,12 @@ async def test_a_stranger_to_the_game_does_not_open_another(
 
 
 async def test_one_person_has_so_many_tables_at_a_time_and_no_more(
-    evening: Evening, ann: User
+    evening: Evening, ann: User, theo: User
 ) -> None:
+    for _ in range(MOST_EACH):
+        await evening.slash(theo, evening.games, "table new", game="pebbles")
+    refused = await evening.slash(theo, evening.games, "table new", game="pebbles")
+    assert f"{MOST_EACH} of your tables are open or playing here" in refused.content
     await evening.slash(ann, evening.games, "setup", each=2)
     for _ in range(2):
         await evening.slash(ann, evening.games, "table new", game="pebbles")
