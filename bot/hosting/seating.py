@@ -13,6 +13,7 @@ from bot.hosting.characters import next_name
 from bot.hosting.clock import Clock, Randomness, seconds
 from bot.hosting.codes import CODE_SECONDS, new_code
 from bot.hosting.games import AnyGame, Games
+from bot.hosting.invitations import Invitations
 from bot.hosting.locks import TableLocks
 from bot.hosting.manners import LONGEST_PATIENCE, MANNERS, Manners
 from bot.hosting.position import Position, seat_of
@@ -41,8 +42,6 @@ LONGEST_DELAY = 3600
 """Seconds: the longest delay of orders that a table may have."""
 OPENER_SECONDS = 60 * 60
 """For so long after all seats were taken only the opener may begin the game."""
-MOST_INVITED = 10
-"""So many people may be invited to one table."""
 NO_CALL = 0
 """In place of the message that calls the opener, where they know that the table is full."""
 
@@ -67,6 +66,7 @@ class Seating:
         self._cache = cache
         self._locks = locks
         self._changes = changes
+        self._invitations = Invitations(clock)
         self._clock = clock
         self._randomness = randomness
 
@@ -97,7 +97,8 @@ class Seating:
         *opponents* may sit down. The game begins at once if that fills the table, otherwise by
         itself later if it *begins_full*, with everybody in the seats of the *plan*. *delay* is the
         shortest and longest delay of orders, in seconds. A *direct* table is played by direct
-        message, and joined by a code.
+        message, and joined by a code. Whoever stands in a plan has just played there: to invite
+        them again does not count.
         """
         automas = len(opponents) or automas
         played = self._games.for_new_tables(game)
@@ -107,6 +108,7 @@ class Seating:
         require(0 <= delay[0] <= delay[1] <= LONGEST_DELAY, "table-delay", most=LONGEST_DELAY)
         require(bool(played.orders) or delay == DELAY, "table-no-orders")
         require(1 <= manners.patience <= LONGEST_PATIENCE, "table-patience", most=LONGEST_PATIENCE)
+        guests = tuple(dict.fromkeys(guest for guest in invited if guest != opener.id))
         new = NewTable(
             game=played.key,
             edition=played.edition,
@@ -126,13 +128,15 @@ class Seating:
             hints=manners.hints,
             moving=manners.moving,
             living=manners.living,
-            invited=_invited(invited, opener.id),
+            invited=guests,
             begins_full=begins_full,
             plan=tuple(plan),
             forum=forum,
             code=new_code(self._randomness) if direct else None,
             code_until=seconds(self._clock) + CODE_SECONDS if direct else None,
         )
+        if not plan:
+            self._invitations.add(opener.id, (), guests)
         row = await self._store.add(
             new,
             opener,
@@ -187,7 +191,7 @@ class Seating:
             require(len(row.seats) < row.size, "table-full", n=row.size)
             sitting = {seat.user for seat in row.seats}
             new = [guest for guest in guests if guest not in {*sitting, *row.invited}]
-            require(len(row.invited) + len(new) <= MOST_INVITED, "table-invited", n=MOST_INVITED)
+            self._invitations.add(user, row.invited, new)
             await self._store.invite(table, (*row.invited, *new))
         return new
 
@@ -314,13 +318,6 @@ def _automas(
         there = (*taken, *(automa.name for automa in automas))
         automas.append(NewAutoma(next_name(table, there), level))
     return automas
-
-
-def _invited(guests: Sequence[UserId], opener: UserId) -> tuple[UserId, ...]:
-    """Who is invited, each once, without whoever invites."""
-    invited = tuple(dict.fromkeys(guest for guest in guests if guest != opener))
-    require(len(invited) <= MOST_INVITED, "table-invited", n=MOST_INVITED)
-    return invited
 
 
 def _order(row: TableRow) -> list[Seat]:

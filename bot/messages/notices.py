@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.hosting.host import AnyGame
+from bot.hosting.invitations import MOST_INVITED
 from bot.hosting.manners import Manners
-from bot.hosting.seating import MOST_INVITED, OPENER_SECONDS
+from bot.hosting.seating import OPENER_SECONDS
 from bot.messages.automas import level_entries, sitting
 from bot.messages.button_actions import TableAction, Take
 from bot.messages.components import (

@@ -45,6 +45,10 @@ invite-nobody = Mention the people you want to invite, such as @Ann.
 invite-bot = { $who } is a bot. Add a computer player instead.
 invite-unseen = { $who } can’t see this channel, so I can’t invite them here.
 table-invited = At most { $n } people can be invited to one table.
+invite-enough = You can invite { $n } people an hour. { $minutes ->
+        [one] In a minute
+       *[other] In { $minutes } minutes
+    } you can invite more.
 table-not-over = This game isn’t over yet.
 place-direct = your direct messages
 code-call = { $who } invites you to **{ $title }**, played by direct message. Press “Join”, or type the command.
