@@ -54,9 +54,11 @@ async def close_menu(request: Request, position: Position, seat: SeatRow, post: 
     """Replace the pressed menu by the result of a move, with the picture of what can be chosen
     next.
 
-    A picture of what was chosen from would contradict the news above it.
+    A picture of what was chosen from would contradict the news above it, so the old one goes at
+    once.
     """
-    await _show(request, position, seat, post, _first_page(position, seat), new=False)
+    page = _first_page(position, seat)
+    await _show(request, position, seat, post, page, new=False, moved=True)
 
 
 def _first_page(position: Position, seat: SeatRow) -> Page | None:
@@ -76,6 +78,7 @@ async def _show(
     page: Page | None,
     *,
     new: bool,
+    moved: bool = False,
 ) -> None:
     who = request.person.id, position.row.id, request.interaction.id
     pages = request.services.pages
@@ -92,7 +95,7 @@ async def _show(
     if new:
         await request.send(post.content, view=post.view)
     else:
-        await request.edit(post)
+        await request.edit(post, files=[] if moved else None)
     files = await drawing
     if pages.is_latest(*who):
         with suppress(discord.NotFound):  # its owner has put the menu away
@@ -137,6 +140,8 @@ def _spot(here: Move | Question, place: Place) -> Spot | None:
 
 def _was_hand(request: Request) -> bool:
     """Whether the pressed message has shown a hand, now or before it was a menu."""
+    if _in_direct_message(request):  # its picture may be on its way
+        return True
     message = request.interaction.message
     names = [file.filename for file in message.attachments] if message is not None else []
     previewed = any(PREVIEW in name for name in names)

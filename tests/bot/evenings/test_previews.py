@@ -115,10 +115,13 @@ async def test_in_a_direct_message_a_menu_has_its_picture_too(course: Course) ->
     way = next(key.split(":")[0] for key in ids(evening, hand) if key.startswith("lay-"))
     moved = await nudged(evening, who, hand, way.removeprefix("lay-"))
     assert len(pictures(moved)) == 1
-    if any(key.startswith("do:") for key in ids(evening, moved)):
-        await evening.answer(who, moved, "do:")
-        await course.shown()
-    assert len(pictures(await evening.hand(who))) == 1
+    assert "preview" in pictures(moved)[0]
+    while not any(key.startswith("do:") for key in ids(evening, moved)):
+        moved = await nudged(evening, who, moved, way.removeprefix("lay-"))
+    await evening.answer(who, moved, "do:")
+    await course.shown()
+    (picture,) = (await evening.hand(who)).attachments
+    assert "Preview" not in str(picture.description)
 
 
 async def test_a_card_can_be_looked_at_before_it_is_chosen(tmp_path: Path) -> None:
@@ -153,15 +156,16 @@ async def test_a_preview_is_for_its_owner_alone(course: Course) -> None:
 
 
 class Slow(Scribes):
-    """Scribes that can be held up when they draw menus."""
+    """Scribes that can be held up when they draw menus, or at all."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, at_all: bool = False) -> None:
+        self.at_all = at_all
         self.may_draw = asyncio.Event()
         self.may_draw.set()
 
     async def run(self, subject: Wanted) -> Sheet:
         assert isinstance(subject, Subject)
-        if subject.asked is not None or subject.looked_at:
+        if self.at_all or subject.asked is not None or subject.looked_at:
             await self.may_draw.wait()
         return await super().run(subject)
 
@@ -196,6 +200,28 @@ async def test_a_late_picture_does_not_cover_a_later_page(tmp_path: Path) -> Non
             slow.may_draw.set()
             assert pictures(await turned(evening, first))
             assert not evening.now(menu).attachments
+
+
+async def test_after_a_move_the_old_picture_does_not_wait_for_the_new_one(tmp_path: Path) -> None:
+    slow = Slow(at_all=True)
+    async with standing(rates=unhurried()) as stand_in:
+        evening = Evening(stand_in)
+        people = [evening.person(name) for name in NAMES[:2]]
+        async with course_at(evening, tmp_path, SEED, people, "pebbles", pictures=slow) as course:
+            who = people[0]
+            hand = await evening.hand(who, "Your turn.")
+            assert pictures(hand)
+            slow.may_draw.clear()
+            await evening.press(who, hand, "ask:1:0:take 2")
+            moved = await turned(evening, hand)
+            assert "takes 2" in moved.content
+            assert not moved.attachments
+            slow.may_draw.set()
+            assert len(pictures(await turned(evening, moved))) == 1
+            await course.shown()
+            (picture,) = evening.now(hand).attachments
+            assert "5 pebbles" in str(picture.description)
+        assert not stand_in.rest.refused
 
 
 async def test_what_a_card_is_is_promised_before_its_picture_is_drawn(tmp_path: Path) -> None:
