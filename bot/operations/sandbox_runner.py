@@ -13,23 +13,17 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
+from importlib import import_module
 from pathlib import Path
 
-from bot.hosting.host import AnyGame
-from bot.messages.language import language_of, words_of
-from bot.operations.covers import Covers
 from bot.sandbox.furniture import furnish
 from bot.sandbox.journal import Journal
-from bot.sandbox.page import Page, Quick, Way
+from bot.sandbox.page import Page, Quick
 from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.world import World
-from bot.store.private_files import create_folder
-from bot.workers.installed_games import GAMES
-from games.levels import LEVELS, REGULAR
 
 SHORTEST_RUN_SECONDS = 10.0
 """A bot that ends sooner than this counts as one that failed to start."""
@@ -71,12 +65,12 @@ class Trial:
             stand_in = StandIn(
                 journal.world, rates=Rates(clock) if self._limits else Rates.lax(clock)
             )
-            covers = Covers([person.shown_name for person in journal.world.people])
+            quicks = _QuickStarts([person.shown_name for person in journal.world.people])
             page = Page(
                 journal.world,
                 stand_in.people,
                 stand_in.faults,
-                quicks=partial(_quicks, covers),
+                quicks=quicks,
                 key=self._key(),
             )
             page.mount(stand_in.app)
@@ -88,7 +82,9 @@ class Trial:
                 ) from error
             try:
                 show(page.address(address))
+                loading = asyncio.create_task(quicks.load())
                 await self._keep_the_bot_running(journal.world, address, stop)
+                await loading
             finally:
                 await stand_in.stop()
 
@@ -148,34 +144,31 @@ class Trial:
         return str(self._folder / "bot")
 
 
-def _quicks(covers: Covers, locale: str) -> list[Quick]:
-    """Return a quick start for every game, against automas, and one for lessons."""
-    language = language_of(locale)
-    words = words_of(language)
-    learn = Quick(words("learn-quick"), words("command-learn"), "learn")
-    return [*(_quick(covers, game, language) for game in GAMES), learn]
+class _QuickStarts:
+    """The quick starts, which need all games: they are loaded while the bot starts beside them."""
 
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+        self._known: Callable[[str], list[Quick]] | None = None
 
-def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:
-    words, seats = words_of(language, game), min(game.seats)
-    return Quick(
-        label=words("title"),
-        description=words("description"),
-        line="table new",
-        options={"game": game.key, "seats": seats, "automas": seats - 1, "language": language},
-        ways=[
-            Way(words(f"automa-level-{level.key}"), {"level": level.key}, usual=level is REGULAR)
-            for level in LEVELS
-        ],
-        cover=partial(covers.cover, game, language),
-    )
+    async def load(self) -> None:
+        """Load them in a thread, so that the page and the bot are served meanwhile."""
+        await asyncio.to_thread(import_module, "bot.operations.quick_starts")
+
+    def __call__(self, locale: str) -> list[Quick]:
+        """Return the quick starts in the language of a locale."""
+        if self._known is None:
+            from bot.operations.quick_starts import quick_starts
+
+            self._known = quick_starts(self._names)
+        return self._known(locale)
 
 
 @contextmanager
 def _alone_in(folder: Path) -> Iterator[None]:
     """Lock the folder against a second sandbox, until the process ends."""
     try:
-        create_folder(folder)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = (folder / "lock").open("w", encoding="ascii")
     except OSError as error:
         raise TrialError(f"The folder {folder} cannot be written: {error.strerror}.") from error

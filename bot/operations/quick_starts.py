@@ -1,0 +1,43 @@
+"""The quick starts of the sandbox's first page: a table of every game, and the lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.hosting.host import AnyGame
+from bot.messages.language import language_of, words_of
+from bot.operations.covers import Covers
+from bot.sandbox.page import Quick, Way
+from bot.workers.installed_games import GAMES
+from games.levels import LEVELS, REGULAR
+
+
+def quick_starts(names: Sequence[str]) -> Callable[[str], list[Quick]]:
+    """Return what lists the quick starts in the language of a locale; people of these *names* sit
+    at the tables on the covers.
+    """
+    return partial(_quicks, Covers(names))
+
+
+def _quicks(covers: Covers, locale: str) -> list[Quick]:
+    """Return a quick start for every game, against automas, and one for lessons."""
+    language = language_of(locale)
+    words = words_of(language)
+    learn = Quick(words("learn-quick"), words("command-learn"), "learn")
+    return [*(_quick(covers, game, language) for game in GAMES), learn]
+
+
+def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:
+    words, seats = words_of(language, game), min(game.seats)
+    return Quick(
+        label=words("title"),
+        description=words("description"),
+        line="table new",
+        options={"game": game.key, "seats": seats, "automas": seats - 1, "language": language},
+        ways=[
+            Way(words(f"automa-level-{level.key}"), {"level": level.key}, usual=level is REGULAR)
+            for level in LEVELS
+        ],
+        cover=partial(covers.cover, game, language),
+    )
