@@ -59,7 +59,7 @@ def _explained(card: Card) -> Text:
                 n=len(more),
                 rows=further,
                 falling=falling,
-                values="–".join(map(str, values)),
+                values="→".join(map(str, values)),
             )
         case Helper(ability=ability, rows=rows) if ability is not None:
             pounds = rows[0].pounds if rows else 0

@@ -374,10 +374,10 @@ ask-ball = { $card }: which way? You have { $left ->
 cost-option = { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-}, spends £{ $pounds }
+}, spend £{ $pounds }
 ask-companions = { $card }: who joins you? You have { $money }.
-play-alone = No one, spends { $spent }
-play-with = { $companions }, spends { $spent }
+play-alone = No one: spend { $spent }
+play-with = { $companions }: spend { $spent }
 ask-amount = { $card }: how much do you spend? You have { $money }.
 ask-place = Which card do you place? You have { $left ->
     [0] no actions
@@ -406,10 +406,7 @@ hint-use = { $actions ->
        *[other] { $left } actions
     }
 }, spends { $spent }
-ask-mark = Which card gets a companion? It takes 1 of { $left ->
-    [one] 1 action
-   *[other] { $left } actions
-} and the companion from your hand.
+ask-mark = Which card gets a companion? It takes 1 action (you have { $left }) and the companion from your hand.
 hint-mark = { $companion }: unlocks £{ $pounds }{ $used ->
     [yes] {" "}(card already used this round)
    *[no] {""}

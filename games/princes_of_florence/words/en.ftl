@@ -186,7 +186,7 @@ part = { $part ->
 } { $n }
 sum = { $total } ({ $parts })
 square = { $at }
-covers = Preview: { $squares }
+covers = Covers { $squares }
 covering = on { $squares }
 turned = rotation { $way }
 turned-column = rotation { $way }, column { $column }

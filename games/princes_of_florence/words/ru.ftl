@@ -516,11 +516,11 @@ hint-building = { $size ->
    *[small] маленькое
 }{ $n ->
     [0] {""}
-   *[other] , +{ $worth } для карт { $cards }
+   *[other] , +{ $worth } к шедеврам: { $cards }
 }
-hint-adds = +{ $worth } для карт { $cards }
-hint-adds-or-points = +{ $worth } для карт { $cards }; за второй такой же престиж +{ $points }
-hint-landscape-or-points = +{ $worth } к шедеврам тех, кто его любит; за второй такой же престиж +{ $points }
+hint-adds = +{ $worth } к шедеврам: { $cards }
+hint-adds-or-points = +{ $worth } к шедеврам: { $cards }; за второй такой же +{ $points } к престижу
+hint-landscape-or-points = +{ $worth } к шедеврам тех, кто его любит; за второй такой же +{ $points } к престижу
 hint-landscape = { $points ->
     [0] +{ $worth } к шедеврам тех, кто его любит
    *[other] сразу +{ $points } к престижу
