@@ -41,7 +41,8 @@ DRAWING = Histogram(
 )
 
 MOST_FILMS_OF_ONE = 2
-"""Films that one person may wait for."""
+MOST_FILMS = 12
+"""Films that one person and all may wait for: an answer is possible for a quarter of an hour."""
 FILMS_KEPT = 3
 """Finished films: whoever has seen one may show it to everybody at once. Each is some megabytes."""
 STILL, MOVING = ".png", ".gif"
@@ -112,7 +113,7 @@ class Painter:
         """Finds how the scores of a finished game went."""
         self._waiting = 0
         """How many pictures are asked for and not drawn yet."""
-        self._film = Turns(1, MOST_FILMS_OF_ONE)
+        self._film = Turns(1, MOST_FILMS_OF_ONE, MOST_FILMS)
         self._closing = False
         self._latest: LRUCache[str, Film] = LRUCache(FILMS_KEPT)
         """By name: when a game ends, all its players ask for the same one."""

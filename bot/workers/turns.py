@@ -19,18 +19,22 @@ ASKER: ContextVar[int | None] = ContextVar("asker", default=None)
 
 
 class Turns:
-    """So many *places*; whoever finds none free waits, and a person for *most* things at most."""
+    """So many *places*; whoever finds none free waits, and a person for *most* things at most.
 
-    def __init__(self, places: int, most: int = MOST_OF_ONE) -> None:
+    All persons wait for *in_all* things at most, where there is such a bound.
+    """
+
+    def __init__(self, places: int, most: int = MOST_OF_ONE, in_all: int | None = None) -> None:
         self._free = places
         self._most = most
+        self._in_all = in_all
         self._lines: OrderedDict[int | None, deque[asyncio.Future[None]]] = OrderedDict()
         """By person; the first is the next. Every second turn is a table's, if one waits."""
         self._tables_next = True
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
-        """Hold a place; raise `Illegal` if this person already waits for too much."""
+        """Hold a place; raise `Illegal` if this person, or all of them, wait for too much."""
         await self._enter(ASKER.get())
         try:
             yield
@@ -41,9 +45,8 @@ class Turns:
         if self._free:
             self._free -= 1
             return
+        self._check_may_wait(asker)
         line = self._lines.setdefault(asker, deque())
-        if asker is not None and len(line) >= self._most:
-            raise Illegal(Text("too-much-at-once"))
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         line.append(turn)
         try:
@@ -52,6 +55,15 @@ class Turns:
             if turn.done() and not turn.cancelled():
                 self._leave()
             raise
+
+    def _check_may_wait(self, asker: int | None) -> None:
+        if asker is None:
+            return
+        if len(self._lines.get(asker, ())) >= self._most:
+            raise Illegal(Text("too-much-at-once"))
+        waiting = sum(len(line) for who, line in self._lines.items() if who is not None)
+        if self._in_all is not None and waiting >= self._in_all:
+            raise Illegal(Text("busy"))
 
     def _leave(self) -> None:
         while self._lines:

@@ -7,7 +7,8 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.limits.components import walk
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
-from bot.workers.film_worker import Reel
+from bot.workers.film_worker import NO_FILM, Reel
+from bot.workers.pictures import MOST_FILMS_OF_ONE
 from renderers.film import Gif
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.wire import reply
@@ -18,6 +19,7 @@ class Slow:
 
     def __init__(self) -> None:
         self.done = asyncio.Event()
+        self.film = Gif(b"GIF89a", 3)
 
     async def open(self) -> None:
         """Nothing is to be started."""
@@ -25,7 +27,7 @@ class Slow:
     async def run(self, reel: Reel) -> Gif:
         reel.report(0.4)
         await self.done.wait()
-        return Gif(b"GIF89a", len(reel.tables))
+        return self.film
 
     async def close(self) -> None:
         """Nothing is to be stopped."""
@@ -168,7 +170,7 @@ async def test_a_game_that_goes_on_is_seen_as_a_film_as_far_as_it_has_come(
     assert "to move 2" in shown.content
 
 
-async def test_a_film_that_takes_long_tells_how_far_it_has_come(
+async def test_a_film_that_takes_long_tells_how_far_it_has_come_and_keeps_others_waiting(
     stand_in: StandIn, tmp_path: Path
 ) -> None:
     evening, films = Evening(stand_in), Slow()
@@ -178,8 +180,16 @@ async def test_a_film_that_takes_long_tells_how_far_it_has_come(
         board = await evening.slash(ann, thread, "board", ply=0)
         shown = await evening.press(ann, board, "film@")
         await evening.until(lambda: "▰▰▰▰▱▱▱▱▱▱ 40 %" in (said(evening, shown) or "") or None)
+        more = [await evening.press(ann, board, "film@") for _ in range(MOST_FILMS_OF_ONE + 1)]
+        await evening.until(
+            lambda: any("asked for a lot" in (said(evening, one) or "") for one in more) or None
+        )
         films.done.set()
         await evening.until(lambda: "recap to move 2" in (said(evening, shown) or "") or None)
+        films.film = NO_FILM
+        await evening.slash(ann, thread, "play", move="take 1")
+        failed = await evening.press(ann, board, "film@")
+        await evening.until(lambda: "recap couldn’t be" in (said(evening, failed) or "") or None)
 
 
 async def test_a_film_is_shown_to_everybody_once_and_not_made_twice(

@@ -4,7 +4,9 @@ would.
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from asyncio.subprocess import Process
 from dataclasses import replace
 from functools import partial
 
@@ -14,9 +16,10 @@ from bot.hosting.host import Host, open_host
 from bot.store import Store
 from bot.workers.film_worker import NO_FILM, Reel, film_pool, make_film, read_reel, write_reel
 from bot.workers.framing import LENGTHS
-from bot.workers.pictures import Painter
+from bot.workers.pictures import MOST_FILMS, MOST_FILMS_OF_ONE, Painter
+from bot.workers.turns import ASKER
 from games import GAMES
-from games.engine import Table
+from games.engine import Illegal, Table
 from renderers import register
 from renderers.film import Gif, spread
 from tests.bot.clockwork import Clockwork
@@ -50,6 +53,31 @@ async def test_the_process_that_makes_films_makes_what_this_one_would() -> None:
         assert told == [0.3, 0.6, 0.8, 1.0]
     finally:
         await pool.close()
+
+
+@pytest.mark.parametrize("deaths", [1, 2])
+async def test_a_film_whose_worker_ends_is_tried_once_more(
+    deaths: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool, left = film_pool({}), deaths
+    start = pool.workers[0].start
+
+    async def start_and_end() -> Process:
+        nonlocal left
+        process = await start()
+        if left:
+            left -= 1
+            process.kill()
+            await process.wait()
+        return process
+
+    monkeypatch.setattr(pool.workers[0], "start", start_and_end)
+    try:
+        made = await pool.run(reel(1))
+    finally:
+        await pool.close()
+    assert (made == NO_FILM) == (deaths == 2)
+    assert caplog.text.count("gave no answer") == deaths
 
 
 @pytest.fixture
@@ -114,3 +142,40 @@ async def test_a_film_that_a_stop_interrupts_is_no_error(
     with caplog.at_level(logging.INFO):
         assert await films.painter.film(position, "en", moments) is None
     assert [record.levelname for record in caplog.records] == ["INFO"]
+
+
+class Held(Stopped):
+    """A pool that makes no film until it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_make = asyncio.Event()
+
+    async def run(self, request: Reel) -> Gif:
+        await self.may_make.wait()
+        return NO_FILM
+
+
+async def test_one_person_waits_for_two_films_and_all_for_a_dozen(host: Host) -> None:
+    table = await begun(host)
+    position, films = await host.tables.position(table), Held()
+    painter = Painter(films=films)
+
+    async def moments() -> list[Table]:
+        return [position.table]
+
+    async def asked_by(person: int) -> str:
+        ASKER.set(person)
+        try:
+            await painter.film(position, "en", moments)
+        except Illegal as refusal:
+            return refusal.text.key
+        return "made"
+
+    people = [1, *(n // MOST_FILMS_OF_ONE for n in range(MOST_FILMS))]
+    waiting = [asyncio.create_task(asked_by(person)) for person in people]
+    await asyncio.sleep(0)
+    assert await asyncio.create_task(asked_by(0)) == "too-much-at-once"
+    assert await asyncio.create_task(asked_by(MOST_FILMS)) == "busy"
+    films.may_make.set()
+    assert await asyncio.gather(*waiting) == ["made"] * len(people)
