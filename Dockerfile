@@ -1,4 +1,5 @@
-FROM python:3.11-slim AS builder
+# Which Python it is stands in full, so that the same files always make the same image.
+FROM python:3.11.13-slim-bookworm AS builder
 RUN python -m venv /opt/parlour
 WORKDIR /build
 # What the bot needs, as it is pinned: a layer that stays as it is while only the code changes. The
@@ -9,7 +10,7 @@ RUN /opt/parlour/bin/pip install --no-cache-dir --no-deps --require-hashes --req
 COPY . .
 RUN /opt/parlour/bin/pip install --no-cache-dir --no-deps .
 
-FROM python:3.11-slim
+FROM python:3.11.13-slim-bookworm
 RUN useradd --system --uid 10001 --no-create-home parlour && install --directory --owner parlour /data
 COPY --from=builder /opt/parlour /opt/parlour
 ENV PATH=/opt/parlour/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 PARLOUR_DATA=/data PARLOUR_PORT=8790

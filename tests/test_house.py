@@ -172,3 +172,31 @@ def test_every_place_of_a_mark_exists() -> None:
         if not (ROOT / "tests" / place).exists()
     ]
     assert not gone, told("say where the tests lie now", gone)
+
+
+def test_the_image_is_made_of_what_is_pinned() -> None:
+    bases = re.findall(r"^FROM (\S+)", read(Path("Dockerfile")), re.MULTILINE)
+    assert bases
+    loose = [base for base in bases if not re.fullmatch(r"python:3\.11\.\d+-slim-\w+", base)]
+    assert not loose, told("name the whole version", loose)
+    assert len(set(bases)) == 1, "what one stage installs is of use to the other"
+
+
+@pytest.mark.parametrize("listed", ["requirements.txt", "requirements-dev.txt"])
+def test_every_requirement_has_its_hashes(listed: str) -> None:
+    lines = read(Path(listed)).replace("\\\n", "").splitlines()
+    required = [line for line in lines if line and not line.lstrip().startswith("#")]
+    assert required
+    bare = [line for line in required if "==" not in line or "--hash=sha256:" not in line]
+    assert not bare, told("run make requirements", bare)
+
+
+@pytest.mark.parametrize("composed", ["compose.yaml", "compose.scale.yaml"])
+def test_every_container_has_its_limits(composed: str) -> None:
+    shared, _, rest = read(Path(composed)).partition("services:\n")
+    services = re.split(r"^(?=  \w)", rest.partition("\nvolumes:")[0], flags=re.MULTILINE)[1:]
+    assert services
+    for service in services:
+        settings = service + (shared if "<<: *parlour" in service else "")
+        for limit in ("mem_limit:", "pids_limit:"):
+            assert limit in settings, f"{service.split()[0]} {limit}"
