@@ -301,7 +301,7 @@ ask-errand = { $n ->
    *[other] Where do you send an errand boy? ({ $n } left)
 } You have { $money }.
 fetch = { $slot }: { $card }
-do-market = Property market: change prices
+do-market = Property market: set the prices
 do-extension = Extension: { $n } spaces on your board
 do-random = Draw a card from a deck
 do-opera = Opera: spend { $spent }
