@@ -83,6 +83,8 @@ class RowCache:
         """The evictions of the transaction that is open."""
         self._changed: set[TableId | None] = set()
         """The tables that it has written to; None stands for all."""
+        self._forgotten: set[TableId | None] = set()
+        """The tables that another process has changed since it began; None stands for all."""
         self.written = Written()
         """What it has written, for other processes."""
         self._looks: set[Look] = set()
@@ -96,6 +98,7 @@ class RowCache:
 
         There is one transaction at a time.
         """
+        self._forgotten.clear()
         try:
             yield
         except BaseException:
@@ -115,12 +118,14 @@ class RowCache:
     def replacing(
         self, table: TableId, after: Callable[[TableAndState], TableAndState]
     ) -> Iterator[None]:
-        """Note what a cached table becomes through the writes in this block, once committed."""
+        """Note what a cached table becomes through the writes in this block, once committed; unless
+        another process changes it meanwhile.
+        """
         found = self._uncommitted.get(table)
         if found is None and not {table, None} & self._changed:
             found = self.tables.get(table)
         yield
-        if found is not None:
+        if found is not None and not {table, None} & self._forgotten:
             self._uncommitted[table] = after(found)
 
     @contextmanager
@@ -136,8 +141,11 @@ class RowCache:
             self._looks.discard(look)
 
     def clear(self) -> None:
-        """Evict everything, because a transaction was rolled back."""
+        """Evict everything: a transaction was rolled back, or other processes were not heard."""
         self.outdate(None)
+        self._uncommitted.clear()
+        self._changed.add(None)
+        self._forgotten.add(None)
         for cache in (self.tables, self.searches, self.orders, self.proposals, self.people):
             cache.clear()
 
@@ -183,6 +191,7 @@ class RowCache:
         self.outdate(table)
         self._uncommitted.pop(table, None)
         self._changed.add(table)
+        self._forgotten.add(table)
         for cache in (self.tables, self.orders, self.proposals):
             self._evict(partial(_evict, cache, table))
 
@@ -191,6 +200,7 @@ class RowCache:
         self.outdate(None)
         self._uncommitted.clear()
         self._changed.add(None)
+        self._forgotten.add(None)
         self._evict(partial(_evict, self.people, user))
         self._evict(partial(self._evict_tables_of, user))
 

@@ -25,6 +25,7 @@ from bot.store import (
     TableId,
     open_store,
 )
+from bot.store.cache import RowCache
 from bot.store.table_updates import update_table
 from games.engine import Seat
 from games.text import Text
@@ -257,3 +258,16 @@ async def test_what_is_read_while_it_is_being_written_is_not_taken_for_what_is_w
     row = await store.tables.find(table)
     assert row is not None
     assert row.language == "ru"
+
+
+@pytest.mark.parametrize("heard", [RowCache.forget, RowCache.clear], ids=["table", "everything"])
+async def test_what_another_process_changes_during_a_write_is_read_again(
+    store: Store, heard: Callable[..., None]
+) -> None:
+    table = await begun(store)
+    stale = await store.tables.find(table)
+    assert stale is not None
+    cache = store.database.cache
+    with cache.transaction(), cache.replacing(table, lambda found: found):
+        heard(cache, *([table] if heard is RowCache.forget else []))
+    assert table not in cache.tables
