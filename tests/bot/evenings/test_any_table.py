@@ -145,8 +145,7 @@ async def test_what_one_seat_alone_may_know_is_told_to_that_seat_alone(
     assert "purple elephant" in answer.content
     await evening.table_calling(theo, thread)
     await evening.hand(theo, "Your turn.")
-    mine = evening.stand_in.world.conversation(ann)
-    assert mine is not None
+    mine = evening.stand_in.world.channels[(await evening.hand(ann)).channel]
     for message in evening.stand_in.world.messages.values():
         assert (
             message.only_for == ann.id
