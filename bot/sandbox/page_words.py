@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.sandbox import forums
 from bot.sandbox.ids import MessageId
+from bot.sandbox.layouts import files_of, is_layout, text_of
 from bot.sandbox.notes import Exchange
 from bot.sandbox.things import (
     Attachment,
@@ -18,7 +19,6 @@ from bot.sandbox.things import (
     InteractionKind,
     Json,
     Message,
-    MessageFlag,
     User,
 )
 from bot.sandbox.world import World
@@ -88,13 +88,15 @@ def message(world: World, shown: Message, address: FileAddress) -> Json:
         "posted": shown.posted_at,
         "edited": shown.edited_at is not None,
         "content": shown.content,
+        "said": text_of(shown),
+        "alts": [file.description for file in files_of(shown) if file.description],
         "mentions": list(shown.mentions),
         "thinking": shown.is_loading,
         "only_you": shown.is_ephemeral,
         "pinned": shown.pinned,
-        "v2": bool(shown.flags & MessageFlag.COMPONENTS_V2),
+        "v2": is_layout(shown),
         "used": _used(shown),
-        "reply_to": {"author": replied.author, "content": replied.content} if replied else None,
+        "reply_to": {"author": replied.author, "content": text_of(replied)} if replied else None,
         "reactions": [{"emoji": one.emoji, "count": len(one.users)} for one in shown.reactions],
         "attachments": attachments,
         "embeds": [_resolved(embed, uploads) for embed in shown.embeds],

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.sandbox import forums, permissions
 from bot.sandbox.ids import ChannelId, UserId, iso, moment
+from bot.sandbox.layouts import used_files
 from bot.sandbox.limits.components import ATTACHMENT
 from bot.sandbox.things import (
     Attachment,
@@ -231,9 +232,12 @@ def message(
 ) -> Json:
     """A message; events say more about where it stands than REST answers do.
 
+    Files that its embeds or components show are told there, and not among its attachments.
+
     One that is only shown as replied to does not show what it replies to itself.
     """
     files = {held.filename: attachment(base, of, held) for held in of.attachments}
+    used = used_files(of)
     author = world.users[of.author]
     shape: Json = {
         "id": of.id,
@@ -246,7 +250,7 @@ def message(
         "mention_everyone": False,
         "mentions": [user(world.users[mentioned]) for mentioned in of.mentions],
         "mention_roles": [],
-        "attachments": list(files.values()),
+        "attachments": [file for name, file in files.items() if name not in used],
         "embeds": [{**_with_addresses(embed, files), "type": "rich"} for embed in of.embeds],
         "components": [_with_addresses(part, files) for part in of.components],
         "pinned": of.pinned,

@@ -28,14 +28,17 @@ def check_message(
     v2 = bool((body.get("flags") or 0) & MessageFlag.COMPONENTS_V2)
     v2 = v2 or bool(old and old.flags & MessageFlag.COMPONENTS_V2)
     attachments = body.get("attachments") or []
-    files = uploads | {attachment.filename for attachment in (old.attachments if old else ())}
+    files = uploads | _kept(body, old)
     _check_content(tree, body.get("content"))
     _check_embeds(tree, body.get("embeds") or [], files)
     components = body.get("components") or []
+    if old is not None and v2 and "components" not in body:
+        components = [*old.components]  # an edit of the files alone must leave what they show
     check_message_components(tree, components, v2=v2, files=files, emojis=emojis)
     if v2:
+        left = {"content": old.content, "embeds": old.embeds} if old is not None else {}
         for key in _NOT_IN_V2:
-            if body.get(key):
+            if body[key] if key in body else left.get(key):
                 message = (
                     f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
                 )
@@ -51,8 +54,21 @@ def check_message(
     return tree
 
 
+def _kept(body: Json, old: Message | None) -> set[str]:
+    """The names of the files that an edit leaves to a message."""
+    held = old.attachments if old is not None else ()
+    if "attachments" not in body:
+        return {file.filename for file in held}
+    listed = {str(entry.get("id")) for entry in body["attachments"] or ()}
+    return {file.filename for file in held if file.id in listed}
+
+
 def is_empty(body: Json, uploads: int) -> bool:
-    """Whether a message to be posted would have nothing in it."""
+    """Whether a message to be posted would have nothing in it; a layout shows no files of its
+    own accord.
+    """
+    if (body.get("flags") or 0) & MessageFlag.COMPONENTS_V2:
+        return not body.get("components")
     spoken = str(body.get("content") or "").strip()
     return not (
         spoken

@@ -106,14 +106,8 @@ export class Messages {
   }
 
   #spoken(message) {
-    const alt = message.attachments
-      .map((file) => file.description)
-      .filter(Boolean)
-      .join(" ");
-    return (
-      [spoken(message.content, this.desk.talk), alt].filter(Boolean).join(" ") ||
-      words("new-message")
-    );
+    const said = spoken(message.said, this.desk.talk);
+    return [said, ...message.alts].filter(Boolean).join(" ") || words("new-message");
   }
 
   #replace(old, fresh) {

@@ -1,9 +1,12 @@
 """What Discord refuses, and where in the body it says the mistake is."""
 
+from typing import Any
+
 import pytest
 
+from bot.sandbox.ids import FileId, MessageId
 from bot.sandbox.limits.messages import check_message, check_thread, is_empty
-from bot.sandbox.things import ChannelKind, Json, Message, MessageFlag
+from bot.sandbox.things import Attachment, ChannelKind, Json, Message, MessageFlag
 from tests.bot.sandbox.bodies import button, complaints, options, row, select, text
 from tests.bot.wire import furnished
 
@@ -170,17 +173,42 @@ def test_a_message_beyond_a_limit_is_refused_where_it_is_wrong(
     assert code in complaints(check_message(body, set()).tree)[path]
 
 
-def test_a_layout_stays_a_layout_when_it_is_edited() -> None:
+SHOWN: Json = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
+BOARD = Attachment(FileId("7"), "board.png", 1, "image/png")
+
+
+def message(**parts: Any) -> Message:
+    """A message of the bot that there is."""
     world = furnished()
     channel = next(found for found in world.channels.values() if found.kind is ChannelKind.TEXT)
-    old = Message(world.bot.id, channel.id, world.bot.id, 0.0, flags=MessageFlag.COMPONENTS_V2)  # type: ignore[arg-type]
+    return Message(MessageId("1"), channel.id, world.bot.id, 0.0, **parts)
+
+
+def test_a_layout_stays_a_layout_when_it_is_edited() -> None:
+    old = message(flags=MessageFlag.COMPONENTS_V2)
     assert "content" in check_message({"content": "plain"}, set(), old).tree
+
+
+def test_a_message_becomes_a_layout_once_it_has_no_content() -> None:
+    old, layout = message(content="plain"), {"flags": V2, "components": [text()]}
+    assert "content" in check_message(layout, set(), old).tree
+    assert check_message({**layout, "content": None}, set(), old).tree == {}
+
+
+@pytest.mark.parametrize("body", [{}, {"components": [SHOWN]}])
+def test_a_layout_shows_only_files_that_an_edit_leaves_to_it(body: Json) -> None:
+    old = message(flags=MessageFlag.COMPONENTS_V2, components=(SHOWN,), attachments=(BOARD,))
+    lost = complaints(check_message({**body, "attachments": []}, set(), old).tree)
+    assert "ATTACHMENT_NOT_FOUND" in lost["components.0.items.0.media"]
+    kept = {**body, "attachments": [{"id": BOARD.id}]}
+    assert check_message(kept, set(), old).tree == {}
 
 
 @pytest.mark.parametrize("body", [{}, {"content": "  "}, {"embeds": []}])
 def test_a_message_with_nothing_in_it_is_empty(body: Json) -> None:
     assert is_empty(body, 0)
     assert not is_empty(body, 1)
+    assert is_empty({**body, "flags": V2}, 1), "a layout shows no file of its own accord"
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.sandbox.layouts import files_of, text_of
 from bot.sandbox.notes import Typing
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, MessageFlag, User
@@ -95,8 +96,12 @@ async def test_a_layout_shows_the_picture_that_it_names(
     sent = await place.send(view=view, file=picture())
     gallery = sent.components[1]
     assert isinstance(gallery, discord.MediaGalleryComponent)
-    assert gallery.items[0].media.url == sent.attachments[0].url
-    assert MessageFlag.COMPONENTS_V2 in stand_in.world.messages_in(lobby)[0].flags
+    assert gallery.items[0].media.attachment_id is not None
+    assert sent.attachments == [], "what a component shows is no attachment"
+    (shown,) = stand_in.world.messages_in(lobby)
+    assert MessageFlag.COMPONENTS_V2 in shown.flags
+    assert text_of(shown) == "The board"
+    assert [file.description for file in files_of(shown)] == ["A board"]
 
 
 async def test_a_thread_is_opened_on_a_message_and_spoken_in(
