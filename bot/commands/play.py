@@ -162,6 +162,7 @@ async def press_nudge(request: Request, pressed: NudgePress) -> None:
     except MovedOn:
         position, post = await _moved_on(request, position.row.id, seat, place, again=False)
         await close_menu(request, position, seat, post)
+        await refresh_hand(request, position, seat)
         return
     piece = trail(asked.question, place.path).here
     if not isinstance(piece, Placement):

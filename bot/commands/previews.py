@@ -10,27 +10,28 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 
 import discord
 
 from bot.commands.hand import paint_hand
 from bot.commands.request import Request
+from bot.delivery.errors import Code
+from bot.delivery.hand_pictures import (
+    OVER_HAND,
+    PREVIEW,
+    choice_picture,
+    shown_table,
+    table_picture,
+)
 from bot.hosting.host import Position
-from bot.messages.asked import asked_at
-from bot.messages.choices import settled, trail
+from bot.messages.choices import settled
 from bot.messages.components import Post
 from bot.messages.compose import Page
+from bot.messages.layouts import is_layout
 from bot.messages.menus import Place
 from bot.messages.turns import Part, turn_of
 from bot.store import SeatRow
 from bot.workers.pictures import Painting
-from games.engine import Action, Move
-from games.placements import Placement, Spot
-from games.questions import Question
-
-PREVIEW = "-preview"
-OVER_HAND = "-preview-over-hand"
 
 PATIENCE_SECONDS = 0.25
 """How long a menu waits for its picture."""
@@ -40,14 +41,26 @@ async def send_menu(
     request: Request, position: Position, seat: SeatRow, post: Post, page: Page | None = None
 ) -> None:
     """Send a menu with its picture; without a page it asks all that the seat may do."""
-    await _show(request, position, seat, post, page or _first_page(position, seat), new=True)
+    who = request.person.id, position.row.id, request.interaction.id
+    request.services.pages.turn(*who)
+    page = page or _first_page(position, seat)
+    drawing = asyncio.create_task(_painting(request, position, seat, page, over_hand=False))
+    done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
+    files = _files(drawing.result()) if done else []
+    await request.send(post.content, view=post.view, files=files)
+    if done:
+        return
+    files = _files(await drawing)
+    if request.services.pages.is_latest(*who):
+        with suppress(discord.NotFound):  # its owner has put the menu away
+            await request.interaction.edit_original_response(attachments=files)
 
 
 async def show_menu_page(
     request: Request, position: Position, seat: SeatRow, post: Post, page: Page
 ) -> None:
     """Replace the pressed message by a page of the menu with its picture."""
-    await _show(request, position, seat, post, page, new=False)
+    await _replace(request, position, seat, post, page)
 
 
 async def close_menu(request: Request, position: Position, seat: SeatRow, post: Post) -> None:
@@ -58,7 +71,7 @@ async def close_menu(request: Request, position: Position, seat: SeatRow, post: 
     once.
     """
     page = _first_page(position, seat)
-    await _show(request, position, seat, post, page, new=False, moved=True)
+    await _replace(request, position, seat, post, page, moved=True)
 
 
 def _first_page(position: Position, seat: SeatRow) -> Page | None:
@@ -70,45 +83,61 @@ def _first_page(position: Position, seat: SeatRow) -> Page | None:
     return Page(turn.asking, Place(position.row.id, position.row.ply, path))
 
 
-async def _show(
+async def _replace(
     request: Request,
     position: Position,
     seat: SeatRow,
     post: Post,
     page: Page | None,
     *,
-    new: bool,
     moved: bool = False,
 ) -> None:
     who = request.person.id, position.row.id, request.interaction.id
-    pages = request.services.pages
-    pages.turn(*who)
-    drawing = asyncio.create_task(_drawn(request, position, seat, page, new=new))
+    request.services.pages.turn(*who)
+    pressed = request.interaction.message
+    layout = is_layout(pressed)
+    kept = shown_table(pressed, position) if layout and pressed is not None else []
+    drawing = asyncio.create_task(_drawn(request, position, seat, page, table=layout and not kept))
     done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
-    if done:
-        files = drawing.result()
-        if new:
-            await request.send(post.content, view=post.view, files=files)
-        else:
-            await request.edit(post, files=files)
+    old = kept if moved else None
+    try:
+        await request.edit(post, files=[*kept, *_files(*drawing.result())] if done else old)
+        if done:
+            return
+        paintings = await drawing
+    except discord.HTTPException as refusal:
+        if not layout or refusal.code != Code.INVALID_FORM:
+            raise
+        # The hand was shown anew since it was pressed: the pictures that it had are gone.
+        await request.edit(post, files=[])
+        kept, paintings = [], await _drawn(request, position, seat, page, table=True)
+    if not request.services.pages.is_latest(*who):
         return
-    if new:
-        await request.send(post.content, view=post.view)
-    else:
-        await request.edit(post, files=[] if moved else None)
-    files = await drawing
-    if pages.is_latest(*who):
-        with suppress(discord.NotFound):  # its owner has put the menu away
-            await request.interaction.edit_original_response(attachments=files)
+    try:
+        if layout:  # its pictures change only with all of it
+            await request.edit_with_files(post, [*kept, *_files(*paintings)])
+        else:
+            await request.interaction.edit_original_response(attachments=_files(*paintings))
+    except discord.NotFound:
+        pass  # its owner has put the menu away
+    except discord.HTTPException as refusal:
+        if not layout or refusal.code != Code.INVALID_FORM:
+            raise  # else the hand was shown anew while the picture was drawn
 
 
 async def _drawn(
-    request: Request, position: Position, seat: SeatRow, page: Page | None, *, new: bool
-) -> Sequence[discord.File]:
-    """The picture of a page; without one that of the hand, where the message had shown it."""
-    over_hand = not new and _was_hand(request)
-    painting = await _painting(request, position, seat, page, over_hand=over_hand)
-    return painting.files if painting else []
+    request: Request, position: Position, seat: SeatRow, page: Page | None, *, table: bool
+) -> Sequence[Painting | None]:
+    """The picture of a page; without one that of the hand, where the message had shown it. Above it
+    that of the *table*, where the message is to show it anew.
+    """
+    painter, over_hand = request.services.painter, _was_hand(request)
+    above = await table_picture(painter, position, request.language) if table else None
+    return above, await _painting(request, position, seat, page, over_hand=over_hand)
+
+
+def _files(*paintings: Painting | None) -> list[discord.File]:
+    return [file for painting in paintings if painting is not None for file in painting.files]
 
 
 async def _painting(
@@ -117,25 +146,10 @@ async def _painting(
     shows_hand = over_hand and not _in_direct_message(request)
     if page is None or (shows_hand and page == _first_page(position, seat)):
         return await paint_hand(request, position, seat) if over_hand else None
-    painter, question = request.services.painter, page.asking.question
-    here = trail(question, page.place.path).here
-    asked = asked_at(question, page.place.path, _spot(here, page.place))
     mark = OVER_HAND if over_hand else PREVIEW
-    if isinstance(here, Action) and asked.laid is None and painter.shows(position, seat.seat, here):
-        previewed = await painter.close_up(position, seat.seat, request.language, here)
-        assert previewed is not None, "the game shows this move"
-        painting = previewed
-    else:
-        shown = await painter.show_choice(position, seat.seat, request.language, asked)
-        if shown is None:
-            return None
-        painting = shown
-    return replace(painting, name=painting.name.replace(".png", f"{mark}.png"))
-
-
-def _spot(here: Move | Question, place: Place) -> Spot | None:
-    """Where a piece that is being laid lies on this page."""
-    return here.spot(place.spot) if isinstance(here, Placement) else None
+    return await choice_picture(
+        request.services.painter, position, seat.seat, request.language, page, mark
+    )
 
 
 def _was_hand(request: Request) -> bool:

@@ -30,6 +30,7 @@ from bot.hosting.preferences import KnownPreferences
 from bot.hosting.servers import Servers
 from bot.messages.components import Post, view_of
 from bot.messages.language import language_of, words_of
+from bot.messages.layouts import Picture, edited, is_layout, pictures_of
 from bot.store import (
     Hints,
     Person,
@@ -190,13 +191,19 @@ class Request:
         """Send a post that only this person sees."""
         await self.send(post.content, view=post.view)
 
-    async def edit(self, post: Post, *, files: Sequence[discord.File] | None = None) -> None:
+    async def edit(self, post: Post, *, files: Sequence[Picture] | None = None) -> None:
         """Replace the pressed message by a post; its pictures stay unless there are new *files*."""
-        shown: Any = discord.utils.MISSING if files is None else [*files]
+        changes = self._changes(post, files)
         with self._measured():
-            await self.interaction.response.edit_message(
-                content=post.content, view=post.view, attachments=shown, allowed_mentions=NOBODY
-            )
+            await self.interaction.response.edit_message(**changes, allowed_mentions=NOBODY)
+
+    def _changes(self, post: Post, files: Sequence[Picture] | None) -> dict[str, Any]:
+        """What replaces the pressed message by a post: a layout stays one."""
+        pressed = self.interaction.message
+        if pressed is not None and is_layout(pressed):
+            return edited(post, pictures_of(pressed) if files is None else files)
+        changes: dict[str, Any] = {"content": post.content, "view": post.view}
+        return changes if files is None else {**changes, "attachments": [*files]}
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Open a form; what is typed comes back as a press with the form's custom id."""
@@ -204,10 +211,10 @@ class Request:
         with self._measured():
             await self.interaction.response.send_modal(form)
 
-    async def edit_with_files(self, post: Post, files: Sequence[discord.File]) -> None:
-        """Replace the pressed message by a post with pictures; call `defer_edit` first."""
+    async def edit_with_files(self, post: Post, files: Sequence[Picture]) -> None:
+        """Replace the pressed message by a post with pictures, once the press is answered."""
         await self.interaction.edit_original_response(
-            content=post.content, view=post.view, attachments=files, allowed_mentions=NOBODY
+            **self._changes(post, files), allowed_mentions=NOBODY
         )
 
     async def post_for_all(self, content: str, files: Sequence[discord.File]) -> None:

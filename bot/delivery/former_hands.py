@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import discord
 
 from bot.delivery.errors import TRANSIENT_FAILURES
 from bot.hosting.changes import Changes
+from bot.messages.components import Post
 from bot.messages.language import language_of, words_of
-from bot.store import FormerHand, TableId
+from bot.messages.layouts import edited
+from bot.store import FormerHand, TableId, TableRow
 from bot.store.former_hands import FormerHandStore
 
 _log = logging.getLogger(__name__)
@@ -29,26 +32,29 @@ class FormerHands:
         """Find the hands that the last run did not remove."""
         self.tables.update(await self._store.tables())
 
-    async def remove_all(self, table: TableId) -> None:
+    async def remove_all(self, row: TableRow) -> None:
         """Remove the former hands of a table. Raise failures that may pass."""
-        if table not in self.tables:
+        if row.id not in self.tables:
             return
-        self.tables.discard(table)
+        self.tables.discard(row.id)
         try:
-            for hand in await self._store.at(table):
-                await self.remove(hand)
+            for hand in await self._store.at(row.id):
+                await self.remove(hand, layout=row.direct)
         except TRANSIENT_FAILURES:
-            self.tables.add(table)
+            self.tables.add(row.id)
             raise
 
-    async def remove(self, hand: FormerHand) -> None:
-        """Replace a hand by a line that says that the seat was given up."""
+    async def remove(self, hand: FormerHand, *, layout: bool) -> None:
+        """Replace a hand by a line that says that the seat was given up; what may be a *layout*
+        becomes one.
+        """
         channel = self._client.get_partial_messageable(hand.channel)
         content = words_of(language_of(hand.locale))("hand-given-up")
+        changes: dict[str, Any] = {"content": content, "attachments": [], "view": None}
+        if layout:
+            changes = edited(Post(content), ())
         try:
-            await channel.get_partial_message(hand.message).edit(
-                content=content, attachments=[], view=None
-            )
+            await channel.get_partial_message(hand.message).edit(**changes)
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as refusal:

@@ -5,16 +5,25 @@ table, where no channel shows it.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 
+from bot.delivery.open_menus import OpenMenus
 from bot.hosting.host import Position
 from bot.messages.asked import asked_at
-from bot.messages.choices import settled
+from bot.messages.choices import settled, trail
 from bot.messages.components import Post
+from bot.messages.compose import Page, Player, compose
+from bot.messages.layouts import KeptPicture, edited, layout_of, pictures_of
 from bot.messages.turns import Part, open_question, part_of
 from bot.workers.pictures import Painter, Painting
-from games.engine import Order, Seat
+from games.engine import Action, Order, Seat
+from games.placements import Placement
+
+PREVIEW = "-preview"
+OVER_HAND = "-preview-over-hand"
+"""At the end of a picture's name: what is chosen from, and whether it took a hand's place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +33,33 @@ class Hand:
     post: Post
     painting: Painting
     table: Painting | None = None
-
-    @property
-    def content(self) -> str:
-        """What the message says."""
-        return self.painting.below(self.post.content)
+    layout: bool = False
+    """Whether each picture stands in full width, as it must where there are two."""
 
     @property
     def files(self) -> list[discord.File]:
         """The pictures as new files, since discord.py closes what it has sent."""
         return [*(self.table.files if self.table else ()), *self.painting.files]
+
+    @property
+    def message(self) -> dict[str, Any]:
+        """What sends it as a new message."""
+        post, files = self._told, self.files
+        if self.layout:
+            return {"view": layout_of(post, files), "files": files}
+        return {"content": post.content, "view": post.view, "files": files}
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """What makes a former message say it; an ordinary one becomes a layout if it must."""
+        post, files = self._told, self.files
+        if self.layout:
+            return edited(post, files)
+        return {"content": post.content, "view": post.view, "attachments": files}
+
+    @property
+    def _told(self) -> Post:
+        return Post(self.painting.below(self.post.content), self.post.rows)
 
 
 async def hand_picture(
@@ -49,10 +75,53 @@ async def hand_picture(
     return await painter.paint(position, seat, language, order)
 
 
+async def choice_picture(
+    painter: Painter, position: Position, seat: Seat, language: str, page: Page, mark: str
+) -> Painting | None:
+    """Draw what is chosen from on a page of a menu: the move itself where a game can show it."""
+    question, place = page.asking.question, page.place
+    here = trail(question, place.path).here
+    # Where a piece lies that is being laid.
+    spot = here.spot(place.spot) if isinstance(here, Placement) else None
+    asked = asked_at(question, place.path, spot)
+    if isinstance(here, Action) and asked.laid is None and painter.shows(position, seat, here):
+        shown = await painter.close_up(position, seat, language, here)
+        assert shown is not None, "the game shows this move"
+    else:
+        shown = await painter.show_choice(position, seat, language, asked)
+    return shown and replace(shown, name=shown.name.replace(".png", f"{mark}.png"))
+
+
+async def with_page(
+    painter: Painter, menus: OpenMenus, position: Position, player: Player, hand: Hand
+) -> Hand:
+    """The same hand with the page of its menu that is open: what is chosen from is drawn in the
+    hand's place. While it is drawn, its owner may open another one.
+    """
+    shown, drawn = hand, None
+    while (page := await menus.page(position, player.seat)) is not None and page.place != drawn:
+        post, drawn = compose(position, (), player, page=page), page.place
+        painting = await choice_picture(
+            painter, position, player.seat, player.words.language, page, OVER_HAND
+        )
+        shown = replace(hand, post=post, painting=painting or hand.painting)
+    return shown
+
+
 async def table_picture(painter: Painter, position: Position, language: str) -> Painting | None:
     """Draw the table for a hand, where no channel shows it; at the end the hand shows it, too."""
     row = position.row
     if not row.direct or position.table.over:
         return None
     painting = await painter.paint(position, None, language)
-    return replace(painting, name=f"{position.game.key}-table-{row.id}-{row.ply}.png")
+    return replace(painting, name=_table_name(position))
+
+
+def shown_table(layout: discord.Message, position: Position) -> list[KeptPicture]:
+    """The picture of the table in a hand; none if it shows another position."""
+    name = _table_name(position)
+    return [shown for shown in pictures_of(layout) if shown.filename == name]
+
+
+def _table_name(position: Position) -> str:
+    return f"{position.game.key}-table-{position.row.id}-{position.row.ply}.png"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
@@ -24,7 +24,7 @@ from bot.delivery.errors import (
     retry_seconds,
 )
 from bot.delivery.former_hands import FormerHands
-from bot.delivery.hand_pictures import Hand, hand_picture, table_picture
+from bot.delivery.hand_pictures import Hand, hand_picture, table_picture, with_page
 from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, with_buttons
 from bot.delivery.open_menus import OpenMenus
@@ -130,7 +130,7 @@ class Hands:
         Return whether all of them are up to date. While the game runs, the hand of somebody whose
         direct messages are closed is not.
         """
-        await self.former.remove_all(table)
+        await self.former.remove_all(await self._host.tables.row(table))
         all_shown, failures = True, list[Exception]()
         for number in sorted(seats):
             try:
@@ -228,9 +228,9 @@ class Hands:
         if (await self._host.tables.row(row.id)).ply != row.ply:
             # It might replace an answer that is newer. Another round follows anyway.
             return False
-        drawn = Hand(post, painting, table)
+        drawn = Hand(post, painting, table, layout=row.direct)
         if not calls and await self._changed(
-            position, seat, drawn, seat.hand_channel, seat.hand_message
+            position, player, seat, drawn, seat.hand_channel, seat.hand_message
         ):
             return True
         try:
@@ -240,14 +240,12 @@ class Hands:
                 row, seat.seat, channel, sought, seat.hand_message
             )
             if stray is not None and await self._changed(
-                position, seat, drawn, channel.id, stray.id, calls=calls
+                position, player, seat, drawn, channel.id, stray.id, calls=calls
             ):
                 return True
             # Discord may remember a nonce longer than its message, so it names the former one.
             nonce = f"{row.id}.{seat.seat}.{row.ply}.{(seat.hand_message or 0) % 10**6}h"
-            sent = await channel.send(
-                drawn.content, files=drawn.files, view=post.view, silent=not calls, nonce=nonce
-            )
+            sent = await channel.send(**drawn.message, silent=not calls, nonce=nonce)
             in_menu = self.menus.close(row.id, seat.seat)
         except discord.Forbidden as refusal:
             if refusal.code not in DIRECT_MESSAGES_CLOSED:
@@ -278,6 +276,7 @@ class Hands:
     async def _changed(  # the message, and what it is to say
         self,
         position: Position,
+        player: Player,
         seat: SeatRow,
         hand: Hand,
         channel: int | None,
@@ -291,17 +290,21 @@ class Hands:
         row = position.row
         held = self._client.get_partial_messageable(channel).get_partial_message(message)
 
-        async def edit(text: Mapping[str, Any]) -> None:
-            if not await self._interactions.edit(message, attachments=hand.files, **text):
-                await held.edit(attachments=hand.files, **text)
+        async def edit(changes: Callable[[], Mapping[str, Any]]) -> None:
+            if not await self._interactions.edit(message, **changes()):
+                await held.edit(**changes())
 
         try:
-            if await self.menus.is_open(position, seat.seat):
-                await edit({})
-            else:
-                await edit({"content": hand.content, "view": hand.post.view})
+            page = await self.menus.page(position, seat.seat)
+            if page is None:
+                await edit(lambda: hand.changes)
                 # The menu that was open there is gone.
                 self.menus.close(row.id, seat.seat)
+            elif hand.layout:
+                opened = await with_page(self._painter, self.menus, position, player, hand)
+                await edit(lambda: opened.changes)
+            else:
+                await edit(lambda: {"attachments": hand.files})
         except discord.DiscordServerError:
             raise  # The message is still there and is edited later.
         except (discord.HTTPException, discord.RateLimited) as refusal:
@@ -324,7 +327,8 @@ class Hands:
             seat.seat
         ].user != seat.user:  # who gave the seat up meanwhile
             await self.former.remove(
-                FormerHand(message=message, channel=channel, table=row.id, locale=seat.locale)
+                FormerHand(message=message, channel=channel, table=row.id, locale=seat.locale),
+                layout=row.direct,
             )
         else:
             self._parts.note(position, seat.seat)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.hosting.host import Host, Position
+from bot.messages.compose import Page
 from bot.messages.menus import Place
-from bot.messages.turns import Part, part_of
+from bot.messages.turns import Part, open_question, order_question, part_of
 from bot.store import TableId
 from games.engine import Seat
 
@@ -27,11 +28,14 @@ class OpenMenus:
         """Forget the menu of a hand that is shown anew. Return whether one was open."""
         return self._places.pop((table, seat), None) is not None
 
-    async def is_open(self, position: Position, seat: Seat) -> bool:
-        """Whether the owner of a hand has a page of its menu open that is still valid."""
+    async def page(self, position: Position, seat: Seat) -> Page | None:
+        """Return the page that the owner of a hand has open there, if it is still valid."""
         place = self._places.get((position.row.id, seat))
         if place is None or position.table.over:
-            return False
+            return None
         if place.ordering:
-            return part_of(position, seat) is Part.ORDER
-        return await self._host.moves.holds(position, seat, place.ply)
+            is_valid = part_of(position, seat) is Part.ORDER
+        else:
+            is_valid = await self._host.moves.holds(position, seat, place.ply)
+        asking = order_question(position, seat) if place.ordering else open_question(position, seat)
+        return Page(asking, place) if is_valid and asking is not None else None

@@ -4,6 +4,7 @@ it.
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -13,12 +14,14 @@ from discord.http import handle_message_parameters
 
 from bot.messages.components import Post
 from bot.messages.custom_ids import KINDS, pattern_of
+from bot.messages.layouts import layout_of
 from bot.sandbox.limits.components import walk
 from bot.sandbox.limits.messages import FILE_BYTES, check_message
 
 TEMPLATES = [pattern_of(kind) for kind in KINDS]
 
 LONGEST_NAME = 32
+LONGEST_ALT = 1024
 NAMES = tuple(
     name[:LONGEST_NAME]
     for name in (
@@ -45,9 +48,11 @@ class Looked:
     faults: list[str] = field(default_factory=list)
     _known: set[int] = field(default_factory=set)
 
-    def at(self, what: str, post: Post, files: Sequence[discord.File] = ()) -> None:
-        """Look at a message as it would be sent; one that is known already is not looked at
-        again.
+    def at(
+        self, what: str, post: Post, files: Sequence[discord.File] = (), *, layout: bool = False
+    ) -> None:
+        """Look at a message as it would be sent, if it may be a *layout* as one, too; one that is
+        known already is not looked at again.
         """
         sent = hash(
             (post.content, *(getattr(item, "custom_id", "") for row in post.rows for item in row))
@@ -57,12 +62,28 @@ class Looked:
         self._known.add(sent)
         self.messages += 1
         self.faults += [f"{what}: {fault}" for fault in refused(post, files)]
+        if layout:
+            self.faults += [f"{what}, layout: {fault}" for fault in refused_layout(post)]
 
 
-def refused(post: Post, files: Sequence[discord.File] = ()) -> Iterator[str]:
+def refused_layout(post: Post) -> Iterator[str]:
+    """What Discord would refuse of a message with two pictures, each with the longest alt text."""
+    files = [
+        discord.File(io.BytesIO(b"drawn"), name, description="x" * LONGEST_ALT)
+        for name in ("table.png", "hand.png")
+    ]
+    yield from refused(post, files, layout=True)
+
+
+def refused(
+    post: Post, files: Sequence[discord.File] = (), *, layout: bool = False
+) -> Iterator[str]:
     """What Discord would refuse of a message, and which of its components nobody would answer."""
     try:
-        parts = handle_message_parameters(post.content, view=post.view, files=files)
+        if layout:
+            parts = handle_message_parameters(view=layout_of(post, files), files=files)
+        else:
+            parts = handle_message_parameters(post.content, view=post.view, files=files)
     except (TypeError, ValueError) as error:
         yield f"discord.py does not take it: {error}"
         return

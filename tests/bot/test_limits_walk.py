@@ -130,15 +130,15 @@ def _look_at_seat(
     for left in (None, *_orders(position, seat, moment.chance)):
         player = Player(words, seat, left, in_hand=True)
         for told in (news, news[-1:]):
-            looked.at("hand", compose(position, told, player))
+            looked.at("hand", compose(position, told, player), layout=True)
     for asked in _asked(position, seat):
         for place, question in islice(_questions(position.row, asked), MOST_QUESTIONS):
-            looked.at("menu", _page(position, seat, place, question))
+            looked.at("menu", _page(position, seat, place, question), layout=True)
         for _ in range(STROLLS):
             path = tuple(stroll(asked.question, moment.chance)[0].split())
             for depth in range(1, len(path) + 1):
                 place = Place(position.row.id, position.row.ply, path[:depth], asked.ordering)
-                looked.at("menu", _page(position, seat, place, asked.question))
+                looked.at("menu", _page(position, seat, place, asked.question), layout=True)
             _look_at_suggestions(looked, position, asked, " ".join(path[:-1]))
 
 

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from bot.app import Parlour, Workers
 from bot.hosting.host import AnyGame
 from bot.sandbox.interactions import Interaction
+from bot.sandbox.layouts import text_of
 from bot.sandbox.limits.components import walk
 from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
@@ -201,6 +202,10 @@ class Evening:
     def now(self, message: Message) -> Message:
         return self.stand_in.world.messages[message.id]
 
+    def said(self, message: Message) -> str:
+        """What there is to read in a message now."""
+        return text_of(self.now(message))
+
     def posts(self, where: Channel) -> list[Message]:
         """What everybody sees of the bot in a channel, oldest first."""
         return [
@@ -225,7 +230,7 @@ class Evening:
     async def table_saying(self, text: str, where: Channel) -> Message:
         """The newest message of a table, once it says this."""
         return await self.until(
-            lambda: next((m for m in self.posts(where)[-1:] if text in m.content), None)
+            lambda: next((m for m in self.posts(where)[-1:] if text in text_of(m)), None)
         )
 
     async def hand(self, who: User, text: str = "") -> Message:
@@ -234,7 +239,7 @@ class Evening:
         def come() -> Message | None:
             channel = self.stand_in.world.conversation(who)
             found = self.stand_in.world.messages_in(channel) if channel else []
-            return next((message for message in reversed(found) if text in message.content), None)
+            return next((message for message in reversed(found) if text in text_of(message)), None)
 
         return await self.until(come)
 

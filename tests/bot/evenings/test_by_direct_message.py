@@ -6,6 +6,7 @@ import re
 
 from bot.hosting.codes import CODE_SECONDS, MOST_OPEN, MOST_WRONG, WRONG_SECONDS
 from bot.sandbox.access import install
+from bot.sandbox.layouts import files_of, text_of
 from bot.sandbox.things import Channel, Message, MessageFlag, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
@@ -51,17 +52,15 @@ async def test_two_friends_without_a_common_server_play_to_the_end(evening: Even
     )
     assert "Вы в игре" in joined.content
     first = await evening.hand(olga, "Your turn")
-    assert len(first.attachments) == 2, "the table and the hand"
-    assert all(file.description for file in first.attachments)
     await evening.until(lambda: "code:" not in evening.now(notice).content)
     await evening.answer(olga, first, "ask:1:0:take 2")
     turn = await evening.hand(pavel, "Ваш ход")
-    assert "берёт" in turn.content
+    assert "берёт" in text_of(turn)
     assert MessageFlag.SUPPRESS_NOTIFICATIONS not in turn.flags
     await evening.confirm(pavel, turn, "take", "1")
     for who, over in ((olga, "the game is over"), (pavel, "игра окончена")):
         end = await evening.hand(who, over)
-        assert end.attachments
+        assert len(files_of(end)) == 1, "the end is in the hand's own picture"
 
 
 async def test_a_code_is_good_once_the_table_is_open_and_no_longer(
@@ -199,7 +198,7 @@ async def test_a_move_is_taken_back_where_it_was_made(evening: Evening) -> None:
     await evening.answer(olga, turn, "ask:1:0:take 1")
     await evening.hand(pavel, "Your turn")
     await evening.answer(olga, turn, "undo:")
-    await evening.until(lambda: "Your turn" in evening.now(turn).content)
+    await evening.until(lambda: "Your turn" in evening.said(turn))
 
 
 async def test_the_same_two_play_again_by_direct_message(evening: Evening) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bot.sandbox.things import User
+from bot.sandbox.things import Channel, User
 from bot.store import UserId
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
@@ -25,8 +25,8 @@ def kept(folder: Path) -> Iterator[object]:
             )
 
 
-async def forgotten(evening: Evening, who: User) -> str:
-    told = await evening.slash(who, evening.games, "privacy")
+async def forgotten(evening: Evening, who: User, where: Channel | None = None) -> str:
+    told = await evening.slash(who, where or evening.games, "privacy")
     return (await evening.answer(who, told, "privacy:forget")).content
 
 
