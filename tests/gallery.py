@@ -11,20 +11,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.messages.outcomes import outcome
+from bot.operations.covers import played
 from games import GAMES
-from games.automa import choose_by_habit
-from games.chance import Chance
-from games.engine import begin, play
 from games.game import View
 from games.high_society import view as high_society
 from games.high_society.table import HighSocietyTable
-from games.history import Turn
+from games.history import history
 from renderers import picture
 from renderers.stylesheet import stylesheet
 from renderers.words import words_for
 from tests import guides
 from tests.games.playing import AnyGame
-from tests.outcomes import outcome_of
 from tests.photographs import photographs
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -58,26 +56,12 @@ def drawn() -> Iterator[tuple[Path, bytes]]:
     """The pictures that the renderers make, and where they lie."""
     for game in GAMES:
         words, shown = words_for("en", "bot.messages", game.package), SHOWN[game.key]
-        tables, turns = course(game, shown.seats, shown.luck)
+        tables, turns = played(game, shown.seats, shown.luck)
+        ended = outcome(game, tables[-1], history(game, tables[0], turns), PEOPLE, words)
         for name, view in moments(game, tables).items():
-            ended = outcome_of(game, tables[0], turns, PEOPLE, "en") if name == "end" else None
-            yield FOLDER / f"{game.key}-{name}.png", picture(view, words, PEOPLE, ended)
+            drawn_with = ended if name == "end" else None
+            yield FOLDER / f"{game.key}-{name}.png", picture(view, words, PEOPLE, drawn_with)
     yield FOLDER / "style.png", stylesheet("en")
-
-
-def course(game: AnyGame, seats: int, luck: int) -> tuple[list[Any], list[Turn]]:
-    """All tables of a game that is played by habit, the last of them over; and its moves."""
-    chance = Chance(luck)
-    tables: list[Any] = [begin(game.laid_out(seats, Chance(luck), {})).table]
-    turns: list[Turn] = []
-    while not tables[-1].over:
-        table = tables[-1]
-        seat = table.waiting[0].seat
-        played = play(table, seat, choose_by_habit(game, table, seat, chance))
-        lines = [event.line for event in played.news if event.to is None]
-        turns.append(Turn(seat, played.table, lines))
-        tables.append(played.table)
-    return tables, turns
 
 
 def moments(game: AnyGame, tables: Sequence[Any]) -> dict[str, View]:

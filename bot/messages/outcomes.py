@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.hosting.host import Position
+from collections.abc import Sequence
+
+from bot.hosting.host import AnyGame, Position
+from games.engine import Table
 from games.history import History
 from renderers import Best, Outcome, Placed
 from renderers.lettering import spelled
@@ -11,10 +14,17 @@ from renderers.words import Words
 
 def outcome_of(position: Position, history: History | None, words: Words) -> Outcome:
     """Return how everybody stands at the end, how the scores went, and the best move."""
-    names = [spelled(name) for name in position.row.names]
+    return outcome(position.game, position.table, history, position.row.names, words)
+
+
+def outcome(
+    game: AnyGame, table: Table, history: History | None, players: Sequence[str], words: Words
+) -> Outcome:
+    """Return the same of a game that is no table of the bot."""
+    names = [spelled(player) for player in players]
     places = tuple(
         Placed(standing.seat, standing.place, words.say(standing.score, names))
-        for standing in position.game.standings(position.table)
+        for standing in game.standings(table)
     )
     if history is None:
         return Outcome(places)

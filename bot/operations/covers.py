@@ -14,6 +14,7 @@ from bot.workers.picture_worker import Subject, painted
 from games.automa import choose_by_habit
 from games.chance import Chance
 from games.engine import Table, begin, play
+from games.history import Turn
 
 WIDTH = 640
 """Pixels: twice what the page shows, for fine screens."""
@@ -52,19 +53,23 @@ class Covers:
 
 def halfway(game: AnyGame) -> Table:
     """Return a table in the middle of a game that is played by habit."""
-    tables = played(game, max(seats for seats in game.seats if seats <= SEATS), LUCK)
+    tables, _ = played(game, max(seats for seats in game.seats if seats <= SEATS), LUCK)
     return tables[int(len(tables) * MIDDLE)]
 
 
-def played(game: AnyGame, seats: int, luck: int) -> list[Table]:
-    """Return all tables of a game that is played by habit, the last of them over."""
+def played(game: AnyGame, seats: int, luck: int) -> tuple[list[Table], list[Turn]]:
+    """Return all tables of a game that is played by habit, the last of them over; and its moves."""
     chance = Chance(luck)
     tables: list[Any] = [begin(game.laid_out(seats, Chance(luck), {})).table]
+    turns = list[Turn]()
     while not tables[-1].over:
         table = tables[-1]
         seat = table.waiting[0].seat
-        tables.append(play(table, seat, choose_by_habit(game, table, seat, chance)).table)
-    return tables
+        made = play(table, seat, choose_by_habit(game, table, seat, chance))
+        told = [event.line for event in made.news if event.to is None]
+        turns.append(Turn(seat, made.table, told))
+        tables.append(made.table)
+    return tables, turns
 
 
 def reduced(png: bytes) -> bytes:

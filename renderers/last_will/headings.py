@@ -15,12 +15,14 @@ from renderers.lettering import Face, largest, width
 from renderers.pieces.headings import private
 from renderers.pieces.lines import LEAST, SENTENCE, fitting, naming
 from renderers.pieces.seats import badge
+from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 HEIGHT = 112
 BADGE = 48
 CLOSEST = 0.66  # how narrow the letters of round and phase may become
+TITLE = (42, 38, 34)  # the sizes of the title
 TOLD = 34  # the size of the sentence on the last move
 
 
@@ -28,10 +30,14 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     """The header of the table, and that of a hand, in which somebody is spoken to."""
     upper, lower = box.rows(60, 1)
     middle = upper.centre.y
-    x = upper.x + 8
-    x += canvas.text(Point(x, middle), words("title"), Face.SERIF, 42, canvas.theme.metal) + 20
-    told, end = progress(view, words), upper.right - 6
-    least = x + width(told, Face.SANS, TOLD) * CLOSEST + 24
+    x, told, end = upper.x + 8, progress(view, words), upper.right - 6
+    aside = width(told, Face.SANS, TOLD) * CLOSEST + 44
+    # A long title gives way to the name of whoever must act.
+    call = 24.0 + sum([mark.w + 8 for mark in _marks(view)])
+    call += width(owed(view, words, names, 10_000, LEAST), Face.SERIF, LEAST)
+    size = largest(words("title"), Face.SERIF, TITLE, end - x - aside - call)
+    x += canvas.text(Point(x, middle), words("title"), Face.SERIF, size, canvas.theme.metal) + 20
+    least = x + aside - 20
     end -= _owed(canvas, Box(least, upper.y, end - least, upper.h), view, words, names) + 24
     at, ink = Point(x, middle + 3), canvas.theme.muted
     canvas.text(at, told, Face.SANS, TOLD, ink, room=end - x, squeeze=CLOSEST)
@@ -50,18 +56,26 @@ def progress(view: View, words: Words) -> str:
 
 def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> float:
     """What is owed, and by whom, as large as it can be said; returns how wide it is."""
-    mine = view.me is not None and view.me in view.owing
-    active = view.me is None or mine
-    seats = [view.me] if view.me is not None and mine else sorted(view.owing)
-    marks: list[Part] = [glyphs.icon(glyphs.pointer, 30, ACTIVE)] if active and seats else []
-    marks += [badge(seat, BADGE) for seat in seats]
-    room = box.w - sum(mark.w + 8 for mark in marks if not isinstance(mark, str))
+    marks = _marks(view)
+    room = box.w - sum([mark.w + 8 for mark in marks])
     size = largest(owed(view, words, names, 10_000, 44), Face.SERIF, (44, LEAST), room)
     shown = owed(view, words, names, room, size)
-    parts = [*marks, shown] if shown else marks
-    return canvas.line(
-        box.right_middle, parts, Face.SERIF, size, ACTIVE if active else TEXT, Anchor.RIGHT, gap=8
-    )
+    parts: list[Part] = [*marks, shown] if shown else [*marks]
+    ink = ACTIVE if _is_active(view) else TEXT
+    return canvas.line(box.right_middle, parts, Face.SERIF, size, ink, Anchor.RIGHT, gap=8)
+
+
+def _is_active(view: View) -> bool:
+    """Whether whoever looks is waited for, or everybody looks."""
+    return view.me is None or view.me in view.owing
+
+
+def _marks(view: View) -> list[Sprite]:
+    """The badges of those who are waited for: one's own alone, if that is among them."""
+    mine = view.me is not None and view.me in view.owing
+    seats = [view.me] if view.me is not None and mine else sorted(view.owing)
+    pointer = [glyphs.icon(glyphs.pointer, 30, ACTIVE)] if _is_active(view) and seats else []
+    return [*pointer, *(badge(seat, BADGE) for seat in seats)]
 
 
 def owed(view: View, words: Words, names: Sequence[str], room: float, size: int) -> str:

@@ -34,7 +34,7 @@ def test_no_word_is_cut(game: Any, language: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(renderers.canvas, "squeezed", noting)
     words = words_for(language, f"games.{game.key.replace('-', '_')}")
     for seats in {min(game.seats), max(game.seats)}:
-        tables = played(game, seats, LUCK)
+        tables, _ = played(game, seats, LUCK)
         for table in (tables[int(len(tables) * share)] for share in MOMENTS):
             for seat in (None, table.waiting[0].seat):
                 picture(game.look(table, seat), words, NAMES)

@@ -10,13 +10,14 @@ from functools import cache
 import pytest
 from PIL import Image
 
+from bot.messages.outcomes import outcome
 from games import GAMES
+from games.history import history
 from renderers import Likeness, Outcome, describe, picture, showing, square_picture
 from renderers.outcome import SQUARE
 from renderers.words import LANGUAGES, words_for
 from tests.games.finished import finished
 from tests.games.playing import AnyGame
-from tests.outcomes import outcome_of
 from tests.renderers.test_legibility import Reader
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "李")
@@ -42,10 +43,14 @@ PEOPLE = (
 
 
 @cache
-def outcome(game: AnyGame, language: str) -> Outcome:
+def course(game: AnyGame, language: str) -> Outcome:
     """How a game of as many players as it takes went."""
-    seats = max(game.seats)
-    return outcome_of(game, *finished(game, seats), NAMES, language)
+    first, turns = finished(game, max(game.seats))
+    found = history(game, first, turns)
+    assert found is not None
+    assert found.best is not None
+    words = words_for(language, "bot.messages", game.package)
+    return outcome(game, turns[-1].after, found, NAMES, words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,7 +64,7 @@ def test_the_end_and_its_square_can_be_read_and_sent(
     words, seats = words_for(language, "bot.messages", game.package), max(game.seats)
     _, turns = finished(game, seats)
     view, names = game.look(turns[-1].after, None), NAMES[:seats]
-    known = outcome(game, language)
+    known = course(game, language)
     with showing(PEOPLE[:seats]):
         end = picture(view, words, names, known)
         square = square_picture(view, words, names, known)
@@ -77,7 +82,7 @@ def test_the_end_and_its_square_can_be_read_and_sent(
 def test_the_chart_is_told_in_words(game: AnyGame) -> None:
     words, seats = words_for("en", "bot.messages", game.package), max(game.seats)
     _, turns = finished(game, seats)
-    view, known = game.look(turns[-1].after, None), outcome(game, "en")
+    view, known = game.look(turns[-1].after, None), course(game, "en")
     assert known.best is not None
     told = describe(view, words, NAMES[:seats], known)
     assert f"{words('chart-title')}:" in told.text.splitlines()

@@ -6,23 +6,17 @@ from __future__ import annotations
 
 import io
 import re
-from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.operations.covers import played
 from games.princes_of_florence import GAME
 from games.princes_of_florence.catalogue import TILES, called
 from games.princes_of_florence.looking import look
 from games.princes_of_florence.shapes import drawn, turns
-from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.view import View
 from renderers import describe, picture, warm
-from renderers.canvas import Canvas
-from renderers.geometry import Point
 from renderers.princes_of_florence import tiles
-from renderers.princes_of_florence.headings import kind_of
 from renderers.princes_of_florence.roles import BUILDING, FREEDOM, IVORY
 from renderers.scenes import ALT_LIMIT
 from renderers.theme import Colour
@@ -304,29 +298,3 @@ def test_the_outline_of_a_tile_stays_within_its_squares(key: str) -> None:
 @pytest.mark.parametrize("ground", [*BUILDING.values(), *FREEDOM.values()])
 def test_ivory_emblems_are_seen_on_every_fresco(ground: Colour) -> None:
     assert contrast(IVORY, ground) >= 3
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_no_name_of_usual_length_is_cut_where_the_header_says_who_is_waited_for(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words, names = words_for(language, "games.princes_of_florence"), ("Ingrid",) * 5
-    kinds: dict[str, View] = {}
-    for table in played(GAME, 5, luck=7):
-        assert isinstance(table, PrincesTable)
-        if len(table.waiting) == 1:
-            view = look(table, None)
-            kinds.setdefault(kind_of(view.waiting[0]), view)
-    assert len(kinds) > 5
-    written = list[str]()
-    plain = Canvas.text
-
-    def noting(self: Canvas, at: Point, text: str, *more: Any, **named: Any) -> float:
-        written.append(text)
-        return plain(self, at, text, *more, **named)
-
-    monkeypatch.setattr(Canvas, "text", noting)
-    for kind, view in kinds.items():
-        del written[:]
-        picture(view, words, names)
-        assert words(f"picture-owes-{kind}", name="Ingrid") in written, kind
