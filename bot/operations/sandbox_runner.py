@@ -15,12 +15,11 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 
 from bot.sandbox.furniture import furnish
 from bot.sandbox.journal import Journal
-from bot.sandbox.page import Page, Quick
+from bot.sandbox.page import Page, Quicks
 from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.world import World
@@ -65,14 +64,11 @@ class Trial:
             stand_in = StandIn(
                 journal.world, rates=Rates(clock) if self._limits else Rates.lax(clock)
             )
-            quicks = _QuickStarts([person.shown_name for person in journal.world.people])
-            page = Page(
-                journal.world,
-                stand_in.people,
-                stand_in.faults,
-                quicks=quicks,
-                key=self._key(),
-            )
+            names = [person.shown_name for person in journal.world.people]
+            # In a thread: page and bot are served meanwhile.
+            quicks = asyncio.create_task(asyncio.to_thread(_load_quick_starts, names))
+            page = Page(journal.world, stand_in.people, stand_in.faults, key=self._key())
+            page.load(quicks)
             page.mount(stand_in.app)
             try:
                 address = await stand_in.start(port=self._port, in_container=self._in_container)
@@ -82,9 +78,8 @@ class Trial:
                 ) from error
             try:
                 show(page.address(address))
-                loading = asyncio.create_task(quicks.load())
                 await self._keep_the_bot_running(journal.world, address, stop)
-                await loading
+                await quicks
             finally:
                 await stand_in.stop()
 
@@ -144,31 +139,29 @@ class Trial:
         return str(self._folder / "bot")
 
 
-class _QuickStarts:
-    """The quick starts, which need all games: they are loaded while the bot starts beside them."""
+def _load_quick_starts(names: Sequence[str]) -> Quicks:
+    """Return the quick starts, which need all games; people of these *names* sit on the covers."""
+    from bot.operations.quick_starts import quick_starts
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self._names = names
-        self._known: Callable[[str], list[Quick]] | None = None
+    return quick_starts(names)
 
-    async def load(self) -> None:
-        """Load them in a thread, so that the page and the bot are served meanwhile."""
-        await asyncio.to_thread(import_module, "bot.operations.quick_starts")
 
-    def __call__(self, locale: str) -> list[Quick]:
-        """Return the quick starts in the language of a locale."""
-        if self._known is None:
-            from bot.operations.quick_starts import quick_starts
-
-            self._known = quick_starts(self._names)
-        return self._known(locale)
+@contextmanager
+def _private() -> Iterator[None]:
+    """Let nobody else read what is created. The store could do so, but takes a second to load."""
+    mask = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(mask)
 
 
 @contextmanager
 def _alone_in(folder: Path) -> Iterator[None]:
     """Lock the folder against a second sandbox, until the process ends."""
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with _private():
+            folder.mkdir(parents=True, exist_ok=True)
         lock = (folder / "lock").open("w", encoding="ascii")
     except OSError as error:
         raise TrialError(f"The folder {folder} cannot be written: {error.strerror}.") from error

@@ -7,6 +7,7 @@ nothing that Discord would not. The head of `static/app.js` lists the names that
 rely on.
 """
 
+import asyncio
 import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -93,12 +94,17 @@ class Page:
         self.people = people
         self.faults = faults
         self.quicks = quicks
+        self._loading: asyncio.Future[Quicks] | None = None
         self.key = key or secrets.token_urlsafe(18)
         self.requests: deque[notes.Exchange] = deque(maxlen=REQUESTS_KEPT)
         self.refused = 0
         self.online = False
         self._open: set[web.WebSocketResponse] = set()
         world.watch(self._notice)
+
+    def load(self, quicks: asyncio.Future[Quicks]) -> None:
+        """Take quick starts that are on their way; whoever opens the page meanwhile waits."""
+        self._loading = quicks
 
     def address(self, base: str) -> str:
         """Where the page is found on a server at `base` ("http://127.0.0.1:8000")."""
@@ -161,7 +167,14 @@ class Page:
             raise web.HTTPNotFound(text="There is no such emoji.")
         return web.Response(body=content, content_type="image/png", headers=UNCHANGING)
 
+    async def _loaded(self) -> None:
+        """Wait for the quick starts."""
+        if self._loading is not None:
+            self.quicks = await asyncio.shield(self._loading)
+            self._loading = None
+
     async def _cover(self, request: web.Request) -> web.StreamResponse:
+        await self._loaded()
         quicks, index = self.quicks(request.match_info["locale"]), request.match_info["index"]
         quick = quicks[int(index)] if index.isdecimal() and int(index) < len(quicks) else None
         content = await quick.cover() if quick and quick.cover else b""
@@ -181,6 +194,7 @@ class Page:
             return socket
         self._open.add(socket)
         try:
+            await self._loaded()
             await Visit(self, self._visitor(request), socket).stay()
         finally:
             self._open.discard(socket)

@@ -1,11 +1,12 @@
 """What a person does on the sandbox page, over real websockets: commands, forms, buttons, words."""
 
+import asyncio
 import json
 
 import pytest
 
 from bot.sandbox import notes
-from bot.sandbox.page import Quick, Way
+from bot.sandbox.page import Quick, Quicks, Way
 from tests.bot.sandbox.house import FORM, Client, House
 from tests.bot.sandbox.visit import Open
 
@@ -59,6 +60,18 @@ async def test_a_quick_start_without_ways_runs_as_it_is(house: House, opened: Op
     house.page.quicks = lambda _: [Quick("Take", "", "play", {"move": "take ruby"})]
     assert (await (await opened("ann")).do("quick", index=0, way=1))["ok"] is True
     assert [asked.data["options"][0]["value"] for asked in house.heard] == ["take ruby"]
+
+
+async def test_whoever_opens_the_page_waits_for_quick_starts_that_are_loading(
+    house: House, opened: Open
+) -> None:
+    loading: asyncio.Future[Quicks] = asyncio.get_running_loop().create_future()
+    house.page.load(loading)
+    opening = asyncio.create_task(opened("ann"))
+    await asyncio.sleep(0.05)
+    assert not opening.done()
+    loading.set_result(lambda _: [Quick("Later", "", "hello")])
+    assert [quick["label"] for quick in (await opening).told[0]["quicks"]] == ["Later"]
 
 
 async def test_quick_starts_are_named_in_the_language_of_whoever_looks(
