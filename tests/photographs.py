@@ -13,12 +13,14 @@ from random import Random
 from PIL import Image
 from playwright.async_api import Browser, Locator, ViewportSize, async_playwright, expect
 
-from tests.bot.browser.guest import PATIENCE, PRIVATE, Guest
+from tests.bot.browser.guest import PATIENCE, PICTURE, PRIVATE, Guest
 from tests.bot.conftest import QUIETLY
 from tests.bot.tab import sandbox, tab
 from tests.chromium import chromium
 
 WINDOW = ViewportSize(width=1000, height=800)
+TALL = ViewportSize(width=1000, height=2000)
+"""So that nothing lies over the end of a long message."""
 WHO = "Ann"
 CALLING = "#messages > .for-me"
 GAMES = ("High Society", "Splendor")
@@ -61,6 +63,8 @@ async def _turn_and_lists(guest: Guest, folder: Path) -> None:
         menu = await guest.menu()
     assert menu is not None
     await expect(guest.page.locator("#toasts > *")).to_have_count(0, timeout=PATIENCE)
+    await expect(menu.locator(PICTURE)).to_be_visible(timeout=PATIENCE)  # it may come later
+    await guest.page.set_viewport_size(TALL)
     await _take(folder / "playing-turn.png", guest.page.locator(CALLING).last, menu)
     await _take(
         folder / "playing-lists.png", await _said(guest, "/games"), await _said(guest, "/settings")
