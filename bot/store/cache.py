@@ -144,7 +144,6 @@ class RowCache:
         """Evict everything: a transaction was rolled back, or other processes were not heard."""
         self.outdate(None)
         self._uncommitted.clear()
-        self._changed.add(None)
         self._forgotten.add(None)
         for cache in (self.tables, self.searches, self.orders, self.proposals, self.people):
             cache.clear()
@@ -190,7 +189,6 @@ class RowCache:
         """Evict a table, its orders and its proposals: another process has changed them."""
         self.outdate(table)
         self._uncommitted.pop(table, None)
-        self._changed.add(table)
         self._forgotten.add(table)
         for cache in (self.tables, self.orders, self.proposals):
             self._evict(partial(_evict, cache, table))
@@ -199,7 +197,6 @@ class RowCache:
         """Evict a person, and the tables at which they sit: another process has changed them."""
         self.outdate(None)
         self._uncommitted.clear()
-        self._changed.add(None)
         self._forgotten.add(None)
         self._evict(partial(_evict, self.people, user))
         self._evict(partial(self._evict_tables_of, user))

@@ -37,11 +37,12 @@ def migrate(connection: Connection) -> None:
         METADATA.create_all(connection)
         VERSIONS.create(connection)
         connection.execute(insert(VERSIONS).values(version_num=NEWEST))
-    elif VERSIONS.name not in names or _version(connection) != NEWEST:
+    elif VERSIONS.name not in names or version_of(connection) != NEWEST:
         upgrade(connection)
 
 
-def _version(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
+    """Return the newest migration that a database has had."""
     return connection.execute(select(VERSIONS.c.version_num)).scalar()
 
 

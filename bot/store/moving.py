@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.store.backups import copy_database, revision
 from bot.store.columns import DECIMALS
 from bot.store.errors import StoreError, reason
-from bot.store.migrating import NEWEST
+from bot.store.migrating import NEWEST, version_of
 from bot.store.opening import LOGS, make_ready
 from bot.store.private_files import create_folder
 from bot.store.schema import METADATA, PROPOSALS, TABLES
@@ -154,8 +154,7 @@ def _disposing(engine: Engine) -> Iterator[None]:
 
 
 def _check_shape(connection: Connection, database: Where) -> None:
-    shape = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-    if shape != NEWEST:
+    if version_of(connection) != NEWEST:
         raise StoreError(
             f"The database {database} has another shape than this version of Parlour gives it."
         )

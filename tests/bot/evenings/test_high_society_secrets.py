@@ -84,13 +84,7 @@ class Told:
 
     def add(self, reader: UserId | None, *parts: object) -> None:
         """Note something that was sent."""
-        said = tuple(
-            ID.sub(
-                "#",
-                part.decode(errors="backslashreplace") if isinstance(part, bytes) else str(part),
-            )
-            for part in parts
-        )
+        said = tuple(ID.sub("#", as_text(part)) for part in parts)
         self.by_reader.setdefault(reader, []).append(said)
         self.fresh.append((reader, "\n".join(said)))
 
