@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import secrets
 import time
 from collections import Counter
 from collections.abc import Mapping
@@ -26,8 +27,9 @@ from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
 from bot.delivery.votes import VotePosts
 from bot.delivery.waiting_turns import WaitingTurns
+from bot.hosting.clock import Clock, Randomness
 from bot.hosting.games import OwnCards
-from bot.hosting.host import AnyGame, Clock, open_host
+from bot.hosting.host import AnyGame, open_host
 from bot.hosting.interruptible_sleep import Sleep
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.servers import Servers
@@ -88,6 +90,7 @@ class Parlour(discord.AutoShardedClient):
         role: Role = Role.ALL,
         clock: Clock = time.time,
         sleep: Sleep = asyncio.sleep,
+        randomness: Randomness = secrets.randbits,
         **options: Any,
     ) -> None:
         pace = Pace()
@@ -100,7 +103,7 @@ class Parlour(discord.AutoShardedClient):
             http_trace=pace.trace(),
             **options,
         )
-        host = open_host(store, games, clock, own_cards=own_cards)
+        host = open_host(store, games, clock, randomness, own_cards=own_cards)
         self._painter = Painter(
             workers.pictures, workers.films, host.replay.history, host.portraits.of
         )
@@ -129,7 +132,9 @@ class Parlour(discord.AutoShardedClient):
         register(self.tree, games)
         self._store = store
         store.database.on_return.append(self._resume)
-        self._automas = Automas(host, seconds=automa_seconds, pool=workers.automas)
+        self._automas = Automas(
+            host, seconds=automa_seconds, randomness=randomness, pool=workers.automas
+        )
         self._scheduler = Scheduler(host, sleep=sleep)
         self._vote_posts = VotePosts(self, store.proposals, host, store.people)
         self._own_emojis = OwnEmojis()

@@ -71,9 +71,8 @@ async def course_at(
     """A game of these people that has just begun, all luck of which comes of a seed, with the bot
     there.
     """
-    async with bot_at(evening.stand_in, folder, clock, pictures) as bot:
-        host, randomness = bot.services.host, Random(seed).getrandbits
-        host.seating._randomness = host.orders._randomness = randomness
+    randomness = Random(seed).getrandbits
+    async with bot_at(evening.stand_in, folder, clock, pictures, randomness=randomness) as bot:
         course = Course(
             evening, bot, tuple(people), await evening.begun(*people, game=game, **options)
         )

@@ -5,14 +5,18 @@ The steps that evenings share. What people see is looked up in the world; nothin
 bot.
 """
 
+import os
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
 
 from bot.app import Parlour, Workers
+from bot.hosting.clock import Randomness
 from bot.hosting.host import AnyGame
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.layouts import text_of
@@ -38,6 +42,8 @@ T = TypeVar("T")
 for scene in (PEBBLES_SCENE, MARBLES_SCENE):
     register(scene)
 EVERY_GAME: tuple[AnyGame, ...] = (pebbles.GAME, marbles.GAME, *GAMES)
+_STARTS = Counter[str]()
+"""How often each test has started the bot."""
 
 
 def unhurried() -> Rates:
@@ -48,6 +54,15 @@ def unhurried() -> Rates:
     )
 
 
+def of_this_test() -> Randomness:
+    """Randomness that is the same whenever the test under way runs; another at each start of the
+    bot, which else would draw the codes again that its tables have.
+    """
+    test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]  # the rest names the phase
+    _STARTS[test] += 1
+    return Random(f"{test} {_STARTS[test]}").getrandbits
+
+
 @asynccontextmanager
 async def bot_at(
     stand_in: StandIn,
@@ -56,11 +71,13 @@ async def bot_at(
     pictures: Pool[Wanted, Sheet] | None = None,
     films: Pool[Reel, Gif] | None = None,
     database: Path | str | None = None,
+    randomness: Randomness | None = None,
 ) -> AsyncIterator[Parlour]:
     """The bot, logged in, with its tables in a folder or another database; its time may be that of
-    a clock that is told to tick.
+    a clock that is told to tick. A test is dealt the same cards whenever it runs.
     """
     own: dict[str, Any] = {"clock": clock, "sleep": clock.sleep} if clock else {}
+    own["randomness"] = randomness or of_this_test()
     store = await open_store(database or folder / "tables.db")
     try:
         async with logged_in(
