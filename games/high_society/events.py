@@ -44,7 +44,7 @@ class TurnedUp(Event):
             n=self.number,
             card=explained(self.card),
             auction=self.card.auction.value,
-            who=Name(self.starter),
+            starter=Name(self.starter),
             mode="sealed" if self.sealed else "open",
             red="yes" if self.card.red else "no",
             reds=self.reds,

@@ -9,6 +9,7 @@ from games import GAMES
 from games.chance import Chance
 from games.engine import Seat, Table
 from games.game import Scores
+from games.high_society import GAME as HIGH_SOCIETY
 from games.history import BestMove, Turn, history
 from games.text import Name, Text
 from tests.games.finished import finished
@@ -45,6 +46,17 @@ def test_the_last_scores_are_in_the_order_of_the_places(game: AnyGame) -> None:
     if game.key != "splendor-duel":
         assert ranked == sorted(ranked, reverse=True)
     assert len(ranked) > 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_told_of_the_best_buy_is_not_the_next_auction(seed: int) -> None:
+    """Whoever has bought a card begins the next auction, and would be named in its news, too."""
+    first, turns = finished(HIGH_SOCIETY, 3, seed)
+    found = history(HIGH_SOCIETY, first, turns)
+    assert found is not None
+    assert found.best is not None
+    assert found.best.lines
+    assert "turned-up" not in {line.key for line in found.best.lines}
 
 
 @dataclass(slots=True, kw_only=True)

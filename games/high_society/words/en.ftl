@@ -148,8 +148,8 @@ turned-up = Auction { $n }: { $auction ->
     [yes] , red card { $reds } of 4 – the fourth ends the game
    *[no] {""}
 }. { $mode ->
-    [sealed] Everyone enters a secret maximum; { $who } would bid first.
-   *[open] { $who } bids first.
+    [sealed] Everyone enters a secret maximum; { $starter } would bid first.
+   *[open] { $starter } bids first.
 }
 bid = { $who } bids { $total }{ $n ->
     [one] {""}
