@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections import Counter
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -22,6 +24,7 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.notes import InteractionStarted, Note, RequestServed
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
+from bot.store import By
 from games import GAMES
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.forked import NEVER, Forked, forking
@@ -50,6 +53,7 @@ class Players:
     """People at one table after the other; what is to be true of the table they sit at."""
 
     evening: Evening
+    folder: Path
     people: tuple[User, ...]
     luck: Random
     thread: Channel | None = None
@@ -59,6 +63,8 @@ class Players:
     """Those and the one that was sent last."""
     sent: Interaction | None = None
     deaths: Counter[str] = field(default_factory=Counter)
+    forced: int = 0
+    """How many plies have ever come by themselves, as far as they were counted."""
 
     async def live_and_die(self, bot: Forked) -> None:
         """Let one bot live, play a move at it if it comes to that, and see it die."""
@@ -119,6 +125,7 @@ class Players:
         self.sent = None
         if self.thread is None:
             return None
+        forced = self._newly_forced()
         for who in self.people:
             menu = await self.evening.slash(who, self.thread, "play")
             ids = [
@@ -128,10 +135,21 @@ class Players:
             ]
             if ids and ids[0].startswith(("ask:", "pick:")):
                 ply = int(ids[0].split(":")[2])
-                assert self.least <= ply <= self.most, "a move was lost, or happened twice"
+                made = ply - forced
+                assert self.least <= made <= self.most, "a move was lost, or happened twice"
                 self.least = self.most = ply
                 return who
         return None
+
+    def _newly_forced(self) -> int:
+        """How many plies have come by themselves since this was asked last: a turn in which nothing
+        is left ends with the move before.
+        """
+        with closing(sqlite3.connect(self.folder / "parlour.db")) as kept:
+            count = """SELECT count(*) FROM record WHERE "by" = ?"""
+            (now,) = kept.execute(count, (By.FORCED.value,)).fetchone()
+        before, self.forced = self.forced, int(now)
+        return self.forced - before
 
     def _made(self) -> bool:
         """Whether the answer to the move that was sent last has come, and says that it was made."""
@@ -175,7 +193,7 @@ async def test_wherever_the_bot_is_killed_what_was_answered_has_happened_and_not
     async with standing(rates=unhurried(), answer_seconds=ANSWER_SECONDS) as stand_in:
         evening = Evening(stand_in)
         people = tuple(map(evening.person, ("ann", "theo", "ingrid")))
-        players = Players(evening, people, Random(KILLS))
+        players = Players(evening, tmp_path, people, Random(KILLS))
         async with forking(stand_in, tmp_path) as bot:
             for _ in range(KILLS):
                 await players.live_and_die(bot)
