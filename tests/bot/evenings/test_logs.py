@@ -18,8 +18,8 @@ from tests.bot.beside import bot_beside
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import standing
 
-LIMITS = ("1-25 7", "1-25 23", "26-50 37")
-"""As they are typed; none is the number of anything else."""
+LIMITS = ("26-50 29", "26-50 43", "26-50 37")
+"""As they are typed; none is the number of anything else, nor part of a date."""
 BLOBS = ("state FROM tables", "action FROM record", '"order" FROM orders')
 LIST = re.compile(r"\d+(?:, \d+){4,}")
 """Several money cards."""
