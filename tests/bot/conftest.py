@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from bot.hosting.host import Host, open_host
 from bot.store import Store, open_store
@@ -25,6 +25,8 @@ ON_BOTH = (
 """Folders and files whose tests run on SQLite and on PostgreSQL; those that ask for the fixture
 `database`, a file, run on SQLite alone, those that ask for `server` on PostgreSQL alone.
 """
+LONGEST_WAIT_MILLISECONDS = 60_000
+"""For what a page is to show: three workers share two processors."""
 QUIETLY = (
     "--no-sandbox",
     "--disable-gpu",
@@ -32,6 +34,9 @@ QUIETLY = (
     "--disable-background-networking",
     "--disable-sync",
 )
+
+
+expect.set_options(timeout=LONGEST_WAIT_MILLISECONDS)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -8,6 +8,7 @@ import asyncio
 from pathlib import Path
 
 from bot.commands.admission import AT_A_TIME, TOO_LATE_SECONDS
+from bot.sandbox.docket import ANSWER_SECONDS
 from bot.store import open_store
 from tests.bench.overload import AT_ONCE, Storm, starved
 from tests.bench.town import PLAYED, build
@@ -39,7 +40,10 @@ async def test_a_bot_of_which_too_much_is_asked_says_so_and_loses_nothing(tmp_pa
     stands = await build(world, tmp_path / "parlour.db", TABLES, scripts=1)
     groups = iter([stands[n : n + AT_ONCE] for n in range(0, TABLES, AT_ONCE)])
     calm = next(groups)
-    async with standing(world) as stand_in, bot_beside(stand_in, tmp_path) as bot:
+    async with (
+        standing(world, answer_seconds=ANSWER_SECONDS) as stand_in,
+        bot_beside(stand_in, tmp_path) as bot,
+    ):
         alone, storm, after = Storm(stand_in), Storm(stand_in), Storm(stand_in)
         borne = 0.0
         for share, times in TRIALS:

@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.sandbox.docket import ANSWER_SECONDS
 from bot.sandbox.furniture import furnish
 from bot.sandbox.gateway import HEARTBEAT_SECONDS
 from bot.sandbox.ids import Clock
@@ -28,7 +27,12 @@ from bot.sandbox.world import World
 
 T = TypeVar("T")
 
-PATIENCE = 10.0
+PATIENCE = 60.0
+"""Seconds for what is to happen; nothing waits until they are over, unless it fails."""
+NEWEST = 5
+"""So many messages are told of when something has not happened."""
+PATIENT = 20.0
+"""Seconds that people wait for an answer: how soon one comes is measured elsewhere."""
 SOON: dict[str, Any] = {"guild_ready_timeout": 0.02}
 """For a client's constructor: discord.py waits 2 s for more guilds otherwise."""
 
@@ -45,7 +49,7 @@ async def standing(
     world: World | None = None,
     *,
     rates: Rates | None = None,
-    answer_seconds: float = ANSWER_SECONDS,
+    answer_seconds: float = PATIENT,
     heartbeat_seconds: float = HEARTBEAT_SECONDS,
     port: int = 0,
 ) -> AsyncIterator[StandIn]:
@@ -112,6 +116,9 @@ async def until(world: World, found: Callable[[], T], seconds: float = PATIENCE)
                 happened.clear()
                 await happened.wait()
             return result
+    except TimeoutError:
+        newest = "\n".join(map(str, [*world.messages.values()][-NEWEST:]))
+        raise AssertionError(f"It did not happen. The newest messages:\n{newest}") from None
     finally:
         stop()
 

@@ -41,8 +41,11 @@ async def shows_standings(over: Locator, name: str) -> None:
 async def test_every_game_is_begun_by_menus(visit: Visit, game: AnyGame) -> None:
     async with visit("Ann", **DESKTOP) as ann:
         await ann.sit_down(title(game))
-        for _ in range(TURNS):
-            assert await ann.take_a_turn()
+        assert await ann.take_a_turn()
+        for _ in range(TURNS - 1):
+            if not await ann.take_a_turn():  # High Society may end as early as that
+                await shows_standings(ann.over, "Ann")
+                break
 
 
 async def test_a_game_is_played_by_menus(visit: Visit) -> None:

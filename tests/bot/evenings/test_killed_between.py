@@ -19,7 +19,7 @@ from tests.bot.evenings.test_killed import MOVE, called, picture
 from tests.bot.forked import Forked, forking
 from tests.bot.wire import standing
 
-ANSWER_SECONDS = 1.0
+ANSWER_SECONDS = 5.0
 """People do not wait long for somebody who is dead."""
 LIVES = 9
 """More than there is to be posted."""

@@ -17,7 +17,7 @@ from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.evenings.test_killed import MOVE, called, calling
 from tests.bot.wire import standing
 
-SOON = 10.0
+SOON = 60.0
 """Seconds: one until it is found, and some for a busy machine to end."""
 
 

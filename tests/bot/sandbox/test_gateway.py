@@ -31,13 +31,13 @@ class Line:
         await self._socket.send_json({"op": op, "d": body})
 
     async def hear(self) -> Json:
-        packet = orjson.loads(self._unpack(await self._socket.receive(timeout=5)))
+        packet = orjson.loads(self._unpack(await self._socket.receive(timeout=60)))
         assert isinstance(packet, dict)
         return packet
 
     async def hear_the_end(self) -> int | None:
         """The code with which the other side hangs up."""
-        while (await self._socket.receive(timeout=5)).type is not aiohttp.WSMsgType.CLOSE:
+        while (await self._socket.receive(timeout=60)).type is not aiohttp.WSMsgType.CLOSE:
             pass
         return self._socket.close_code
 

@@ -23,7 +23,7 @@ class Tab:
             if fits(known):
                 return known
         while True:
-            note: Json = await self._socket.receive_json(timeout=5)
+            note: Json = await self._socket.receive_json(timeout=60)
             self.told.append(note)
             if fits(note):
                 return note

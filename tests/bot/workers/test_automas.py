@@ -98,12 +98,11 @@ async def test_the_event_loop_goes_on_while_an_automa_thinks(host: Host) -> None
         table = await opened(host, 2, automas=1)
         while nobody_but_people_must_act(await host.tables.position(table)):
             await move(host, table, Chance(4))
-        loop = asyncio.get_running_loop()
-        ply, longest, before = (await host.tables.row(table)).ply, 0.0, loop.time()
+        ply, turns = (await host.tables.row(table)).ply, 0
         while (await host.tables.row(table)).ply == ply:
             await asyncio.sleep(0)  # what is known need not be fetched: others get their turn here
-            longest, before = max(longest, loop.time() - before), loop.time()
-    assert longest < 0.3
+            turns += 1
+    assert turns > 20
 
 
 async def test_an_automa_that_is_thinking_does_not_keep_the_bot_from_closing(host: Host) -> None:
