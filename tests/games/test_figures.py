@@ -152,7 +152,7 @@ def unexplained(game: AnyGame, written: str) -> dict[str, list[str]]:
     return {
         key: found
         for key, found in figures(written).items()
-        if key not in REASONS[game.key]
+        if key not in REASONS.get(game.key, {})
         and not key.startswith(LESSON)
         and not of_an_option(game, key, found)
     }
@@ -161,13 +161,15 @@ def unexplained(game: AnyGame, written: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_no_sentence_holds_a_figure_of_the_rules(game: AnyGame, language: str) -> None:
-    assert unexplained(game, words_of(game, language)) == {}
+    assert unexplained(game, words_of(game, language)) == {}, (
+        f'figures come from the rules; REASONS["{game.key}"] says why one may stand in a sentence'
+    )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_reason_is_still_needed(game: AnyGame) -> None:
     found = figures(words_of(game, "en")) | figures(words_of(game, "ru"))
-    assert REASONS[game.key].keys() - found.keys() == set()
+    assert REASONS.get(game.key, {}).keys() - found.keys() == set()
 
 
 @pytest.mark.parametrize(

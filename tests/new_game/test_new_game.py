@@ -94,6 +94,26 @@ def test_all_that_is_missing_is_listed_at_once(checkout: Path, tmp_path: Path) -
         assert remedy in done.stdout
 
 
+def test_what_the_template_lacks_is_listed_at_once(checkout: Path) -> None:
+    done = run(checkout, "pytest", "-q", "tests/games/test_extras.py", "-k", f"has[{KEY}]")
+    assert done.returncode == 1, done.stdout
+    for remedy in (
+        f"games/{ROOM}/__init__.py: give GAME habit=…",
+        f"renderers/{ROOM}/__init__.py: give SCENE strip=…",
+        f"games/{ROOM}/words/ru.ftl: add the sentence 'meet-turn = …'",
+        f"games/{ROOM}/guide.json is missing",
+        f'register_primer("{KEY}", …)',
+        f'STANDINGS needs an entry "{KEY}"',
+    ):
+        assert remedy in done.stdout
+    assert "told-last" not in done.stdout
+
+
+def test_tests_of_what_a_new_game_lacks_can_be_collected(checkout: Path) -> None:
+    done = run(checkout, "pytest", "-q", "--collect-only", "tests/games", "tests/renderers")
+    assert done.returncode == 0, done.stdout
+
+
 def test_a_program_that_fails_is_named_with_what_it_printed() -> None:
     with pytest.raises(NotMade, match=f"There is no theme named {ROOM}") as raised:
         generate(ROOT, KEY)

@@ -1,0 +1,125 @@
+"""Whether a game has what `make new-game` does not lay out, but every game in this repository has.
+
+The tests that look closely fail one by one. This one lists at once what is not there at all, and
+for each thing where it goes and where there is an example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from games import GAMES
+from games.chance import Chance
+from games.engine import begin
+from games.game import Game
+from games.guide import FILE as GUIDE
+from games.lesson import FILE as LESSON
+from renderers import primer_of
+from renderers.scenes import Scene, scenes
+from renderers.words import LANGUAGES
+from tests.games.playing import AnyGame
+from tests.games.test_complete import digest, room_of
+from tests.games.test_whereabouts import kinds
+from tests.guides import page_at
+from tests.renderers.test_motion import DECISIVE
+from tests.renderers.test_sizes import STANDINGS
+
+IN_GAME = {
+    "habit": "a sensible move: like games/splendor/habits.py",
+    "consider": "the moves worth a thought: like games/splendor/habits.py",
+    "reasons": "why a move is good: like games/splendor/reasons.py",
+    "scores": "how all stand, for the chart at the end: like games/splendor/standings.py",
+    "where": "where in the game a decision stands: like games/splendor/whereabouts.py",
+    "introduce": "what newcomers must know: like games/splendor/whereabouts.py",
+    "meant": "the piece that an answer stands for: like games/splendor/pieces.py",
+    "facts": "the figures that the guide speaks of: like games/splendor/facts.py",
+}
+IN_SCENE = {
+    "moment": "what makes the last move decisive",
+    "strip": "a low picture for menus",
+    "large": "one card alone",
+}
+ENTRIES = (
+    ("tests/renderers/test_motion.py", "DECISIVE", DECISIVE, "{Moment.OVER}, or more kinds"),
+    ("tests/renderers/test_sizes.py", "STANDINGS", STANDINGS, "Standing(…)"),
+)
+
+
+def unless_given(kind: type, name: str) -> object:
+    """What a field of *kind* holds where nothing is given for it."""
+    (field,) = (field for field in fields(kind) if field.name == name)
+    return field.default_factory() if callable(field.default_factory) else field.default
+
+
+def functions(game: AnyGame) -> Iterator[str]:
+    """What GAME names."""
+    for name, what in IN_GAME.items():
+        if getattr(game, name) == unless_given(Game, name):
+            yield f"games/{room_of(game)}/__init__.py: give GAME {name}=…, {what}"
+
+
+def pictures(game: AnyGame) -> Iterator[str]:
+    """What SCENE names."""
+    table = begin(game.set_up(game.seats[0], Chance(1), game.chosen())).table
+    shown = type(game.look(table, None))
+    for scene in (scene for scene in scenes() if scene.view is shown):
+        for name, what in IN_SCENE.items():
+            if getattr(scene, name) == unless_given(Scene, name):
+                yield (
+                    f"renderers/{room_of(game)}/__init__.py: give SCENE {name}=…, {what}:"
+                    " like renderers/splendor/__init__.py"
+                )
+
+
+def sentences(game: AnyGame) -> Iterator[str]:
+    """What the chart and whoever meets a decision for the first time are told."""
+    wanted = {"chart-title", "chart-value", "best-move", "told-last"}
+    wanted |= {f"meet-{kind.waits.removeprefix('waiting-')}" for kind in kinds(game)}
+    for language in LANGUAGES:
+        written = FluentParser().parse(digest(game, f"words/{language}.ftl")).body
+        known = {entry.id.name for entry in written if isinstance(entry, ftl.Message)}
+        for key in sorted(wanted - known):
+            yield f"games/{room_of(game)}/words/{language}.ftl: add the sentence '{key} = …'"
+
+
+def teaching(game: AnyGame) -> Iterator[str]:
+    """The lesson, the guide and its pages, the primer."""
+    for name in (LESSON, GUIDE):
+        if not files(game.package).joinpath(name).is_file():
+            yield f"games/{room_of(game)}/{name} is missing: write it like games/splendor/{name}"
+    if primer_of(game.key) is None:
+        yield (
+            f"renderers/{room_of(game)}/primer.py is missing, or not registered: write it like"
+            f' renderers/splendor/primer.py, and register_primer("{game.key}", …) in'
+            " renderers/__init__.py"
+        )
+    if not all(page_at(game, language).is_file() for language in LANGUAGES):
+        yield f"docs/games/{game.key}.md is missing: make pictures, once the guide is written"
+
+
+def entries(game: AnyGame) -> Iterator[str]:
+    """What tests of all games know of each."""
+    for place, name, known, entry in ENTRIES:
+        if game.key not in known:
+            yield f'{place}: {name} needs an entry "{game.key}": {entry}'
+
+
+DEMANDS: tuple[Callable[[AnyGame], Iterator[str]], ...] = (
+    functions,
+    pictures,
+    sentences,
+    teaching,
+    entries,
+)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_game_has_what_every_game_here_has(game: AnyGame) -> None:
+    missing = [line for demand in DEMANDS for line in demand(game)]
+    assert not missing, "\n  ".join([f"{game.key} lacks {len(missing)}:", *missing])
