@@ -38,7 +38,9 @@ def test_a_game_its_tables_and_moves_fit_on_a_line(game: AnyGame) -> None:
     for moment in islice(moments(game, max(game.seats), seed=1), 30):
         for thing in (game, moment.before, *moment.offers.values()):
             assert "\n" not in repr(thing)
-            assert len(repr(thing)) <= LINE, thing
+            assert len(repr(thing)) <= LINE, (
+                f"{thing!r}: a table takes that of Table by @dataclass(repr=False)"
+            )
 
 
 def test_a_component_is_its_type_and_id() -> None:

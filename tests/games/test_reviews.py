@@ -40,12 +40,13 @@ def test_an_estimate_looks_at_nothing_that_was_hidden(key: str) -> None:
     game = BY_KEY[key]
     assert game.habit is not None
     table = begin(game.laid_out(min(game.seats), Chance(4), {})).table
-    for _ in range(12):
+    for ply in range(12):
+        assert not table.over, f"{key} is over after {ply} moves, too few to test it"
         action = game.habit(table, table.waiting[0], Chance(1))
         assert action is not None
         advance(table, table.waiting[0].seat, action)
     one, other = (game.scramble(table, Seat(0), Chance(seed)) for seed in (8, 9))
-    assert one != other
+    assert one != other, "scramble deals nothing anew"
     # Whatever lies on the table, it is what is imagined that is played on.
     blind = replace(game, imagine=lambda _table, _seat, _chance: draft(one))
     assert estimate(blind, table, Seat(0), 1) == estimate(blind, other, Seat(0), 1)

@@ -241,6 +241,7 @@ def test_a_leak_would_show_in_the_moves_tried() -> None:
 def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
     table = opening(game)
     for ply in range(12):
+        assert not table.over, f"{game.key} is over after {ply} moves, too few to test it"
         seat = table.waiting[0].seat
         table = play(table, seat, choose_by_habit(game, table, seat, Chance(ply))).table
     seat = table.waiting[0].seat
@@ -248,7 +249,9 @@ def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
     other = (game.imagine or game.scramble)(table, seat, Chance(99))
     assert shares(game, table, seat, 12, 12) == shares(game, other, seat, 12, 12)
     leaking = replace(game, imagine=lambda lying, _seat, _chance: draft(lying))
-    assert shares(leaking, table, seat, 12, 12) != shares(leaking, other, seat, 12, 12)
+    assert shares(leaking, table, seat, 12, 12) != shares(leaking, other, seat, 12, 12), (
+        "nothing is hidden that scramble deals anew, or it makes no difference to habit or consider"
+    )
 
 
 @pytest.mark.parametrize("seed", range(2))

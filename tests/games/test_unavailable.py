@@ -57,4 +57,4 @@ def test_a_reason_is_given_for_what_is_not_offered_and_for_nothing_else(game: An
                 told = words_for(language, game.package, strict=True).say(reason, NAMES)
                 assert told.endswith(".")
                 assert len(told) <= LONGEST
-    assert said
+    assert said, f"no Pick of {game.key} is unavailable=…: like games/splendor/rules.py"

@@ -53,7 +53,7 @@ def test_every_menu_of_a_random_game_has_a_low_picture(game: AnyGame) -> None:
             language = LANGUAGES[number % len(LANGUAGES)]
             seen = drawn(game, table, decision.seat, asked_at(question, path), language)
             assert seen.width == WIDTH
-            assert seen.height <= HIGHEST
+            assert seen.height <= HIGHEST, "too high for a menu: give the Scene a strip"
 
 
 def test_a_tile_that_may_not_lie_there_is_red() -> None:
@@ -139,7 +139,7 @@ def test_whatever_is_explained_is_also_drawn_large(game: AnyGame) -> None:
                     assert words.say(piece.text, NAMES)
                     assert large_picture(view, key, words)
                     explained += 1
-    assert explained > 5
+    assert explained > 5, f"meant of {game.key} explains but {explained} of the answers offered"
 
 
 def test_an_object_is_not_taken_for_the_bonus_card_of_the_same_name() -> None:
