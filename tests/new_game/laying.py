@@ -126,10 +126,14 @@ def told(key: str, written: Iterable[Path]) -> Iterator[str]:
     """What somebody reads who has laid out a game."""
     room = key.replace("-", "_")
     yield from (f"  {path}" for path in written)
-    yield f"  renderers/palettes/{room}.txt"
-    yield f"  tests/snapshots/{key}-1.json"
-    yield f"  tests/transcripts/{key}/"
+    made = f"renderers/palettes/{room}.txt tests/snapshots/{key}-1.json tests/transcripts/{key}"
+    yield from (f"  {path}" for path in made.split())
     yield ""
     yield f"{key} can be played: make play"
     yield f"Whether something is missing:  make test ARGS='tests/games/test_complete.py -k {key}'"
     yield "What to change, and in which order: docs/adding-a-game.md"
+    yield ""
+    yield "To undo it all:"
+    yield "  git checkout games/__init__.py renderers/__init__.py"
+    yield f"  rm -r games/{room} renderers/{room} tests/games/{room}"
+    yield f"  rm -r {made}"
