@@ -15,6 +15,8 @@ settings.register_profile("parlour", deadline=None, derandomize=True)
 settings.load_profile("parlour")
 
 ROOT = Path(__file__).parent
+collect_ignore = ["sixth_game"]
+"""A package of its own with tests of its own, which `test_installed_games.py` runs."""
 PLACES = {
     "wire": (
         "bot/browser",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,14 +18,15 @@ from bot.workers.installed_games import GROUP, Found, find
 from games import GAMES
 from renderers.package import GamePackage
 
-NIM = Path(__file__).parents[2] / "sixth_game"
+ROOT = Path(__file__).parents[3]
+NIM = ROOT / "tests" / "sixth_game"
 
 
 @pytest.fixture(autouse=True)
 def package(monkeypatch: pytest.MonkeyPatch) -> Iterator[GamePackage]:
     """The package of the sixth game, to be imported as it would be if it were installed."""
     monkeypatch.syspath_prepend(NIM)
-    import parlour_nim  # type: ignore[import-not-found]
+    import parlour_nim
 
     whole: GamePackage = parlour_nim.PACKAGE
     yield whole
@@ -44,6 +48,20 @@ def found(value: str, name: str = "nim") -> Found:
 
 def test_a_package_brings_a_game(package: GamePackage) -> None:
     assert found("parlour_nim:PACKAGE") == Found((package,), ())
+
+
+def test_the_tests_that_a_package_brings_are_passed(tmp_path: Path) -> None:
+    copy = tmp_path / "parlour-nim"
+    shutil.copytree(NIM, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"],
+        cwd=copy,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(copy), str(ROOT)])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ class Took(Event):
         return Text("took", who=Name(self.seat), n=self.n, heap=named(self.heap))
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class NimTable(Table):
     """The heaps, and who took last."""
 
@@ -48,7 +48,7 @@ class NimTable(Table):
 
 
 @dataclass(frozen=True, slots=True)
-class NextTurn(Step):
+class NextTurn(Step[NimTable]):
     """It is the turn of *seat*, as long as there are stones (NI-03)."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class NextTurn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Decision):
+class Turn(Decision[NimTable, Take]):
     """Take stones from one heap (NI-02)."""
 
     accepts = (Take,)
@@ -95,6 +95,7 @@ class View(AnyView):
 
     heaps: tuple[int, ...]
     turn: Seat | None
+    last: tuple[Event, ...]
     winner: Seat | None
 
 
@@ -112,7 +113,8 @@ def look(table: NimTable, me: Seat | None) -> View:
     """What *me* may see: everything."""
     turn = table.waiting[0].seat if table.waiting else None
     winner = table.latest if table.over else None
-    return View(me=me, heaps=tuple(table.heaps), turn=turn, winner=winner)
+    heaps, last = tuple(table.heaps), tuple(table.last)
+    return View(me=me, heaps=heaps, turn=turn, last=last, winner=winner)
 
 
 def scramble(table: NimTable, _me: Seat | None, chance: Chance) -> NimTable:

@@ -56,9 +56,13 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
     """The same in words."""
     left, middle, right = view.heaps
-    heaps = words("told-heaps", left=left, middle=middle, right=right)
-    told = f"{_state(view, words, names)}. {heaps}"
-    return Description(told, told)
+    lines = [f"{_state(view, words, names)}."]
+    if view.last:
+        move = " ".join(words.say(event.line, names) for event in view.last)
+        lines.append(words("told-last", move=move))
+    lines.append(f"{words('title')}.")
+    lines.append(words("told-heaps", left=left, middle=middle, right=right))
+    return Description(" ".join(lines), "\n".join(lines))
 
 
 def pieces() -> Iterator[Sprite]:

@@ -22,4 +22,5 @@ score = { $n ->
 }
 piece-stone = Stone
 means-stone = Whoever takes the last one wins.
+told-last = Last move: { $move }
 told-heaps = Left heap: { $left }, middle heap: { $middle }, right heap: { $right }.

@@ -24,4 +24,5 @@ score = { $n ->
 }
 piece-stone = Камень
 means-stone = Кто возьмёт последний, тот побеждает.
+told-last = Последний ход: { $move }
 told-heaps = Левая кучка: { $left }, средняя: { $middle }, правая: { $right }.
