@@ -23,7 +23,7 @@ from tests.bot.browser.guest import PICTURE
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 SHORTEST = next(game for game in GAMES if game.key == "high-society")
-TURNS = 5
+TURNS = 3
 
 
 def title(game: AnyGame) -> str:
