@@ -48,6 +48,12 @@ SHOWN = {
     "last-will": Shown(5, luck=57, table=0.65, hand=0.55),
 }
 
+
+def shown_of(game: AnyGame) -> Shown:
+    """How a game is shown; one that is new as well as it can be without having been looked for."""
+    return SHOWN.get(game.key) or Shown(max(game.seats), luck=1, table=0.7, hand=0.75)
+
+
 PEOPLE = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
 """Who sits at the tables that are shown."""
 
@@ -55,7 +61,7 @@ PEOPLE = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
 def drawn() -> Iterator[tuple[Path, bytes]]:
     """The pictures that the renderers make, and where they lie."""
     for game in GAMES:
-        words, shown = words_for("en", "bot.messages", game.package), SHOWN[game.key]
+        words, shown = words_for("en", "bot.messages", game.package), shown_of(game)
         tables, turns = played(game, shown.seats, shown.luck)
         ended = outcome(game, tables[-1], history(game, tables[0], turns), PEOPLE, words)
         for name, view in moments(game, tables).items():
@@ -66,7 +72,7 @@ def drawn() -> Iterator[tuple[Path, bytes]]:
 
 def moments(game: AnyGame, tables: Sequence[Any]) -> dict[str, View]:
     """Of one played game the table, the hand of whoever is waited for, and the end."""
-    shown = SHOWN[game.key]
+    shown = shown_of(game)
     table, hand = (tables[int(len(tables) * share)] for share in (shown.table, shown.hand))
     if game.key == "high-society":
         table = contested(tables)
