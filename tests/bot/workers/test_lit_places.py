@@ -52,9 +52,10 @@ def drawn(subject: Subject) -> Canvas:
 @EVERY
 def test_all_that_a_lesson_or_a_guide_speaks_of_is_in_the_picture(game: AnyGame) -> None:
     for subject in (*steps(game), *chapters(game)):
-        assert subject.lit
+        assert subject.lit, "a step or a chapter without lit"
         canvas = drawn(subject)
         for name in subject.lit:
+            assert name in canvas.places, f"the picture notes no place {name}"
             spot = canvas.places[name]
             assert spot.w > 0
             assert spot.h > 0
