@@ -63,7 +63,7 @@ async def press_lesson(request: Request, pressed: LessonButton) -> None:
         else:
             position = await _proposed(request, position, pressed)
     except MovedOn:
-        notes.append(request.words()("table-moved-on"))
+        notes.append(request.words()("learn-moved-on"))
         position = await request.host.lessons.go_on(pressed.table)
     await _show(request, position, edit=True, notes=notes)
 

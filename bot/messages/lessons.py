@@ -10,18 +10,20 @@ from bot.hosting.cache import News
 from bot.hosting.games import AnyGame
 from bot.hosting.host import Position
 from bot.hosting.lessons import Progress
-from bot.messages.button_actions import LessonStep, Take
+from bot.messages.button_actions import LessonStep, TableAction, Take
 from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
 from bot.messages.compose import MOST_ROWS, Player, compose
-from bot.messages.custom_ids import LearnButton, LessonButton
+from bot.messages.custom_ids import LearnButton, LessonButton, TableButton, encode
 from bot.messages.language import bold, words_of
 from bot.messages.menus import answers_text
 from bot.messages.news import report
 from bot.messages.turns import open_question
-from games.engine import Action
+from bot.store import TableId
+from games.engine import Action, Move
 from games.lesson import OVER, lesson_of
-from games.questions import Pick, Question, notation_of
+from games.placements import Placement
+from games.questions import Pick, Question, follow, notation_of
 from games.text import Text
 from renderers.words import Words
 
@@ -46,6 +48,7 @@ def lesson_post(
         -MOST_NEWS:
     ]
     shown = compose(position, (), player)
+    menu = _without_hint(shown.rows, position.row.id) if progress.line else shown.rows
     parts = [
         [
             _title(progress, words, over=position.table.over),
@@ -60,7 +63,7 @@ def lesson_post(
     anew: Row = [button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))]
     return Post(
         shortened(content, LONGEST_POST),
-        _rows(_first_row(position, progress, player), shown.rows, anew),
+        _rows(_first_row(position, progress, player), menu, anew),
     )
 
 
@@ -90,6 +93,12 @@ def _rows(first: Row, menu: Sequence[Row], anew: Row) -> list[Row]:
     else:
         rows.append(anew)
     return rows[:MOST_ROWS]
+
+
+def _without_hint(rows: Iterable[Row], table: TableId) -> list[Row]:
+    """The rows without the button for a hint: what to learn is not always what wins most."""
+    hint = encode(TableButton(TableAction.HINT, table))
+    return [[item for item in row if getattr(item, "custom_id", "") != hint] for row in rows]
 
 
 def _room(row: Row) -> int:
@@ -149,4 +158,20 @@ def _named(position: Position, question: Question, action: Action, words: Words)
         for option in question.shown:
             if option.then == action:
                 return say(option.label)
-    return answers_text(trail(question, notation_of(question, action).split()).answers, say, words)
+    path = notation_of(question, action).split()
+    if isinstance(question, Placement):
+        return words("learn-lay")
+    told = trail(question, path[: _until_laid(question, path)])
+    return answers_text(told.answers, say, words)
+
+
+def _until_laid(question: Question, path: Sequence[str]) -> int:
+    """How many answers lead to where a piece is laid; the picture shows the rest."""
+    here: Move | Question = question
+    for number, answer in enumerate(path):
+        if isinstance(here, Placement):
+            return number
+        if isinstance(here, Move):
+            break
+        here = follow(here, answer)
+    return len(path)

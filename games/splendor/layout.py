@@ -10,7 +10,7 @@ from games.questions import Option, Pick, Question, Tone
 from games.splendor.actions import Buy, Reserve, ReserveUnseen
 from games.splendor.catalogue import GOLD, LEVELS, Card
 from games.splendor.events import called, counted
-from games.splendor.payments import ask_payment, costing
+from games.splendor.payments import ask_payment, costing_later
 from games.splendor.table import FULL_PILE, MOST_RESERVED, Player, SplendorTable
 from games.tally import payments
 from games.text import Text
@@ -92,7 +92,7 @@ def _card(
         if room:
             gold = "yes" if table.bank[GOLD] else "no"
             reserving = Text("do-reserve-card", gold=gold)
-            options.append(Option("reserve", reserving, Reserve(card), costing(card.cost)))
+            options.append(Option("reserve", reserving, Reserve(card), costing_later(card)))
         return Pick(Text("ask-card", card=called(card)), options, sure=True)
 
     tone = Tone.USUAL if payable else Tone.PLAIN

@@ -28,6 +28,11 @@ def costing(price: Tokens) -> Text:
     return Text("costing", price=counted(price)) if price else Text("costing-nothing")
 
 
+def costing_later(card: Card) -> Text:
+    """What a card that is only reserved now will cost, as a hint."""
+    return Text("costing-later", price=counted(card.cost))
+
+
 def ask_payment(card: Card, ways: list[Tokens]) -> Question:
     """Ask first how much gold to spend, then, where that leaves a choice, which gems to keep."""
     amounts = sorted({way[GOLD] for way in ways})

@@ -760,8 +760,10 @@ learn-free = Play this game to its end if you like; **Hint** says which move is 
 learn-real = For a real game use /table new.
 learn-not-again = A lesson has no second table. Start it over with /learn, or use /table new for a real game.
 learn-do = Do it: { $move }
+learn-lay = lay it as in the picture
 learn-back = Back to the lesson
 learn-anew = Start over
+learn-moved-on = You have gone on since. This is where you are now.
 
 ## Names of commands and their options
 

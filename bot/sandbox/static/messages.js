@@ -9,6 +9,7 @@ import { isForum, isThread } from "./state.js";
 import { parts, words } from "./words.js";
 
 const NEAR_THE_END = 160;
+const ROUND_IT = 48; // pixels round a message
 
 export class Messages {
   #list = byId("messages");
@@ -27,6 +28,7 @@ export class Messages {
     state.addEventListener("messages", (event) => this.#change(event.detail));
     this.#latest.addEventListener("click", () => this.#toEnd());
     this.#scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    addEventListener("resize", () => this.#fit(this.#list.children));
     const watch = new ResizeObserver(() => {
       if (this.#stuck) this.#toEnd();
     });
@@ -72,6 +74,7 @@ export class Messages {
       ...messages.map((message) => this.#node(message)),
     );
     this.#sayQuiet();
+    this.#fit(this.#list.children);
     this.#stuck = !keepPlace;
     if (keepPlace) this.#scroller.scrollTop = this.#scroller.scrollHeight - fromEnd;
     else this.#toEnd();
@@ -98,7 +101,9 @@ export class Messages {
 
   #add(message, fresh) {
     const end = this.#stuck || message.author === this.state.me.id || message.only_you; // the last answers what I did
-    this.#list.append(this.#node(message));
+    const node = this.#node(message);
+    this.#list.append(node);
+    this.#fit([node]);
     if (end) this.#toEnd();
     else this.#latest.hidden = false;
     if (fresh && message.author !== this.state.me.id)
@@ -115,11 +120,25 @@ export class Messages {
     const held = old.contains(focused) ? focused : null;
     const name = held?.dataset.customId;
     old.replaceWith(fresh);
+    this.#fit([fresh]);
     if (!held) return;
     const same =
       name && fresh.querySelector(`[data-custom-id="${CSS.escape(name)}"]:not(:disabled)`);
     (same || fresh.querySelector("[data-custom-id]:not(:disabled)") || fresh).focus({
       preventScroll: true,
+    });
+  }
+
+  /** Makes a picture lower where the message would else be higher than the screen: one is to read what it says, and see what it asks. */
+  #fit(messages) {
+    const asking = [...messages].filter((one) => one.querySelector(".row, .picture") !== null);
+    for (const one of asking) one.style.removeProperty("--room");
+    const rooms = asking.map((one) => {
+      const over = one.offsetHeight + ROUND_IT - this.#scroller.clientHeight;
+      return over > 0 ? one.querySelector(".body > .picture")?.offsetHeight - over : NaN;
+    });
+    asking.forEach((one, n) => {
+      if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `${rooms[n]}px`);
     });
   }
 

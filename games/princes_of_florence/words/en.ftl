@@ -977,7 +977,7 @@ told-opened = { $name } still had: { $cards }.
 
 lesson-profession = Seven rounds; most prestige wins. You earn it with works. Each profession likes a building, a landscape and a freedom. Keep three, discard the Lawyer.
 lesson-auction = A round begins with auctions: everyone gets one item at most. A jester adds 2 to each of your works. Raise by 100.
-lesson-pass = Do not overpay: the first classic mistake. Pass. You can still win something else this round, but not this.
+lesson-pass = 500 would be too much for now: overpaying is the first classic mistake. Pass. Each kind of item is auctioned once a round, so you will choose another one.
 lesson-landscape = Now you choose an item; your choice is also your first bid. Your Sculptor likes forests: a landscape he likes adds 3 to his work.
 lesson-place = You got it for the lowest price. Place it in a corner: landscapes may touch anything, and you will need room later.
 lesson-build = Then everyone takes two actions. Build the studio your Sculptor likes: 3 prestige now and 4 for his work. Buildings may not touch each other.
@@ -985,10 +985,10 @@ lesson-work = Second action: complete a work. Studio 4, forest 3, and 1 for each
 lesson-pay = A work pays 100 florins a point of value. 200 florins buy 1 prestige, now or never. Take some of both: money is needed for the next rounds.
 lesson-next = The best work of the round gained 3 prestige. The minimum now rises each round, so works must get better. A jester helps all of them.
 lesson-raise = Someone raises. An early jester pays off in every later work, so it is worth 400. (Builders make building cheaper.)
-lesson-freedom = Actions again. Introduce the freedom of religion: it adds 3 to the work of everyone who likes it, such as your Botanist. Nobody can take it from you.
-lesson-bonus = Second classic mistake: no work reaches the minimum, and the round brings nothing. Bonus cards raise a work. Draw five and keep one.
+lesson-freedom = Actions again. Introduce the freedom of religion: it adds 3 to each of your works whose profession likes it, such as the Botanist’s. Nobody can take it from you.
+lesson-bonus = None of your works reaches the minimum this round: the second classic mistake. Prepare a better one: bonus cards raise a work. Draw five and keep one.
 lesson-keep = Keep the one that suits your estate. You could also have taken a profession card: each adds 1 to all your works.
-lesson-over = You have seen it all: auctions, then two actions. After round 7 prestige cards are counted, and most prestige wins. Aim at five works or more.
+lesson-over = You know the course of a round: auctions, then two actions. Aim at five works or more in seven rounds. The rules tell the rest: prestige cards, recruiting, ties.
 
 ## Hints
 

@@ -47,6 +47,7 @@ deck = Top card of deck { $level }, face down ({ $n ->
    *[other] { $n } cards
 } left)
 costing = Costs { $price }
+costing-later = Costs { $price } when you buy it
 costing-nothing = Free – covered by your bonuses
 
 ## What each piece does, told to whoever meets it
@@ -391,16 +392,16 @@ reason-spare = You need these least: { $tokens }.
 
 ## The lesson, a sentence before each decision
 
-lesson-take = First to 15 points wins, and points are on cards. Each turn you do one thing. The usual one: take 3 gems of different colours from the bank.
+lesson-take = Points are on the cards. Once someone has 15, the round is played out, and most points win. Each turn you do one thing. The usual one: take 3 gems of different colours from the bank.
 lesson-two = Or take 2 gems of one colour, while the bank has at least 4 of it. Two reds: together with your black they pay for the white card (1-01).
-lesson-buy = Buy it: you pay the gems in its corner. The card stays in front of you for good, and its colour is your bonus: one white less on every later card.
-lesson-take-again = Look for what you need next: the black card (1-38) costs 2 white and 2 green. You hold 1 white and 1 green, and your bonus counts as a white.
+lesson-buy = Buy it: you pay the gems on its lower half. The card is yours for good, and the gem at its top right is your bonus: every later card costs one white less.
+lesson-take-again = Now the black card (1-38): it costs 2 white and 2 green. You have 1 white and 1 green, and your bonus counts as a white. Take the green you lack, and a red and a black for later.
 lesson-bonus = Now you pay 1 white less. A classic mistake is to hoard gems: a few cheap cards make the dear ones almost free. Buy early.
 lesson-reserve = Third thing to do: reserve a card. Nobody else can buy it, and you gain 1 gold, which stands for any gem. You may hold 3 reserved cards.
-lesson-gold = Your reserved card costs 3 blue, 2 red and 3 black. Your black card saves one black, and the gold fills one gap. Keep collecting.
-lesson-excess = Watch the limit: at the end of a turn you may hold 10 gems, gold included. The rest goes back: the second classic mistake.
+lesson-gold = Your reserved card costs 3 blue, 2 red and 3 black. Your black card saves one black, and the gold fills one gap. Take three of what you still lack.
+lesson-excess = At the end of a turn you keep at most 10 tokens, gold included; the rest goes back. The second classic mistake is to take what you must return. You still have room.
 lesson-noble = Buy the reserved card: 1 point. Nobles at the top visit whoever has the bonuses they show: 3 points each, for free. Collect the colours they want.
-lesson-over = That is the whole game: take, reserve, buy. When someone reaches 15 points, the round is finished, and most points win.
+lesson-over = That is the whole game: take, reserve, buy. When someone reaches 15 points, the round is played out, and most points win.
 
 ## Where the game stands, and what newcomers are told
 
