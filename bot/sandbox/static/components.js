@@ -12,7 +12,6 @@ const LINK = 5;
 const LOW = 1.6; // from this ratio on a picture is one of a menu
 const WIDEST = "44rem"; // of such a picture: it is legible at that, and leaves the screen to what it is about
 const TALLEST = "clamp(18rem, 100dvh - 20rem, 46rem)"; // of a picture: what its message says and asks is to be seen with it
-const ROOM = "max(15rem, var(--room, 46rem))"; // what a high message leaves for its picture
 
 /** What stands before the label of a button or an option: a picture, or an emoji that is a letter. */
 const emojiPart = (emoji) =>
@@ -168,7 +167,7 @@ export function picture(address, description, size, scene) {
   );
   if (size?.height) {
     const ratio = size.width / size.height;
-    const widest = `calc(min(${TALLEST}, ${ROOM}) * ${ratio})`;
+    const widest = `calc(min(${TALLEST}, var(--room, 46rem)) * ${ratio})`;
     button.style.setProperty("--widest", ratio > LOW ? `min(${widest}, ${WIDEST})` : widest);
   }
   return button;

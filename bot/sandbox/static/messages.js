@@ -138,7 +138,7 @@ export class Messages {
       return over > 0 ? one.querySelector(".body > .picture")?.offsetHeight - over : NaN;
     });
     asking.forEach((one, n) => {
-      if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `${rooms[n]}px`);
+      if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `max(15rem, ${rooms[n]}px)`);
     });
   }
 
