@@ -64,6 +64,8 @@ class Scores:
     """Whether less is better."""
     settled: bool = False
     """Whether there is something in it that only the end counts, and no move has brought."""
+    out: tuple[Seat, ...] = ()
+    """Whose points do not count, as the game has ended."""
 
 
 _OWN = "-own-"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,22 +53,25 @@ def history(game: Game[Any, Any], first: Table, turns: Sequence[Turn]) -> Histor
     """
     if game.scores is None or not turns:
         return None
-    before = game.scores(first)
+    before, out = game.scores(first), game.scores(turns[-1].after).out
     rounds, best = [before.points], None
     for turn in turns:
         after = game.scores(turn.after)
         ended = after.round - max(before.round, 1) + (1 if turn.after.over else 0)
         rounds += [after.points] * max(0, ended)
         if not after.settled:
-            best = _better(best, _gained(turn, before, after))
+            best = _better(best, _gained(turn, before, after, out))
         before = after
     return History(tuple(rounds), best, before.falls)
 
 
-def _gained(turn: Turn, before: Scores, after: Scores) -> BestMove:
-    """What the seat that gained most had gained."""
+def _gained(turn: Turn, before: Scores, after: Scores, out: Collection[Seat]) -> BestMove:
+    """What the seat that gained most had gained; a move that left somebody out is no good one."""
     sign = -1 if after.falls else 1
-    gains = [sign * (now - then) for then, now in zip(before.points, after.points, strict=True)]
+    gains = [
+        0.0 if seat in out else sign * (now - then)
+        for seat, (then, now) in enumerate(zip(before.points, after.points, strict=True))
+    ]
     seat = Seat(max(range(len(gains)), key=gains.__getitem__))
     about = [line for line in turn.lines if dict(line.args).get(DOER) == Name(seat)]
     about = about or [line for line in turn.lines if _names(line, seat)][:1]

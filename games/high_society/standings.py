@@ -160,4 +160,5 @@ def tie(table: HighSocietyTable, seat: Seat) -> Text | None:
 def scores(table: HighSocietyTable) -> Scores:
     """Return what everybody's cards are worth, whoever may be out in the end."""
     halves = [Reckoning.of(player.cards).halves for player in table.players]
-    return Scores(table.auction, tuple(half / 2 for half in halves))
+    out = poorest(table) if table.over else ()
+    return Scores(table.auction, tuple(half / 2 for half in halves), out=out)
