@@ -1,7 +1,7 @@
 ### Last Will, in words.
 
 title = Last Will
-description = Inherit a fortune – and get rid of it faster than anyone else.
+description = Inherit a fortune – and run it down until nobody is deeper in debt than you.
 
 choice-sum = The inheritance
 choice-sum-seventy = £70 each
@@ -1059,23 +1059,23 @@ told-place = { $place }. { $name }: { $score } ({ $account }).
 
 ## The lesson, a sentence before each decision
 
-lesson-keep = Everyone inherits £70, and whoever spends it first wins. Keep two cards: the Town House, which you buy dear, and the Reservation, £4 a round.
+lesson-keep = Everyone inherits £70. Spend it all, and more: the deepest debt wins. Keep two cards: the Town House, which you buy dear, and the Reservation, £4 a round.
 lesson-plan = Choose a plan: it says how many cards, errand boys and actions you get this round. Further left means earlier. Take 2 cards, 2 boys, 3 actions.
 lesson-draw = Draw your cards. Events are played once; helpers and expenses lie on your board and work every round; companions join other cards.
 lesson-opera = Errand boys come next, one each in turn. They fetch cards, a larger board or better prices; or they take you to the opera: £2 gone.
 lesson-errand = The second errand boy: fetch the Manor House. Property is the best way to lose money, and what is on offer is for whoever comes first.
 lesson-buy = Your actions. The market adds £3 to town houses, so it costs £18. Buying when it is dear is good here!
-lesson-place = Place the Reservation on your board: 1 action. Cards on the board are used again every round.
+lesson-place = Place the Reservation on your board: that is 1 action. The 1A on the card is what using it costs. Cards on the board are used again every round.
 lesson-use = Use it with your last action: £4 gone. First classic mistake: forgetting cards that cost no action (0A) and could be used for free.
 lesson-end = End your turn. You could have paid upkeep for the house; you did not, so it loses value at the end of the round. That is what you want.
 lesson-hold = At the end of a round you may hold only 2 cards, the rest is discarded. Keep the Dinner and the Manor House: this Estate Agent deals in farms only, and you have none.
 lesson-again = A new round, new offers, a new plan. Second classic mistake: many cards and no actions to play them. Take 3 actions now.
 lesson-fetch = Your first errand boy: fetch the Carriage, another card that costs money every round. What lies on the board early works longer.
 lesson-market = Now the property market: you may set the prices. You want to sell the Town House, so put −£3 under it. Sell cheap!
-lesson-sell = Bought for £18, now it brings £10. With property you can’t be bankrupt, so it must go before the end. Farms don’t fall: spend their upkeep.
+lesson-sell = Sell the house: bought for £18, it now brings £10. With property you can’t be bankrupt, so it must go before the end. Farms don’t fall: spend their upkeep.
 lesson-event = Play an event from your hand: the Dinner costs 1 action and £2. With companions it costs more, and that is better.
-lesson-last = Use the Reservation again. Whoever has no property and no money at the end of a round ends the game; the deepest in debt wins.
-lesson-over = That is the whole game: plan, errands, actions; buy high, sell low, and get rid of your houses in time.
+lesson-last = Use the Reservation again. The game ends with the round in which somebody has neither property nor money left, and the deepest in debt wins.
+lesson-over = That is the whole game: plan, errands, actions; buy high, sell low, and get rid of your houses in time. The rules tell the rest: the last round, and ties.
 
 ## Hints
 
@@ -1235,7 +1235,7 @@ where-turn = { $round }, actions: { $kind ->
 where-next = { $who } acts
 where-close = the round ends, and houses without upkeep lose value
 where-end = the game ends
-meet-keep = New here? Whoever gets rid of all their money wins. Keep cards that spend a lot for few actions; no more than { $limit } stay in your hand between rounds.
+meet-keep = New here? Whoever is deepest in debt at the end wins. Keep cards that spend a lot for few actions; no more than { $limit } stay in your hand between rounds.
 meet-block = A blocked space is free for no one this round. Block one that suits the other player.
 meet-plan = A plan decides how many cards you draw, how many errand boys you send and how many actions you have. Whoever plans further left acts first.
 meet-draw = Events are played once. Helpers, expenses and property lie on your board and can be used again each round; companions let other cards spend more.
