@@ -28,7 +28,7 @@ from bot.sandbox.world import World
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _OWN_FILE = re.compile(r"https?://[^/]+/attachments/\d+/\d+/([^/?]+)")
-_PNG = b"\x89PNG\r\n\x1a\n"
+_PNG, _GIF = b"\x89PNG\r\n\x1a\n", (b"GIF87a", b"GIF89a")
 _OF_A_REQUEST = (
     MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 )
@@ -245,6 +245,8 @@ def _shelve(world: World, body: Json, uploads: Sequence[Upload]) -> tuple[Attach
 
 
 def _size_of_picture(content: bytes) -> tuple[int | None, int | None]:
-    if not content.startswith(_PNG):
-        return None, None
-    return int.from_bytes(content[16:20], "big"), int.from_bytes(content[20:24], "big")
+    if content.startswith(_PNG):
+        return int.from_bytes(content[16:20], "big"), int.from_bytes(content[20:24], "big")
+    if content.startswith(_GIF):
+        return int.from_bytes(content[6:8], "little"), int.from_bytes(content[8:10], "little")
+    return None, None

@@ -10,6 +10,8 @@ import { parts, words } from "./words.js";
 
 const NEAR_THE_END = 160;
 const ROUND_IT = 48; // pixels round a message
+const LEAST_OF_A_MENU = "15rem"; // a picture beside which one decides
+const LEAST = "26rem"; // any other, which one comes to look at
 
 export class Messages {
   #list = byId("messages");
@@ -138,7 +140,8 @@ export class Messages {
       return over > 0 ? one.querySelector(".body > .picture")?.offsetHeight - over : NaN;
     });
     asking.forEach((one, n) => {
-      if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `max(15rem, ${rooms[n]}px)`);
+      const least = one.matches(".only-you") ? LEAST_OF_A_MENU : LEAST;
+      if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `max(${least}, ${rooms[n]}px)`);
     });
   }
 

@@ -1,7 +1,10 @@
 """What the bot does of itself over REST: messages, files, threads, pins, direct messages."""
 
+import io
+
 import discord
 import pytest
+from PIL import Image
 
 from bot.sandbox.layouts import files_of, text_of
 from bot.sandbox.notes import Typing
@@ -26,6 +29,14 @@ async def test_a_message_is_posted(
 async def test_a_picture_can_be_fetched_where_its_message_says(place: discord.TextChannel) -> None:
     sent = await place.send(file=picture())
     assert await sent.attachments[0].read() == PICTURE
+
+
+@pytest.mark.parametrize("kind", ["png", "gif"])
+async def test_the_size_of_a_picture_is_known(place: discord.TextChannel, kind: str) -> None:
+    drawn = io.BytesIO()
+    Image.new("P", (7, 5)).save(drawn, kind)
+    sent = await place.send(file=discord.File(io.BytesIO(drawn.getvalue()), f"a.{kind}"))
+    assert (sent.attachments[0].width, sent.attachments[0].height) == (7, 5)
 
 
 async def test_an_edit_keeps_only_the_attachments_that_it_lists(
