@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.splendor.catalogue import Card, Colour, Noble
+from games.splendor.catalogue import GOLD, Card, Colour, Noble
 from games.splendor.view import Owed, Player, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
@@ -29,6 +29,8 @@ CARD, STEP = (137, 185), 8
 DECK = (42, 92)
 LOW = 146
 CHIP = 74
+DIFFERENT = "take"
+"""The answer that tokens of different colours are to be taken."""
 
 
 def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:
@@ -104,7 +106,7 @@ def _reserved(canvas: Canvas, box: Box, owner: Player, marks: Marks) -> None:
 def _bank(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
     """A chip of each colour over the number that is left."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
-    marks = asked.marks(colour.value for colour in Colour)
+    marks = _of_bank(view, asked)
     for colour, cell in zip(Colour, box.inset(12, 10).columns(*[1] * len(Colour)), strict=True):
         upper, lower = cell.rows(CHIP + 8, 1)
         count, key = view.bank[colour], colour.value
@@ -117,6 +119,16 @@ def _bank(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
             canvas.stamp(stones.no_chip(canvas.theme, CHIP), upper.centre)
         ink = None if count and not marks.dim(key) else canvas.theme.muted
         canvas.text(lower.centre, str(count), Face.BOLD, 38, ink, Anchor.MIDDLE)
+
+
+def _of_bank(view: View, asked: Asked) -> Marks:
+    """Where tokens of different colours may be taken, all but gold are to be chosen from, though
+    two of a kind may be taken of fewer.
+    """
+    if DIFFERENT not in asked.offered:
+        return asked.marks(colour.value for colour in Colour)
+    offered = (colour.value for colour in Colour if colour is not GOLD and view.bank[colour])
+    return Marks(frozenset(), frozenset(offered))
 
 
 def _nobles(canvas: Canvas, box: Box, willing: Sequence[Noble], asked: Asked) -> None:

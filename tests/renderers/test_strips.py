@@ -89,6 +89,15 @@ def test_chosen_notes_are_lit_and_the_others_lie_in_the_shade() -> None:
     assert brightness(after.crop(low)) < brightness(before.crop(low)) * 0.8
 
 
+def test_all_tokens_may_be_chosen_from_though_two_of_a_kind_only_of_some() -> None:
+    game = next(game for game in GAMES if game.key == "splendor")
+    table, seat = next(iter(positions(game, 2, 1))), Seat(0)
+    gems = ("white", "blue", "green", "red", "black")
+    some = drawn(game, table, seat, Asked((), ("take", "two", "red")))
+    assert some.tobytes() == drawn(game, table, seat, Asked((), ("take", "two", *gems))).tobytes()
+    assert some.tobytes() != drawn(game, table, seat, Asked((), ("two", "red"))).tobytes()
+
+
 def brightness(picture: Image.Image) -> float:
     """The mean of all pixels."""
     pixels = picture.convert("L").tobytes()
