@@ -10,8 +10,7 @@ import { parts, words } from "./words.js";
 
 const NEAR_THE_END = 160;
 const ROUND_IT = 48; // pixels round a message
-const LEAST_OF_A_MENU = "15rem"; // a picture beside which one decides
-const LEAST = "26rem"; // any other, which one comes to look at
+const LEAST = "15rem"; // a picture beside which one decides
 
 export class Messages {
   #list = byId("messages");
@@ -131,17 +130,16 @@ export class Messages {
     });
   }
 
-  /** Makes a picture lower where the message would else be higher than the screen: one is to read what it says, and see what it asks. */
+  /** Makes a picture lower where a private message would else be higher than the screen: one is to read what it says, and see what it asks. */
   #fit(messages) {
-    const asking = [...messages].filter((one) => one.querySelector(".row, .picture") !== null);
+    const asking = [...messages].filter((one) => one.matches(".only-you"));
     for (const one of asking) one.style.removeProperty("--room");
     const rooms = asking.map((one) => {
       const over = one.offsetHeight + ROUND_IT - this.#scroller.clientHeight;
       return over > 0 ? one.querySelector(".body > .picture")?.offsetHeight - over : NaN;
     });
     asking.forEach((one, n) => {
-      const least = one.matches(".only-you") ? LEAST_OF_A_MENU : LEAST;
-      if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `max(${least}, ${rooms[n]}px)`);
+      if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `max(${LEAST}, ${rooms[n]}px)`);
     });
   }
 
