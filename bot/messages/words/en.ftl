@@ -221,7 +221,10 @@ menu-pick-some = { $least ->
         [1] Choose one
        *[other] { $exact ->
             [yes] Choose { $most }
-           *[no] Choose { $least } to { $most }
+           *[no] { $least ->
+                [1] Choose one or more, up to { $most }
+               *[other] Choose { $least } to { $most }
+            }
         }
     }
 }

@@ -226,7 +226,10 @@ menu-pick-some = { $least ->
         [1] Выберите одно
        *[other] { $exact ->
             [yes] Выберите { $most }
-           *[no] Выберите от { $least } до { $most }
+           *[no] { $least ->
+                [1] Выберите одно или несколько, до { $most }
+               *[other] Выберите от { $least } до { $most }
+            }
         }
     }
 }
