@@ -19,6 +19,7 @@ from bot.messages.custom_ids import ExactRulesButton, GuideButton, RulesSelect
 from bot.messages.language import plain
 from bot.messages.meanings import told
 from bot.messages.rules_help import Rule, Section, rulebook
+from bot.messages.topics import look_for
 from bot.store import Status, TableId
 from games.engine import Illegal
 from games.game import Piece
@@ -147,12 +148,18 @@ def _contents(request: Request, game: AnyGame) -> str:
 
 def _suggest_topics(request: Request, game: AnyGame, typed: str) -> list[tuple[str, str]]:
     """The pieces, sections and rules that fit the typed text: each with its name and its key."""
-    names = dict.fromkeys(request.words(game).say(piece.name, ()) for piece in game.pieces)
-    named = [
-        (name, name) for name in names if typed.strip() and typed.strip().lower() in name.lower()
-    ]
+    book, words = rulebook(game.package, request.language), request.words(game)
+    if not typed.strip():
+        return book.topics
+    meant, found = book.rule(typed), look_for(typed, game, book, words)
+    titled = [(match, words.say(piece.name, ())) for match, piece in found.pieces]
+    titled += [(match, section.title) for match, section in found.sections]
+    rules = [*([meant] if meant else []), *(rule for _, rule in found.rules)]
     # A piece with the name of a section is suggested once: both have the same key.
-    return list(dict.fromkeys([*named, *rulebook(game.package, request.language).topics(typed)]))
+    topics = [(title, title) for match, title in titled if match.close]
+    topics += [(rule.line, rule.id) for rule in rules]
+    topics += [(title, title) for match, title in titled if not match.close]
+    return list(dict.fromkeys(topics))
 
 
 def _look_up(request: Request, game: AnyGame, topic: str) -> str:
@@ -160,40 +167,23 @@ def _look_up(request: Request, game: AnyGame, topic: str) -> str:
     book, words = rulebook(game.package, request.language), request.words(game)
     if rule := book.rule(topic):
         return f"**{words('title')}**\n{rule.text}"
-    section, typed = book.section(topic), topic.strip().lower()
-    names = {piece: words.say(piece.name, ()).lower() for piece in game.pieces}
-    alike = [piece for piece, name in names.items() if typed and typed in name]
-    if section is not None and (
-        not alike or _means_section(typed, section, [names[piece] for piece in alike])
-    ):
-        return _quote(
-            f"**{words('title')}** · {section.title}", section.rules, words("rules-further")
-        )
-    if alike:
-        return _describe_piece(request, game, min(alike, key=lambda piece: len(names[piece])))
-    if mentioning := book.mentioning(topic):
-        return _quote(
-            f"**{words('title')}** · {plain(shortened(topic, LONGEST_ENTRY))}",
-            mentioning,
-            words("rules-further"),
-        )
+    found = look_for(topic, game, book, words)
+    match found.title:
+        case Section() as section:
+            heading = f"**{words('title')}** · {section.title}"
+            further = [rule for rule in found.telling if rule not in section.rules]
+            return _quote(heading, [*section.rules, *further], words("rules-further"))
+        case Piece() as piece:
+            return _describe_piece(request, game, piece)
+    if telling := found.telling:
+        heading = f"**{words('title')}** · {plain(shortened(topic, LONGEST_ENTRY))}"
+        return _quote(heading, telling, words("rules-further"))
     raise Illegal(Text("rules-unknown", topic=topic))
-
-
-def _means_section(typed: str, section: Section, names: Sequence[str]) -> bool:
-    """Whether the typed text means a section and none of these pieces.
-
-    It does if it is the title, or if only the title begins with it (`turn`: Turns).
-    """
-    title = section.title.lower()
-    return title == typed or (
-        title.startswith(typed) and not any(name.startswith(typed) for name in names)
-    )
 
 
 def _describe_piece(request: Request, game: AnyGame, piece: Piece) -> str:
     """What a piece and others of its name do, and the rules that mention them."""
-    words = request.words(game)
+    book, words = rulebook(game.package, request.language), request.words(game)
     name, others = (
         words.say(piece.name, ()),
         [one for one in game.pieces if one != piece and one.name == piece.name],
@@ -203,8 +193,8 @@ def _describe_piece(request: Request, game: AnyGame, piece: Piece) -> str:
         *(f"• {told(words, one)}" for one in (piece, *others)),
         *own_cards(request, game),
     ]
-    mentioning = rulebook(game.package, request.language).mentioning(name)
-    return _quote("\n".join(lines), mentioning, words("rules-further"))
+    telling = look_for(name, game, book, words).telling
+    return _quote("\n".join(lines), telling, words("rules-further"))
 
 
 def _quote(heading: str, rules: Sequence[Rule], further: str) -> str:

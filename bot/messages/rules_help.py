@@ -13,9 +13,6 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-SHORTEST = 3
-"""Fewer letters are in too many rules to look for them."""
-
 _HEADING = re.compile(r"##\s+(?P<title>.+)")
 _RULE = re.compile(r"[-*]\s+(?P<text>\*\*(?P<id>[A-Z]{2,}-[A-Z]?\d+)\b.*)")
 _ITEM = re.compile(r"[-*|]\s")
@@ -27,6 +24,12 @@ class Rule:
 
     id: str
     text: str
+
+    @property
+    def line(self) -> str:
+        """The rule in one line, for a list of suggestions."""
+        bare = re.sub(r"^\*\*[^*]*\*\*\s*", "", self.text)
+        return f"{self.id}: {bare}".replace("*", "").replace("\n", " ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,29 +53,11 @@ class Rulebook:
         typed = _number(wanted)
         return next((rule for rule in self.rules if typed and _number(rule.id) == typed), None)
 
-    def section(self, wanted: str) -> Section | None:
-        """Return the section whose title this is, or is part of."""
-        typed = wanted.strip().lower()
-        exact = (section for section in self.sections if section.title.lower() == typed)
-        partial = (section for section in self.sections if typed and typed in section.title.lower())
-        return next(exact, None) or next(partial, None)
-
-    def mentioning(self, wanted: str) -> list[Rule]:
-        """The rules in which something is spoken of: words that begin like those typed."""
-        typed = wanted.strip()
-        spoken = re.compile(rf"\b{re.escape(typed)}", re.IGNORECASE)
-        return [rule for rule in self.rules if len(typed) >= SHORTEST and spoken.search(rule.text)]
-
-    def topics(self, typed: str) -> list[tuple[str, str]]:
-        """The sections and rules that `typed` may mean: how each reads, and what it is found by."""
-        named = [(section.title, section.title) for section in self.sections]
-        named += [(f"{rule.id}: {_plain(rule.text)}", rule.id) for rule in self.rules]
-        wanted, meant = typed.strip().lower(), self.rule(typed)
-        return [
-            (name, topic)
-            for name, topic in named
-            if wanted in name.lower() or (meant and topic == meant.id)
-        ]
+    @property
+    def topics(self) -> list[tuple[str, str]]:
+        """All sections and rules: how each reads in a list, and what it is found by."""
+        titles = [(section.title, section.title) for section in self.sections]
+        return [*titles, *((rule.line, rule.id) for rule in self.rules)]
 
     @property
     def rules(self) -> Iterator[Rule]:
@@ -138,8 +123,3 @@ def _number(wanted: str) -> tuple[str, int] | None:
     """The letters and the number of an id."""
     found = re.fullmatch(r"\s*([A-Za-z]{2,})[\s_-]*([A-Za-z]?)[\s_-]*(\d+)\s*", wanted)
     return ((found[1] + found[2]).upper(), int(found[3])) if found else None
-
-
-def _plain(text: str) -> str:
-    """A rule without its id and emphasis, for a list of suggestions."""
-    return re.sub(r"^\*\*[^*]*\*\*\s*", "", text).replace("*", "").replace("\n", " ")

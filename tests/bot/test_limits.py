@@ -115,7 +115,7 @@ def test_every_rule_is_quoted_whole_and_every_topic_can_be_suggested(
     book, title = rulebook(game.package, language), f"**{words_of(language, game)('title')}**\n"
     assert [rule.id for rule in book.rules if len(title) + len(rule.text) > LONGEST_POST] == []
     topics = [
-        {"name": shortened(name, LONGEST_ENTRY), "value": topic} for name, topic in book.topics("")
+        {"name": shortened(name, LONGEST_ENTRY), "value": topic} for name, topic in book.topics
     ]
     assert [topic for topic in topics if check_choices([topic]).tree] == []
 

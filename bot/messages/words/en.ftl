@@ -624,7 +624,32 @@ rules-own-cards = Some figures differ from print: whoever runs this bot has put 
 rules-sections = Chapters of the rules
 rules-pieces = Cards and pieces explained
 rules-unknown = Nothing found for “{ $topic }”. Start typing and pick from the list, or leave it empty to see the chapters.
-rules-further = More rules in this chapter:
+rules-further = More rules about this:
+rules-fillers = a an and any are be can did do does for get has have how i if in is it many may me most much my not of on or that the they this to very what when where which who whose why with you your
+rules-synonyms =
+    abilities, effects: ability, effect, sign
+    broke: bankrupt, debt
+    coins: money, florins, tokens
+    discount: bonus
+    draw, drawn, equality, equal: tie, tied, share
+    ending, finish, over: end, victory
+    end: victory
+    hidden: secret
+    hints: order
+    ladder, ranking, placing: ranked
+    limit, maximum, max: at most, more than
+    money, cash: florins, pounds
+    poor, poorest: least money, little money
+    prestige: points
+    rich, richest: most money
+    robber: thief
+    scroll: privilege
+    setup, start, begin, beginning: set-up
+    stuck, deadlock: dead ends, nothing possible
+    tied, tie: share victory
+    undo: take back
+    win, winner, winning: victory, wins
+    wildcard, wilds: wild, joker
 help =
     {"**"}How to play**
     • `/learn` teaches you a game step by step, in a prepared game that only you see.

@@ -67,6 +67,18 @@ async def test_cards_are_offered_as_topics(evening: Evening, ann: User) -> None:
     assert offered[0] == {"name": "Estate Agent", "value": "Estate Agent"}
 
 
+async def test_a_word_is_found_in_another_form_than_it_is_typed(
+    evening: Evening, ann: User
+) -> None:
+    await evening.slash(ann, evening.games, "settings", language="ru")
+    told = await evening.slash(ann, evening.games, "rules", game="last-will", topic="ничья")
+    assert told.content.split("\n")[1].startswith("**LW-257** Ничью решает")
+    offered = await evening.stand_in.people.autocomplete(
+        ann, evening.games, "rules", "topic", game="splendor-duel", topic="любой цвет"
+    )
+    assert "Карты любого цвета" in [topic["value"] for topic in offered]
+
+
 async def test_what_a_card_and_a_section_are_both_called_is_offered_once(
     evening: Evening, ann: User
 ) -> None:
