@@ -54,7 +54,7 @@ const talk = {
       ? el("a", { class: "mention", href: place(state.me.id, id) }, `#${state.titleOf(channel)}`)
       : words("unknown-channel");
   },
-  command: (name) => el("code", {}, `/${name}`),
+  command: (name) => el("code", {}, `/${state.commandOf(name)}`),
 };
 
 const desk = {

@@ -47,6 +47,11 @@ function below(node, path, shown, locale) {
   ];
 }
 
+/** What a line is called in that language: "table new" where no command is known by it. */
+export function called(commands, line, locale) {
+  return lines(commands, locale).find((entry) => entry.line === line)?.shown ?? line;
+}
+
 /** The lines that fit what was typed after the slash, those that begin with it first. */
 export function search(all, typed) {
   const wanted = typed.trim().toLowerCase();

@@ -26,6 +26,7 @@ export class Messages {
     this.desk = desk;
     state.addEventListener("world", () => this.#refusals.clear()); // the line is back: what failed without it may be tried again
     state.addEventListener("here", (event) => this.#drawAll(event.detail?.keepPlace));
+    state.addEventListener("commands", () => this.#nameCommands());
     state.addEventListener("messages", (event) => this.#change(event.detail));
     this.#latest.addEventListener("click", () => this.#toEnd());
     this.#scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
@@ -222,9 +223,15 @@ export class Messages {
       { class: "above" },
       ...parts("used", {
         name: el("b", {}, this.state.nameOf(user)),
-        command: el("code", {}, `/${command}`),
+        command: el("code", { data: { line: command } }, `/${this.state.commandOf(command)}`),
       }),
     );
+  }
+
+  /** Gives the commands of messages that came before the list of commands their names. */
+  #nameCommands() {
+    for (const shown of this.#list.querySelectorAll("[data-line]"))
+      shown.textContent = `/${this.state.commandOf(shown.getAttribute("data-line"))}`;
   }
 
   #time(message) {

@@ -2,6 +2,7 @@
 // What this tab knows of the world, as one person sees it, and what that person has read.
 // Views listen to the events "world", "somebody else", "channels", "messages", "commands", "bot" and "here".
 
+import { called } from "./commands.js";
 import { words } from "./words.js";
 
 const later = (a, b) =>
@@ -91,6 +92,11 @@ export class State extends EventTarget {
 
   nameOf(id) {
     return this.people.get(id)?.name ?? (id === this.bot.id ? this.bot.name : words("somebody"));
+  }
+
+  /** The name of a command as this person's list of commands has it. */
+  commandOf(line) {
+    return called(this.commands, line, this.me.locale);
   }
 
   titleOf(channel) {

@@ -69,6 +69,13 @@ COMMANDS: list[Json] = [
     {"name": "hello", "description": "Say hello", "type": 1, "options": []},
     {"name": "form", "description": "Open a form", "type": 1, "options": []},
     {"name": "silence", "description": "Say nothing", "type": 1, "options": []},
+    {
+        "name": "learn",
+        "name_localizations": {"ru": "учиться"},
+        "description": "Learn a game",
+        "type": 1,
+        "options": [],
+    },
     {"name": "thread", "description": "Open a thread", "type": 1, "options": []},
     {
         "name": "play",

@@ -121,6 +121,7 @@ async def test_a_channel_offers_the_commands_that_work_there(house: House, opene
         "hello",
         "form",
         "silence",
+        "learn",
         "thread",
         "play",
     ]

@@ -70,6 +70,22 @@ async def test_the_page_speaks_the_language_of_whoever_one_becomes(browser: Brow
         await expect(browser.locator("html")).to_have_attribute("lang", language)
 
 
+async def test_a_command_that_somebody_used_has_the_readers_name_for_it(
+    house: House, browser: Browser
+) -> None:
+    origin = Origin(
+        InteractionId(house.world.new_id()),
+        InteractionKind.COMMAND,
+        house.world.person("ann").id,
+        "learn",
+    )
+    house.post("A lesson", origin=origin)
+    await enter_games(browser)
+    await expect(browser.locator(".above")).to_have_text("Ann used /learn")
+    await browser.locator("#as").select_option(label="Пётр")
+    await expect(browser.locator(".above")).to_have_text("Ann использует /учиться")
+
+
 async def test_a_new_tab_is_of_whoever_was_chosen_last(browser: Browser) -> None:
     await browser.get_by_label("Play as").select_option(label="Theo")
     await expect(browser.locator("#me-now")).to_have_text("Theo")
