@@ -69,6 +69,7 @@ async def test_nothing_stands_in_the_way_of_whoever_listens(
         lists = page.locator(PRIVATE).last.locator("button.select")
         await lists.first.click(timeout=PATIENCE)
         found["open menu"] = await obstacles(page)
+        await page.keyboard.press("Escape")
         await page.get_by_role("button", name="Enlarge").last.click()
         await page.get_by_role("button", name="Zoom in").click()
         found["picture"] = await obstacles(page)
