@@ -94,6 +94,7 @@ async def _guide_page(
     if lesson_of(game) is not None:
         last.append(button(words("notice-learn"), LearnButton(Take.GO_ON, game.key)))
     rows = [_chapters(request, game, table), await _pieces(request, game, table), last]
+    rows.append(_games(request, game))
     return Post(shortened(content, LONGEST_POST), rows)
 
 
@@ -118,6 +119,15 @@ def _chapters(request: Request, game: AnyGame, table: TableId | None) -> Row:
     return select(words("guide-chapters"), RulesSelect(RulesList.GUIDE, game.key, table), entries)
 
 
+def _games(request: Request, game: AnyGame) -> Row:
+    """A select menu of the games whose rules can be read; nothing where there is but one."""
+    games = request.host.games.all[:MAX_SELECT_OPTIONS]
+    entries = [Entry(request.words(one)("title"), one.key) for one in games]
+    if len(entries) <= 1:
+        return []
+    return select(request.words()("rules-games"), RulesSelect(RulesList.GAMES, game.key), entries)
+
+
 async def exact_page(request: Request, game: AnyGame, content: str, table: TableId | None) -> Post:
     """Compose a page of the exact rules: the text, and select menus of chapters, of sections, and
     at a table of its visible pieces.
@@ -126,7 +136,7 @@ async def exact_page(request: Request, game: AnyGame, content: str, table: Table
         _chapters(request, game, table),
         _section_select(request, game, table, rulebook(game.package, request.language).sections),
     ]
-    rows.append(await _pieces(request, game, table))
+    rows += [await _pieces(request, game, table), _games(request, game)]
     return Post(shortened(content, LONGEST_POST), rows)
 
 

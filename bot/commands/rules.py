@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from discord import app_commands
 
-from bot.commands.guide import exact_page, open_guide, own_cards, section_key, turn_to
+from bot.commands.guide import PRIMER, exact_page, open_guide, own_cards, section_key, turn_to
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request, request_of
@@ -20,7 +21,7 @@ from bot.messages.language import plain
 from bot.messages.meanings import told
 from bot.messages.rules_help import Rule, Section, rulebook
 from bot.messages.topics import look_for
-from bot.store import Status, TableId
+from bot.store import Status, TableId, TableRow
 from games.engine import Illegal
 from games.game import Piece
 from games.guide import guide_of
@@ -64,14 +65,29 @@ def rules_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ...
 
 
 async def _find_game(request: Request, games: Mapping[str, AnyGame], named: str | None) -> AnyGame:
-    """The named game, else that of the table this may be about, else the first one."""
+    """The named game, else that of the table or lesson this may be about, else the first one."""
     if named is not None:
         return request.host.games.for_new_tables(named)
-    try:
+    row = await _find_table_or_lesson(request)
+    return next(iter(games.values())) if row is None else request.host.games.by_key(row.game)
+
+
+async def _find_table_or_lesson(request: Request) -> TableRow | None:
+    """The table of this thread, else what this person has begun last, else a table here, and at
+    last a lesson that is over.
+    """
+    rows: Sequence[TableRow] = ()
+    with suppress(Illegal):  # there is no table
         rows = await find_tables(request, None, (*BEGUN, Status.OPEN))
-    except Illegal:
-        return next(iter(games.values()))
-    return request.host.games.by_key(rows[0].game)
+    nearest = next(iter(rows), None)
+    if nearest is not None and nearest.thread == request.interaction.channel_id:
+        return nearest
+    lessons = await request.host.lessons.of_user(request.person.id)
+    running = [lesson for lesson in lessons if lesson.status is Status.RUNNING]
+    own = [row for row in (nearest, *running) if row and row.seat_of(request.person.id)]
+    if own:
+        return max(own, key=lambda row: row.id)
+    return nearest or next(iter(lessons), None)
 
 
 @table_action(TableAction.RULES)
@@ -99,7 +115,9 @@ async def show_rules(
 async def press_rules_select(request: Request, pressed: RulesSelect) -> None:
     """Replace the message by the selected chapter, section or piece."""
     game, picked = request.host.games.by_key(pressed.game), next(iter(request.selected), "")
-    if pressed.list is RulesList.GUIDE:
+    if pressed.list is RulesList.GAMES:
+        await _turn_to_game(request, request.host.games.for_new_tables(picked))
+    elif pressed.list is RulesList.GUIDE:
         await turn_to(request, game, picked, pressed.table)
     elif pressed.list is RulesList.SECTIONS:
         await _show_section(request, game, picked, pressed.table)
@@ -108,6 +126,15 @@ async def press_rules_select(request: Request, pressed: RulesSelect) -> None:
             raise Illegal(Text("rules-unknown", topic=picked))
         content = _describe_piece(request, game, game.pieces[int(picked)])
         await request.edit(await exact_page(request, game, content, pressed.table), files=[])
+
+
+async def _turn_to_game(request: Request, game: AnyGame) -> None:
+    """Replace the message by the first page of the rules of a game."""
+    if guide_of(game) is not None:
+        await turn_to(request, game, PRIMER, None)
+        return
+    content = _contents(request, game)
+    await request.edit(await exact_page(request, game, content, None), files=[])
 
 
 @press(GuideButton)

@@ -28,6 +28,7 @@ from bot.store import (
     RecordRow,
     Status,
     TableId,
+    TableRow,
     TakeBack,
     UserId,
 )
@@ -123,6 +124,10 @@ class Lessons:
         row = await self._store.add(new, person, lambda _: others)
         await self._seating.begin(row.id, person.id)
         return await self.go_on(row.id)
+
+    async def of_user(self, user: UserId) -> Sequence[TableRow]:
+        """Return the lessons that somebody has begun, newest first."""
+        return await self._store.lessons_of(user)
 
     async def go_on(self, table: TableId) -> Position:
         """Let the others move until it is the learner's turn, and return the position then."""

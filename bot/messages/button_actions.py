@@ -87,6 +87,7 @@ class RulesList(Enum):
     GUIDE = "guide"
     SECTIONS = "rules"
     PIECES = "pieces"
+    GAMES = "games"
 
 
 class Take(Enum):

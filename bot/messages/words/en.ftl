@@ -621,6 +621,7 @@ guide-next = Next: { $title }
 guide-exact = Exact rules
 rules-contents = Pick a chapter below, or type /rules topic: to look something up.
 rules-own-cards = Some figures differ from print: whoever runs this bot has put in their own cards ({ $digest }).
+rules-games = Rules of another game
 rules-sections = Chapters of the rules
 rules-pieces = Cards and pieces explained
 rules-unknown = Nothing found for “{ $topic }”. Start typing and pick from the list, or leave it empty to see the chapters.

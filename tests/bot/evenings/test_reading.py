@@ -169,3 +169,27 @@ async def test_rules_begin_with_one_picture_and_lead_to_chapters_and_to_the_exac
         lambda: now if "Everyone inherits" in (now := evening.now(page)).content else None
     )
     assert not told.attachments
+
+
+async def test_the_rules_are_those_of_what_one_has_begun_last(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(theo, ann, game="splendor-duel")
+    assert (await evening.slash(ann, thread, "rules")).content.startswith("**Splendor Duel**")
+    await evening.slash(ann, evening.games, "learn", game="last-will")
+    of_lesson = await evening.slash(ann, evening.games, "rules")
+    assert of_lesson.content.startswith("**Last Will**")
+    assert (await evening.slash(ann, thread, "rules")).content.startswith("**Splendor Duel**")
+    of_table = await evening.slash(theo, evening.games, "rules")
+    assert of_table.content.startswith("**Splendor Duel**")
+
+
+async def test_from_the_rules_of_a_game_one_comes_to_those_of_another(
+    evening: Evening, ann: User
+) -> None:
+    rules = await evening.slash(ann, evening.games, "rules", game="splendor")
+    other = await evening.choose(ann, rules, "games:splendor", "last-will")
+    assert other.content.startswith("**Last Will**")
+    exact = await evening.answer(ann, other, "exact:")
+    back = await evening.choose(ann, exact, "games:last-will", "splendor-duel")
+    assert back.content.startswith("**Splendor Duel**")
