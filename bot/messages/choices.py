@@ -194,9 +194,17 @@ def _of_pick(question: Pick) -> Sequence[Choice]:
     if whole is None:
         return steps
     few = len(whole) <= FEW or len(options) > MOST_BUTTONS
-    long = max(len(choice.path) for choice in whole) >= MANY_STEPS
+    long = max(len(choice.path) for choice in whole) >= MANY_STEPS and not _lays_out(options)
     alike = all(len(choice.answers) == 1 for choice in whole)
     return whole if few or long or alike else steps
+
+
+def _lays_out(options: Sequence[Option]) -> bool:
+    """Whether one of the options leads to a page that its game has laid out: a list of whole moves
+    is no better.
+    """
+    following = (option.then() for option in options if not isinstance(option.then, Move))
+    return any(isinstance(then, Pick) and then.layout is not None for then in following)
 
 
 def _distinct(question: Question, most: int) -> list[Choice] | None:

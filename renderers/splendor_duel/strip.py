@@ -48,13 +48,18 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     marks = asked.marks(card.id for card in (*view.face_up, *held))
     if view.owed is Owed.ROYAL:
         _royals(canvas, left, view, asked)
-    elif held and (marks.offered or marks.chosen):
+    elif _is_about(marks, held) and not _cells(asked.offered):
         _reserved(canvas, left, owner, marks)
     else:
         _board(canvas, left, view, asked)
     _pyramid(canvas, right, view, marks)
     _owner(canvas, low, view, owner, asked)
     return canvas
+
+
+def _is_about(marks: Marks, held: Sequence[Card]) -> bool:
+    """Whether one of these cards is chosen or may be chosen."""
+    return any(card.id in marks.chosen | marks.offered for card in held)
 
 
 def _board(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:

@@ -1,13 +1,13 @@
 """Questions of any shape as components that Discord takes."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
 from bot.messages.button_actions import MenuAction, MenuSubject
-from bot.messages.choices import Answer
+from bot.messages.choices import Answer, choices
 from bot.messages.components import shortened, view_of
 from bot.messages.custom_ids import LONGEST_CUSTOM_ID, MenuPress, decode, encode
 from bot.messages.menus import Menu, Place, answers_text, menu
@@ -32,6 +32,13 @@ LONGEST = Place(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Did(Action):
+    """A move that is told from others."""
+
+    what: str
+
+
 def say(text: Text) -> str:
     return f"{text.key} " * 40
 
@@ -45,6 +52,12 @@ def pick(size: int) -> Pick:
         Text("which"),
         [Option(f"k{n}", Text(f"label-{n}"), Action(), Text("hint")) for n in range(size)],
     )
+
+
+def deep(key: str) -> Option:
+    """An option after which one of two moves is chosen."""
+    moves = [Option(f"{key}-{n}", Text(f"{key}-{n}"), Did(f"{key}-{n}")) for n in range(2)]
+    return Option(key, Text(key), lambda: Pick(Text("how"), moves))
 
 
 def several(size: int, least: int, most: int) -> PickSome:
@@ -112,6 +125,18 @@ async def test_a_few_options_are_buttons_and_many_are_a_list() -> None:
         for part in walk(view_of(*many.rows).to_components())
         if "options" in part
     ] == ["k0"]
+
+
+async def test_what_a_game_lays_out_is_a_page_of_its_own() -> None:
+    listed = Pick(Text("which"), [deep(f"k{n}") for n in range(3)])
+    laid_out = replace(listed, layout=lambda: listed.options)
+
+    def turn(question: Pick) -> Pick:
+        take = Option("take", Text("take"), lambda: question)
+        return Pick(Text("turn"), [take, Option("end", Text("end"), Did("end"))])
+
+    assert len(choices(turn(listed)) or ()) == 7
+    assert labels(menu(Place(1, 0), turn(laid_out), spoken, WORDS)) == ["take", "end"]
 
 
 async def test_there_is_a_way_back_but_not_from_the_first_question() -> None:

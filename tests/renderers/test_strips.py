@@ -19,11 +19,14 @@ from tests.bench.rules import positions
 from tests.games.playing import AnyGame
 from tests.games.princes_of_florence.tables import actions, player
 from tests.games.promises import questions
+from tests.games.splendor_duel import tables as splendor_duel_tables
 from tests.renderers import high_society_positions
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "Niccolò")
 WIDTH, HIGHEST = 1200, 624
 """At 400 px a strip leaves room for the buttons below it."""
+FEW = "WG... ..... ..YY. ....U ....P"
+"""A board of Splendor Duel on which few tokens are left."""
 PLIES, STEP, PAGES = 120, 17, 3
 
 
@@ -54,6 +57,33 @@ def test_every_menu_of_a_random_game_has_a_low_picture(game: AnyGame) -> None:
             seen = drawn(game, table, decision.seat, asked_at(question, path), language)
             assert seen.width == WIDTH
             assert seen.height <= HIGHEST, "too high for a menu: give the Scene a strip"
+
+
+def duel_board(path: tuple[str, ...], offered: tuple[str, ...], reserved: str) -> bytes:
+    """What the strip of Splendor Duel shows at the left: the board, or the reserved cards."""
+    game = next(game for game in GAMES if game.key == "splendor-duel")
+    table = splendor_duel_tables.lay(splendor_duel_tables.player(reserved=reserved), board=FEW)
+    seen = drawn(game, table, splendor_duel_tables.ANN, Asked(path, offered))
+    return seen.crop((20, 20, 450, 440)).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("path", "offered"),
+    [
+        ((), ("take", "a1", "b1", "reserve", "1-01", "replenish")),
+        (("reserve",), ("1-01", "1-02")),
+        (("reserve", "1-01"), ("c3", "d3")),
+        (("buy",), ("1-01",)),
+    ],
+)
+def test_the_board_is_shown_unless_reserved_cards_are_chosen_from(
+    path: tuple[str, ...], offered: tuple[str, ...]
+) -> None:
+    assert duel_board(path, offered, "3-13") == duel_board(path, offered, "")
+
+
+def test_reserved_cards_are_shown_where_one_may_be_bought() -> None:
+    assert duel_board(("buy",), ("3-13",), "3-13") != duel_board(("buy",), ("3-13",), "")
 
 
 def test_a_tile_that_may_not_lie_there_is_red() -> None:
