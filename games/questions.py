@@ -151,6 +151,8 @@ class PickSome:
     allowed: Callable[[frozenset[str]], bool] | None = None
     """Whether the rules take a choice, where they would refuse some: only these are offered whole.
     """
+    singly: bool = False
+    """Whether each thing needs a look of its own, so that people pick things and not handfuls."""
 
 
 Question: TypeAlias = Pick | PickSome

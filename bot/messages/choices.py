@@ -156,7 +156,7 @@ def choices(question: Question) -> Sequence[Choice] | None:
     """Return what to press, or None if several of many things are to be picked one by one."""
     match question:
         case PickSome():
-            return [*_wholes(question)] if _is_small(question) else None
+            return [*_wholes(question)] if _has_handfuls(question) else None
         case Placement():
             return [_choice(question, option) for option in question.options]
         case Pick(layout=None):
@@ -233,7 +233,7 @@ def _leaves(question: Question) -> Iterator[tuple[Move, Choice]]:
                 for move, further in _leaves(option.then()):
                     yield move, _joined(_step(question, option, whole=True), further)
         case PickSome(then=then):
-            if not _is_small(question):
+            if not _has_handfuls(question):
                 raise _TooManyError
             for choice in _wholes(question):
                 yield then(chosen(choice.path[0])), choice
@@ -251,6 +251,11 @@ def _handfuls(question: PickSome) -> Iterator[frozenset[str]]:
         for keys in map(frozenset, combinations(question.things, size)):
             if question.allowed is None or question.allowed(keys):
                 yield keys
+
+
+def _has_handfuls(question: PickSome) -> bool:
+    """Whether people are shown handfuls of things, and not the things."""
+    return not question.singly and _is_small(question)
 
 
 def _is_small(question: PickSome) -> bool:

@@ -41,10 +41,10 @@ def over(view: View) -> bool:
 
 def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
     """The slots in their order; those that share errand spaces lie in one trough."""
-    canvas.put(plate(*box.size), box)
     if over(view):
-        _line(canvas, box, view, words)
+        line(canvas, box, view, words)
         return
+    canvas.put(plate(*box.size), box)
     cells = places(box, view)
     _sharing(canvas, view.offer, cells)
     for slot, cell in zip(view.offer, cells, strict=False):
@@ -130,8 +130,9 @@ def decks(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         canvas.line(cell.centre, parts, Face.SERIF, 34 if wide else 30, ink, Anchor.MIDDLE, 4)
 
 
-def _line(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """Who has fetched what, letter by letter."""
+def line(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """What lies there or who has fetched it, letter by letter, in one line."""
+    canvas.put(plate(*box.size), box)
     inner = box.inset(14, 8)
     text = words("picture-offer")
     named = min(210.0, width(text, Face.SANS, 34) + 16)

@@ -34,7 +34,7 @@ PANELS, DECKS = 206, 112
 CORNER = 20  # between two groups, for the marks on the corners of cards
 FLAT = 96  # the height of a strip
 TITLE, SMALL = 130, (92, 112)
-MOST, DEEP = 5, 3  # so many are shown as cards; more stand in strips, in so many rows
+MOST, ACROSS, DEEP = 5, 2, 3  # so many are shown as cards; more in strips, few of them in a row
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,8 @@ class Lying:
 def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:
     """What the phase is about, above the own cards."""
     drawing = view.phase is Phase.PLANNING and view.owner.plan is not None
-    if not offers.over(view) and not drawing:
+    keeping = view.keep is not None and not offers.over(view)
+    if not offers.over(view) and not drawing and not keeping:
         return _offer(view, asked, words)
     hand = [
         Lying(held.card.id if view.keep is None else str(n), held.card, IN_HAND, held.playable)
@@ -62,7 +63,7 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     if on_board.offered and not in_hand.offered:
         groups.reverse()
     (_, cards), (title, others) = groups
-    high, below = _high(cards), DECKS if drawing else SMALL[1]
+    high, below = _high(cards), DECKS if drawing else offers.LINE if keeping else SMALL[1]
     canvas = salon(round(2 * MARGIN + LEDGER + CORNER + high + GAP + below))
     top, rest = canvas.box.inset(MARGIN, MARGIN).rows(LEDGER, 1, gap=CORNER)
     ledger(canvas, top, view, view.owner, words, Changes())
@@ -71,6 +72,8 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     _large(canvas, upper, cards, marks, words)
     if drawing:
         offers.decks(canvas, low, view, words)
+    elif keeping:
+        offers.line(canvas, low, view, words)
     else:
         _small(canvas, low, words(title), others, marks)
     return canvas
@@ -113,7 +116,7 @@ def _high(cards: Sequence[Lying]) -> float:
 
 def _across(count: int) -> int:
     """How many strips stand in a row."""
-    return max(DEEP, -(-count // DEEP))
+    return max(ACROSS, -(-count // DEEP))
 
 
 def _large(canvas: Canvas, box: Box, cards: Sequence[Lying], marks: Marks, words: Words) -> None:

@@ -162,6 +162,15 @@ async def test_what_was_picked_is_read_back_in_the_order_of_the_question() -> No
     )
 
 
+async def test_things_that_need_a_look_each_are_picked_one_by_one() -> None:
+    together = menu(Place(1, 0), several(4, 2, 2), spoken, WORDS)
+    singly = menu(Place(1, 0), replace(several(4, 2, 2), singly=True), spoken, WORDS)
+    assert "label-0, label-1" in str([*walk(view_of(*together.rows).to_components())])
+    (select,) = [part for part in walk(view_of(*singly.rows).to_components()) if "options" in part]
+    assert [option["label"] for option in select["options"]] == [f"label-{n}" for n in range(4)]
+    assert (select["min_values"], select["max_values"]) == (2, 2)
+
+
 def weighed(keys: frozenset[str]) -> Text:
     return Text("weight-" + "-".join(sorted(keys)))
 

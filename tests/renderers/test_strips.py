@@ -9,13 +9,19 @@ from PIL import Image
 from bot.messages.asked import asked_at
 from games import GAMES
 from games.chance import Chance
-from games.engine import Seat, Table
+from games.engine import Seat, Table, Together, run
+from games.last_will import GAME as LAST_WILL
+from games.last_will.events import Phase
+from games.last_will.rules.course import KeepSome
 from games.placements import Placement
 from games.questions import Pick, Question
 from renderers import Asked, large_picture, menu_picture
+from renderers.canvas import Canvas
+from renderers.last_will.strip import draw as last_will_strip
 from renderers.scenes import Marks
 from renderers.words import LANGUAGES, words_for
 from tests.bench.rules import positions
+from tests.games.last_will import tables as last_will_tables
 from tests.games.playing import AnyGame
 from tests.games.princes_of_florence.tables import actions, player
 from tests.games.promises import questions
@@ -84,6 +90,33 @@ def test_the_board_is_shown_unless_reserved_cards_are_chosen_from(
 
 def test_reserved_cards_are_shown_where_one_may_be_bought() -> None:
     assert duel_board(("buy",), ("3-13",), "3-13") != duel_board(("buy",), ("3-13",), "")
+
+
+@pytest.mark.parametrize("phase", [Phase.PREPARATION, Phase.END_OF_ROUND])
+def test_whoever_keeps_cards_sees_the_hand_that_they_are_chosen_from(phase: Phase) -> None:
+    hand = (
+        "event_dinner_01 property_farm_03 property_farm_09 he_waiter_02 event_ball_02 he_valet_01"
+    )
+    table = last_will_tables.lay(
+        last_will_tables.player(hand=hand), phase=phase, offer="b=event_ball_01"
+    )
+    table.then(Together((KeepSome(last_will_tables.ANN, 2),)))
+    run(table)
+    question = table.waiting[0].ask(table)
+    view, words = LAST_WILL.look(table, last_will_tables.ANN), words_for("ru", LAST_WILL.package)
+    before, after = (
+        last_will_strip(view, asked_at(question, path), words, NAMES) for path in ((), ("2+3",))
+    )
+    assert {"1", "2", "3", "4", "5", "6"} <= before.places.keys()
+    for key, lit in ("2", True), ("1", False):
+        was, now = (brightness(canvas.image.crop(cut(canvas, key))) for canvas in (before, after))
+        assert (now >= was) is lit
+
+
+def cut(canvas: Canvas, key: str) -> tuple[int, int, int, int]:
+    """Where a card lies, as far as its paper goes."""
+    box = canvas.places[key].inset(8)
+    return int(box.x), int(box.y), int(box.right), int(box.bottom)
 
 
 def test_a_tile_that_may_not_lie_there_is_red() -> None:

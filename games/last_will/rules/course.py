@@ -30,8 +30,10 @@ from games.last_will.events import (
     Phase,
     RoundBegan,
     Tidied,
+    card_text,
     of_card,
     of_cards,
+    of_title,
 )
 from games.last_will.rules.errands import ErrandsPhase
 from games.last_will.rules.planning import PlanningPhase, by_deck
@@ -92,14 +94,20 @@ class KeepSome(Decision[LastWillTable, Keep]):
 
     def ask(self, table: LastWillTable) -> Question:
         hand = table.players[self.seat].hand
-        things = {str(number): _copy(hand, number - 1) for number in range(1, len(hand) + 1)}
+        things = {str(number): _called(hand, number - 1) for number in range(1, len(hand) + 1)}
+        hints = {
+            str(number): text
+            for number, card in enumerate(hand, start=1)
+            if not _has_namesake(hand, card) and (text := card_text(card))
+        }
 
         def keep(keys: frozenset[str]) -> Keep:
             return Keep(
                 tuple(card for number, card in enumerate(hand, start=1) if str(number) in keys)
             )
 
-        return PickSome(Text("ask-keep", n=self.limit), things, self.limit, self.limit, keep)
+        prompt = Text("ask-keep", n=self.limit)
+        return PickSome(prompt, things, self.limit, self.limit, keep, hints=hints, singly=True)
 
     def answer(self, table: LastWillTable, action: Keep) -> None:
         player = table.players[self.seat]
@@ -123,10 +131,18 @@ class KeepSome(Decision[LastWillTable, Keep]):
             table.tell(Tidied(to=self.seat, seat=self.seat, cards=tuple(dropped)))
 
 
-def _copy(hand: list[Card], place: int) -> Text:
-    """A card in hand by its name; of copies the second and later ones say so."""
+def _called(hand: list[Card], place: int) -> Text:
+    """A card in hand by its name, and by what it says where others bear the name; of copies the
+    second and later ones say so.
+    """
     card, number = hand[place], hand[: place + 1].count(hand[place])
-    return of_card(card) if number == 1 else Text("copy", card=of_card(card), n=number)
+    name = of_card(card) if _has_namesake(hand, card) else of_title(card)
+    return name if number == 1 else Text("copy", card=name, n=number)
+
+
+def _has_namesake(hand: list[Card], card: Card) -> bool:
+    """Whether another card of the hand bears the same name and says something else."""
+    return any(other.title == card.title and other != card for other in hand)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from games.last_will.catalogue import MAIN_DECKS, ROUNDS, Deck
 from games.last_will.events import JokersReturned, Tidied
 from games.last_will.rules.course import KeepSome
 from games.last_will.table import LastWillTable
+from games.questions import PickSome
 from tests.games.last_will.outcomes import (
     deck,
     do,
@@ -102,6 +103,17 @@ def test_two_cards_are_kept_and_the_others_discarded() -> None:
 def test_no_fewer_and_no_more_than_the_limit_are_kept(kept: str) -> None:
     table = ended_turns(turn(player(hand=SEVEN), player(hand=SEVEN)))
     assert refusal(table, Keep(tuple(cards(kept))), ANN) == "refuse-keep-number"
+
+
+def test_cards_to_keep_are_told_apart_by_name_and_namesakes_by_what_they_say() -> None:
+    held = "dinner_01 dinner_01 farm_03 farm_09 waiter_02 dog"
+    table = ended_turns(turn(player(hand=held), player()))
+    question = table.waiting[0].ask(table)
+    assert isinstance(question, PickSome)
+    called = [text.key for text in question.things.values()]
+    assert called == ["title-of", "copy", "card", "card", "title-of", "title-of"]
+    assert len(set(question.things.values())) == 6
+    assert [*question.hints] == ["1", "2", "5"]
 
 
 @rule("LW-187", "LW-X12")
