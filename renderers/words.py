@@ -30,6 +30,8 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![#\w-]).*)*", re.MULTILINE
 """A sentence and its name: from the start of a line to where a line starts with another, or with a
 comment.
 """
+BRIEF = "brief"
+"""The attribute by which a sentence says less, where room is short."""
 _log = logging.getLogger(__name__)
 
 
@@ -60,6 +62,9 @@ class Words:
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """Return the sentence of *key* with its arguments in place."""
+        return self._formatted(key, args)
+
+    def _formatted(self, key: str, args: dict[str, str | int], *, brief: bool = False) -> str:
         if not self._bundle.has_message(key):
             with self._parsing:
                 self._parse(key)
@@ -68,6 +73,8 @@ class Words:
             or (pattern := self._bundle.get_message(key).value) is None
         ):
             return self._fault(key, f"there is no “{key}” in {self.language}")
+        if brief:
+            pattern = self._bundle.get_message(key).attributes.get(BRIEF, pattern)
         sentence, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             self._fault(key, f"“{key}” in {self.language}: {errors}")
@@ -77,13 +84,16 @@ class Words:
         """Whether there is a sentence of *key*."""
         return key in self._keys
 
-    def say(self, text: Text, names: Sequence[str], mark: Mark = _unmarked) -> str:
+    def say(
+        self, text: Text, names: Sequence[str], mark: Mark = _unmarked, *, brief: bool = False
+    ) -> str:
         """Return *text* as a sentence; *names* are the players' by seat.
 
-        Before every text, and every text within it, stands what *mark* returns for it.
+        Before every text, and every text within it, stands what *mark* returns for it. A *brief*
+        text says what the attributes `brief` of its sentences say, as far as they have one.
         """
-        args = {key: self._said(arg, names, mark) for key, arg in text.args}
-        return mark(text) + self(text.key, **args)
+        args = {key: self._said(arg, names, mark, brief) for key, arg in text.args}
+        return mark(text) + self._formatted(text.key, args, brief=brief)
 
     def listed(self, items: Sequence[str]) -> str:
         """Return *items* as a list within a sentence: a, b and c."""
@@ -98,14 +108,14 @@ class Words:
             self._parse(other)
         self._bundle.add_resource(entry)
 
-    def _said(self, arg: Arg, names: Sequence[str], mark: Mark) -> str | int:
+    def _said(self, arg: Arg, names: Sequence[str], mark: Mark, brief: bool) -> str | int:
         match arg:
             case Name(seat):
                 return names[seat]
             case Text():
-                return self.say(arg, names, mark)
+                return self.say(arg, names, mark, brief=brief)
             case tuple():
-                return self.listed([str(self._said(item, names, mark)) for item in arg])
+                return self.listed([str(self._said(item, names, mark, brief)) for item in arg])
         return arg
 
     def _fault(self, key: str, problem: str) -> str:

@@ -16,8 +16,9 @@ from bot.hosting.host import MovedOn, Position
 from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, capitalised, shortened
+from bot.messages.labels import answers_text
 from bot.messages.language import bold
-from bot.messages.menus import Place, answers_text
+from bot.messages.menus import Place
 from bot.store import SeatRow, TableId
 from bot.workers.adviser_worker import Answered, Told
 from games.engine import Illegal, Seat, awaited, require

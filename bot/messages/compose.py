@@ -267,16 +267,16 @@ def _menu_page(position: Position, player: Player, page: Page) -> Menu:
         lambda text: words.say(text, labels),
         words,
         lambda move: position.refusal(player.seat, move),
-        lambda text: words.say(text, lines, icons.mark),
-        icons.beside,
+        tell=lambda text: words.say(text, lines, icons.mark),
+        icon=icons.beside,
+        brief=lambda text: words.say(text, labels, brief=True),
     )
     here = trail(question, place.path).here
     warnings = warnings_for(position, player, here) if isinstance(here, Action) else []
     shown = replace(shown, content="\n".join([*warnings, shown.content]))
     if not pieces_at(position, player.seat, question, place.path):
         return shown
-    what = button(words("what-button"), place.asking_what)
-    return replace(shown, tail=[*shown.tail, what])
+    return replace(shown, tail=[*shown.tail, button(words("what-button"), place.asking_what)])
 
 
 def warnings_for(position: Position, player: Player, action: Action | None) -> list[str]:

@@ -10,7 +10,8 @@ import discord
 from bot.messages.button_actions import MenuAction
 from bot.messages.components import LONGEST_ENTRY, Entry, shortened
 from bot.messages.custom_ids import Press, encode
-from bot.messages.menus import Place, Say
+from bot.messages.labels import Say
+from bot.messages.menus import Place
 from games.engine import Illegal, Move, require
 from games.questions import Entry as NumberForm
 from games.questions import Pick, Question, option_of

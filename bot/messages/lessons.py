@@ -15,8 +15,8 @@ from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
 from bot.messages.compose import MOST_ROWS, Player, compose
 from bot.messages.custom_ids import LearnButton, LessonButton, TableButton, encode
+from bot.messages.labels import answers_text
 from bot.messages.language import bold, words_of
-from bot.messages.menus import answers_text
 from bot.messages.news import report
 from bot.messages.turns import open_question
 from bot.store import TableId

@@ -7,7 +7,6 @@ game's labels say, they are shortened.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
@@ -18,13 +17,13 @@ from bot.messages.button_actions import MenuAction, MenuSubject
 from bot.messages.choices import (
     MOST_BUTTONS,
     MOST_LISTED,
-    Answer,
     Choice,
     choices,
     page_before,
     trail,
 )
 from bot.messages.components import (
+    LONGEST_BUTTON,
     LONGEST_ENTRY,
     LONGEST_PLACEHOLDER,
     Row,
@@ -33,6 +32,7 @@ from bot.messages.components import (
     shortened,
 )
 from bot.messages.custom_ids import MenuPress, NudgePress, WhatPress, encode
+from bot.messages.labels import Say, answers_text, names_of
 from bot.messages.laying import laying_rows
 from bot.store import TableId
 from games.engine import Move
@@ -43,20 +43,15 @@ from renderers.words import Words
 
 MOST_IN_A_ROW = 5
 FEW_BUTTONS = 5
-"""So few answers are buttons, however long their labels are."""
+"""So few answers are buttons, as long as no label would be cut."""
 SHORT_LABEL = 48
 """Characters of a label with which more answers are buttons, too."""
-
-ANSWER_SEPARATOR = " › "
-"""Between the answers of which a move is made."""
 
 STYLES = {
     Tone.USUAL: discord.ButtonStyle.primary,
     Tone.DANGER: discord.ButtonStyle.danger,
 }
 
-Say = Callable[[Text], str]
-"""Renders a text in the reader's language, with the players' names."""
 Icon = Callable[[Text], discord.PartialEmoji | None]
 """Returns what a button or an option with this label bears."""
 
@@ -122,25 +117,6 @@ class Menu:
     """Buttons that may share a row with others below: the way back."""
 
 
-def answers_text(answers: Sequence[Answer], say: Say, words: Words) -> str:
-    """The answers so far as one phrase: what is to be done.
-
-    A label that ends with an ellipsis leads on: it has none before what it led to.
-    """
-    told = [
-        ", ".join(_counted(answer.labels, say, words)) or words("menu-none") for answer in answers
-    ]
-    return ANSWER_SEPARATOR.join([*(text.removesuffix("…") for text in told[:-1]), *told[-1:]])
-
-
-def _counted(labels: Sequence[Text], say: Say, words: Words) -> list[str]:
-    """The labels, each once, with how often it was chosen."""
-    return [
-        said if n == 1 else words("menu-times", what=said, n=n)
-        for said, n in Counter(map(say, labels)).items()
-    ]
-
-
 def menu(
     place: Place,
     question: Question,
@@ -149,13 +125,15 @@ def menu(
     refusal: Callable[[Move], Text | None] = lambda move: None,
     tell: Say | None = None,
     icon: Icon = no_icon,
+    brief: Say | None = None,
 ) -> Menu:
     """What stands at `place` of a question; raises `Misread` if nothing does.
 
     `refusal` tells why the rules would refuse a move that several things were picked for: that is
-    not to be confirmed. Labels are spoken by `say`, lines by `tell`: only there Discord formats.
+    not to be confirmed. Labels are spoken by `say`, those of which one is made by `brief`, lines by
+    `tell`: only there Discord formats.
     """
-    tell = tell or say
+    tell, brief = tell or say, brief or say
     found = trail(question, place.path)
     so_far = answers_text(found.answers, tell, words)
     back = _back(place, question, words)
@@ -167,7 +145,8 @@ def menu(
     shown = choices(found.here)
     hints: list[str] = []
     if shown is not None:
-        rows, hints = _shown(place, shown, say, tell, words, icon)
+        named = names_of(shown, say, brief, words)
+        rows, hints = _shown(place, named, say, tell, words, icon)
     else:
         assert isinstance(found.here, PickSome), "every other question has choices"
         rows = [*_several(place, found.here, say, words, icon)]
@@ -214,16 +193,21 @@ def _confirming(
 
 
 def _shown(
-    place: Place, shown: Sequence[Choice], say: Say, tell: Say, words: Words, icon: Icon
+    place: Place,
+    named: Sequence[tuple[Choice, str]],
+    say: Say,
+    tell: Say,
+    words: Words,
+    icon: Icon,
 ) -> tuple[Sequence[Row], list[str]]:
     """The choices as buttons, or as selects where they are many or long; and what is hinted of
     buttons, which have no room for it.
     """
-    named = [(choice, answers_text(choice.answers, say, words)) for choice in shown]
-    laid_out = any(choice.row for choice in shown)
-    short = max(len(name) for _, name in named) <= SHORT_LABEL
-    if laid_out or len(named) <= FEW_BUTTONS or (len(named) <= MOST_BUTTONS and short):
-        return _buttons(place, named, icon), _hints(shown, tell, words)
+    longest = max(len(name) for _, name in named)
+    few = len(named) <= FEW_BUTTONS and longest <= LONGEST_BUTTON
+    short = len(named) <= MOST_BUTTONS and longest <= SHORT_LABEL
+    if few or short or any(choice.row for choice, _ in named):
+        return _buttons(place, named, icon), _hints([choice for choice, _ in named], tell, words)
     apart = [pair for pair in named if _is_apart(pair[0])]
     listed = [pair for pair in named if not _is_apart(pair[0])]
     hints = _hints([choice for choice, _ in apart], tell, words)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from bot.messages.menus import Say
+from bot.messages.labels import Say
 from games.engine import Illegal, Move
 from games.questions import NOTHING, Pick, PickSome, Question, follow
 from games.text import Text

@@ -1,17 +1,21 @@
 """Questions of any shape as components that Discord takes."""
 
 from dataclasses import dataclass, replace
+from itertools import islice
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from bot.messages import components, menus
 from bot.messages.button_actions import MenuAction, MenuSubject
 from bot.messages.choices import Answer, choices
 from bot.messages.components import shortened, view_of
 from bot.messages.custom_ids import LONGEST_CUSTOM_ID, MenuPress, decode, encode
-from bot.messages.menus import Menu, Place, answers_text, menu
+from bot.messages.labels import answers_text
+from bot.messages.menus import Menu, Place, menu
 from bot.sandbox.limits.components import walk
+from games import GAMES
 from games.engine import Action
 from games.questions import (
     DEEPEST,
@@ -24,9 +28,14 @@ from games.questions import (
     Question,
 )
 from games.text import Text
-from renderers.words import words_for
+from renderers.words import LANGUAGES, words_for
+from tests.games.playing import AnyGame, moments
+from tests.games.promises import questions
 
 WORDS = words_for("en", "bot.messages")
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+LUCK, EVERY, PAGES = 8, 15, 12
+"""The random games whose menus are looked at, and how many of them."""
 LONGEST = Place(
     table=10**9, ply=99_999, path=("a" * (LONGEST_NOTATION // DEEPEST - 1),) * (DEEPEST - 1)
 )
@@ -235,6 +244,69 @@ async def test_a_menu_of_orders_is_told_from_a_menu_of_moves_on_every_page() -> 
 async def test_a_path_that_answers_nothing_is_refused() -> None:
     with pytest.raises(Misread):
         menu(Place(1, 0, ("nowhere",)), pick(2), spoken, WORDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+async def test_no_label_of_a_game_is_cut(
+    game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = set[str]()
+
+    def noting(text: str, longest: int) -> str:
+        told = shortened(text, longest)
+        cut.update([text] if told != text else [])
+        return told
+
+    for module in (menus, components):
+        monkeypatch.setattr(module, "shortened", noting)
+    words = words_for(language, "bot.messages", game.package)
+
+    def in_full(text: Text) -> str:
+        return words.say(text, NAMES)
+
+    def in_brief(text: Text) -> str:
+        return words.say(text, NAMES, brief=True)
+
+    for moment in islice(moments(game, max(game.seats), seed=LUCK), 0, None, EVERY):
+        for path, _ in islice(questions(moment.question), PAGES):
+            place = Place(1, 0, path)
+            shown = menu(place, moment.question, in_full, words, brief=in_brief)
+            told = labels(shown)
+            assert len(told) == len(set(told)), "two labels are alike"
+    assert not cut
+
+
+async def test_what_tells_two_choices_apart_is_not_left_out() -> None:
+    what = [Text("card", title=title, text=text) for title, text in CARDS]
+    lay = Option("lay", Text("do"), lambda: Pick(Text("which"), [_did(text) for text in what]))
+    rest = Option("end", Text("end"), Did("end"))
+
+    def spoken(text: Text) -> str:
+        return f"{title_of(text)} ({dict(text.args)['text']})" if text.args else "Do something"
+
+    def brief(text: Text) -> str:
+        return title_of(text) if text.args else "Do"
+
+    shown = menu(Place(1, 0), Pick(Text("turn"), [lay, rest]), spoken, WORDS, brief=brief)
+    assert labels(shown) == [
+        "Do › Ball",
+        "Do › Farm (dear)",
+        "Do › Farm (cheap)",
+        "Do something",
+    ]
+
+
+CARDS = [("Ball", "long"), ("Farm", "dear"), ("Farm", "cheap")]
+
+
+def title_of(text: Text) -> str:
+    return str(dict(text.args)["title"])
+
+
+def _did(text: Text) -> Option:
+    key = str(dict(text.args)["text"])
+    return Option(key, text, Did(key))
 
 
 def test_a_label_that_leads_on_has_no_ellipsis_before_what_it_led_to() -> None:

@@ -47,7 +47,9 @@ title-of = { $title ->
    *[joker] Joker
 }
 card = { $title } ({ $text })
+    .brief = { $title }
 house-now = { $title }, now £{ $value } ({ $text })
+    .brief = { $title }, now £{ $value }
 companion = { $companion ->
     [chef] a chef
     [guest] a guest
@@ -330,9 +332,12 @@ ask-turn = { $left ->
    *[other] { $left } actions (A) left
 }, and you have { $money }. What would you like to do?
 do-play = Play an event
+    .brief = Play
 do-place = Place a helper or an expense
+    .brief = Place
 do-buy = Buy property
 do-use = Use a card or maintain a property
+    .brief = Use
 do-mark = Add a companion
 do-sell = Sell property
 do-discard = Discard a card from your board

@@ -47,7 +47,9 @@ title-of = { $title ->
    *[joker] Джокер
 }
 card = { $title } ({ $text })
+    .brief = { $title }
 house-now = { $title }, сейчас £{ $value } ({ $text })
+    .brief = { $title }, сейчас £{ $value }
 companion = { $companion ->
     [chef] повар
     [guest] гостья
@@ -349,9 +351,12 @@ ask-turn = { $left ->
    *[other] Осталось { $left } действий (А)
 }, на счету { $money }. Что будете делать?
 do-play = Разыграть событие
+    .brief = Разыграть
 do-place = Выложить помощника или расход
+    .brief = Выложить
 do-buy = Купить недвижимость
 do-use = Использовать карту или отремонтировать дом
+    .brief = Использовать
 do-mark = Добавить компаньона
 do-sell = Продать недвижимость
 do-discard = Сбросить карту с планшета

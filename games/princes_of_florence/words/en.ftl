@@ -175,6 +175,7 @@ bonus = { $letter }: { $id ->
     [forest_prestige] +1 per forest and prestige card
    *[medium_building_builder] +1 per medium building and builder
 }
+    .brief = { $letter }
 bonus-adds = { $bonus } (+{ $n })
 part = { $part ->
     [building] building
@@ -185,6 +186,7 @@ part = { $part ->
    *[bonuses] bonus cards
 } { $n }
 sum = { $total } ({ $parts })
+    .brief = { $total }
 square = { $at }
 covers = Covers { $squares }
 covering = on { $squares }

@@ -175,6 +175,7 @@ bonus = { $letter }: { $id ->
     [forest_prestige] +1 за лес и за карту престижа
    *[medium_building_builder] +1 за среднее здание и за строителя
 }
+    .brief = { $letter }
 bonus-adds = { $bonus } (+{ $n })
 part = { $part ->
     [building] здание
@@ -185,6 +186,7 @@ part = { $part ->
    *[bonuses] бонусы
 } { $n }
 sum = { $total } ({ $parts })
+    .brief = { $total }
 square = { $at }
 covers = Займёт { $squares }
 covering = на { $squares }

@@ -129,6 +129,7 @@ do-take = { $n ->
 do-two = Take 2 gems of one colour
 do-reserve = Reserve a card
 do-buy = Buy a card
+    .brief = Buy
 do-pass = Pass (no other move is possible)
 pay = Pay { $price }
 pay-gold = Use { $n } gold

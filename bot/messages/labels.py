@@ -1,0 +1,67 @@
+"""What buttons and entries of lists are called: one answer, or several of which a move is made."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from bot.messages.choices import Answer, Choice
+from games.text import Text
+from renderers.words import Words
+
+ANSWER_SEPARATOR = " › "
+"""Between the answers of which a move is made."""
+
+Say = Callable[[Text], str]
+"""Renders a text in the reader's language, with the players' names."""
+
+
+def answers_text(answers: Sequence[Answer], say: Say, words: Words) -> str:
+    """The answers so far as one phrase: what is to be done.
+
+    A label that ends with an ellipsis leads on: it has none before what it led to.
+    """
+    return _joined([_told(answer, say, words) for answer in answers])
+
+
+def names_of(
+    shown: Sequence[Choice], say: Say, brief: Say, words: Words
+) -> list[tuple[Choice, str]]:
+    """The choices with what they are called: one answer in full, several as briefly as tells each
+    from the others.
+    """
+    brief_at_all = [_made_of(choice, brief, brief, words) for choice in shown]
+    brief_at_first = [_made_of(choice, brief, say, words) for choice in shown]
+    full = [_made_of(choice, say, say, words) for choice in shown]
+    names = list[str]()
+    for place, choice in enumerate(shown):
+        ways = [brief_at_all, brief_at_first] if _is_made_of_several(choice) else []
+        alone = (way[place] for way in ways if way.count(way[place]) == 1)
+        names.append(next(alone, full[place]))
+    return [*zip(shown, names, strict=True)]
+
+
+def _is_made_of_several(choice: Choice) -> bool:
+    return sum(len(answer.labels) for answer in choice.answers) > 1
+
+
+def _made_of(choice: Choice, first: Say, last: Say, words: Words) -> str:
+    """The answers of a choice, the last of them told by another voice."""
+    *before, end = choice.answers
+    return _joined([*(_told(answer, first, words) for answer in before), _told(end, last, words)])
+
+
+def _told(answer: Answer, say: Say, words: Words) -> str:
+    return ", ".join(_counted(answer.labels, say, words)) or words("menu-none")
+
+
+def _joined(told: Sequence[str]) -> str:
+    return ANSWER_SEPARATOR.join([*(text.removesuffix("…") for text in told[:-1]), *told[-1:]])
+
+
+def _counted(labels: Sequence[Text], say: Say, words: Words) -> list[str]:
+    """The labels, each once, with how often it was chosen."""
+    return [
+        said if n == 1 else words("menu-times", what=said, n=n)
+        for said, n in Counter(map(say, labels)).items()
+    ]
