@@ -166,8 +166,10 @@ def wrapped(text: str, face: Face, size: int, room: float) -> list[str]:
     """
     lines = _broken(text, face, size, room)
     narrower = room - size
-    while narrower > size and len(closer := _broken(text, face, size, narrower)) == len(lines):
-        if any(width(word, face, size) > narrower for word in text.split()):
+    longest = max((width(word, face, size) for word in text.split()), default=0)
+    while narrower > size and longest <= narrower:
+        closer = _broken(text, face, size, narrower)
+        if len(closer) != len(lines):
             break
         lines, narrower = closer, narrower - size
     return lines

@@ -15,7 +15,7 @@ from renderers.last_will.faces import Gain, Printed, State
 from renderers.last_will.feet import FIGURE, feet, in_pounds
 from renderers.last_will.papers import Frame, band, cameo, paper, skyline, stair, strip
 from renderers.last_will.signs import Sign, action, companion, seal, sign, tag
-from renderers.lettering import FLOOR, Face, width, wrapped
+from renderers.lettering import FLOOR, Face, largest, width, wrapped
 from renderers.theme import Colour
 
 TALL = 1.4  # how much higher than wide a card is
@@ -24,7 +24,7 @@ PORTRAIT_STEP = 6  # portraits come in so many sizes only, so that they are soon
 LEAST_PORTRAIT = 36  # a lower one shows nothing
 LINE = 33  # from one line of words to the next
 SMALL = 30  # the lettering of words
-TITLE, RIBBON = 34, 46  # the lettering of a name, and how high its ribbon is
+TITLES, RIBBON = (34, 31, 28, 25), 46  # the lettering of a name, and how high its ribbon is
 CLOSEST, NARROWEST = 0.62, 0.5  # how narrow letters may become, and those of a name
 
 
@@ -50,16 +50,10 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
     name = told.name.replace("|", "")
     head, body = inner.rows(RIBBON, 1, gap=2 * unit)
     canvas.put(band(*head.size, face.accent), head)
-    canvas.text(
-        head.centre,
-        name,
-        Face.SERIF,
-        TITLE,
-        roles.PAPER,
-        Anchor.MIDDLE,
-        head.w - 10,
-        squeeze=NARROWEST,
-    )
+    room = head.w - 10
+    size = largest(name, Face.SERIF, TITLES, room / NARROWEST)
+    at, ink = head.centre, roles.PAPER
+    canvas.text(at, name, Face.SERIF, size, ink, Anchor.MIDDLE, room, squeeze=NARROWEST)
     match face.frame:
         case _ if face.house:
             _property(canvas, body, face, told, state, unit)

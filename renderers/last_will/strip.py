@@ -23,7 +23,7 @@ from renderers.last_will.minis import mini
 from renderers.last_will.salon import light, salon
 from renderers.last_will.spread import Spread
 from renderers.last_will.strips import strip_card
-from renderers.lettering import Face, wrapped
+from renderers.lettering import Face, width, wrapped
 from renderers.pieces.choices import shade
 from renderers.scenes import Asked, Marks
 from renderers.theme import GOOD, GOOD_INK
@@ -153,7 +153,8 @@ def _small(canvas: Canvas, box: Box, title: str, cards: Sequence[Lying], marks: 
     where they are many.
     """
     w, h = SMALL
-    named, box = box.columns(TITLE, 1, gap=GAP)
+    longest = max(width(word, Face.SERIF, 32) for word in title.split())
+    named, box = box.columns(max(TITLE, longest + 1), 1, gap=GAP)
     lines = wrapped(title, Face.SERIF, 32, named.w)
     rows = named.place(named.w, 40 * len(lines)).rows(*[1] * len(lines))
     for line, row in zip(lines, rows, strict=True):

@@ -13,12 +13,13 @@ from renderers.last_will.faces import Printed, State
 from renderers.last_will.papers import band, paper, stair
 from renderers.last_will.papers import strip as blank
 from renderers.last_will.signs import Sign, action, companion, seal, sign, tag
-from renderers.lettering import Face, width
+from renderers.lettering import Face, largest, width
 from renderers.sprites import Sprite
 
 TALL, TALLER = 112, 158  # without and with a line of what can be done
 GAP = 10
 TITLE, FIGURE, WORDS = 36, 34, 30
+TITLES = (TITLE, 33, 30, 27, 24)  # of a name, the largest that fits
 CLOSEST, NARROWEST = 0.62, 0.5  # how narrow letters may become, and those of a name
 PICTURE = 92  # the block with the emblem
 
@@ -67,18 +68,25 @@ def strip_card(
         canvas.stamp(sign(Sign.CROWN, 19, roles.BRASS_LIGHT), at)
     body = Box(block.right + 12, inner.y, inner.right - block.right - 18, inner.h)
     rows = body.rows(*((1, 1, 46) if line else (1, 1)))
-    end = rows[0].right
-    if mark is not None:
+    name, at = told.name.replace("|", ""), rows[0].left_middle
+    mark = seal(42) if mark is None and state.used else mark
+    # What stands beside the name leaves its line where the name needs it.
+    over = width(name, Face.SERIF, TITLE) * NARROWEST + _aside_width(face, state) + 8 - rows[0].w
+    end, does = rows[0].right, rows[1]
+    if mark is not None and over + mark.w + 4 > 0:
+        canvas.stamp(mark, Point(block.right - mark.w / 2, block.bottom - mark.h / 2))
+    elif mark is not None:
         end -= mark.w + 4
         canvas.stamp(mark, Point(end + mark.w / 2 + 4, rows[0].centre.y))
-    elif state.used:
-        end -= 44
-        canvas.stamp(seal(42), Point(end + 23, rows[0].centre.y))
-    end = _aside(canvas, rows[0], end, face, state)
-    name, at = told.name.replace("|", ""), rows[0].left_middle
+    if over > 0:
+        left = _aside(canvas, does, does.right, face, state) - at.x
+        does = Box(at.x, does.y, left, does.h)
+    else:
+        end = _aside(canvas, rows[0], end, face, state)
     room = end - at.x - 8
-    wide = canvas.text(at, name, Face.SERIF, TITLE, roles.INK, room=room, squeeze=NARROWEST)
-    words = _does(canvas, rows[1], face, told, state)
+    size = largest(name, Face.SERIF, TITLES, room / NARROWEST)
+    wide = canvas.text(at, name, Face.SERIF, size, roles.INK, room=room, squeeze=NARROWEST)
+    words = _does(canvas, does, face, told, state)
     room -= wide + 14
     if words and width(words, Face.SANS, WORDS) * CLOSEST <= room:
         at, soft = Point(end - 4, at.y), roles.INK_SOFT
@@ -86,6 +94,13 @@ def strip_card(
     if line:
         at, room = rows[2].left_middle, rows[2].w
         canvas.text(at, line, Face.SANS, FIGURE, roles.INK_SOFT, room=room, squeeze=CLOSEST)
+
+
+def _aside_width(face: Printed, state: State) -> int:
+    """How much of its line that takes."""
+    if state.sale is not None and face.house:
+        return 102
+    return 0 if state.lies else 38 * face.place
 
 
 def _aside(canvas: Canvas, row: Box, end: float, face: Printed, state: State) -> float:

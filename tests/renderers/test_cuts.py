@@ -1,41 +1,80 @@
-"""No word is cut in pictures of people with short names, in either language."""
+"""No word is cut in pictures of people with short names, in either language: tables, hands, and
+what menus show.
+"""
 
 from __future__ import annotations
 
+import sys
+from itertools import islice
 from typing import Any
 
 import pytest
 
-import renderers.canvas
+from bot.messages.asked import asked_at
 from bot.operations.covers import played
 from games import GAMES
-from renderers import picture
-from renderers.lettering import squeezed
+from games.last_will import GAME as LAST_WILL
+from games.last_will.catalogue import CARDS
+from games.text import Text
+from renderers import Asked, lettering, menu_picture, picture
 from renderers.words import LANGUAGES, words_for
+from tests.games.last_will.tables import ANN, player, turn
+from tests.games.promises import questions
 
 NAMES = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
 LUCK = 7
 MOMENTS = (0.2, 0.5, 0.8)
 """Of a game, by the number of its plies."""
+PAGES = 3
+"""Of a menu."""
+CUTTING = lettering.fit
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """What is cut from now on, wherever it is: a line that has too little room, and a word that is
+    wider than the lines of its text.
+    """
+    found = set[str]()
+
+    def noting(text: str, *room: Any) -> str:
+        shown = CUTTING(text, *room)
+        found.update([text] if shown != text else [])
+        return shown
+
+    for name, module in sys.modules.copy().items():
+        if name.startswith("renderers") and getattr(module, "fit", None) is CUTTING:
+            monkeypatch.setattr(module, "fit", noting)
+    lettering.squeezed.cache_clear()
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_no_word_is_cut(game: Any, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    cut = set[tuple[int, str]]()
-    seats = min(game.seats)
-
-    def noting(text: str, *room: Any) -> tuple[str, int]:
-        shown, percent = squeezed(text, *room)
-        if shown != text:
-            cut.add((seats, text))
-        return shown, percent
-
-    monkeypatch.setattr(renderers.canvas, "squeezed", noting)
-    words = words_for(language, f"games.{game.key.replace('-', '_')}")
+def test_no_word_is_cut(game: Any, language: str, cut: set[str]) -> None:
+    words = words_for(language, "bot.messages", game.package)
     for seats in {min(game.seats), max(game.seats)}:
         tables, _ = played(game, seats, LUCK)
         for table in (tables[int(len(tables) * share)] for share in MOMENTS):
-            for seat in (None, table.waiting[0].seat):
+            decision = table.waiting[0]
+            for seat in (None, decision.seat):
                 picture(game.look(table, seat), words, NAMES)
+            question = decision.ask(table)
+            for path, _ in islice(questions(question), PAGES):
+                view = game.look(table, decision.seat)
+                menu_picture(view, asked_at(question, path), words, NAMES)
+    assert not cut
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("held", [5, 9, 12])
+def test_no_name_is_cut_in_a_large_hand_of_last_will(
+    held: int, language: str, cut: set[str]
+) -> None:
+    words = words_for(language, "bot.messages", LAST_WILL.package)
+    titles = {card.title: card.id for card in CARDS.values()}
+    named = sorted(titles, key=lambda title: -len(words.say(Text("title-of", title=title), ())))
+    hand = " ".join(titles[title] for title in named[:held])
+    table = turn(player(money=99, hand=hand, actions=5), player())
+    menu_picture(LAST_WILL.look(table, ANN), Asked(), words, NAMES)
     assert not cut
