@@ -75,6 +75,8 @@ class Player:
     """Whether they have not met their decision often enough to know it."""
     in_hand: bool = False
     """Whether they read it in their hand by direct message, which has further buttons."""
+    guided: bool = False
+    """Whether a lesson says what to do: a hint would argue with it."""
 
 
 Reader: TypeAlias = Everybody | Onlooker | Player
@@ -140,7 +142,7 @@ def _for_player(
         shown = replace(shown, content="\n".join([*above, shown.content]))
     else:
         shown = _all_choices(position, player, told.status)
-    rest = (*_hint(position, player.seat), *(IN_A_DIRECT_MESSAGE if player.in_hand else ()))
+    rest = (*_hint(position, player), *(IN_A_DIRECT_MESSAGE if player.in_hand else ()))
     ply = _free_to_undo(position, player.seat, news) if undo_ply is None else undo_ply
     if ply is not None:
         undo = button(words("button-undo"), UndoButton(position.row.id, ply))
@@ -151,10 +153,10 @@ def _for_player(
     return _framed(position, told, shown, words, player.channel, notes=notes, rest=rest)
 
 
-def _hint(position: Position, seat: Seat) -> tuple[TableAction, ...]:
-    """The button for a hint, while this seat must act at a table that gives hints."""
-    may = position.owed_by(seat) is not None and position.row.hints_for(seat)
-    return (TableAction.HINT,) if may else ()
+def _hint(position: Position, player: Player) -> tuple[TableAction, ...]:
+    """The button for a hint, while this player must act at a table that gives hints."""
+    may = position.owed_by(player.seat) is not None and position.row.hints_for(player.seat)
+    return (TableAction.HINT,) if may and not player.guided else ()
 
 
 def _for_everybody(position: Position, news: Sequence[News]) -> Post:
@@ -330,9 +332,8 @@ def ended_order_lines(position: Position, left: LeftOrder | None, words: Words) 
     if left is None or left.over is None:
         return []
     names = bold(position.row.names)
-    return [
-        words("order-over", order=words.say(left.line, names), reason=words.say(left.over, names))
-    ]
+    order, reason = words.say(left.line, names), words.say(left.over, names)
+    return [words("order-over", order=order, reason=reason)]
 
 
 def _free_to_undo(position: Position, seat: Seat, news: Sequence[News]) -> int | None:
@@ -345,6 +346,5 @@ def _free_to_undo(position: Position, seat: Seat, news: Sequence[News]) -> int |
     if own is None or not position.live or row.take_back is TakeBack.NONE:
         return None
     mine = {seat} | {other.seat for other in row.seats if other.automa}
-    if any(move.final or move.seat not in mine for move in made if move.ply >= own):
-        return None
-    return own
+    fixed = any(move.final or move.seat not in mine for move in made if move.ply >= own)
+    return None if fixed else own

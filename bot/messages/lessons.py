@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import discord
 
@@ -10,16 +11,15 @@ from bot.hosting.cache import News
 from bot.hosting.games import AnyGame
 from bot.hosting.host import Position
 from bot.hosting.lessons import Progress
-from bot.messages.button_actions import LessonStep, TableAction, Take
+from bot.messages.button_actions import LessonStep, Take
 from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
 from bot.messages.compose import MOST_ROWS, Player, compose
-from bot.messages.custom_ids import LearnButton, LessonButton, TableButton, encode
+from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.labels import answers_text
 from bot.messages.language import bold, words_of
 from bot.messages.news import report
 from bot.messages.turns import open_question
-from bot.store import TableId
 from games.engine import Action, Move
 from games.lesson import OVER, lesson_of
 from games.placements import Placement
@@ -47,8 +47,7 @@ def lesson_post(
     told = [line for move in report(position, news, player.seat, words).moves for line in move][
         -MOST_NEWS:
     ]
-    shown = compose(position, (), player)
-    menu = _without_hint(shown.rows, position.row.id) if progress.line else shown.rows
+    shown = compose(position, (), replace(player, guided=progress.line is not None))
     parts = [
         [
             _title(progress, words, over=position.table.over),
@@ -63,7 +62,7 @@ def lesson_post(
     anew: Row = [button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))]
     return Post(
         shortened(content, LONGEST_POST),
-        _rows(_first_row(position, progress, player), menu, anew),
+        _rows(_first_row(position, progress, player), shown.rows, anew),
     )
 
 
@@ -93,12 +92,6 @@ def _rows(first: Row, menu: Sequence[Row], anew: Row) -> list[Row]:
     else:
         rows.append(anew)
     return rows[:MOST_ROWS]
-
-
-def _without_hint(rows: Iterable[Row], table: TableId) -> list[Row]:
-    """The rows without the button for a hint: what to learn is not always what wins most."""
-    hint = encode(TableButton(TableAction.HINT, table))
-    return [[item for item in row if getattr(item, "custom_id", "") != hint] for row in rows]
 
 
 def _room(row: Row) -> int:

@@ -21,6 +21,11 @@ def proposed(evening: Evening, message: Message) -> str | None:
     return next((one for one in ids(evening, message) if one.startswith("lesson:move")), None)
 
 
+def hinted(evening: Evening, message: Message) -> bool:
+    """Whether a hint can be asked for."""
+    return any(one.startswith("hint@") for one in ids(evening, message))
+
+
 def lesson_at(game: AnyGame) -> Lesson:
     lesson = lesson_of(game)
     assert lesson is not None
@@ -68,6 +73,16 @@ async def test_a_proposed_move_is_called_as_the_button_that_makes_it(
     assert {"Raise to 7 (lay 3)", "Do it: Raise to 7 (lay 3)"} <= set(labels)
 
 
+async def test_where_a_piece_is_laid_is_shown_and_not_spelled(evening: Evening, ann: User) -> None:
+    game = next(game for game in GAMES if game.key == "princes-of-florence")
+    page, called = await begun(evening, ann, game), list[str]()
+    while (button := proposed(evening, page)) is not None:
+        labels = [part.get("label", "") for row in page.components for part in row["components"]]
+        called += [label for label in labels if label.startswith("Do it: ")]
+        page = await follow(evening, ann, page, button)
+    assert {"Do it: lay it as in the picture", "Do it: Build (700 florins) › Studio"} <= {*called}
+
+
 async def test_after_a_lesson_no_table_is_opened_for_its_people(
     evening: Evening, ann: User
 ) -> None:
@@ -85,10 +100,12 @@ async def test_whoever_leaves_a_lesson_is_told_so_and_may_go_back(
 ) -> None:
     page = await begun(evening, ann)
     assert "3 gems" in page.content
+    assert not hinted(evening, page), "a hint would argue with the lesson"
     page = await follow(evening, ann, page, "ask:1:0:two")
     page = await follow(evening, ann, page, "ask:1:0:two red")
     assert "Your own way" in page.content
     assert proposed(evening, page) is None
+    assert hinted(evening, page)
     page = await follow(evening, ann, page, "lesson:back")
     assert "step 1 of" in page.content
     assert proposed(evening, page) is not None
