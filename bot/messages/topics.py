@@ -241,11 +241,6 @@ def _alternatives(
     return ((word,), *meant)
 
 
-def _synonyms(words: Words) -> Mapping[str, Sequence[tuple[str, ...]]]:
-    """What may be said instead of a word."""
-    return _read_synonyms(words("rules-synonyms"))
-
-
 @cache
 def _read_synonyms(written: str) -> Mapping[str, Sequence[tuple[str, ...]]]:
     """Read lines such as `equality, draw: tie, tied`."""
