@@ -9,8 +9,8 @@ import { isForum, isThread } from "./state.js";
 import { parts, words } from "./words.js";
 
 const NEAR_THE_END = 160;
-const ROUND_IT = 48; // pixels round a message
-const LEAST = "15rem"; // a picture beside which one decides
+const MARGINS = 48; // pixels above and below a message
+const LOWEST = "15rem"; // a picture of a menu: lower, it is not legible
 
 export class Messages {
   #list = byId("messages");
@@ -131,16 +131,16 @@ export class Messages {
     });
   }
 
-  /** Makes a picture lower where a private message would else be higher than the screen: one is to read what it says, and see what it asks. */
+  /** Lowers the picture of a private message that is higher than the screen, so that its text and its buttons are seen together. */
   #fit(messages) {
     const asking = [...messages].filter((one) => one.matches(".only-you"));
     for (const one of asking) one.style.removeProperty("--room");
     const rooms = asking.map((one) => {
-      const over = one.offsetHeight + ROUND_IT - this.#scroller.clientHeight;
+      const over = one.offsetHeight + MARGINS - this.#scroller.clientHeight;
       return over > 0 ? one.querySelector(".body > .picture")?.offsetHeight - over : NaN;
     });
     asking.forEach((one, n) => {
-      if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `max(${LEAST}, ${rooms[n]}px)`);
+      if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `max(${LOWEST}, ${rooms[n]}px)`);
     });
   }
 

@@ -1,7 +1,11 @@
 """The sandbox page in headless Chromium: hostile text, the keyboard, forms, pictures, a phone."""
 
+import io
+from dataclasses import replace
+
 import pytest
 from aiohttp import WSCloseCode
+from PIL import Image
 from playwright.async_api import Page as Browser
 from playwright.async_api import expect
 
@@ -18,6 +22,7 @@ pytestmark = pytest.mark.asyncio(
 
 HOSTILE = "<img src=x onerror='window.hacked=1'><script>window.hacked=1</script>"
 PHONE = {"width": 360, "height": 740}
+SCREEN = {"width": 1280, "height": 900}
 
 
 async def test_hostile_text_stays_text_wherever_it_stands(house: House, browser: Browser) -> None:
@@ -207,6 +212,25 @@ async def test_what_answers_me_comes_into_view(house: House, browser: Browser) -
     await enter_games(browser)
     await browser.get_by_role("button", name="Go", exact=True).click()
     await expect(browser.locator(".only-you")).to_be_in_viewport()
+
+
+async def test_of_a_private_message_text_and_buttons_are_seen_with_its_picture(
+    house: House, browser: Browser
+) -> None:
+    await browser.set_viewport_size(SCREEN)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
+    drawn = io.BytesIO()
+    Image.new("1", (1200, 900)).save(drawn, "PNG")
+    shelved = house.upload("a.png", "image/png", drawn.getvalue())
+    picture = replace(shelved, width=1200, height=900)
+    rows = [
+        row({"type": 2, "style": 1, "label": f"Button {n}", "custom_id": str(n)}) for n in range(5)
+    ]
+    said = "\n".join(f"Line {n}" for n in range(4))
+    ann = house.world.person("ann")
+    house.post(said, only_for=ann, attachments=(picture,), components=tuple(rows))
+    await enter_games(browser)
+    await expect(browser.get_by_role("button", name="Button 4")).to_be_in_viewport(ratio=1)
+    await expect(browser.locator("#messages .text").last).to_be_in_viewport(ratio=1)
 
 
 async def test_a_picture_carries_its_description_and_opens_large(
