@@ -371,11 +371,11 @@ told-place = { $place }. { $name }: { $score }. { $account }.
 
 lesson-bid = Everyone has the same money cards. Cards are auctioned one by one; most points win, but whoever is poorest at the end is out. Open with a 4.
 lesson-raise = You are outbid. You cannot take your 4 back, and there is no change: you can only add to your bid. 3 more makes 7.
-lesson-again = Won: 5 points for 7, and only the winner pays. You bid first again. The first classic mistake is to spend the small cards early, for there is never change. Bid 8 for the luxury worth 7.
+lesson-again = Won: 5 points for 7, and only the winner pays. You bid first again. The first classic mistake is to spend the small cards early, because there is never change. Bid 8 for the luxury worth 7.
 lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay nothing. Remember who spends a lot: the poorest is out.
 lesson-double = Recognition doubles all your points: bid 10 for it. Its frame is red. The game ends the moment the fourth red card appears; nobody bids for that one.
 lesson-free = A luxury worth 4. You need not fight for everything: if all the others pass, the last one gets it for nothing. Pass and save money.
-lesson-misfortune = A misfortune: the Arrest halves your points. The first to pass takes it and their bid back; everyone else pays their bid. Bid 2 to stay out of it.
+lesson-misfortune = A misfortune: the Arrest halves your points. The first to pass takes it and gets their bid back; everyone else pays their bid. Bid 2 to stay out of it.
 lesson-loss = Another one: the Loss costs 5 points. Avoiding it costs everyone money. Bid 6 and see who gives in. The third misfortune, the Thief, takes a luxury away.
 lesson-poorest = Three red cards are out: this may be the end. Second classic mistake: buying at the end and being the poorest. Pass and keep your money.
 lesson-over = The fourth red card ended it. The poorest was out, whatever the points; among the others you had the most. The rules tell the rest: ties, and the Thief.
