@@ -26,7 +26,7 @@ from tests.games.promises import (
     the_record_leads_here,
 )
 
-SEEDS = int(os.environ.get("PARLOUR_SEEDS", "40"))
+SEEDS = int(os.environ.get("PARLOUR_SEEDS", "30"))
 """For each game and number of players, with the options that are in force by default."""
 OF_A_VARIANT, OF_A_PAIR = 1 / 20, 1 / 50
 """The share of these seeds for an option that is not in force by default, and for two of them
