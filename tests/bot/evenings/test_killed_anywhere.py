@@ -84,6 +84,9 @@ class Players:
         With patience it is given time to die by itself.
         """
         who = await self.found()
+        if self.thread is None:
+            # A thousand kills open more tables than a server lets one person have.
+            await self.evening.slash(self.people[0], self.evening.games, "setup", each=0)
         while who is None or self.least >= PLIES_AT_A_TABLE:
             self.least = self.most = 0
             game = self.luck.choice(GAMES)
