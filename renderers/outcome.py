@@ -235,14 +235,15 @@ def _best(
     mark, told = box.inset(20, 8).columns(76, 1, gap=16)
     face = portrait_of(best.seat, 76, canvas.theme) or badge(best.seat, 52)
     canvas.stamp(face, mark.centre)
-    upper, *lower = told.rows(*[1] * (1 + MOST_TOLD))
     parts: list[Part] = [glyphs.icon(glyphs.star, 32, ACTIVE), _best_head(best, words)]
-    canvas.line(upper.left_middle, parts, Face.MEDIUM, READ, ACTIVE)
     lines = wrapped(lettered(best.told), Face.SANS, READ, told.w / CLOSEST)
     if len(lines) > MOST_TOLD:
         rest = " ".join(lines[MOST_TOLD - 1 :])
         lines = [*lines[: MOST_TOLD - 1], fit(rest, Face.SANS, READ, told.w / CLOSEST)]
-    for line, row in zip(lines, lower, strict=False):
+    each = told.h / (1 + MOST_TOLD)
+    rows = told.place(told.w, each * (1 + len(lines)), 0).rows(*[1] * (1 + len(lines)))
+    canvas.line(rows[0].left_middle, parts, Face.MEDIUM, READ, ACTIVE)
+    for line, row in zip(lines, rows[1:], strict=True):
         canvas.text(row.left_middle, line, Face.SANS, READ, TEXT, room=row.w, squeeze=CLOSEST)
 
 
