@@ -27,9 +27,10 @@ RANK, WHO, BEFORE, MONEY, TOTAL = 36, 206, 92, 158, 96
 WINNER = 116  # the arms of who has won
 CLOSEST = 0.58  # how narrow letters may become
 SMALL = 30  # the lettering of prestige cards
-CHIP = 170  # how wide a prestige card is at most
+CHIP = 232  # how wide a prestige card is at most
 MEANT = 118  # and from which width on it says what it asks for
 MOST_IN_A_ROW = 3
+BETWEEN = 8  # the cards
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -187,9 +188,11 @@ def _cards(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
         )
         return
     down = 1 if len(cards) <= MOST_IN_A_ROW else 2
-    across = max(MOST_IN_A_ROW, -(-len(cards) // down))
-    for scored, cell in zip(cards, box.grid(across, down, gap=8), strict=False):
-        _chip(canvas, cell.place(min(CHIP, cell.w), cell.h, 0), scored, words)
+    across = -(-len(cards) // down)
+    wide = min(box.w, across * CHIP + (across - 1) * BETWEEN)
+    cells = box.place(wide, box.h).grid(across, down, gap=BETWEEN)
+    for scored, cell in zip(cards, cells, strict=False):
+        _chip(canvas, cell, scored, words)
 
 
 def _chip(canvas: Canvas, box: Box, scored: Scored, words: Words) -> None:
