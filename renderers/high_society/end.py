@@ -17,18 +17,22 @@ from renderers.high_society.moves import clause
 from renderers.high_society.packing import packed
 from renderers.high_society.players import DULL, score
 from renderers.high_society.signs import Sign, chip, sign
-from renderers.lettering import Face, spelled, width
+from renderers.lettering import Face, spelled, width, wrapped
 from renderers.pieces.headings import MARK, Title
 from renderers.pieces.lines import HEADER, header, naming_all
 from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE, TEXT, Colour, mix
 from renderers.words import Words
 
-ROW, GAP = 158, 14
-MONEY, SCORE = 364, 220  # how wide the outer parts of a row are
+ROWS = {3: 224, 4: 190, 5: 166}  # how high a row is: the fewer players, the higher
+GAP = 14
+MONEY, SCORE = 364, 200  # how wide the outer parts of a row are
 DIM = 0.55
-NOTE_WIDTHS = (46, 42)
-CARD_WIDTHS = (56, 50, 42)
+NOTE_WIDTHS = (54, 46, 42)
+CARD_WIDTHS = (92, 76, 62, 56, 50, 42)
+ADDENDS, HOW, MAKES = 28, 30, 38  # the lettering of a reckoning
+STEPS = 48
+TIE, CLOSEST = 28, 0.75  # the lettering of what broke a tie, and how narrow it may become
 POOR = cards.POOR
 
 
@@ -42,8 +46,9 @@ class Step(NamedTuple):
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The standings; whoever has least money is out, whatever the score."""
     rows = len(view.results)
+    high = ROWS[rows]
     canvas = lacquer.table(
-        1200, 2 * 26 + HEADER + 15 + rows * ROW + (rows - 1) * GAP, Point(600, 92)
+        1200, 2 * 26 + HEADER + 15 + rows * high + (rows - 1) * GAP, Point(600, 92)
     )
     head, body = canvas.box.inset(30, 26).rows(HEADER, 1, gap=15)
     _heading(canvas, head, view, words, names)
@@ -95,14 +100,15 @@ def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, nam
         upper.left_middle.moved(mark.w + 12),
         spelled(name),
         Face.MEDIUM,
-        30,
+        36,
         fill,
         room=upper.w - mark.w - 12,
         squeeze=0.85,
     )
     _money(canvas, lower, result, share, ink)
-    won, steps = middle.rows(1, 40, gap=6)
-    _won(canvas, won, view.players[result.seat], share)
+    won, steps = middle.rows(1, STEPS, gap=6)
+    most = max(len(player.cards or ()) for player in view.players)
+    _won(canvas, won, view.players[result.seat], most, share)
     _steps(canvas, steps, result, words, share, ink, soft)
     if result.out:
         _out(canvas, right, words, soft)
@@ -131,9 +137,12 @@ def _money(canvas: Canvas, box: Box, result: Result, share: float, ink: Colour) 
         canvas.stamp(sign(Sign.NOTE, 34, tone), at)
 
 
-def _won(canvas: Canvas, box: Box, player: Player, share: float) -> None:
+def _won(canvas: Canvas, box: Box, player: Player, most: int, share: float) -> None:
+    """The cards, as large as they can be in the row of whoever has most of them."""
     won = player.cards or ()
-    packing = packed(box, len(won), CARD_WIDTHS, cards.TALL, cards.SLIP)
+    all_alike = packed(box, most, CARD_WIDTHS, cards.TALL, cards.SLIP).w
+    widths = [all_alike] if all_alike else CARD_WIDTHS
+    packing = packed(box, len(won), widths, cards.TALL, cards.SLIP)
     for card, place in zip(won, packing.places, strict=True):
         canvas.put(
             cards.slip(card, share) if packing.crowded else cards.small(card, packing.w, share),
@@ -165,43 +174,46 @@ def _steps(
     """
     first, *others = steps_of(result, words)
     tail = sum(
-        18 + width(step.how, Face.MEDIUM, 24) + 18 + width(step.makes, Face.SERIF, 32)
+        18 + width(step.how, Face.MEDIUM, HOW) + 18 + width(step.makes, Face.SERIF, MAKES)
         for step in others
     )
     at = box.left_middle
     if "+" in first.how:
         addends = first.how + " ="
-        if width(addends, Face.SANS, 24) + 60 + tail <= box.w:
-            at = at.moved(canvas.text(at, addends, Face.SANS, 24, soft) + 8)
-    at = at.moved(canvas.text(at, first.makes, Face.SERIF, 32, ink))
+        if width(addends, Face.SANS, ADDENDS) + 70 + tail <= box.w:
+            at = at.moved(canvas.text(at, addends, Face.SANS, ADDENDS, soft) + 8)
+    at = at.moved(canvas.text(at, first.makes, Face.SERIF, MAKES, ink))
     for step in others:
-        w = round(width(step.how, Face.MEDIUM, 24) + 18)
-        spot = Box(at.x + 10, at.y - 17, w, 34)
-        canvas.put(chip(w, 34, share), spot)
-        canvas.text(spot.centre, step.how, Face.MEDIUM, 24, ink, Anchor.MIDDLE)
+        w = round(width(step.how, Face.MEDIUM, HOW) + 18)
+        spot = Box(at.x + 10, at.y - 21, w, 42)
+        canvas.put(chip(w, 42, share), spot)
+        canvas.text(spot.centre, step.how, Face.MEDIUM, HOW, ink, Anchor.MIDDLE)
         at = Point(spot.right + 8, at.y)
-        at = at.moved(canvas.text(at, step.makes, Face.SERIF, 32, ink))
+        at = at.moved(canvas.text(at, step.makes, Face.SERIF, MAKES, ink))
 
 
 def _score(canvas: Canvas, box: Box, result: Result, words: Words) -> None:
     """The score, under a crown if it won; and what set it above or below an equal one."""
     figure, size = score(result.reckoning.halves, words), 86 if result.winner else 64
     tie = words.say(result.tie, ()) if result.tie else ""
-    main = box.rows(1, 30)[0] if tie else box
+    lines = wrapped(tie, Face.SANS, TIE, box.w / CLOSEST) if tie else []
+    main, *below = box.rows(1, *[TIE + 4] * len(lines))
     canvas.text(
         main.right_middle, figure, Face.BOLD, size, ACTIVE if result.winner else TEXT, Anchor.RIGHT
     )
     if result.winner:
         at = main.right_middle.moved(-width(figure, Face.BOLD, size) - 14 - 30)
         canvas.stamp(glyphs.icon(glyphs.crown, 60, ACTIVE, lacquer.GOLD_DEEP), at)
-    canvas.text(box.rows(1, 30)[1].right_middle, tie, Face.SANS, 24, SOFT, Anchor.RIGHT)
+    for line, low in zip(lines, below, strict=True):
+        at, end = low.right_middle, Anchor.RIGHT
+        canvas.text(at, line, Face.SANS, TIE, SOFT, end, low.w, squeeze=CLOSEST)
 
 
 def _out(canvas: Canvas, box: Box, words: Words, soft: Colour) -> None:
     """Why there is no score."""
     upper, lower = box.place(box.w, 88).rows(0.56, 0.44)
     parts: list[Part] = [sign(Sign.CROSS, 26, POOR), words("picture-end-out")]
-    canvas.line(upper.right_middle, parts, Face.SERIF, 34, POOR, Anchor.RIGHT)
+    canvas.line(upper.right_middle, parts, Face.SERIF, 38, POOR, Anchor.RIGHT)
     canvas.text(
-        lower.right_middle, words("picture-end-out-note"), Face.SANS, 24, soft, Anchor.RIGHT
+        lower.right_middle, words("picture-end-out-note"), Face.SANS, 32, soft, Anchor.RIGHT
     )
