@@ -24,6 +24,7 @@ from renderers.theme import ACTIVE, SPLENDOR_DUEL, TEXT
 from renderers.words import Words
 
 PLATE, GAP, RANK = 352, 14, 196
+BOUGHT, APART = 96, 10  # how wide the count of cards is; from one royal to the next
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -115,23 +116,43 @@ def _sign(canvas: Canvas, reached: Reached) -> Sprite:
 
 
 def _rest(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
-    """Royals and how many cards were bought; then what was still reserved, which all may see
+    """How many cards were bought, and the royals; then what was still reserved, which all may see
     now.
     """
     theme = canvas.theme
-    bought: list[Part] = [
-        glyphs.icon(glyphs.card, 34, theme.muted, theme.plate),
-        str(len(player.bought)),
-    ]
-    court: list[Part] = [royals.small(royal, *royals.SMALL_SIZE) for royal in player.royals]
-    held = [
+    held: list[Part] = [
         part
         for reserve in player.reserved
         if reserve.card
         for part in [*cards.marked(reserve.card), "  "]
     ]
-    upper, label, lower = box.rows(1, 36, 48, gap=8)
-    canvas.line(upper.left_middle, [*bought, "  ", *court], Face.SANS, 30)
-    if held:
-        canvas.text(label.left_middle, words("picture-end-reserved"), Face.SANS, 26, theme.muted)
-        canvas.line(lower.left_middle, held, Face.SANS, 28)
+    upper, *lines = box.rows(1, *[48] * bool(held), gap=8)
+    count, court = upper.columns(BOUGHT, 1, gap=20)
+    figure, label = count.place(count.w, 96).rows(1, 40)
+    bought: list[Part] = [
+        glyphs.icon(glyphs.card, 40, theme.muted, theme.plate),
+        str(len(player.bought)),
+    ]
+    canvas.line(figure.centre, bought, Face.BOLD, 44, anchor=Anchor.MIDDLE)
+    text = words("picture-end-bought", n=len(player.bought))
+    canvas.text(
+        label.centre, text, Face.SANS, 32, theme.muted, Anchor.MIDDLE, label.w, squeeze=0.75
+    )
+    _court(canvas, court, player)
+    for line in lines:
+        at, text = line.left_middle, words("picture-end-reserved")
+        wide = canvas.text(at, text, Face.SANS, 32, theme.muted, room=line.w / 2, squeeze=0.75)
+        canvas.line(at.moved(wide + 14), held, Face.SANS, 30)
+
+
+def _court(canvas: Canvas, box: Box, player: Player) -> None:
+    """The royals as their tiles, as large as there is room for."""
+    wide, tall = royals.TILE_SIZE
+    n = len(player.royals)
+    if not n:
+        return
+    share = min(box.h / tall, (box.w - (n - 1) * APART) / n / wide)
+    w, h = round(wide * share), round(tall * share)
+    row = box.place(n * w + (n - 1) * APART, h, 0, 0.5)
+    for royal, spot in zip(player.royals, row.columns(*[w] * n, gap=APART), strict=True):
+        canvas.put(royals.tile(royal, w, h), spot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.splendor_duel.catalogue import ROYALS, Royal
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
-from renderers.lettering import Face
+from renderers.lettering import FLOOR, Face
 from renderers.pieces import profiles
 from renderers.pieces.profiles import DEEP, SHADE, Dress, Sitter, portrait
 from renderers.splendor_duel.signs import paint_ability
@@ -46,7 +46,7 @@ def tile(royal: Royal, w: int, h: int) -> Sprite:
         paint_ability(pen, royal.ability, middle.moved(20 * unit), 38 * unit)
     else:
         pen.text(middle, str(royal.points), Face.BOLD, size, WHITE)
-    pen.text(name.centre.moved(dy=-2 * unit), royal.id, Face.MEDIUM, 22 * unit, ID_INK)
+    pen.text(name.centre.moved(dy=-2 * unit), royal.id, Face.MEDIUM, max(FLOOR, 22 * unit), ID_INK)
     return pen.done()
 
 

@@ -411,6 +411,10 @@ picture-end-turn = Final standings · { $n ->
    *[other] { $n } turns
 }
 picture-end-order = { $points } points, { $crowns } crowns or { $colour } points in one colour win
+picture-end-bought = { $n ->
+    [one] card
+   *[other] cards
+}
 picture-end-reserved = still reserved
 picture-end-drawn = It’s a draw
 picture-end-quiet = { $n ->

@@ -493,6 +493,11 @@ picture-end-turn = Итог · { $n ->
    *[other] { $n } ходов
 }
 picture-end-order = Для победы: { $points } очков, { $crowns } корон или { $colour } очков одного цвета
+picture-end-bought = { $n ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
 picture-end-reserved = осталось в резерве
 picture-end-drawn = Ничья
 picture-end-quiet = { $n ->
