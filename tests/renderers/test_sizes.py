@@ -4,7 +4,7 @@ stands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,7 +85,7 @@ STANDINGS: Mapping[str, Standing] = {
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, float]]]:
     """What is written from now on, on pieces and on pictures, each with its size in pixels of the
     finished picture.
     """
@@ -103,7 +103,8 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
     forget()  # what is written on pieces that are kept is not written again
     for paper in (Pen, Canvas):
         monkeypatch.setattr(paper, "text", noting(paper.text))
-    return found
+    yield found
+    forget()  # some tests write nothing on pieces, and such pieces must not outlive them
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
