@@ -102,6 +102,14 @@ def lesson_of(game: Game[Any, Any]) -> Lesson | None:
     return Lesson(written["seats"], written["seed"], written["options"], lines)
 
 
+def first_size(game: Game[Any, Any]) -> int:
+    """Return how many play somebody's first game: as many as the lesson has shown, so that nothing
+    looks strange; without one as few as may.
+    """
+    lesson = lesson_of(game)
+    return min(game.seats) if lesson is None else lesson.seats
+
+
 def deal(game: Game[Any, Any], lesson: Lesson) -> Table:
     """Return the table of a lesson before its first move."""
     laid_out: Table = game.laid_out(lesson.seats, Chance(lesson.seed), lesson.options)

@@ -10,6 +10,7 @@ from bot.messages.language import language_of, words_of
 from bot.operations.covers import Covers
 from bot.sandbox.page import Quick, Way
 from bot.workers.installed_games import GAMES
+from games.lesson import first_size
 from games.levels import LEVELS, REGULAR
 
 
@@ -29,7 +30,7 @@ def _quicks(covers: Covers, locale: str) -> list[Quick]:
 
 
 def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:
-    words, seats = words_of(language, game), min(game.seats)
+    words, seats = words_of(language, game), first_size(game)
     return Quick(
         label=words("title"),
         description=words("description"),

@@ -1,0 +1,17 @@
+"""The quick starts of the sandbox's first page."""
+
+import pytest
+
+from bot.operations.quick_starts import quick_starts
+from games import GAMES
+from games.lesson import lesson_of
+from tests.games.playing import AnyGame
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+async def test_a_game_starts_with_as_many_players_as_its_lesson(game: AnyGame) -> None:
+    lesson = lesson_of(game)
+    quicks = {quick.options.get("game"): quick for quick in quick_starts(["Ann"])("en-US")}
+    options = quicks[game.key].options
+    assert lesson is not None
+    assert (options["seats"], options["automas"]) == (lesson.seats, lesson.seats - 1)
