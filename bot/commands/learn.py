@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
@@ -11,13 +12,15 @@ from bot.commands.compose_answer import player_of
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
+from bot.commands.table_opening import TableSettings, open_here, usual_manners
 from bot.hosting.host import AnyGame, MovedOn, Position
 from bot.messages.button_actions import LessonStep, Take
 from bot.messages.components import Post
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.lessons import choose_lesson, lesson_post
-from bot.store import TableId
-from games.lesson import LEARNER, lesson_of
+from bot.store import Hints, TableId
+from games.lesson import LEARNER, first_size, lesson_of
+from games.levels import REGULAR
 
 
 def learn_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
@@ -35,7 +38,8 @@ def learn_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ...
     async def learn(interaction: Interaction, game: str | None = None) -> None:
         request = await open_request(interaction)
         if game is None:
-            await request.send_post(choose_lesson(games.values(), request.words()))
+            begun = await request.host.lessons.begun(request.person.id)
+            await request.send_post(choose_lesson(games.values(), begun, request.words()))
             return
         await request.defer()
         await _show(request, await _lesson(request, game))
@@ -45,7 +49,12 @@ def learn_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ...
 
 @press(LearnButton)
 async def press_learn(request: Request, pressed: LearnButton) -> None:
-    """Begin a lesson, or go on with it, in a message of its own or in that of the lesson."""
+    """Begin a lesson, or go on with it, in a message of its own or in that of the lesson; or begin
+    a real game.
+    """
+    if pressed.take is Take.REAL:
+        await _play_for_real(request, pressed.game)
+        return
     anew = pressed.take is Take.ANEW
     await (request.defer_edit() if anew else request.defer())
     position = await _lesson(request, pressed.game, anew=anew)
@@ -66,6 +75,19 @@ async def press_lesson(request: Request, pressed: LessonButton) -> None:
         notes.append(request.words()("learn-moved-on"))
         position = await request.host.lessons.go_on(pressed.table)
     await _show(request, position, edit=True, notes=notes)
+
+
+async def _play_for_real(request: Request, game: str) -> None:
+    """Open a table as the lesson has shown it, at which computer players sit and hints are given:
+    its game begins at once.
+    """
+    size = first_size(request.host.games.for_new_tables(game))
+    settings = TableSettings(
+        size=size,
+        levels=(REGULAR.key,) * (size - 1),
+        manners=replace(usual_manners(request), hints=Hints.ALONE),
+    )
+    await open_here(request, game, settings)
 
 
 async def go_on_learning(request: Request, table: TableId) -> None:

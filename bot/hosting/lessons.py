@@ -7,7 +7,7 @@ the answers to what they press, and the other players move at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.hosting.cache import News
@@ -64,6 +64,11 @@ class Progress:
     def complete(self) -> bool:
         """Whether the lesson was followed to its end."""
         return self.followed == len(self.lesson.lines)
+
+    @property
+    def step(self) -> int:
+        """The number of the step at which the learner is, or was when they left the lesson."""
+        return self.lesson.step(self.followed)
 
 
 class Lessons:
@@ -129,6 +134,20 @@ class Lessons:
         """Return the lessons that somebody has begun, newest first."""
         return await self._store.lessons_of(user)
 
+    async def begun(self, user: UserId) -> Mapping[str, Progress]:
+        """Return by game how far *user* has come in each lesson that can be gone on with, or that
+        was followed to its end.
+        """
+        known, found = {game.key: game for game in self._games.all}, dict[str, Progress]()
+        for row in await self._store.lessons_of(user):
+            game = known.get(row.game)
+            if game is None or row.edition != game.edition or lesson_of(game) is None:
+                continue
+            progress = await self._progress(row.id, game)
+            if row.status is Status.RUNNING or progress.complete:
+                found.setdefault(row.game, progress)
+        return found
+
     async def go_on(self, table: TableId) -> Position:
         """Let the others move until it is the learner's turn, and return the position then."""
         while True:
@@ -140,9 +159,11 @@ class Lessons:
 
     async def progress(self, position: Position) -> Progress:
         """Return how far the learner has come."""
-        standing = in_force(await self._record.of(position.row.id))
-        lesson = _lesson(position.game)
-        followed = lesson.followed(_actions(position.game, standing))
+        return await self._progress(position.row.id, position.game)
+
+    async def _progress(self, table: TableId, game: AnyGame) -> Progress:
+        standing, lesson = in_force(await self._record.of(table)), _lesson(game)
+        followed = lesson.followed(_actions(game, standing))
         left = followed < len(standing) and followed < len(lesson.lines)
         return Progress(lesson, followed, standing[followed].ply if left else None)
 

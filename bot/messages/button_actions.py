@@ -95,6 +95,8 @@ class Take(Enum):
 
     GO_ON = "on"
     ANEW = "anew"
+    REAL = "real"
+    """No lesson any more: a game against computer players."""
 
 
 class LessonStep(Enum):

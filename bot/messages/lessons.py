@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 import discord
@@ -66,16 +66,26 @@ def lesson_post(
     )
 
 
-def choose_lesson(games: Iterable[AnyGame], words: Words) -> Post:
-    """Ask which game is to be learned."""
+def choose_lesson(games: Iterable[AnyGame], begun: Mapping[str, Progress], words: Words) -> Post:
+    """Ask which game is to be learned, and tell how far one has come in the lessons *begun*."""
     taught = [game for game in games if lesson_of(game) is not None][:MOST_GAMES]
-    rows = list[Row]()
+    rows, lines = list[Row](), list[str]()
     for number, game in enumerate(taught):
         name = words_of(words.language, game)("title")
         if number % IN_A_ROW == 0:
             rows.append([])
         rows[-1].append(button(name, LearnButton(Take.GO_ON, game.key)))
-    return Post(words("learn-which"), rows)
+        if game.key in begun:
+            lines.append(_begun(begun[game.key], name, words))
+    return Post("\n".join([words("learn-which"), *lines]), rows)
+
+
+def _begun(progress: Progress, game: str, words: Words) -> str:
+    """How far somebody has come in the lesson of a game."""
+    if progress.complete:
+        return words("learn-begun-done", game=game)
+    key = "learn-begun" if progress.astray is None else "learn-begun-astray"
+    return words(key, game=game, step=progress.step, steps=progress.lesson.steps)
 
 
 def _rows(first: Row, menu: Sequence[Row], anew: Row) -> list[Row]:
@@ -100,17 +110,13 @@ def _room(row: Row) -> int:
 
 
 def _title(progress: Progress, words: Words, *, over: bool) -> str:
-    title = words("title")
-    if over or progress.complete:
-        return words("learn-title-free", game=title)
-    if progress.astray is not None:
-        return words("learn-title-astray", game=title)
-    return words(
-        "learn-title",
-        game=title,
-        step=progress.lesson.step(progress.followed),
-        steps=progress.lesson.steps,
-    )
+    title, steps = words("title"), progress.lesson.steps
+    if progress.complete:
+        return words("learn-title-done", game=title)
+    if over:
+        return words("learn-title-over", game=title)
+    key = "learn-title" if progress.astray is None else "learn-title-astray"
+    return words(key, game=title, step=progress.step, steps=steps)
 
 
 def _said(position: Position, progress: Progress, words: Words) -> list[str]:
@@ -127,12 +133,15 @@ def _said(position: Position, progress: Progress, words: Words) -> list[str]:
 
 
 def _first_row(position: Position, progress: Progress, player: Player) -> Row:
-    """The move that the lesson proposes, or the way back to it."""
+    """The move that the lesson proposes or the way back to it; at the end the way to a game."""
     row, words = position.row, player.words
+    if progress.complete or position.table.over:
+        real = LearnButton(Take.REAL, position.game.key)
+        return [button(words("learn-play"), real, discord.ButtonStyle.success)]
     if progress.astray is not None:
         back = LessonButton(LessonStep.BACK, row.id, row.ply)
         style = discord.ButtonStyle.success
-        return [button(words("learn-back"), back, style)] if position.live else []
+        return [button(words("learn-back"), back, style)]
     line, asking = progress.line, open_question(position, player.seat)
     if line is None or asking is None or line.seat != player.seat:
         return []

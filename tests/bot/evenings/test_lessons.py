@@ -89,10 +89,43 @@ async def test_after_a_lesson_no_table_is_opened_for_its_people(
     page = await begun(evening, ann, next(game for game in GAMES if game.key == "high-society"))
     while proposed(evening, page) is not None:
         page = await follow(evening, ann, page, "lesson:move")
-    assert "For a real game" in page.content
+    assert "Play a real game" in page.content
     shown = ids(evening, page)
+    assert shown[0] == "learn:real:high-society"
     assert any(one.startswith("record@") for one in shown)
     assert not any(one.startswith(("again@", "swap@")) for one in shown)
+
+
+async def test_a_lesson_ends_with_a_way_to_a_real_game(evening: Evening, ann: User) -> None:
+    game = next(game for game in GAMES if game.key == "high-society")
+    page = await begun(evening, ann, game)
+    while proposed(evening, page) is not None:
+        page = await follow(evening, ann, page, "lesson:move")
+    notice = await evening.answer(ann, page, "learn:real:")
+    assert notice.only_for is None
+    table = await evening.until(evening.thread)
+    called = await evening.table_calling(ann, table)
+    menu = await evening.answer(ann, called, "play@")
+    assert hinted(evening, menu)
+    with_whom = "\n".join(message.content for message in evening.posts(table))
+    assert with_whom.count("(regular)") == lesson_at(game).seats - 1
+
+
+async def test_the_list_of_lessons_says_how_far_one_has_come(evening: Evening, ann: User) -> None:
+    async def listed() -> list[str]:
+        said = (await evening.slash(ann, evening.games, "learn")).content
+        return [line for line in said.splitlines() if line.startswith("•")]
+
+    assert await listed() == []
+    steps, page = lesson_at(GAME).steps, await begun(evening, ann)
+    name = page.content.split(" · ")[0]
+    assert await listed() == [f"• {name}: step 1 of {steps}"]
+    page = await follow(evening, ann, page, "lesson:move")
+    assert await listed() == [f"• {name}: step 2 of {steps}"]
+    page = await follow(evening, ann, page, "learn:anew")
+    page = await follow(evening, ann, page, "ask:2:0:two")
+    await follow(evening, ann, page, "ask:2:0:two red")
+    assert await listed() == [f"• {name}: your own way since step 1 of {steps}"]
 
 
 async def test_whoever_leaves_a_lesson_is_told_so_and_may_go_back(
@@ -103,7 +136,7 @@ async def test_whoever_leaves_a_lesson_is_told_so_and_may_go_back(
     assert not hinted(evening, page), "a hint would argue with the lesson"
     page = await follow(evening, ann, page, "ask:1:0:two")
     page = await follow(evening, ann, page, "ask:1:0:two red")
-    assert "Your own way" in page.content
+    assert "your own way since step 1 of" in page.content
     assert proposed(evening, page) is None
     assert hinted(evening, page)
     page = await follow(evening, ann, page, "lesson:back")
