@@ -62,7 +62,7 @@ def lesson_post(
     anew: Row = [button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))]
     return Post(
         shortened(content, LONGEST_POST),
-        _rows(_first_row(position, progress, player), shown.rows, anew),
+        rows_of(_first_row(position, progress, player), shown.rows, anew),
     )
 
 
@@ -88,20 +88,27 @@ def _begun(progress: Progress, game: str, words: Words) -> str:
     return words(key, game=game, step=progress.step, steps=progress.lesson.steps)
 
 
-def _rows(first: Row, menu: Sequence[Row], anew: Row) -> list[Row]:
-    """What the lesson proposes, the menu, and at last the button to start over; rows share a line
-    where there would be too many, so that no button of the menu is lost.
+def rows_of(first: Row, menu: Sequence[Row], anew: Row) -> list[Row]:
+    """What the lesson proposes, the menu, and at last the button to start over.
+
+    Rows share a line where there would be too many. If that does not do, the last rows of the menu
+    give way: without the lesson's own buttons nobody could go on.
     """
-    rows = [[*row] for row in menu if row]
+    kept = [row for row in menu if row]
+    while len(rows := _laid_out(first, kept, anew)) > MOST_ROWS:
+        kept.pop()
+    return rows
+
+
+def _laid_out(first: Row, menu: Sequence[Row], anew: Row) -> list[Row]:
+    rows = [[*row] for row in menu]
     if first and len(rows) == MOST_ROWS and _room(rows[0]) >= len(first):
         rows[0] = [*first, *rows[0]]
     elif first:
         rows = [[*first], *rows]
-    if rows and _room(rows[-1]):
-        rows[-1] = [*rows[-1], *anew]
-    else:
-        rows.append(anew)
-    return rows[:MOST_ROWS]
+    if rows and _room(rows[-1]) >= len(anew):
+        return [*rows[:-1], [*rows[-1], *anew]]
+    return [*rows, [*anew]]
 
 
 def _room(row: Row) -> int:

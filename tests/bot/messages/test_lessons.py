@@ -1,0 +1,153 @@
+"""What a learner reads and presses, at every step of every lesson, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import discord
+import pytest
+
+from bot.hosting.host import Position
+from bot.hosting.lessons import OTHERS, Progress
+from bot.messages.button_actions import LessonStep, Take
+from bot.messages.components import Row, button
+from bot.messages.compose import MOST_BUTTONS, MOST_ROWS, Player
+from bot.messages.custom_ids import LearnButton, LessonButton, MuteButton, encode
+from bot.messages.language import words_of
+from bot.messages.lessons import lesson_post, rows_of
+from bot.store import Person, SeatRow, Status, TableId, TableRow, UserId
+from games import GAMES, engine
+from games.engine import Action, Seat, Table
+from games.lesson import LEARNER, Lesson, deal, lesson_of, reply
+from renderers.words import LANGUAGES
+from tests.games.playing import AnyGame
+
+ANN = Person(UserId(1), "Ann", "en-US")
+NUMBER = 10**18 - 1
+"""Of a table, the longest that custom ids hold."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a learner has before them."""
+
+    position: Position
+    progress: Progress
+
+    def __str__(self) -> str:
+        return f"{self.position.game.key}-{self.progress.followed}"
+
+    def rows(self, language: str) -> Sequence[Row]:
+        words = words_of(language, self.position.game)
+        return lesson_post(self.position, self.progress, (), Player(words, LEARNER)).rows
+
+    def labels(self, language: str) -> list[str]:
+        """Of the buttons."""
+        return [one.label or "" for one in pressable(self.rows(language))]
+
+
+@cache
+def steps() -> tuple[Step, ...]:
+    """Every step of every lesson, and every end."""
+    return tuple(step for game in GAMES for step in _steps(game))
+
+
+def _steps(game: AnyGame) -> Iterator[Step]:
+    lesson = lesson_of(game)
+    assert lesson is not None
+    table, played = deal(game, lesson), list[tuple[Seat, Action]]()
+    for number, line in enumerate(lesson.lines):
+        if line.seat == LEARNER:
+            yield Step(at(game, lesson, table, number), Progress(lesson, number, None))
+        table = engine.play(table, line.seat, line.action).table
+        played.append((line.seat, line.action))
+    while (move := reply(game, lesson, table, played)) is not None:
+        table = engine.play(table, *move).table
+        played.append(move)
+    done = Progress(lesson, len(lesson.lines), None)
+    yield Step(at(game, lesson, table, len(played)), done)
+
+
+def at(game: AnyGame, lesson: Lesson, table: Table, ply: int) -> Position:
+    names = [ANN.name, *OTHERS[: lesson.seats - 1]]
+    row = TableRow(
+        id=TableId(NUMBER),
+        game=game.key,
+        edition=game.edition,
+        seed=lesson.seed,
+        chosen=game.chosen(lesson.options.items()),
+        size=lesson.seats,
+        language="en",
+        guild=None,
+        channel=0,
+        opener=ANN.id,
+        opened_at=0,
+        status=Status.FINISHED if table.over else Status.RUNNING,
+        ply=ply,
+        notice=None,
+        thread=None,
+        message=None,
+        shown=None,
+        called=frozenset(),
+        lesson=True,
+        seats=tuple(
+            SeatRow(seat=Seat(n), user=None if n else ANN.id, name=name, locale="en-US")
+            for n, name in enumerate(names)
+        ),
+    )
+    return Position(row, game, table)
+
+
+def pressable(rows: Sequence[Row]) -> list[discord.ui.Button[discord.ui.View]]:
+    return [item for row in rows for item in row if isinstance(item, discord.ui.Button)]
+
+
+def ids(rows: Sequence[Row]) -> list[str]:
+    return [one.custom_id or "" for one in pressable(rows)]
+
+
+EVERY_STEP = pytest.mark.parametrize("step", steps(), ids=str)
+
+
+@EVERY_STEP
+def test_what_the_lesson_proposes_and_the_start_are_always_to_be_pressed(step: Step) -> None:
+    row = step.position.row
+    wanted = {encode(LearnButton(Take.ANEW, row.game))}
+    if step.progress.complete:
+        wanted.add(encode(LearnButton(Take.REAL, row.game)))
+    else:
+        wanted.add(encode(LessonButton(LessonStep.MOVE, row.id, row.ply)))
+    for language in LANGUAGES:
+        rows = step.rows(language)
+        assert wanted <= set(ids(rows))
+        assert len(rows) <= MOST_ROWS
+        assert all(sum(item.width for item in row) <= MOST_BUTTONS for row in rows)
+
+
+def row_of(number: int, width: int = MOST_BUTTONS) -> Row:
+    return [button(f"{number}-{place}", MuteButton()) for place in range(width)]
+
+
+PROPOSED: Row = [button("proposed", MuteButton())]
+ANEW: Row = [button("anew", MuteButton())]
+
+
+@pytest.mark.parametrize("first", [[], PROPOSED], ids=["alone", "proposed"])
+@pytest.mark.parametrize("width", [1, MOST_BUTTONS - 1, MOST_BUTTONS])
+@pytest.mark.parametrize("height", range(MOST_ROWS + 1))
+def test_the_last_rows_of_a_menu_give_way_to_the_lesson(
+    height: int, width: int, first: Row
+) -> None:
+    menu = [row_of(number, width) for number in range(height)]
+    rows = rows_of(first, menu, ANEW)
+    assert len(rows) <= MOST_ROWS
+    assert all(len(row) <= MOST_BUTTONS for row in rows)
+    shown = [one.label for one in pressable(rows)]
+    of_the_lesson = [one.label for one in (*pressable([first]), *pressable([ANEW]))]
+    assert [label for label in shown if label in of_the_lesson] == of_the_lesson
+    kept = [label for label in shown if label not in of_the_lesson]
+    assert kept == [one.label for one in pressable(menu)][: len(kept)]
+    if height + 2 <= MOST_ROWS or width < MOST_BUTTONS:
+        assert len(kept) == height * width
