@@ -24,15 +24,22 @@ def answers_text(answers: Sequence[Answer], say: Say, words: Words) -> str:
     return _joined([_told(answer, say, words) for answer in answers])
 
 
+def ways_to_say(answers: Sequence[Answer], say: Say, brief: Say, words: Words) -> list[str]:
+    """The same phrase from the fullest to the briefest: what was answered last is shortened last,
+    since it tells more than what led there.
+    """
+    voices = (say, say), (brief, say), (brief, brief)
+    return [_made_of(answers, first, last, words) for first, last in voices]
+
+
 def names_of(
     shown: Sequence[Choice], say: Say, brief: Say, words: Words
 ) -> list[tuple[Choice, str]]:
     """The choices with what they are called: one answer in full, several as briefly as tells each
     from the others.
     """
-    brief_at_all = [_made_of(choice, brief, brief, words) for choice in shown]
-    brief_at_first = [_made_of(choice, brief, say, words) for choice in shown]
-    full = [_made_of(choice, say, say, words) for choice in shown]
+    told = [ways_to_say(choice.answers, say, brief, words) for choice in shown]
+    full, brief_at_first, brief_at_all = ([ways[n] for ways in told] for n in range(3))
     names = list[str]()
     for place, choice in enumerate(shown):
         ways = [brief_at_all, brief_at_first] if _is_made_of_several(choice) else []
@@ -45,10 +52,10 @@ def _is_made_of_several(choice: Choice) -> bool:
     return sum(len(answer.labels) for answer in choice.answers) > 1
 
 
-def _made_of(choice: Choice, first: Say, last: Say, words: Words) -> str:
-    """The answers of a choice, the last of them told by another voice."""
-    *before, end = choice.answers
-    return _joined([*(_told(answer, first, words) for answer in before), _told(end, last, words)])
+def _made_of(answers: Sequence[Answer], first: Say, last: Say, words: Words) -> str:
+    """Some answers, the last of them told by another voice."""
+    told = [_told(answer, first, words) for answer in answers[:-1]]
+    return _joined([*told, *(_told(answer, last, words) for answer in answers[-1:])])
 
 
 def _told(answer: Answer, say: Say, words: Words) -> str:

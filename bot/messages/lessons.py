@@ -13,10 +13,10 @@ from bot.hosting.host import Position
 from bot.hosting.lessons import Progress
 from bot.messages.button_actions import LessonStep, Take
 from bot.messages.choices import trail
-from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
+from bot.messages.components import LONGEST_BUTTON, LONGEST_POST, Post, Row, button, shortened
 from bot.messages.compose import MOST_ROWS, Player, compose
 from bot.messages.custom_ids import LearnButton, LessonButton
-from bot.messages.labels import answers_text
+from bot.messages.labels import ways_to_say
 from bot.messages.language import bold, words_of
 from bot.messages.news import report
 from bot.messages.turns import open_question
@@ -152,26 +152,37 @@ def _first_row(position: Position, progress: Progress, player: Player) -> Row:
     line, asking = progress.line, open_question(position, player.seat)
     if line is None or asking is None or line.seat != player.seat:
         return []
-    label = words("learn-do", move=_named(position, asking.question, line.action, words))
+    label = _proposal(position, asking.question, line.action, words)
     move = LessonButton(LessonStep.MOVE, row.id, row.ply)
     return [button(label, move, discord.ButtonStyle.success)]
 
 
-def _named(position: Position, question: Question, action: Action, words: Words) -> str:
-    """A move as the menus call it: by the button that makes it at once, if there is one."""
+def _proposal(position: Position, question: Question, action: Action, words: Words) -> str:
+    """What the button says that makes the proposed move: as much as it has room for."""
+    ways = [words("learn-do", move=way) for way in _named(position, question, action, words)]
+    return next((way for way in ways if len(way) <= LONGEST_BUTTON), ways[-1])
+
+
+def _named(position: Position, question: Question, action: Action, words: Words) -> Sequence[str]:
+    """A move as the menus call it, from the fullest name to the briefest: by the button that makes
+    it at once, if there is one.
+    """
 
     def say(text: Text) -> str:
         return words.say(text, position.row.names)
 
+    def brief(text: Text) -> str:
+        return words.say(text, position.row.names, brief=True)
+
     if isinstance(question, Pick):
         for option in question.shown:
             if option.then == action:
-                return say(option.label)
+                return say(option.label), brief(option.label)
     path = notation_of(question, action).split()
     if isinstance(question, Placement):
-        return words("learn-lay")
+        return [words("learn-lay")]
     told = trail(question, path[: _until_laid(question, path)])
-    return answers_text(told.answers, say, words)
+    return ways_to_say(told.answers, say, brief, words)
 
 
 def _until_laid(question: Question, path: Sequence[str]) -> int:

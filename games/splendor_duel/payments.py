@@ -86,7 +86,9 @@ def _with_gold(card: Card, n: int, ways: Sequence[Tokens], colour: Colour | None
 
 
 def _payment(buy: Buy) -> Option:
-    return Option(_key(buy.payment), Text("pay", price=counted(buy.payment)), buy)
+    return Option(
+        _key(buy.payment), Text("pay", price=counted(buy.payment), gold=buy.payment[GOLD]), buy
+    )
 
 
 def _key(payment: Tokens) -> str:

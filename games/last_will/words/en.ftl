@@ -304,6 +304,7 @@ ask-errand = { $n ->
 } You have { $money }.
 fetch = { $slot }: { $card }
 do-market = Property market: set the prices
+    .brief = Set the prices
 do-extension = Extension: { $n } spaces on your board
 do-random = Draw a card from a deck
 do-opera = Opera: spend { $spent }

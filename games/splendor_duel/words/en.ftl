@@ -197,6 +197,7 @@ do-shorter = A shorter line…
 ask-line-short = Which shorter line do you take?
 do-take = Take tokens
 do-reserve = Take gold and reserve a card
+    .brief = Reserve
 do-buy = Buy a card
 do-privilege = Use a privilege to take a token ({ $n } left)
 do-replenish = Refill the board ({ $n ->
@@ -205,6 +206,10 @@ do-replenish = Refill the board ({ $n ->
 } in the bag)
 do-pass = Skip (no action is possible)
 pay = Pay { $price }
+    .brief = { $gold ->
+        [0] without gold
+       *[other] with { $gold } gold
+    }
 pay-gold = Use { $n } gold
 hint-payments = { $n ->
     [one] 1 way to pay

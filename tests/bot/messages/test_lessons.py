@@ -12,7 +12,7 @@ import pytest
 from bot.hosting.host import Position
 from bot.hosting.lessons import OTHERS, Progress
 from bot.messages.button_actions import LessonStep, Take
-from bot.messages.components import Row, button
+from bot.messages.components import LONGEST_BUTTON, Row, button
 from bot.messages.compose import MOST_BUTTONS, MOST_ROWS, Player
 from bot.messages.custom_ids import LearnButton, LessonButton, MuteButton, encode
 from bot.messages.language import words_of
@@ -124,6 +124,29 @@ def test_what_the_lesson_proposes_and_the_start_are_always_to_be_pressed(step: S
         assert wanted <= set(ids(rows))
         assert len(rows) <= MOST_ROWS
         assert all(sum(item.width for item in row) <= MOST_BUTTONS for row in rows)
+
+
+@EVERY_STEP
+def test_what_the_lesson_proposes_is_said_in_full_words(step: Step) -> None:
+    if step.progress.complete:
+        return
+    for language in LANGUAGES:
+        proposal, *others = step.labels(language)
+        assert proposal.startswith(words_of(language)("learn-do", move="").rstrip())
+        assert len(proposal) <= LONGEST_BUTTON
+        assert "…" not in proposal
+        assert proposal not in others
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_two_moves_are_never_proposed_in_the_same_words(game: AnyGame, language: str) -> None:
+    proposed = dict[str, Action]()
+    for step in steps():
+        line = step.progress.line
+        if step.position.game is game and line is not None:
+            label = step.labels(language)[0]
+            assert proposed.setdefault(label, line.action) == line.action
 
 
 def row_of(number: int, width: int = MOST_BUTTONS) -> Row:
