@@ -20,6 +20,7 @@ from anyascii import anyascii
 from PIL import Image, ImageFont
 
 FLOOR = 22  # the smallest lettering, in pixels of the finished picture, that a phone still shows
+READ = 34  # of what one must read: eleven pixels where a picture is seen 400 wide
 
 
 class Face(Enum):

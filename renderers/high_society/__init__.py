@@ -38,15 +38,14 @@ def pieces() -> Iterator[Sprite]:
     """What lies on most tables and in every hand, and of what is rare as much as shows its
     colours.
     """
-    yield lacquer.lacquer(1200, 1100, *Point(172, 380))
+    yield lacquer.lacquer(1200, 1217, *Point(180, 396.5))
     for state in State:
-        yield lacquer.plate(836, 140, state)
+        yield lacquer.plate(820, 140, state)
     kinds = [words_for(language, "games.high_society") for language in LANGUAGES]
     for card in CARDS.values():
         for words in kinds:
-            yield cards.large(
-                card, *cards.UNDER_HAMMER, words("picture-kind", kind=card.kind.value)
-            )
+            kind = words("picture-kind", kind=card.kind.value)
+            yield from (cards.large(card, *size, kind) for size in (table.LOT, cards.UNDER_HAMMER))
         yield from (
             cards.small(card, w, share) for w in players.WIDTHS for share in (1, players.DIM)
         )
@@ -61,12 +60,13 @@ def pieces() -> Iterator[Sprite]:
             notes.note(MONEY[0], seat, w, share) for w in end.NOTE_WIDTHS for share in (1, end.DIM)
         )
         yield notes.slip(MONEY[0], seat)
+        yield from (notes.tag(value, seat) for value in MONEY)
         yield from (notes.note(value, seat, strip.NOTE) for value in MONEY)
         for share in (1, players.DIM):
             yield from (
                 notes.fan(count, seat, *players.FAN, share) for count in range(1, len(MONEY) + 1)
             )
-    yield from (sign(Sign.NOTE, size, tone) for size in (34, 44) for tone in (GOLD, players.DULL))
+    yield from (sign(Sign.NOTE, size, tone) for size in (40, 44) for tone in (GOLD, players.DULL))
     yield from (
         sign(which, 30, tone) for which in Sign for tone in (SOFT, GOLD, cards.SALMON, cards.POOR)
     )

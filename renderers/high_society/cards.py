@@ -12,7 +12,7 @@ from renderers.canvas import CLEAR, Pen
 from renderers.geometry import Box, Point
 from renderers.high_society import emblems
 from renderers.high_society.lacquer import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, stepped, sunburst
-from renderers.lettering import FLOOR, Face, width
+from renderers.lettering import FLOOR, READ, Face, width
 from renderers.paths import Emblem, paint
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, Colour, mix, rgb
@@ -21,7 +21,7 @@ UNDER_HAMMER = (284, 403)
 LARGE = 120  # from this width on a card shows all its ornament
 TALL = 1.42  # how much higher than wide a card is
 SLIP = (42, 28)  # a card in a crowd: its worth alone
-TAG = (76, 40)
+TAG = (92, 46)
 IVORY, IVORY_LOW = rgb("#FBF5E6"), rgb("#EEE3C8")
 DARK, DARK_LOW = rgb("#332A31"), rgb("#1E181D")
 CRIMSON, CRIMSON_DARK, SALMON = rgb("#C22B3A"), rgb("#8C1A28"), rgb("#F08A86")
@@ -35,6 +35,7 @@ SYMBOLS = {
     Kind.THIEF: emblems.MASK,
 }
 EFFECTS = {Kind.RECOGNITION: "×2", Kind.ARREST: "÷2", Kind.LOSS: "−5", Kind.THIEF: ""}
+TRACKING = 0.06  # of the height of capitals, between two of them
 TWO_TONES = 58  # the least width of a card whose emblem has two tones
 
 
@@ -78,8 +79,8 @@ def large(card: Card, w: int, h: int, kind: str) -> Sprite:
         pen,
         band.centre.moved(dy=1),
         kind.upper(),
-        w * 0.08,
-        band.w * 0.9,
+        w * 0.113,
+        band.w * 0.92,
         INK if bad else GOLD_LIGHT,
     )
     if not card.red:
@@ -112,8 +113,8 @@ def _head(pen: Pen, box: Box, card: Card, ink: Colour, accent: Colour) -> None:
 def _tracked(pen: Pen, at: Point, text: str, size: float, room: float, fill: Colour) -> None:
     """Capitals set apart; smaller where they would not fit."""
     unit = width(text, Face.MEDIUM, 100) / 100
-    size = max(FLOOR, min(size, room / (unit + 0.17 * len(text))))
-    gap = size * 0.17
+    size = max(FLOOR, min(size, room / (unit + TRACKING * len(text))))
+    gap = size * TRACKING
     x = at.x - (unit * size + gap * (len(text) - 1)) / 2
     for letter in text:
         wide = width(letter, Face.MEDIUM, 100) / 100 * size
@@ -162,15 +163,15 @@ def tag(card: Card) -> Sprite:
     pen, ink = _sheet(card, w, h), IVORY if card.kind in MISFORTUNES else INK
     left, right = pen.body.inset(6, 3).columns(1, 1)
     if text := worth(card):
-        pen.text(left.centre, text, Face.BOLD, 26, ink)
+        pen.text(left.centre, text, Face.BOLD, READ if text.isdigit() else 28, ink)
         paint(
             pen,
-            right.place(27, 27),
+            right.place(33, 33),
             emblem_of(card),
             CRIMSON_DARK if card.red and ink is INK else ink,
         )
     else:
-        paint(pen, pen.body.place(44, 44), emblem_of(card), ink)
+        paint(pen, pen.body.place(50, 50), emblem_of(card), ink)
     _frame(pen, card, 0.045, 2.1)
     return pen.done()
 

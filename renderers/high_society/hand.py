@@ -13,12 +13,12 @@ from renderers.canvas import Anchor, Canvas, Part, Pen
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.headings import hint_of, owed, title_of, yours
-from renderers.high_society.lacquer import GOLD_LIGHT, INK, SOFT
+from renderers.high_society.lacquer import GOLD, GOLD_LIGHT, INK, SOFT
 from renderers.high_society.moves import MOST_NOTES, clause
 from renderers.high_society.packing import packed
 from renderers.high_society.players import WIDTHS, score
 from renderers.high_society.signs import Sign, sign
-from renderers.lettering import Face, width, wrapped
+from renderers.lettering import READ, Face, width, wrapped
 from renderers.pieces import ground
 from renderers.pieces.captions import caption
 from renderers.pieces.headings import MARK
@@ -28,10 +28,11 @@ from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, BLACK, GLOW, HIGH_SOCIETY, LACK, TEXT, rgb
 from renderers.words import Words
 
+FEW = 2  # beside so few cards there is room to say what money is kept for
 ACROSS = 6  # notes in a row; the twelfth place is the sum
 NOTE = 164
 LIFT = 14
-PURSE, OWN = 152, 130
+PURSE, OWN = 178, 150
 GONE, GONE_NOTE = rgb("#978A78"), rgb("#A89B88")
 RADIUS = 15
 
@@ -70,7 +71,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
             changed=True,
         )
     else:
-        count = words("picture-hand-notes", n=len(mine.bid))
+        count = words("picture-hand-notes", n=len(mine.bid)) if mine.bid else ""
         _sum(
             canvas,
             middle,
@@ -97,7 +98,8 @@ def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence
         pointer = [glyphs.icon(glyphs.pointer, 34, ACTIVE)] if my_turn else []
         line = [*pointer, badge(me, MARK), words(key)]
     title, lock = title_of(view, words), glyphs.icon(glyphs.lock, 36, ACTIVE, canvas.theme.surface)
-    private, style = words("picture-private"), Style(Face.SERIF, LEAST, ACTIVE if my_turn else TEXT)
+    private = words("picture-private")
+    style = Style(Face.SERIF, LEAST, ACTIVE if my_turn else TEXT, READ)
     header(canvas, box, title.game, title.aside, [lock], lambda room, size: private, line, style)
 
 
@@ -127,16 +129,18 @@ def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> N
                 cell.centre.moved(dy=52),
                 words("picture-hand-spent"),
                 Face.SANS,
-                24,
+                READ,
                 GONE_NOTE,
                 Anchor.MIDDLE,
+                room=cell.w - 32,
+                squeeze=0.7,
             )
-    top, middle, low = cells[-1].place(cells[-1].w, 150).rows(26, 1, 30)
+    top, middle, low = cells[-1].place(cells[-1].w, 172).rows(40, 1, 40)
     caption(canvas, top.centre, words("picture-hand-sum"), anchor=Anchor.MIDDLE, room=cells[-1].w)
     whole = sum(mine.hand) + sum(mine.bid)
     canvas.text(middle.centre, str(whole), Face.BOLD, 84, TEXT, Anchor.MIDDLE)
     canvas.text(
-        low.centre, words("picture-hand-of", whole=sum(MONEY)), Face.SANS, 26, SOFT, Anchor.MIDDLE
+        low.centre, words("picture-hand-of", whole=sum(MONEY)), Face.SANS, READ, SOFT, Anchor.MIDDLE
     )
 
 
@@ -152,8 +156,8 @@ def hole(w: int, h: int) -> Sprite:
 
 def _ribbon(canvas: Canvas, at: Point, text: str) -> None:
     """A word on a gold pill at the foot of a note."""
-    canvas.stamp(ribbon(round(width(text, Face.MEDIUM, 24)) + 32, 40), at)
-    canvas.text(at, text, Face.MEDIUM, 24, INK, Anchor.MIDDLE)
+    canvas.stamp(ribbon(round(width(text, Face.MEDIUM, READ)) + 32, 48), at)
+    canvas.text(at, text, Face.MEDIUM, READ, INK, Anchor.MIDDLE)
 
 
 @kept
@@ -168,11 +172,11 @@ def _sum(
 ) -> None:
     """A plate with one figure."""
     canvas.put(lacquer.plate(*box.size), box)
-    top, low = box.inset(24, 18).rows(26, 1, gap=8)
+    top, low = box.inset(22, 16).rows(40, 1, gap=8)
     caption(canvas, top.left_middle, title, room=top.w)
     size = next((size for size in (68, 56, 48, 42) if width(figure, Face.BOLD, size) <= low.w), 36)
     canvas.text(low.left_middle, figure, Face.BOLD, size, GLOW if changed else TEXT)
-    canvas.text(low.right_middle.moved(dy=10), note, Face.SANS, 26, SOFT, Anchor.RIGHT)
+    canvas.text(low.right_middle.moved(dy=10), note, Face.SANS, READ, SOFT, Anchor.RIGHT)
 
 
 def _auction(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> None:
@@ -181,19 +185,21 @@ def _auction(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) ->
     left, right = box.inset(22, 14).columns(82, 1, gap=22)
     if view.card is None:
         canvas.stamp(sign(Sign.MASK, 84, SOFT), left.centre)
-        lines = wrapped(words("picture-thief-hint"), Face.SANS, 26, right.w)
+        lines = wrapped(words("picture-thief-hint"), Face.SANS, READ, right.w)
         for line, row in zip(
-            lines, right.place(right.w, 36 * len(lines)).rows(*[1] * len(lines)), strict=True
+            lines, right.place(right.w, 44 * len(lines)).rows(*[1] * len(lines)), strict=True
         ):
-            canvas.text(row.left_middle, line, Face.SANS, 26)
+            canvas.text(row.left_middle, line, Face.SANS, READ)
         return
     canvas.put(cards.small(view.card, 82), left.place(82, cards.height_of(82)))
-    top, middle, low = right.rows(26, 1, 42)
-    caption(canvas, top.left_middle, words("picture-hammer"), room=right.w - 130)
+    top, middle, low = right.rows(40, 1, 48)
+    beaten = words("picture-to-beat") if view.phase is Phase.BIDDING else ""
+    room = right.w - width(beaten, Face.MEDIUM, READ) - 20
+    caption(canvas, top.left_middle, words("picture-hammer"), room=room)
     kind = words("picture-kind", kind=view.card.kind.value)
-    canvas.text(middle.left_middle, kind, Face.SERIF, 34, GOLD_LIGHT, room=right.w - 130)
+    canvas.text(middle.left_middle, kind, Face.SERIF, 38, GOLD_LIGHT, room=right.w - 130)
     if view.phase is Phase.BIDDING:
-        caption(canvas, top.right_middle, words("picture-to-beat"), anchor=Anchor.RIGHT)
+        caption(canvas, top.right_middle, beaten, anchor=Anchor.RIGHT)
         canvas.text(
             middle.right_middle.moved(dy=4),
             str(view.high),
@@ -209,21 +215,25 @@ def _possible(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -
     """The lowest bid that would do; or that there is none."""
     seat = view.owner.seat
     if view.phase is Phase.SEALED:
-        canvas.text(box.left_middle, words(hint_of(view)), Face.SANS, 24, SOFT, room=box.w)
+        canvas.text(
+            box.left_middle, words(hint_of(view)), Face.SANS, READ, SOFT, room=box.w, squeeze=0.7
+        )
     elif view.owner.leading:
-        canvas.text(box.left_middle, words("picture-hand-leading"), Face.SANS, 26, GLOW, room=box.w)
+        said = words("picture-hand-leading")
+        canvas.text(box.left_middle, said, Face.SANS, READ, GLOW, room=box.w, squeeze=0.8)
     elif view.owner.passed:
         canvas.line(
             box.left_middle,
-            [sign(Sign.CROSS, 24, SOFT), words("picture-passed")],
+            [sign(Sign.CROSS, 30, SOFT), words("picture-passed")],
             Face.SANS,
-            26,
+            READ,
             SOFT,
         )
     elif not mine.least:
-        canvas.text(box.left_middle, words("picture-hand-cannot"), Face.SANS, 26, LACK, room=box.w)
+        said = words("picture-hand-cannot")
+        canvas.text(box.left_middle, said, Face.SANS, READ, LACK, room=box.w, squeeze=0.8)
     else:
-        laid: list[Part] = [notes.slip(value, seat) for value in mine.least]
+        laid: list[Part] = [notes.tag(value, seat) for value in mine.least]
         total = view.owner.total + sum(mine.least)
         if len(laid) > MOST_NOTES:
             laid = [words("picture-hand-notes", n=len(laid))]
@@ -231,27 +241,27 @@ def _possible(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -
             box.left_middle,
             clause(words, "picture-hand-least", {"cards": laid}, total=total),
             Face.SANS,
-            26,
+            READ,
         )
 
 
 def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """What the owner has won, also where it lies face down for all others, and what it is worth."""
     canvas.put(lacquer.plate(*box.size), box)
-    title, middle, right = box.inset(24, 12).columns(180, 1, 180, gap=20)
+    title, middle, right = box.inset(22, 12).columns(200, 1, 210, gap=20)
     owner = view.owner
-    upper, lower = title.place(title.w, 70).rows(1, 1)
+    upper, lower = title.place(title.w, 92).rows(1, 1)
     caption(canvas, upper.left_middle, words("picture-hand-won"), room=title.w)
     if owner.won:
         number = words("picture-hand-notes", n=owner.won)
-        canvas.text(lower.left_middle, number, Face.SANS, 26, SOFT)
+        canvas.text(lower.left_middle, number, Face.SANS, READ, SOFT)
     won, widths = owner.cards or (), [w for w in WIDTHS if cards.height_of(w) <= middle.h]
     packing = packed(middle, len(won), widths, cards.TALL, cards.SLIP)
     for card, place in zip(won, packing.places, strict=True):
         canvas.put(cards.slip(card) if packing.crowded else cards.small(card, packing.w), place)
     if not won:
         canvas.text(
-            middle.left_middle, words("picture-hand-none"), Face.SANS, 26, SOFT, room=middle.w
+            middle.left_middle, words("picture-hand-none"), Face.SANS, READ, SOFT, room=middle.w
         )
     if owner.robbed and view.phase is not Phase.DISCARD:
         rest = Box(packing.places[-1].right + 24, middle.y, 0, middle.h)
@@ -259,12 +269,15 @@ def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
             rest.left_middle,
             words("picture-hand-robbed"),
             Face.SANS,
-            26,
+            READ,
             SOFT,
             room=middle.right - rest.x,
+            squeeze=0.7,
         )
+    elif len(won) <= FEW:
+        _poorest(canvas, middle.columns(FEW * 92, 1, gap=30)[1], words)
     if owner.reckoning:
-        upper, lower = right.place(right.w, 100).rows(30, 1)
+        upper, lower = right.place(right.w, 118).rows(44, 1)
         caption(
             canvas,
             upper.right_middle,
@@ -280,3 +293,13 @@ def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
             TEXT,
             Anchor.RIGHT,
         )
+
+
+def _poorest(canvas: Canvas, box: Box, words: Words) -> None:
+    """What beginners lose by, in as many lines as it takes."""
+    canvas.stamp(sign(Sign.NOTE, 40, GOLD), box.left_middle.moved(20))
+    text = Box(box.x + 56, box.y, box.w - 56, box.h)
+    lines = wrapped(words("picture-poorest"), Face.SANS, READ, text.w)
+    rows = text.place(text.w, 40 * len(lines)).rows(*[1] * len(lines))
+    for line, row in zip(lines, rows, strict=True):
+        canvas.text(row.left_middle, line, Face.SANS, READ, cards.SALMON)

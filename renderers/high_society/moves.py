@@ -20,8 +20,8 @@ from games.high_society.events import (
 from games.high_society.view import View
 from renderers.canvas import Part
 from renderers.high_society import cards, notes
-from renderers.lettering import Face, fit, spelled, width
-from renderers.pieces.lines import SENTENCE, illustrated, slots
+from renderers.lettering import READ, Face, fit, spelled, width
+from renderers.pieces.lines import illustrated, slots
 from renderers.pieces.seats import BADGE, badge
 from renderers.words import Words
 
@@ -49,9 +49,7 @@ def untouched(view: View) -> bool:
 
 
 def _wide(parts: Sequence[Part]) -> float:
-    widths = (
-        width(part, Face.SANS, SENTENCE) if isinstance(part, str) else part.w for part in parts
-    )
+    widths = (width(part, Face.SANS, READ) if isinstance(part, str) else part.w for part in parts)
     return sum(widths) + GAP * (len(parts) - 1)
 
 
@@ -140,7 +138,7 @@ class _Teller:
         """A clause that begins with who did it."""
         who: list[Part] = [badge(seat, BADGE)]
         if seat not in self.named:
-            who.append(fit(spelled(self.names[seat]), Face.SANS, SENTENCE, NAME_ROOM))
+            who.append(fit(spelled(self.names[seat]), Face.SANS, READ, NAME_ROOM))
             self.named.add(seat)
         return clause(self.words, key, {"who": who} | dict(pictures or {}), **figures)
 
@@ -154,4 +152,4 @@ def clause(
 
 
 def _notes(values: Sequence[int], seat: int) -> list[Part]:
-    return [notes.slip(value, seat) for value in values]
+    return [notes.tag(value, seat) for value in values]

@@ -7,12 +7,13 @@ from renderers.canvas import Pen
 from renderers.geometry import Box, Point
 from renderers.high_society.cards import IVORY, IVORY_LOW, LARGE, dimmed, shadowed
 from renderers.high_society.lacquer import GOLD, GOLD_DEEP, INK, stepped, sunburst
-from renderers.lettering import FLOOR, Face
+from renderers.lettering import FLOOR, READ, Face
 from renderers.sprites import Sprite, kept
 from renderers.theme import SEAT_MARKS, Colour, Shape, mix, rgb
 
 TALL = 1.4
 SLIP = (38, 28)  # a note in a crowd: its value alone
+TAG = (56, 44)  # a note in a line of text
 EDGE_DARK = rgb("#141014")  # between two notes seen from behind
 EDGE = rgb("#B9A67C")
 
@@ -68,13 +69,22 @@ def fan(count: int, seat: int, w: int, step: int, share: float = 1) -> Sprite:
 @kept
 def slip(value: int, seat: int, share: float = 1) -> Sprite:
     """A note in a crowd: its value, and its owner's colour at the foot."""
-    w, h = SLIP
-    pen = _sheet(w, h)
+    return dimmed(_slip(value, seat, *SLIP, FLOOR), share)
+
+
+@kept
+def tag(value: int, seat: int) -> Sprite:
+    """A note in a line of text."""
+    return _slip(value, seat, *TAG, READ).done()
+
+
+def _slip(value: int, seat: int, w: int, h: int, size: int) -> Pen:
+    pen, foot = _sheet(w, h), round(h * 0.18)
     with pen.clip(pen.body, 4) as inside:
-        inside.box(Box(0, h - 5, w, 5), 0, SEAT_MARKS[seat].colour)
-    pen.text(Point(w / 2, h / 2 - 2), str(value), Face.BOLD, FLOOR, INK)
+        inside.box(Box(0, h - foot, w, foot), 0, SEAT_MARKS[seat].colour)
+    pen.text(Point(w / 2, (h - foot) / 2 + 1), str(value), Face.BOLD, size, INK)
     pen.outline(pen.body, 4, EDGE, 1)
-    return dimmed(pen, share)
+    return pen
 
 
 def _sheet(w: int, h: int) -> Pen:

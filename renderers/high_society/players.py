@@ -5,25 +5,26 @@ from __future__ import annotations
 from games.high_society.view import Phase, Player, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
-from renderers.geometry import Box
+from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.changes import Changes
 from renderers.high_society.lacquer import GOLD, State
 from renderers.high_society.packing import packed
 from renderers.high_society.signs import Sign, opener, sign
-from renderers.lettering import Face, spelled, width
+from renderers.lettering import READ, Face, spelled, width
 from renderers.pieces import ground
+from renderers.pieces.captions import caption
 from renderers.pieces.portraits import seat_mark
 from renderers.sprites import Light
 from renderers.theme import ACTIVE, GOOD, GOOD_INK, TEXT, Colour, mix
 from renderers.words import Words
 
 BADGE = 44
-WON, WON_TALL, STAKE = 200, 236, 250
+WON, STAKE = 224, 250
 TALL = 190  # how high the part of a plate is that has room for larger cards
-FAN, FAN_TALL = (28, 8), (48, 12)  # a note from behind, and how much of it the next leaves bare
+FAN, FAN_TALL = (28, 6), (48, 12)  # a note from behind, and how much of it the next leaves bare
 NOTES = 148  # of the stake, for the notes of a bid; the rest is for their sum
-WIDTHS = (114, 96, 84, 72, 58, 46, 42)
+WIDTHS = (114, 96, 84, 72, 64, 58, 50, 46, 42)
 NOTE_WIDTHS = (114, 96, 84, 70, 58, 46, 42)
 FILL = 0.85  # of the height of a plate, at most, for one card
 DIM = 0.55  # cards of whoever is out of it
@@ -39,8 +40,7 @@ def player_plate(
     state = State.ACTIVE if active else State.OUT if player.passed else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
     canvas.places[f"seat-{player.seat}"] = box
-    wide = WON_TALL if box.h >= TALL else WON
-    who, won, stake = box.inset(22, 7).columns(1, wide, STAKE, gap=33)
+    who, won, stake = parts_of(box)
     canvas.places[f"bid-{player.seat}"] = stake
     for part in (won, stake):
         canvas.put(lacquer.rule(2, round(box.h - 44)), Box(part.x - 17, box.y + 22, 0, 0))
@@ -49,6 +49,22 @@ def player_plate(
     _stake(canvas, stake, view, player, words, changes)
     if active:
         canvas.stamp(glyphs.icon(glyphs.pointer, 34, ACTIVE), box.left_middle.moved(1))
+
+
+def parts_of(box: Box) -> list[Box]:
+    """Where on a plate its owner, the cards that were won and the bid lie."""
+    return box.inset(22, 7).columns(1, WON, STAKE, gap=33)
+
+
+def column_captions(canvas: Canvas, box: Box, words: Words, points: bool) -> None:
+    """What the parts of all plates are, above the first of them."""
+    keys = ("picture-column-money", "picture-column-won", "picture-column-bid")
+    who, *_ = parts = parts_of(box)
+    for key, part in zip(keys, parts, strict=True):
+        caption(canvas, Point(part.x, box.centre.y), words(key), room=part.w)
+    if points:
+        at = Point(who.right, box.centre.y)
+        caption(canvas, at, words("picture-column-points"), anchor=Anchor.RIGHT)
 
 
 def inks(player: Player) -> tuple[Colour, Colour]:
@@ -76,23 +92,27 @@ def _person(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
         canvas.stamp(opener(28), upper.left_middle.moved(mark.w - 5, 18))
     at = upper.left_middle.moved(mark.w + 14)
     fill, room = ACTIVE if active else ink, upper.right - at.x
-    canvas.text(at, spelled(name), Face.MEDIUM, 30, fill, room=room, squeeze=0.85)
-    _money(canvas, lower[0], player, words, tall)
+    canvas.text(at, spelled(name), Face.MEDIUM, READ, fill, room=room, squeeze=0.7)
+    _money(canvas, lower[0], player, tall)
     if player.reckoning:
         star = glyphs.icon(glyphs.star, 26, DULL if player.passed else GOLD)
         points: list[Part] = [score(player.reckoning.halves, words), star]
+        soft = inks(player)[1]
         if leads(player, view):
             ink = GOLD if player.passed else ACTIVE
         foot = lower[-1]
         spot, anchor = (
             (foot.left_middle, Anchor.LEFT) if tall else (foot.right_middle, Anchor.RIGHT)
         )
-        canvas.line(spot, points, Face.BOLD, COUNT, ink, anchor, gap=4)
+        wide = canvas.line(spot, points, Face.BOLD, COUNT, ink, anchor, gap=4)
+        if tall:
+            word = words("picture-column-points")
+            canvas.text(spot.moved(wide + 10, 2), word, Face.SANS, READ, soft)
 
 
-def _money(canvas: Canvas, box: Box, player: Player, words: Words, tall: bool) -> None:
+def _money(canvas: Canvas, box: Box, player: Player, tall: bool) -> None:
     """The notes in hand, as many backs as there are, and their number."""
-    ink, soft = inks(player)
+    ink, _ = inks(player)
     share = DIM if player.passed else 1
     at = box.left_middle
     if player.notes:
@@ -103,10 +123,7 @@ def _money(canvas: Canvas, box: Box, player: Player, words: Words, tall: bool) -
     else:
         canvas.stamp(sign(Sign.NOTE, 44, DULL), at.moved(22))
         at = at.moved(52)
-    at = at.moved(canvas.text(at, str(player.notes), Face.SERIF, COUNT, ink) + 8)
-    label = words("picture-in-hand")
-    if tall and width(label, Face.SANS, 26) < box.right - at.x:
-        canvas.text(at.moved(dy=3), label, Face.SANS, 26, soft)
+    canvas.text(at, str(player.notes), Face.SERIF, COUNT, ink)
 
 
 def leads(player: Player, view: View) -> bool:
@@ -162,17 +179,17 @@ def _stake(
     if view.phase is Phase.SEALED:
         _sealed(canvas, box, player, words, changes)
     elif player.passed:
-        parts: list[Part] = [sign(Sign.CROSS, 26, soft), words("picture-passed")]
-        wide = width(words("picture-passed"), Face.MEDIUM, 28) + 36
+        parts: list[Part] = [sign(Sign.CROSS, 30, soft), words("picture-passed")]
+        wide = width(words("picture-passed"), Face.MEDIUM, READ) + 40
         if player.seat in changes.passed:
-            mark = box.place(wide + 24, 48, 0, 0.5).inset(-9, -4)
+            mark = box.place(wide + 32, 62, 0, 0.5)
             canvas.put(ground.halo(*mark.size, 20), mark)
-        canvas.line(box.left_middle.moved(12), parts, Face.MEDIUM, 28, soft, gap=10)
+        canvas.line(box.left_middle.moved(14), parts, Face.MEDIUM, READ, soft, gap=10)
     elif player.bid:
         bid(canvas, box, player, changes)
     elif view.phase is Phase.BIDDING and (view.leader is not None or not player.notes):
         key = "picture-no-bid" if player.notes else "picture-no-money"
-        canvas.text(box.left_middle, words(key), Face.SANS, 26, soft, room=box.w)
+        canvas.text(box.left_middle, words(key), Face.SANS, READ, soft, room=box.w, squeeze=0.8)
 
 
 def bid(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
@@ -206,16 +223,19 @@ def _sealed(canvas: Canvas, box: Box, player: Player, words: Words, changes: Cha
         if player.seat in changes.submitted:
             near = Box(first.x, first.y - 19, 38, 38).inset(2)
             canvas.put(ground.halo(*near.size, 17), near)
-        canvas.line(first, [seal, words("picture-handed-in")], Face.MEDIUM, 28, gap=12)
+        canvas.line(first, [seal, words("picture-handed-in")], Face.MEDIUM, READ, gap=12)
     elif player.notes:
-        canvas.text(first, words("picture-awaited"), Face.MEDIUM, 28, ACTIVE, room=box.w)
+        canvas.text(first, words("picture-awaited"), Face.MEDIUM, READ, ACTIVE, room=box.w)
     else:
-        canvas.text(first, words("picture-no-money"), Face.SANS, 26, lacquer.SOFT, room=box.w)
+        said = words("picture-no-money")
+        canvas.text(first, said, Face.SANS, READ, lacquer.SOFT, room=box.w, squeeze=0.8)
     for limit in opened:
         canvas.text(
             lines[1].left_middle,
             words("picture-last-limit", limit=limit),
             Face.SANS,
-            26,
+            READ,
             lacquer.SOFT,
+            room=box.w,
+            squeeze=0.8,
         )

@@ -109,7 +109,7 @@ def _notes(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> 
         else:
             canvas.put(hole(*place.size), place)
             canvas.text(place.centre, key, Face.SERIF, 36, SOFT, Anchor.MIDDLE)
-    upper, middle, lower = total.place(total.w, 130).rows(26, 1, 34)
+    upper, middle, lower = total.place(total.w, 136).rows(36, 1, 36)
     caption(canvas, upper.centre, words("picture-hand-hand"), anchor=Anchor.MIDDLE, room=total.w)
     canvas.text(middle.centre, str(sum(mine.hand)), Face.BOLD, 62, TEXT, Anchor.MIDDLE)
     picked = sum(value for value in mine.hand if str(value) in marks.chosen)

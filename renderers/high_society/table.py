@@ -16,23 +16,29 @@ from renderers.high_society.changes import Changes
 from renderers.high_society.headings import hint_of, owed, title_of
 from renderers.high_society.lacquer import GOLD, SOFT
 from renderers.high_society.moves import illustrated_move
-from renderers.high_society.players import player_plate
+from renderers.high_society.players import column_captions, player_plate
 from renderers.high_society.signs import Sign, sign
-from renderers.lettering import FLOOR, Face, spelled, wrapped
+from renderers.lettering import READ, Face, spelled, wrapped
 from renderers.pieces import ground
-from renderers.pieces.captions import caption
+from renderers.pieces.captions import caption, titled
 from renderers.pieces.headings import MARK
-from renderers.pieces.lines import HEADER, header
+from renderers.pieces.lines import HEADER, Style, header
 from renderers.pieces.seats import BADGE, badge
 from renderers.sprites import Sprite
-from renderers.theme import ACTIVE
+from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 WIDTH, MARGIN, EDGE, GAP = 1200, 30, 26, 12
-SIDE, CAPTION, PANEL, BAND, WARNING = 284, 34, 236, 122, 34
+SIDE, CAPTION, PANEL, WARNING = 300, 44, 276, 44
 PLATE = 140  # how high a plate is at least
-MINI = 42
+FEW = 3  # so few have plates that tell their points in words
+LOT = (300, 415)
+MINI = 64  # so wide is each of the cards to come
+BAND = 2 * 13 + 46 + 12 + cards.height_of(MINI)
 FRAME = (34, 46)
+REDS, BETWEEN = 400, 26  # the room of the caption of the red frames, and half of that beside them
+TIGHT = 0.85  # letters become narrower down to this share of their width, before they are cut
+TOLD = Style(Face.SANS, READ, TEXT, READ)
 MOST_BADGES = 4  # in the header
 NOTHING = "—"  # in place of a figure to beat
 
@@ -40,17 +46,20 @@ NOTHING = "—"  # in place of a figure to beat
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The table of three, four or five, as everybody may see it."""
     seats = len(view.players)
-    body = max(CAPTION + cards.UNDER_HAMMER[1] + PANEL + 2 * 10, seats * PLATE + (seats - 1) * GAP)
+    plates_high = seats * PLATE + (seats - 1) * GAP
+    body = CAPTION + 10 + max(LOT[1] + 10 + PANEL, plates_high)
     top = EDGE + HEADER + 15
-    sun = Point(MARGIN + SIDE / 2, top + CAPTION + cards.UNDER_HAMMER[1] / 2)
+    sun = Point(MARGIN + SIDE / 2, top + CAPTION + LOT[1] / 2)
     canvas = lacquer.table(WIDTH, top + body + 15 + BAND + 10 + WARNING + EDGE, sun)
     whole, last = canvas.box.inset(MARGIN, EDGE).rows(1, WARNING, gap=10)
     head, middle, foot = whole.rows(HEADER, body, BAND, gap=15)
     warning(canvas, last, words)
     changes = Changes.of(view)
     _heading(canvas, head, view, words, names)
-    side, plates = middle.columns(SIDE, 1, gap=20)
+    side, right = middle.columns(SIDE, 1, gap=20)
     hammer(canvas, side, view, words, names, changes)
+    above, plates = right.rows(CAPTION, 1, gap=10)
+    column_captions(canvas, above, words, not view.hidden_scoring and seats > FEW)
     for player, box in zip(view.players, plates.rows(*[1] * seats, gap=GAP), strict=True):
         player_plate(canvas, box, view, player, words, names[player.seat], changes)
     to_come(canvas, foot, view, words, changes)
@@ -65,27 +74,26 @@ def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence
         glyphs.icon(glyphs.pointer, 34, ACTIVE),
         *(badge(seat, MARK) for seat in awaited),
     ]
-    header(canvas, box, title.game, title.aside, marks, owed(view, words, names), move)
+    header(canvas, box, title.game, title.aside, marks, owed(view, words, names), move, TOLD)
 
 
 def hammer(
     canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
 ) -> None:
     """The card for sale; below it, what its buyer must beat."""
-    top, middle, foot = box.rows(CAPTION, cards.UNDER_HAMMER[1], 1, gap=10)
-    spot = middle.place(*cards.UNDER_HAMMER)
+    top, spot, foot = box.rows(CAPTION, LOT[1], 1, gap=10)
     if view.card is None:
         _thief_at_work(canvas, spot)
     else:
-        canvas.stamp(sign(Sign.GAVEL, 30, GOLD), top.left_middle.moved(15))
-        caption(canvas, top.left_middle.moved(40), words("picture-hammer"), GOLD, room=top.w - 40)
+        canvas.stamp(sign(Sign.GAVEL, 36, GOLD), top.left_middle.moved(18))
+        caption(canvas, top.left_middle.moved(48), words("picture-hammer"), GOLD, room=top.w - 48)
         if changes.new_card:
             canvas.put(ground.halo(*spot.size, 22), spot)
         kind = words("picture-kind", kind=view.card.kind.value)
         canvas.put(cards.large(view.card, *spot.size, kind), spot)
     canvas.put(lacquer.plate(*foot.size), foot)
     canvas.places |= {"lot": spot, "to-beat": foot}
-    panel(canvas, foot.inset(20, 14), view, words, names)
+    panel(canvas, foot.inset(18, 12), view, words, names)
 
 
 def _thief_at_work(canvas: Canvas, box: Box) -> None:
@@ -96,11 +104,12 @@ def _thief_at_work(canvas: Canvas, box: Box) -> None:
 
 def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """The figure to beat and whose it is; or how many limits are in; and how this auction ends."""
-    hint = wrapped(words(hint_of(view)), Face.SANS, 24, box.w)
-    upper, lower, foot = box.rows(74, 1, 30 * len(hint), gap=4)
+    hint = wrapped(words(hint_of(view)), Face.SANS, READ, box.w / TIGHT)
+    upper, lower, foot = box.rows(80, 1, 40 * len(hint), gap=4)
     avoided = view.card is None or view.card.auction is Auction.AVOID
     for line, row in zip(hint, foot.rows(*[1] * len(hint)), strict=True):
-        canvas.text(row.left_middle, line, Face.SANS, 24, cards.SALMON if avoided else SOFT)
+        ink = cards.SALMON if avoided else SOFT
+        canvas.text(row.left_middle, line, Face.SANS, READ, ink, room=box.w, squeeze=TIGHT)
     match view.phase:
         case Phase.BIDDING:
             figure, ink = (NOTHING, SOFT) if view.leader is None else (str(view.high), ACTIVE)
@@ -108,8 +117,9 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
             wide = canvas.text(upper.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
             _to_beat(canvas, Box(upper.x, upper.y, upper.w - wide - 12, upper.h), words)
             if view.leader is None:
+                said = words("picture-no-bids")
                 canvas.text(
-                    lower.left_middle, words("picture-no-bids"), Face.SANS, 26, SOFT, room=lower.w
+                    lower.left_middle, said, Face.SANS, READ, SOFT, room=lower.w, squeeze=TIGHT
                 )
             else:
                 _named(canvas, lower, view.leader, names)
@@ -119,23 +129,23 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
             caption(canvas, lower.left_middle, words("picture-sealed"), room=lower.w)
             canvas.text(upper.left_middle, f"{sealed}/{len(asked)}", Face.BOLD, 64, ACTIVE)
         case _:
-            title, person = upper.joined(lower).rows(26, 1, gap=4)
+            title, person = upper.joined(lower).rows(44, 1, gap=4)
             caption(canvas, title.left_middle, words("picture-kind", kind=Kind.THIEF.value))
             _named(canvas, person, view.owed[0], names)
 
 
 def _to_beat(canvas: Canvas, box: Box, words: Words) -> None:
     """What the figure beside it is; in two lines where one would be cut."""
-    lines = wrapped(words("picture-to-beat").upper(), Face.MEDIUM, FLOOR, box.w)
-    for line, row in zip(
-        lines, box.place(box.w, 30 * len(lines)).rows(*[1] * len(lines)), strict=True
-    ):
-        caption(canvas, row.left_middle, line, room=row.w)
+    lines = wrapped(titled(words("picture-to-beat")), Face.MEDIUM, READ, box.w / TIGHT)
+    rows = box.place(box.w, 38 * len(lines)).rows(*[1] * len(lines))
+    for line, row in zip(lines, rows, strict=True):
+        canvas.text(row.left_middle, line, Face.MEDIUM, READ, SOFT, room=row.w, squeeze=TIGHT)
 
 
 def _named(canvas: Canvas, box: Box, seat: int, names: Sequence[str]) -> None:
     canvas.stamp(badge(seat, BADGE), box.left_middle.moved(BADGE / 2))
-    canvas.text(box.left_middle.moved(52), spelled(names[seat]), Face.MEDIUM, 26, room=box.w - 52)
+    at, name = box.left_middle.moved(52), spelled(names[seat])
+    canvas.text(at, name, Face.MEDIUM, READ, room=box.w - 52, squeeze=TIGHT)
 
 
 def to_come(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
@@ -143,28 +153,25 @@ def to_come(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes
     all may know.
     """
     canvas.put(lacquer.plate(*box.size), box)
-    left, right = box.inset(22, 13).columns(248, 1, gap=35)
-    canvas.places |= {"reds": left, "to-come": right}
-    canvas.put(lacquer.rule(2, round(box.h - 34)), Box(right.x - 18, box.y + 17, 0, 0))
-    above, below = left.rows(26, 1, gap=10)
-    caption(canvas, above.left_middle, words("picture-reds"), room=above.w)
-    spot = below.left_middle
+    line, below = box.inset(22, 13).rows(46, 1, gap=12)
+    at = line.left_middle
+    at = at.moved(caption(canvas, at, words("picture-reds"), room=REDS) + 20)
     for frame in range(RED_FRAMES):
-        canvas.put(
-            cards.red_frame(*FRAME, frame < view.reds), Box(spot.x, spot.y - FRAME[1] / 2, 0, 0)
-        )
-        spot = spot.moved(FRAME[0] + 10)
-    canvas.text(spot.moved(6), f"{view.reds}/{RED_FRAMES}", Face.SERIF, 42)
-    above, below = right.rows(26, 1, gap=10)
-    wide = caption(canvas, above.left_middle, words("picture-to-come"), room=right.w - 60)
+        canvas.put(cards.red_frame(*FRAME, frame < view.reds), Box(at.x, line.y, 0, 0))
+        at = at.moved(FRAME[0] + 10)
+    at = at.moved(6 + canvas.text(at.moved(6), f"{view.reds}/{RED_FRAMES}", Face.SERIF, 42))
+    left, right = line.columns(at.x - line.x, 1, gap=2 * BETWEEN)
+    canvas.places |= {"reds": left, "to-come": right.joined(below)}
+    canvas.put(lacquer.rule(2, round(line.h)), Box(left.right + BETWEEN, line.y, 0, 0))
+    at = right.left_middle
+    at = at.moved(caption(canvas, at, words("picture-to-come"), room=right.w - 60) + 14)
+    canvas.text(at, str(view.deck), Face.SERIF, 42)
     if not view.hidden_scoring:
-        canvas.text(above.left_middle.moved(wide + 14), str(view.deck), Face.SERIF, 30)
         _deck(canvas, below, view, changes)
         return
     canvas.put(cards.back(MINI), below.place(MINI, cards.height_of(MINI), 0, 0.5))
-    wide = canvas.text(below.left_middle.moved(MINI + 18), str(view.deck), Face.SERIF, 42)
-    at = below.left_middle.moved(MINI + 18 + wide + 40, 2)
-    canvas.text(at, words("picture-hidden"), Face.SANS, 26, SOFT, room=below.right - at.x)
+    at = below.left_middle.moved(MINI + 22)
+    canvas.text(at, words("picture-hidden"), Face.SANS, READ, SOFT, room=below.right - at.x)
 
 
 def unseen(view: View) -> list[Card]:
@@ -180,8 +187,8 @@ def unseen(view: View) -> list[Card]:
 def warning(canvas: Canvas, box: Box, words: Words) -> None:
     """What beginners lose by: that money left decides who is out."""
     canvas.places["poorest"] = box
-    parts: list[Part] = [sign(Sign.NOTE, 34, GOLD), words("picture-poorest")]
-    canvas.line(box.centre, parts, Face.MEDIUM, 30, cards.SALMON, Anchor.MIDDLE, gap=14)
+    parts: list[Part] = [sign(Sign.NOTE, 40, GOLD), words("picture-poorest")]
+    canvas.line(box.centre, parts, Face.MEDIUM, READ, cards.SALMON, Anchor.MIDDLE, gap=14)
 
 
 def _deck(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
@@ -196,4 +203,4 @@ def _deck(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
             canvas.put(ground.halo(*near.size, 5), near)
         canvas.put(cards.small(card, MINI) if card in left else cards.ghost(card, MINI), spot)
         if card in view.stolen:
-            canvas.stamp(sign(Sign.CROSS, 24, cards.SALMON), spot.centre)
+            canvas.stamp(sign(Sign.CROSS, 38, cards.SALMON), spot.centre)

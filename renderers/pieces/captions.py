@@ -1,13 +1,15 @@
-"""Captions: small capitals set apart, which name a part of a picture."""
+"""Captions, which name a part of a picture: large enough for a phone, and set apart by their
+colour.
+"""
 
 from __future__ import annotations
 
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Point
-from renderers.lettering import FLOOR, Face, fit, width
+from renderers.lettering import READ, Face
 from renderers.theme import Colour
 
-GAP = 2.4  # between two letters
+SQUEEZE = 0.78  # to this share of their width letters become narrower before a caption is cut
 
 
 def caption(
@@ -18,21 +20,13 @@ def caption(
     anchor: Anchor = Anchor.LEFT,
     room: float | None = None,
 ) -> float:
-    """Set a caption, centred on its figures; closer, then cut, where `room` is small. Returns how
+    """Set a caption, centred on its figures; narrower, then cut, where `room` is small. Returns how
     wide it is.
     """
-    text, gap = text.upper(), GAP
-    if room is not None and caption_width(text) > room:
-        gap = max(0.0, (room - width(text, Face.MEDIUM, FLOOR)) / max(1, len(text) - 1))
-        text = fit(text, Face.MEDIUM, FLOOR, room)
-    whole = width(text, Face.MEDIUM, FLOOR) + gap * (len(text) - 1)
-    x = at.x - {Anchor.LEFT: 0, Anchor.MIDDLE: whole / 2, Anchor.RIGHT: whole}[anchor]
-    for letter in text:
-        canvas.text(Point(x, at.y), letter, Face.MEDIUM, FLOOR, ink or canvas.theme.muted)
-        x += width(letter, Face.MEDIUM, FLOOR) + gap
-    return whole
+    ink = ink or canvas.theme.muted
+    return canvas.text(at, titled(text), Face.MEDIUM, READ, ink, anchor, room, SQUEEZE)
 
 
-def caption_width(text: str) -> float:
-    """How wide a caption would be."""
-    return width(text.upper(), Face.MEDIUM, FLOOR) + GAP * (len(text) - 1)
+def titled(text: str) -> str:
+    """The words of a caption, as they stand alone."""
+    return text[:1].upper() + text[1:]

@@ -13,6 +13,8 @@ from renderers.theme import TEXT, Colour
 
 HEADER = 104  # how high a header is
 SENTENCE = 27  # the size of its sentence
+TIGHT = 0.82  # to this share of their width letters become narrower before a name is cut
+ASIDE = 28  # and of what stands beside its title
 LEAST = 40  # of whose turn it is, and of what else must be read from afar
 FIRST_SLOT = (
     0xE000  # private characters hold the places of pictures while a sentence is put into words
@@ -21,11 +23,12 @@ FIRST_SLOT = (
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a line is set."""
+    """How a line is set, and how large what stands beside the title above it is."""
 
     face: Face
     size: int
     ink: Colour
+    aside: int = ASIDE
 
 
 PLAIN = Style(Face.SANS, SENTENCE, TEXT)
@@ -101,11 +104,16 @@ def header(
         + canvas.text(Point(upper.x, middle), title, Face.SERIF, 42, canvas.theme.metal)
         + 18
     )
-    left += canvas.text(Point(left, middle + 2), aside, Face.SANS, 28, canvas.theme.muted) + 30
+    left += (
+        canvas.text(Point(left, middle + 2), aside, Face.SANS, style.aside, canvas.theme.muted) + 30
+    )
     room = upper.right - left - sum(mark.w + 10 for mark in marks)
     size = largest(turn(10_000, 44), Face.SERIF, (44, LEAST), room)
-    line: list[Part] = [*marks, turn(room, size)]
-    canvas.line(Point(upper.right, middle), line, Face.SERIF, size, anchor=Anchor.RIGHT, gap=10)
+    said = turn(room / TIGHT if size == LEAST else room, size)
+    narrow = min(room, width(said, Face.SERIF, size))
+    at = Point(upper.right - narrow, middle)
+    canvas.text(at, said, Face.SERIF, size, room=room + 1, squeeze=TIGHT)
+    canvas.line(at.moved(-10), marks, Face.SERIF, size, anchor=Anchor.RIGHT, gap=10)
     canvas.line(Point(lower.x, lower.centre.y), sentence, style.face, style.size, style.ink)
 
 

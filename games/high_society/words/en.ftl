@@ -254,7 +254,10 @@ picture-kind = { $kind ->
     [loss] Loss
    *[thief] Thief
 }
-picture-in-hand = in hand
+picture-column-money = money
+picture-column-points = points
+picture-column-won = cards won
+picture-column-bid = bid
 picture-passed = passed
 picture-no-bid = no bid yet
 picture-no-money = no money left

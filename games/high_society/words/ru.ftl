@@ -256,7 +256,10 @@ picture-kind = { $kind ->
     [loss] Проигрыш
    *[thief] Вор
 }
-picture-in-hand = в руке
+picture-column-money = деньги
+picture-column-points = очки
+picture-column-won = карты
+picture-column-bid = ставка
 picture-passed = пас
 picture-no-bid = ставки нет
 picture-no-money = денег нет
