@@ -37,6 +37,14 @@ def apart(hand: tuple[InHand, ...]) -> tuple[tuple[InHand, ...], tuple[InHand, .
     return cards, tuple(held for held, joins in zip(hand, blue, strict=True) if joins)
 
 
+def fits_beside(cards: int, company: Sequence[InHand], words: Words) -> bool:
+    """Whether the companions find room in what the last line of the other cards leaves: those of
+    one kind do.
+    """
+    kinds = {titled(held.card, words) for held in company}
+    return cards > MOST_CARDS and cards % 2 == 1 and len(kinds) == 1
+
+
 def companions(canvas: Canvas, box: Box, company: Sequence[InHand], words: Words) -> None:
     """A chip for each kind, and once what can be done with them."""
     kinds = dict[str, list[InHand]]()

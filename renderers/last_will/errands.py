@@ -18,6 +18,8 @@ from renderers.sprites import Sprite
 from renderers.words import Words
 
 PLACE = 46
+STEP = 44  # between two of everybody's own places
+NAMED, TAG = 106, 91  # beside the prices, and how wide each is
 ERRANDS = 500  # how wide the part with errands and prices is
 LEGEND, PLAN_GAP = 172, 4  # and the words beside the plans
 ROWS = (52, 1, 1, 1)  # of the plans: the marker, cards, errand boys, actions
@@ -32,7 +34,7 @@ def panels(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
     canvas.put(plate(*second.size), second)
     canvas.places |= {"plans": first, "errands": second}
     upper, lower = second.inset(12, 8).rows(92, 1, gap=6)
-    prices(canvas, upper, view)
+    prices(canvas, upper, view, words, changes)
     canvas.put(rule(round(upper.w), 1), Box(upper.x, lower.y - 3, 0, 0))
     errands(canvas, lower, view, words, changes)
 
@@ -100,45 +102,44 @@ def _marker(canvas: Canvas, centre: Point, space: PlanSpace, changes: Changes) -
         canvas.text(centre, number, Face.SERIF, TEXT, roles.BRASS_LIGHT, Anchor.MIDDLE)
 
 
-def prices(canvas: Canvas, box: Box, view: View) -> None:
-    """By how much each type of property is dearer or cheaper."""
-    canvas.places["prices"] = box
-    for price, cell in zip(view.market, box.columns(*[1] * len(view.market)), strict=True):
+def prices(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
+    """By how much each type of property is dearer or cheaper; before that, who changes it."""
+    market, rest = box.columns(NAMED, 1)
+    canvas.places |= {"prices": rest, "market": market}
+    upper, lower = market.rows(1, 1, gap=2)
+    _word(canvas, upper, words("picture-errand-prices"), upper.w - 6)
+    at = lower.left_middle.moved(PLACE / 2 + 2)
+    _sent(canvas, at, view.errands.market, bool(changes.market))
+    for price, cell in zip(view.market, rest.columns(*[1] * len(view.market)), strict=True):
         upper, lower = cell.rows(1, 1, gap=2)
         canvas.stamp(sign(Sign(price.estate.value), 44, roles.CREAM), upper.centre)
         cheap = price.modifier < 0
-        canvas.stamp(tag(108, 44, roles.BRASS_LIGHT if cheap else roles.PAPER_LOW), lower.centre)
+        canvas.stamp(tag(TAG, 44, roles.BRASS_LIGHT if cheap else roles.PAPER_LOW), lower.centre)
         figure = f"−£{-price.modifier}" if cheap else f"+£{price.modifier}"
         ink = roles.CLARET if cheap else roles.INK
-        at = lower.centre.moved(12)
-        canvas.text(at, figure, Face.BOLD, TEXT, ink, Anchor.MIDDLE, 72, squeeze=CLOSEST)
+        at, room = lower.centre.moved(11), TAG - 30
+        canvas.text(at, figure, Face.BOLD, TEXT, ink, Anchor.MIDDLE, room, squeeze=CLOSEST)
 
 
 def errands(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
-    """Prices, the opera, extensions, and everybody's own place for a card from a deck."""
-    first, second = box.rows(1, 1)
-    market, opera = first.columns(0.47, 0.53)
-    canvas.places |= {"market": market, "opera": opera}
-    end = _word(canvas, market, words("picture-errand-prices"), market.w - PLACE - 12)
-    _sent(canvas, Point(end + 31, market.centre.y), view.errands.market, bool(changes.market))
+    """The opera, extensions, and everybody's own place for a card from a deck."""
+    first, draw = box.rows(1, 1)
+    opera, extend = first.columns(0.45, 0.55)
+    canvas.places |= {"opera": opera, "extend": extend, "draw": draw}
     end = _word(canvas, opera, words("picture-errand-opera", n=OPERA), opera.w - PLACE - 12)
     _sent(canvas, Point(end + 31, opera.centre.y), view.errands.opera, bool(changes.opera))
-    extend, draw = second.columns(0.53, 0.47)
-    canvas.places |= {"extend": extend, "draw": draw}
     places = view.errands.extension_spaces
-    left = view.supply.extensions
-    text = words("picture-errand-extend", n=left)
+    text = words("picture-errand-extend", n=view.supply.extensions)
     end = _word(canvas, extend, text, extend.w - (PLACE + 4) * places - 14) + 31
     for place in range(places):
         there = view.errands.extensions[place] if place < len(view.errands.extensions) else None
         lit = there is not None and there in changes.extended
         _sent(canvas, Point(end + (PLACE + 4) * place, extend.centre.y), there, lit)
-    end = _word(canvas, draw, words("picture-errand-draw"), draw.w - 150)
-    step = min(40, (draw.right - end - 8) / len(view.players))
+    end = _word(canvas, draw, words("picture-errand-draw"), draw.w - 210) + 31
     for player in view.players:
-        at = Point(end + 10 + step * (player.seat + 0.5), draw.centre.y)
+        at = Point(end + STEP * player.seat, draw.centre.y)
         drawn = player.seat in view.errands.random
-        canvas.stamp(badge(player.seat, 34) if drawn else vacant(player.seat, 26), at)
+        canvas.stamp(badge(player.seat, 40) if drawn else vacant(player.seat, 30), at)
 
 
 def _word(canvas: Canvas, box: Box, text: str, room: float) -> float:

@@ -14,7 +14,7 @@ from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.cards import card, corner
 from renderers.last_will.changes import Changes
-from renderers.last_will.companions import COMPANY, MOST_CARDS, apart, companions
+from renderers.last_will.companions import COMPANY, MOST_CARDS, apart, companions, fits_beside
 from renderers.last_will.faces import IN_HAND, printed
 from renderers.last_will.headings import HEIGHT, heading
 from renderers.last_will.ledger import LEDGER, ledger
@@ -30,7 +30,7 @@ BESIDE, MOST_BESIDE = 3, 5  # of cards in hand that have the board beside them, 
 NOBODY = 56  # the line that says that the hand is empty
 TITLE = 58
 CLOSEST = 0.62
-WORDS = 30
+WORDS = 34
 HIDDEN = 2  # lines of words under a card
 
 
@@ -42,11 +42,13 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     told_in = len(owner.board) + (owner.spaces > len(owner.board))
     held = _held(below)
     beside = 0 < len(hand) <= BESIDE and told_in <= MOST_BESIDE and not company
-    if not beside:  # what is left of the last line says that nothing is free
-        told_in += told_in % 2
-    board = Strips(max(1, told_in), 1 if beside else 2)
+    across = 1 if beside else 2
+    if not beside:  # the heading tells of free places, and so does what is left of the last line
+        told_in = len(owner.board) + len(owner.board) % 2
+    board = Strips(told_in, across)
     high = held.height if hand or company else NOBODY
-    high += COMPANY if company else 0
+    joined = fits_beside(len(hand), company, words)
+    high += COMPANY if company and not joined else 0
     body = max(high, board.height + GAP) if beside else high + GAP + TITLE + board.height
     order = _order(view, words, names)
     over = LEDGER + LINE * len(order)
@@ -63,11 +65,17 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     ledger(canvas, figures, view, owner, words, changes)
     for text, line in zip(order, lines, strict=True):
         canvas.text(line.left_middle.moved(8, 4), text, Face.SANS, WORDS, roles.CREAM)
-    if company:
+    if joined:
+        chips = Strips(len(hand) + 1, 2, spoken=True).places(upper.rows(TITLE, 1)[1])[-1]
+        companions(canvas, chips, company, words)
+    elif company:
         upper, chips = upper.rows(1, COMPANY)
         companions(canvas, chips, company, words)
     _hand(canvas, upper, view, list(zip(hand, below, strict=True)), held, words)
-    lower = section(canvas, lower, words("picture-own-board"), "")
+    vacant = owner.spaces - len(owner.board)
+    unsaid = not (beside or vacant) or (vacant and told_in == len(owner.board))
+    aside = words("picture-free-places", n=vacant) if unsaid else ""
+    lower = section(canvas, lower, words("picture-own-board"), aside)
     canvas.places |= {"hand": upper, "board": Box(lower.x, lower.y, lower.w, board.height)}
     laid(canvas, lower, owner, board, words, changes)
     return canvas

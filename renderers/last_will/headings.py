@@ -21,7 +21,7 @@ from renderers.words import Words
 
 HEIGHT = 112
 BADGE = 48
-CLOSEST = 0.66  # how narrow the letters of round and phase may become
+CLOSEST = 0.6  # how narrow the letters of round and phase may become
 TITLE = (42, 38, 34)  # the sizes of the title
 TOLD = 34  # the size of the sentence on the last move
 

@@ -22,9 +22,9 @@ from renderers.lettering import Face, largest, width
 from renderers.theme import ACTIVE
 from renderers.words import Words
 
-LEDGER = 122
+LEDGER = 144
 MOST = 6  # actions that are drawn; more are a number
-WORD = 30
+WORD = 34
 SIDE = 22  # of a part, beside what it says
 CLOSEST = 0.6
 
@@ -60,7 +60,7 @@ def ledger(
     for place, (part, cell) in enumerate(zip(parts, cells, strict=True)):
         if place:
             canvas.put(rule(2, round(cell.h - 12)), Box(cell.x - 1, cell.y + 6, 0, 0))
-        upper, lower = cell.inset(SIDE - 8, 0).rows(38, 1)
+        upper, lower = cell.inset(SIDE - 8, 0).rows(40, 1)
         canvas.text(
             upper.centre,
             part.word,

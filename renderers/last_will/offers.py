@@ -87,14 +87,14 @@ def _gone(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
     room = head.w - letter_width(slot.slot) - 8
     name = marked(slot.card, words).replace("|", "") if slot.card else ""
     at = head.left_middle.moved(letter_width(slot.slot) + 6)
-    canvas.text(at, name, Face.SANS, 30, roles.DIM, room=room, squeeze=0.47)
+    canvas.text(at, name, Face.SANS, 34, roles.DIM, room=room, squeeze=0.42)
     if slot.taker is not None:
         parts: list[Part] = [badge(slot.taker, 60), words("picture-taken")]
     elif slot.card is not None:
         parts = [sign(Sign.CROSS, 36, roles.DIM), words("picture-closed")]
     else:
         parts = [sign(DECKS[slot.deck], 44, roles.BRASS_DEEP), words("picture-none-here")]
-    canvas.line(rest.centre, parts, Face.SANS, 30, roles.CREAM_SOFT, Anchor.MIDDLE, gap=14)
+    canvas.line(rest.centre, parts, Face.SANS, 34, roles.CREAM_SOFT, Anchor.MIDDLE, gap=14)
 
 
 def letter(canvas: Canvas, box: Box, text: str) -> None:
@@ -121,13 +121,13 @@ def decks(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     canvas.places["decks"] = box
     head, rest = box.inset(8, 2).rows(NAME_LINE + 2, 1, gap=2)
     text = words("picture-decks")
-    canvas.text(head.centre, text, Face.SANS, 30, roles.CREAM_SOFT, Anchor.MIDDLE, head.w)
+    canvas.text(head.centre, text, Face.SANS, 34, roles.CREAM_SOFT, Anchor.MIDDLE, head.w, 0.8)
     wide = box.w > 300
     cells = rest.grid(len(left) if wide else DECKS_IN_A_ROW, 1 if wide else 2, gap=4)
     for (which, number), cell in zip(left, cells, strict=False):
         parts: list[Part] = [back(which, which is Sign.COMPANY, 44 if wide else 36), str(number)]
         ink = roles.CREAM if number else roles.DIM
-        canvas.line(cell.centre, parts, Face.SERIF, 34 if wide else 30, ink, Anchor.MIDDLE, 4)
+        canvas.line(cell.centre, parts, Face.SERIF, 34, ink, Anchor.MIDDLE, 4)
 
 
 def line(canvas: Canvas, box: Box, view: View, words: Words) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.last_will.catalogue import SPACES
 from games.last_will.events import Phase
 from games.last_will.view import Player, TurnState, View
@@ -16,7 +18,7 @@ from renderers.last_will.minis import mini, slip
 from renderers.last_will.papers import back
 from renderers.last_will.salon import Plate, free, light, plate, rule
 from renderers.last_will.signs import Sign, action, pill, sign
-from renderers.lettering import Face, fit, largest, spelled, width
+from renderers.lettering import Face, fit, largest, spelled, width, wrapped
 from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE
 from renderers.words import Words
@@ -25,6 +27,7 @@ WHO, SUM = 306, 150  # how wide the parts of a row are
 TALLEST, BROADEST = 160, 1.2  # a card; how wide it may be for its height
 LEAST = 72  # its width, before cards lie over each other
 STEP = 6
+SLIP = 60  # a lower card is shown by its sign and figure alone
 CROWDED = 11  # from so many places on they lie in two lines
 TEXT = 34
 HELD = 124  # how wide it says how many cards are in hand
@@ -109,7 +112,7 @@ def backs(canvas: Canvas, box: Box, player: Player) -> None:
     for deck, number in player.hand:
         blue = DECKS[deck] in {Sign.COMPANY, Sign.JOKER}
         canvas.stamp(back(DECKS[deck], blue, 34), at.moved(13))
-        canvas.text(at.moved(30), str(number), Face.SANS, 30, roles.CREAM_SOFT)
+        canvas.text(at.moved(30), str(number), Face.SANS, TEXT, roles.CREAM_SOFT)
         at = at.moved(step)
 
 
@@ -150,24 +153,37 @@ def board(
     """
     lit = {place for seat, place in changes.places if seat == player.seat}
     spots = _spots(box, max(most, player.spaces))[: player.spaces]
+    large = bool(spots) and spots[0].h > SLIP
     for place, spot in enumerate(spots):
         if place in lit:
             canvas.put(light(*spot.inset(1).size, 6), spot.inset(1))
         if place < len(player.board):
             lying = player.board[place]
-            draw = mini if spot.h > 60 else slip
+            draw = mini if large else slip
             draw(canvas, spot, printed(lying.card), state_of(lying))
-            continue
-        canvas.put(free(*spot.size), spot)
-        if place >= SPACES:
-            size = 44 if spot.h > 60 else 26
-            canvas.stamp(sign(Sign.EXTENSION, size, roles.BRASS), spot.centre)
+        elif place >= SPACES or not large:
+            canvas.put(free(*spot.size), spot)
+        if len(player.board) <= place >= SPACES:
+            canvas.stamp(sign(Sign.EXTENSION, 44 if large else 26, roles.BRASS), spot.centre)
     if player.seat in changes.extended and spots:
         canvas.put(light(*spots[-1].inset(1).size, 6), spots[-1].inset(1))
-    vacant = [spot for spot in spots[len(player.board) : SPACES] if spot.h > 60]
-    if vacant:
-        at, room, text = vacant[0].centre, vacant[0].w - 10, words("picture-free")
-        canvas.text(at, text, Face.SANS, 30, roles.CREAM_SOFT, Anchor.MIDDLE, room, squeeze=CLOSEST)
+    if large:
+        _vacant(canvas, spots[len(player.board) : SPACES], words)
+
+
+def _vacant(canvas: Canvas, spots: Sequence[Box], words: Words) -> None:
+    """Free places in one: how many they are."""
+    if not spots:
+        return
+    count, spot = len(spots), spots[0].joined(spots[-1])
+    canvas.put(free(*spot.size), spot)
+    text = words("picture-free-places", n=count) if count > 1 else words("picture-free")
+    lines, room = wrapped(text, Face.SANS, TEXT, (spot.w - 18) / CLOSEST), spot.w - 18
+    for line, row in zip(
+        lines, spot.place(room, 38 * len(lines)).rows(*[1] * len(lines)), strict=True
+    ):
+        ink, at = roles.CREAM_SOFT, row.centre
+        canvas.text(at, line, Face.SANS, TEXT, ink, Anchor.MIDDLE, room, squeeze=CLOSEST)
 
 
 def size_of(room: float, high: float, count: int) -> tuple[int, int]:

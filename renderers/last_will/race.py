@@ -23,7 +23,7 @@ from renderers.words import Words
 RAIL = 236  # how high all of it is
 TEN = 10
 DEEPEST = -40  # deeper debts stay on the end of the rail: the plate has the figure
-ROAD, FIGURES = 42, 44
+ROAD, FIGURES, WORD = 46, 44, 34
 SIDE = 40  # of the box, before the rail begins
 STEP = PORTRAIT + 4  # between two who have as much
 CLOSE = 84  # between two figures of the scale
@@ -74,7 +74,7 @@ def race(
     canvas.put(road(*line.size, round(nothing - line.x), marks), line)
     for text, start, _ in told:
         at = Point(start, line.centre.y - RAISED)
-        canvas.text(at, text, Face.MEDIUM, 30, roles.CREAM)
+        canvas.text(at, text, Face.MEDIUM, WORD, roles.CREAM)
     every = next(times * TEN for times in (1, 2, 5) if times * rail.ten >= CLOSE or times == 5)
     for pounds in ticks:
         near = pounds != rail.high and rail.at(pounds) < rail.at(rail.high) + CLOSE
@@ -120,7 +120,7 @@ def _words(line: Box, rail: Rail, view: View, words: Words) -> Iterator[tuple[st
         (words("picture-rail"), line.x + 14, nothing - RIBBON),
         (words("picture-debt"), nothing + RIBBON / 2 + 4, line.right - 14),
     ):
-        long = width(text, Face.MEDIUM, 30)
+        long = width(text, Face.MEDIUM, WORD)
         spots = [start + shift for shift in range(0, int(end - start - long) + 1, CLEAR)]
         if spots:
             room = {x: min(max(x - at, at - x - long) for at in pointed) for x in spots}

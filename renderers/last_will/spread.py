@@ -20,7 +20,7 @@ from renderers.lettering import Face
 from renderers.words import Words
 
 TITLE = 58
-LINE = 34
+LINE = 40
 ACROSS = (4, 5)
 MOST = 10  # cards of a board, before they are told in lines
 
@@ -96,8 +96,8 @@ def laid(
             canvas.put(light(*spot.inset(1).size, 8), spot.inset(1))
         canvas.places[lying.card.id] = spot
         strip_card(canvas, spot, printed(lying.card), told(lying.card, words), state_of(lying))
-    for spot in spots[len(owner.board) :]:
-        vacant = owner.spaces - len(owner.board)
+    vacant = owner.spaces - len(owner.board)
+    for spot in spots[len(owner.board) :] if vacant else ():
         canvas.put(free(*spot.size, 10), spot)
         text = words("picture-free-places", n=vacant)
         at, ink = spot.centre, roles.CREAM_SOFT

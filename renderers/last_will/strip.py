@@ -17,7 +17,7 @@ from renderers.last_will import errands, offers, roles
 from renderers.last_will.cards import card, corner
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import IN_HAND, State, printed
-from renderers.last_will.ledger import LEDGER, ledger
+from renderers.last_will.ledger import ledger
 from renderers.last_will.means import state_of, told
 from renderers.last_will.minis import mini
 from renderers.last_will.salon import light, salon
@@ -30,7 +30,7 @@ from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words
 
 MARGIN, GAP = 22, 10
-PANELS, DECKS = 206, 112
+PANELS, DECKS, FIGURES = 206, 112, 128
 CORNER = 20  # between two groups, for the marks on the corners of cards
 FLAT = 96  # the height of a strip
 TITLE, SMALL = 130, (92, 112)
@@ -64,8 +64,8 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
         groups.reverse()
     (_, cards), (title, others) = groups
     high, below = _high(cards), DECKS if drawing else offers.LINE if keeping else SMALL[1]
-    canvas = salon(round(2 * MARGIN + LEDGER + CORNER + high + GAP + below))
-    top, rest = canvas.box.inset(MARGIN, MARGIN).rows(LEDGER, 1, gap=CORNER)
+    canvas = salon(round(2 * MARGIN + FIGURES + CORNER + high + GAP + below))
+    top, rest = canvas.box.inset(MARGIN, MARGIN).rows(FIGURES, 1, gap=CORNER)
     ledger(canvas, top, view, view.owner, words, Changes())
     upper, low = rest.rows(high, 1, gap=GAP)
     marks = asked.marks(one.key for one in (*hand, *board))

@@ -16,11 +16,12 @@ from renderers.last_will.signs import Sign, action, companion, seal, sign, tag
 from renderers.lettering import Face, largest, width
 from renderers.sprites import Sprite
 
-TALL, TALLER = 112, 158  # without and with a line of what can be done
+TALL, TALLER = 114, 172  # without and with a line of what can be done
 GAP = 10
-TITLE, FIGURE, WORDS = 36, 34, 30
+TITLE, FIGURE, WORDS = 36, 34, 34
 TITLES = (TITLE, 33, 30, 27, 24)  # of a name, the largest that fits
 CLOSEST, NARROWEST = 0.62, 0.5  # how narrow letters may become, and those of a name
+APART = " "  # between two things that a card does
 PICTURE = 92  # the block with the emblem
 
 
@@ -66,7 +67,7 @@ def strip_card(
     for place in range(face.crowns):
         at = Point(block.x + 14 + 22 * place, block.bottom - 14)
         canvas.stamp(sign(Sign.CROWN, 19, roles.BRASS_LIGHT), at)
-    body = Box(block.right + 12, inner.y, inner.right - block.right - 18, inner.h)
+    body = Box(block.right + 14, inner.y + 3, inner.right - block.right - 26, inner.h - 6)
     rows = body.rows(*((1, 1, 46) if line else (1, 1)))
     name, at = told.name.replace("|", ""), rows[0].left_middle
     mark = seal(42) if mark is None and state.used else mark
@@ -136,12 +137,13 @@ def _does(canvas: Canvas, row: Box, face: Printed, told: Told, state: State) -> 
         parts += [str(face.actions), action(32)]
         parts += [f"£{face.pounds}"] if face.pounds else []
     for which, pounds in face.slots:
-        parts += [companion(which, 36, False), f"+{pounds}"]
+        parts += [APART, companion(which, 36, False), f"+{pounds}"]
     parts += _rows(face, state)
     parts += [part for pounds, which in face.formula for part in _each(pounds, which)]
     if face.formula and state.lies:
         parts.append(f"= £{state.spends}")
     if face.gain is not None:
+        parts += [APART] if parts else []
         parts += [*(sign(each, 34, roles.INK) for each in face.gain.signs), face.gain.gives]
     return _line(canvas, Box(x, row.y, row.right - x, row.h), parts, told.means)
 
@@ -158,7 +160,7 @@ def _rows(face: Printed, state: State) -> list[Part]:
             mark = action(32) if face.actions else action(32, roles.SPENT, roles.PAPER)
             parts += [str(face.actions), mark]
         else:
-            parts.append(companion(which, 36, place <= state.markers))
+            parts += [APART, companion(which, 36, place <= state.markers)]
         parts.append(f"£{pounds}")
     return parts
 

@@ -885,8 +885,8 @@ picture-plan-errands = errands
 picture-plan-actions = actions
 picture-errand-prices = prices
 picture-errand-opera = opera £{ $n }
-picture-errand-extend = board ×{ $n }
-picture-errand-draw = draw
+picture-errand-extend = spaces ×{ $n }
+picture-errand-draw = card from a deck
 picture-free = free
 
 picture-keeps = may keep

@@ -942,7 +942,7 @@ picture-plan-actions = действия
 picture-errand-prices = цены
 picture-errand-opera = опера £{ $n }
 picture-errand-extend = места ×{ $n }
-picture-errand-draw = карта
+picture-errand-draw = карта из колоды
 picture-free = место
 
 picture-keeps = оставить
