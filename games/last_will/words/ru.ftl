@@ -6,7 +6,7 @@ description = Получите наследство и промотайте ег
 choice-sum = Наследство
 choice-sum-seventy = £70 каждому
 choice-sum-will = по карте завещания, от £70 до £130
-choice-orders = Поручения боту (бот планирует и отправляет посыльных за вас, втайне)
+choice-orders = Заготовки (бот втайне планирует и отправляет посыльных за вас)
 choice-orders-on = можно
 choice-orders-off = нельзя
 
@@ -494,7 +494,7 @@ ask-fair = На какую ферму добавить собаку или ло�
 breed = { $card }: { $companion }, откроет £{ $pounds }
 leave-fair = Больше не нужно
 
-## Поручения боту
+## Заготовки
 
 ask-order = Решить заранее? Выберите, какой план вы хотите больше всего, или скажите, куда идут ваши посыльные.
 ask-order-plan = { $n ->
@@ -959,7 +959,7 @@ picture-bankrupt = банкрот
 picture-sale = продажа
 picture-with-property = с недвижимостью
 picture-board = Планшет
-picture-order = Поручение: { $order }
+picture-order = Заготовка: { $order }
 picture-own-board = Ваш планшет
 picture-free-places = { $n ->
     [0] свободных мест нет
@@ -1123,7 +1123,7 @@ told-lying = { $card }{ $worth ->
     [yes] {" "}(использовано)
    *[no] {""}
 }
-told-order = Ваше поручение боту: { $order }
+told-order = Ваша заготовка: { $order }
 told-own-hand = Ваши карты: { $cards }.
 told-card = { $card }: { $line }{ $now ->
     [yes] ; можно сейчас

@@ -43,7 +43,7 @@ async def test_a_chosen_language_outlasts_a_restart(stand_in: StandIn, tmp_path:
     async with bot_at(stand_in, tmp_path):
         await evening.slash(ann, evening.games, "settings", language="ru")
     async with bot_at(stand_in, tmp_path):
-        assert "Поручений нет" in (await evening.slash(ann, evening.games, "orders")).content
+        assert "Заготовок нет" in (await evening.slash(ann, evening.games, "orders")).content
 
 
 async def test_whoever_wants_no_direct_messages_gets_none_and_plays_at_the_table(
