@@ -16,6 +16,7 @@ from bot.commands.table_opening import TableSettings, open_here, usual_manners
 from bot.hosting.host import AnyGame, MovedOn, Position
 from bot.messages.button_actions import LessonStep, Take
 from bot.messages.components import Post
+from bot.messages.compose import Player
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.lessons import choose_lesson, lesson_post
 from bot.store import Hints, TableId
@@ -94,6 +95,14 @@ async def go_on_learning(request: Request, table: TableId) -> None:
     """Let the others move, and replace the pressed message by the lesson as it stands then."""
     await request.defer_edit()
     await _show(request, await request.host.lessons.go_on(table), edit=True)
+
+
+async def guided(request: Request, position: Position, player: Player) -> Player:
+    """The same player, who is guided while a lesson says what to do."""
+    if not position.row.lesson:
+        return player
+    progress = await request.host.lessons.progress(position)
+    return replace(player, guided=progress.line is not None)
 
 
 async def _lesson(request: Request, game: str, *, anew: bool = False) -> Position:

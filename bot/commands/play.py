@@ -18,7 +18,7 @@ from bot.commands.compose_answer import (
     player_of,
     refresh_hand,
 )
-from bot.commands.learn import go_on_learning
+from bot.commands.learn import go_on_learning, guided
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.previews import close_menu, send_menu, show_menu_page
@@ -160,6 +160,9 @@ async def press_nudge(request: Request, pressed: NudgePress) -> None:
     try:
         asked = await _current_question(request, position, seat.seat, place)
     except MovedOn:
+        if position.row.lesson:
+            await go_on_learning(request, position.row.id)
+            return
         position, post = await _moved_on(request, position.row.id, seat, place, again=False)
         await close_menu(request, position, seat, post)
         await refresh_hand(request, position, seat)
@@ -175,7 +178,8 @@ async def press_nudge(request: Request, pressed: NudgePress) -> None:
 async def _show_page(request: Request, position: Position, seat: SeatRow, page: Page) -> None:
     """Replace the pressed menu by another page."""
     _note_menu_page(request, seat, page.place)
-    post = compose(position, (), player_of(request, position, seat), page=page)
+    player = await guided(request, position, player_of(request, position, seat))
+    post = compose(position, (), player, page=page)
     await show_menu_page(request, position, seat, post, page)
     await refresh_hand(request, position, seat)
 

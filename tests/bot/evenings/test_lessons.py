@@ -135,6 +135,7 @@ async def test_whoever_leaves_a_lesson_is_told_so_and_may_go_back(
     assert "3 gems" in page.content
     assert not hinted(evening, page), "a hint would argue with the lesson"
     page = await follow(evening, ann, page, "ask:1:0:two")
+    assert not hinted(evening, page), "the lesson still says what to do"
     page = await follow(evening, ann, page, "ask:1:0:two red")
     assert "your own way since step 1 of" in page.content
     assert proposed(evening, page) is None
@@ -156,6 +157,19 @@ async def test_a_lesson_is_taken_up_where_it_was_left_or_anew(evening: Evening, 
     assert "step 3 of" in page.content
     page = await follow(evening, ann, page, "learn:anew")
     assert "step 1 of" in page.content
+
+
+async def test_a_piece_moved_in_an_older_message_shows_where_the_lesson_is_now(
+    evening: Evening, ann: User
+) -> None:
+    game = next(game for game in GAMES if game.key == "princes-of-florence")
+    page = await begun(evening, ann, game)
+    while not any(one.startswith("lay-") for one in ids(evening, page)):
+        page = await follow(evening, ann, page, "lesson:move")
+    await follow(evening, ann, await begun(evening, ann, game), "lesson:move")
+    page = await follow(evening, ann, page, "lay-")
+    assert "step 6 of" in page.content
+    assert proposed(evening, page) is not None
 
 
 async def test_a_lesson_is_nobody_elses_business(evening: Evening, ann: User, theo: User) -> None:
