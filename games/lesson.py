@@ -27,6 +27,10 @@ LEARNER = Seat(0)
 FILE = "lesson.json"
 OVER = Text("lesson-over")
 """What is said when the lesson has been followed to its end."""
+MORE = Text("lesson-more")
+"""What is said then of which no step has told, but which a first game may need. A game of another
+package may have no such sentence.
+"""
 
 
 class Look(Enum):

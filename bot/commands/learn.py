@@ -64,18 +64,22 @@ async def press_learn(request: Request, pressed: LearnButton) -> None:
 
 @press(LessonButton)
 async def press_lesson(request: Request, pressed: LessonButton) -> None:
-    """Make the move that the lesson proposes, or return to where it was left."""
+    """Make the move that the lesson proposes, return to where it was left, or play on after it."""
     await request.defer_edit()
     position, notes = await request.position(pressed.table), list[str]()
     try:
-        if pressed.step is LessonStep.BACK:
-            position = await request.host.lessons.go_back(pressed.table, request.person.id)
-        else:
-            position = await _proposed(request, position, pressed)
+        match pressed.step:
+            case LessonStep.BACK:
+                position = await request.host.lessons.go_back(pressed.table, request.person.id)
+            case LessonStep.MOVE:
+                position = await _proposed(request, position, pressed)
+            case LessonStep.PLAY_ON:
+                position = await request.host.lessons.go_on(pressed.table)
     except MovedOn:
         notes.append(request.words()("learn-moved-on"))
         position = await request.host.lessons.go_on(pressed.table)
-    await _show(request, position, edit=True, notes=notes)
+    playing_on = pressed.step is LessonStep.PLAY_ON
+    await _show(request, position, edit=True, notes=notes, playing_on=playing_on)
 
 
 async def _play_for_real(request: Request, game: str) -> None:
@@ -129,10 +133,12 @@ async def _show(
     *,
     edit: bool = False,
     notes: Sequence[str] = (),
+    playing_on: bool = False,
 ) -> None:
     lessons = request.host.lessons
     request.note_table(position.row)
     progress = await lessons.progress(position)
+    progress = replace(progress, played_on=progress.played_on or playing_on)
     news = await lessons.news(position)
     player = player_of(request, position, request.seat(position.row))
     post = lesson_post(position, progress, news, player, notes=notes)

@@ -52,6 +52,8 @@ class Progress:
     """How many moves of the lesson were made, by everybody."""
     astray: int | None
     """The ply of the learner's first move that is not the lesson's; None if there is none."""
+    played_on: bool = False
+    """Whether the learner goes on with the game after the end of the lesson."""
 
     @property
     def line(self) -> Line | None:
@@ -64,6 +66,11 @@ class Progress:
     def complete(self) -> bool:
         """Whether the lesson was followed to its end."""
         return self.followed == len(self.lesson.lines)
+
+    @property
+    def just_complete(self) -> bool:
+        """Whether the lesson has come to its end, and nobody has gone on since."""
+        return self.complete and not self.played_on
 
     @property
     def step(self) -> int:
@@ -165,7 +172,9 @@ class Lessons:
         standing, lesson = in_force(await self._record.of(table)), _lesson(game)
         followed = lesson.followed(_actions(game, standing))
         left = followed < len(standing) and followed < len(lesson.lines)
-        return Progress(lesson, followed, standing[followed].ply if left else None)
+        played_on = any(entry.seat == LEARNER for entry in standing[len(lesson.lines) :])
+        astray = standing[followed].ply if left else None
+        return Progress(lesson, followed, astray, played_on and not left)
 
     async def news(self, position: Position) -> Sequence[News]:
         """Return what happened since the learner's last move, that move included."""

@@ -106,6 +106,8 @@ class LessonStep(Enum):
     """Make the move that the lesson proposes."""
     BACK = "back"
     """Return to where the lesson was left."""
+    PLAY_ON = "on"
+    """Play the game of the lesson to its end."""
 
 
 class Confirmation(Enum):

@@ -21,7 +21,7 @@ from bot.messages.language import bold, words_of
 from bot.messages.news import report
 from bot.messages.turns import open_question
 from games.engine import Action, Move
-from games.lesson import OVER, lesson_of
+from games.lesson import MORE, OVER, lesson_of
 from games.placements import Placement
 from games.questions import Pick, Question, follow, notation_of
 from games.text import Text
@@ -54,16 +54,17 @@ def lesson_post(
             *notes,
             *(f"• {line}" for line in told),
         ],
-        [f"> {line}" for line in _said(position, progress, words)],
-        # Before a proposed move one thing is said, and what the menu says would be a second.
-        [shown.content] if progress.line is None else [],
+        ["\n> \n".join(f"> {text}" for text in _said(position, progress, words))],
+        _ways_on(position, progress, words),
+        # Where the lesson speaks itself, what the menu says would be too much.
+        [] if progress.line is not None or progress.just_complete else [shown.content],
     ]
-    content = "\n\n".join("\n".join(part) for part in parts if part)
+    content = "\n\n".join(filter(None, ("\n".join(part) for part in parts)))
     anew: Row = [button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))]
-    return Post(
-        shortened(content, LONGEST_POST),
-        rows_of(_first_row(position, progress, player), shown.rows, anew),
-    )
+    first = _first_row(position, progress, player)
+    ended = progress.just_complete and position.live
+    rows = [[*first, *anew]] if ended else rows_of(first, shown.rows, anew)
+    return Post(shortened(content, LONGEST_POST), rows)
 
 
 def choose_lesson(games: Iterable[AnyGame], begun: Mapping[str, Progress], words: Words) -> Post:
@@ -127,16 +128,24 @@ def _title(progress: Progress, words: Words, *, over: bool) -> str:
 
 
 def _said(position: Position, progress: Progress, words: Words) -> list[str]:
-    """What the lesson says now."""
-    names, line = bold(position.row.names), progress.line
-    if progress.astray is not None:
-        return [words("learn-real" if position.table.over else "learn-left")]
-    if progress.complete:
-        further = "learn-real" if position.table.over else "learn-free"
-        return [words.say(OVER, names), words(further)]
-    if line is None or line.text is None:
+    """What the lesson says now: before a move one thing, at its end what is left to say."""
+    if progress.just_complete:
+        said = [text for text in (OVER, MORE) if words.knows(text.key)]
+    else:
+        line = progress.line
+        said = [line.text] if line is not None and line.text is not None else []
+    return [words.say(text, bold(position.row.names)) for text in said]
+
+
+def _ways_on(position: Position, progress: Progress, words: Words) -> list[str]:
+    """What can be done where the lesson proposes nothing."""
+    if progress.line is not None:
         return []
-    return [words.say(line.text, names)]
+    if position.table.over:
+        return [words("learn-real")]
+    if progress.just_complete:
+        return [words("learn-free")]
+    return [] if progress.complete else [words("learn-left")]
 
 
 def _first_row(position: Position, progress: Progress, player: Player) -> Row:
@@ -144,7 +153,12 @@ def _first_row(position: Position, progress: Progress, player: Player) -> Row:
     row, words = position.row, player.words
     if progress.complete or position.table.over:
         real = LearnButton(Take.REAL, position.game.key)
-        return [button(words("learn-play"), real, discord.ButtonStyle.success)]
+        play_on = LessonButton(LessonStep.PLAY_ON, row.id, row.ply)
+        on = progress.just_complete and position.live
+        return [
+            button(words("learn-play"), real, discord.ButtonStyle.success),
+            *([button(words("learn-on"), play_on)] if on else []),
+        ]
     if progress.astray is not None:
         back = LessonButton(LessonStep.BACK, row.id, row.ply)
         style = discord.ButtonStyle.success

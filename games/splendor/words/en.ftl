@@ -398,11 +398,12 @@ lesson-two = Or take 2 gems of one colour, while the bank has at least 4 of it. 
 lesson-buy = Buy it: you pay the gems on its lower half. The card is yours for good, and the gem at its top right is your bonus: every later card costs one white less.
 lesson-take-again = Now the black card (1-38): it costs 2 white and 2 green. You have 1 white and 1 green, and your bonus counts as a white. Take the green you lack, and a red and a black for later.
 lesson-bonus = Now you pay 1 white less. A classic mistake is to hoard gems: a few cheap cards make the dear ones almost free. Buy early.
-lesson-reserve = Third thing to do: reserve a card. Nobody else can buy it, and you gain 1 gold, which stands for any gem. You may hold 3 reserved cards.
+lesson-reserve = Third thing to do: reserve a card. Nobody else can buy it, and you gain 1 gold, which stands for any gem and comes no other way. You may hold 3 reserved cards.
 lesson-gold = Your reserved card costs 3 blue, 2 red and 3 black. Your black card saves one black, and the gold fills one gap. Take three of what you still lack.
 lesson-excess = At the end of a turn you keep at most 10 tokens, gold included; the rest goes back. The second classic mistake is to take what you must return. You still have room.
-lesson-noble = Buy the reserved card: 1 point. Nobles at the top visit whoever has the bonuses they show: 3 points each, for free. Collect the colours they want.
+lesson-noble = Buy the reserved card: 1 point. Nobles at the top come by themselves to whoever has the bonuses they show (tokens don’t count): 3 points each, for free. Collect the colours they want.
 lesson-over = That is the whole game: take, reserve, buy. When someone reaches 15 points, the round is played out, and most points win.
+lesson-more = On equal points, whoever bought fewer cards wins. Reserved cards give nothing until they are bought. At most one noble comes in a turn.
 
 ## Where the game stands, and what newcomers are told
 

@@ -7,6 +7,7 @@ from bot.sandbox.things import Message, User
 from games import GAMES
 from games.lesson import LEARNER, Lesson, lesson_of
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.hidden import in_private
 from tests.games.playing import AnyGame
 
 GAME = GAMES[0]
@@ -109,6 +110,39 @@ async def test_a_lesson_ends_with_a_way_to_a_real_game(evening: Evening, ann: Us
     assert hinted(evening, menu)
     with_whom = "\n".join(message.content for message in evening.posts(table))
     assert with_whom.count("(regular)") == lesson_at(game).seats - 1
+
+
+async def test_a_lesson_in_direct_messages_leads_to_a_game_there(
+    evening: Evening, ann: User
+) -> None:
+    game = next(game for game in GAMES if game.key == "high-society")
+    here = in_private(evening, ann)
+    page = await evening.slash(ann, here, "learn", game=game.key)
+    while proposed(evening, page) is not None:
+        page = await follow(evening, ann, page, "lesson:move")
+    await evening.press(ann, page, "learn:real:")
+    sent = evening.stand_in.world.messages_in
+    await evening.until(lambda: [one for one in sent(here) if hinted(evening, one)])
+    assert evening.posts(evening.games) == []
+
+
+async def test_what_is_said_at_the_end_of_a_lesson_is_said_once(
+    evening: Evening, ann: User
+) -> None:
+    page = await begun(evening, ann)
+    while proposed(evening, page) is not None:
+        page = await follow(evening, ann, page, "lesson:move")
+    assert "> " in page.content
+    assert "What would you like to do?" not in page.content
+    assert len(ids(evening, page)) == 3
+    page = await follow(evening, ann, page, "lesson:on")
+    assert hinted(evening, page)
+    for _ in range(2):
+        assert "> " not in page.content
+        assert "What would you like to do?" in page.content
+        assert "learn:real:" in ids(evening, page)[0]
+        page = await follow(evening, ann, page, next(i for i in ids(evening, page) if "deck-" in i))
+        page = await follow(evening, ann, page, "do:")
 
 
 async def test_the_list_of_lessons_says_how_far_one_has_come(evening: Evening, ann: User) -> None:
