@@ -1070,18 +1070,19 @@ lesson-plan = Choose a plan: it says how many cards, errand boys and actions you
 lesson-draw = Draw your cards. Events are played once; helpers and expenses lie on your board and work every round; companions join other cards.
 lesson-opera = Errand boys come next, one each in turn. They fetch cards, a larger board or better prices; or they take you to the opera: £2 gone.
 lesson-errand = The second errand boy: fetch the Manor House. Property is the best way to lose money, and what is on offer is for whoever comes first.
-lesson-buy = Your actions. The market adds £3 to town houses, so it costs £18. Buying when it is dear is good here!
-lesson-place = Place the Reservation on your board: that is 1 action. The 1A on the card is what using it costs. Cards on the board are used again every round.
+lesson-buy = Your actions; buying takes 1. The market adds £3 to town houses, so it costs £18. Buying when it is dear is good here!
+lesson-place = Place the Reservation on your board, which has 5 spaces: that is 1 action. The 1A on the card is what using it costs. Cards on the board are used again every round.
 lesson-use = Use it with your last action: £4 gone. First classic mistake: forgetting cards that cost no action (0A) and could be used for free.
-lesson-end = End your turn. You could have paid upkeep for the house; you did not, so it loses value at the end of the round. That is what you want.
+lesson-end = End your turn. You could have paid upkeep for the house (1 action); you did not, so it loses value at the end of the round. That is what you want.
 lesson-hold = At the end of a round you may hold only 2 cards, the rest is discarded. Keep the Dinner and the Manor House: this Estate Agent deals in farms only, and you have none.
 lesson-again = A new round, new offers, a new plan. Second classic mistake: many cards and no actions to play them. Take 3 actions now.
 lesson-fetch = Your first errand boy: fetch the Carriage, another card that costs money every round. What lies on the board early works longer.
 lesson-market = Now the property market: you may set the prices. You want to sell the Town House, so put −£3 under it. Sell cheap!
-lesson-sell = Sell the house: bought for £18, it now brings £10. With property you can’t be bankrupt, so it must go before the end. Farms don’t fall: spend their upkeep.
-lesson-event = Play an event from your hand: the Dinner costs 1 action and £2. With companions it costs more, and that is better.
-lesson-last = Use the Reservation again. The game ends with the round in which somebody has neither property nor money left, and the deepest in debt wins.
-lesson-over = That is the whole game: plan, errands, actions; buy high, sell low, and get rid of your houses in time. The rules tell the rest: the last round, and ties.
+lesson-sell = Sell the house (1 action): bought for £18, it now brings £10. While you own property you can’t go into debt, so it must go before the end. Farms don’t fall: spend their upkeep.
+lesson-event = Play an event from your hand: the Dinner costs 1 action and £2. With companions it costs more, and that is better. A joker is whatever companion you need.
+lesson-last = Use the Reservation again. The game ends with the round in which somebody has neither property nor money left, or with round 7. The deepest in debt wins.
+lesson-over = That is the whole game: plan, errands, actions; buy high, sell low, and get rid of your houses in time.
+lesson-more = If nobody went bankrupt in seven rounds, the lowest sum wins: money, and each property at its value plus £5. In a tie, whoever planned further left. Companions also join a card on your board, for 1 action: it spends more from then on.
 
 ## Hints
 
