@@ -981,16 +981,17 @@ lesson-profession = Seven rounds; most prestige wins. You earn it with works. Ea
 lesson-auction = A round begins with auctions: everyone gets one item at most. A jester adds 2 to each of your works. Raise by 100.
 lesson-pass = 500 would be too much for now: overpaying is the first classic mistake. Pass. Each kind of item is auctioned once a round, so you will choose another one.
 lesson-landscape = Now you choose an item; your choice is also your first bid. Your Sculptor likes forests: a landscape he likes adds 3 to his work.
-lesson-place = You got it for the lowest price. Place it in a corner: landscapes may touch anything, and you will need room later.
-lesson-build = Then everyone takes two actions. Build the studio your Sculptor likes: 3 prestige now and 4 for his work. Buildings may not touch each other.
+lesson-place = You got it for the lowest price. Place it in a corner: landscapes may touch anything, and you will need room later. A second landscape of a kind brings 3 prestige.
+lesson-build = Then everyone takes two actions. Build the studio your Sculptor likes: 3 prestige now and 4 for his work. Buildings may touch each other only at corners; you may have one of each kind.
 lesson-work = Second action: complete a work. Studio 4, forest 3, and 1 for each profession card: 10. It must reach the round’s minimum, now 7.
 lesson-pay = A work pays 100 florins a point of value. 200 florins buy 1 prestige, now or never. Take some of both: money is needed for the next rounds.
 lesson-next = The best work of the round gained 3 prestige. The minimum now rises each round, so works must get better. A jester helps all of them.
-lesson-raise = Someone raises. An early jester pays off in every later work, so it is worth 400. (Builders make building cheaper.)
+lesson-raise = Someone raises. An early jester pays off in every later work, so it is worth 400. (Builders make building cheaper, and with two of them buildings may touch.)
 lesson-freedom = Actions again. Introduce the freedom of religion: it adds 3 to each of your works whose profession likes it, such as the Botanist’s. Nobody can take it from you.
 lesson-bonus = None of your works reaches the minimum this round: the second classic mistake. Prepare a better one: bonus cards raise a work. Draw five and keep one.
 lesson-keep = Keep the one that suits your estate. You could also have taken a profession card: each adds 1 to all your works.
-lesson-over = You know the course of a round: auctions, then two actions. Aim at five works or more in seven rounds. The rules tell the rest: prestige cards, recruiting, ties.
+lesson-over = You know the course of a round: auctions, then two actions. Aim at five works or more in seven rounds.
+lesson-more = Prestige cards are auctioned, too: draw five and keep one in secret; it scores at the end, for the most of something or for a set. A recruiting card brings you a profession that another player has used. In a tie, the most florins win.
 
 ## Hints
 
