@@ -11,7 +11,7 @@ from games import GAMES, engine
 from games.automa import stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, Table
-from games.lesson import LEARNER, OVER, Lesson, deal, lesson_of, reply
+from games.lesson import LEARNER, MORE, OVER, Lesson, deal, lesson_of, reply
 from games.questions import notation_of
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import AnyGame
@@ -76,7 +76,7 @@ def test_a_lesson_says_one_short_thing_before_each_step(game: AnyGame, language:
     assert len(texts) == sum(line.seat == LEARNER for line in lesson.lines), "a silent step"
     assert LEAST_STEPS <= len(texts) == len(set(texts)) <= MOST_STEPS
     assert all(line.seat == LEARNER for line in lesson.lines if line.text is not None)
-    for text in (*texts, OVER):
+    for text in (*texts, OVER, MORE):
         assert words.knows(text.key)
         assert len(words.say(text, ())) <= LONGEST
 
