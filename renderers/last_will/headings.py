@@ -13,7 +13,7 @@ from renderers.geometry import Box, Point
 from renderers.last_will.moves import illustrated_move
 from renderers.lettering import Face, largest, width
 from renderers.pieces.headings import private
-from renderers.pieces.lines import LEAST, SENTENCE, fitting, naming
+from renderers.pieces.lines import LEAST, SENTENCE, Style, naming, narrow_line
 from renderers.pieces.seats import badge
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT
@@ -45,8 +45,9 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     if view.me is not None:
         room -= private(canvas, lower.right_middle.moved(-6, -2), words, size=TOLD) + 20
     less = room * SENTENCE / TOLD  # as clauses are measured
-    parts = fitting(illustrated_move(view, words, names, less), less)
-    canvas.line(lower.left_middle.moved(8, -2), parts, Face.SANS, TOLD)
+    parts = illustrated_move(view, words, names, less)
+    at, style = lower.left_middle.moved(8, -2), Style(Face.SANS, TOLD, TEXT)
+    narrow_line(canvas, at, parts, style, room, CLOSEST)
 
 
 def progress(view: View, words: Words) -> str:

@@ -117,12 +117,28 @@ def header(
     canvas.line(Point(lower.x, lower.centre.y), sentence, style.face, style.size, style.ink)
 
 
-def fitting(parts: Sequence[Part], room: float) -> list[Part]:
-    """As many parts of a line as fit."""
-    line: list[Part] = []
-    for part in parts:
-        room -= (width(part, Face.SANS, SENTENCE) if isinstance(part, str) else part.w) + 7
-        if room < 0:
-            break
-        line.append(part)
-    return line
+def narrow_line(
+    canvas: Canvas, at: Point, parts: Sequence[Part], style: Style, room: float, least: float
+) -> None:
+    """A line of text with pictures in it; where it needs more than `room`, its letters become
+    narrower, down to the share `least`, and beyond that its last parts are left out.
+    """
+    shown = list(parts)
+    while len(shown) > 1 and _share(shown, style, room) < least:
+        shown = shown[:-1]
+    share = min(1.0, _share(shown, style, room))
+    for part in shown:
+        if isinstance(part, str):
+            wide = width(part, style.face, style.size) * share + 1
+            wide = canvas.text(at, part, style.face, style.size, style.ink, room=wide, squeeze=0.5)
+        else:
+            canvas.stamp(part, at.moved(part.w / 2))
+            wide = part.w
+        at = at.moved(wide + 7)
+
+
+def _share(parts: Sequence[Part], style: Style, room: float) -> float:
+    """How narrow the letters of a line have to be."""
+    text = sum(width(part, style.face, style.size) for part in parts if isinstance(part, str))
+    drawn = sum(part.w for part in parts if not isinstance(part, str)) + 7 * (len(parts) - 1)
+    return (room - drawn) / max(1.0, text)

@@ -153,7 +153,7 @@ def _verdict(
         canvas.stamp(sign(Sign.BONUS, 34, roles.BRONZE), end)
     word, room = (
         words("picture-enough") if enough else words("picture-short", n=least),
-        end.x - at.x - 52,
+        end.x - at.x - 66,
     )
     if width(word, Face.MEDIUM, 34) * CLOSEST <= room:
         tone = roles.ENOUGH if enough else roles.SHORT
@@ -180,10 +180,16 @@ def other_card(
     title = words(key)
     at, room = head.left_middle.moved(52), head.w - 58
     canvas.text(at, title, Face.SERIF, 36, roles.IVORY, room=room, squeeze=CLOSEST)
-    size = 32 if box.w >= LARGE else 22
-    most = max(1, int(text.h // (size + 4)))
-    lines = wrapped(meaning(card, words), Face.SANS, size, (text.w - 6) / 0.76)[:most]
-    block = text.place(text.w, (size + 4) * len(lines), 0, 0.3)
+    large = box.w >= LARGE
+    size = 22 if not large else 40 if box.h > TALL else 34
+    high, room = size + 3, text.w - 6
+    most = max(1, int(text.h // high))
+    tries = (
+        wrapped(meaning(card, words), Face.SANS, size, room / share) for share in (1, 0.76, CLOSEST)
+    )
+    lines = next((lines for lines in tries if len(lines) <= most), [])
+    lines = lines or wrapped(meaning(card, words), Face.SANS, size, room / CLOSEST)[:most]
+    block = text.place(text.w, high * len(lines), 0, 0.35)
     for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
         at, room = row.left_middle.moved(3), text.w - 6
         canvas.text(at, line, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
@@ -203,7 +209,7 @@ def _gives(
             box.left_middle.moved(4),
             words("picture-lies-open"),
             Face.SANS,
-            32,
+            34,
             roles.INK_SOFT,
             room=box.w,
             squeeze=CLOSEST,

@@ -16,9 +16,9 @@ from renderers.lettering import Face, wrapped
 from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
+from renderers.princes_of_florence.facts import facts, shown_of
 from renderers.princes_of_florence.players import (
     NAME,
-    facts,
     money,
     name_of,
     points,
@@ -81,7 +81,7 @@ def _facts(
     name_of(canvas, who, view.table, player, names)
     points(canvas, rows[0], player, words, changes)
     money(canvas, rows[1], player, words, changes, left=True)
-    facts(canvas, rows[2:], player, words, changes)
+    facts(canvas, rows[2:], [*shown_of(player, words, changes)])
 
 
 def _told(canvas: Canvas, box: Box, view: Closeup, words: Words, names: Sequence[str]) -> None:

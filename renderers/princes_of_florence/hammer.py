@@ -22,7 +22,7 @@ WIDEST, LARGE = 0.36, 150  # its share of the width; from which height on its wo
 TEXT = 34
 LEADING = 8  # between name, bid and bidder, so that no tail touches what is below
 CLOSEST = 0.62  # how narrow letters may become
-STEP, LADDER = 26, 6  # how much higher each bid stands, and how many are shown
+STEP, LADDER = 26, 5  # how much higher each bid stands, and how many are shown
 
 
 def lot_for_sale(
@@ -83,7 +83,14 @@ def _ladder(canvas: Canvas, box: Box, auction: Auction, words: Words, changed: b
         text = words("picture-number", n=bid.florins)
         ink = roles.IVORY if last else roles.INK
         canvas.text(
-            step.place(0, 44, 0.5, 0).centre, text, Face.SERIF, 26, ink, Anchor.MIDDLE, room=cell.w
+            step.place(0, 44, 0.5, 0).centre,
+            text,
+            Face.SERIF,
+            TEXT,
+            ink,
+            Anchor.MIDDLE,
+            room=cell.w - 6,
+            squeeze=CLOSEST,
         )
         canvas.stamp(badge(bid.seat, BADGE), step.place(0, 0, 0.5, 0).centre.moved(dy=-24))
     cell = cells[len(bids)]
@@ -94,10 +101,11 @@ def _ladder(canvas: Canvas, box: Box, auction: Auction, words: Words, changed: b
         step.place(0, 44, 0.5, 0).centre,
         next_one,
         Face.SERIF,
-        26,
+        TEXT,
         roles.INK_SOFT,
         Anchor.MIDDLE,
-        room=cell.w,
+        room=cell.w - 6,
+        squeeze=CLOSEST,
     )
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from games.princes_of_florence.catalogue import Bonus, Prestige, Profession
+from games.princes_of_florence.events import Phase
 from games.princes_of_florence.view import Hand, Player, View
 from renderers.canvas import Canvas
 from renderers.geometry import Box
@@ -17,24 +18,25 @@ from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.cards import other_card, profession_card
 from renderers.princes_of_florence.changes import Changes
+from renderers.princes_of_florence.facts import facts, staff_and_freedoms
 from renderers.princes_of_florence.headings import HEIGHT, heading
 from renderers.princes_of_florence.matter import matter
-from renderers.princes_of_florence.nexts import LINE, steps_of, whats_next
-from renderers.princes_of_florence.players import CLOSEST, facts, money, points, works
-from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
+from renderers.princes_of_florence.nexts import height, steps_of, whats_next
+from renderers.princes_of_florence.players import CLOSEST, money, points, works
+from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room, rule
 from renderers.princes_of_florence.supply import supply
 from renderers.telling import capital
 from renderers.words import Words
 
-WIDTH, CELL = 1200, 46
-FACTS, MATTER = 462, 292
+WIDTH, CELL, OWN = 1200, 50, 404
+FACTS, MATTER = 452, 292
 PROFESSION, OTHER = 392, 214  # the heights of cards
 DENSE = (306, 206)  # the heights of many cards
 MANY = 4  # professions in two columns, before they are dense
-STEPS = 2 * LINE + 84  # how high what is next is below all professions
 SPARED = 60  # a lower picture is worth moving things for from so much on
-STRETCH = 1.35  # by how much cards may be higher where there is room
-ROOMY = 560  # so high is room for what is left besides what is going on
+STRETCH = 1.16  # by how much cards may be higher where there is room
+BROAD = 600  # so wide is room for what is left beside what is going on
+ROOMY = 560  # and so high below it
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -50,12 +52,15 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     def going_on(canvas: Canvas, box: Box) -> None:
         _going_on(canvas, box, view, words, names, changes)
 
+    steps = steps_of(hand, view.minimum)
+
     def next_(canvas: Canvas, box: Box) -> None:
-        whats_next(canvas, box, steps_of(hand, view.minimum), view.minimum, words)
+        whats_next(canvas, box, steps, view.minimum, words)
 
     land = estates.side_of(CELL) + estates.NAMES
     left = land + GAP + FACTS
-    rows = _rows(professions, others, next_)
+    low = height(steps, WIDTH - 2 * MARGIN - OWN - GAP, words)
+    rows = _rows(professions, others, next_ if steps else None, low)
     longer = _with(rows, going_on)
     below_facts = max(left + GAP + MATTER, _high(rows))
     aside = max(left, _high(longer)) < below_facts - SPARED
@@ -64,7 +69,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     canvas = room(WIDTH, round(EDGE + HEIGHT + GAP + body + EDGE))
     head, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, 1, gap=GAP)
     heading(canvas, head, view, words, names)
-    own, first, second = rest.columns(1, 1, 1, gap=GAP)
+    own, first, second = rest.columns(OWN, 1, 1, gap=GAP)
     map_, facts_, *below = (
         own.rows(land, 1, gap=GAP) if aside else own.rows(land, FACTS, 1, gap=GAP)
     )
@@ -87,23 +92,32 @@ class Row:
     things: tuple[Drawn, ...]
     stretches: bool = False
     """Whether it takes all the room that is left."""
+    whole: bool = False
+    """Whether one thing needs it all."""
 
 
-def _rows(professions: Sequence[Drawn], others: Sequence[Drawn], next_: Drawn) -> list[Row]:
-    """Professions and what is next, then other cards; no place is left empty."""
+def _rows(
+    professions: Sequence[Drawn], others: Sequence[Drawn], next_: Drawn | None, steps: float
+) -> list[Row]:
+    """Professions, what is next beside or so high below them, then other cards; no place is left
+    empty.
+    """
     tall, low = (PROFESSION, OTHER) if len(professions) <= MANY else DENSE
-    beside = [*professions, next_] if len(professions) % 2 else [*professions]
-    rows = [Row(tall, tuple(beside[at : at + 2])) for at in range(0, len(beside), 2)]
-    if professions and len(professions) % 2 == 0:
-        rows.append(Row(STEPS, (next_,)))
+    upper = [*professions]
+    if len(professions) % 2 and (beside := [next_] if next_ else [*others[:1]]):
+        upper += beside
+        others = others if next_ else others[1:]
+    rows = [Row(tall, tuple(upper[at : at + 2])) for at in range(0, len(upper), 2)]
+    if next_ and professions and len(professions) % 2 == 0:
+        rows.append(Row(steps, (next_,), whole=True))
     return rows + [Row(low, tuple(others[at : at + 2])) for at in range(0, len(others), 2)]
 
 
 def _with(rows: Sequence[Row], going_on: Drawn) -> list[Row]:
     """With what is going on beside the last card, or below all."""
     *before, last = rows or [Row(0, ())]
-    if len(last.things) == 1 and last.high != STEPS:
-        return [*before, Row(max(last.high, MATTER), (*last.things, going_on))]
+    if len(last.things) == 1 and not last.whole:
+        return [*before, Row(max(last.high, MATTER), (*last.things, going_on), stretches=True)]
     return [*rows, Row(MATTER, (going_on,), stretches=True)]
 
 
@@ -134,7 +148,11 @@ def _going_on(
     """What is going on; where there is much room, what is left besides."""
     canvas.put(plate(*box.size, Plate.PARCHMENT), box)
     inner = box.inset(18, 12)
-    if inner.h > ROOMY:
+    if inner.w > BROAD and view.phase is not Phase.END:
+        inner, aside = inner.columns(1, 1, gap=36)
+        canvas.put(rule(2, round(inner.h - 20)), Box(aside.x - 19, inner.y + 10, 0, 0))
+        supply(canvas, aside, view, words, changes)
+    elif inner.h > ROOMY:
         inner, low = inner.rows(MATTER, 1, gap=GAP)
         supply(canvas, low, view, words, changes)
     matter(canvas, inner, view, words, names, changes)
@@ -175,44 +193,45 @@ def _facts(
     """What the owner has besides, and what it allows."""
     canvas.put(plate(*box.size), box)
     canvas.places["facts"] = box
+    told = _told(view, owner, words, names, box.w - 32)
     more = max(0.0, min(SPREAD, box.h - FACTS))
-    figures, things, *lines, low = box.inset(16, 8).rows(
+    figures, things, *lines, low = box.inset(16, 10).rows(
         54 + more * 0.1,
-        200 + more * 0.5,
-        *[LINE_OF_WORDS + more * 0.08] * 3,
+        3 * (44 + more * 0.1),
+        *[LINE_OF_WORDS + more * 0.08] * len(told),
         1,
         gap=2,
     )
-    low = low.place(low.w, min(low.h, WORKS), 0, 0.3)
+    low = low.place(low.w, min(low.h, WORKS), 0, 0.4)
     left, right = figures.columns(0.42, 0.58)
     points(canvas, left, owner, words, changes)
     money(canvas, right, owner, words, changes)
-    cells = [cell for row in things.rows(*[1] * 5) for cell in row.columns(0.6, 0.4, gap=2)]
-    facts(canvas, cells, owner, words, changes)
-    for text, line in zip(_told(view, owner, words, names, lines[0].w), lines, strict=True):
+    cells = [cell for row in things.rows(*[1] * 3) for cell in row.columns(0.58, 0.42, gap=2)]
+    facts(canvas, cells, staff_and_freedoms(owner, words, changes))
+    for text, line in zip(told, lines, strict=True):
         at, room_ = line.left_middle, line.w
-        canvas.text(at, capital(text), Face.SANS, 30, roles.SAND, room=room_, squeeze=CLOSEST)
+        canvas.text(at, capital(text), Face.SANS, 34, roles.SAND, room=room_, squeeze=CLOSEST)
     works(canvas, low, owner, words, changes)
 
 
-LINE_OF_WORDS, WORKS = 36, 80
+LINE_OF_WORDS, WORKS = 38, 84
 SPREAD = 160  # by so much the facts are set wider where there is room
 
 
 def _told(view: View, owner: Player, words: Words, names: Sequence[str], room: float) -> list[str]:
-    """Three lines: what can be paid, and what else matters most; a standing bid has two of them."""
+    """What can be paid, and what else matters most, line by line; a standing bid has two lines."""
     can_pay = words("picture-can-pay", n=owner.resources)
     if view.order is not None:
         first, *rest = wrapped(
-            words("picture-order", order=words.say(view.order, names)), Face.SANS, 30, room / 0.8
+            words("picture-order", order=words.say(view.order, names)), Face.SANS, 34, room / 0.8
         )
         return [can_pay, first, " ".join(rest)]
-    price = words("picture-estate", n=owner.building_price, empty=owner.empty_squares)
+    price = words("picture-estate", n=owner.building_price, empty=owner.empty_squares).split(" · ")
     limit = view.hand.limit if view.hand else None
     if limit is None:
-        return [can_pay, price, words("picture-every-work", n=owner.court)]
+        return [can_pay, *price, words("picture-every-work", n=owner.court)]
     return [
         can_pay,
-        price,
+        *price,
         words("picture-limit", florins=limit.florins, sell="yes" if limit.sell else "no"),
     ]

@@ -12,7 +12,7 @@ from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
 from renderers.lettering import Face, largest
 from renderers.pieces.headings import private
-from renderers.pieces.lines import LEAST, SENTENCE, fitting, naming
+from renderers.pieces.lines import LEAST, SENTENCE, Style, naming, narrow_line
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.crests import crest
 from renderers.princes_of_florence.moves import illustrated_move
@@ -57,7 +57,7 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
         room -= private(canvas, lower.right_middle, words, roles.CALM, size=TOLD) + 20
     less = room * SENTENCE / TOLD  # as clauses are measured
     parts = illustrated_move(view, words, names, less)
-    canvas.line(lower.left_middle, fitting(parts, less), Face.SANS, TOLD)
+    narrow_line(canvas, lower.left_middle, parts, Style(Face.SANS, TOLD, TEXT), room, CLOSEST)
 
 
 def _least(canvas: Canvas, box: Box, view: View, words: Words) -> None:
@@ -67,7 +67,7 @@ def _least(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     top, low = Box(spot.x + 62, spot.y, spot.w - 62, spot.h).rows(1, 1, gap=2)
     canvas.text(top.left_middle, str(view.minimum), Face.SERIF, 46)
     text = words("picture-minimum")
-    canvas.text(low.left_middle, text, Face.SANS, 32, roles.SAND, room=low.w, squeeze=CLOSEST)
+    canvas.text(low.left_middle, text, Face.SANS, 34, roles.SAND, room=low.w, squeeze=CLOSEST)
 
 
 def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
@@ -91,7 +91,7 @@ def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
     if hint:
         low = box.rows(1, 1, gap=2)[1]
         at = low.right_middle
-        canvas.text(at, hint, Face.SANS, 32, roles.SAND, Anchor.RIGHT, whole, squeeze=CLOSEST)
+        canvas.text(at, hint, Face.SANS, 34, roles.SAND, Anchor.RIGHT, whole, squeeze=CLOSEST)
 
 
 def owed(view: View, words: Words, names: Sequence[str], room: float, size: int) -> str:

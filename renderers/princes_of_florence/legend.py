@@ -5,6 +5,7 @@ table.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate, zip_longest
 
 from games.princes_of_florence.catalogue import LANDSCAPES, Freedom
 from renderers.canvas import Canvas
@@ -25,9 +26,9 @@ from renderers.princes_of_florence.signs import (
 from renderers.sprites import Sprite
 from renderers.words import Words
 
-LEGEND = 108  # how high it is
-BEFORE, LEAST = 46, 16  # a word, and between two signs
-SIZE = 30
+LEGEND, ROWS = 156, (5, 5, 4)  # how high it is, and how many signs stand in its rows
+BEFORE, LEAST = 46, 16  # a word, and between two columns
+SIZE = 34
 CLOSEST = 0.66  # how narrow letters may become
 CARDS = (
     (Sign.PROFESSION, "picture-sign-profession"),
@@ -41,18 +42,21 @@ def legend(canvas: Canvas, box: Box, words: Words) -> None:
     """Every sign of the table that has no word beside it."""
     canvas.put(plate(*box.size, Plate.CALM), box)
     signs = list(_signs(words))
-    half = -(-len(signs) // 2)
-    for items, row in zip((signs[:half], signs[half:]), box.inset(16, 6).rows(1, 1), strict=True):
-        wide = [BEFORE + width(text, Face.SANS, SIZE) for _, text in items]
-        gap = (row.w - sum(wide)) / max(1, len(items) - 1)
-        squeeze = min(1.0, (row.w - LEAST * (len(items) - 1)) / sum(wide))
+    rows = [signs[end - count : end] for count, end in zip(ROWS, accumulate(ROWS), strict=True)]
+    wide = [
+        max(BEFORE + width(text, Face.SANS, SIZE) for _, text in column if text)
+        for column in zip_longest(*rows, fillvalue=(None, ""))
+    ]
+    inner = box.inset(16, 8)
+    spare = max(LEAST, (inner.w - sum(wide)) / (len(wide) - 1))
+    share = min(1.0, (inner.w - spare * (len(wide) - 1)) / sum(wide))
+    for items, row in zip(rows, inner.rows(*[1] * len(rows)), strict=True):
         x = row.x
-        for (drawn, text), room in zip(items, wide, strict=True):
+        for (drawn, text), room in zip(items, wide, strict=False):
             canvas.stamp(drawn, Point(x + 20, row.centre.y))
-            at = Point(x + BEFORE, row.centre.y)
-            left = room * squeeze - BEFORE
-            canvas.text(at, text, Face.SANS, SIZE, roles.SAND, room=left + 1, squeeze=CLOSEST)
-            x += room * squeeze + max(LEAST, gap)
+            at, left = Point(x + BEFORE, row.centre.y), room * share - BEFORE + 1
+            canvas.text(at, text, Face.SANS, SIZE, roles.SAND, room=left, squeeze=CLOSEST)
+            x += room * share + spare
 
 
 def _signs(words: Words) -> Iterator[tuple[Sprite, str]]:

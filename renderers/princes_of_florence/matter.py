@@ -10,10 +10,11 @@ from games.princes_of_florence.catalogue import Lot, Profession
 from games.princes_of_florence.events import Phase, WorkValue
 from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.view import Bidder, Player, TurnLeft, View
-from renderers.canvas import Anchor, Canvas, Part, Pen, line_width
+from renderers.canvas import Anchor, Canvas, Part, Pen
 from renderers.geometry import Box
 from renderers.lettering import Face, spelled
 from renderers.paths import Emblem, paint
+from renderers.pieces.lines import Style, narrow_line
 from renderers.pieces.seats import BADGE, badge
 from renderers.princes_of_florence import emblems, roles, tiles
 from renderers.princes_of_florence.changes import Changes
@@ -187,8 +188,7 @@ def _best(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         words("picture-best-so-far", value=value),
         *best,
     ]
-    size = 32 if line_width(parts, Face.SANS, 32, 8) <= box.w else 26
-    canvas.line(box.left_middle, parts, Face.SANS, size, roles.INK, gap=8)
+    narrow_line(canvas, box.left_middle, parts, Style(Face.SANS, TEXT, roles.INK), box.w, CLOSEST)
 
 
 def _rest(canvas: Canvas, box: Box, view: View, words: Words) -> None:

@@ -17,9 +17,12 @@ from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 LINE, TALLER = 54, 84  # from one step to the next, in one line of words or in two
+VERDICT = 50  # more of it where there is room to say whether that would be enough
 BROAD = 640  # from this width on the steps stand in two columns
 BESIDE = 94  # how wide a sign and its tick are, beside the words
-MOST = 2  # lines of words
+MOST = 2  # lines of words, and of steps below all professions
+BETWEEN, HEAD = 24, 84  # two columns of steps, and above them
+NARROW = 0.85  # letters that need not be narrower stand in one line
 CLOSEST = 0.58  # how narrow letters may become
 
 
@@ -30,6 +33,18 @@ def steps_of(hand: Hand, least: int) -> list[tuple[Candidate, Step]]:
         steps,
         key=lambda pair: (not pair[0].value.total < least <= pair[1].total, -pair[1].total),
     )
+
+
+def height(steps: Sequence[tuple[Candidate, Step]], wide: float, words: Words) -> float:
+    """How high the steps are in two columns below all professions."""
+    down = max(1, min(MOST, -(-len(steps) // 2)))
+    return HEAD + down * line_of(steps, (wide - 36 - BETWEEN) / 2, words)
+
+
+def line_of(steps: Sequence[tuple[Candidate, Step]], wide: float, words: Words) -> int:
+    """From one step to the next: in one line of words where they need not be narrow."""
+    longest = max((width(_told(own, step, words), Face.SANS, 34) for own, step in steps), default=0)
+    return LINE if longest * NARROW <= wide - BESIDE else TALLER
 
 
 def whats_next(
@@ -51,26 +66,47 @@ def whats_next(
         canvas.text(at, text, Face.SANS, 34, roles.SAND, room=rest.w, squeeze=CLOSEST)
         return
     across = 2 if box.w > BROAD else 1
-    room = (rest.w - 24 * (across - 1)) / across - BESIDE
-    longest = max(width(_told(own, step, words), Face.SANS, 34) for own, step in steps)
-    high = LINE if longest * CLOSEST <= room else TALLER
+    high = line_of(steps, (rest.w - BETWEEN * (across - 1)) / across, words)
+    downwards = -(-len(steps) // across)
+    verdicts = downwards * (high + VERDICT) <= rest.h
+    high += VERDICT if verdicts else 0
     shown = steps[: max(1, int(rest.h // high)) * across]
     cells = [
         Box(column.x, rest.y + high * row, column.w, high)
         for row in range(-(-len(shown) // across))
-        for column in rest.columns(*[1] * across, gap=24)
+        for column in rest.columns(*[1] * across, gap=BETWEEN)
     ]
     for (own, step), cell in zip(shown, cells, strict=False):
-        _step(canvas, cell, own, step, least, words)
+        _step(canvas, cell, own, step, least, words, verdict=verdicts)
 
 
-def _step(canvas: Canvas, cell: Box, own: Candidate, step: Step, least: int, words: Words) -> None:
-    """One thing that would help, its sign before it."""
+def _step(
+    canvas: Canvas,
+    cell: Box,
+    own: Candidate,
+    step: Step,
+    least: int,
+    words: Words,
+    *,
+    verdict: bool,
+) -> None:
+    """One thing that would help, its sign before it; where there is room, whether that would be
+    enough.
+    """
+    enough = step.total >= least
+    if verdict:
+        cell, low = cell.place(cell.w, cell.h - 8, 0, 0).rows(1, VERDICT - 8)
+        word = words("picture-enough") if enough else words("picture-short", n=least)
+        seal = mark(*(Sign.TICK, 34, roles.ENOUGH) if enough else (Sign.CROSS, 34, roles.SHORT))
+        canvas.stamp(seal, low.left_middle.moved(69))
+        at, room = low.left_middle.moved(94), low.w - 94
+        ink = TEXT if enough else roles.SAND
+        canvas.text(at, word, Face.SANS, 34, ink, room=room, squeeze=CLOSEST)
     drawn, _ = wished(step.what, words)
     canvas.stamp(drawn, cell.left_middle.moved(21))
     text = _told(own, step, words)
-    enough = step.total >= least
-    start, end = cell.x + 52, cell.right - (42 if enough else 0)
+    ticked = enough and not verdict
+    start, end = cell.x + 52, cell.right - (42 if ticked else 0)
     ink, room = TEXT if enough else roles.SAND, end - start
     lines = wrapped(text, Face.SANS, 34, room / 0.9) if cell.h > LINE else [text]
     if len(lines) > MOST:
@@ -79,7 +115,7 @@ def _step(canvas: Canvas, cell: Box, own: Candidate, step: Step, least: int, wor
     for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
         at = Point(start, row.centre.y)
         canvas.text(at, line, Face.SANS, 34, ink, room=room, squeeze=CLOSEST)
-    if enough:
+    if ticked:
         canvas.stamp(mark(Sign.TICK, 34, roles.ENOUGH), cell.right_middle.moved(-19))
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from games.princes_of_florence.catalogue import Freedom
 from games.princes_of_florence.view import Player, View
@@ -14,6 +13,7 @@ from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.changes import Changes, Fact
 from renderers.princes_of_florence.crests import CREST, crest
+from renderers.princes_of_florence.facts import COUNT, HELD, facts, present
 from renderers.princes_of_florence.legend import CARDS as NAMED_CARDS
 from renderers.princes_of_florence.room import Plate, light, plate, well
 from renderers.princes_of_florence.signs import (
@@ -33,29 +33,11 @@ from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT, Colour
 from renderers.words import Words
 
-CELL, TALL_CELL, WIDE_CELL = 37, 47, 62
+CELL, TALL_CELL, WIDE_CELL = 37, 47, 58
 NAME, FIGURES, CARDS, FACT = 56, 54, 42, 44
+ROWS = 5  # of facts below the estate of one of three
 WORKS_GAP = 4
-COUNT = 34  # the lettering of figures
 CLOSEST = 0.58  # how narrow letters may become
-NARROWEST = 0.5  # the same of the words beside numbers
-HELD = {  # cards in hand, and their word beside how many there are
-    Fact.PROFESSIONS: "picture-held-profession",
-    Fact.BONUSES: "picture-held-bonus",
-    Fact.PRESTIGE: "picture-held-prestige",
-    Fact.RECRUITING: "picture-held-recruiting",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A fact with its sign and its word; without a number it is there or is not."""
-
-    drawn: Sprite
-    text: str
-    count: int | None
-    there: bool
-    changed: bool
 
 
 def bay(
@@ -78,9 +60,9 @@ def bay(
     points(canvas, left, player, words, changes, leading=leads(view, player))
     money(canvas, right, player, words, changes)
     if len(view.players) == 2:
-        at = left.left_middle.moved(66 + width(str(player.points), Face.SERIF, 48))
+        at = left.left_middle.moved(80 + width(str(player.points), Face.SERIF, 48))
         text, room = words("picture-sign-points"), left.right - at.x
-        canvas.text(at, text, Face.SANS, 30, roles.SAND, room=room, squeeze=CLOSEST)
+        canvas.text(at, text, Face.SANS, COUNT, roles.SAND, room=room, squeeze=CLOSEST)
     match len(view.players):
         case 2:
             _wide(canvas, rest, player, words, changes)
@@ -106,12 +88,14 @@ def _narrow(canvas: Canvas, box: Box, player: Player, words: Words, changes: Cha
 def _tall(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
     """The estate as wide as the bay, the facts below it in two columns."""
     side = estates.side_of(TALL_CELL)
-    land, facts_, low = box.rows(side, 5 * FACT, 1, gap=6)
+    land, facts_, low = box.rows(side, ROWS * FACT, 1, gap=6)
     spot = land.place(side, side)
     estates.estate(canvas, spot, player, TALL_CELL, changes)
-    cells = [cell for row in facts_.rows(*[1] * 5) for cell in row.columns(0.6, 0.4, gap=2)]
-    facts(canvas, cells, player, words, changes)
-    _told(canvas, cells[-1], laurel(38), words("picture-sign-points"))
+    several = present(player, words, changes, ROWS - 1)
+    across = (1,) if len(several) < ROWS else (0.56, 0.44)
+    cells = [cell for row in facts_.rows(*[1] * ROWS) for cell in row.columns(*across, gap=2)]
+    facts(canvas, cells, several)
+    _told(canvas, cells[len(several)], laurel(38), words("picture-sign-points"))
     works(canvas, low, player, words, changes)
 
 
@@ -122,8 +106,9 @@ def _wide(canvas: Canvas, box: Box, player: Player, words: Words, changes: Chang
     map_, column = land.columns(side, 1, gap=12)
     estates.named(canvas, map_, player, WIDE_CELL, changes)
     rows = facts_.rows(1, 1, 1)
-    cells = [cell for row in rows for cell in row.columns(0.31, 0.38, 0.31, gap=2)]
-    facts(canvas, cells, player, words, changes)
+    several = present(player, words, changes, 2 * len(rows))
+    across = (1, 1) if len(several) <= 2 * len(rows) else (0.31, 0.38, 0.31)
+    facts(canvas, [cell for row in rows for cell in row.columns(*across, gap=2)], several)
     works_down(canvas, column, player, words, changes)
 
 
@@ -131,63 +116,8 @@ def _told(canvas: Canvas, cell: Box, drawn: Sprite, text: str) -> None:
     """What a sign means."""
     canvas.stamp(drawn, cell.left_middle.moved(21))
     at = cell.left_middle.moved(46)
-    canvas.text(at, text, Face.SANS, 30, roles.SAND, room=cell.right - at.x, squeeze=CLOSEST)
-
-
-def facts(
-    canvas: Canvas, cells: Sequence[Box], player: Player, words: Words, changes: Changes
-) -> None:
-    """Each fact with its sign, its number and its word."""
-    for shown, cell in zip(_shown(player, words, changes), cells, strict=False):
-        there = shown.there
-        if shown.changed:
-            wide = 42 + (width(str(shown.count), Face.SERIF, COUNT) + 8) * (shown.count is not None)
-            near = cell.place(wide, 38, 0, 0.5)
-            canvas.put(light(*near.size, 8), near)
-        canvas.stamp(shown.drawn, cell.left_middle.moved(21))
-        at = cell.left_middle.moved(46)
-        ink = TEXT if there else roles.ZERO
-        if shown.count is not None:
-            at = at.moved(canvas.text(at, str(shown.count), Face.SERIF, COUNT, ink) + 8)
-        room = cell.right - at.x - 2
-        tone = roles.SAND if there else roles.ZERO
-        canvas.text(at, shown.text, Face.SANS, 30, tone, room=room, squeeze=NARROWEST)
-
-
-def _shown(player: Player, words: Words, changes: Changes) -> Iterator[Shown]:
-    """Builders and jesters, cards in hand, freedoms: in the order of columns of two or three."""
-    counts = (player.professions, player.bonuses, player.prestige, player.recruiting)
-    held = [
-        Shown(
-            sign(which, 36, roles.SAND if count else roles.HOLLOW),
-            words(key, n=count),
-            count,
-            count > 0,
-            (player.seat, fact) in changes.facts,
-        )
-        for (fact, key), (which, _), count in zip(HELD.items(), NAMED_CARDS, counts, strict=True)
-    ]
-    yield Shown(
-        builder(38, player.builders > 0),
-        words("picture-held-builder", n=player.builders),
-        player.builders,
-        player.builders > 0,
-        (player.seat, Fact.BUILDERS) in changes.facts,
-    )
-    yield Shown(
-        jester(38, player.jesters > 0),
-        words("picture-held-jester", n=player.jesters),
-        player.jesters,
-        player.jesters > 0,
-        (player.seat, Fact.JESTERS) in changes.facts,
-    )
-    yield from held
-    for freedom in Freedom:
-        there = freedom in player.freedoms
-        lit = (player.seat, freedom) in changes.freedoms
-        drawn = arms(freedom, 40) if there else no_arms(40)
-        name = words("picture-freedom", freedom=freedom.value)
-        yield Shown(drawn, name, None, there, lit)
+    room = cell.right - at.x
+    canvas.text(at, text, Face.SANS, COUNT, roles.SAND, room=room, squeeze=CLOSEST)
 
 
 def name_of(canvas: Canvas, box: Box, view: View, player: Player, names: Sequence[str]) -> None:
@@ -311,7 +241,7 @@ def works(canvas: Canvas, box: Box, player: Player, words: Words, changes: Chang
     done = [*player.works, *[None] * player.recruits]
     if not done:
         at, text = box.left_middle, words("picture-no-work")
-        canvas.text(at, text, Face.SANS, 30, roles.SAND, room=box.w, squeeze=CLOSEST)
+        canvas.text(at, text, Face.SANS, COUNT, roles.SAND, room=box.w, squeeze=CLOSEST)
         return
     w, h = CARD
     step = min(w + WORKS_GAP, (box.w - w) / max(1, len(done) - 1))
@@ -327,7 +257,8 @@ def works_down(canvas: Canvas, box: Box, player: Player, words: Words, changes: 
     done = [*player.works, *[None] * player.recruits]
     top, rest = box.rows(estates.NAMES, 1)
     text = words("picture-works")
-    canvas.text(top.centre, text, Face.SANS, 30, roles.SAND, Anchor.MIDDLE, box.w + 20, squeeze=0.5)
+    at, room = top.centre, box.w + 8
+    canvas.text(at, text, Face.SANS, COUNT, roles.SAND, Anchor.MIDDLE, room, squeeze=0.5)
     w, h = CARD
     if not done:
         canvas.put(well(w, h, 8), rest.place(w, h, 0.5, 0))

@@ -23,7 +23,7 @@ from renderers.princes_of_florence import emblems, roles
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, BLACK, WHITE, Colour, mix, rgb
 
-CARD = (46, 66)
+CARD = (54, 76)
 
 
 class Sign(Enum):

@@ -24,7 +24,7 @@ CAPTION = 40
 CHIP, TIGHT, LOOSE = 62, 50, 84  # how high a sign with its number is, at least and at most
 NAMED = 92  # and with its word below
 TIGHTEST = 80  # a cell in which signs and figures are small
-SALE = 112
+SALE = 122
 SHAPE = 13  # the square of a small building
 CLOSEST = 0.54  # how narrow letters may become
 
@@ -38,6 +38,8 @@ class _Chip:
     changed: bool = False
     owner: int | None = None
     word: str = ""
+    slim: bool = False
+    """Whether its sign is narrower than it is high."""
 
 
 def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
@@ -46,7 +48,7 @@ def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
     """
     roomy = box.w > WIDE
     groups = [
-        ("picture-left-lots", _lots(view, words, changes, roomy), 4 if roomy else 3),
+        ("picture-left-lots", _lots(view, words, changes, roomy), 4 if box.w > BROAD else 3),
         ("picture-left-built", _built(view, words, roomy), 5),
     ]
     if view.phase is Phase.ACTIONS:
@@ -74,6 +76,7 @@ def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
         box = Box(box.x, part.bottom + 8, box.w, max(0, box.bottom - part.bottom - 8))
 
 
+BROAD = 320  # from this width on four signs with their numbers stand side by side
 WIDE = 480  # from this width on there is room for words
 
 
@@ -88,10 +91,10 @@ def _price(view: View, words: Words, key: str) -> str:
 def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across: int) -> None:
     top, rest = box.rows(CAPTION, 1)
     at = top.left_middle
-    canvas.text(at, title, Face.MEDIUM, 30, roles.INK_SOFT, room=top.w, squeeze=CLOSEST)
+    canvas.text(at, title, Face.MEDIUM, 34, roles.INK_SOFT, room=top.w, squeeze=CLOSEST)
     rows = -(-len(chips) // across)
     for chip, cell in zip(chips, rest.grid(across, rows, gap=4), strict=False):
-        upper, lower = cell.rows(1, 34) if chip.word else (cell, cell)
+        upper, lower = cell.rows(1, 38) if chip.word else (cell, cell)
         spot = upper.left_middle.moved(chip.drawn.w / 2)
         if chip.changed:
             near = Box(cell.x, upper.centre.y - 23, min(cell.w - 8, 100), 46).inset(-3)
@@ -99,16 +102,17 @@ def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across:
         canvas.stamp(chip.drawn, spot)
         narrow = cell.w < TIGHTEST
         wide = chip.drawn.w + 4 if narrow else max(42, chip.drawn.w) + 5
+        wide -= 8 if narrow and chip.slim else 0
         ink = roles.INK if chip.left else roles.INK_SOFT
-        at, room = upper.left_middle.moved(wide), cell.w - wide - 2
+        at, room = upper.left_middle.moved(wide), cell.w - wide + (2 if narrow else -2)
         canvas.text(
-            at, str(chip.left), Face.SERIF, 30 if narrow else 36, ink, room=room, squeeze=CLOSEST
+            at, str(chip.left), Face.SERIF, 34 if narrow else 36, ink, room=room, squeeze=CLOSEST
         )
         if chip.owner is not None:
             canvas.stamp(badge(chip.owner, 30), spot.moved(14, 14))
         if chip.word:
             at, room = lower.left_middle, lower.w - 6
-            canvas.text(at, chip.word, Face.SANS, 30, roles.INK, room=room, squeeze=CLOSEST)
+            canvas.text(at, chip.word, Face.SANS, 34, roles.INK, room=room, squeeze=CLOSEST)
 
 
 def _lots(view: View, words: Words, changes: Changes, named: bool) -> list[_Chip]:
@@ -151,7 +155,12 @@ def _built(view: View, words: Words, named: bool) -> list[_Chip]:
         (Deck.BONUS, supply.bonuses, "picture-sign-bonus"),
     )
     return chips + [
-        _Chip(sign(DECKS[deck], 40, roles.BRONZE), left, word=words(key) if named else "")
+        _Chip(
+            sign(DECKS[deck], 40 if named else 36, roles.BRONZE),
+            left,
+            word=words(key) if named else "",
+            slim=True,
+        )
         for deck, left, key in decks
     ]
 
@@ -163,8 +172,8 @@ def _display(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     more = "" if left is None else " · " + words("picture-may-be-taken", n=left)
     text = words("picture-for-sale") + more
     at = top.left_middle
-    canvas.text(at, text, Face.MEDIUM, 30, roles.INK_SOFT, room=top.w, squeeze=CLOSEST)
+    canvas.text(at, text, Face.MEDIUM, 34, roles.INK_SOFT, room=top.w, squeeze=CLOSEST)
     spot = Box(rest.x, rest.y + 2, 0, 0)
     for card in view.supply.display:
         canvas.put(work_card(card), spot)
-        spot = Box(spot.x + 54, spot.y, 0, 0)
+        spot = Box(spot.x + 62, spot.y, 0, 0)

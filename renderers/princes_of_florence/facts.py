@@ -1,0 +1,110 @@
+"""What somebody has besides an estate, told in words: staff, cards in hand, freedoms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from games.princes_of_florence.catalogue import Freedom
+from games.princes_of_florence.view import Player
+from renderers.canvas import Canvas
+from renderers.geometry import Box
+from renderers.lettering import Face, width
+from renderers.princes_of_florence import roles
+from renderers.princes_of_florence.changes import Changes, Fact
+from renderers.princes_of_florence.legend import CARDS
+from renderers.princes_of_florence.room import light
+from renderers.princes_of_florence.signs import arms, builder, jester, no_arms, sign
+from renderers.sprites import Sprite
+from renderers.theme import TEXT
+from renderers.words import Words
+
+COUNT = 34  # the lettering of figures
+NARROWEST = 0.5  # how narrow the words beside them may become
+HELD = {  # cards in hand, and their word beside how many there are
+    Fact.PROFESSIONS: "picture-held-profession",
+    Fact.BONUSES: "picture-held-bonus",
+    Fact.PRESTIGE: "picture-held-prestige",
+    Fact.RECRUITING: "picture-held-recruiting",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A fact with its sign and its word; without a number it is there or is not."""
+
+    drawn: Sprite
+    text: str
+    count: int | None
+    there: bool
+    changed: bool
+
+
+def facts(canvas: Canvas, cells: Sequence[Box], several: Sequence[Shown]) -> None:
+    """Each fact with its sign, its number and its word."""
+    for shown, cell in zip(several, cells, strict=False):
+        there = shown.there
+        if shown.changed:
+            wide = 42 + (width(str(shown.count), Face.SERIF, COUNT) + 8) * (shown.count is not None)
+            near = cell.place(wide, 38, 0, 0.5)
+            canvas.put(light(*near.size, 8), near)
+        canvas.stamp(shown.drawn, cell.left_middle.moved(21))
+        at = cell.left_middle.moved(46)
+        ink = TEXT if there else roles.ZERO
+        if shown.count is not None:
+            at = at.moved(canvas.text(at, str(shown.count), Face.SERIF, COUNT, ink) + 8)
+        room = cell.right - at.x - 2
+        tone = roles.SAND if there else roles.ZERO
+        canvas.text(at, shown.text, Face.SANS, COUNT, tone, room=room, squeeze=NARROWEST)
+
+
+def staff_and_freedoms(player: Player, words: Words, changes: Changes) -> list[Shown]:
+    """What a hand tells in words; the cards in it are seen."""
+    shown = [*shown_of(player, words, changes)]
+    return [*shown[:2], *shown[2 + len(HELD) :]]
+
+
+def present(player: Player, words: Words, changes: Changes, room: int) -> list[Shown]:
+    """What somebody has, and what they had until just now; freedoms that are lacking where there is
+    room for so many facts.
+    """
+    shown = [*shown_of(player, words, changes)]
+    there = [fact for fact in shown if fact.there or fact.changed]
+    lacking = [fact for fact in shown if fact.count is None and fact not in there]
+    return there + lacking[: max(0, room - len(there))]
+
+
+def shown_of(player: Player, words: Words, changes: Changes) -> Iterator[Shown]:
+    """Builders and jesters, cards in hand, freedoms: in the order of columns of two or three."""
+    counts = (player.professions, player.bonuses, player.prestige, player.recruiting)
+    held = [
+        Shown(
+            sign(which, 36, roles.SAND if count else roles.HOLLOW),
+            words(key, n=count),
+            count,
+            count > 0,
+            (player.seat, fact) in changes.facts,
+        )
+        for (fact, key), (which, _), count in zip(HELD.items(), CARDS, counts, strict=True)
+    ]
+    yield Shown(
+        builder(38, player.builders > 0),
+        words("picture-held-builder", n=player.builders),
+        player.builders,
+        player.builders > 0,
+        (player.seat, Fact.BUILDERS) in changes.facts,
+    )
+    yield Shown(
+        jester(38, player.jesters > 0),
+        words("picture-held-jester", n=player.jesters),
+        player.jesters,
+        player.jesters > 0,
+        (player.seat, Fact.JESTERS) in changes.facts,
+    )
+    yield from held
+    for freedom in Freedom:
+        there = freedom in player.freedoms
+        lit = (player.seat, freedom) in changes.freedoms
+        drawn = arms(freedom, 40) if there else no_arms(40)
+        name = words("picture-freedom", freedom=freedom.value)
+        yield Shown(drawn, name, None, there, lit)
