@@ -167,7 +167,7 @@ def wrapped(text: str, face: Face, size: int, room: float) -> list[str]:
     """
     lines = _broken(text, face, size, room)
     narrower = room - size
-    longest = max((width(word, face, size) for word in text.split()), default=0)
+    longest = max((width(word, face, size) for word in _words(text)), default=0)
     while narrower > size and longest <= narrower:
         closer = _broken(text, face, size, narrower)
         if len(closer) != len(lines):
@@ -178,10 +178,15 @@ def wrapped(text: str, face: Face, size: int, room: float) -> list[str]:
 
 def _broken(text: str, face: Face, size: int, room: float) -> list[str]:
     lines: list[str] = []
-    for word in text.split():
+    for word in _words(text):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, face, size) <= room:
             lines[-1] = longer
         else:
             lines.append(fit(word, face, size, room))
     return lines
+
+
+def _words(text: str) -> list[str]:
+    """What a text may be broken between: not at spaces that hold figures and dashes together."""
+    return [word for word in text.split(" ") if word]

@@ -131,7 +131,8 @@ def small(card: Card, w: int, share: float = 1) -> Sprite:
     pen, bad = _sheet(card, w, h), card.kind in MISFORTUNES
     ink, text = IVORY if bad else INK, worth(card)
     if text:
-        size = max(FLOOR, w * (0.54 if text.isdigit() else 0.46))
+        high = (0.54, 0.46) if w >= TWO_TONES else (0.66, 0.54)  # the smaller, the larger written
+        size = max(FLOOR, w * high[not text.isdigit()])
         pen.text(Point(w / 2, h * 0.285), text, Face.BOLD, size, ink)
         tone = CRIMSON_DARK if card.red and not bad else ink
         inlay = _inlay(card) if w >= TWO_TONES else CLEAR

@@ -22,8 +22,9 @@ TALL = 1.4  # how much higher than wide a card is
 ROOMY = 72  # from which height on a farm has room for the price of its sale
 PORTRAIT_STEP = 6  # portraits come in so many sizes only, so that they are soon all painted
 LEAST_PORTRAIT = 36  # a lower one shows nothing
-LINE = 33  # from one line of words to the next
-SMALL = 30  # the lettering of words
+PAIRED = 230  # from this width on what may be chosen stands in two columns
+LINE = 36  # from one line of words to the next
+SMALL = 34  # the lettering of words
 TITLES, RIBBON = (34, 31, 28, 25), 46  # the lettering of a name, and how high its ribbon is
 CLOSEST, NARROWEST = 0.62, 0.5  # how narrow letters may become, and those of a name
 
@@ -103,10 +104,13 @@ def _event(canvas: Canvas, box: Box, face: Printed, told: Told, unit: float) -> 
     chosen.
     """
     if face.options:
-        down = -(-len(face.options) // 2)
-        upper, lower = box.rows(1, down * max(40, 18 * unit), gap=3 * unit)
+        across = 2 if box.w >= PAIRED else 1
+        down = -(-len(face.options) // across)
+        high = max(40, 18 * unit) if across > 1 else min(44.0, box.h / down)
+        upper, lower = box.rows(1, down * high, gap=3 * unit if across > 1 else 0)
         _portrait(canvas, upper, face.emblem, unit)
-        for (actions, pounds), cell in zip(face.options, lower.grid(2, down, gap=3), strict=False):
+        cells = lower.grid(across, down, gap=3)
+        for (actions, pounds), cell in zip(face.options, cells, strict=False):
             canvas.put(strip(*cell.size, roles.ROW), cell)
             _option(canvas, cell, actions, pounds, unit)
         return
@@ -160,7 +164,7 @@ def _extras(face: Printed, told: Told, box: Box, unit: float) -> float:
 
 
 def _option(canvas: Canvas, cell: Box, actions: int, pounds: int, unit: float) -> None:
-    size, side = 28, max(24, round(9 * unit))
+    size, side = FIGURE, max(26, round(9 * unit))
     at = cell.left_middle.moved(4)
     wide = canvas.text(at, str(actions), Face.BOLD, size, roles.INK)
     canvas.stamp(action(side), at.moved(wide + 1 + side / 2))

@@ -21,8 +21,8 @@ from renderers.words import Words
 MOST_CARDS = 5
 """In hand, before they are told in lines, and companions in chips."""
 CHIP, SIGN, GAP = 78, 62, 10
-COMPANY = TITLE + CHIP + GAP
-"""How high the chips are with their heading."""
+FEW = 2
+"""Kinds of companions that stand beside their heading."""
 WIDEST = 372
 NAME, COUNT = 36, 40
 CLOSEST = 0.62
@@ -37,26 +37,42 @@ def apart(hand: tuple[InHand, ...]) -> tuple[tuple[InHand, ...], tuple[InHand, .
     return cards, tuple(held for held, joins in zip(hand, blue, strict=True) if joins)
 
 
+def height(company: Sequence[InHand], words: Words) -> float:
+    """How high the chips are with their heading, which is before them where they are few."""
+    if not company:
+        return 0
+    return (CHIP if len(_kinds(company, words)) <= FEW else TITLE + CHIP) + GAP
+
+
 def fits_beside(cards: int, company: Sequence[InHand], words: Words) -> bool:
     """Whether the companions find room in what the last line of the other cards leaves: those of
     one kind do.
     """
-    kinds = {titled(held.card, words) for held in company}
-    return cards > MOST_CARDS and cards % 2 == 1 and len(kinds) == 1
+    return cards > MOST_CARDS and cards % 2 == 1 and len(_kinds(company, words)) == 1
 
 
 def companions(canvas: Canvas, box: Box, company: Sequence[InHand], words: Words) -> None:
     """A chip for each kind, and once what can be done with them."""
-    kinds = dict[str, list[InHand]]()
-    for held in company:
-        kinds.setdefault(titled(held.card, words), []).append(held)
+    kinds = _kinds(company, words)
     lines = dict.fromkeys(words.say(held.line, ()) for held in company)
-    rest = section(canvas, box, words("picture-companions"), " · ".join(lines))
-    row = rest.place(rest.w, CHIP, 0, 0)
+    if box.h < TITLE + CHIP:
+        named, box = box.columns(1, 1, gap=GAP)
+        section(canvas, named, words("picture-companions"), " · ".join(lines), CHIP)
+    else:
+        box = section(canvas, box, words("picture-companions"), " · ".join(lines))
+    row = box.place(box.w, CHIP, 0, 0)
     wide = min(WIDEST, (row.w - GAP * (len(kinds) - 1)) / len(kinds))
     for place, (name, several) in enumerate(kinds.items()):
         spot = Box(row.x + place * (wide + GAP), row.y, wide, row.h)
         _chip(canvas, spot, name, several)
+
+
+def _kinds(company: Sequence[InHand], words: Words) -> dict[str, list[InHand]]:
+    """The companions by what they are called."""
+    kinds = dict[str, list[InHand]]()
+    for held in company:
+        kinds.setdefault(titled(held.card, words), []).append(held)
+    return kinds
 
 
 def _chip(canvas: Canvas, spot: Box, name: str, several: Sequence[InHand]) -> None:

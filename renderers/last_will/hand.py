@@ -14,7 +14,7 @@ from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.cards import card, corner
 from renderers.last_will.changes import Changes
-from renderers.last_will.companions import COMPANY, MOST_CARDS, apart, companions, fits_beside
+from renderers.last_will.companions import MOST_CARDS, apart, companions, fits_beside, height
 from renderers.last_will.faces import IN_HAND, printed
 from renderers.last_will.headings import HEIGHT, heading
 from renderers.last_will.ledger import LEDGER, ledger
@@ -48,7 +48,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     board = Strips(told_in, across)
     high = held.height if hand or company else NOBODY
     joined = fits_beside(len(hand), company, words)
-    high += COMPANY if company and not joined else 0
+    below_hand = 0 if joined else height(company, words)
+    high += below_hand
     body = max(high, board.height + GAP) if beside else high + GAP + TITLE + board.height
     order = _order(view, words, names)
     over = LEDGER + LINE * len(order)
@@ -69,7 +70,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
         chips = Strips(len(hand) + 1, 2, spoken=True).places(upper.rows(TITLE, 1)[1])[-1]
         companions(canvas, chips, company, words)
     elif company:
-        upper, chips = upper.rows(1, COMPANY)
+        upper, chips = upper.rows(1, below_hand)
         companions(canvas, chips, company, words)
     _hand(canvas, upper, view, list(zip(hand, below, strict=True)), held, words)
     vacant = owner.spaces - len(owner.board)

@@ -28,6 +28,7 @@ TALLEST, BROADEST = 160, 1.2  # a card; how wide it may be for its height
 LEAST = 72  # its width, before cards lie over each other
 STEP = 6
 SLIP = 60  # a lower card is shown by its sign and figure alone
+USUAL = 6  # places that lie below each other in all rows
 CROWDED = 11  # from so many places on they lie in two lines
 TEXT = 34
 HELD = 124  # how wide it says how many cards are in hand
@@ -48,8 +49,8 @@ def row(
     _who(canvas, who, view, player, words, name, changes)
     _money(canvas, money, player, active, words, changes)
     canvas.put(rule(2, round(box.h - 30)), Box(rest.x - 1, box.y + 15, 0, 0))
-    most = max(
-        (other.spaces for other in view.players if other.spaces < CROWDED), default=player.spaces
+    most = min(
+        USUAL, max((other.spaces for other in view.players if other.spaces < CROWDED), default=0)
     )
     board(canvas, Box(rest.x + 8, box.y, rest.w + 2, box.h), player, words, most, changes)
 

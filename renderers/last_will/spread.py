@@ -76,9 +76,9 @@ def widths() -> list[int]:
     return [int((WIDTH - 2 * MARGIN + GAP) / across - GAP) for across in ACROSS]
 
 
-def section(canvas: Canvas, box: Box, text: str, aside: str) -> Box:
+def section(canvas: Canvas, box: Box, text: str, aside: str, high: int = TITLE) -> Box:
     """What follows, over a line; returns the rest."""
-    top, rest = box.rows(TITLE, 1)
+    top, rest = box.rows(high, 1)
     at, ink = top.left_middle.moved(8, -2), canvas.theme.metal
     wide = canvas.text(at, text, Face.SERIF, 36, ink, room=top.w / 2 if aside else top.w - 8)
     at, room = at.moved(wide + 20), top.w - wide - 30

@@ -211,6 +211,10 @@ def _facts(
     for text, line in zip(told, lines, strict=True):
         at, room_ = line.left_middle, line.w
         canvas.text(at, capital(text), Face.SANS, 34, roles.SAND, room=room_, squeeze=CLOSEST)
+    if owner.works or owner.recruits:
+        text, at = capital(words("picture-works")), low.left_middle
+        wide = canvas.text(at, text, Face.SANS, 34, roles.SAND) + 12
+        low = Box(low.x + wide, low.y, low.w - wide, low.h)
     works(canvas, low, owner, words, changes)
 
 

@@ -108,7 +108,10 @@ def _step(
     ticked = enough and not verdict
     start, end = cell.x + 52, cell.right - (42 if ticked else 0)
     ink, room = TEXT if enough else roles.SAND, end - start
-    lines = wrapped(text, Face.SANS, 34, room / 0.9) if cell.h > LINE else [text]
+    longest = max(width(word, Face.SANS, 34) for word in text.split(" "))
+    lines = [text]
+    if cell.h > LINE:
+        lines = wrapped(text, Face.SANS, 34, max(room / 0.9, longest + 1))
     if len(lines) > MOST:
         lines = [lines[0], " ".join(lines[1:])]
     block = cell.place(cell.w, 38 * len(lines))

@@ -1000,7 +1000,7 @@ picture-works = шедевры
 picture-sign-points = престиж
 picture-sign-florins = флорины
 picture-next = Что дальше
-picture-would = { $thing }: { $work } — { $n }
+picture-would = { $thing }: { $work } — { $n }
 picture-nothing-next = Все желания исполнены
 picture-no-cards = В руке нет профессий
 
