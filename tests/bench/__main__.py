@@ -3,8 +3,8 @@
 `python -m tests.bench load` does so for thousands of tables, `overload` for three times as many
 moves as the bot bears, `hostile` for one person who asks too much, and `menus` for the pictures of
 private menus alone. `tables` asks what a hundred thousand tables on a PostgreSQL server cost; a
-number after it asks for so many. With a game's key it only says how many milliseconds the first
-picture of that game takes in this process.
+number after it asks for so many. `processes` asks what one, two and four processes bear. With a
+game's key it only says how many milliseconds the first picture of that game takes in this process.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from tests.bench.load import load_figures
 from tests.bench.menus import press_figures
 from tests.bench.overload import hostile_figures, overload_figures
 from tests.bench.pictures import menu_figures, milliseconds_of_the_first, picture_figures
+from tests.bench.processes import process_figures
 from tests.bench.rules import rules_figures
 from tests.bench.servers import table_figures
 from tests.bench.wire import wire_figures
@@ -64,6 +65,8 @@ if __name__ == "__main__":
         sys.exit(asyncio.run(over_the_wire(press_figures())))
     elif sys.argv[1:] == ["hostile"]:
         sys.exit(asyncio.run(over_the_wire(hostile_figures())))
+    elif sys.argv[1:] == ["processes"]:
+        sys.exit(asyncio.run(over_the_wire(process_figures())))
     elif sys.argv[1:2] == ["tables"]:
         sys.exit(asyncio.run(over_the_wire(table_figures(*map(int, sys.argv[2:])))))
     elif sys.argv[1:]:

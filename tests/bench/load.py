@@ -259,22 +259,12 @@ async def crowd_figures(bot: Running) -> AsyncIterator[Figure]:
 async def rising_figures(bot: Running) -> AsyncIterator[Figure]:
     """Rising rates at some of the tables, until answers come late."""
     busy, borne, shown_before = bot.stands[-BUSY:], 0.0, sum(map(len, bot.seen.came.values()))
-    for rate in RATES:
-        bot.seen.answered.clear()
-        made = bot.players.made
-        await bot.players.play(busy, rate, RATE_SECONDS)
-        made = bot.players.made - made
-        milliseconds = [1000 * seconds for seconds in bot.seen.answered]
-        slowest = percentile(milliseconds, 99)
-        yield Figure(
-            f"{rate:.0f} moves/s at {BUSY} tables: made", made / RATE_SECONDS, "moves/s", NO_GOAL
-        )
-        yield Figure(
-            f"{rate:.0f} moves/s at {BUSY} tables: acknowledged, p99", slowest, "ms", NO_GOAL
-        )
-        if slowest > SLOWEST or made < 0.95 * rate * RATE_SECONDS:
-            break
-        borne = rate
+    async for step in rising(bot.players, bot.seen, busy, RATES):
+        name = f"{step.rate:.0f} moves/s at {BUSY} tables"
+        yield Figure(f"{name}: made", step.made, "moves/s", NO_GOAL)
+        yield Figure(f"{name}: acknowledged, p99", step.slowest, "ms", NO_GOAL)
+        if step.borne:
+            borne = step.rate
     yield Figure("highest rate with p99 within 300 ms", borne, "moves/s", 100, least=True)
     behind = sum(not bot.seen.shows(stand.thread.id, stand.ply) for stand in busy)
     yield Figure("tables behind at that moment", behind, "", NO_GOAL)
@@ -291,6 +281,36 @@ async def rising_figures(bot: Running) -> AsyncIterator[Figure]:
     for said, times in Counter(bot.players.refused).most_common(MOST_REASONS):
         yield Figure(f"    {said[:60]}", times, "", NO_GOAL)
     yield Figure("requests refused (429)", bot.stand_in.rest.refused[TOO_MANY_REQUESTS], "", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Some seconds of moves at one rate."""
+
+    rate: float
+    made: float
+    """Moves a second that were made."""
+    slowest: float
+    """Milliseconds until an answer came, but for the slowest one in a hundred."""
+
+    @property
+    def borne(self) -> bool:
+        """Whether people were answered in time, nearly all of them."""
+        return self.slowest <= SLOWEST and self.made >= 0.95 * self.rate
+
+
+async def rising(
+    players: Players, seen: Seen, stands: Sequence[Stand], rates: Sequence[float]
+) -> AsyncIterator[Step]:
+    """Play at *rates* that rise, until one is not borne."""
+    for rate in rates:
+        seen.answered.clear()
+        before = players.made
+        await players.play(stands, rate, RATE_SECONDS)
+        slowest = percentile([1000 * seconds for seconds in seen.answered], 99)
+        yield (step := Step(rate, (players.made - before) / RATE_SECONDS, slowest))
+        if not step.borne:
+            return
 
 
 def processor(pid: int) -> float:

@@ -18,7 +18,7 @@ from games.chance import Chance
 from tests.bench.figures import Figure, percentile
 from tests.bot.beside import bot_beside
 from tests.bot.evenings.evening import Evening, unhurried
-from tests.bot.wire import standing, until
+from tests.bot.wire import found_within, standing
 
 WARMING, MENUS = 3, 15
 """Menus of each game that are opened before anything is measured, and then."""
@@ -106,7 +106,7 @@ async def _seen(
 ) -> float | None:
     """After how many seconds another picture is seen; nothing if none is."""
     try:
-        await until(
+        await found_within(
             stand_in.world, lambda: _pictures(stand_in, menu) - before or None, LONGEST_WAIT
         )
     except TimeoutError:

@@ -8,12 +8,13 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from bot.sandbox import notes
 from bot.sandbox.ids import ChannelId
 from bot.sandbox.server import StandIn
 from tests.bench.town import Stand
-from tests.bot.wire import reply, until
+from tests.bot.wire import found_within, reply
 
 
 @dataclass(slots=True)
@@ -39,9 +40,8 @@ class Seen:
             case notes.MessageCreated(message) | notes.MessageEdited(message):
                 seen = message.attachments and not message.is_ephemeral
                 if seen and self.stand_in.world.channels[message.channel].is_thread:
-                    ply = int(
-                        message.attachments[0].filename.removesuffix(".png").rpartition("-")[2]
-                    )
+                    # A still picture or a short animation: GAME-TABLE-PLY and how it is stored.
+                    ply = int(Path(message.attachments[0].filename).stem.rpartition("-")[2])
                     self.came.setdefault(message.channel, {}).setdefault(
                         ply, self.stand_in.world.clock()
                     )
@@ -139,7 +139,7 @@ async def seconds_until(stand_in: StandIn, found: Callable[[], bool], most: floa
     clock = asyncio.get_running_loop().time
     started = clock()
     try:
-        await until(stand_in.world, found, most)
+        await found_within(stand_in.world, found, most)
     except TimeoutError:
         return most
     return clock() - started

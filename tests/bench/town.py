@@ -59,26 +59,32 @@ class _Home:
 
 
 async def build(
-    world: World, database: Path | str, tables: int, *, behind: int = 0, scripts: int = SCRIPTS
+    world: World,
+    database: Path | str,
+    tables: int,
+    *,
+    behind: int = 0,
+    scripts: int = SCRIPTS,
+    threads: int = MOST_THREADS,
 ) -> list[Stand]:
-    """Write so many tables, with so many *scripts* of each game; the newest are a ply *behind* in
-    what is shown.
+    """Write so many tables, with so many *scripts* of each game and so many *threads* in one
+    server; the newest are a ply *behind* in what is shown.
     """
     chance, now, played = Chance(tables), int(time.time()), _scripts(scripts)
     stands: list[Stand] = []
     store = await open_store(database)
     try:
         async with store.database.transaction() as connection:
-            for first in range(0, tables, MOST_THREADS):
+            for first in range(0, tables, threads):
                 rows: dict[Any, list[dict[str, Any]]] = {
                     table: [] for table in (PEOPLE, TABLES, SEATS, RECORD, WAITS)
                 }
-                home = _home(world, first, min(MOST_THREADS, tables - first))
+                home = _home(world, first, min(threads, tables - first))
                 rows[PEOPLE] += [
                     {"id": int(person.id), "locale": person.locale, "closed": False}
                     for person in home.people
                 ]
-                for number in range(first, min(first + MOST_THREADS, tables)):
+                for number in range(first, min(first + threads, tables)):
                     of = played[number % len(played)]
                     people = tuple(islice(chance.shuffled(home.people), of.seats))
                     stand = _stand(world, home, TableId(number + 1), of, people)

@@ -14,12 +14,16 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 from sqlalchemy import event
 
 from bot.app import Parlour
+from bot.sandbox import notes
+from bot.sandbox.ids import ChannelId, FileId, MessageId
 from bot.sandbox.server import StandIn
+from bot.sandbox.things import Attachment, Channel, ChannelKind, Message, ThreadState
 from bot.store import Store, open_store
-from tests.bench.players import Players, Seen
+from tests.bench.players import Players, Seen, seconds_until
 from tests.bench.town import PLAYED, Stand, build
 from tests.bot.evenings.evening import unhurried
 from tests.bot.wire import SOON, furnished, logged_in, standing, until
@@ -43,6 +47,26 @@ class Town:
     seen: Seen
     statements: Counter[str]
     """How many statements were executed that begin so."""
+
+
+@pytest.mark.parametrize("kind", ["png", "gif"])
+def test_the_onlooker_takes_a_picture_and_an_animation_for_the_ply_they_show(kind: str) -> None:
+    stand_in = StandIn(furnished())
+    world, seen = stand_in.world, Seen(stand_in)
+    home = ChannelId(world.new_id())
+    thread = Channel(home, ChannelKind.PUBLIC_THREAD, "1", thread=ThreadState(0.0, 0.0))
+    world.registry.restore(thread)
+    file = Attachment(FileId(world.new_id()), f"high-society-8-9.{kind}", 1, f"image/{kind}")
+    post = Message(
+        MessageId(world.new_id()), thread.id, world.bot.id, 0.0, "Sold.", attachments=(file,)
+    )
+    seen.hear(notes.MessageCreated(post))
+    assert seen.shows(thread.id, 9)
+    assert not seen.shows(thread.id, 10)
+
+
+async def test_what_never_happens_is_told_as_the_longest_wait() -> None:
+    assert await seconds_until(StandIn(furnished()), lambda: False, 0.01) == 0.01
 
 
 @asynccontextmanager

@@ -23,14 +23,8 @@ from bot.store.neighbours import SLOTS
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.forked_roles import forking_roles, named
 from tests.bot.forks import Forks
-from tests.bot.test_roles import (
-    MOVES,
-    PATIENCE,
-    TAKEN_OVER_SECONDS,
-    begun,
-    called,
-    on_two_shards,
-)
+from tests.bot.processes import PATIENCE
+from tests.bot.test_roles import MOVES, TAKEN_OVER_SECONDS, begun, called, on_two_shards
 from tests.bot.wire import standing, until
 from tests.postgres import Server
 

@@ -5,63 +5,25 @@ replaced by the others.
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientError, ClientSession
 
 from bot.sandbox.ids import UserId
 from bot.sandbox.logins import shard_of
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
-from tests.bot.beside import Beside
 from tests.bot.evenings.evening import Evening, unhurried
-from tests.bot.operations.test_health import free_port
+from tests.bot.processes import PATIENCE, Processes, holding
 from tests.bot.tab import outcome, start
 from tests.bot.wire import standing, until
 from tests.postgres import Server
 
-PATIENCE = 90.0
 TAKEN_OVER_SECONDS = 10.0
 MOVES = 4
 """At each table: at first, after each of two kills of a worker, and after that of a gateway."""
-
-
-@dataclass
-class Processes:
-    """Processes of one bot beside a stand-in, on one database."""
-
-    stand_in: StandIn
-    database: str
-    folder: Path
-    opened: AsyncExitStack
-
-    async def start(self, role: str, *options: str) -> tuple[Beside, int]:
-        """Start a process; return it with the port of its health."""
-        port = free_port()
-        environment = {
-            "PARLOUR_TOKEN": self.stand_in.world.token,
-            "PARLOUR_DATA": str(self.folder),
-            "PARLOUR_DATABASE": self.database,
-            "PARLOUR_PORT": str(port),
-            "PARLOUR_LOG": "WARNING",
-        }
-        process = await start(
-            "beside", self.stand_in.address, "--role", role, *options, environment=environment
-        )
-        running = Beside(process)
-        listening = asyncio.create_task(running.listen())
-        self.opened.push_async_callback(asyncio.wait_for, listening, PATIENCE)
-        self.opened.push_async_callback(self._end, running)
-        return running, port
-
-    async def _end(self, running: Beside) -> None:
-        if running.process.returncode is None:
-            await running.kill()
 
 
 @pytest.fixture
@@ -73,26 +35,6 @@ async def processes(server: Server, template: str, tmp_path: Path) -> AsyncItera
             yield Processes(stand_in, server.url(database), tmp_path, opened)
         assert not stand_in.rest.faults
     server.drop(database)
-
-
-async def slots(port: int) -> int:
-    """How many slots a process holds, as its figures say."""
-    try:
-        async with (
-            ClientSession() as session,
-            session.get(f"http://127.0.0.1:{port}/metrics") as answer,
-        ):
-            found = re.search(r"^parlour_slots (\d+)", await answer.text(), re.MULTILINE)
-    except ClientError:
-        return 0
-    return int(found[1]) if found else 0
-
-
-async def holding(port: int, wanted: int) -> None:
-    """Wait until a process holds so many slots."""
-    async with asyncio.timeout(PATIENCE):
-        while await slots(port) != wanted:  # noqa: ASYNC110  # a figure
-            await asyncio.sleep(0.05)
 
 
 def on_two_shards(stand_in: StandIn) -> list[Channel]:

@@ -102,8 +102,17 @@ async def logged_in(client: discord.Client, stand_in: StandIn) -> AsyncIterator[
 
 async def until(world: World, found: Callable[[], T], seconds: float = PATIENCE) -> T:
     """Wait until `found()` is true, looking whenever something happens in the world; what it
-    found.
+    found. If it never is, the test fails and says what was posted last.
     """
+    try:
+        return await found_within(world, found, seconds)
+    except TimeoutError:
+        newest = "\n".join(map(str, [*world.messages.values()][-NEWEST:]))
+        raise AssertionError(f"It did not happen. The newest messages:\n{newest}") from None
+
+
+async def found_within(world: World, found: Callable[[], T], seconds: float) -> T:
+    """As `until`, but TimeoutError if it takes longer."""
     happened = asyncio.Event()
 
     def hear(note: Note) -> None:
@@ -116,9 +125,6 @@ async def until(world: World, found: Callable[[], T], seconds: float = PATIENCE)
                 happened.clear()
                 await happened.wait()
             return result
-    except TimeoutError:
-        newest = "\n".join(map(str, [*world.messages.values()][-NEWEST:]))
-        raise AssertionError(f"It did not happen. The newest messages:\n{newest}") from None
     finally:
         stop()
 
