@@ -8,7 +8,7 @@ from enum import Enum
 
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point, around
-from renderers.sprites import Light, Sprite, kept
+from renderers.sprites import Light, Sprite, ground, kept
 from renderers.theme import ACTIVE, BLACK, HIGH_SOCIETY, WHITE, Colour, mix, rgb
 
 LACQUER = (rgb("#1B171C"), rgb("#0C0B0E"))  # from above to below
@@ -42,7 +42,7 @@ def lacquer(w: int, h: int, sun_x: float, sun_y: float) -> Sprite:
         sunburst(light, Point(sun_x, sun_y), w + h, RAYS, GOLD)
     for inset, thickness, tone in ((9, 2.5, GOLD_DEEP), (15, 1, mix(GOLD_DEEP, LACQUER[0], 0.2))):
         pen.line(stepped(pen.body.inset(inset), 13), tone, thickness)
-    return pen.done()
+    return ground(pen.done().image)
 
 
 def sunburst(pen: Pen, centre: Point, reach: float, rays: int, fill: Colour) -> None:

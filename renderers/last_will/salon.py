@@ -11,7 +11,7 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.paths import SIDE, Emblem, cut, fill, path
 from renderers.pieces.ground import board
-from renderers.sprites import Light, Sprite, kept
+from renderers.sprites import Light, Sprite, ground, kept
 from renderers.theme import ACTIVE, GLOW, LAST_WILL, Colour, mix
 
 WIDTH = 1200
@@ -69,7 +69,7 @@ def damask(w: int, h: int) -> Sprite:
     frame.outline(frame.body.inset(8), 22, roles.BRASS_DEEP, 2)
     frame.outline(frame.body.inset(14), 17, mix(roles.BRASS_DEEP, LAST_WILL.surface, 0.3), 1)
     pen.image.alpha_composite(frame.done().image)
-    return pen.done()
+    return ground(pen.done().image)
 
 
 def _scaled(outline: tuple[Point, ...], box: Box) -> list[Point]:

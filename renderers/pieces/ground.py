@@ -10,7 +10,7 @@ from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.glyphs import crown_at
 from renderers.lettering import Face, width
-from renderers.sprites import Light, Sprite, kept
+from renderers.sprites import Light, Sprite, ground, kept
 from renderers.theme import ACTIVE, BLACK, FIGURE, GLOW, GOOD, INK, WHITE, Colour, Theme, mix, rgb
 
 PLATE_RADIUS = 18
@@ -32,12 +32,12 @@ def cloth(theme: Theme, w: int, h: int) -> Sprite:
     side = 256
     part = (side / 6, side * 0.32 / 1.5, side * 5 / 6, side * 1.32 / 1.5)
     pool = Image.radial_gradient("L").resize((w, h), Image.Resampling.BICUBIC, part)
-    ground = Image.composite(
+    image = Image.composite(
         Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool
     )
     for layer in (_quilting(theme, w, h), _frame(theme, w, h)):
-        ground.paste(layer.image, (0, 0), layer.image)
-    return Sprite(ground)
+        image.paste(layer.image, (0, 0), layer.image)
+    return ground(image)
 
 
 def sheet(theme: Theme, w: int, h: int) -> Canvas:

@@ -13,7 +13,7 @@ from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point, around
 from renderers.pieces.ground import board
 from renderers.princes_of_florence import roles
-from renderers.sprites import Light, Sprite, kept
+from renderers.sprites import Light, Sprite, ground, kept
 from renderers.theme import ACTIVE, BLACK, GLOW, PRINCES_OF_FLORENCE, Colour, mix
 
 MARGIN, EDGE, GAP = 24, 20, 16
@@ -44,13 +44,13 @@ def floor(w: int, h: int) -> Sprite:
     theme = PRINCES_OF_FLORENCE
     pool = Image.radial_gradient("L").resize((w * 3 // 2, h * 3 // 2), Image.Resampling.BICUBIC)
     pool = pool.crop((w // 4, h // 4, w // 4 + w, h // 4 + h))
-    ground = Image.composite(
+    image = Image.composite(
         Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool
     )
     for shift, tone, opacity in ((1, roles.FLOOR_DARK, 0.1), (0, theme.weave, 0.05)):
         seams = _seams(w, h, shift, tone, opacity)
-        ground.paste(seams.image, (0, 0), seams.image)
-    return Sprite(ground)
+        image.paste(seams.image, (0, 0), seams.image)
+    return ground(image)
 
 
 def _seams(w: int, h: int, shift: float, tone: Colour, opacity: float) -> Sprite:

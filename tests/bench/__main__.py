@@ -18,7 +18,12 @@ from tests.bench.figures import Figure
 from tests.bench.load import load_figures
 from tests.bench.menus import press_figures
 from tests.bench.overload import hostile_figures, overload_figures
-from tests.bench.pictures import menu_figures, milliseconds_of_the_first, picture_figures
+from tests.bench.pictures import (
+    menu_figures,
+    milliseconds_of_the_first,
+    mixed_figures,
+    picture_figures,
+)
 from tests.bench.processes import process_figures
 from tests.bench.rules import rules_figures
 from tests.bench.servers import table_figures
@@ -31,6 +36,7 @@ def figures() -> Iterator[Figure]:
         yield from rules_figures(game)
         yield from picture_figures(game)
         yield from menu_figures(game)
+    yield from mixed_figures()
     yield from asyncio.run(wire_figures())
 
 

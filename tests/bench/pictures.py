@@ -10,8 +10,12 @@ from functools import partial
 from typing import Any
 
 from bot.messages.asked import asked_at
+from games import GAMES
+from games.chance import Chance
+from games.engine import Seat
 from games.game import Game
 from renderers import menu_picture, picture
+from renderers.sprites import forget
 from renderers.words import words_for
 from tests.bench.figures import Figure, percentile
 from tests.bench.rules import positions
@@ -33,6 +37,24 @@ def picture_figures(game: Game[Any, Any]) -> Iterator[Figure]:
     yield Figure(f"{game.key}: picture, warm, p50", percentile(times, 50), "ms", 80)
     yield Figure(f"{game.key}: picture, warm, p95", percentile(times, 95), "ms", 80)
     yield Figure(f"{game.key}: largest picture", max(sizes) / 1024, "KiB", 280)
+
+
+def mixed_figures() -> Iterator[Figure]:
+    """Pictures of all games in turn, as one worker draws them: are all their pieces kept?"""
+    wanted = [
+        partial(picture, game.look(table, seat), words_for("en", game.package), NAMES[:seats])
+        for game in GAMES
+        for seats in game.seats
+        for table in list(positions(game, seats, 160))[::8]
+        for seat in (None, Seat(0))
+    ]
+    forget()
+    in_turn = Chance(3).shuffled(wanted)
+    for draw in in_turn:
+        draw()
+    times = [_timed(draw)[0] for draw in in_turn]
+    yield Figure("all games in turn: picture, warm, p50", percentile(times, 50), "ms", 80)
+    yield Figure("all games in turn: picture, warm, p95", percentile(times, 95), "ms", 80)
 
 
 def menu_figures(game: Game[Any, Any]) -> Iterator[Figure]:

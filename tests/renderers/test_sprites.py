@@ -65,4 +65,17 @@ def test_shadows_lie_outside_the_body_of_a_piece() -> None:
 def test_a_canvas_does_not_draw_on_the_cloth_that_others_share() -> None:
     first, second = ground.canvas(SPLENDOR, 300, 300), ground.canvas(SPLENDOR, 300, 300)
     first.stamp(stones.chip(stones.Stone.BLUE, 46, 3), first.box.centre)
-    assert second.image.tobytes() == ground.cloth(SPLENDOR, 300, 300).image.tobytes()
+    cloth = ground.cloth(SPLENDOR, 300, 300).image.convert("RGB")
+    assert second.image.tobytes() == cloth.tobytes()
+
+
+@pytest.mark.parametrize(("tones", "bands"), [(2, 1), (sprites.NUMBERED, 1), (400, 3)])
+def test_a_ground_is_kept_dot_for_dot_in_a_byte_where_its_colours_allow(
+    tones: int, bands: int
+) -> None:
+    image = Image.new("RGBA", (tones, 3))
+    for x in range(tones):
+        image.paste((x % 20, x // 20, 7, 255), (x, 0, x + 1, 3))
+    kept = sprites.ground(image)
+    assert kept.bytes == 3 * tones * bands
+    assert kept.image.convert("RGB").tobytes() == image.convert("RGB").tobytes()
