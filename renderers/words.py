@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from threading import Lock
 from typing import TypeAlias
@@ -29,6 +29,10 @@ _SHARED = ("games", "renderers")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![#\w-]).*)*", re.MULTILINE)
 """A sentence and its name: from the start of a line to where a line starts with another, or with a
 comment.
+"""
+KEPT = 8_192
+"""So many sentences are kept as they were last said: the names of cards and answers come again in
+every menu. A few MiB.
 """
 BRIEF = "brief"
 """The attribute by which a sentence says less, where room is short."""
@@ -59,12 +63,16 @@ class Words:
             self._unparsed = {**_written(package, language), **self._unparsed}
         self._keys = frozenset(self._unparsed)
         self._parsing = Lock()  # words are spoken on several threads
+        self._kept = lru_cache(KEPT)(self._format)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """Return the sentence of *key* with its arguments in place."""
         return self._formatted(key, args)
 
     def _formatted(self, key: str, args: dict[str, str | int], *, brief: bool = False) -> str:
+        return self._kept(key, tuple(args.items()), brief)
+
+    def _format(self, key: str, args: tuple[tuple[str, str | int], ...], brief: bool) -> str:
         if not self._bundle.has_message(key):
             with self._parsing:
                 self._parse(key)
@@ -75,7 +83,7 @@ class Words:
             return self._fault(key, f"there is no “{key}” in {self.language}")
         if brief:
             pattern = self._bundle.get_message(key).attributes.get(BRIEF, pattern)
-        sentence, errors = self._bundle.format_pattern(pattern, args)
+        sentence, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             self._fault(key, f"“{key}” in {self.language}: {errors}")
         return str(sentence)

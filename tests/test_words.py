@@ -19,7 +19,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from games import GAMES
-from renderers.words import LANGUAGES, Words, entries_of, words_for
+from games.engine import Seat
+from games.text import Name, Text
+from renderers.words import LANGUAGES, Words, WordsError, entries_of, words_for
 
 ROOT = Path(__file__).parent.parent
 SHARED = {Path("games/words"), Path("renderers/words")}
@@ -234,3 +236,21 @@ def test_a_sentence_takes_along_those_it_refers_to(
     )
     monkeypatch.syspath_prepend(tmp_path)
     assert Words("en", "coins", strict=True)("done") == "coins!"
+
+
+def test_a_sentence_is_kept_by_all_that_it_is_said_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = tmp_path / "bids" / "words"
+    words.mkdir(parents=True)
+    (words.parent / "__init__.py").touch()
+    (words / "en.ftl").write_text("bid = { $who } bids { $sum }\n    .brief = { $who }: { $sum }\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    said = Words("en", "bids", strict=True)
+    for _ in range(2):
+        assert said("bid", who="Ann", sum=3) == "Ann bids 3"
+        assert said("bid", who="Ann", sum=4) == "Ann bids 4"
+        assert said.say(Text("bid", who=Name(Seat(1)), sum=4), ["Ann", "Theo"]) == "Theo bids 4"
+        assert said.say(Text("bid", who="Ann", sum=4), (), brief=True) == "Ann: 4"
+        with pytest.raises(WordsError):
+            said("bid", who="Ann")
