@@ -20,7 +20,7 @@ from renderers.theme import ACTIVE, GOOD, GOOD_INK, TEXT, Colour, mix
 from renderers.words import Words
 
 BADGE = 44
-WON, STAKE = 224, 250
+WON, WON_TALL, STAKE = 224, 242, 250
 TALL = 190  # how high the part of a plate is that has room for larger cards
 FAN, FAN_TALL = (28, 6), (48, 12)  # a note from behind, and how much of it the next leaves bare
 NOTES = 148  # of the stake, for the notes of a bid; the rest is for their sum
@@ -40,7 +40,7 @@ def player_plate(
     state = State.ACTIVE if active else State.OUT if player.passed else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
     canvas.places[f"seat-{player.seat}"] = box
-    who, won, stake = parts_of(box)
+    who, won, stake = parts_of(box, box.h >= TALL)
     canvas.places[f"bid-{player.seat}"] = stake
     for part in (won, stake):
         canvas.put(lacquer.rule(2, round(box.h - 44)), Box(part.x - 17, box.y + 22, 0, 0))
@@ -51,15 +51,15 @@ def player_plate(
         canvas.stamp(glyphs.icon(glyphs.pointer, 34, ACTIVE), box.left_middle.moved(1))
 
 
-def parts_of(box: Box) -> list[Box]:
+def parts_of(box: Box, tall: bool) -> list[Box]:
     """Where on a plate its owner, the cards that were won and the bid lie."""
-    return box.inset(22, 7).columns(1, WON, STAKE, gap=33)
+    return box.inset(22, 7).columns(1, WON_TALL if tall else WON, STAKE, gap=33)
 
 
-def column_captions(canvas: Canvas, box: Box, words: Words, points: bool) -> None:
+def column_captions(canvas: Canvas, box: Box, words: Words, points: bool, tall: bool) -> None:
     """What the parts of all plates are, above the first of them."""
     keys = ("picture-column-money", "picture-column-won", "picture-column-bid")
-    who, *_ = parts = parts_of(box)
+    who, *_ = parts = parts_of(box, tall)
     for key, part in zip(keys, parts, strict=True):
         caption(canvas, Point(part.x, box.centre.y), words(key), room=part.w)
     if points:

@@ -59,7 +59,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     side, right = middle.columns(SIDE, 1, gap=20)
     hammer(canvas, side, view, words, names, changes)
     above, plates = right.rows(CAPTION, 1, gap=10)
-    column_captions(canvas, above, words, not view.hidden_scoring and seats > FEW)
+    few = seats <= FEW
+    column_captions(canvas, above, words, not (view.hidden_scoring or few), few)
     for player, box in zip(view.players, plates.rows(*[1] * seats, gap=GAP), strict=True):
         player_plate(canvas, box, view, player, words, names[player.seat], changes)
     to_come(canvas, foot, view, words, changes)

@@ -56,7 +56,7 @@ def companions(canvas: Canvas, box: Box, company: Sequence[InHand], words: Words
     kinds = _kinds(company, words)
     lines = dict.fromkeys(words.say(held.line, ()) for held in company)
     if box.h < TITLE + CHIP:
-        named, box = box.columns(1, 1, gap=GAP)
+        named, box = box.place(box.w, CHIP, 0, 1).columns(1, 1, gap=GAP)
         section(canvas, named, words("picture-companions"), " · ".join(lines), CHIP)
     else:
         box = section(canvas, box, words("picture-companions"), " · ".join(lines))

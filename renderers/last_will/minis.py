@@ -51,7 +51,7 @@ def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot:
     picture, figures = body.inset(8, 2).columns(side, 1, gap=10)
     canvas.stamp(sign(face.emblem, side, roles.INK), picture.centre.moved(dy=1))
     if face.crowns:
-        figures, column = figures.columns(1, 20, gap=4)
+        figures, column = figures.columns(1, 20, gap=9)
         for place in range(face.crowns):
             up = place - (face.crowns - 1) / 2
             step = min(22, int(body.h) // 3)
