@@ -1,12 +1,13 @@
 """How many moves a second one, two and four processes bear on one PostgreSQL server.
 
-The stand-in and the players run in the bench's own process, on the same machine. So the rate alone
-would say how many processors the machine has. Beside it stands what a move costs each process: the
-busiest of them is the one that sets the limit where every process has a processor of its own.
+The stand-in and the players run in the bench's own process, and all of them share the processors of
+one machine. So where there are few, the highest rate says how many there are. What a move costs
+each process, at a steady rate, says what each would bear with a processor of its own.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import tempfile
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -39,6 +40,9 @@ SLOTS = 64
 """All workers together hold them."""
 RATES = tuple(10.0 * step for step in range(2, 21))
 """Moves a second."""
+STEADY_RATE, STEADY_SECONDS = 10.0, 15.0
+BUSY_SECONDS = 0.1
+"""Of processor, within a second: less is idle."""
 TABLES_IN_ONE_SERVER = 10
 """Few, so that every shard has its share of them."""
 
@@ -71,33 +75,25 @@ async def _layout_figures(
             processes = Processes(stand_in, url, Path(folder), opened)
             pids = await _started(processes, roles)
             await until(world, lambda: stand_in.gateway.is_connected, PATIENCE)
-            for stand in stands[-len(stands) // 10 :]:  # what is slow only once
-                await players.move(stand)
+            # What is slow only once: pieces of pictures, modules, the first look at a table.
+            await _played(stand_in, seen, players, stands)
+            await _idle(pids)
             before, made = _spent(pids, server), players.made
+            await _played(stand_in, seen, players, stands)
+            after, made = _spent(pids, server), players.made - made
+            costs = {who: 1000 * (after[who] - spent) / made for who, spent in before.items()}
+            for who, cost in costs.items():
+                yield Figure(f"{name}: a move costs {who}", cost, "ms", NO_GOAL)
             borne = 0.0
             async for step in rising(players, seen, stands, RATES):
                 borne = step.rate if step.borne else borne
-            late = step.slowest
-            shown = await _shown(stand_in, seen, stands)
-            made = players.made - made
-            costs = {
-                role: 1000 * (after - before[role]) / made
-                for role, after in _spent(pids, server).items()
-            }
             yield Figure(f"{name}: highest rate with p99 within 300 ms", borne, "moves/s", NO_GOAL)
-            yield Figure(f"{name}: p99 at the rate above it", late, "ms", NO_GOAL)
+            yield Figure(f"{name}: p99 at the rate above it", step.slowest, "ms", NO_GOAL)
+            shown = await _shown(stand_in, seen, stands)
             yield Figure(f"{name}: all seen after", shown, "s", LONGEST_WAIT)
-            for role, cost in costs.items():
-                yield Figure(f"    processor for a move: {role}", cost, "ms", NO_GOAL)
-            busiest = max(cost for role, cost in costs.items() if role not in _BESIDE)
-            own = f"{name}: moves a second that fill its busiest process"
-            yield Figure(own, 1000 / busiest, "moves/s", NO_GOAL)
             yield Figure(f"{name}: moves not answered", players.unanswered, "", 0)
             yield Figure(f"{name}: moves refused", len(players.refused), "", 0)
     server.drop(database)
-
-
-_BESIDE = {"database server", "stand-in and players"}
 
 
 async def _started(processes: Processes, roles: Sequence[Sequence[str]]) -> dict[str, int]:
@@ -114,6 +110,21 @@ async def _started(processes: Processes, roles: Sequence[Sequence[str]]) -> dict
     return pids
 
 
+async def _played(stand_in: StandIn, seen: Seen, players: Players, stands: Sequence[Stand]) -> None:
+    """Some seconds of moves at a rate that is easily borne, until all of them are seen."""
+    await players.play(stands, STEADY_RATE, STEADY_SECONDS)
+    await _shown(stand_in, seen, stands)
+
+
+async def _idle(pids: Mapping[str, int]) -> None:
+    """Wait until nothing works any more: workers paint pieces ahead for half a minute."""
+    spent, before = 0.0, -1.0
+    while spent - before > BUSY_SECONDS:
+        await asyncio.sleep(1.0)
+        before = spent
+        spent = sum(processor(at) for pid in pids.values() for at in (pid, *children(pid)))
+
+
 async def _shown(stand_in: StandIn, seen: Seen, stands: Sequence[Stand]) -> float:
     """How many seconds it takes until all that moved can be seen as they are."""
     moved = [stand for stand in stands if stand.made]
@@ -125,9 +136,12 @@ async def _shown(stand_in: StandIn, seen: Seen, stands: Sequence[Stand]) -> floa
 
 
 def _spent(pids: Mapping[str, int], server: Server) -> dict[str, float]:
-    """Seconds of processor so far: of each process with those it has started, and of the rest."""
-    return {
-        **{name: sum(map(processor, [pid, *children(pid)])) for name, pid in pids.items()},
-        "database server": sum(map(processor, [server.pid or 0, *children(server.pid or 0)])),
-        "stand-in and players": processor(os.getpid()),
-    }
+    """Seconds of processor so far: of each process, of those it draws in, and of the rest."""
+    spent = dict[str, float]()
+    for name, pid in pids.items():
+        spent[name] = processor(pid)
+        spent[f"{name}, beside it"] = sum(map(processor, children(pid)))
+    serving = server.pid or 0
+    spent["the database server"] = sum(map(processor, [serving, *children(serving)]))
+    spent["the stand-in and players"] = processor(os.getpid())
+    return spent
