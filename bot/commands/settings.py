@@ -188,9 +188,10 @@ async def _change(request: Request, changed: dict[str, Any]) -> None:
     before = request.preferences
     if changed.get("language") == DISCORD_LANGUAGE:
         changed["language"] = None
-    await request.services.people.prefer(request.person.id, replace(before, **changed))
-    spoken = request.preferences.language or str(request.interaction.locale)
-    await request.services.store.people.meet(Person(request.person.id, request.person.name, spoken))
+    after = replace(before, **changed)
+    spoken = after.language or str(request.interaction.locale)
+    person = Person(request.person.id, request.person.name, spoken)
+    await request.services.people.prefer(person, after)
     if request.preferences.direct and not before.direct:
         for row in await request.host.tables.of_user(request.person.id):
             request.services.table_delivery.refresh(row.id)

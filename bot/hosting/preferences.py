@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.store import Preferences, UserId
+from bot.store import Person, Preferences, UserId
 from bot.store.people import PeopleStore
 
 DEFAULT = Preferences()
@@ -37,12 +37,12 @@ class KnownPreferences:
         for listener in self.changed:
             listener(user)
 
-    async def prefer(self, user: UserId, preferences: Preferences) -> None:
-        """Save the preferences of a person whom the store already knows."""
-        await self._store.keep_preferences(user, preferences)
-        self._known[user] = preferences
+    async def prefer(self, person: Person, preferences: Preferences) -> None:
+        """Save a person's preferences, and their locale."""
+        await self._store.keep_preferences(person, preferences)
+        self._known[person.id] = preferences
         for listener in self.changed:
-            listener(user)
+            listener(person.id)
 
     def forget(self, user: UserId) -> None:
         """Drop a person's preferences from memory, because the store has deleted them."""

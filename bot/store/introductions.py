@@ -7,6 +7,7 @@ from sqlalchemy import select
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import INTRODUCTIONS
 from bot.store.rows import UserId
+from bot.store.schema import PEOPLE
 from bot.store.upserts import upsert
 
 
@@ -25,9 +26,14 @@ class IntroductionStore:
         return int(found[0].times) if found else 0
 
     async def met(self, user: UserId, game: str, kind: str) -> None:
-        """Write that somebody has met a kind of decision once more."""
+        """Write that somebody has met a kind of decision once more, unless they have been forgotten
+        meanwhile.
+        """
         more = {"times": INTRODUCTIONS.c.times + 1}
         async with self._database.transaction() as connection:
+            there = await connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == user))
+            if there is None:
+                return
             once = upsert(connection, INTRODUCTIONS).values(
                 user=user, game=game, kind=kind, times=1
             )

@@ -114,19 +114,20 @@ class PeopleStore:
         found = await self._database.read_apart(select(PREFERENCES).where(wanted))
         return {row.user: _preferences(row) for row in found}
 
-    async def keep_preferences(self, user: UserId, preferences: Preferences) -> None:
-        """Write the preferences of somebody who has been met."""
+    async def keep_preferences(self, person: Person, preferences: Preferences) -> None:
+        """Write somebody's preferences, and their locale: they may just have been forgotten."""
         values = asdict(preferences) | {
-            "user": user,
+            "user": person.id,
             "zone": preferences.zone or "",
             "reminders": preferences.reminders.value,
         }
         async with self._database.transaction() as connection:
+            await write_person(connection, person)
             kept = upsert(connection, PREFERENCES).values(values)
             await connection.execute(
                 kept.on_conflict_do_update(index_elements=["user"], set_=values)
             )
-        await self._database.say("preferences", user)
+        await self._database.say("preferences", person.id)
 
     async def tables_about(self, user: UserId) -> Sequence[TableId]:
         """Return the living tables at which somebody sits, has sat, or is part of a proposal."""

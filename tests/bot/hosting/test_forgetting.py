@@ -6,7 +6,7 @@ import asyncio
 
 from bot.hosting.host import Host
 from bot.hosting.vote_rules import Ballot, ProposalOutcome
-from bot.store import ProposalRow, Store
+from bot.store import Preferences, ProposalRow, Store
 from tests.bot.host_helpers import ANN, THEO, begun, opened, refused
 
 
@@ -37,3 +37,12 @@ async def test_nobody_votes_while_whoever_proposed_it_is_forgotten(
     kept = await store.proposals.find(proposal.id)
     assert kept is not None
     assert (kept.user, kept.outcome) == (None, ProposalOutcome.OVER.value)
+
+
+async def test_a_setting_that_comes_after_all_is_forgotten_is_kept_again(store: Store) -> None:
+    await store.people.meet(THEO)
+    await store.people.forget(THEO.id, {"en": "somebody"}, ProposalOutcome.OVER.value)
+    await store.introductions.met(THEO.id, "coins", "lay")  # of a menu that was on its way
+    assert await store.introductions.times(THEO.id, "coins", "lay") == 0
+    await store.people.keep_preferences(THEO, Preferences(hours=6))
+    assert await store.people.preferences(THEO.id) == {THEO.id: Preferences(hours=6)}
