@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     CompoundSelect,
+    Select,
     and_,
     exists,
     not_,
@@ -38,6 +39,16 @@ _SECONDED = [Absence.VOTE.value, Absence.AUTOMATIC.value]
 def _sits(*wanted: ColumnElement[bool]) -> ColumnElement[bool]:
     """True of tables that have a seat for which all of *wanted* is true."""
     return exists().where(SEATS.c.table == TABLES.c.id, *wanted)
+
+
+def _tables(*wanted: ColumnElement[bool]) -> Select[tuple[int]]:
+    """The ids of tables for which all of *wanted* is true.
+
+    Where one of two things about seats is enough, each is a query of its own, and their results
+    are joined: PostgreSQL looks through the seats once for a query, but once for each table where
+    an “or” stands between the two.
+    """
+    return select(TABLES.c.id).where(*wanted)
 
 
 _WAITED_FOR = SEATS.c.waits_since.is_not(None)
@@ -84,38 +95,35 @@ class StartupStore:
         called = and_(_WAITED_FOR, SEATS.c.hand_shown.is_distinct_from(TABLES.c.ply))
         ordered = SEATS.c.order_changes != SEATS.c.hand_order_changes
         hand = _sits(SEATS.c.user.is_not(None), or_(called, ordered))
-        return await self._found(
-            and_(UNFINISHED, or_(_OPEN, and_(_BEGUN, behind), and_(_RUNNING, hand)))
-        )
+        wanted = (or_(_OPEN, and_(_BEGUN, behind)), and_(_RUNNING, hand))
+        return await self._any_of(union(*(_tables(UNFINISHED, one) for one in wanted)))
 
     async def with_deadlines(self) -> Sequence[TableId]:
         """Return the tables with a deadline: due orders, open votes, absent players."""
         ordered = select(ORDERS.c.table).where(ORDERS.c.due.is_not(None))
         voted = select(PROPOSALS.c.table).where(PROPOSALS.c.outcome.is_(None))
-        missed = select(TABLES.c.id).where(
-            _RUNNING, TABLES.c.absence.in_(_SECONDED), _sits(_WAITED_FOR)
-        )
+        missed = _tables(_RUNNING, TABLES.c.absence.in_(_SECONDED), _sits(_WAITED_FOR))
         return await self._any_of(union(ordered, voted, missed))
 
     async def waiting_for_automas(self) -> Sequence[TableId]:
         """Return the running tables that may wait for an automa."""
         automa = or_(SEATS.c.user.is_(None), SEATS.c.stand_in)
-        return await self._found(
-            and_(_RUNNING, or_(_sits(automa, _WAITED_FOR), and_(_UNKNOWN, _sits(automa))))
+        return await self._any_of(
+            union(_tables(_RUNNING, _sits(automa, _WAITED_FOR)), _tables(_UNKNOWN, _sits(automa)))
         )
 
     async def with_stale_turns(self) -> Sequence[TableId]:
         """Return the tables whose current turns differ from those in `waits`."""
         going = and_(_RUNNING, TABLES.c.paused_at.is_(None))
         noted = exists().where(_IN_A_WAIT, WAITS.c.since == SEATS.c.waits_since)
-        unnoted = and_(
-            going, or_(_sits(SEATS.c.user.is_not(None), _WAITED_FOR, not_(noted)), _UNKNOWN)
-        )
+        unnoted = _sits(SEATS.c.user.is_not(None), _WAITED_FOR, not_(noted))
         sits = exists().where(
             _IN_A_WAIT, SEATS.c.waits_since == WAITS.c.since, TABLES.c.id == WAITS.c.table, going
         )
         over = select(WAITS.c.table).where(not_(sits))
-        return await self._any_of(union(select(TABLES.c.id).where(unnoted), over))
+        return await self._any_of(
+            union(_tables(going, unnoted), _tables(going, _UNKNOWN), over),
+        )
 
     async def _any_of(self, wanted: CompoundSelect[Any]) -> Sequence[TableId]:
         return await self._found(TABLES.c.id.in_(wanted.subquery().select()))
