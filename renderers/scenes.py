@@ -7,7 +7,7 @@ the same view.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from games.game import View
@@ -68,6 +68,8 @@ class Asked:
     offered: tuple[str, ...] = ()
     """What may be answered next."""
     laid: Laid | None = None
+    lit: tuple[str, ...] = ()
+    """The places that a lesson or a guide speaks of."""
 
     @property
     def chosen(self) -> frozenset[str]:
@@ -80,6 +82,7 @@ class Asked:
         return Marks(
             frozenset(key for key in shown if key in self.chosen),
             frozenset(key for key in shown if key in self._within),
+            frozenset(key for key in shown if key in self.lit),
         )
 
     @property
@@ -93,11 +96,13 @@ class Marks:
 
     chosen: frozenset[str]
     offered: frozenset[str]
+    lit: frozenset[str] = frozenset()
+    """What is lit never lies in the shade."""
 
     def dim(self, key: str) -> bool:
         """Whether other things are chosen or to be chosen from, and not this one."""
-        lit = self.chosen | self.offered
-        return bool(lit) and key not in lit
+        meant = self.chosen | self.offered
+        return bool(meant) and key not in meant | self.lit
 
 
 def _none() -> Iterator[Family]:
@@ -187,7 +192,7 @@ def menu_picture(
     scene = _scenes[type(view)]
     if scene.strip is None:
         return picture(view, words, names, lit=lit)
-    canvas = scene.strip(view, asked, words, names)
+    canvas = scene.strip(view, replace(asked, lit=tuple(lit)), words, names)
     spotlight(canvas, lit)
     return canvas.png(palette_of(scene.theme))
 

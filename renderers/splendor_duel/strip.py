@@ -75,7 +75,8 @@ def _board(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
         canvas.text(at, "abcde"[number], Face.MEDIUM, 26, muted, Anchor.MIDDLE)
         at = Point(box.x + 24, places[number * ACROSS].centre.y)
         canvas.text(at, str(number + 1), Face.MEDIUM, 26, muted, Anchor.MIDDLE)
-    marks = Marks(_between(_cells(asked.path)), frozenset(_cells(asked.offered)))
+    offered, lit = frozenset(_cells(asked.offered)), frozenset(asked.lit)
+    marks = Marks(_between(_cells(asked.path)), offered, lit)
     for cell, token in zip(CELLS, view.board, strict=True):
         if token:
             place = square(places[cell.index].centre, CHIP)

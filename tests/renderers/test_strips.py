@@ -184,6 +184,11 @@ def test_what_is_neither_chosen_nor_offered_is_dim(
     assert [key for key in "abc" if marks.dim(key)] == dim
 
 
+def test_what_a_lesson_speaks_of_is_never_dim() -> None:
+    marks = Asked(("buy",), ("a",), lit=("b",)).marks("abc")
+    assert [key for key in "abc" if marks.dim(key)] == ["c"]
+
+
 def test_nothing_is_dim_where_nothing_is_marked() -> None:
     assert not Marks(frozenset(), frozenset()).dim("a")
 
