@@ -12,7 +12,7 @@ from bot.commands.play import playable
 from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
-from bot.hosting.host import MovedOn, Position
+from bot.hosting.host import Position
 from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, capitalised, shortened
@@ -47,7 +47,7 @@ async def show_hint(request: Request, table: TableId) -> None:
     if not await request.host.moves.holds(
         await request.position(table), seat.seat, position.row.ply
     ):
-        raise MovedOn
+        raise Illegal(Text("hint-late"))
     await request.send_post(_hint_post(request, position, seat, found))
 
 

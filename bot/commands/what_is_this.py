@@ -29,7 +29,7 @@ async def press_what(request: Request, pressed: WhatPress) -> None:
     seat = request.seat(position.row)
     pieces = _pieces(position, seat, pressed)
     if not pieces:
-        raise Illegal(Text("table-moved-on"))
+        raise Illegal(Text("what-late"))
     picked = next((key for key in request.selected if key in pieces), next(iter(pieces)))
     post = _explained(request, position, pressed, pieces, picked)
     drawing = asyncio.create_task(
@@ -64,7 +64,9 @@ def _explained(
     pieces: Mapping[str, Piece],
     picked: str,
 ) -> Post:
-    """The name and the meaning of one card, over a select of all of them."""
+    """The name and the meaning of one card, over a select of all of them: what they do tells
+    apart those whose names are alike or only numbers.
+    """
     words, names = request.words(position.game), position.row.names
     piece = pieces[picked]
     content = f"**{words.say(piece.name, names)}**\n{told(words, piece, names)}"
@@ -72,8 +74,22 @@ def _explained(
         custom_id=encode(pressed),
         placeholder=shortened(request.words()("what-pick"), LONGEST_PLACEHOLDER),
     )
-    for key, other in pieces.items():
-        label = shortened(words.say(other.name, names), LONGEST_ENTRY)
-        select.add_option(label=label, value=key, default=key == picked)
-    rows: list[Row] = [[select]] if len(pieces) > 1 else []
+    listed = _each_once(pieces)
+    for key, other in listed.items():
+        name, text = words.say(other.name, names), words.say(other.text, names)
+        select.add_option(
+            label=shortened(name, LONGEST_ENTRY),
+            description=shortened(text, LONGEST_ENTRY),
+            value=key,
+            default=other == piece,
+        )
+    rows: list[Row] = [[select]] if len(listed) > 1 else []
     return Post(content, rows)
+
+
+def _each_once(pieces: Mapping[str, Piece]) -> Mapping[str, Piece]:
+    """The pieces by the first answer that stands for each: two copies of a card are one entry."""
+    first: dict[Piece, str] = {}
+    for key, piece in pieces.items():
+        first.setdefault(piece, key)
+    return {key: piece for piece, key in first.items()}

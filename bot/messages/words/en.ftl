@@ -154,6 +154,7 @@ review-best = There was nothing better.
 
 free-none = Nothing can be used for free right now.
 hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.
+hint-late = The table has changed since you asked for this hint. Ask again for one that fits.
 hint-only = You hardly have a choice: **{ $move }**.
 hint-best = Best: **{ $move }**. It wins about { $n } games in 100.
 hint-second = Second best: **{ $move }**, about { $n } in 100.
@@ -242,6 +243,7 @@ lay-here = Place here
 lay-flip = Flip
 lay-refused = ✗ { $why }
 what-button = What is this?
+what-late = This menu is out of date: the game has gone on since.
 what-pick = Look at another one
 menu-back = Back
 play-understood = So far: `{ $notation }`
