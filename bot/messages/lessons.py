@@ -27,8 +27,10 @@ from games.questions import Pick, Question, follow, notation_of
 from games.text import Text
 from renderers.words import Words
 
-MOST_NEWS = 5
-"""Lines: of what the others did the newest are told. All of a lesson is to be seen at once."""
+MOST_NEWS, MOST_OWN = 8, 5
+"""Lines: what came of the learner's own move goes before what the others did, of which the newest
+is told.
+"""
 MOST_GAMES = 20
 """Buttons in which a lesson is chosen: four rows."""
 IN_A_ROW = 5
@@ -44,9 +46,7 @@ def lesson_post(
 ) -> Post:
     """Compose what a learner sees now."""
     words = player.words
-    told = [line for move in report(position, news, player.seat, words).moves for line in move][
-        -MOST_NEWS:
-    ]
+    told = _newest(report(position, news, player.seat, words).moves)
     shown = compose(position, (), replace(player, guided=progress.line is not None))
     parts = [
         [
@@ -65,6 +65,13 @@ def lesson_post(
     ended = progress.just_complete and position.live
     rows = [[*first, *anew]] if ended else rows_of(first, shown.rows, anew)
     return Post(shortened(content, LONGEST_POST), rows)
+
+
+def _newest(moves: Sequence[Sequence[str]]) -> list[str]:
+    """As much as is told of these moves, of which the first is the learner's own."""
+    own, others = list(moves[0]) if moves else [], [line for move in moves[1:] for line in move]
+    own = own[-MOST_OWN:]
+    return own + others[max(0, len(others) - (MOST_NEWS - len(own))) :]
 
 
 def choose_lesson(games: Iterable[AnyGame], begun: Mapping[str, Progress], words: Words) -> Post:
