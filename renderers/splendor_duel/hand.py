@@ -73,6 +73,7 @@ def held_card(
         canvas.text(row.centre, phrase, Face.SANS, 24, muted, Anchor.MIDDLE, room=row.w)
     spot = middle.place(*CARD_SIZE)
     assert held.card, "owners know their cards"
+    canvas.places[held.card.id] = spot
     if changed:
         canvas.put(ground.halo(*spot.size, 20), spot)
     elif owner.affords(held.card):
