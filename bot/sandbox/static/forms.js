@@ -56,6 +56,7 @@ export function enlarge(address, description) {
     if (event.target === dialog) dialog.close();
   };
   dialog.showModal();
+  if (matchMedia("(max-width: 760px)").matches) zoom(); // the whole was seen before, as wide as the screen
 }
 
 /** Shows a form; `submit(values)` answers {ok, error?, form?}. `scene` as for components. */

@@ -11,12 +11,15 @@ import { parts, words } from "./words.js";
 const NEAR_THE_END = 160;
 const MARGINS = 48; // pixels above and below a message
 const LOWEST = "15rem"; // a picture of a menu: lower, it is not legible
+const ABOVE = 8; // pixels between the upper edge and a sentence that is to be read
+const UPRIGHT = "(max-width: 760px) and (orientation: portrait)"; // a phone: as in talk.css, pictures fill its width
 
 export class Messages {
   #list = byId("messages");
   #scroller = byId("scroller");
   #latest = byId("latest");
   #stuck = true; // whether the newest message is to stay in sight
+  #reading = false; // whether of a high private message the sentence stays in sight, and not its end
   #top = 0;
   #refusals = new Map(); // message id -> what went wrong with the last deed on it
 
@@ -28,7 +31,7 @@ export class Messages {
     state.addEventListener("here", (event) => this.#drawAll(event.detail?.keepPlace));
     state.addEventListener("commands", () => this.#nameCommands());
     state.addEventListener("messages", (event) => this.#change(event.detail));
-    this.#latest.addEventListener("click", () => this.#toEnd());
+    this.#latest.addEventListener("click", () => this.#toNewest());
     this.#scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     addEventListener("resize", () => this.#fit(this.#list.children));
     const watch = new ResizeObserver(() => {
@@ -40,8 +43,9 @@ export class Messages {
 
   #scrolled() {
     const { scrollTop } = this.#scroller;
+    if (scrollTop !== this.#top) this.#reading = false; // by hand: what the page does is known already
     if (this.#atEnd) this.#stuck = true;
-    else if (scrollTop < this.#top) this.#stuck = false; // by hand: growth alone never moves up
+    else if (scrollTop < this.#top) this.#stuck = false; // growth alone never moves up
     this.#top = scrollTop;
     if (this.#atEnd) this.#latest.hidden = true;
   }
@@ -52,9 +56,30 @@ export class Messages {
   }
 
   #toEnd() {
-    this.#scroller.scrollTop = this.#scroller.scrollHeight;
+    const sentence = this.#reading && this.#sentence();
+    this.#scroller.scrollTop = sentence
+      ? this.#scroller.scrollTop + sentence.getBoundingClientRect().top - this.#edge() - ABOVE
+      : this.#scroller.scrollHeight;
+    this.#top = this.#scroller.scrollTop;
     this.#latest.hidden = true;
     this.#stuck = true;
+  }
+
+  /** What the newest message asks to be read, if only I see it. */
+  #sentence() {
+    const newest = this.#list.lastElementChild;
+    return newest?.matches(".only-you") ? newest.querySelector(".text blockquote") : null;
+  }
+
+  #edge = () => this.#scroller.getBoundingClientRect().top;
+
+  /** Goes to the newest message: to its sentence, if its end would push that out of sight. */
+  #toNewest() {
+    this.#reading = false;
+    this.#toEnd();
+    const sentence = this.#sentence();
+    this.#reading = !!sentence && sentence.getBoundingClientRect().top < this.#edge();
+    if (this.#reading) this.#toEnd();
   }
 
   #drawAll(keepPlace) {
@@ -79,7 +104,7 @@ export class Messages {
     this.#fit(this.#list.children);
     this.#stuck = !keepPlace;
     if (keepPlace) this.#scroller.scrollTop = this.#scroller.scrollHeight - fromEnd;
-    else this.#toEnd();
+    else this.#toNewest();
   }
 
   #find(id) {
@@ -106,7 +131,7 @@ export class Messages {
     const node = this.#node(message);
     this.#list.append(node);
     this.#fit([node]);
-    if (end) this.#toEnd();
+    if (end) this.#toNewest();
     else this.#latest.hidden = false;
     if (fresh && message.author !== this.state.me.id)
       announce(`${this.state.nameOf(message.author)}: ${this.#spoken(message)}`);
@@ -121,8 +146,11 @@ export class Messages {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const held = old.contains(focused) ? focused : null;
     const name = held?.dataset.customId;
+    const said = (one) => one.querySelector(".text blockquote")?.textContent;
+    const next = said(old) !== said(fresh); // there is something else to read
     old.replaceWith(fresh);
     this.#fit([fresh]);
+    if (next && fresh.matches(".only-you:last-child")) this.#toNewest();
     if (!held) return;
     const same =
       name && fresh.querySelector(`[data-custom-id="${CSS.escape(name)}"]:not(:disabled)`);
@@ -135,6 +163,7 @@ export class Messages {
   #fit(messages) {
     const asking = [...messages].filter((one) => one.matches(".only-you"));
     for (const one of asking) one.style.removeProperty("--room");
+    if (matchMedia(UPRIGHT).matches) return;
     const rooms = asking.map((one) => {
       const over = one.offsetHeight + MARGINS - this.#scroller.clientHeight;
       return over > 0 ? one.querySelector(".body > .picture")?.offsetHeight - over : NaN;
