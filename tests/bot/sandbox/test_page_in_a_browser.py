@@ -233,6 +233,34 @@ async def test_of_a_private_message_text_and_buttons_are_seen_with_its_picture(
     await expect(browser.locator("#messages .text").last).to_be_in_viewport(ratio=1)
 
 
+async def test_on_a_phone_the_sentence_of_a_high_private_message_is_seen_and_its_picture_fills(
+    house: House, browser: Browser
+) -> None:
+    await browser.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
+    drawn = io.BytesIO()
+    Image.new("1", (900, 900)).save(drawn, "PNG")
+    shelved = house.upload("a.png", "image/png", drawn.getvalue())
+    picture = replace(shelved, width=900, height=900)
+    rows = [
+        row({"type": 2, "style": 1, "label": f"Button {n}", "custom_id": str(n)}) for n in range(5)
+    ]
+    said = "\n".join([*(f"Line {n}" for n in range(6)), "> The sentence"])
+    house.post(
+        said,
+        only_for=house.world.person("ann"),
+        attachments=(picture,),
+        components=tuple(rows),
+    )
+    await browser.get_by_role("button", name="Places").click()
+    await enter_games(browser)
+    await expect(browser.locator("#messages blockquote")).to_be_in_viewport(ratio=1)
+    shown = await browser.locator("#messages .picture").bounding_box()
+    assert shown is not None
+    assert shown["width"] > 0.9 * PHONE["width"]
+    await browser.get_by_role("button", name="Button 4").scroll_into_view_if_needed()
+    await expect(browser.get_by_role("button", name="Button 4")).to_be_in_viewport(ratio=0.9)
+
+
 async def test_a_picture_carries_its_description_and_opens_large(
     house: House, browser: Browser
 ) -> None:
