@@ -115,8 +115,9 @@ def sandbox(
 ) -> None:
     """Try the bot in a browser on this computer, without Discord.
 
-    Unless --data names another folder, its tables are kept in the folder “sandbox” within
-    PARLOUR_DATA. PARLOUR_LOG and PARLOUR_AUTOMA_SECONDS hold as for “parlour run”.
+    Unless --data names another folder, everything is kept in the folder “sandbox” within
+    PARLOUR_DATA, and there the bot's own data in “bot”. PARLOUR_LOG and PARLOUR_AUTOMA_SECONDS
+    hold as for “parlour run”.
     """
     from bot.operations.sandbox_runner import Trial
 
@@ -198,6 +199,8 @@ def _open(trial: Trial, *, in_browser: bool) -> None:
             f"\n  The sandbox is open:  {address}\n\n"
             "  Ctrl+C closes it; everything is kept for the next time.\n"
         )
+        for note in trial.notes:
+            click.echo(f"  {note}\n")
         if in_browser:
             webbrowser.open(address)
 

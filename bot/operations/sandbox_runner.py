@@ -51,9 +51,12 @@ class Trial:
         self._port = port
         self._limits = limits
         self._in_container = in_container
+        self.notes: list[str] = []
+        """What else is to be said when it is open, in a line each."""
 
     async def run(self, show: Callable[[str], None]) -> None:
         """Serve until interrupted; call *show* with the page's address once it can be opened."""
+        self._check_cards()
         stop = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -82,6 +85,18 @@ class Trial:
                 await quicks
             finally:
                 await stand_in.stop()
+
+    def _check_cards(self) -> None:
+        """Raise `TrialError` for own cards that cannot be used: the bot would end at each start."""
+        if not any((self._folder / "bot" / "cards").glob("*.json")):
+            return  # as nearly always, and games take a second to load
+        from bot.workers.own_cards import CardFolder, WrongCards
+
+        try:
+            own = CardFolder(self._folder / "bot").read()
+        except WrongCards as reason:
+            raise TrialError(str(reason)) from reason
+        self.notes = [f"New tables have {cards.line}." for cards in own]
 
     def _key(self) -> str:
         """Return the secret in the page's address.

@@ -73,7 +73,7 @@ class OwnCards:
         """One line about them for the operator."""
         more = len(self.changed) - MOST_FAULTS
         named = ", ".join(self.changed[:MOST_FAULTS]) + (f" and {more} more" if more > 0 else "")
-        return f"own cards of {self.family}, digest {self.digest}, differ from print in {named}"
+        return f"own cards of {self.family} (digest {self.digest}); changed: {named}"
 
 
 def printed(family: str) -> Mapping[str, Any]:
@@ -89,16 +89,22 @@ def printed(family: str) -> Mapping[str, Any]:
 
 def read(family: str, file: Path) -> OwnCards | None:
     """Read own cards of a game; None if they are as printed. Raise `WrongCards` for others."""
-    as_printed = printed(family)
     try:
-        written = json.loads(file.read_bytes())
+        as_printed = printed(family)
+    except WrongCards as reason:
+        raise WrongCards(f"{file} is of no use. {reason}") from reason
+    try:
+        written = json.loads(file.read_bytes().decode("utf-8"))
     except OSError as error:
         raise WrongCards(f"{file} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise WrongCards(f"{file} is no text in UTF-8.") from error
     except (ValueError, RecursionError) as error:
         raise WrongCards(f"{file} is no JSON: {error}.") from error
     if not isinstance(written, dict) or written.get("game") != family or "cards" not in written:
         raise WrongCards(
-            f"{file} holds no cards of {family}: `parlour cards {family}` writes some."
+            f"{file} holds no cards of {family}:"
+            f" `parlour cards {family} --export FILE` writes them."
         )
     if written.get("format") != FORMAT:
         raise WrongCards(f"{file} is of format {written.get('format')!r}; this one reads {FORMAT}.")

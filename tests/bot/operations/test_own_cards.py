@@ -27,6 +27,7 @@ from games.automa import stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat
 from games.splendor.catalogue import CARDS as GAME_CARDS
+from tests.bot.tab import PATIENCE, sandbox
 
 ANN = Person(UserId(1), "Ann", "en-US")
 Change = Callable[[dict[str, Any]], None]
@@ -235,15 +236,32 @@ async def test_a_wrong_file_is_one_line_and_the_bot_does_not_start(
         ("splendor", "{", "is no JSON"),
         ("splendor", '{"game": "last-will"}', "holds no cards of splendor"),
         ("splendor", '{"game": "splendor", "format": 2, "cards": {}}', "is of format 2"),
+        ("splendor", "\udcff", "is no text in UTF-8"),
         ("tiddlywinks", "{}", "There is no game tiddlywinks"),
     ],
 )
 async def test_another_file_is_refused(name: str, written: str, why: str, tmp_path: Path) -> None:
-    (tmp_path / "cards").mkdir()
-    (tmp_path / "cards" / f"{name}.json").write_text(written)
-    code, said = await said_by("run", "--data", tmp_path, PARLOUR_TOKEN="no-token")
-    assert (code, said.count("\n")) == (1, 1)
-    assert why in said
+    file = tmp_path / "bot" / "cards" / f"{name}.json"
+    file.parent.mkdir(parents=True)
+    file.write_text(written, "utf-8", "surrogateescape")
+    for command in (
+        ("run", "--data", tmp_path / "bot"),
+        ("sandbox", "--data", tmp_path, "--no-open", "--port", "0"),
+    ):
+        code, said = await said_by(*command, PARLOUR_TOKEN="no-token")
+        assert (code, said.count("\n")) == (1, 1)
+        assert said.startswith(f"Error: {file} ")
+        assert why in said
+
+
+async def test_the_sandbox_says_which_own_cards_it_plays_with(tmp_path: Path) -> None:
+    await changed(tmp_path / "bot", "splendor", CHANGES["splendor"])
+    async with sandbox(tmp_path) as (process, _):
+        assert process.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            while not (line := await process.stdout.readline()).strip().startswith(b"New tables"):
+                assert line
+        assert b"own cards of splendor (digest " in line
 
 
 @pytest.mark.parametrize("game", CHANGES)
