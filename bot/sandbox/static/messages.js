@@ -14,6 +14,11 @@ const LOWEST = "15rem"; // a picture of a menu: lower, it is not legible
 const ABOVE = 8; // pixels between the upper edge and a sentence that is to be read
 const UPRIGHT = "(max-width: 760px) and (orientation: portrait)"; // a phone: as in talk.css, pictures fill its width
 
+/** What of a private message is to be read first: a lesson's sentence; on a phone, where it may be high, its beginning. */
+const toRead = (message) =>
+  message.querySelector(".text blockquote") ??
+  (matchMedia(UPRIGHT).matches ? message.querySelector(".text") : null);
+
 export class Messages {
   #list = byId("messages");
   #scroller = byId("scroller");
@@ -65,14 +70,12 @@ export class Messages {
     this.#stuck = true;
   }
 
-  /** What the newest message asks to be read, if only I see it. */
   #sentence() {
     const newest = this.#list.lastElementChild;
-    return newest?.matches(".only-you") ? newest.querySelector(".text blockquote") : null;
+    return newest?.matches(".only-you") ? toRead(newest) : null;
   }
 
   #edge = () => this.#scroller.getBoundingClientRect().top;
-
   /** Goes to the newest message: to its sentence, if its end would push that out of sight. */
   #toNewest() {
     this.#reading = false;
@@ -146,11 +149,10 @@ export class Messages {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const held = old.contains(focused) ? focused : null;
     const name = held?.dataset.customId;
-    const said = (one) => one.querySelector(".text blockquote")?.textContent;
-    const next = said(old) !== said(fresh); // there is something else to read
     old.replaceWith(fresh);
     this.#fit([fresh]);
-    if (next && fresh.matches(".only-you:last-child")) this.#toNewest();
+    const anew = toRead(old)?.textContent !== toRead(fresh)?.textContent;
+    if (anew && (held || this.#stuck) && fresh.matches(".only-you:last-child")) this.#toNewest();
     if (!held) return;
     const same =
       name && fresh.querySelector(`[data-custom-id="${CSS.escape(name)}"]:not(:disabled)`);
