@@ -1,6 +1,12 @@
 """Evenings on which people ask for the best move."""
 
+import pytest
+
+from bot.hosting.host import Position
 from bot.sandbox.things import Channel, Message, User
+from bot.workers.adviser import Adviser
+from bot.workers.adviser_worker import Answered
+from games.engine import Seat
 from tests.bot.evenings.evening import Evening
 
 
@@ -33,6 +39,22 @@ async def test_a_hint_that_comes_too_late_makes_no_move(evening: Evening, ann: U
     await evening.slash(ann, thread, "play", move="take 1")
     again = await evening.answer(ann, told, "do:1:0:")
     assert "Someone has moved since." in again.content
+
+
+async def test_a_hint_for_a_table_that_has_changed_says_so(
+    evening: Evening, ann: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread, menu = await alone(evening, ann, options="heap=20")
+    find = Adviser.hint
+
+    async def overtaken(adviser: Adviser, position: Position, seat: Seat) -> Answered:
+        found = await find(adviser, position, seat)
+        await evening.slash(ann, thread, "play", move="take 1")
+        return found
+
+    monkeypatch.setattr(Adviser, "hint", overtaken)
+    told = await evening.answer(ann, menu, "hint@1")
+    assert told.content.startswith("The table has changed since you asked for this hint.")
 
 
 async def test_among_people_there_are_hints_only_where_the_table_says_so(

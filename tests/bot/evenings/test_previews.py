@@ -137,6 +137,8 @@ async def test_a_card_can_be_looked_at_before_it_is_chosen(tmp_path: Path) -> No
             assert told.only_for == who.id
             assert len(told.attachments) == 1
             options = told.components[0]["components"][0]["options"]
+            told_apart = {(option["label"], option["description"]) for option in options}
+            assert len(told_apart) == len(options), "each card is listed once, and can be known"
             other = options[-1]
             pressed = await evening.stand_in.people.pick(
                 who, told, evening.component(told, "what:"), other["value"]
