@@ -139,8 +139,9 @@ def _uses(table: LastWillTable, player: Player) -> list[Option]:
         options.append(Option("place", Text("do-place"), lambda: black.ask_place(player)))
     if dealing.buyable(table, player):
         options.append(Option("buy", Text("do-buy"), lambda: dealing.ask_buy(table, player)))
-    if black.usable(player):
-        options.append(Option("use", Text("do-use"), lambda: black.ask_use(player)))
+    if used := black.usable(player):
+        kind = "property" if all(isinstance(laid.card, Property) for laid in used) else "card"
+        options.append(Option("use", Text("do-use", kind=kind), lambda: black.ask_use(player)))
     if black.markable(player):
         options.append(Option("mark", Text("do-mark"), lambda: black.ask_mark(player)))
     if dealing.sellable(table, player):

@@ -177,7 +177,7 @@ ability-deal = buy or sell { $estates } for 0A { $n ->
     [0] {""}
    *[other] , £{ $pounds } less if you like
 }
-ability-keep-up-free = maintain { $estates } without an action, { $n ->
+ability-keep-up-free = upkeep of { $estates } without an action, { $n ->
     [1] once
    *[2] twice
 } a round
@@ -205,11 +205,11 @@ means-gain = Play it once for { $actions }A{ $pounds ->
 means-fair = Play it once for { $actions }A to add up to { $n } dogs or horses to your farms, without companion cards.
 means-party = Play it once for { $actions }A: your houses drop { $n } steps in total.
 means-sign = {" "}Its symbol: { $symbol }.
-means-property = Costs 1A and £{ $price }, changed by the market. Maintaining it costs 1A and £{ $pounds }{ $n ->
+means-property = Costs 1A and £{ $price }, changed by the market. Its upkeep costs 1A and £{ $pounds }{ $n ->
     [0] {""}
    *[other] , or more with companions ({ $rows })
 }. { $falling ->
-    [yes] Each round you don’t, its value drops a step ({ $values }).
+    [yes] Each round you don’t pay it, its value drops a step ({ $values }).
    *[no] Its value never drops.
 } Selling it costs 1A.
 means-expense = Lets you spend £{ $pounds } once a round{ $actions ->
@@ -244,7 +244,7 @@ means-spend = Whenever you use one of these{ $opera ->
     [yes] {" "}or go to the opera
    *[no] {""}
 }, you may spend £{ $pounds } more: { $titles }.
-means-keep-up = Whenever you maintain { $estates }, you may spend £{ $pounds } more.
+means-keep-up = Whenever you pay the upkeep of { $estates }, you may spend £{ $pounds } more.
 means-act = You have { $n }A more every round, including the one in which you place it.
 means-serve = Your first white card each round gives you { $n }A, which can help to pay for that card.
 means-price = Whenever you buy or sell { $estates }, you may change the price by { $changes }.
@@ -258,7 +258,7 @@ means-deal = { $n ->
 means-keep-up-free = { $n ->
     [1] Once
    *[2] Twice
-} a round you can maintain { $estates } without an action.
+} a round you can pay the upkeep of { $estates } without an action.
 means-draw = You draw { $n } more { $deck ->
     [event] events
     [companion] companions
@@ -337,8 +337,14 @@ do-play = Play an event
 do-place = Place a helper or an expense
     .brief = Place
 do-buy = Buy property
-do-use = Use a card or maintain a property
-    .brief = Use
+do-use = { $kind ->
+    [property] Pay upkeep
+   *[card] Use a card or pay upkeep
+}
+    .brief = { $kind ->
+        [property] Pay upkeep
+       *[card] Use
+    }
 do-mark = Add a companion
 do-sell = Sell property
 do-discard = Discard a card from your board
@@ -798,7 +804,7 @@ used = { $who } uses { $card } and spends £{ $pounds }{ $actions ->
     [one] 1 action
    *[other] { $left } actions
 }, { $money } left).
-kept-up = { $who } maintains { $card } for £{ $pounds }{ $actions ->
+kept-up = { $who } pays the upkeep of { $card }, £{ $pounds }{ $actions ->
     [0] , without an action
    *[other] {""}
 } ({ $left ->
@@ -820,7 +826,7 @@ jokers-returned = { $who } returns { $n ->
 tidied = { $who } discards { $cards }.
 tidied-cards = You discard { $cards }.
 fallen-to = { $card } drops to £{ $pounds }
-depreciated = { $who }’s { $houses } (not maintained).
+depreciated = { $who }’s { $houses } (upkeep not paid).
 ended-bankrupt = { $n ->
     [one] { $who } is bankrupt
    *[other] { $who } are bankrupt
@@ -959,7 +965,7 @@ picture-placed = { $who } places { $card }
 picture-marked = { $who } adds { $companion } to { $card }
 picture-discarded = { $who } discards { $card }
 picture-turn-ended = { $who } ends the turn
-picture-kept-up = { $who } maintains { $card }: { $pounds }
+picture-kept-up = { $who } pays the upkeep of { $card }: { $pounds }
 picture-used = { $who } uses { $card }: { $pounds }
 picture-bought = { $who } buys { $card } for { $pounds }
 picture-sold = { $who } sells { $card } for { $pounds }
@@ -1090,7 +1096,7 @@ reason-spends = It spends £{ $n }.
 reason-no-action = It takes no action.
 reason-kept-up = But the house keeps £{ $n } of value that it would lose this round.
 reason-later = It helps you spend about £{ $n } by the end.
-reason-falls = If nobody maintains it, it loses £{ $n } of its value by the end.
+reason-falls = If nobody pays its upkeep, it loses £{ $n } of its value by the end.
 reason-price = You pay £{ $n } more than the market price.
 reason-sold-low = Selling now rids you of about £{ $n } more than keeping it another round.
 reason-money = You then have £{ $n } to spend.
@@ -1170,8 +1176,8 @@ guide-board-5 = A black card may be discarded at any time to make room, but neve
 
 chapter-property = Property
 guide-property-1 = Buying: lay the card from your hand on a free space for 1A and spend its first value plus what the market says. You cannot go into debt for it.
-guide-property-2 = Once a round you may maintain it: 1A, and its money is spent.
-guide-property-3 = A house you didn’t maintain, even one just bought, drops by a step at the end of the round. That is what you want!
+guide-property-2 = Once a round you may pay its upkeep: 1A and its money.
+guide-property-3 = A house whose upkeep you didn’t pay, even one just bought, drops by a step at the end of the round. That is what you want!
 guide-property-4 = Farms never fall. They are there to spend money on their upkeep.
 guide-property-5 = Selling costs 1A and brings back the present value plus what the market says: sell cheap. You may sell even in the round you bought.
 guide-property-6 = While you own property you cannot go into debt, so it must go in time.
