@@ -9,7 +9,7 @@ import asyncio
 import os
 import sys
 import webbrowser
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -194,12 +194,12 @@ def beside(run: Run, address: str, role: str, settings: Settings) -> None:
 def _open(trial: Trial, *, in_browser: bool) -> None:
     from bot.operations.sandbox_runner import TrialError
 
-    def show(address: str) -> None:
+    def show(address: str, notes: Sequence[str]) -> None:
         click.echo(
             f"\n  The sandbox is open:  {address}\n\n"
             "  Ctrl+C closes it; everything is kept for the next time.\n"
         )
-        for note in trial.notes:
+        for note in notes:
             click.echo(f"  {note}\n")
         if in_browser:
             webbrowser.open(address)

@@ -51,12 +51,12 @@ class Trial:
         self._port = port
         self._limits = limits
         self._in_container = in_container
-        self.notes: list[str] = []
-        """What else is to be said when it is open, in a line each."""
 
-    async def run(self, show: Callable[[str], None]) -> None:
-        """Serve until interrupted; call *show* with the page's address once it can be opened."""
-        self._check_cards()
+    async def run(self, show: Callable[[str, Sequence[str]], None]) -> None:
+        """Serve until interrupted; call *show* with the page's address once it can be opened, and
+        with what else is to be said, in a line each.
+        """
+        notes = self._own_cards()
         stop = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -80,23 +80,24 @@ class Trial:
                     f"Port {self._port} is taken by another program; --port chooses another."
                 ) from error
             try:
-                show(page.address(address))
+                show(page.address(address), notes)
                 await self._keep_the_bot_running(journal.world, address, stop)
                 await quicks
             finally:
                 await stand_in.stop()
 
-    def _check_cards(self) -> None:
-        """Raise `TrialError` for own cards that cannot be used: the bot would end at each start."""
-        if not any((self._folder / "bot" / "cards").glob("*.json")):
-            return  # as nearly always, and games take a second to load
+    def _own_cards(self) -> list[str]:
+        """Tell of own cards; raise `TrialError` for those that cannot be used, with which the bot
+        would end at each start.
+        """
+        if not any((Path(self._bot) / "cards").glob("*.json")):
+            return []  # as nearly always, and games take a second to load
         from bot.workers.own_cards import CardFolder, WrongCards
 
         try:
-            own = CardFolder(self._folder / "bot").read()
+            return [f"New tables have {own.line}." for own in CardFolder(Path(self._bot)).read()]
         except WrongCards as reason:
             raise TrialError(str(reason)) from reason
-        self.notes = [f"New tables have {cards.line}." for cards in own]
 
     def _key(self) -> str:
         """Return the secret in the page's address.

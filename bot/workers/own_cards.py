@@ -94,7 +94,7 @@ def read(family: str, file: Path) -> OwnCards | None:
     except WrongCards as reason:
         raise WrongCards(f"{file} is of no use. {reason}") from reason
     try:
-        written = json.loads(file.read_bytes().decode("utf-8"))
+        written = json.loads(file.read_bytes().decode("utf-8-sig"))
     except OSError as error:
         raise WrongCards(f"{file} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:

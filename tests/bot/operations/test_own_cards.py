@@ -264,6 +264,12 @@ async def test_the_sandbox_says_which_own_cards_it_plays_with(tmp_path: Path) ->
         assert b"own cards of splendor (digest " in line
 
 
+async def test_a_file_that_windows_has_saved_is_read(tmp_path: Path) -> None:
+    file = await changed(tmp_path, "splendor", CHANGES["splendor"])
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())  # an editor there puts this first
+    assert [own.family for own in CardFolder(tmp_path).read()] == ["splendor"]
+
+
 @pytest.mark.parametrize("game", CHANGES)
 async def test_an_export_is_as_printed_and_replaces_nothing(game: str, tmp_path: Path) -> None:
     file = await changed(tmp_path, game, lambda _: None)
