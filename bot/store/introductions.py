@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from bot.store.database import Database, uncancelled
+from bot.store.people import is_known
 from bot.store.people_schema import INTRODUCTIONS
 from bot.store.rows import UserId
-from bot.store.schema import PEOPLE
 from bot.store.upserts import upsert
 
 
@@ -31,8 +31,7 @@ class IntroductionStore:
         """
         more = {"times": INTRODUCTIONS.c.times + 1}
         async with self._database.transaction() as connection:
-            there = await connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == user))
-            if there is None:
+            if not await is_known(connection, user):
                 return
             once = upsert(connection, INTRODUCTIONS).values(
                 user=user, game=game, kind=kind, times=1

@@ -212,6 +212,11 @@ async def write_person(connection: AsyncConnection, person: Person) -> None:
     await connection.execute(met.execution_options(**{ABOUT: person.id}))
 
 
+async def is_known(connection: AsyncConnection, user: UserId) -> bool:
+    """Return whether somebody has a row that others may refer to: they may have been forgotten."""
+    return await connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == user)) is not None
+
+
 def _preferences(row: Row[Any]) -> Preferences:
     values = row._asdict()
     del values["user"]

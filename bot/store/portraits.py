@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from sqlalchemy import delete, select
 
 from bot.store.database import Database, uncancelled
+from bot.store.people import is_known
 from bot.store.people_schema import PORTRAITS
 from bot.store.rows import UserId
-from bot.store.schema import PEOPLE
 from bot.store.upserts import upsert
 
 
@@ -39,8 +39,7 @@ class PortraitStore:
         """Write somebody's portrait; return False if they have been forgotten meanwhile."""
         values = {"key": portrait.key, "image": portrait.image}
         async with self._database.transaction() as connection:
-            there = await connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == user))
-            if there is None:
+            if not await is_known(connection, user):
                 return False
             kept = upsert(connection, PORTRAITS).values(user=user, **values)
             await connection.execute(

@@ -121,9 +121,7 @@ class StartupStore:
             _IN_A_WAIT, SEATS.c.waits_since == WAITS.c.since, TABLES.c.id == WAITS.c.table, going
         )
         over = select(WAITS.c.table).where(not_(sits))
-        return await self._any_of(
-            union(_tables(going, unnoted), _tables(going, _UNKNOWN), over),
-        )
+        return await self._any_of(union(_tables(going, unnoted), _tables(going, _UNKNOWN), over))
 
     async def _any_of(self, wanted: CompoundSelect[Any]) -> Sequence[TableId]:
         return await self._found(TABLES.c.id.in_(wanted.subquery().select()))

@@ -79,9 +79,9 @@ def run_reporting_worker(
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this one
     os.nice(niceness)
     answers, sys.stdout = sys.stdout, sys.stderr  # a print must not get between frames
-    # Not answers.buffer: with PYTHONUNBUFFERED it is none, and writes a part of an answer only if
-    # the process is stopped meanwhile. The bot would wait for the rest until it gives up.
-    told = open(answers.fileno(), "wb", closefd=False)  # noqa: SIM115 - as long as the process
+    # PYTHONUNBUFFERED makes answers.buffer a raw file. If the process is stopped while that writes,
+    # it writes a part only, and the bot waits for the rest. A buffered file writes all.
+    told = open(answers.fileno(), "wb", closefd=False)  # noqa: SIM115 - open as long as the process
 
     def report(share: float) -> None:
         told.write(progress(share))
