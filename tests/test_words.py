@@ -7,7 +7,7 @@ Keys are read off the source: where texts are made and words are spoken. One put
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -224,29 +224,34 @@ def test_sentences_parsed_one_by_one_are_those_of_the_whole_file(
     )
 
 
-def test_a_sentence_takes_along_those_it_refers_to(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words = tmp_path / "coins" / "words"
-    words.mkdir(parents=True)
-    (words.parent / "__init__.py").touch()
-    (words / "en.ftl").write_text(
-        "-coin = { $n ->\n    [one] coin\n   *[other] coins\n}\n"
-        "paid = { -coin(n: 2) }\ndone = { paid }!\n"
-    )
+@pytest.fixture
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], Words]:
+    """Makes a package with some English sentences, and returns its words."""
     monkeypatch.syspath_prepend(tmp_path)
-    assert Words("en", "coins", strict=True)("done") == "coins!"
+
+    def write(package: str, sentences: str) -> Words:
+        words = tmp_path / package / "words"
+        words.mkdir(parents=True)
+        (words.parent / "__init__.py").touch()
+        (words / "en.ftl").write_text(sentences)
+        return Words("en", package, strict=True)
+
+    return write
+
+
+def test_a_sentence_takes_along_those_it_refers_to(written: Callable[[str, str], Words]) -> None:
+    words = written(
+        "coins",
+        "-coin = { $n ->\n    [one] coin\n   *[other] coins\n}\n"
+        "paid = { -coin(n: 2) }\ndone = { paid }!\n",
+    )
+    assert words("done") == "coins!"
 
 
 def test_a_sentence_is_kept_by_all_that_it_is_said_with(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    written: Callable[[str, str], Words],
 ) -> None:
-    words = tmp_path / "bids" / "words"
-    words.mkdir(parents=True)
-    (words.parent / "__init__.py").touch()
-    (words / "en.ftl").write_text("bid = { $who } bids { $sum }\n    .brief = { $who }: { $sum }\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    said = Words("en", "bids", strict=True)
+    said = written("bids", "bid = { $who } bids { $sum }\n    .brief = { $who }: { $sum }\n")
     for _ in range(2):
         assert said("bid", who="Ann", sum=3) == "Ann bids 3"
         assert said("bid", who="Ann", sum=4) == "Ann bids 4"

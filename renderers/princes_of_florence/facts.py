@@ -87,24 +87,16 @@ def shown_of(player: Player, words: Words, changes: Changes) -> Iterator[Shown]:
         )
         for (fact, key), (which, _), count in zip(HELD.items(), CARDS, counts, strict=True)
     ]
-    yield Shown(
-        builder(38, player.builders > 0),
-        words("picture-held-builder", n=player.builders),
-        player.builders,
-        player.builders > 0,
-        (player.seat, Fact.BUILDERS) in changes.facts,
-    )
-    yield Shown(
-        jester(38, player.jesters > 0),
-        words("picture-held-jester", n=player.jesters),
-        player.jesters,
-        player.jesters > 0,
-        (player.seat, Fact.JESTERS) in changes.facts,
-    )
+    for drawn, key, count, fact in (
+        (builder, "picture-held-builder", player.builders, Fact.BUILDERS),
+        (jester, "picture-held-jester", player.jesters, Fact.JESTERS),
+    ):
+        lit = (player.seat, fact) in changes.facts
+        yield Shown(drawn(38, count > 0), words(key, n=count), count, count > 0, lit)
     yield from held
     for freedom in Freedom:
         there = freedom in player.freedoms
         lit = (player.seat, freedom) in changes.freedoms
-        drawn = arms(freedom, 40) if there else no_arms(40)
+        shield = arms(freedom, 40) if there else no_arms(40)
         name = words("picture-freedom", freedom=freedom.value)
-        yield Shown(drawn, name, None, there, lit)
+        yield Shown(shield, name, None, there, lit)

@@ -214,20 +214,25 @@ async def test_what_answers_me_comes_into_view(house: House, browser: Browser) -
     await expect(browser.locator(".only-you")).to_be_in_viewport()
 
 
+def post_a_menu(house: House, said: str, size: tuple[int, int]) -> None:
+    """Post to Ann alone what a menu has: text, a picture of this size, and five rows of buttons."""
+    drawn = io.BytesIO()
+    Image.new("1", size).save(drawn, "PNG")
+    shelved = house.upload("a.png", "image/png", drawn.getvalue())
+    picture = replace(shelved, width=size[0], height=size[1])
+    buttons = [
+        {"type": 2, "style": 1, "label": f"Button {n}", "custom_id": str(n)} for n in range(5)
+    ]
+    rows = tuple(row(button) for button in buttons)
+    ann = house.world.person("ann")
+    house.post(said, only_for=ann, attachments=(picture,), components=rows)
+
+
 async def test_of_a_private_message_text_and_buttons_are_seen_with_its_picture(
     house: House, browser: Browser
 ) -> None:
     await browser.set_viewport_size(SCREEN)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
-    drawn = io.BytesIO()
-    Image.new("1", (1200, 900)).save(drawn, "PNG")
-    shelved = house.upload("a.png", "image/png", drawn.getvalue())
-    picture = replace(shelved, width=1200, height=900)
-    rows = [
-        row({"type": 2, "style": 1, "label": f"Button {n}", "custom_id": str(n)}) for n in range(5)
-    ]
-    said = "\n".join(f"Line {n}" for n in range(4))
-    ann = house.world.person("ann")
-    house.post(said, only_for=ann, attachments=(picture,), components=tuple(rows))
+    post_a_menu(house, "\n".join(f"Line {n}" for n in range(4)), (1200, 900))
     await enter_games(browser)
     await expect(browser.get_by_role("button", name="Button 4")).to_be_in_viewport(ratio=1)
     await expect(browser.locator("#messages .text").last).to_be_in_viewport(ratio=1)
@@ -237,20 +242,8 @@ async def test_on_a_phone_the_sentence_of_a_high_private_message_is_seen_and_its
     house: House, browser: Browser
 ) -> None:
     await browser.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
-    drawn = io.BytesIO()
-    Image.new("1", (900, 900)).save(drawn, "PNG")
-    shelved = house.upload("a.png", "image/png", drawn.getvalue())
-    picture = replace(shelved, width=900, height=900)
-    rows = [
-        row({"type": 2, "style": 1, "label": f"Button {n}", "custom_id": str(n)}) for n in range(5)
-    ]
     said = "\n".join([*(f"Line {n}" for n in range(6)), "> The sentence"])
-    house.post(
-        said,
-        only_for=house.world.person("ann"),
-        attachments=(picture,),
-        components=tuple(rows),
-    )
+    post_a_menu(house, said, (900, 900))
     await browser.get_by_role("button", name="Places").click()
     await enter_games(browser)
     await expect(browser.locator("#messages blockquote")).to_be_in_viewport(ratio=1)
