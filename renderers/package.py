@@ -7,6 +7,7 @@ from typing import Any
 
 from games.game import Game
 from renderers.emojis import NONE, Emojis
+from renderers.primers import Primer
 from renderers.scenes import Scene
 
 
@@ -19,3 +20,7 @@ class GamePackage:
     """One scene for each type of view that `game.look` and `game.closeup` return."""
     emojis: Emojis = NONE
     """What stands beside its words in menus and news; a game may do without."""
+    primer: Primer | None = None
+    """How it is played, on the first page of its guide. Without one the guide begins with its first
+    chapter.
+    """

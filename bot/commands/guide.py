@@ -28,19 +28,26 @@ from bot.messages.rules_help import Section, rulebook
 from bot.store import TableId
 from bot.workers.pictures import Painting
 from games.engine import Illegal, Seat
-from games.guide import Chapter, guide_of
+from games.guide import Chapter, Guide, guide_of
 from games.lesson import lesson_of
 from games.text import Text
+from renderers import primer_of
 
 PRIMER, TOLD = "primer", "told"
 """The pages before the chapters: how the game is played, as a picture and as text."""
 
 
-async def open_guide(request: Request, game: AnyGame, table: TableId | None) -> None:
-    """Answer with how a game is played, in one picture."""
+def first_page(guide: Guide, game: AnyGame) -> str:
+    """Return the key of the page with which the guide of a game begins."""
+    return PRIMER if _has_primer(game) else guide.chapters[0].key
+
+
+async def open_guide(request: Request, game: AnyGame, guide: Guide, table: TableId | None) -> None:
+    """Answer with the first page of the guide of a game."""
     await request.defer()
-    painting = await _painted(request, game, None)
-    post = await _guide_page(request, game, None, table)
+    first = guide.chapter(first_page(guide, game))
+    painting = await _painted(request, game, first)
+    post = await _guide_page(request, game, first, table)
     await request.send(painting.below(post.content), view=post.view, files=painting.files)
 
 
@@ -48,7 +55,8 @@ async def turn_to(request: Request, game: AnyGame, key: str, table: TableId | No
     """Replace the message by another page of the guide."""
     guide = guide_of(game)
     chapter = guide.chapter(key) if guide is not None else None
-    if guide is None or (chapter is None and key not in {PRIMER, TOLD}):
+    before_chapters = {PRIMER, TOLD} if _has_primer(game) else set()
+    if guide is None or (chapter is None and key not in before_chapters):
         raise Illegal(Text("rules-unknown", topic=key))
     await request.defer_edit()
     painting = await _painted(request, game, chapter)
@@ -58,6 +66,11 @@ async def turn_to(request: Request, game: AnyGame, key: str, table: TableId | No
         return
     shown = Post(painting.below(post.content), post.rows)
     await request.edit_with_files(shown, painting.files)
+
+
+def _has_primer(game: AnyGame) -> bool:
+    """Whether a picture tells how a game is played; one from a package may have none."""
+    return primer_of(game.family) is not None
 
 
 async def _painted(request: Request, game: AnyGame, chapter: Chapter | None) -> Painting:
@@ -111,11 +124,10 @@ def _chapters(request: Request, game: AnyGame, table: TableId | None) -> Row:
     words, guide = request.words(game), guide_of(game)
     if guide is None:
         return []
-    entries = [
-        Entry(words("guide-primer"), PRIMER),
-        *(Entry(words.say(one.title, ()), one.key) for one in guide.chapters),
-        Entry(words("guide-told"), TOLD),
-    ]
+    entries = [Entry(words.say(one.title, ()), one.key) for one in guide.chapters]
+    if _has_primer(game):
+        primer, told = Entry(words("guide-primer"), PRIMER), Entry(words("guide-told"), TOLD)
+        entries = [primer, *entries, told]
     return select(words("guide-chapters"), RulesSelect(RulesList.GUIDE, game.key, table), entries)
 
 

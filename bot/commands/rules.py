@@ -8,7 +8,14 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.guide import PRIMER, exact_page, open_guide, own_cards, section_key, turn_to
+from bot.commands.guide import (
+    exact_page,
+    first_page,
+    open_guide,
+    own_cards,
+    section_key,
+    turn_to,
+)
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request, request_of
@@ -104,8 +111,8 @@ async def show_rules(
 
     Below are select menus of chapters, sections and pieces.
     """
-    if topic is None and guide_of(game) is not None:
-        await open_guide(request, game, table)
+    if topic is None and (guide := guide_of(game)) is not None:
+        await open_guide(request, game, guide, table)
         return
     content = _contents(request, game) if topic is None else _look_up(request, game, topic)
     await request.send_post(await exact_page(request, game, content, table))
@@ -130,8 +137,8 @@ async def press_rules_select(request: Request, pressed: RulesSelect) -> None:
 
 async def _turn_to_game(request: Request, game: AnyGame) -> None:
     """Replace the message by the first page of the rules of a game."""
-    if guide_of(game) is not None:
-        await turn_to(request, game, PRIMER, None)
+    if (guide := guide_of(game)) is not None:
+        await turn_to(request, game, first_page(guide, game), None)
         return
     content = _contents(request, game)
     await request.edit(await exact_page(request, game, content, None), files=[])

@@ -129,18 +129,21 @@ def _check_scenes(brought: tuple[Scene[Any], ...]) -> set[type]:
     return {scene.view for scene in brought}
 
 
-def _use(found: Found) -> Iterator[AnyGame]:
+def use(found: Found) -> Iterator[AnyGame]:
+    """Register what these packages bring, and return their games, each as it is registered."""
     for package in found.packages:
-        from renderers import register, register_emojis
+        from renderers import register, register_emojis, register_primer
 
         for scene in package.scenes:
             register(scene)
         register_emojis(package.game.key, package.emojis)
+        if package.primer is not None:
+            register_primer(package.game.key, package.primer)
         yield package.game
 
 
 _found = find(entry_points(group=GROUP), OWN)
-GAMES: tuple[AnyGame, ...] = (*OWN, *_use(_found))
+GAMES: tuple[AnyGame, ...] = (*OWN, *use(_found))
 """Our own games first, then those of installed packages, ordered by the package's name."""
 FAULTS: tuple[str, ...] = _found.faults
 """One line for each declared game that cannot be played, and why."""

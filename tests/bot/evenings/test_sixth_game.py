@@ -69,6 +69,14 @@ async def test_a_game_of_a_package_is_played_to_its_end(tmp_path: Path, python: 
             assert f"{mover.shown_name} wins" in (picture.description or "")
             rules = await evening.slash(ann, evening.games, "rules", game="nim", topic="ni 2")
             assert "you take any number of stones" in rules.content
+            guide = await evening.slash(ann, evening.games, "rules", game="nim")
+            chapter = await evening.until(lambda: evening.now(guide))
+            assert "Taking stones" in chapter.content, "without a primer the first chapter comes"
+            assert chapter.attachments
+            await evening.stand_in.people.pick(ann, chapter, "guide:nim", "end")
+            await evening.until(
+                lambda: "Whoever takes the last stone" in evening.now(guide).content
+            )
         assert not stand_in.rest.faults
     (line,) = [line for line in bot.logged if "left out" in line]
     assert BROKEN in line

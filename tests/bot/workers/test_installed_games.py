@@ -14,9 +14,11 @@ from typing import Any
 
 import pytest
 
-from bot.workers.installed_games import GROUP, Found, find
+from bot.workers.installed_games import GROUP, Found, find, use
 from games import GAMES
 from renderers.package import GamePackage
+from renderers.pieces.settings import plain
+from renderers.primers import Primer, primer_of
 
 ROOT = Path(__file__).parents[3]
 NIM = ROOT / "tests" / "sixth_game"
@@ -48,6 +50,18 @@ def found(value: str, name: str = "nim") -> Found:
 
 def test_a_package_brings_a_game(package: GamePackage) -> None:
     assert found("parlour_nim:PACKAGE") == Found((package,), ())
+
+
+def test_a_package_may_bring_a_primer(
+    package: GamePackage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("renderers.primers._primers", {})  # other tests need not know of Nim
+    monkeypatch.setattr("renderers.emojis._games", {})
+    primer = Primer(plain(package.scenes[0].theme), goal=(), turn=(), end=())
+    assert [*use(Found((replace(package, scenes=()),), ()))] == [package.game]
+    assert primer_of(package.game.key) is None
+    assert [*use(Found((replace(package, scenes=(), primer=primer),), ()))] == [package.game]
+    assert primer_of(package.game.key) is primer
 
 
 def test_the_tests_that_a_package_brings_are_passed(tmp_path: Path) -> None:

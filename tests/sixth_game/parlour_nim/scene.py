@@ -12,7 +12,7 @@ from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, Theme, rgb
 from renderers.words import Words
 
-from .game import View
+from .game import NAMES, View
 
 THEME = Theme(
     name="nim",
@@ -44,8 +44,11 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     head, heaps = canvas.box.inset(40, 36).rows(80, 1, gap=20)
     said = _state(view, words, names)
     canvas.text(head.left_middle, said, Face.SERIF, 46, ACTIVE, room=head.w)
-    for stones, box in zip(view.heaps, heaps.columns(*[1] * len(view.heaps), gap=24), strict=True):
+    canvas.places["state"] = head
+    columns = heaps.columns(*[1] * len(view.heaps), gap=24)
+    for name, stones, box in zip(NAMES, view.heaps, columns, strict=True):
         canvas.put(ground.plate(THEME, *box.size), box)
+        canvas.places[name] = box  # the lesson and the guide light it up
         number, column = box.inset(0, 16).rows(70, 1)
         canvas.text(number.centre, str(stones), Face.BOLD, 60, anchor=Anchor.MIDDLE)
         for cell in column.grid(1, 5)[:stones]:
