@@ -56,13 +56,15 @@ class Codec(Generic[T]):
         self._converter.register_structure_hook_func(
             _is_open, lambda value, _: self._one_of_the_named(value)
         )
-        self._converter.register_unstructure_hook_func(_is_open, self._converter.unstructure)
+        self._converter.register_unstructure_hook_func(_is_open, self._written)
         for kind in self._named.values():  # only now: what writes a kind is fixed when it is named
             _name(self._converter, kind)
         self._converter.register_unstructure_hook(table, _sparing(table, self._converter))
 
     def write_table(self, table: T) -> bytes:
-        """Return *table* as JSON."""
+        """Return *table* as JSON; raise `TypeError` for what is not `named`, as nobody could read
+        it.
+        """
         return orjson.dumps(self._converter.unstructure(table, self._table))
 
     def read_table(self, written: bytes) -> T:
@@ -70,8 +72,8 @@ class Codec(Generic[T]):
         return self._read(written, self._table)
 
     def write_move(self, move: Move) -> bytes:
-        """Return an action or an order as JSON."""
-        return orjson.dumps(self._converter.unstructure(move))
+        """Return an action or an order as JSON; raise `TypeError` if it is not `named`."""
+        return orjson.dumps(self._written(move))
 
     def read_action(self, written: bytes) -> Action:
         """Return the action that `write_move` wrote; raise `ValueError` for anything else."""
@@ -106,6 +108,12 @@ class Codec(Generic[T]):
             return self._converter.structure(value, wanted)
         except (cattrs.BaseValidationError, KeyError, TypeError, ValueError) as error:
             raise ValueError(f"not what {wanted.__name__} looks like: {shown}") from error
+
+    def _written(self, value: object) -> Any:
+        kind = type(value)
+        if self._named.get(kind.__name__) is not kind:
+            raise TypeError(f"{kind.__name__} is not named in the Codec")
+        return self._converter.unstructure(value)
 
     def _one_of_the_named(self, value: Any) -> Any:
         return self._converter.structure(value, self._named[value["is"]])

@@ -2,8 +2,22 @@
 
 import pytest
 
+from games.codec import Codec, Pieces
 from games.engine import Seat, play
-from tests.games.toy import PRIZES, TOY, Bid, BidFor, Share, ToyTable, fresh, pencilled
+from tests.games.toy import (
+    PRIZES,
+    TOY,
+    Auction,
+    Bid,
+    BidFor,
+    OpenBids,
+    Opened,
+    Prize,
+    Share,
+    ToyTable,
+    fresh,
+    pencilled,
+)
 
 
 def in_the_middle() -> ToyTable:
@@ -33,6 +47,15 @@ def test_a_table_that_was_read_goes_on_alike() -> None:
 def test_pieces_come_back_as_the_catalogues_own() -> None:
     read = TOY.codec.read_table(TOY.codec.write_table(fresh()))
     assert all(prize is PRIZES[prize.id] for prize in read.deck)
+
+
+def test_what_is_not_named_is_not_written() -> None:
+    pieces = (Pieces(Prize, lambda prize: prize.id, PRIZES.__getitem__),)
+    codec = Codec(ToyTable, named=(BidFor, Opened, Auction, OpenBids), pieces=pieces)
+    with pytest.raises(TypeError, match="SealedBid is not named in the Codec"):
+        codec.write_table(fresh())
+    with pytest.raises(TypeError, match="Bid is not named in the Codec"):
+        codec.write_move(Bid(3))
 
 
 @pytest.mark.parametrize("action", [Bid(3), Share(frozenset({0, 1})), Share(frozenset())])
