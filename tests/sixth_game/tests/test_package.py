@@ -6,9 +6,11 @@ installed: `.venv/bin/pytest ../parlour-nim`.
 
 from __future__ import annotations
 
+import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,12 +19,12 @@ from parlour_nim import PACKAGE
 from games import engine
 from games.automa import choose_by_habit
 from games.chance import Chance
-from games.engine import Table
-from games.guide import guide_of, position_of
-from games.lesson import deal, lesson_of
+from games.engine import Seat, Table
+from games.guide import guide_of, position_of, seat_of
+from games.lesson import LEARNER, Look, deal, lesson_of
 from games.questions import Option, Pick, PickSome, Question
 from games.text import Text
-from renderers import describe, picture, register
+from renderers import Asked, describe, menu_picture, picture, register
 from renderers.words import LANGUAGES, Words, words_for
 
 GAME = PACKAGE.game
@@ -61,6 +63,21 @@ def wishes() -> Iterator[dict[str, str]]:
         yield from ({choice.key: option} for option in choice.options[1:])
 
 
+def told(table: Table) -> Iterator[Text]:
+    """All that is said of a table as it stands, and of the decisions that it waits for."""
+    yield from (event.line for event in table.last)
+    for standing in GAME.standings(table):
+        yield from (standing.score, *standing.account)
+    if GAME.stage is not None:
+        yield GAME.stage(table)
+    for decision in table.waiting:
+        yield from (decision.waiting, *asked(decision.ask(table)))
+        for tell in (GAME.where, GAME.introduce):
+            yield from (tell(table, decision),) if tell is not None else ()
+        if GAME.warnings is not None:
+            yield from GAME.warnings(table, decision.seat, None)
+
+
 def asked(question: Question) -> Iterator[Text]:
     """All that is said on one of the ways through a question."""
     yield question.prompt
@@ -91,16 +108,41 @@ def test_tables_are_kept_and_secrets_are_not_told(seats: int, wished: dict[str, 
 
 @pytest.mark.parametrize("wished", [*wishes()], ids=str)
 @pytest.mark.parametrize("seats", GAME.seats)
+def test_news_for_one_seat_reach_nobody_else(seats: int, wished: dict[str, str]) -> None:
+    for seed in range(SEEDS):
+        for table in tables(seats, seed, wished):
+            private = [event for event in table.last if event.to is not None]
+            for me in (None, *range(seats)) if private else ():
+                seen = repr(GAME.look(table, me))
+                assert not [event for event in private if event.to != me and repr(event) in seen]
+
+
+@pytest.mark.parametrize("wished", [*wishes()], ids=str)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_computer_players_think_of_is_legal_and_has_reasons(
+    words: Words, seats: int, wished: dict[str, str]
+) -> None:
+    """If the game says what to consider."""
+    if GAME.consider is None:
+        return
+    for seed in range(SEEDS):
+        for table in tables(seats, seed, wished):
+            for decision in table.waiting:
+                imagined = GAME.scramble(table, decision.seat, Chance(seed))
+                for action in GAME.consider(imagined, decision, Chance(seed)):
+                    engine.play(imagined, decision.seat, action)
+                    reasons = GAME.reasons(imagined, decision.seat, action) if GAME.reasons else ()
+                    assert all(words.say(reason, NAMES) for reason in reasons)
+
+
+@pytest.mark.parametrize("wished", [*wishes()], ids=str)
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_there_is_a_sentence_for_everything(
     words: Words, seats: int, wished: dict[str, str]
 ) -> None:
     for seed in range(SEEDS):
         for table in tables(seats, seed, wished):
-            texts = [event.line for event in table.last]
-            texts += [standing.score for standing in GAME.standings(table)]
-            for decision in table.waiting:
-                texts += [decision.waiting, *asked(decision.ask(table))]
-            for text in texts:
+            for text in told(table):
                 assert words.say(text, NAMES)
 
 
@@ -111,6 +153,9 @@ def test_every_view_is_drawn_and_told(words: Words, seats: int) -> None:
             view = GAME.look(table, me)
             assert picture(view, words, NAMES[:seats]).startswith(b"\x89PNG")
             assert words("title") + "." in describe(view, words, NAMES[:seats]).alt
+        for decision in table.waiting if ply % EVERY == 0 else ():
+            view = GAME.look(table, decision.seat)
+            assert menu_picture(view, Asked(), words, NAMES[:seats])
 
 
 def test_what_the_game_is_called_and_made_of_is_said(words: Words) -> None:
@@ -122,6 +167,43 @@ def test_what_the_game_is_called_and_made_of_is_said(words: Words) -> None:
     for piece in GAME.pieces:
         assert words.say(piece.name, NAMES)
         assert words.say(piece.text, NAMES)
+
+
+def test_every_sentence_that_the_source_asks_for_exists(words: Words) -> None:
+    """Also what is seldom said, such as a refusal."""
+    missing = {key for key in keys_in_the_source() if not words.knows(key)}
+    assert missing == set()
+
+
+def keys_in_the_source() -> Iterator[str]:
+    """The keys of sentences that stand in the modules of the package as they are."""
+    for module in sorted(Path(str(files(GAME.package))).rglob("*.py")):
+        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+            match node:
+                case (
+                    ast.Call(
+                        func=ast.Name(id="Text" | "words"), args=[ast.Constant(value=str(key)), *_]
+                    )
+                    | ast.Call(
+                        func=ast.Name(id="require"), args=[_, ast.Constant(value=str(key)), *_]
+                    )
+                    | ast.Assign(targets=[ast.Name(id="waits")], value=ast.Constant(value=str(key)))
+                ):
+                    yield key
+
+
+def test_the_chart_of_a_finished_game_has_its_words(words: Words) -> None:
+    """If the game says how everybody stands."""
+    for key in ("chart-title", "chart-value", "best-move") if GAME.scores is not None else ():
+        assert words.knows(key)
+
+
+def test_every_palette_lies_in_the_package() -> None:
+    for scene in PACKAGE.scenes:
+        theme = scene.theme
+        assert theme.home.split(".")[0] == GAME.package.split(".")[0], "the theme needs its `home`"
+        made = files(theme.home) / "palettes" / f"{theme.name}.txt"
+        assert made.is_file(), f"make palette NAME={GAME.key}"
 
 
 def test_the_rules_have_the_same_numbers_in_all_languages() -> None:
@@ -145,6 +227,8 @@ def test_a_lesson_can_be_followed(words: Words) -> None:
     table = deal(GAME, lesson)
     for line in lesson.lines:
         assert line.text is None or words.say(line.text, NAMES)
+        if line.seat == LEARNER:
+            lights_up(table, LEARNER if line.look is not Look.TABLE else None, line.look, line.lit)
         table = engine.play(table, line.seat, line.action).table
     assert words("lesson-over")
 
@@ -155,5 +239,22 @@ def test_a_guide_speaks_of_its_positions(words: Words) -> None:
     for chapter in chapters:
         for text in (chapter.title, *chapter.sentences):
             assert words.say(text, NAMES)
-        waiting = position_of(GAME, chapter).waiting
+        table = position_of(GAME, chapter)
+        waiting = table.waiting
         assert (type(waiting[0]).__name__ if waiting else "") == chapter.decision
+        lights_up(table, seat_of(table, chapter.look), chapter.look, chapter.lit)
+
+
+def lights_up(table: Table, seat: Seat | None, look: Look, lit: Sequence[str]) -> None:
+    """The picture beside a step or a chapter has the places that it speaks of."""
+    if look is Look.CLOSE and GAME.closeup is not None and seat is not None:
+        view = GAME.closeup(table, seat, None)
+    else:
+        view = GAME.look(table, seat)
+    scene = next(scene for scene in PACKAGE.scenes if scene.view is type(view))
+    words = words_for(LANGUAGES[0], GAME.package)
+    if look is Look.MENU and scene.strip is not None:
+        canvas = scene.strip(view, Asked(), words, NAMES)
+    else:
+        canvas = scene.draw(view, words, NAMES)
+    assert set(lit) <= canvas.places.keys()
