@@ -125,7 +125,9 @@ def main(names: Sequence[str]) -> None:
             colours = found_in(specimens(theme, several), theme)
             folder = Path(str(files(theme.home))) / "palettes"
             folder.mkdir(exist_ok=True)
-            write(colours, folder / f"{theme.name}.txt")
+            file = folder / f"{theme.name}.txt"
+            write(colours, file)
+            sys.stdout.write(f"Wrote {file}.\n")
 
 
 if __name__ == "__main__":
