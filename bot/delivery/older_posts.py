@@ -54,18 +54,17 @@ class OlderPosts:
     async def tidy(self, row: TableRow) -> None:
         """Take the buttons from the second newest post, and make older ones a line.
 
-        Where that costs a request, buttons stay until somebody presses one or the game ends.
+        Where that costs a request, buttons stay until somebody presses one or the game ends, and a
+        post is looked at again each time until it is a line.
         """
         posts = self._posts.pop(row.id, [])
         if not posts:
             return
         *older, second = posts
-        for post in older:
-            if not (post.line and await self._thin(row, post)):
-                await self._bare(row, post)
-        second = replace(second, bare=await self._bare(row, second))
+        left = [post for post in older if not (post.line and await self._thin(row, post))]
+        left = [replace(post, bare=await self._bare(row, post)) for post in (*left, second)]
         if row.status is Status.RUNNING:
-            self._posts.setdefault(row.id, []).insert(0, second)
+            self._posts[row.id] = [*left, *self._posts.get(row.id, [])]
 
     async def _thin(self, row: TableRow, post: _Older) -> bool:
         """Make a post one line, without buttons and picture."""

@@ -57,3 +57,20 @@ async def test_other_posts_become_a_line_once_they_are_old_and_there_is_time(
     third = evening.posts(thread)[2]
     await evening.until(lambda: is_line(evening.now(third), theo) or None)
     assert all(post.attachments for post in evening.posts(thread)[-2:])
+
+
+async def test_at_the_end_of_a_game_no_older_post_has_buttons(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, options="heap=7")
+    for n in range(MOVES):
+        who, following = (ann, theo) if n % 2 == 0 else (theo, ann)
+        # Played in the hand, so no interaction of the thread can be used to change the post.
+        await evening.confirm(who, await evening.hand(who, "Your turn."), "take", "1")
+        await evening.table_calling(following, thread)
+        await evening.hand(following, "Your turn.")
+    assert evening.posts(thread)[1].components, "a move by hand leaves its buttons"
+    await evening.slash(ann, thread, "play", move="take 3")
+    await evening.table_saying("takes 3", thread)
+    *older, _ = evening.posts(thread)
+    await evening.until(lambda: not any(evening.now(post).components for post in older) or None)
