@@ -76,12 +76,12 @@ export class Messages {
   }
 
   #edge = () => this.#scroller.getBoundingClientRect().top;
+  #isHidden = (sentence) => !!sentence && sentence.getBoundingClientRect().top < this.#edge();
   /** Goes to the newest message: to its sentence, if its end would push that out of sight. */
   #toNewest() {
     this.#reading = false;
     this.#toEnd();
-    const sentence = this.#sentence();
-    this.#reading = !!sentence && sentence.getBoundingClientRect().top < this.#edge();
+    this.#reading = this.#isHidden(this.#sentence());
     if (this.#reading) this.#toEnd();
   }
 
@@ -148,14 +148,14 @@ export class Messages {
   #replace(old, fresh) {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const held = old.contains(focused) ? focused : null;
-    const name = held?.dataset.customId;
+    const anew = toRead(old)?.textContent !== toRead(fresh)?.textContent;
+    const bound = anew ? held || this.#stuck : this.#stuck && !this.#isHidden(toRead(old)); // a picture that comes later pushes no sentence out
     old.replaceWith(fresh);
     this.#fit([fresh]);
-    const anew = toRead(old)?.textContent !== toRead(fresh)?.textContent;
-    if (anew && (held || this.#stuck) && fresh.matches(".only-you:last-child")) this.#toNewest();
+    if (bound && fresh.matches(".only-you:last-child")) this.#toNewest();
     if (!held) return;
-    const same =
-      name && fresh.querySelector(`[data-custom-id="${CSS.escape(name)}"]:not(:disabled)`);
+    const name = CSS.escape(held.dataset.customId ?? "");
+    const same = name && fresh.querySelector(`[data-custom-id="${name}"]:not(:disabled)`);
     (same || fresh.querySelector("[data-custom-id]:not(:disabled)") || fresh).focus({
       preventScroll: true,
     });

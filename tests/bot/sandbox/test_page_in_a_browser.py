@@ -254,6 +254,23 @@ async def test_on_a_phone_the_sentence_of_a_high_private_message_is_seen_and_its
     await expect(browser.get_by_role("button", name="Button 4")).to_be_in_viewport(ratio=0.9)
 
 
+async def test_a_picture_that_comes_later_does_not_push_the_sentence_out_of_sight(
+    house: House, browser: Browser
+) -> None:
+    await browser.set_viewport_size(SCREEN)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
+    said = "\n".join(["> The sentence", *map(str, range(20))])
+    shown = house.post(said, only_for=house.world.person("ann"))
+    await enter_games(browser)
+    await expect(browser.locator("#messages blockquote")).to_be_in_viewport(ratio=1)
+    drawn = io.BytesIO()
+    Image.new("1", (12, 9)).save(drawn, "PNG")
+    picture = house.upload("a.png", "image/png", drawn.getvalue())
+    house.change(shown, attachments=(replace(picture, width=1200, height=900),))
+    await expect(browser.locator("#messages .picture img")).to_be_visible()
+    assert await browser.locator("#scroller").evaluate("it => it.scrollHeight > it.clientHeight")
+    await expect(browser.locator("#messages blockquote")).to_be_in_viewport(ratio=1)
+
+
 async def test_a_picture_carries_its_description_and_opens_large(
     house: House, browser: Browser
 ) -> None:
