@@ -12,13 +12,19 @@ from bot.commands.compose_answer import player_of
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
-from bot.commands.table_opening import TableSettings, open_here, usual_manners
+from bot.commands.table_opening import (
+    TableSettings,
+    open_table,
+    show_here,
+    usual_manners,
+)
 from bot.hosting.host import AnyGame, MovedOn, Position
 from bot.messages.button_actions import LessonStep, Take
 from bot.messages.components import Post
 from bot.messages.compose import Player
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.lessons import choose_lesson, lesson_post
+from bot.messages.places import place_of
 from bot.store import Hints, TableId
 from games.lesson import LEARNER, first_size, lesson_of
 from games.levels import REGULAR
@@ -84,7 +90,7 @@ async def press_lesson(request: Request, pressed: LessonButton) -> None:
 
 async def _play_for_real(request: Request, game: str) -> None:
     """Open a table as the lesson has shown it, at which computer players sit and hints are given:
-    its game begins at once.
+    its game begins at once. However often that is pressed, a lesson leads to one game at a time.
     """
     size = first_size(request.host.games.for_new_tables(game))
     settings = TableSettings(
@@ -92,7 +98,15 @@ async def _play_for_real(request: Request, game: str) -> None:
         levels=(REGULAR.key,) * (size - 1),
         manners=replace(usual_manners(request), hints=Hints.ALONE),
     )
-    await open_here(request, game, settings)
+    row, new = await request.host.lessons.play_after(
+        request.person.id, game, lambda: open_table(request, game, settings)
+    )
+    if new and row is not None:
+        await show_here(request, row)
+    elif row is not None:
+        words = request.words()
+        said = words("learn-playing", number=str(row.id), place=place_of(row, words))
+        await request.send(said)
 
 
 async def go_on_learning(request: Request, table: TableId) -> None:

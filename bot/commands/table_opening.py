@@ -55,8 +55,12 @@ def usual_manners(request: Request) -> Manners:
 async def open_here(request: Request, game: str, settings: TableSettings) -> None:
     """Open a table in this channel and answer with its notice."""
     row = await open_table(request, game, settings)
-    if row is None:
-        return
+    if row is not None:
+        await show_here(request, row)
+
+
+async def show_here(request: Request, row: TableRow) -> None:
+    """Answer with the notice of a table that was opened."""
     interaction, played = request.interaction, request.host.games.by_key(row.game)
     if row.forum or (row.direct and interaction.channel_id != row.channel):
         request.services.table_delivery.post_notice(row.id)

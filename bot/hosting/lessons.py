@@ -7,7 +7,7 @@ the answers to what they press, and the other players move at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.hosting.cache import News
@@ -136,6 +136,25 @@ class Lessons:
         row = await self._store.add(new, person, lambda _: others)
         await self._seating.begin(row.id, person.id)
         return await self.go_on(row.id)
+
+    async def play_after(
+        self, user: UserId, game: str, opening: Callable[[], Awaitable[TableRow | None]]
+    ) -> tuple[TableRow | None, bool]:
+        """Open a table by *opening* for somebody who has learned a game; return it, and whether it
+        is new: while the table that their lesson led to before goes on, it is that one.
+        """
+        lesson = next(iter(await self._store.lessons_of(user, family_of(game))), None)
+        if lesson is None:
+            return await opening(), True
+        async with self._locks.of(lesson.id):
+            rematch = (await self._tables.row(lesson.id)).rematch
+            former = None if rematch is None else await self._store.find(rematch)
+            if former is not None and former.status in {Status.OPEN, Status.RUNNING}:
+                return former, False
+            opened = await opening()
+            if opened is not None:
+                await self._store.set_rematch(lesson.id, opened.id)
+            return opened, True
 
     async def of_user(self, user: UserId) -> Sequence[TableRow]:
         """Return the lessons that somebody has begun, newest first."""

@@ -795,6 +795,7 @@ learn-free = **Play on** if you like: **Hint** says which move is best, and why.
 learn-real = **Play a real game** starts one against computer players; /table new opens a table for people.
 learn-play = Play a real game
 learn-on = Play on
+learn-playing = You’re already playing at table #{ $number } in { $place }.
 learn-not-again = A lesson has no second table. Start it over with /learn, or use /table new for a real game.
 learn-do = Do it: { $move }
 learn-lay = lay it as in the picture

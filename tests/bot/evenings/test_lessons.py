@@ -1,5 +1,7 @@
 """Evenings on which somebody learns a game, and nobody else sees anything of it."""
 
+from asyncio import gather
+
 import pytest
 
 from bot.sandbox.refusals import ClientRefusal
@@ -8,6 +10,7 @@ from games import GAMES
 from games.lesson import LEARNER, Lesson, lesson_of
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.hidden import in_private
+from tests.bot.evenings.test_staying import sure
 from tests.games.playing import AnyGame
 
 GAME = GAMES[0]
@@ -110,6 +113,25 @@ async def test_a_lesson_ends_with_a_way_to_a_real_game(evening: Evening, ann: Us
     assert hinted(evening, menu)
     with_whom = "\n".join(message.content for message in evening.posts(table))
     assert with_whom.count("(regular)") == lesson_at(game).seats - 1
+
+
+async def test_a_lesson_leads_to_one_game_however_often_that_is_pressed(
+    evening: Evening, ann: User
+) -> None:
+    page = await begun(evening, ann, next(game for game in GAMES if game.key == "high-society"))
+    while proposed(evening, page) is not None:
+        page = await follow(evening, ann, page, "lesson:move")
+    first, second = await gather(
+        evening.answer(ann, page, "learn:real:"), evening.answer(ann, page, "learn:real:")
+    )
+    assert [first.only_for, second.only_for].count(None) == 1, "one table is announced"
+    notice, told = sorted((first, second), key=lambda message: message.only_for is not None)
+    number = (await evening.until(evening.thread)).name.rpartition("#")[2]
+    assert f"You’re already playing at table #{number}" in told.content
+    await sure(evening, ann, evening.games, "table end")
+    told = await evening.answer(ann, page, "learn:real:")
+    assert told.only_for is None, "after that game there may be another"
+    assert notice.id != told.id
 
 
 async def test_a_lesson_in_direct_messages_leads_to_a_game_there(
