@@ -157,6 +157,9 @@ class Decision(Generic[TableT_contra, ActionT_contra]):
     def forced(self, table: TableT_contra) -> Action | None:
         """Return the action with which the game goes on without asking, because nothing else is
         left to do; nothing where there is something to choose.
+
+        The player is asked all the same while others owe a decision, too, if the action would
+        bring something hidden to light or end the game, and in a lesson.
         """
         return None
 

@@ -41,7 +41,7 @@ class Chapter:
 
     key: str
     rule: str
-    """The id of the rule with which the same chapter of the exact rules begins."""
+    """The id of a rule in the section of the exact rules that says the same."""
     sentences: tuple[Text, ...]
     look: Look
     origin: Origin

@@ -13,7 +13,6 @@ from bot.commands.guide import (
     first_page,
     open_guide,
     own_cards,
-    section_key,
     turn_to,
 )
 from bot.commands.localization import localized
@@ -164,7 +163,8 @@ async def press_exact_rules(request: Request, pressed: ExactRulesButton) -> None
 
 async def _show_section(request: Request, game: AnyGame, key: str, table: TableId | None) -> None:
     words, book = request.words(game), rulebook(game.package, request.language)
-    section = next((one for one in book.sections if section_key(one) == key), None)
+    holds = (one for one in book.sections if any(rule.id == key for rule in one.rules))
+    section = next(holds, None)
     if section is None:
         raise Illegal(Text("rules-unknown", topic=key))
     heading = f"**{words('title')}** · {section.title}"

@@ -77,6 +77,8 @@ async def test_a_game_of_a_package_is_played_to_its_end(tmp_path: Path, python: 
             await evening.until(
                 lambda: "Whoever takes the last stone" in evening.now(guide).content
             )
+            await evening.press(ann, evening.now(guide), "exact:nim:NI-03")
+            await evening.until(lambda: "**NI-03**" in evening.now(guide).content)
         assert not stand_in.rest.faults
     (line,) = [line for line in bot.logged if "left out" in line]
     assert BROKEN in line

@@ -70,8 +70,9 @@ def told(table: Table) -> Iterator[Text]:
         yield from (standing.score, *standing.account)
     if GAME.stage is not None:
         yield GAME.stage(table)
+    yield from engine.awaited(table.waiting)
     for decision in table.waiting:
-        yield from (decision.waiting, *asked(decision.ask(table)))
+        yield from asked(decision.ask(table))
         for tell in (GAME.where, GAME.introduce):
             yield from (tell(table, decision),) if tell is not None else ()
         if GAME.warnings is not None:
@@ -194,7 +195,11 @@ def keys_in_the_source() -> Iterator[str]:
 
 def test_the_chart_of_a_finished_game_has_its_words(words: Words) -> None:
     """If the game says how everybody stands."""
-    for key in ("chart-title", "chart-value", "best-move") if GAME.scores is not None else ():
+    for key in (
+        ("chart-title", "chart-value", "chart-length", "best-move")
+        if GAME.scores is not None
+        else ()
+    ):
         assert words.knows(key)
 
 
@@ -207,12 +212,15 @@ def test_every_palette_lies_in_the_package() -> None:
 
 
 def test_the_rules_have_the_same_numbers_in_all_languages() -> None:
-    found = [
-        re.findall(r"^- \*\*([A-Z]{2}-X?\d+)\*\*", digest, re.MULTILINE)
-        for digest in (files(GAME.package).joinpath(name).read_text("utf-8") for name in digests())
-    ]
+    found = [rules(name) for name in digests()]
     assert found[0]
     assert all(numbers == found[0] for numbers in found)
+
+
+def rules(name: str) -> list[str]:
+    """The numbers of the rules in a file of the package."""
+    digest = files(GAME.package).joinpath(name).read_text("utf-8")
+    return re.findall(r"^- \*\*([A-Z]{2}-X?\d+)\*\*", digest, re.MULTILINE)
 
 
 def digests() -> list[str]:
@@ -237,6 +245,7 @@ def test_a_guide_speaks_of_its_positions(words: Words) -> None:
     """If there is one."""
     chapters: Any = () if (guide := guide_of(GAME)) is None else guide.chapters
     for chapter in chapters:
+        assert chapter.rule in rules(digests()[0]), f"there is no rule {chapter.rule}"
         for text in (chapter.title, *chapter.sentences):
             assert words.say(text, NAMES)
         table = position_of(GAME, chapter)
