@@ -41,7 +41,7 @@ def _merit(player: Player) -> tuple[int, int, int]:
 def _account(player: Player) -> tuple[Text, ...]:
     """The conditions of victory that are met, then where the points came from."""
     from_cards = sum(owned.card.points for owned in player.bought)
-    lines = [*(reached.text for reached in player.reached)]
+    lines = [Text("account-reached", goal=reached.text) for reached in player.reached]
     lines.append(Text("account-cards", points=from_cards, n=len(player.bought)))
     if player.royals:
         lines.append(

@@ -171,7 +171,7 @@ def test_earlier_moves_of_the_same_turn_are_told_after_it_has_ended() -> None:
     alt = describe(look(crowned(), None), words("en"), ("Theo", "Ann")).alt
     assert (
         "Last move: Ann wins a royal: 2 points, gives a privilege (R-1). Ann gains a privilege."
-        " Before that: Ann buys a " in alt
+        " Before that: Ann buys the " in alt
     )
 
 

@@ -89,7 +89,7 @@ ask-gold = How much gold do you want to spend?
 ask-payment = { $n } gold – which gems pay the rest?
 ask-return = { $n ->
     [one] You have one token too many (the limit is { $limit }). Which one do you return?
-   *[other] You have { $n } tokens too many (the limit is { $limit }). Which one do you return first?
+   *[other] You have { $n } tokens too many (the limit is { $limit }). Which do you return?
 }
 ask-noble = Which noble visits you?
 
@@ -332,10 +332,10 @@ told-person = { $name }: { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-told-bonuses = bonuses: { $bonuses }
-told-tokens = tokens: { $tokens }
-told-visitors = nobles: { $nobles }
-told-reserved = reserved: { $card }
+told-bonuses = bonuses ({ $bonuses })
+told-tokens = tokens ({ $tokens })
+told-visitors = nobles ({ $nobles })
+told-reserved = reserved ({ $card })
 told-unseen = a face-down card of level { $level }
 told-card = { $bonus ->
     [white] white

@@ -115,17 +115,17 @@ ask-gold = Сколько золота потратить?
 ask-payment = Золота тратите { $n }, остальное — камнями. Какими?
 ask-return = { $n ->
     [1] Можно держать не больше { $limit } жетонов, один лишний. Какой вернуть?
-   *[other] Можно держать не больше { $limit } жетонов, лишних: { $n }. Какой вернуть первым?
+   *[other] Можно держать не больше { $limit } жетонов, лишних: { $n }. Какие вернуть?
 }
 ask-noble = Какого вельможу принять?
 
 ask-card = { $card }: что сделать?
 card-button = { $id } { $bonus ->
-    [white] белый
-    [blue] синий
-    [green] зелёный
-    [red] красный
-   *[black] чёрный
+    [white] белая
+    [blue] синяя
+    [green] зелёная
+    [red] красная
+   *[black] чёрная
 }{ $points ->
     [0] {""}
    *[other] {" "}· { $points }
@@ -379,7 +379,7 @@ told-source = { $colour ->
    *[noble] вельможа
 } { $points }
 told-hand-empty = В резерве пусто; карт в нём может быть до { $most }.
-told-offers = Вам хватает на карты рядов: { $cards }.
+told-offers = Карты рядов, которые вы можете купить: { $cards }.
 told-hand-affordable = В резерве { $card }. { $origin }. Можно купить, цена: { $tokens }.
 told-hand-lacking = В резерве { $card }. { $origin }. Нужно ещё: { $tokens }.
 told-person = { $name }: { $points ->
@@ -391,10 +391,10 @@ told-person = { $name }: { $points ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-told-bonuses = бонусы: { $bonuses }
-told-tokens = жетоны: { $tokens }
-told-visitors = вельможи: { $nobles }
-told-reserved = в резерве: { $card }
+told-bonuses = бонусы ({ $bonuses })
+told-tokens = жетоны ({ $tokens })
+told-visitors = вельможи ({ $nobles })
+told-reserved = в резерве ({ $card })
 told-unseen = карта вслепую, уровень { $level }
 told-card = { $bonus ->
     [white] белая

@@ -53,13 +53,13 @@ card = { $points ->
     [0] {""}
     [one] {" "}with 1 crown
    *[other] {" "}with { $crowns } crowns
-}{ $ability ->
+} ({ $id }{ $ability ->
     [turn] , extra turn
     [token] , gives a token of its colour
     [privilege] , gives a privilege
     [steal] , steals a token
    *[none] {""}
-} ({ $id })
+})
 told-card-brief = { $colour ->
     [white] white
     [blue] blue
@@ -173,7 +173,7 @@ means-card = { $colour ->
 
 ask-turn = What would you like to do?
 ask-privilege = Which token do you take for your privilege?
-ask-line = Take up to 3 tokens in a line. Where does it start?
+ask-line = Take up to 3 tokens in a line. Which do you take?
 ask-line-end = From { $cell } – where does it end?
 ask-reserve = Which card do you want to reserve?
 ask-reserve-gold = Which gold token do you take?
@@ -183,14 +183,14 @@ ask-gold = How much gold do you want to spend?
 ask-payment = How do you want to pay?
 ask-discard = { $n ->
     [one] You have one token too many (the limit is { $limit }). Which one goes into the bag?
-   *[other] You have { $n } tokens too many (the limit is { $limit }). Which one goes into the bag first?
+   *[other] You have { $n } tokens too many (the limit is { $limit }). Which go into the bag?
 }
 ask-matching = Your card gives you a token of its colour. Which one?
 ask-loot = Which token do you steal?
 ask-royal = Your crowns attract a royal. Which one?
 
 line-length = { $n ->
-    [1] One token
+    [1] 1 token
    *[other] { $n } tokens
 }
 do-shorter = A shorter line…
@@ -293,18 +293,18 @@ replenished = { $who } refills the board with { $n ->
    *[other] { $n } tokens
 }.
 took = { $who } takes { $tokens } ({ $cells }).
-reserved = { $who } takes the gold at { $cell } and reserves a { $card }.
+reserved = { $who } takes the gold at { $cell } and reserves the { $card }.
 reserved-hidden = { $who } takes the gold at { $cell } and reserves { $origin ->
     [deck] the top card of deck { $level }
    *[pyramid] a card of level { $level } from the pyramid
 }.
-drew = You reserved a { $card }.
+drew = You reserved the { $card }.
 bought = { $who } { $free ->
     [yes] gets
    *[no] buys
 } { $origin ->
     [reserved] the reserved
-   *[pyramid] a
+   *[pyramid] the
 } { $card } for { $free ->
     [yes] free
    *[no] { $price }
@@ -337,6 +337,7 @@ coloured = { $n } points in { $colour ->
 
 ## Standings
 
+account-reached = goal reached with { $goal }
 account-cards = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -448,7 +449,7 @@ told-cells = { $colour ->
     [black] black
     [pearl] pearl
    *[gold] gold
-}: { $cells }
+} ({ $cells })
 told-bag = Bag, { $n ->
     [one] 1 token
    *[other] { $n } tokens
@@ -477,14 +478,14 @@ told-person = { $name }: { $points } of { $points_goal } points, { $crowns } of 
     [one] 1 card
    *[other] { $cards } cards
 }
-told-bonuses = bonuses: { $bonuses }
-told-tokens = tokens: { $tokens }
+told-bonuses = bonuses ({ $bonuses })
+told-tokens = tokens ({ $tokens })
 told-privileges = { $n ->
     [one] 1 privilege
    *[other] { $n } privileges
 }
-told-guests = royals: { $royals }
-told-reserved = reserved: { $cards }
+told-guests = royals ({ $royals })
+told-reserved = reserved ({ $cards })
 told-hidden = a level { $level } card from the { $origin ->
     [deck] deck
    *[pyramid] pyramid

@@ -210,7 +210,7 @@ means-card = { $colour ->
 
 ask-turn = Что будете делать?
 ask-privilege = Какой жетон взять за привилегию?
-ask-line = Возьмите до трёх жетонов по прямой. С какой клетки начать?
+ask-line = Возьмите до трёх жетонов по прямой. Какие берёте?
 ask-line-end = От { $cell } — и до какой клетки?
 ask-reserve = Какую карту зарезервировать?
 ask-reserve-gold = Какое золото взять?
@@ -220,14 +220,14 @@ ask-gold = Сколько золота потратить?
 ask-payment = Чем заплатить?
 ask-discard = { $n ->
     [1] Можно держать не больше { $limit } жетонов, один лишний. Какой убрать в мешочек?
-   *[other] Можно держать не больше { $limit } жетонов, лишних: { $n }. Какой убрать первым?
+   *[other] Можно держать не больше { $limit } жетонов, лишних: { $n }. Какие убрать?
 }
 ask-matching = Карта даёт жетон своего цвета. Какой взять?
 ask-loot = Какой жетон украсть?
 ask-royal = Ваши короны привлекают королевскую особу. Какую выберете?
 
 line-length = { $n ->
-    [1] Один жетон
+    [1] 1 жетон
    *[other] { $n } жетона
 }
 do-shorter = Линия короче…
@@ -401,6 +401,7 @@ coloured = { $n ->
 
 ## Итоги
 
+account-reached = цель достигнута — { $goal }
 account-cards = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -536,11 +537,11 @@ told-cells = { $colour ->
     [black] чёрный
     [pearl] жемчужина
    *[gold] золото
-}: { $cells }
+} ({ $cells })
 told-bag = В мешочке { $n }: { $tokens }.
 told-supply = Свободно привилегий: { $n }.
 told-hand-empty = В резерве пусто; карт в нём может быть до { $most }.
-told-offers = Вам хватает на карты пирамиды: { $cards }.
+told-offers = Карты пирамиды, которые вы можете купить: { $cards }.
 told-hand-affordable = В резерве { $card }. { $origin }. Можно купить, цена: { $tokens }.
 told-hand-lacking = В резерве { $card }. { $origin }. Нужно ещё: { $tokens }.
 told-player = { $name }: очки { $points }/{ $points_goal }, короны { $crowns }/{ $crowns_goal }, { $colour ->
@@ -563,11 +564,11 @@ told-person = { $name }: очки { $points } из { $points_goal }, корон�
     [few] { $cards } карты
    *[other] { $cards } карт
 }
-told-bonuses = бонусы: { $bonuses }
-told-tokens = жетоны: { $tokens }
-told-privileges = привилегии: { $n }
-told-guests = королевские особы: { $royals }
-told-reserved = в резерве: { $cards }
+told-bonuses = бонусы ({ $bonuses })
+told-tokens = жетоны ({ $tokens })
+told-privileges = привилегии ({ $n })
+told-guests = королевские особы ({ $royals })
+told-reserved = в резерве ({ $cards })
 told-hidden = карта уровня { $level } { $origin ->
     [deck] из колоды
    *[pyramid] из пирамиды

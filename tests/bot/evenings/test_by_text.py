@@ -249,10 +249,11 @@ def ply_of(menu: Message) -> str:
 
 
 def begins(label: str, words: str) -> bool:
-    """Whether a label begins with these words, and not with a part of a longer one; or has them in
-    brackets, as the number of a card.
+    """Whether a label begins with these words, and not with a part of a longer one; or has them
+    first in brackets, as the number of a card.
     """
-    return re.match(rf"{re.escape(words)}(?!\w)", label) is not None or f"({words})" in label
+    alone = rf"{re.escape(words)}(?!\w)"
+    return bool(re.match(alone, label) or re.search(rf"\({alone}", label))
 
 
 def holds_true(plan: Plan, question: str, labels: Sequence[str]) -> list[str]:

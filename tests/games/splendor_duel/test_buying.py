@@ -263,7 +263,7 @@ def test_buying_ends_the_turn() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "gets a blue card (1-08) for free."),
+        ("en", "gets the blue card (1-08) for free."),
         ("ru", "бесплатно получает карту «синяя (1-08)»."),
     ],
 )

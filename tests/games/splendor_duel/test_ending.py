@@ -8,6 +8,7 @@ from games.splendor_duel import GAME
 from games.splendor_duel.events import Drawn, Won
 from games.splendor_duel.standings import standings
 from games.splendor_duel.table import DuelTable, Player
+from renderers.words import words_for
 from tests.games.moves import after, offers, to_act
 from tests.games.splendor_duel.tables import ANN, BEN, lay, player, tokens
 from tests.rule import rule
@@ -134,8 +135,11 @@ def test_the_result_names_all_goals_that_were_reached() -> None:
         player(bought="3-04 3-03 2-07 1-10 3-13 2-24 3-11:red 2-21:red 2-22:red", royals="R-1 R-2")
     )
     assert figures(table) == [("points", 25), ("crowns", 10), ("colour", 10)]
-    account = [text.key for text in standings(table)[0].account]
-    assert account[:3] == ["reached-points", "reached-crowns", "coloured"]
+    say = words_for("en", "games.splendor_duel").say
+    account = [say(text, ()) for text in standings(table)[0].account]
+    assert account[:3] == [
+        f"goal reached with {goal}" for goal in ("25 points", "10 crowns", "10 points in blue")
+    ]
 
 
 @rule("SD-103")
