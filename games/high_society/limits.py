@@ -68,7 +68,8 @@ def ask_limit(
 
     passing = Option("pass", Text("do-pass"), move(0), tone=Tone.APART)
     spans = [span(numbers) for numbers in SPANS]
-    typed = Entry(Text("ask-limit"), [NumberField(Text("limit-field"), 1, MOST_LIMIT)], _spelled)
+    field = Text("limit-field", own=player.total + player.money)
+    typed = Entry(Text("ask-limit"), [NumberField(field, 1, MOST_LIMIT)], _spelled)
     naming = Option(
         "limit",
         Text("do-name-limit"),

@@ -104,7 +104,7 @@ do-raise-to = { $own ->
 } (lay { $cards })
 do-bid-more = Other cards…
 do-name-limit = Name a maximum…
-limit-field = Your maximum in total
+limit-field = Your maximum in total (you have { $own })
 cannot-bid = No raise is possible: all your money comes to { $most }, and the highest bid is { $high }.
 do-pass-buy = Pass
 do-pass-avoid = Pass and take { $card }
@@ -157,7 +157,7 @@ bid = { $who } bids { $total }{ $n ->
 }.
 raised = { $who } adds { $cards } and raises to { $total }.
 passed = { $broke ->
-    [yes] { $who } has no money left and passes.
+    [yes] { $who } has nothing left to raise with and passes.
    *[no] { $who } passes.
 }
 bought = { $who } wins { $card } for { $total }{ $n ->
@@ -206,7 +206,7 @@ lapsed-passed = You have passed in auction { $n }.
 
 ## Standings
 
-score-out = eliminated as the poorest (would have had { $score })
+score-out = eliminated as the poorest, would have had { $score }
 account-luxuries = { $n ->
     [0] no luxuries
     [one] luxury { $luxuries }
@@ -281,7 +281,7 @@ picture-bid = { $who } bids { $cards }
 picture-raised = { $who } adds { $cards } · { $total } in total
 picture-raised-many = { $who } bids { $total }
 picture-passes = { $who } passes
-picture-passes-broke = { $who } has no money left and passes
+picture-passes-broke = { $who } has nothing left to raise with and passes
 picture-bought = { $who } wins { $card } for { $cards }
 picture-bought-many = { $who } wins { $card } for { $total }
 picture-bought-free = { $who } gets { $card } for free

@@ -105,7 +105,7 @@ do-raise-to = { $own ->
 } (выложить { $cards })
 do-bid-more = Другие карты…
 do-name-limit = Назвать максимум…
-limit-field = Ваш максимум в сумме
+limit-field = Ваш максимум в сумме (у вас { $own })
 cannot-bid = Повысить нельзя: всех ваших денег { $most }, а высшая ставка { $high }.
 do-pass-buy = Пас
 do-pass-avoid = Пас — и взять карту { $card }
@@ -158,7 +158,7 @@ bid = { $who } ставит { $total }{ $n ->
 }.
 raised = { $who } добавляет { $cards } и повышает ставку до { $total }.
 passed = { $broke ->
-    [yes] { $who } пасует: денег не осталось.
+    [yes] { $who } пасует: повышать нечем.
    *[no] { $who } пасует.
 }
 bought = { $who } получает карту { $card } за { $total }{ $n ->
@@ -207,7 +207,7 @@ lapsed-passed = В раунде { $n } вы уже пасовали.
 
 ## Итоги
 
-score-out = выбывает: беднее всех (было бы { $score })
+score-out = выбывает как самый бедный, было бы { $score }
 account-luxuries = { $n ->
     [0] роскоши нет
     [1] роскошь { $luxuries }
@@ -283,7 +283,7 @@ picture-bid = { $who } ставит { $cards }
 picture-raised = { $who } добавляет { $cards } · всего { $total }
 picture-raised-many = { $who } ставит { $total }
 picture-passes = { $who } пасует
-picture-passes-broke = { $who } пасует: денег не осталось
+picture-passes-broke = { $who } пасует: повышать нечем
 picture-bought = { $who } получает { $card } за { $cards }
 picture-bought-many = { $who } получает { $card } за { $total }
 picture-bought-free = { $who } получает { $card } бесплатно

@@ -24,6 +24,7 @@ from games.high_society.limits import cheapest
 from games.high_society.orders import StandingBid
 from games.high_society.rules import Turn
 from games.high_society.table import HighSocietyTable, Player
+from games.questions import Pick
 from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, lay, left, player, sealed, won
 from tests.games.moves import after, offers, refusal, to_act
 from tests.rule import rule
@@ -37,6 +38,15 @@ def test_all_are_asked_at_once_the_starter_too() -> None:
     table = lay(player(), player(), player(), starter=BEN, sealed=True)
     assert [decision.seat for decision in table.waiting] == [BEN, CLEO, ANN]
     assert set(offers(table).values()) == {Submit(limit) for limit in range(107)}
+
+
+def test_whoever_names_a_limit_is_told_what_they_own() -> None:
+    table = lay(player("3 10"), player(), player(), sealed=True)
+    question = next(one for one in table.waiting if one.seat == ANN).ask(table)
+    assert isinstance(question, Pick)
+    assert question.layout is not None
+    entries = [option.entry for option in question.layout() if option.entry]
+    assert [dict(field.label.args)["own"] for field in entries[0].fields] == [13]
 
 
 @rule("HS-78")
