@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Generic
 
 from games.engine import Decision, Seat, require
@@ -54,9 +54,12 @@ class KeepOne(Decision[PrincesTable, Keep[CardT]], Generic[CardT]):
         prompt = Text(f"ask-keep-{self.deck.value}")
         if not ordered:
             return Pick(prompt, as_drawn)
-        rest = Option(
-            "order", Text("keep-and-order"), lambda: Pick(prompt, ordered), tone=Tone.APART
-        )
+        apart = [
+            replace(option, label=plain.label)
+            for option, plain in zip(ordered, as_drawn, strict=True)
+        ]
+        which = Pick(Text("ask-keep-first"), apart)
+        rest = Option("order", Text("keep-and-order"), lambda: which, tone=Tone.APART)
         return Pick(prompt, [*as_drawn, *ordered], layout=lambda: [*as_drawn, rest])
 
     def answer(self, table: PrincesTable, action: Keep[CardT]) -> None:

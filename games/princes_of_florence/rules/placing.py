@@ -74,7 +74,7 @@ def ask_place(tile: Tile, player: Player, placing: Placing) -> Question:
         try:
             require_place(_place(tile, spot), player)
         except Illegal as refused:
-            return refused.text
+            return _briefly(refused.text)
         return None
 
     return Placement(
@@ -89,6 +89,12 @@ def ask_place(tile: Tile, player: Player, placing: Placing) -> Question:
         refusal=refusal,
         covers=lambda spot: Text("covering", squares=_listed(_place(tile, spot).squares)),
     )
+
+
+def _briefly(refused: Text) -> Text:
+    """Why a tile does not fit, without all the squares where it would: they are seen and tried."""
+    args = dict(refused.args)
+    return Text(refused.key, **{**args, "fits": "seen"}) if args["fits"] != "none" else refused
 
 
 def snuggest(possible: Sequence[Place], player: Player) -> Place:

@@ -311,11 +311,12 @@ ask-row = Place the { $tile }: in which row?
 ask-keep-prestige = Which prestige card do you keep?
 ask-keep-profession = Which profession do you keep?
 ask-keep-bonus = Which bonus card do you keep?
+ask-keep-first = Which one do you keep? Then you order the rest.
 keep = Keep { $card }
 keep-ordering = Keep { $card } (choose the order of the rest)
 ask-under = { $n ->
-    [1] The rest go under the deck. Which one first?
-   *[other] Which one next?
+    [1] The rest go under the deck. In which order?
+   *[other] And then?
 }
 ask-recruit-now = Use your new recruiting card now? Choose a profession.
 do-save-recruiting = Keep the card for later
@@ -556,21 +557,25 @@ refuse-builders = { $lot }: you already have the maximum. Possible: { $possible 
 refuse-no-room = { $lot }: there’s no room on your estate, and it must be placed at once. Possible: { $possible }.
 refuse-limit = A maximum must be a multiple of { $step } florins, at least { $least }. Or pass.
 refuse-landscape = You can’t place that now. Place one of these: { $offered }.
-refuse-outside = { $tile } at { $at }: part of it would lie outside your estate. { $fits ->
-    [none] This way round it doesn’t fit anywhere.
-   *[other] This way round it fits at { $fits }.
+refuse-outside = { $tile } at { $at }: part of it would lie outside your estate.{ $fits ->
+    [seen] {""}
+    [none] {" "}This way round it doesn’t fit anywhere.
+   *[other] {" "}This way round it fits at { $fits }.
 }
-refuse-on-palace = { $tile } at { $at }: it would cover the palace. { $fits ->
-    [none] This way round it doesn’t fit anywhere.
-   *[other] This way round it fits at { $fits }.
+refuse-on-palace = { $tile } at { $at }: it would cover the palace.{ $fits ->
+    [seen] {""}
+    [none] {" "}This way round it doesn’t fit anywhere.
+   *[other] {" "}This way round it fits at { $fits }.
 }
-refuse-covered = { $tile } at { $at }: { $squares } is already covered. { $fits ->
-    [none] This way round it doesn’t fit anywhere.
-   *[other] This way round it fits at { $fits }.
+refuse-covered = { $tile } at { $at }: something already lies on { $squares }.{ $fits ->
+    [seen] {""}
+    [none] {" "}This way round it doesn’t fit anywhere.
+   *[other] {" "}This way round it fits at { $fits }.
 }
-refuse-touching = { $tile } at { $at }: it would touch another building or the palace; you need more builders for that. { $fits ->
-    [none] This way round it doesn’t fit anywhere.
-   *[other] This way round it fits at { $fits }.
+refuse-touching = { $tile } at { $at }: it would touch another building or the palace; you need more builders for that.{ $fits ->
+    [seen] {""}
+    [none] {" "}This way round it doesn’t fit anywhere.
+   *[other] {" "}This way round it fits at { $fits }.
 }
 refuse-keep = Keep one of the cards you drew and put the rest under the deck: { $cards }.
 refuse-recruit-without = You have no recruiting card. You win them in auctions.
@@ -633,7 +638,7 @@ returned-card = You discarded the { $card }.
 round-began = Round { $round } begins with { $who }. Works must be worth at least { $minimum }.
 shown = The { $card } is now for sale.
 chose = { $who } opens an auction for { $lot } at { $price }.
-declined = { $who } chooses nothing and gets no item this round.
+declined = { $who } takes no item this round.
 declined-unable = { $who } can’t take anything this round.
 raised = { $who } raises to { $price }.
 passed = { $who } passes.
@@ -1126,7 +1131,7 @@ cannot-choose = { $why ->
 
 ## Where the game stands, and what newcomers are told
 
-where-return = Before the game: one card goes back, then the first of { $rounds } rounds begins with auctions.
+where-return = Before the game: you discard one card, then the first of { $rounds } rounds begins with auctions.
 where-auction = Round { $round } of { $rounds }: { $won ->
     [yes] what you won in auction { $n } of { $of }
    *[no] auction { $n } of { $of }

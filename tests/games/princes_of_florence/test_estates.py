@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.placements import Placement, Spot
 from games.princes_of_florence.actions import Build, Lay
 from games.princes_of_florence.catalogue import (
     BUILDINGS,
@@ -12,8 +13,10 @@ from games.princes_of_florence.catalogue import (
     Place,
 )
 from games.princes_of_florence.estates import fitting
+from games.princes_of_florence.rules.placing import ask_place
 from games.princes_of_florence.shapes import turns
 from games.princes_of_florence.table import Player, PrincesTable
+from renderers.words import words_for
 from tests.games.moves import after, offers, refusal, refused_because
 from tests.games.princes_of_florence.tables import ANN, actions, auctions, estate, on, player
 from tests.rule import rule
@@ -132,6 +135,17 @@ def test_whoever_builds_too_close_is_told_where_else() -> None:
     because = refused_because(table, Build(on("tower", "a4 b4 c4")))
     assert refusal(table, Build(on("tower", "a4 b4 c4"))) == "refuse-touching"
     assert because["fits"] == "D5 E5 E6 E7"
+
+
+def test_whoever_sees_the_estate_is_not_told_all_squares_where_a_building_would_fit() -> None:
+    question = ask_place(TILES["tower"], player(), Build)
+    assert isinstance(question, Placement)
+    refused = question.refusal(Spot(1, 4, 0))
+    assert refused is not None
+    assert dict(refused.args)["fits"] == "seen"
+    told = words_for("en", "games.princes_of_florence").say(refused, ())
+    assert "This way round" not in told
+    assert told == told.strip()
 
 
 @rule("PF-15")
