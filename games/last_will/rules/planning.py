@@ -138,7 +138,8 @@ class DrawCards(Decision[LastWillTable, Draw]):
         if self.due <= AT_ONCE:
             return self._at_once(table)
         deep = self._how_many(table, ())
-        return Pick(deep.prompt, deep.options, layout=lambda: self._layout(table, deep))
+        prompt = Text("ask-draw", deck="any", n=self.due)
+        return Pick(prompt, deep.options, layout=lambda: self._layout(table, deep))
 
     def answer(self, table: LastWillTable, action: Draw) -> None:
         counts = {Deck.EVENT: action.event, Deck.HELPER_EXPENSE: action.helper_expense}

@@ -19,7 +19,7 @@ title-of = { $title ->
     [theatre] Theatre
     [soiree] Soirée
     [ball] Ball
-    [gentlemens_club] Gentlemen's Club
+    [gentlemens_club] Gentlemen’s Club
     [reservation] Reservation
     [carriage] Carriage
     [training_ground] Training Ground
@@ -33,7 +33,7 @@ title-of = { $title ->
     [tailor] Tailor
     [coachman] Coachman
     [old_friend] Old Friend
-    [breeders_fair] Breeders' Fair
+    [breeders_fair] Breeders’ Fair
     [wild_party] Wild Party
     [hectic_day] Hectic Day
     [mansion] Mansion
@@ -74,7 +74,7 @@ symbol = { $symbol ->
     [dinner] knife and fork
     [carriage] carriage
     [theatre] mask
-    [boat] ship's wheel
+    [boat] ship’s wheel
    *[party] glass
 }
 cards-of = { $n } { $deck ->
@@ -283,15 +283,18 @@ plan-space = { $space }: { $cards ->
     [one] 1 action
    *[other] { $actions } actions
 }
-ask-draw = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} left to draw. How many { $deck ->
-    [event] events
-    [helper_expense] helpers or expenses
-    [property] properties
-   *[companion] companions
-}?
+ask-draw = { $deck ->
+    [any] { ask-draw-mix }
+   *[other] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } left to draw. How many { $deck ->
+        [event] events
+        [helper_expense] helpers or expenses
+        [property] properties
+       *[companion] companions
+    }?
+}
 ask-draw-mix = { $n ->
     [one] Draw 1 card. From which deck?
    *[other] Draw { $n } cards. From which decks?
@@ -495,8 +498,8 @@ do-order-random = A card from a deck: { $deck ->
     [helper_expense] helpers and expenses
     [property] property
    *[companion] companions
-}
-order-random = a card of { $deck ->
+})
+order-random = draw a card ({ $deck ->
     [event] events
     [helper_expense] helpers/expenses
     [property] property
@@ -518,7 +521,7 @@ order-deck = { $deck ->
    *[companion] companions
 }
 order-decks = draw { $decks }
-order-errands = errands: { $errands }
+order-errands = send a boy to { $errands }
 lapsed = It has nothing left to do in round { $round }.
 
 waiting-keep = { $n ->
@@ -836,10 +839,10 @@ ended = That was the last round. The game is over.
 ## Standings
 
 score = { $worth } in total
-account-bankrupt = Bankrupt
-account-money = Money: { $money }
-account-property = { $card }: £{ $value } + £{ $bonus }
-account-plan = Planning space { $space }
+account-bankrupt = bankrupt
+account-money = money { $money }
+account-property = { $card } £{ $value } + £{ $bonus }
+account-plan = planning space { $space }
 
 ## Pictures
 
@@ -1009,7 +1012,7 @@ told-errand = { $space ->
     [extension] extension
     [opera] opera
    *[random] card from a deck
-}: { $names }
+} ({ $names })
 told-start = Everyone inherited £{ $money }{ $will ->
     [yes] {" "}(set by a will card)
    *[no] {""}
@@ -1041,8 +1044,8 @@ told-actions = { $n ->
     [one] 1 action
    *[other] { $n } actions
 }
-told-board = board { $n } of { $spaces }: { $cards }
-told-bonuses = helpers: { $bonuses }
+told-board = board { $n } of { $spaces } ({ $cards })
+told-bonuses = helpers ({ $bonuses })
 told-lying = { $card }{ $worth ->
     [value] {" "}worth £{ $pounds }
     [spends] {" "}£{ $pounds }

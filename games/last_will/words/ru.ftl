@@ -295,16 +295,19 @@ plan-space = { $space }: { $cards ->
     [few] { $actions } действия
    *[other] { $actions } действий
 }
-ask-draw = Осталось взять { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-   *[other] { $n } карт
-}. Сколько из них { $deck ->
-    [event] событий
-    [helper_expense] помощников и расходов
-    [property] недвижимости
-   *[companion] компаньонов
-}?
+ask-draw = { $deck ->
+    [any] { ask-draw-mix }
+   *[other] Осталось взять { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[other] { $n } карт
+    }. Сколько из них { $deck ->
+        [event] событий
+        [helper_expense] помощников и расходов
+        [property] недвижимости
+       *[companion] компаньонов
+    }?
+}
 ask-draw-mix = Возьмите { $n ->
     [one] { $n } карту. Из какой колоды?
     [few] { $n } карты. Из каких колод?
@@ -544,8 +547,8 @@ order-deck = { $deck ->
    *[companion] компаньоны
 }
 order-decks = взять: { $decks }
-order-errands = посыльные: { $errands }
-lapsed = На раунд { $round } в нём ничего не осталось.
+order-errands = посыльный — { $errands }
+lapsed = На раунд { $round } в ней ничего не осталось.
 
 waiting-keep = { $n ->
     [1] { $who } выбирает карты
@@ -786,33 +789,33 @@ played = { $who } разыгрывает карту «{ $card }»{ $pounds ->
     [one] , получая { $gained } действие
     [few] , получая { $gained } действия
    *[other] , получая { $gained } действий
-}. Осталось: { $left ->
-    [0] действий нет
-    [one] { $left } действие
-    [few] { $left } действия
-   *[other] { $left } действий
-}, { $money }.
+}. { $left ->
+    [0] Действий не осталось
+    [one] Осталось { $left } действие
+    [few] Осталось { $left } действия
+   *[other] Осталось { $left } действий
+}, на счету { $money }.
 played-with = { $who } разыгрывает карту «{ $card }» (в компании: { $companions }) и тратит £{ $pounds }{ $gained ->
     [0] {""}
     [one] , получая { $gained } действие
     [few] , получая { $gained } действия
    *[other] , получая { $gained } действий
-}. Осталось: { $left ->
-    [0] действий нет
-    [one] { $left } действие
-    [few] { $left } действия
-   *[other] { $left } действий
-}, { $money }.
+}. { $left ->
+    [0] Действий не осталось
+    [one] Осталось { $left } действие
+    [few] Осталось { $left } действия
+   *[other] Осталось { $left } действий
+}, на счету { $money }.
 fell = { $card }: теперь £{ $pounds } ({ $who }).
 marked = { $who } добавляет к карте «{ $card }» компаньона: { $companion }{ $paid ->
     [joker] {" "}(за джокера)
     [fair] {" "}(с ярмарки заводчиков)
    *[card] {""}
-}. Осталось: { $left ->
-    [0] действий нет
-    [one] { $left } действие
-    [few] { $left } действия
-   *[other] { $left } действий
+}. { $left ->
+    [0] Действий не осталось
+    [one] Осталось { $left } действие
+    [few] Осталось { $left } действия
+   *[other] Осталось { $left } действий
 }.
 placed = { $who } выкладывает карту «{ $card }» ({ $actions ->
     [0] бесплатно
@@ -824,51 +827,51 @@ placed = { $who } выкладывает карту «{ $card }» ({ $actions ->
     [one] {" "}и получает { $gained } действие
     [few] {" "}и получает { $gained } действия
    *[other] {" "}и получает { $gained } действий
-}. Осталось: { $left ->
-    [0] действий нет
-    [one] { $left } действие
-    [few] { $left } действия
-   *[other] { $left } действий
+}. { $left ->
+    [0] Действий не осталось
+    [one] Осталось { $left } действие
+    [few] Осталось { $left } действия
+   *[other] Осталось { $left } действий
 }.
 bought = { $who } покупает недвижимость «{ $card }» за £{ $price }{ $actions ->
     [0] {" "}без действия
    *[other] {""}
-}. Осталось: { $left ->
-    [0] действий нет
-    [one] { $left } действие
-    [few] { $left } действия
-   *[other] { $left } действий
-}, { $money }.
+}. { $left ->
+    [0] Действий не осталось
+    [one] Осталось { $left } действие
+    [few] Осталось { $left } действия
+   *[other] Осталось { $left } действий
+}, на счету { $money }.
 sold = { $who } продаёт недвижимость «{ $card }» { $price ->
     [0] даром
    *[other] за £{ $price }
 }{ $actions ->
     [0] {" "}без действия
    *[other] {""}
-}. Осталось: { $left ->
-    [0] действий нет
-    [one] { $left } действие
-    [few] { $left } действия
-   *[other] { $left } действий
-}, { $money }.
+}. { $left ->
+    [0] Действий не осталось
+    [one] Осталось { $left } действие
+    [few] Осталось { $left } действия
+   *[other] Осталось { $left } действий
+}, на счету { $money }.
 used = { $who } использует карту «{ $card }» и тратит £{ $pounds }{ $actions ->
     [0] {" "}без действия
    *[other] {""}
-}. Осталось: { $left ->
-    [0] действий нет
-    [one] { $left } действие
-    [few] { $left } действия
-   *[other] { $left } действий
-}, { $money }.
+}. { $left ->
+    [0] Действий не осталось
+    [one] Осталось { $left } действие
+    [few] Осталось { $left } действия
+   *[other] Осталось { $left } действий
+}, на счету { $money }.
 kept-up = { $who } ремонтирует { $card } за £{ $pounds }{ $actions ->
     [0] {" "}без действия
    *[other] {""}
-}. Осталось: { $left ->
-    [0] действий нет
-    [one] { $left } действие
-    [few] { $left } действия
-   *[other] { $left } действий
-}, { $money }.
+}. { $left ->
+    [0] Действий не осталось
+    [one] Осталось { $left } действие
+    [few] Осталось { $left } действия
+   *[other] Осталось { $left } действий
+}, на счету { $money }.
 discarded = { $who } сбрасывает с планшета карту «{ $card }».
 turn-ended = { $who } заканчивает ход, на счету { $money }{ $left ->
     [0] {""}
@@ -891,11 +894,11 @@ ended = Последний раунд сыгран. Игра окончена.
 
 ## Итоги
 
-score = Итого { $worth }
-account-bankrupt = Банкрот
-account-money = Деньги: { $money }
-account-property = { $card }: £{ $value } + £{ $bonus }
-account-plan = Место планирования: { $space }
+score = итого { $worth }
+account-bankrupt = банкрот
+account-money = деньги { $money }
+account-property = { $card } £{ $value } + £{ $bonus }
+account-plan = место планирования { $space }
 
 ## Картинки
 
@@ -1042,7 +1045,7 @@ picture-in-all = итого
 picture-end-board = на планшете
 picture-end-empty = пусто
 picture-won-order = поровну, но маркер планирования левее
-picture-won-debt = самый большой долг: £{ $n }
+picture-won-debt = самый большой долг (£{ $n })
 picture-won-bankrupt = банкротство: не осталось ничего
 picture-won-least = меньше всех денег и недвижимости: £{ $n }
 
@@ -1073,7 +1076,7 @@ told-errand = { $space ->
     [extension] расширение
     [opera] опера
    *[random] карта из колоды
-}: { $names }
+} ({ $names })
 told-start = Наследство каждого: £{ $money }{ $will ->
     [yes] , по карте завещания
    *[no] {""}
@@ -1110,8 +1113,8 @@ told-actions = { $n ->
     [few] { $n } действия
    *[other] { $n } действий
 }
-told-board = планшет { $n } из { $spaces }: { $cards }
-told-bonuses = помощники: { $bonuses }
+told-board = планшет { $n } из { $spaces } ({ $cards })
+told-bonuses = помощники ({ $bonuses })
 told-lying = { $card }{ $worth ->
     [value] , стоимость £{ $pounds }
     [spends] {" "}£{ $pounds }

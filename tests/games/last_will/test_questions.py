@@ -163,3 +163,14 @@ def test_whatever_is_done_with_a_house_names_it_with_how_it_falls(answer: str) -
     (option,) = answered(table, answer).options
     steps = "→".join(map(str, lying.card.values))
     assert f"now £{lying.card.values[1]} (£{steps}, upkeep" in said(option.label)
+
+
+def test_of_many_cards_it_is_asked_from_which_decks_and_of_one_deck_how_many() -> None:
+    table = act(planning(player(), player(), player()), ChoosePlan(1))
+    question = table.waiting[0].ask(table)
+    assert isinstance(question, Pick)
+    assert said(question.prompt).startswith("Draw 5 cards. From which decks?")
+    assert question.layout is not None
+    deep = question.layout()[-1].then
+    assert callable(deep)
+    assert said(deep().prompt) == "5 cards left to draw. How many events?"
