@@ -46,6 +46,8 @@ FEW_BUTTONS = 5
 """So few answers are buttons, as long as no label would be cut."""
 SHORT_LABEL = 48
 """Characters of a label with which more answers are buttons, too."""
+MOST_HINTED = 10
+"""So many buttons with a hint above: more fill a phone before the first button is seen."""
 
 STYLES = {
     Tone.USUAL: discord.ButtonStyle.primary,
@@ -154,7 +156,7 @@ def menu(
     first = tell(question.prompt) if place.path and not back else ""
     lines = [
         first,
-        so_far and f"{so_far} ›",
+        so_far and f"{so_far.removesuffix('…')} ›",
         tell(found.here.prompt),
         *hints,
         *(f"-# {tell(reason)}" for reason in (why_not() if why_not else ())),
@@ -205,7 +207,8 @@ def _shown(
     """
     longest = max(len(name) for _, name in named)
     few = len(named) <= FEW_BUTTONS and longest <= LONGEST_BUTTON
-    short = len(named) <= MOST_BUTTONS and longest <= SHORT_LABEL
+    hinted = sum(1 for choice, _ in named if choice.hint)
+    short = len(named) <= MOST_BUTTONS and longest <= SHORT_LABEL and hinted <= MOST_HINTED
     if few or short or any(choice.row for choice, _ in named):
         return _buttons(place, named, icon), _hints([choice for choice, _ in named], tell, words)
     apart = [pair for pair in named if _is_apart(pair[0])]
@@ -266,7 +269,8 @@ def _selects(
         part = named[start : start + size]
         told = words("menu-pick")
         if number > 1:
-            told = words("menu-pick-between", first=part[0][1], last=part[-1][1])
+            first, last = (name.partition(":")[0] for _, name in (part[0], part[-1]))
+            told = words("menu-pick-between", first=first, last=last)
         select = _select(place, told, part=start // size)
         for choice, name in part:
             select.add_option(

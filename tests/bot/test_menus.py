@@ -206,6 +206,25 @@ async def test_what_is_hinted_of_buttons_stands_above_them_and_of_a_list_in_it()
     assert menu(Place(1, 0), pick(16), spoken, WORDS).content == "which"
 
 
+async def test_more_hints_than_a_phone_has_lines_for_stand_in_a_list() -> None:
+    said = [menu(Place(1, 0), pick(n), spoken, WORDS).content for n in (10, 11)]
+    assert [text.count("hint") for text in said] == [10, 0]
+
+
+async def test_of_several_lists_each_says_which_keys_it_begins_and_ends_with() -> None:
+    lines = [Option(f"k{n}", Text(f"k{n}: red and blue"), Action()) for n in range(26)]
+    shown = menu(Place(1, 0), Pick(Text("which"), lines), spoken, WORDS)
+    parts = walk(view_of(*shown.rows).to_components())
+    told = [part["placeholder"] for part in parts if "options" in part]
+    assert told == ["Choose: k0 … k12", "Choose: k13 … k25"]
+
+
+async def test_where_an_answer_led_it_has_no_ellipsis_any_more() -> None:
+    rest = Option("rest", Text("Otherwise…"), lambda: pick(2))
+    shown = menu(Place(1, 0, ("rest",)), Pick(Text("which"), [rest, deep("k")]), spoken, WORDS)
+    assert shown.content.startswith("Otherwise ›\nwhich")
+
+
 async def test_what_is_hinted_of_several_things_stands_in_their_list() -> None:
     question = replace(several(25, 1, 2), hints={"k1": Text("rare")})
     (select,) = [

@@ -229,7 +229,7 @@ menu-pick-some = { $least ->
         }
     }
 }
-menu-pick-between = { $first } – { $last }
+menu-pick-between = Choose: { $first } … { $last }
 menu-times = { $what } ×{ $n }
 form-no-number = “{ $typed }” isn’t a number from { $least } to { $most }.
 form-unclear = These numbers don’t make a move.

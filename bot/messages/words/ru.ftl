@@ -234,7 +234,7 @@ menu-pick-some = { $least ->
         }
     }
 }
-menu-pick-between = { $first } – { $last }
+menu-pick-between = Выберите: { $first } … { $last }
 menu-times = { $what } ×{ $n }
 form-no-number = «{ $typed }» — не число от { $least } до { $most }.
 form-unclear = Из этих чисел хода не получается.
@@ -298,7 +298,7 @@ act-handed-to-automa = На место игрока { $was } садится бо
 act-paused = Игра на паузе.
 act-resumed = { $who } снимает паузу. Игра продолжается.
 act-ended = Стол закрыт, игра не доиграна.
-note-forced = { $who }: других ходов нет, игра идёт дальше сама.
+note-forced = { $who } больше ничего не может сделать, и игра идёт дальше сама.
 note-stand-in = { $who } отсутствует: этот ход делает бот.
 proposal-take-back = { $who } просит отменить свой последний ход и всё после него. Нужно согласие всех.
 proposal-pause = { $who } предлагает паузу: никто не ходит, пока кто-нибудь её не снимет. Нужно согласие всех.
