@@ -24,7 +24,7 @@ export default {
   "welcome-lead": "This is a small Discord of your own: no account, no network, only this computer. The bot that lives in it hosts board games for you and your friends, and you play at your own pace. You are playing as {me}.",
   "quick-starts": "Quick starts",
   "quick-starts-lead": "One click starts a game against the computer.",
-  "quick-ways": "The computer plays:",
+  "quick-ways": "Computer players:",
   "bot-coming": "The bot is still putting on its coat. One moment…",
   "how-to-play": "How to play",
   "how-to-start": "Start a game above, and you’ll be taken to it: the picture shows the table, the line above it says whose turn it is.",
