@@ -74,7 +74,17 @@ def of_lying(card: Card, value: int) -> Text:
         return of_card(card)
     text = card_text(card)
     assert text is not None
-    return Text("house-now", title=of_title(card), value=value, text=text)
+    return Text("house-worth", title=of_title(card), value=value, text=text)
+
+
+@cache
+def of_bargain(card: Property, pounds: int, worth: int | None = None) -> Text:
+    """A property with what it costs or brings; a house on a board also by what it is worth."""
+    title, text = of_title(card), card_text(card)
+    assert text is not None
+    if worth is None or not card.house:
+        return Text("property-for", title=title, pounds=pounds, text=text)
+    return Text("house-for", title=title, pounds=pounds, worth=worth, text=text)
 
 
 def of_cards(cards: Iterable[Card]) -> tuple[Text, ...]:

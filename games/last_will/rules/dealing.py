@@ -9,7 +9,15 @@ from games.engine import Illegal, Move, Seat, require
 from games.last_will.actions import Buy, Sell
 from games.last_will.boards import free_dealer, price_changes, spread
 from games.last_will.catalogue import DealFreely, Property
-from games.last_will.events import Bought, Sold, of_card, of_lying, of_money, of_span
+from games.last_will.events import (
+    Bought,
+    Sold,
+    of_bargain,
+    of_card,
+    of_lying,
+    of_money,
+    of_span,
+)
 from games.last_will.rules.refusing import (
     require_actions,
     require_in_hand,
@@ -150,7 +158,13 @@ def ask_sell(table: LastWillTable, player: Player) -> Question:
         card, label = laid.card, of_lying(laid.card, laid.value)
         assert isinstance(card, Property)
         return _deal(
-            player, card, label, ways, "hint-sell", lambda deal: Sell(card, deal.price, deal.agent)
+            player,
+            card,
+            label,
+            ways,
+            "hint-sell",
+            lambda deal: Sell(card, deal.price, deal.agent),
+            worth=laid.value,
         )
 
     options = [option(laid, ways) for laid, ways in sellable(table, player)]
@@ -188,14 +202,15 @@ def _deal(
     ways: list[Deal],
     hint: str,
     make: Callable[[Deal], Move],
+    worth: int | None = None,
 ) -> Option:
-    """The option to deal in *card*, called *label*: a move if there is but one way, else a
-    question.
+    """The option to deal in *card*: a move, which says the price, if there is but one way; else a
+    question, called *label*.
     """
     first, last = ways[0], ways[-1]
     said = _hint(player, ways, hint)
     if first is last:
-        return Option(card.id, label, make(first), said)
+        return Option(card.id, of_bargain(card, first.price, worth), make(first), said)
 
     def which() -> Question:
         def option(deal: Deal) -> Option:

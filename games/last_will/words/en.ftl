@@ -48,8 +48,12 @@ title-of = { $title ->
 }
 card = { $title } ({ $text })
     .brief = { $title }
-house-now = { $title }, now £{ $value } ({ $text })
-    .brief = { $title }, now £{ $value }
+house-worth = { $title }, worth £{ $value } ({ $text })
+    .brief = { $title }, worth £{ $value }
+property-for = { $title } for £{ $pounds } ({ $text })
+    .brief = { $title } for £{ $pounds }
+house-for = { $title } for £{ $pounds }, worth £{ $worth } ({ $text })
+    .brief = { $title } for £{ $pounds }
 companion = { $companion ->
     [chef] a chef
     [guest] a guest

@@ -48,8 +48,12 @@ title-of = { $title ->
 }
 card = { $title } ({ $text })
     .brief = { $title }
-house-now = { $title }, сейчас £{ $value } ({ $text })
-    .brief = { $title }, сейчас £{ $value }
+house-worth = { $title }, стоимость £{ $value } ({ $text })
+    .brief = { $title }, стоимость £{ $value }
+property-for = { $title } за £{ $pounds } ({ $text })
+    .brief = { $title } за £{ $pounds }
+house-for = { $title } за £{ $pounds }, стоимость £{ $worth } ({ $text })
+    .brief = { $title } за £{ $pounds }
 companion = { $companion ->
     [chef] повар
     [guest] гостья

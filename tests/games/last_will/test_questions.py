@@ -162,7 +162,19 @@ def test_whatever_is_done_with_a_house_names_it_with_how_it_falls(answer: str) -
     table.players[ANN].replace(lying, lying.fallen())
     (option,) = answered(table, answer).options
     steps = "→".join(map(str, lying.card.values))
-    assert f"now £{lying.card.values[1]} (£{steps}, upkeep" in said(option.label)
+    assert f"worth £{lying.card.values[1]} (£{steps}, upkeep" in said(option.label)
+
+
+def test_a_property_is_offered_with_what_it_costs_and_brings() -> None:
+    table = rich("manor_house_01", "town_house_01")
+    (bought,) = answered(table, "buy").options
+    (sold,) = answered(table, "sell").options
+    (lying,) = table.players[ANN].board
+    assert isinstance(lying.card, Property)
+    (card,) = (one for one in table.players[ANN].hand if isinstance(one, Property))
+    assert f" for £{table.price_of(card)} (" in said(bought.label)
+    sale = f" for £{table.price_of(lying)}, worth £{lying.card.values[0]} ("
+    assert sale in said(sold.label)
 
 
 def test_of_many_cards_it_is_asked_from_which_decks_and_of_one_deck_how_many() -> None:
