@@ -16,7 +16,7 @@ from games.questions import notation_of
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import AnyGame
 
-LEAST_STEPS, MOST_STEPS = 8, 16
+LEAST_STEPS, MOST_STEPS = 8, 14
 LONGEST = 240
 """Characters of a text of a lesson."""
 SEEDS = min(200, int(os.environ.get("PARLOUR_SEEDS", "2")))

@@ -1079,23 +1079,21 @@ told-place = { $place }. { $name }: { $score } ({ $account }).
 ## The lesson, a sentence before each decision
 
 lesson-keep = Everyone inherits £70. Spend it all, and more: the deepest debt wins. Keep two cards: the Town House, which you buy dear, and the Reservation, £4 a round. On cards, 1A means one action.
-lesson-plan = Choose a plan: it says how many cards, errand boys and actions you get this round. Further left means earlier. Take 2 cards, 2 boys, 3 actions.
-lesson-draw = Draw your cards. Events are played once; helpers and expenses lie on your board and work every round; companions join other cards.
-lesson-opera = Errand boys come next, one each in turn. They fetch cards, a larger board or better prices; or they take you to the opera: £2 gone.
-lesson-errand = The second errand boy: fetch the Manor House. Manor houses are cheap now (−£3), so hold it until they are dear. Property loses most money, and what is on offer is for whoever comes first.
-lesson-buy = Your actions; buying takes 1. The Town House is printed at £15, and the market adds £3 to town houses: it costs £18. Buying when it is dear is good here!
+lesson-plan = Choose a plan: it says how many cards, errand boys and actions you get this round. Further left means earlier. You hold enough cards for now: take the plan with no cards, 2 boys and 3 actions.
+lesson-fetch = Errand boys are sent one at a time, and a place that is taken is closed to the others. Property loses most money: fetch the Manor House. Manor houses are cheap now (−£3), so hold it until they are dear.
+lesson-opera = Send your second boy to the opera: £2 gone. Boys can also enlarge your board, change the prices of property, or draw a card unseen from a deck.
+lesson-buy = Your turn: use your actions. Buying takes 1. The Town House is printed at £15, and the market adds £3 to town houses: it costs £18. Buying when it is dear is good here!
 lesson-place = Place the Reservation on your board (1 action): cards there are used again every round. Above, “with property” is your money, the value of what you own and £5 for each property.
-lesson-use = Use it with your last action: £4 gone. First classic mistake: forgetting cards that cost no action (0A) and could be used for free.
+lesson-use = Use it with your last action: £4 gone. First classic mistake: forgetting cards on your board that take no action (0A). Use those every round.
 lesson-end = End your turn. A house loses value at the end of a round unless you pay its upkeep (1 action). You did not: that is what you want. Farms never fall, so pay theirs and spend more.
-lesson-hold = At the end of a round you may hold only 2 cards, the rest is discarded. Keep the Dinner and the Manor House: this Estate Agent deals in farms only, and you have none.
-lesson-again = A new round, begun by another player: your Town House fell to £13, as you wanted. Second classic mistake: many cards and no actions to play them. Take 3 actions now.
-lesson-fetch = Your first errand boy: fetch the Carriage, another card that costs money every round. What lies on the board early works longer.
+lesson-again = A new round, begun by another player: your Town House fell to £13, as you wanted. Second classic mistake: many cards and no actions to play them; you hold only 2 at the end of a round. Take 2 cards, 2 boys, 3 actions.
+lesson-draw = Draw an event and a companion. Events are played once; helpers and expenses lie on your board and work every round; companions join other cards.
+lesson-joker = The Dinner you drew spends £2 more with a horse, but you have only a guest. Fetch the Joker: it is whatever companion you need, in this round.
 lesson-market = Now the property market: you may set the prices. Put −£3 under the Town House, which you sell, and +£3 under the Manor House, which you will buy. Sell cheap, buy dear!
 lesson-sell = Sell the house (1 action): it is worth £13, the market takes £3, and you get £10 for what cost £18. While you own property you can’t go into debt, so it must go before the end.
-lesson-event = Play an event from your hand: the Dinner costs 1 action and £2. With companions it costs more, and that is better. A joker is whatever companion you need.
-lesson-last = Use the Reservation again. The game ends with the round in which somebody goes bankrupt, with neither property nor money left, or with round 7. The deepest in debt wins.
-lesson-over = That is the whole game: plan, errands, actions; buy high, sell low, and get rid of your houses in time.
-lesson-more = If nobody went bankrupt in seven rounds, the lowest sum wins: money, and each property at its value plus £5. In a tie, whoever planned further left. Companions also join a card on your board, for 1 action: it spends more from then on.
+lesson-event = Play the Dinner: 1 action. With the Joker as its horse it spends £4 and not £2, and more is better. Companions also join a card on your board, for 1 action: it spends more from then on.
+lesson-over = That is the whole game: plan, errands, actions; buy high, sell low. It ends with the round in which somebody is bankrupt, with neither property nor money left, or with round 7. The deepest in debt wins.
+lesson-more = If nobody went bankrupt in seven rounds, the lowest sum wins: money, and each property at its value plus £5. In a tie, whoever planned further left. Your board has 5 spaces: when it is full, enlarge it or discard a card from it.
 
 ## Hints
 
