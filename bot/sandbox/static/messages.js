@@ -5,19 +5,11 @@
 import { announce, byId, el, portrait } from "./dom.js";
 import { componentNodes, embedNode, picture } from "./components.js";
 import { markup, spoken } from "./markup.js";
+import { ABOVE, atTop, fit, toRead } from "./sight.js";
 import { isForum, isThread } from "./state.js";
 import { parts, words } from "./words.js";
 
 const NEAR_THE_END = 160;
-const MARGINS = 48; // pixels above and below a message
-const LOWEST = "15rem"; // a picture of a menu: lower, it is not legible
-const ABOVE = 8; // pixels between the upper edge and a sentence that is to be read
-const UPRIGHT = "(max-width: 760px) and (orientation: portrait)"; // a phone: as in talk.css, pictures fill its width
-
-/** What of a private message is to be read first: a lesson's sentence; on a phone, where it may be high, its beginning. */
-const toRead = (message) =>
-  message.querySelector(".text blockquote") ??
-  (matchMedia(UPRIGHT).matches ? message.querySelector(".text") : null);
 
 export class Messages {
   #list = byId("messages");
@@ -72,7 +64,7 @@ export class Messages {
 
   #sentence() {
     const newest = this.#list.lastElementChild;
-    return newest?.matches(".only-you") ? toRead(newest) : null;
+    return newest?.matches(".only-you") ? atTop(newest, this.#scroller.clientHeight) : null;
   }
 
   #edge = () => this.#scroller.getBoundingClientRect().top;
@@ -161,18 +153,8 @@ export class Messages {
     });
   }
 
-  /** Lowers the picture of a private message that is higher than the screen, so that its text and its buttons are seen together. */
   #fit(messages) {
-    const asking = [...messages].filter((one) => one.matches(".only-you"));
-    for (const one of asking) one.style.removeProperty("--room");
-    if (matchMedia(UPRIGHT).matches) return;
-    const rooms = asking.map((one) => {
-      const over = one.offsetHeight + MARGINS - this.#scroller.clientHeight;
-      return over > 0 ? one.querySelector(".body > .picture")?.offsetHeight - over : NaN;
-    });
-    asking.forEach((one, n) => {
-      if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `max(${LOWEST}, ${rooms[n]}px)`);
-    });
+    fit(messages, this.#scroller.clientHeight);
   }
 
   // ---------------------------------------------------------------- one message

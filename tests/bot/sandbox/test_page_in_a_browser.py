@@ -238,6 +238,20 @@ async def test_of_a_private_message_text_and_buttons_are_seen_with_its_picture(
     await expect(browser.locator("#messages .text").last).to_be_in_viewport(ratio=1)
 
 
+async def test_of_a_lesson_all_that_is_said_is_seen_with_the_first_button(
+    house: House, browser: Browser
+) -> None:
+    await browser.set_viewport_size(SCREEN)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
+    said = "\n".join([*(f"Line {n}" for n in range(13)), "> The sentence"])
+    post_a_menu(house, said, (1200, 600))
+    await enter_games(browser)
+    await expect(browser.locator("#messages .text").last).to_be_in_viewport(ratio=1)
+    await expect(browser.get_by_role("button", name="Button 0")).to_be_in_viewport(ratio=1)
+    await browser.set_viewport_size({"width": 1280, "height": 500})
+    await browser.reload()
+    await expect(browser.locator("#messages blockquote")).to_be_in_viewport(ratio=1)
+
+
 async def test_on_a_phone_the_sentence_of_a_high_private_message_is_seen_and_its_picture_fills(
     house: House, browser: Browser
 ) -> None:

@@ -1,0 +1,37 @@
+// @ts-check
+// What of a private message is in sight: its text, its buttons, and a picture no higher than that.
+
+const MARGINS = 48; // pixels above and below a message
+const LOWEST = "15rem"; // a picture of a menu: lower, it is not legible
+export const ABOVE = 8; // pixels between the upper edge and what is to be read
+const UPRIGHT = "(max-width: 760px) and (orientation: portrait)"; // a phone: as in talk.css, pictures fill its width
+
+const onPhone = () => matchMedia(UPRIGHT).matches;
+const ofLesson = (message) => message.querySelector(".text blockquote");
+
+/** What of a private message is to be read first: a lesson's sentence; on a phone, where it may be high, its beginning. */
+export const toRead = (message) =>
+  ofLesson(message) ?? (onPhone() ? message.querySelector(".text") : null);
+
+/** What of it is to be at the upper edge, if its end would push that off a screen of this height: of a lesson all that is said, if its first buttons are seen then, too. */
+export function atTop(message, height) {
+  const text = message.querySelector(".text");
+  const buttons = ofLesson(message) && message.querySelector(".body > .row");
+  if (!buttons) return toRead(message);
+  const high = buttons.getBoundingClientRect().bottom - text.getBoundingClientRect().top;
+  return high + ABOVE <= height ? text : toRead(message);
+}
+
+/** Lowers the pictures of private messages that are higher than the screen, so that text and buttons are seen together. */
+export function fit(messages, height) {
+  const asking = [...messages].filter((one) => one.matches(".only-you"));
+  for (const one of asking) one.style.removeProperty("--room");
+  if (onPhone()) return;
+  const rooms = asking.map((one) => {
+    const over = one.offsetHeight + MARGINS - height;
+    return over > 0 ? one.querySelector(".body > .picture")?.offsetHeight - over : NaN;
+  });
+  asking.forEach((one, n) => {
+    if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `max(${LOWEST}, ${rooms[n]}px)`);
+  });
+}
