@@ -7,28 +7,38 @@ export const ABOVE = 8; // pixels between the upper edge and what is to be read
 const UPRIGHT = "(max-width: 760px) and (orientation: portrait)"; // a phone: as in talk.css, pictures fill its width
 
 const onPhone = () => matchMedia(UPRIGHT).matches;
-const ofLesson = (message) => message.querySelector(".text blockquote");
+const sentence = (message) => message.querySelector(".text blockquote");
 
 /** What of a private message is to be read first: a lesson's sentence; on a phone, where it may be high, its beginning. */
 export const toRead = (message) =>
-  ofLesson(message) ?? (onPhone() ? message.querySelector(".text") : null);
+  sentence(message) ?? (onPhone() ? message.querySelector(".text") : null);
 
-/** What of it is to be at the upper edge, if its end would push that off a screen of this height: of a lesson all that is said, if its first buttons are seen then, too. */
-export function atTop(message, height) {
+/** Of a lesson the button that makes the proposed move: it is green, and before all others. */
+const proposed = (message) =>
+  sentence(message) &&
+  message.querySelector(".body > .row")?.querySelector(":scope > .success:first-child");
+
+/** The height of what of a private message is to be seen together: of a lesson its text, its picture and what it proposes; else all of it. */
+function together(message) {
+  const button = proposed(message);
+  if (!button) return message.offsetHeight;
   const text = message.querySelector(".text");
-  const buttons = ofLesson(message) && message.querySelector(".body > .row");
-  if (!buttons) return toRead(message);
-  const high = buttons.getBoundingClientRect().bottom - text.getBoundingClientRect().top;
-  return high + ABOVE <= height ? text : toRead(message);
+  return button.getBoundingClientRect().bottom - text.getBoundingClientRect().top;
 }
 
-/** Lowers the pictures of private messages that are higher than the screen, so that text and buttons are seen together. */
+/** What of it is to be at the upper edge, if its end would push that off a screen of this height. */
+export const atTop = (message, height) =>
+  proposed(message) && together(message) + ABOVE <= height
+    ? message.querySelector(".text")
+    : toRead(message);
+
+/** Lowers the pictures of private messages that are higher than the screen, so that text and buttons are seen with them. */
 export function fit(messages, height) {
   const asking = [...messages].filter((one) => one.matches(".only-you"));
   for (const one of asking) one.style.removeProperty("--room");
   if (onPhone()) return;
   const rooms = asking.map((one) => {
-    const over = one.offsetHeight + MARGINS - height;
+    const over = together(one) + MARGINS - height;
     return over > 0 ? one.querySelector(".body > .picture")?.offsetHeight - over : NaN;
   });
   asking.forEach((one, n) => {

@@ -215,13 +215,16 @@ async def test_what_answers_me_comes_into_view(house: House, browser: Browser) -
 
 
 def post_a_menu(house: House, said: str, size: tuple[int, int]) -> None:
-    """Post to Ann alone what a menu has: text, a picture of this size, and five rows of buttons."""
+    """Post to Ann alone what a menu has: text, a picture of this size, and five rows of buttons,
+    of which the first is green.
+    """
     drawn = io.BytesIO()
     Image.new("1", size).save(drawn, "PNG")
     shelved = house.upload("a.png", "image/png", drawn.getvalue())
     picture = replace(shelved, width=size[0], height=size[1])
     buttons = [
-        {"type": 2, "style": 1, "label": f"Button {n}", "custom_id": str(n)} for n in range(5)
+        {"type": 2, "style": 1 if n else 3, "label": f"Button {n}", "custom_id": str(n)}
+        for n in range(5)
     ]
     rows = tuple(row(button) for button in buttons)
     ann = house.world.person("ann")
@@ -238,7 +241,7 @@ async def test_of_a_private_message_text_and_buttons_are_seen_with_its_picture(
     await expect(browser.locator("#messages .text").last).to_be_in_viewport(ratio=1)
 
 
-async def test_of_a_lesson_all_that_is_said_is_seen_with_the_first_button(
+async def test_of_a_lesson_all_that_is_said_is_seen_with_its_picture_and_the_proposed_move(
     house: House, browser: Browser
 ) -> None:
     await browser.set_viewport_size(SCREEN)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
@@ -247,6 +250,9 @@ async def test_of_a_lesson_all_that_is_said_is_seen_with_the_first_button(
     await enter_games(browser)
     await expect(browser.locator("#messages .text").last).to_be_in_viewport(ratio=1)
     await expect(browser.get_by_role("button", name="Button 0")).to_be_in_viewport(ratio=1)
+    shown = await browser.locator("#messages .picture").bounding_box()
+    assert shown is not None
+    assert shown["height"] > 300, "lower than it must be"
     await browser.set_viewport_size({"width": 1280, "height": 500})
     await browser.reload()
     await expect(browser.locator("#messages blockquote")).to_be_in_viewport(ratio=1)
