@@ -68,10 +68,13 @@ def lesson_post(
 
 
 def _newest(moves: Sequence[Sequence[str]]) -> list[str]:
-    """As much as is told of these moves, of which the first is the learner's own."""
+    """As much as is told of these moves, of which the first is the learner's own; an ellipsis
+    stands for what is left out.
+    """
     own, others = list(moves[0]) if moves else [], [line for move in moves[1:] for line in move]
     own = own[-MOST_OWN:]
-    return own + others[max(0, len(others) - (MOST_NEWS - len(own))) :]
+    left_out = max(0, len(others) - (MOST_NEWS - len(own)))
+    return [*own, *(["…"] if left_out else []), *others[left_out:]]
 
 
 def choose_lesson(games: Iterable[AnyGame], begun: Mapping[str, Progress], words: Words) -> Post:

@@ -4,6 +4,7 @@ from asyncio import gather
 
 import pytest
 
+from bot.messages.lessons import MOST_NEWS
 from bot.sandbox.refusals import ClientRefusal
 from bot.sandbox.things import Message, User
 from games import GAMES
@@ -85,6 +86,16 @@ async def test_where_a_piece_is_laid_is_shown_and_not_spelled(evening: Evening, 
         called += [label for label in labels if label.startswith("Do it: ")]
         page = await follow(evening, ann, page, button)
     assert {"Do it: lay it as in the picture", "Do it: Build (700 florins) › Studio"} <= {*called}
+
+
+async def test_where_news_are_left_out_an_ellipsis_says_so(evening: Evening, ann: User) -> None:
+    page = await begun(evening, ann, next(game for game in GAMES if game.key == "last-will"))
+    told = list[list[str]]()
+    while proposed(evening, page) is not None:
+        page = await follow(evening, ann, page, "lesson:move")
+        told.append([line for line in page.content.split("\n") if line.startswith("• ")])
+    assert any("• …" in lines for lines in told)
+    assert all((len(lines) > MOST_NEWS) == ("• …" in lines) for lines in told)
 
 
 async def test_after_a_lesson_no_table_is_opened_for_its_people(
