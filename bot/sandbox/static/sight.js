@@ -2,7 +2,8 @@
 // What of a private message is in sight: its text, its buttons, and a picture no higher than that.
 
 const MARGINS = 48; // pixels above and below a message
-const LOWEST = "15rem"; // a picture of a menu: lower, it is not legible
+const LOWEST = "15rem"; // a picture of a menu: lower, or narrower, it is not legible
+const NARROWEST = "20rem";
 export const ABOVE = 8; // pixels between the upper edge and what is to be read
 const UPRIGHT = "(max-width: 760px) and (orientation: portrait)"; // a phone: as in talk.css, pictures fill its width
 
@@ -38,10 +39,14 @@ export function fit(messages, height) {
   for (const one of asking) one.style.removeProperty("--room");
   if (onPhone()) return;
   const rooms = asking.map((one) => {
+    const shown = one.querySelector(".body > .picture");
     const over = together(one) + MARGINS - height;
-    return over > 0 ? one.querySelector(".body > .picture")?.offsetHeight - over : NaN;
+    if (!shown || over <= 0) return null;
+    const { offsetWidth, offsetHeight } = shown;
+    const lowest = `calc(${NARROWEST} * ${offsetHeight / offsetWidth})`;
+    return `max(${LOWEST}, ${lowest}, ${offsetHeight - over}px)`;
   });
   asking.forEach((one, n) => {
-    if (!Number.isNaN(rooms[n])) one.style.setProperty("--room", `max(${LOWEST}, ${rooms[n]}px)`);
+    if (rooms[n]) one.style.setProperty("--room", rooms[n]);
   });
 }
