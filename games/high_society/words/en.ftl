@@ -374,7 +374,7 @@ told-place = { $place }. { $name }: { $score }. { $account }.
 
 lesson-bid = Everyone has the same money cards. Cards are auctioned one by one; most points win, but whoever is poorest at the end is out. Open with a 4.
 lesson-raise = You are outbid. You cannot take your 4 back, and there is no change: you can only add to your bid. 3 more makes 7.
-lesson-again = Won: 5 points for 7, and only the winner pays. You bid first again. The first classic mistake is to spend the small cards early, because there is never change. Bid 8 for the luxury worth 7.
+lesson-again = The luxury is yours: 5 points for 7, and only the winner pays. You bid first again. The first classic mistake is to spend the small cards early, because there is never change. Bid 8 for the luxury worth 7.
 lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay nothing. Remember who spends a lot: the poorest is out.
 lesson-double = Recognition doubles all your points: bid 10 for it. Its frame is red. The game ends the moment the fourth red card appears; nobody bids for that one.
 lesson-free = A luxury worth 4. You need not fight for everything: if all the others pass, the last one gets it for nothing. Pass and save money.

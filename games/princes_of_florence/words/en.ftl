@@ -994,7 +994,7 @@ lesson-next = Your work was the best of the round: 3 prestige more. The minimum 
 lesson-raise = Someone raises. An early jester pays off in every later work, so it is worth 400. (Builders make building cheaper, and with two of them buildings may touch.)
 lesson-freedom = Actions again. Introduce the freedom of religion: it adds 3 to each of your works whose profession likes it, such as the Botanist’s. Nobody can take it from you.
 lesson-bonus = Second classic mistake: a round in which no work of yours reaches the minimum, as now. Prepare a better one: bonus cards raise a work. Draw five and keep one.
-lesson-keep = Keep the one that suits your estate. You could also have taken a profession card: each adds 1 to all your works.
+lesson-keep = Keep P: your studio is a medium building, so P adds 2 to one work, once. You could also have taken a profession card: each adds 1 to all your works.
 lesson-over = You know the course of a round: auctions, then two actions. Aim at five works or more in seven rounds.
 lesson-more = Prestige cards are auctioned, too: draw five and keep one in secret; it scores at the end, for the most of something or for a set. A recruiting card brings you a profession that another player has used. In a tie, the most florins win.
 

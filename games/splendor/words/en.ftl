@@ -395,7 +395,7 @@ reason-spare = You need these least: { $tokens }.
 
 lesson-take = Points are on the cards. Once someone has 15, the round is played out, and most points win. Each turn you do one thing. The usual one: take 3 gems of different colours from the bank.
 lesson-two = Or take 2 gems of one colour, while the bank has at least 4 of it. Two reds: together with your black they pay for the white card (1-01).
-lesson-buy = Buy it: you pay the gems on its lower half. The card is yours for good, and the gem at its top right is your bonus: every later card costs one white less.
+lesson-buy = Buy the white card: you pay the gems on its lower half. It is yours for good, and the gem at its top right is your bonus: every later card costs one white less.
 lesson-take-again = Now the black card (1-38): it costs 2 white and 2 green. You have 1 white and 1 green, and your bonus counts as a white. Take the green you lack, and a red and a black for later.
 lesson-bonus = Buy the black card: you pay 1 white less than it costs. The first classic mistake is to hoard gems: a few cheap cards make the dear ones almost free. Buy early.
 lesson-reserve = Third thing to do: reserve a card. Nobody else can buy it, and you gain 1 gold, which stands for any gem and comes no other way. You may hold 3 reserved cards.

@@ -541,7 +541,7 @@ reason-spare = You need these least: { $tokens }.
 
 lesson-take = You win with 20 points, 10 crowns, or 10 points on cards of one colour. The usual turn: take up to 3 neighbouring tokens in a straight line, diagonally too. Here: a pearl and two whites.
 lesson-line = Beware: three tokens of one colour, or both pearls, give your opponent a privilege: a free token later. Two blacks are safe, and the blue card (1-09) costs 2 white and 2 black.
-lesson-buy = Buy it. A card is a discount for good: its colour counts as one token on later cards. This one also gives you a token of its colour at once.
+lesson-buy = Buy the blue card. A card is a discount for good: its colour counts as one token on later cards. This one also gives you a token of its colour at once.
 lesson-privilege = Your opponent refilled the board, and that gave you a privilege. Spend it before your turn’s action: take any one token but gold.
 lesson-line-again = Then the action. Red, white and black lie in one line, just what the green card (1-13) asks for. Your blue card pays its blue. Gold and gaps break a line.
 lesson-bonus = Buy the green card: your bonus saves the blue. Cheap cards early make dear ones affordable. Hoarding is the first classic mistake.
