@@ -18,7 +18,7 @@ from renderers.high_society.moves import MOST_NOTES, clause
 from renderers.high_society.packing import packed
 from renderers.high_society.players import WIDTHS, score
 from renderers.high_society.signs import Sign, sign
-from renderers.lettering import READ, Face, width, wrapped
+from renderers.lettering import READ, Face, largest, width, wrapped
 from renderers.pieces import ground
 from renderers.pieces.captions import caption
 from renderers.pieces.headings import MARK
@@ -35,6 +35,7 @@ LIFT = 14
 PURSE, OWN = 178, 150
 GONE, GONE_NOTE = rgb("#978A78"), rgb("#A89B88")
 RADIUS = 15
+FIGURES = 68, 56, 48, 42, 36  # the sizes of what is in hand and in the bid
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -170,11 +171,12 @@ def ribbon(w: int, h: int) -> Sprite:
 def _sum(
     canvas: Canvas, box: Box, title: str, figure: str, note: str, changed: bool = False
 ) -> None:
-    """A plate with one figure."""
+    """A plate with one figure, as large as a note beside it allows."""
     canvas.put(lacquer.plate(*box.size), box)
     top, low = box.inset(22, 16).rows(40, 1, gap=8)
     caption(canvas, top.left_middle, title, room=top.w)
-    size = next((size for size in (68, 56, 48, 42) if width(figure, Face.BOLD, size) <= low.w), 36)
+    beside = width(note, Face.SANS, READ) + 16 if note else 0
+    size = largest(figure, Face.BOLD, FIGURES, low.w - beside)
     canvas.text(low.left_middle, figure, Face.BOLD, size, GLOW if changed else TEXT)
     canvas.text(low.right_middle.moved(dy=10), note, Face.SANS, READ, SOFT, Anchor.RIGHT)
 
@@ -252,17 +254,12 @@ def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     owner = view.owner
     upper, lower = title.place(title.w, 92).rows(1, 1)
     caption(canvas, upper.left_middle, words("picture-hand-won"), room=title.w)
-    if owner.won:
-        number = words("picture-hand-notes", n=owner.won)
-        canvas.text(lower.left_middle, number, Face.SANS, READ, SOFT)
+    number = words("picture-hand-notes", n=owner.won) if owner.won else words("picture-hand-none")
+    canvas.text(lower.left_middle, number, Face.SANS, READ, SOFT)
     won, widths = owner.cards or (), [w for w in WIDTHS if cards.height_of(w) <= middle.h]
     packing = packed(middle, len(won), widths, cards.TALL, cards.SLIP)
     for card, place in zip(won, packing.places, strict=True):
         canvas.put(cards.slip(card) if packing.crowded else cards.small(card, packing.w), place)
-    if not won:
-        canvas.text(
-            middle.left_middle, words("picture-hand-none"), Face.SANS, READ, SOFT, room=middle.w
-        )
     if owner.robbed and view.phase is not Phase.DISCARD:
         rest = Box(packing.places[-1].right + 24, middle.y, 0, middle.h)
         canvas.text(
@@ -275,7 +272,8 @@ def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
             squeeze=0.7,
         )
     elif len(won) <= FEW:
-        _poorest(canvas, middle.columns(FEW * 92, 1, gap=30)[1], words)
+        beside = middle.columns(FEW * 92, 1, gap=30)[1]
+        _poorest(canvas, beside if won else middle, words)
     if owner.reckoning:
         upper, lower = right.place(right.w, 118).rows(44, 1)
         caption(

@@ -306,7 +306,7 @@ picture-hand-notes = { $n ->
    *[other] { $n } cards
 }
 picture-hand-won = your cards
-picture-hand-none = no cards won yet
+picture-hand-none = none yet
 picture-hand-score = score so far
 picture-hand-robbed = The thief takes your first luxury
 picture-hand-leading = You have the highest bid

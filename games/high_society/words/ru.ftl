@@ -309,7 +309,7 @@ picture-hand-notes = { $n ->
    *[other] { $n } карт
 }
 picture-hand-won = ваши карты
-picture-hand-none = карт пока нет
+picture-hand-none = пока нет
 picture-hand-score = очки сейчас
 picture-hand-robbed = Вор заберёт первую же роскошь
 picture-hand-leading = Ваша ставка высшая

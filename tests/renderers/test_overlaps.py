@@ -1,0 +1,73 @@
+"""No text of a picture lies over another, in either language: tables, hands and ends."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import ImageDraw
+
+from bot.hosting.host import AnyGame
+from bot.operations.covers import played
+from games import GAMES
+from renderers import picture
+from renderers.words import LANGUAGES, words_for
+
+NAMES = ("Ingrid", "Theo", "Automa Clara", "Mateo", "Evangeline")
+LUCK = 41
+MOMENTS = (0, 0.1, 0.5, 1)
+"""Of a game, by the number of its plies."""
+SHARED = 3
+"""So many pixels two texts may share: letters reach a little out of the room they take."""
+
+
+class Writer(ImageDraw.ImageDraw):
+    """Writes as usual, and keeps where each text of the picture lies."""
+
+    written: list[tuple[str, tuple[float, float, float, float]]]
+
+    def text(  # type: ignore[override]  # Pillow has more parameters between these, all of them by name here
+        self,
+        xy: Any,
+        text: Any,
+        fill: Any = None,
+        font: Any = None,
+        anchor: Any = None,
+        **more: Any,
+    ) -> None:
+        if self._image.mode == "RGB" and text.strip():
+            self.written.append((text, self.textbbox(xy, text, font, anchor)))
+        super().text(xy, text, fill=fill, font=font, anchor=anchor, **more)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_no_text_lies_over_another(
+    game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[str, tuple[float, float, float, float]]] = []
+    monkeypatch.setattr(Writer, "written", written, raising=False)
+    monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Writer)
+    words, found = words_for(language, "bot.messages", game.package), set[str]()
+    for seats in {min(game.seats), max(game.seats)}:
+        tables, _ = played(game, seats, LUCK)
+        for table in (tables[int((len(tables) - 1) * share)] for share in MOMENTS):
+            for seat in (None, *(decision.seat for decision in table.waiting[:1])):
+                written.clear()
+                picture(game.look(table, seat), words, NAMES[:seats])
+                found |= {
+                    f"{one} / {other}"
+                    for (one, here), (other, there) in combinations(written, 2)
+                    if _shared(here, there) > SHARED
+                }
+    assert not found
+
+
+def _shared(
+    here: tuple[float, float, float, float], there: tuple[float, float, float, float]
+) -> float:
+    """How many pixels two boxes share, across or down, whichever is less."""
+    across = min(here[2], there[2]) - max(here[0], there[0])
+    down = min(here[3], there[3]) - max(here[1], there[1])
+    return min(across, down)
