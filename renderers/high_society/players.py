@@ -11,7 +11,7 @@ from renderers.high_society.changes import Changes
 from renderers.high_society.lacquer import GOLD, State
 from renderers.high_society.packing import packed
 from renderers.high_society.signs import Sign, opener, sign
-from renderers.lettering import READ, Face, spelled, width
+from renderers.lettering import READ, Face, largest, spelled, width
 from renderers.pieces import ground
 from renderers.pieces.captions import caption
 from renderers.pieces.portraits import seat_mark
@@ -20,15 +20,15 @@ from renderers.theme import ACTIVE, GOOD, GOOD_INK, TEXT, Colour, mix
 from renderers.words import Words
 
 BADGE = 44
-WON, WON_TALL, STAKE = 224, 242, 250
+WON, STAKE, APART = 216, 218, 24
 TALL = 190  # how high the part of a plate is that has room for larger cards
 FAN, FAN_TALL = (28, 6), (48, 12)  # a note from behind, and how much of it the next leaves bare
 NOTES = 148  # of the stake, for the notes of a bid; the rest is for their sum
-WIDTHS = (114, 96, 84, 72, 64, 58, 50, 46, 42)
+WIDTHS = (104, 96, 84, 72, 64, 58, 50, 46, 42)
 NOTE_WIDTHS = (114, 96, 84, 70, 58, 46, 42)
 FILL = 0.85  # of the height of a plate, at most, for one card
 DIM = 0.55  # cards of whoever is out of it
-SUM, COUNT = 56, 42
+SUMS, COUNT = (56, 42), 42
 DULL = mix(GOLD, lacquer.OUT[0], 0.4)  # gold on the plate of whoever is out of it
 
 
@@ -40,10 +40,10 @@ def player_plate(
     state = State.ACTIVE if active else State.OUT if player.passed else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
     canvas.places[f"seat-{player.seat}"] = box
-    who, won, stake = parts_of(box, box.h >= TALL)
+    who, won, stake = parts_of(box)
     canvas.places[f"bid-{player.seat}"] = stake
     for part in (won, stake):
-        canvas.put(lacquer.rule(2, round(box.h - 44)), Box(part.x - 17, box.y + 22, 0, 0))
+        canvas.put(lacquer.rule(2, round(box.h - 44)), Box(part.x - APART / 2, box.y + 22, 0, 0))
     _person(canvas, who, view, player, words, name)
     _cards(canvas, won, view, player, changes)
     _stake(canvas, stake, view, player, words, changes)
@@ -51,15 +51,17 @@ def player_plate(
         canvas.stamp(glyphs.icon(glyphs.pointer, 34, ACTIVE), box.left_middle.moved(1))
 
 
-def parts_of(box: Box, tall: bool) -> list[Box]:
-    """Where on a plate its owner, the cards that were won and the bid lie."""
-    return box.inset(22, 7).columns(1, WON_TALL if tall else WON, STAKE, gap=33)
+def parts_of(box: Box) -> list[Box]:
+    """Where on a plate its owner, the cards that were won and the bid lie: the last two no wider
+    than they must be, so that names have room.
+    """
+    return box.inset(22, 7).columns(1, WON, STAKE, gap=APART)
 
 
-def column_captions(canvas: Canvas, box: Box, words: Words, points: bool, tall: bool) -> None:
+def column_captions(canvas: Canvas, box: Box, words: Words, points: bool) -> None:
     """What the parts of all plates are, above the first of them."""
     keys = ("picture-column-money", "picture-column-won", "picture-column-bid")
-    who, *_ = parts = parts_of(box, tall)
+    who, *_ = parts = parts_of(box)
     for key, part in zip(keys, parts, strict=True):
         caption(canvas, Point(part.x, box.centre.y), words(key), room=part.w)
     if points:
@@ -207,8 +209,9 @@ def bid(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
             else notes.note(value, player.seat, packing.w),
             place,
         )
-    fill = ACTIVE if player.leading else TEXT
-    canvas.text(total.right_middle, str(player.total), Face.BOLD, SUM, fill, Anchor.RIGHT)
+    fill, figure = ACTIVE if player.leading else TEXT, str(player.total)
+    size = largest(figure, Face.BOLD, SUMS, total.w)
+    canvas.text(total.right_middle, figure, Face.BOLD, size, fill, Anchor.RIGHT)
 
 
 def _sealed(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:

@@ -60,7 +60,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     hammer(canvas, side, view, words, names, changes)
     above, plates = right.rows(CAPTION, 1, gap=10)
     few = seats <= FEW
-    column_captions(canvas, above, words, not (view.hidden_scoring or few), few)
+    column_captions(canvas, above, words, not (view.hidden_scoring or few))
     for player, box in zip(view.players, plates.rows(*[1] * seats, gap=GAP), strict=True):
         player_plate(canvas, box, view, player, words, names[player.seat], changes)
     to_come(canvas, foot, view, words, changes)
