@@ -194,7 +194,7 @@ def _auction(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) ->
             canvas.text(row.left_middle, line, Face.SANS, READ)
         return
     canvas.put(cards.small(view.card, 82), left.place(82, cards.height_of(82)))
-    top, middle, low = right.rows(40, 1, 48)
+    top, middle, low = right.rows(40, 1, 76 if view.phase is Phase.SEALED else 48)
     beaten = words("picture-to-beat") if view.phase is Phase.BIDDING else ""
     room = right.w - width(beaten, Face.MEDIUM, READ) - 20
     caption(canvas, top.left_middle, words("picture-hammer"), room=room)
@@ -217,9 +217,9 @@ def _possible(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -
     """The lowest bid that would do; or that there is none."""
     seat = view.owner.seat
     if view.phase is Phase.SEALED:
-        canvas.text(
-            box.left_middle, words(hint_of(view)), Face.SANS, READ, SOFT, room=box.w, squeeze=0.7
-        )
+        lines = wrapped(words(hint_of(view)), Face.SANS, READ, box.w / 0.9)
+        for line, row in zip(lines, box.rows(*[1] * len(lines)), strict=True):
+            canvas.text(row.left_middle, line, Face.SANS, READ, SOFT, room=row.w, squeeze=0.9)
     elif view.owner.leading:
         said = words("picture-hand-leading")
         canvas.text(box.left_middle, said, Face.SANS, READ, GLOW, room=box.w, squeeze=0.8)

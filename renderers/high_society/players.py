@@ -174,9 +174,7 @@ def _cards(canvas: Canvas, box: Box, view: View, player: Player, changes: Change
 def _stake(
     canvas: Canvas, box: Box, view: View, player: Player, words: Words, changes: Changes
 ) -> None:
-    """The bid and its sum; or that there is none, and why, unless nobody has bid, which is told
-    once beside the card.
-    """
+    """The bid and its sum; or that there is none, and why."""
     _, soft = inks(player)
     if view.phase is Phase.SEALED:
         _sealed(canvas, box, player, words, changes)
@@ -189,7 +187,7 @@ def _stake(
         canvas.line(box.left_middle.moved(14), parts, Face.MEDIUM, READ, soft, gap=10)
     elif player.bid:
         bid(canvas, box, player, changes)
-    elif view.phase is Phase.BIDDING and (view.leader is not None or not player.notes):
+    elif view.phase is Phase.BIDDING:
         key = "picture-no-bid" if player.notes else "picture-no-money"
         canvas.text(box.left_middle, words(key), Face.SANS, READ, soft, room=box.w, squeeze=0.8)
 

@@ -40,7 +40,6 @@ REDS, BETWEEN = 400, 26  # the room of the caption of the red frames, and half o
 TIGHT = 0.85  # letters become narrower down to this share of their width, before they are cut
 TOLD = Style(Face.SANS, READ, TEXT, READ)
 MOST_BADGES = 4  # in the header
-NOTHING = "—"  # in place of a figure to beat
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -94,7 +93,7 @@ def hammer(
         canvas.put(cards.large(view.card, *spot.size, kind), spot)
     canvas.put(lacquer.plate(*foot.size), foot)
     canvas.places |= {"lot": spot, "to-beat": foot}
-    panel(canvas, foot.inset(18, 12), view, words, names)
+    panel(canvas, foot.inset(14, 12), view, words, names)
 
 
 def _thief_at_work(canvas: Canvas, box: Box) -> None:
@@ -113,17 +112,13 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
         canvas.text(row.left_middle, line, Face.SANS, READ, ink, room=box.w, squeeze=TIGHT)
     match view.phase:
         case Phase.BIDDING:
-            figure, ink = (NOTHING, SOFT) if view.leader is None else (str(view.high), ACTIVE)
-            size = 44 if view.leader is None else 78 if view.high < 100 else 64
-            wide = canvas.text(upper.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
-            _to_beat(canvas, Box(upper.x, upper.y, upper.w - wide - 12, upper.h), words)
             if view.leader is None:
-                said = words("picture-no-bids")
-                canvas.text(
-                    lower.left_middle, said, Face.SANS, READ, SOFT, room=lower.w, squeeze=TIGHT
-                )
-            else:
-                _named(canvas, lower, view.leader, names)
+                caption(canvas, upper.left_middle, words("picture-no-bids"), room=upper.w)
+                return
+            figure, size = str(view.high), 78 if view.high < 100 else 64
+            wide = canvas.text(upper.right_middle, figure, Face.BOLD, size, ACTIVE, Anchor.RIGHT)
+            _to_beat(canvas, Box(upper.x, upper.y, upper.w - wide - 12, upper.h), words)
+            _named(canvas, lower, view.leader, names)
         case Phase.SEALED:
             asked = [player for player in view.players if player.notes]
             sealed = sum(player.submitted for player in asked)

@@ -247,8 +247,8 @@ picture-to-beat = высшая ставка
 picture-sealed = ставок сделано
 picture-no-bids = ставок ещё нет
 picture-thief-hint = Что забирает вор, решает владелец
-picture-buy-hint = Последний платит и забирает
-picture-avoid-hint = Первый пас забирает, остальные платят
+picture-buy-hint = Кто останется последним, берёт карту и платит
+picture-avoid-hint = Кто пасует первым, берёт карту, остальные платят
 picture-kind = { $kind ->
     [luxury] Роскошь
     [recognition] Признание
