@@ -4,19 +4,20 @@ the foot.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from games.high_society.view import Player, Result, View
+from games.high_society.catalogue import Card
+from games.high_society.view import Result, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.moves import clause
-from renderers.high_society.packing import packed
+from renderers.high_society.packing import APART, Packing, fitting, packed
 from renderers.high_society.players import DULL, score
-from renderers.high_society.signs import Sign, chip, sign
+from renderers.high_society.reckonings import LINE, Inks, Step, lines_of, reckoned
+from renderers.high_society.signs import Sign, sign
 from renderers.lettering import Face, spelled, width, wrapped
 from renderers.pieces.headings import MARK, Title
 from renderers.pieces.lines import HEADER, header, naming_all
@@ -24,23 +25,16 @@ from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE, TEXT, Colour, mix
 from renderers.words import Words
 
-ROWS = {3: 224, 4: 190, 5: 166}  # how high a row is: the fewer players, the higher
+ROWS = {3: 224, 4: 190, 5: 172}  # how high a row is: the fewer players, the higher
 GAP = 14
 MONEY, SCORE = 364, 200  # how wide the outer parts of a row are
 DIM = 0.55
-NOTE_WIDTHS = (54, 46, 42)
+NOTE_WIDTHS = (54, 46)
 CARD_WIDTHS = (92, 76, 62, 56, 50, 42)
-ADDENDS, HOW, MAKES = 28, 30, 38  # the lettering of a reckoning
-STEPS = 48
+STEPS, BETWEEN = 48, 24  # the room of a reckoning below the cards, and the gap beside them
 TIE, CLOSEST = 28, 0.75  # the lettering of what broke a tie, and how narrow it may become
+OUT, CROSS = 38, 26  # the lettering of why somebody is out, and the cross before it
 POOR = cards.POOR
-
-
-class Step(NamedTuple):
-    """One step of a reckoning: what is done, and what that makes."""
-
-    how: str
-    makes: str
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -92,7 +86,7 @@ def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, nam
         else (TEXT, SOFT)
     )
     share = DIM if result.out else 1
-    upper, lower = left.rows(46, 1, gap=8)
+    upper, lower = left.rows(46, 1, gap=6)
     mark = seat_mark(result.seat, canvas.theme, 44)
     canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
     fill = ACTIVE if result.winner else ink
@@ -106,10 +100,11 @@ def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, nam
         squeeze=0.85,
     )
     _money(canvas, lower, result, share, ink)
-    won, steps = middle.rows(1, STEPS, gap=6)
-    most = max(len(player.cards or ()) for player in view.players)
-    _won(canvas, won, view.players[result.seat], most, share)
-    _steps(canvas, steps, result, words, share, ink, soft)
+    inks = Inks(share, ink, soft)
+    if w := width_beside(view, middle, words):
+        _beside(canvas, middle, w, view, result, words, inks)
+    else:
+        _above(canvas, middle, view, result, words, inks)
     if result.out:
         _out(canvas, right, words, soft)
     else:
@@ -118,11 +113,13 @@ def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, nam
 
 def _money(canvas: Canvas, box: Box, result: Result, share: float, ink: Colour) -> None:
     """The hand, open; the sum of the poorest stays bright, since it is why they are out."""
-    hand, total = box.columns(1, 112, gap=4)
-    packing = packed(hand, len(result.hand), NOTE_WIDTHS, notes.TALL, notes.SLIP)
+    hand, total = box.columns(1, 104, gap=4)
+    count = len(result.hand)
+    slip = next((slip for slip in notes.SLIPS if fitting(hand, slip) >= count), notes.SLIP)
+    packing = packed(hand, count, NOTE_WIDTHS, notes.TALL, slip)
     for value, place in zip(result.hand, packing.places, strict=True):
         sprite = (
-            notes.slip(value, result.seat, share)
+            notes.slip(value, result.seat, slip, share)
             if packing.crowded
             else notes.note(value, result.seat, packing.w, share)
         )
@@ -137,12 +134,7 @@ def _money(canvas: Canvas, box: Box, result: Result, share: float, ink: Colour) 
         canvas.stamp(sign(Sign.NOTE, 34, tone), at)
 
 
-def _won(canvas: Canvas, box: Box, player: Player, most: int, share: float) -> None:
-    """The cards, as large as they can be in the row of whoever has most of them."""
-    won = player.cards or ()
-    all_alike = packed(box, most, CARD_WIDTHS, cards.TALL, cards.SLIP).w
-    widths = [all_alike] if all_alike else CARD_WIDTHS
-    packing = packed(box, len(won), widths, cards.TALL, cards.SLIP)
+def _won(canvas: Canvas, box: Box, packing: Packing, won: Sequence[Card], share: float) -> None:
     for card, place in zip(won, packing.places, strict=True):
         canvas.put(
             cards.slip(card, share) if packing.crowded else cards.small(card, packing.w, share),
@@ -152,44 +144,61 @@ def _won(canvas: Canvas, box: Box, player: Player, most: int, share: float) -> N
         canvas.text(box.left_middle, "–", Face.SANS, 30, SOFT)
 
 
-def steps_of(result: Result, words: Words) -> Iterator[Step]:
-    """The score as the rules take it: sum, loss, doublings, halving."""
-    taken = result.reckoning
-    yield Step(" + ".join(map(str, taken.luxuries)), str(taken.sum))
-    if taken.loss:
-        yield Step("−5", str(taken.after_loss))
-    makes = taken.after_loss
-    for _ in range(taken.recognitions):
-        makes *= 2
-        yield Step("×2", str(makes))
-    if taken.arrest:
-        yield Step("÷2", score(taken.halves, words))
+def _above(canvas: Canvas, box: Box, view: View, result: Result, words: Words, inks: Inks) -> None:
+    """The cards over the reckoning, as large as they can be in the row of whoever has most."""
+    upper, lower = box.rows(1, STEPS, gap=6)
+    all_alike = packed(upper, _most(view), CARD_WIDTHS, cards.TALL, cards.SLIP).w
+    widths = [all_alike] if all_alike else CARD_WIDTHS
+    won = view.players[result.seat].cards or ()
+    _won(canvas, upper, packed(upper, len(won), widths, cards.TALL, cards.SLIP), won, inks.share)
+    reckoned(canvas, lower, lines_of(result, words, box.w, 1), inks)
 
 
-def _steps(
-    canvas: Canvas, box: Box, result: Result, words: Words, share: float, ink: Colour, soft: Colour
+def _beside(
+    canvas: Canvas, box: Box, w: int, view: View, result: Result, words: Words, inks: Inks
 ) -> None:
-    """The sum, then a chip for every card that changes it; the addends only where there is room for
-    them.
+    """The cards in one line, and right of them the reckoning."""
+    left, right = _halves(box, w, _most(view))
+    won = view.players[result.seat].cards or ()
+    _won(canvas, left, packed(left, len(won), [w], cards.TALL, cards.SLIP), won, inks.share)
+    reckoned(canvas, right, _lines(right, result, words), inks)
+
+
+def width_beside(view: View, box: Box, words: Words) -> int | None:
+    """How wide the cards are where in every row the reckoning fits beside them; nothing if rows are
+    high enough for it to stand below, or there are too many cards.
     """
-    first, *others = steps_of(result, words)
-    tail = sum(
-        18 + width(step.how, Face.MEDIUM, HOW) + 18 + width(step.makes, Face.SERIF, MAKES)
-        for step in others
+    if box.h >= cards.height_of(CARD_WIDTHS[0]) + 6 + STEPS:
+        return None
+    for w in CARD_WIDTHS:
+        _, right = _halves(box, w, _most(view))
+        if cards.height_of(w) <= box.h and all(
+            _lines(right, result, words) for result in view.results
+        ):
+            return w
+    return None
+
+
+def _lines(box: Box, result: Result, words: Words) -> list[list[Step]]:
+    """The reckoning as it fits beside the cards: less wide where it is said that somebody is out,
+    for that needs more room than a score.
+    """
+    told = width(words("picture-end-out"), Face.SERIF, OUT) + CROSS + 2 * APART
+    room = box.w - max(0.0, told - SCORE) if result.out else box.w
+    return lines_of(result, words, room, int(box.h // LINE))
+
+
+def _halves(box: Box, w: int, most: int) -> tuple[Box, Box]:
+    """The room of so many cards in one line, and what is left beside them."""
+    taken = most * (w + APART) - APART
+    return Box(box.x, box.y, taken, box.h), Box(
+        box.x + taken + BETWEEN, box.y, box.w - taken - BETWEEN, box.h
     )
-    at = box.left_middle
-    if "+" in first.how:
-        addends = first.how + " ="
-        if width(addends, Face.SANS, ADDENDS) + 70 + tail <= box.w:
-            at = at.moved(canvas.text(at, addends, Face.SANS, ADDENDS, soft) + 8)
-    at = at.moved(canvas.text(at, first.makes, Face.SERIF, MAKES, ink))
-    for step in others:
-        w = round(width(step.how, Face.MEDIUM, HOW) + 18)
-        spot = Box(at.x + 10, at.y - 21, w, 42)
-        canvas.put(chip(w, 42, share), spot)
-        canvas.text(spot.centre, step.how, Face.MEDIUM, HOW, ink, Anchor.MIDDLE)
-        at = Point(spot.right + 8, at.y)
-        at = at.moved(canvas.text(at, step.makes, Face.SERIF, MAKES, ink))
+
+
+def _most(view: View) -> int:
+    """How many cards there are in the row of whoever has most."""
+    return max(1, *(len(player.cards or ()) for player in view.players))
 
 
 def _score(canvas: Canvas, box: Box, result: Result, words: Words) -> None:
@@ -212,8 +221,8 @@ def _score(canvas: Canvas, box: Box, result: Result, words: Words) -> None:
 def _out(canvas: Canvas, box: Box, words: Words, soft: Colour) -> None:
     """Why there is no score."""
     upper, lower = box.place(box.w, 88).rows(0.56, 0.44)
-    parts: list[Part] = [sign(Sign.CROSS, 26, POOR), words("picture-end-out")]
-    canvas.line(upper.right_middle, parts, Face.SERIF, 38, POOR, Anchor.RIGHT)
+    parts: list[Part] = [sign(Sign.CROSS, CROSS, POOR), words("picture-end-out")]
+    canvas.line(upper.right_middle, parts, Face.SERIF, OUT, POOR, Anchor.RIGHT)
     canvas.text(
         lower.right_middle, words("picture-end-out-note"), Face.SANS, 32, soft, Anchor.RIGHT
     )

@@ -14,6 +14,7 @@ from renderers.theme import SEAT_MARKS, Colour, Shape, mix, rgb
 TALL = 1.4
 SLIP = (38, 28)  # a note in a crowd: its value alone
 TAG = (56, 44)  # a note in a line of text
+SLIPS = (TAG, (48, 44), SLIP)  # the smaller, the more there are
 EDGE_DARK = rgb("#141014")  # between two notes seen from behind
 EDGE = rgb("#B9A67C")
 
@@ -67,9 +68,9 @@ def fan(count: int, seat: int, w: int, step: int, share: float = 1) -> Sprite:
 
 
 @kept
-def slip(value: int, seat: int, share: float = 1) -> Sprite:
+def slip(value: int, seat: int, size: tuple[int, int] = SLIP, share: float = 1) -> Sprite:
     """A note in a crowd: its value, and its owner's colour at the foot."""
-    return dimmed(_slip(value, seat, *SLIP, FLOOR), share)
+    return dimmed(_slip(value, seat, *size, FLOOR if size == SLIP else READ), share)
 
 
 @kept

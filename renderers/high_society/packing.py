@@ -32,12 +32,12 @@ def packed(
     """
     for w in widths:
         size, gap = (w, round(w * tall)), APART if w > 50 else CLOSE
-        if _fitting(box, size, gap) >= count:
+        if fitting(box, size, gap) >= count:
             return Packing(w, _laid(box, count, size, gap))
     return Packing(0, _laid(box, count, slip, CLOSE))
 
 
-def _fitting(box: Box, size: tuple[int, int], gap: int) -> int:
+def fitting(box: Box, size: tuple[int, int], gap: int = CLOSE) -> int:
     """How many cards of this size fit."""
     return int((box.w + gap) // (size[0] + gap)) * int((box.h + gap) // (size[1] + gap))
 
