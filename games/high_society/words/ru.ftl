@@ -26,7 +26,7 @@ choice-starter-5 = игрок 5
 ## Предметы
 
 card = { $kind ->
-    [luxury] «Предмет роскоши { $worth }»
+    [luxury] «Роскошь { $worth }»
     [recognition] «Признание»
     [arrest] «Арест»
     [loss] «Проигрыш»
@@ -221,7 +221,7 @@ account-money = { $n ->
     [1] осталось денег: { $total }
    *[other] осталось денег: { $cards } = { $total }
 }
-tie-luxury = при ничьей: лучшая роскошь { $n }
+tie-luxury = при ничьей: роскошь { $n }
 tie-money = при ничьей: деньги { $n }
 tie-shared = ничья: победа общая
 
