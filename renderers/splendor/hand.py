@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.splendor.catalogue import Card
-from games.splendor.view import Player, View
+from games.splendor.catalogue import GEMS, GOLD, Card
+from games.splendor.view import Owed, Player, View
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
-from renderers.lettering import Face, wrapped
+from renderers.lettering import READ, Face, largest, wrapped
 from renderers.pieces import ground, stones
 from renderers.pieces.headings import hand_heading
 from renderers.pieces.lines import HEADER
@@ -27,25 +27,25 @@ from renderers.words import Words
 
 FOOT = 242
 HEIGHT = 964
-STRIP = 544  # how high the picture is where there is no card to show
+ADVICE, GAP = 44, 15  # how high the line of advice is, and what lies between parts
+CAPTIONS = 32, 30, 28, 26  # how large it is said why a card is shown
 CARD_SIZE = (269, 340)
 SIZES = (CARD_SIZE, (208, 263), TABLE_SIZE)  # of cards on the shelf, the largest that fits
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    """The hand of the player whose view this is; lower when there is no card to show."""
+    """The hand of the player whose view this is; with advice where nothing can be bought yet."""
     owner = view.owner
     offers = [card for card in view.face_up if owner.affords(card)]
-    strip = not (owner.reserved or offers)
-    canvas = ground.canvas(SPLENDOR, 1200, STRIP if strip else HEIGHT)
-    head, body, foot = canvas.box.inset(30, 26).rows(HEADER, 1, FOOT, gap=15)
+    idle = not (owner.reserved or offers)
+    canvas = ground.canvas(SPLENDOR, 1200, HEIGHT + (ADVICE + GAP) * idle)
+    head, body, foot = canvas.box.inset(30, 26).rows(HEADER, 1, FOOT, gap=GAP)
     hand_heading(
         canvas, head, title_of(view, words), words, names, view.turn, owner.seat, call_of(view)
     )
-    if strip:
-        advice(canvas, body, words)
-        means(canvas, foot, owner, view, words)
-        return canvas
+    if idle:
+        line, body = body.rows(ADVICE, 1, gap=GAP)
+        advice(canvas, line, view, words)
     places = body.columns(*[1] * owner.places, gap=16)
     for held, place in zip(owner.reserved, places, strict=False):
         assert held.card, "owners know their cards"
@@ -53,8 +53,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
         wanted_card(canvas, place, held.card, origin, owner, words)
     free = places[len(owner.reserved) :]
     if len(offers) <= len(free):
-        closest = sorted(view.face_up, key=lambda card: owner.lacking(card).total)
-        for card, place in zip(closest, free, strict=False):
+        for card, place in zip(view.closest, free, strict=False):
             caption = words("picture-hand-rows" if card in offers else "picture-hand-closest")
             wanted_card(canvas, place, card, caption, owner, words)
     elif free:
@@ -71,9 +70,8 @@ def wanted_card(
     """
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     top, middle, state = box.inset(18, 14).rows(36, 1, 116, gap=8)
-    canvas.text(
-        top.centre, caption, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE, room=box.w - 16
-    )
+    size = largest(caption, Face.SANS, CAPTIONS, top.w)
+    canvas.text(top.centre, caption, Face.SANS, size, canvas.theme.muted, Anchor.MIDDLE, room=top.w)
     spot = middle.place(*CARD_SIZE)
     if owner.affords(card):
         canvas.put(ground.good_outline(*spot.size, 22), spot)
@@ -93,16 +91,19 @@ def wanted_card(
     canvas.line(tokens.centre, parts, Face.SANS, 26, canvas.theme.muted, Anchor.MIDDLE)
 
 
-def advice(canvas: Canvas, box: Box, words: Words) -> None:
-    """Where there is no card to show: two lines on the cloth that say so and what can be done."""
-    above, below = box.rows(1, 1)
-    canvas.text(
-        above.left_middle, words("picture-hand-nothing"), Face.SERIF, 38, room=box.w, squeeze=0.8
-    )
-    reserve = words("picture-hand-reserve")
-    canvas.text(
-        below.left_middle, reserve, Face.SANS, 34, canvas.theme.muted, room=box.w, squeeze=0.75
-    )
+def advice(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """Where nothing can be bought and nothing is reserved: what can be done instead, or that so it
+    is.
+    """
+    text, theme = words("picture-hand-nothing"), canvas.theme
+    if view.turn == view.owner.seat and view.owed is Owed.ACTION:
+        tokens = any(view.bank[gem] for gem in GEMS)
+        text = words(
+            "picture-hand-advice",
+            tokens="yes" if tokens else "no",
+            gold="yes" if view.bank[GOLD] else "no",
+        )
+    canvas.text(box.left_middle, text, Face.SANS, READ, theme.muted, room=box.w, squeeze=0.9)
 
 
 def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words) -> None:
@@ -115,7 +116,7 @@ def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words)
         top.centre,
         words("picture-hand-rows"),
         Face.SANS,
-        26,
+        CAPTIONS[0],
         canvas.theme.muted,
         Anchor.MIDDLE,
         room=top.w,

@@ -193,7 +193,16 @@ class Teller:
             self.words("told-hand-empty", most=owner.places)
         ]
         offers = [card for card in self.view.face_up if owner.affords(card)]
-        return [*lines, self.words("told-offers", cards=self.cards(offers))]
+        lines.append(self.words("told-offers", cards=self.cards(offers)))
+        free = owner.places - len(owner.reserved)
+        if self.share < BARE and len(offers) <= free:
+            lines += map(self.lacked, self.view.closest[len(offers) : free])
+        return lines
+
+    def lacked(self, card: Card) -> str:
+        """A card of the rows that comes close to what its reader can pay."""
+        need = self.tokens(self.view.owner.lacking(card))
+        return self.words("told-closest", card=self.card(card), tokens=need)
 
     def held(self, held: Reserved, owner: Player) -> str:
         assert held.card, "an owner knows the own cards"

@@ -95,8 +95,18 @@ def test_cards_of_one_level_and_colour_do_not_all_show_the_same_scene(level: int
         assert len({scene_of(level, card.id) for card in alike}) == len(SCENES[level]) >= 3
 
 
-def test_a_hand_without_cards_is_lower_than_one_with_cards() -> None:
-    assert shown(views()["hand-of-nothing"]).height < shown(views()["hand-of-none"]).height
+@pytest.mark.parametrize("gold", [0, 5])
+@pytest.mark.parametrize("gems", [0, 4])
+def test_a_hand_that_can_buy_nothing_says_what_can_be_done(gems: int, gold: int) -> None:
+    view = views()["hand-of-nothing"]
+    bank = tokens(f"W{gems} G{gold}") if gems or gold else tokens("")
+    said = words("en")(
+        "picture-hand-advice", tokens="yes" if gems else "no", gold="yes" if gold else "no"
+    )
+    assert ("Take tokens" in said) == bool(gems)
+    assert ("gold" in said) == bool(gold)
+    assert shown(replace(view, bank=bank)).height > shown(views()["hand-of-none"]).height
+    assert "Closest in the rows" in describe(view, words("en"), NAMES).alt
 
 
 def test_two_players_need_a_lower_picture_than_four() -> None:

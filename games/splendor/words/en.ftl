@@ -265,10 +265,20 @@ picture-hand-blind = Face down – only you know it
 picture-hand-lacking = You still need
 picture-hand-affordable = Affordable
 picture-hand-free = Free with your bonuses
-picture-hand-rows = You can afford
+picture-hand-rows = On the table
 picture-hand-closest = Closest on the table
 picture-hand-nothing = You can’t afford anything yet
 picture-hand-reserve = You can still reserve a card (and take a gold token).
+picture-hand-advice = { $tokens ->
+    [yes] Take tokens, or reserve a card{ $gold ->
+        [yes] {" "}and take gold
+       *[no] {""}
+    }
+   *[no] Reserve a card{ $gold ->
+        [yes] {" "}and take gold
+       *[no] {""}
+    }
+}
 picture-hand-tokens = Tokens: { $count } of { $most }
 picture-hand-bought = Cards bought: { $count }
 picture-hand-goal = { $points ->
@@ -323,6 +333,7 @@ told-source = { $colour ->
 } { $points }
 told-hand-empty = No reserved cards; you can have up to { $most }.
 told-offers = Cards in the rows you can buy: { $cards }.
+told-closest = Closest in the rows: { $card }. You still need { $tokens }.
 told-hand-affordable = Reserved { $card }. { $origin }. You can buy it for { $tokens }.
 told-hand-lacking = Reserved { $card }. { $origin }. You still need { $tokens }.
 told-person = { $name }: { $points ->

@@ -306,10 +306,20 @@ picture-hand-blind = Вслепую: знаете только вы
 picture-hand-lacking = Не хватает
 picture-hand-affordable = Можно купить
 picture-hand-free = Бесплатно: хватает бонусов
-picture-hand-rows = Вам по карману
+picture-hand-rows = На столе
 picture-hand-closest = Ближе всего к покупке
 picture-hand-nothing = Пока ни на что не хватает
 picture-hand-reserve = Можно зарезервировать ещё карту (и взять золото).
+picture-hand-advice = { $tokens ->
+    [yes] Возьмите жетоны или зарезервируйте карту{ $gold ->
+        [yes] {" "}и получите золото
+       *[no] {""}
+    }
+   *[no] Зарезервируйте карту{ $gold ->
+        [yes] {" "}и получите золото
+       *[no] {""}
+    }
+}
 picture-hand-tokens = { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
@@ -380,6 +390,7 @@ told-source = { $colour ->
 } { $points }
 told-hand-empty = В резерве пусто; карт в нём может быть до { $most }.
 told-offers = Карты рядов, которые вы можете купить: { $cards }.
+told-closest = Ближе всего к покупке: { $card }. Нужно ещё: { $tokens }.
 told-hand-affordable = В резерве { $card }. { $origin }. Можно купить, цена: { $tokens }.
 told-hand-lacking = В резерве { $card }. { $origin }. Нужно ещё: { $tokens }.
 told-person = { $name }: { $points ->
