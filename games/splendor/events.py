@@ -31,6 +31,14 @@ def called(card: Card) -> Text:
     return Text("card", id=card.id, bonus=card.bonus.value, points=card.points)
 
 
+@cache
+def taken(card: Card) -> Text:
+    """A card as the one that somebody buys or reserves, for languages in which that sounds
+    different.
+    """
+    return Text("the-card", id=card.id, bonus=card.bonus.value, points=card.points)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Took(Event):
     """A player took tokens from the bank."""
@@ -69,7 +77,7 @@ class ReservedCard(Event):
         gold = "yes" if self.gold else "no"
         if self.card is None:
             return Text("reserved-unseen", who=Name(self.seat), level=self.level, gold=gold)
-        return Text("reserved", who=Name(self.seat), card=called(self.card), gold=gold)
+        return Text("reserved", who=Name(self.seat), card=taken(self.card), gold=gold)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,11 +104,11 @@ class Bought(Event):
     def line(self) -> Text:
         origin = "hand" if self.from_hand else "row"
         if not self.paid:
-            return Text("bought-free", who=Name(self.seat), card=called(self.card), origin=origin)
+            return Text("bought-free", who=Name(self.seat), card=taken(self.card), origin=origin)
         return Text(
             "bought",
             who=Name(self.seat),
-            card=called(self.card),
+            card=taken(self.card),
             origin=origin,
             price=counted(self.paid),
         )

@@ -32,7 +32,7 @@ def beside(text: Text) -> str | None:
     match text.key:
         case "count" | "colour":
             return str(args["colour"])
-        case "card" | "card-button":
+        case "card" | "the-card" | "card-button":
             return f"card-{args['bonus']}"
         case "deck" | "deck-button":
             return f"deck-{args['level']}"

@@ -40,6 +40,16 @@ card = { $points ->
     [red] red
    *[black] black
 } card ({ $id })
+the-card = { $points ->
+    [0] {""}
+   *[other] { $points }-point{" "}
+}{ $bonus ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+} card ({ $id })
 the-noble = the noble who wants { $requires } ({ $id })
 noble = Wants { $requires }; { $points } points ({ $id })
 deck = Top card of deck { $level }, face down ({ $n ->

@@ -60,6 +60,18 @@ card = { $bonus ->
     [few] , { $points } очка
    *[other] , { $points } очков
 } ({ $id })
+the-card = { $bonus ->
+    [white] белую
+    [blue] синюю
+    [green] зелёную
+    [red] красную
+   *[black] чёрную
+} карту{ $points ->
+    [0] {""}
+    [one] {" "}на { $points } очко
+    [few] {" "}на { $points } очка
+   *[other] {" "}на { $points } очков
+} ({ $id })
 the-noble = ({ $requires }; { $id })
 noble = Нужны бонусы: { $requires }; { $points } очка ({ $id })
 deck = Верхняя карта колоды { $level }, вслепую ({ $n ->
@@ -225,7 +237,7 @@ refuse-noble = Этот вельможа сейчас не придёт. Выб�
 
 took = { $who } берёт { $tokens }.
 returned = { $who } возвращает { $tokens }.
-reserved = { $who } резервирует карту «{ $card }»{ $gold ->
+reserved = { $who } резервирует { $card }{ $gold ->
     [yes] {" "}и берёт 1 золото
    *[no] {""}
 }.
@@ -234,11 +246,11 @@ reserved-unseen = { $who } резервирует верхнюю карту ко
    *[no] {""}
 }.
 drew = Ваша карта: { $card }. Она в резерве.
-bought = { $who } покупает карту «{ $card }»{ $origin ->
+bought = { $who } покупает { $card }{ $origin ->
     [hand] {" "}из резерва
    *[row] {""}
-} за { $price }.
-bought-free = { $who } получает карту «{ $card }»{ $origin ->
+} и платит { $price }.
+bought-free = { $who } получает { $card }{ $origin ->
     [hand] {" "}из резерва
    *[row] {""}
 } бесплатно: хватает бонусов.

@@ -24,7 +24,7 @@ WRITTEN = Path(__file__).parent / "version-0.1.0.db.gz"
 SAID = Path(__file__).parent / "version-0.1.0.digests.txt"
 NEWER_EDITIONS = {"last-will"}
 """Games whose rules have a newer edition than in version 0.1.0."""
-REWORDED = {"high-society", "princes-of-florence", "splendor-duel"}
+REWORDED = {"high-society", "princes-of-florence", "splendor", "splendor-duel"}
 """Games that tell some moves in other texts now. A digest is one of texts, so it differs."""
 NEWEST = "0024"
 
