@@ -64,6 +64,8 @@ class Outcome:
     rounds: tuple[tuple[float, ...], ...] = ()
     """The scores of the seats at the beginning, and after each round; nothing if none are kept."""
     best: Best | None = None
+    goal: float | None = None
+    """The score that ends the game, if one does."""
 
     @property
     def winners(self) -> list[int]:
@@ -217,7 +219,7 @@ def _course(canvas: Canvas, box: Box, setting: Setting, outcome: Outcome, words:
     title, field = box.inset(24, 12).rows(48, 1)
     text = words("chart-title")
     canvas.text(title.left_middle, text, Face.SERIF, 38, canvas.theme.metal, room=title.w)
-    chart(canvas, field, outcome.rounds, lambda n: value_told(n, words))
+    chart(canvas, field, outcome.rounds, lambda n: value_told(n, words), outcome.goal)
 
 
 def _best(

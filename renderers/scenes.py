@@ -127,6 +127,8 @@ class Scene(Generic[V]):
     """What its pictures lie on, if not on the theme's cloth."""
     moment: Callable[[V], Moment | None] = lambda _view: None
     """What makes the last move decisive, if anything does."""
+    goal: Callable[[V], float | None] = lambda _view: None
+    """The score that ends the game, if one does."""
 
 
 _scenes: dict[type[View], Scene[Any]] = {}
@@ -171,12 +173,14 @@ def _drawn(view: View, words: Words, names: Sequence[str], outcome: Outcome | No
     canvas = scene.draw(view, words, names)
     if outcome is None:
         return canvas
+    outcome = replace(outcome, goal=scene.goal(view))
     return below(canvas, _setting(scene), outcome, words, names)
 
 
 def square_picture(view: View, words: Words, names: Sequence[str], outcome: Outcome) -> bytes:
     """A square PNG of a game that is over, to be shared."""
     scene = _scenes[type(view)]
+    outcome = replace(outcome, goal=scene.goal(view))
     canvas = square(_setting(scene), outcome, words, names)
     return canvas.png(palette_of(scene.theme))
 

@@ -22,6 +22,10 @@ LEVEL = 46
 """From one line of the grid to the next, at least."""
 MOST_ROUNDS = 14
 """So many rounds have their number below the chart; of more, some."""
+DASH = 14
+"""How long the dashes of the line at the goal are, and the gaps between them."""
+CROWDED = 0.8
+"""The share of the usual distance at which the last number takes the place of the one before."""
 
 
 def chart(
@@ -29,10 +33,13 @@ def chart(
     box: Box,
     rounds: Sequence[Sequence[float]],
     value: Callable[[float], str],
+    goal: float | None = None,
 ) -> None:
-    """Draw the scores at the beginning and after each round, by seat."""
+    """Draw the scores at the beginning and after each round, by seat; and a line at the score that
+    ends the game, if one does.
+    """
     lowest = min(0.0, *(min(scores) for scores in rounds))
-    highest = max(1.0, *(max(scores) for scores in rounds))
+    highest = max(1.0, goal or 0.0, *(max(scores) for scores in rounds))
     levels = levels_of(lowest, highest, max(2, math.floor((box.h - FIGURES - 30) / LEVEL)))
     low, high = levels[0], levels[-1]
     left = max(width(value(level), Face.SANS, FIGURES) for level in levels) + 14
@@ -46,13 +53,19 @@ def chart(
         )
 
     soft = canvas.theme.muted
-    for level in levels:
+    figures = dict.fromkeys(levels, soft)
+    if goal is not None:
+        near = [level for level in levels if abs(at(0, level).y - at(0, goal).y) < FIGURES]
+        figures = {level: soft for level in levels if level not in near} | {
+            goal: canvas.theme.metal
+        }
+    for level, ink in figures.items():
         y = at(0, level).y
-        canvas.text(Point(field.x - 14, y), value(level), Face.SANS, FIGURES, soft, Anchor.RIGHT)
+        canvas.text(Point(field.x - 14, y), value(level), Face.SANS, FIGURES, ink, Anchor.RIGHT)
     for number in numbered(len(rounds) - 1, MOST_ROUNDS):
         below = Point(at(number, low).x, box.bottom - FIGURES / 2)
         canvas.text(below, str(number), Face.SANS, FIGURES, soft, Anchor.MIDDLE)
-    canvas.put(_lines(canvas, field, levels, rounds, at), field)
+    canvas.put(_lines(canvas, field, levels, rounds, at, goal), field)
     ends = [at(len(rounds) - 1, score).y for score in rounds[-1]]
     for seat, y in enumerate(_apart(ends, BADGE + 2, field.y, field.bottom)):
         x = field.right + 12
@@ -67,6 +80,7 @@ def _lines(
     levels: Sequence[float],
     rounds: Sequence[Sequence[float]],
     at: Callable[[int, float], Point],
+    goal: float | None,
 ) -> Sprite:
     """The grid, and over it a line for each seat, with the seat's shape at every round."""
     pen = Pen(*field.size, margin=12, scale=2)
@@ -79,6 +93,10 @@ def _lines(
     for level in levels:
         y = local(0, level).y
         pen.line([(0, y), (field.w, y)], grid, 1.5)
+    if goal is not None:
+        y = local(0, goal).y
+        for x in range(0, round(field.w), 2 * DASH):
+            pen.line([(x, y), (min(x + DASH, field.w), y)], canvas.theme.metal, 3)
     few = len(rounds) <= MOST_ROUNDS + 1
     for seat in reversed(range(len(rounds[0]))):
         mark = SEAT_MARKS[seat]
@@ -109,10 +127,11 @@ def _step(least: float) -> float:
 
 
 def numbered(last: int, most: int, first: int = 1) -> list[int]:
-    """Of these numbers of rounds those that are written, at most so many."""
+    """Of these numbers of rounds those that are written, at most so many, and always the last."""
     span = last - first + 1
     step = _step(span / most) if span > most else 1
-    return [number for number in range(first, last + 1) if number % step == 0]
+    shown = [number for number in range(first, last + 1) if number % step == 0]
+    return [number for number in shown if last - number >= CROWDED * step] + [last]
 
 
 def _apart(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:

@@ -83,4 +83,5 @@ SCENE = Scene(
     strip=strip.draw,
     large=large.draw,
     moment=moment,
+    goal=lambda view: view.goal,
 )

@@ -97,4 +97,5 @@ SCENE = Scene(
     strip=strip.draw,
     large=large.draw,
     moment=moment,
+    goal=lambda view: view.points_goal,
 )
