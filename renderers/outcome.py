@@ -22,7 +22,9 @@ from renderers.words import Words
 
 SQUARE = 1080
 """Pixels of the picture to share: what other services show as it is."""
-WIDE, CHART, BEST = 1200, 360, 134
+WIDE, CHART = 1200, 360
+TOLD, SIDES = 39, 16
+"""How high a line about the best move is, and the room above and below all of them."""
 MARGIN, GAP = 30, 14
 TITLE = 52
 READ = 34
@@ -30,8 +32,12 @@ READ = 34
 ROW, LOW_ROW = 64, 54
 """How high a line of the standings is; the same of four or more."""
 WINNER, LOW_WINNER = 236, 200
-MOST_TOLD = 2
+FEW = 3
+"""So many below the winner have high lines."""
+LEAST_TOLD, MOST_TOLD = 2, 3
 """In so many lines it is told what the best move was."""
+FACE, ASIDE, BETWEEN = 76, 20, 16
+"""How large the portrait beside them is, how far from the edge, and how far from them."""
 CLOSEST = 0.78
 
 
@@ -79,9 +85,10 @@ def below(
     """The end with the chart below it, and the best move."""
     if not outcome.rounds:
         return end
-    height = 2 * MARGIN + CHART + (GAP + BEST if outcome.best else 0)
+    best = _height(outcome.best, WIDE - 2 * MARGIN)
+    height = 2 * MARGIN + CHART + (GAP + best if best else 0)
     sheet = setting.sheet(WIDE, height)
-    upper, *lower = sheet.box.inset(MARGIN).rows(CHART, *[BEST] * bool(outcome.best), gap=GAP)
+    upper, *lower = sheet.box.inset(MARGIN).rows(CHART, *[best] * bool(best), gap=GAP)
     _course(sheet, upper, setting, outcome, words)
     for box in lower:
         _best(sheet, box, setting, outcome, words, names)
@@ -97,10 +104,11 @@ def square(setting: Setting, outcome: Outcome, words: Words, names: Sequence[str
     """Who has won, how everybody stands, how it went, and the best move."""
     canvas = setting.sheet(SQUARE, SQUARE)
     others = [placed for placed in outcome.places if placed.place != 1]
-    crowd = len(others) > MOST_TOLD + 1
+    crowd = len(others) > FEW
     row, winner = (LOW_ROW, LOW_WINNER) if crowd else (ROW, WINNER)
-    parts = [winner, len(others) * (row + 6) + 18 if others else 0, 1, BEST if outcome.best else 0]
     inner = canvas.box.inset(40, 36)
+    best = _height(outcome.best, inner.w)
+    parts = [winner, len(others) * (row + 6) + 18 if others else 0, 1, best]
     head, *boxes = inner.rows(TITLE, *(part for part in parts if part), gap=GAP)
     _title(canvas, head, outcome, words)
     _winner(canvas, boxes.pop(0), setting, outcome, words, names)
@@ -234,19 +242,34 @@ def _best(
     best = outcome.best
     assert best is not None
     canvas.put(setting.plate(*box.size, False), box)
-    mark, told = box.inset(20, 8).columns(76, 1, gap=16)
-    face = portrait_of(best.seat, 76, canvas.theme) or badge(best.seat, 52)
+    mark, told = box.inset(ASIDE, SIDES / 2).columns(FACE, 1, gap=BETWEEN)
+    face = portrait_of(best.seat, FACE, canvas.theme) or badge(best.seat, 52)
     canvas.stamp(face, mark.centre)
     parts: list[Part] = [glyphs.icon(glyphs.star, 32, ACTIVE), _best_head(best, words)]
-    lines = wrapped(lettered(best.told), Face.SANS, READ, told.w / CLOSEST)
+    lines = _lines(best, told.w)
+    first, *rows = told.place(told.w, TOLD * (1 + len(lines))).rows(*[1] * (1 + len(lines)))
+    canvas.line(first.left_middle, parts, Face.MEDIUM, READ, ACTIVE)
+    for line, row in zip(lines, rows, strict=True):
+        canvas.text(row.left_middle, line, Face.SANS, READ, TEXT, room=row.w, squeeze=CLOSEST)
+
+
+def _height(best: Best | None, wide: float) -> int:
+    """How high the plate of the best move is, if there is one."""
+    if best is None:
+        return 0
+    lines = _lines(best, wide - 2 * ASIDE - FACE - BETWEEN)
+    return SIDES + TOLD * (1 + max(LEAST_TOLD, len(lines)))
+
+
+def _lines(best: Best, room: float) -> list[str]:
+    """What the best move was, in as many lines as it takes up to the most there are."""
+    lines = wrapped(lettered(best.told), Face.SANS, READ, room)
+    if len(lines) > MOST_TOLD:
+        lines = wrapped(lettered(best.told), Face.SANS, READ, room / CLOSEST)
     if len(lines) > MOST_TOLD:
         rest = " ".join(lines[MOST_TOLD - 1 :])
-        lines = [*lines[: MOST_TOLD - 1], fit(rest, Face.SANS, READ, told.w / CLOSEST)]
-    each = told.h / (1 + MOST_TOLD)
-    rows = told.place(told.w, each * (1 + len(lines)), 0).rows(*[1] * (1 + len(lines)))
-    canvas.line(rows[0].left_middle, parts, Face.MEDIUM, READ, ACTIVE)
-    for line, row in zip(lines, rows[1:], strict=True):
-        canvas.text(row.left_middle, line, Face.SANS, READ, TEXT, room=row.w, squeeze=CLOSEST)
+        lines = [*lines[: MOST_TOLD - 1], fit(rest, Face.SANS, READ, room / CLOSEST)]
+    return lines
 
 
 def _best_head(best: Best, words: Words) -> str:
