@@ -52,7 +52,9 @@ def face(card: Card, w: int, h: int) -> Sprite:
     dues = [(stone_of(colour), count) for colour, count in card.cost.items()]
     little = unit**0.5  # a large card needs no large id
     _code(pen, foot, card.id, little)
-    if len(dues) != CORNER_FREE:
+    if len(dues) == CORNER_FREE:
+        foot = Box(foot.x, foot.y, foot.w, foot.h - 4 * little)
+    else:
         strip = 4 if len(dues) < CORNER_FREE else 14  # kept clear of the id
         foot = Box(foot.x, foot.y - 2 * unit, foot.w, foot.h - strip * little)
     price(pen, foot, dues, 62 * unit)
@@ -63,7 +65,7 @@ def _code(pen: Pen, foot: Box, name: str, unit: float) -> None:
     """The id, by which players call the card, in the lower left corner."""
     size = max(FLOOR, FLOOR * unit)
     wide = width(name, Face.SANS, 100) * size / 100
-    pen.text(Point(foot.x + 1 + wide / 2, foot.bottom - 6 * unit), name, Face.SANS, size, INK_SOFT)
+    pen.text(Point(foot.x + 1 + wide / 2, foot.bottom - 7 * unit), name, Face.SANS, size, INK_SOFT)
 
 
 def _medallion(pen: Pen, stone: Stone, centre: Point, radius: float) -> None:
