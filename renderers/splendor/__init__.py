@@ -41,7 +41,7 @@ def pieces() -> Iterator[Sprite]:
     for noble in NOBLES.values():
         for size in nobles.SIZES:
             yield nobles.tile(noble, *size)
-        yield nobles.cameo(noble, players.CAMEO)
+        yield from (nobles.cameo(noble, players.CAMEO, share) for share in (1, players.FADED))
     for colour in Colour:
         yield stones.chip(stone_of(colour), table.PILE)
         yield from (stones.chip(stone_of(colour), 46, count) for count in range(1, 8))

@@ -64,12 +64,14 @@ def tile(noble: Noble, w: int, h: int) -> Sprite:
 
 
 @kept
-def cameo(noble: Noble, size: int) -> Sprite:
-    """A noble who has come."""
+def cameo(noble: Noble, size: int, share: float = 1) -> Sprite:
+    """A noble in a medallion, whoever has come or is spoken of; `share` below 1 fades it."""
     pen = Pen(size, size)
     centre = pen.body.centre
     pen.disc(centre, size / 2, CAMEO_RIM)
     pen.disc(centre, size / 2 - 2.5, field_of(noble.id))
     with pen.clip(pen.body.inset(2.5), size / 2 - 2.5) as inside:
         profile(inside, Box(size * 0.08, size * 0.14, size * 0.84, size * 0.86), noble.id)
+    if share < 1:
+        pen.fade(share)
     return pen.done()

@@ -26,8 +26,9 @@ BAR = 16  # the height of the bar of points
 NEAR = 0.7  # of the goal: from here on the bar is gold
 CLOSE = 2  # bonuses; a noble who misses no more is told in gold
 # of what is told about the nobles, narrow enough that five leave room for the bar
-CAMEO, TOLD, SIDE_BY_SIDE, APART = 38, 28, 2, 7
+CAMEO, TOLD, SIDE_BY_SIDE, APART = 38, 28, 4, 9
 BEFORE = 6  # the first noble, besides
+FADED = 0.5  # how much is seen of a noble who is neither near nor the closest
 CALLS = {
     Owed.ACTION: TO_MOVE,
     Owed.TOKENS: Call("picture-to-return", "picture-your-return"),
@@ -53,6 +54,7 @@ def player_plate(
     name: str,
     view: View,
     changes: Changes,
+    words: Words,
 ) -> None:
     """All that is public about one player; the latest turn, too, where the header tells a later
     one.
@@ -90,9 +92,9 @@ def player_plate(
     ]
     canvas.line(bought.right_middle, total, Face.SANS, 26, theme.muted, Anchor.RIGHT)
 
-    crowd = max(nobles_width(one, view) for one in view.players)
+    crowd = max(nobles_width(one, view, words) for one in view.players)
     race(canvas, Box(foot.x, foot.y, foot.w - crowd - BEFORE, 44), player, view)
-    distances(canvas, foot, player, view)
+    distances(canvas, foot, player, view, words)
 
 
 def leads(player: Player, view: View) -> bool:
@@ -110,27 +112,28 @@ def race(canvas: Canvas, box: Box, player: Player, view: View) -> None:
     canvas.put(ground.meter(theme, *bar.size, share, share >= NEAR), bar)
 
 
-def distances(canvas: Canvas, box: Box, player: Player, view: View) -> None:
+def distances(canvas: Canvas, box: Box, player: Player, view: View, words: Words) -> None:
     """What the nobles have brought who came, and how many bonuses each who waits still misses, from
-    the right.
+    the right. The closest says what its figure means, the others lie in the shade.
     """
-    at = box.right_middle
+    at, first = box.right_middle, closest(player, view)
     for noble in expected(player, view):
         short = missing(player, noble).total
-        ink = ACTIVE if short <= CLOSE else canvas.theme.muted
+        ink = ACTIVE if short <= CLOSE else TEXT if noble is first else canvas.theme.muted
         if noble in player.nobles:
             ink = TEXT
-        told = distance(player, noble)
+        told = distance(player, noble, first, words)
         wide = canvas.line(at, told, Face.MEDIUM, TOLD, ink, Anchor.RIGHT, gap=SIDE_BY_SIDE)
         at = at.moved(-APART - wide)
 
 
-def nobles_width(player: Player, view: View) -> float:
+def nobles_width(player: Player, view: View, words: Words) -> float:
     """How wide the distances to the nobles are; the widest of a table leaves all players a bar of
     one length.
     """
+    first = closest(player, view)
     return sum(
-        APART + line_width(distance(player, noble), Face.MEDIUM, TOLD, SIDE_BY_SIDE)
+        APART + line_width(distance(player, noble, first, words), Face.MEDIUM, TOLD, SIDE_BY_SIDE)
         for noble in expected(player, view)
     )
 
@@ -140,11 +143,22 @@ def expected(player: Player, view: View) -> list[Noble]:
     return sorted((*view.nobles, *player.nobles), key=lambda one: one.id, reverse=True)
 
 
-def distance(player: Player, noble: Noble) -> list[Part]:
+def closest(player: Player, view: View) -> Noble | None:
+    """Of the nobles who wait the one who misses least."""
+    return min(
+        view.nobles, key=lambda noble: (missing(player, noble).total, noble.id), default=None
+    )
+
+
+def distance(player: Player, noble: Noble, first: Noble | None, words: Words) -> list[Part]:
     """A noble, with what the visit has brought or what is missing for it."""
     if noble in player.nobles:
         return [nobles.cameo(noble, CAMEO), f"+{noble.points}"]
-    return [nobles.cameo(noble, CAMEO), f"−{missing(player, noble).total}"]
+    short = missing(player, noble).total
+    if noble is first:
+        return [nobles.cameo(noble, CAMEO), words("picture-noble-short", n=short)]
+    share = 1 if short <= CLOSE else FADED
+    return [nobles.cameo(noble, CAMEO, share), str(short)]
 
 
 def missing(player: Player, noble: Noble) -> Tokens:

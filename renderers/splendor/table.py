@@ -50,7 +50,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     bank_of(canvas, bank, view, changes)
     cells = seats.grid(2, lines, gap=GAP)
     for player, cell in zip(view.players, cells, strict=False):
-        player_plate(canvas, cell, player, names[player.seat], view, changes)
+        player_plate(canvas, cell, player, names[player.seat], view, changes, words)
     if len(cells) > len(view.players):
         legend(canvas, cells[-1], words)
     return canvas

@@ -256,6 +256,7 @@ account-nobles = { $points ->
 stage = Round { $n }
 picture-round = Round { $round }
 picture-last-round = Round { $round } · final
+picture-noble-short = { $n } to go
 picture-goal = to win
 picture-to-return = { $name } is returning tokens
 picture-your-return = Your turn: return tokens

@@ -298,6 +298,7 @@ account-nobles = { $points ->
 stage = Раунд { $n }
 picture-round = Раунд { $round }
 picture-last-round = Раунд { $round } · последний
+picture-noble-short = ещё { $n }
 picture-goal = для победы
 picture-to-return = { $name } возвращает жетоны
 picture-your-return = Ваш ход: верните жетоны
