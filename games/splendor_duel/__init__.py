@@ -20,6 +20,7 @@ from games.splendor_duel.catalogue import (
     CELLS,
     LEVELS,
     LINES,
+    PYRAMID,
     ROYALS,
     Card,
     Cell,
@@ -33,7 +34,7 @@ from games.splendor_duel.habits import consider, habit
 from games.splendor_duel.pieces import PIECES, in_sight, meant
 from games.splendor_duel.reasons import reasons
 from games.splendor_duel.standings import scores, standings
-from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Row, opponent
+from games.splendor_duel.table import PRIVILEGES, DuelTable, Player, Row, opponent
 from games.splendor_duel.values import worth
 from games.splendor_duel.view import View, look
 from games.splendor_duel.warnings import warnings

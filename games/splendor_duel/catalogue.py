@@ -198,3 +198,5 @@ ROYALS: Mapping[str, Royal] = {
     for royal in _PRINTED["royals"]
 }
 LEVELS = (1, 2, 3)
+PYRAMID = {1: 5, 2: 4, 3: 3}
+"""Cards of each level that lie face up (SD-09)."""

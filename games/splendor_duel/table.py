@@ -36,8 +36,6 @@ GOALS = {Goal.POINTS: 20, Goal.CROWNS: 10, Goal.COLOUR: 10}
 MOST_TOKENS = 10
 MOST_RESERVED = 3
 PRIVILEGES = 3
-PYRAMID = {1: 5, 2: 4, 3: 3}
-"""Cards of each level that lie face up (SD-09)."""
 CROWNS_OF_A_ROYAL = 3
 MOST_ROYALS = 2
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.splendor_duel.catalogue import CARDS, GEMS, LEVELS, ROYALS, Ability, Colour
+from games.splendor_duel.catalogue import CARDS, GEMS, LEVELS, PYRAMID, ROYALS, Ability, Colour
 from games.splendor_duel.view import View
 from games.text import Text
 from renderers.canvas import Canvas
@@ -37,7 +37,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 def pieces() -> Iterator[Sprite]:
     """What lies on a table; the larger cards of a hand are few and drawn when they are needed."""
     yield board.wells(SPLENDOR_DUEL)
-    yield from (cards.face(card, *cards.TABLE_SIZE) for card in CARDS.values())
+    for card in CARDS.values():
+        yield cards.face(card, *cards.TABLE_SIZE)
+        yield cards.face(card, table.wide(PYRAMID[card.level]), cards.TABLE_SIZE[1])
     for royal in ROYALS.values():
         yield royals.tile(royal, *royals.TILE_SIZE)
         yield royals.small(royal, *royals.SMALL_SIZE)

@@ -25,6 +25,7 @@ from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, INK_SOFT, WHITE, mix, rgb
 
 TABLE_SIZE = (111, 214)  # a card in the pyramid; larger cards grow all their parts with it
+LOWEST = 182  # how high a card must be for parts of the usual size
 BACK_SIZE = (50, 76)  # a reserved card on a plate
 SHADOW = rgb("#140A1E")
 MEDALLION_RIM = rgb("#8E8FA3")
@@ -33,7 +34,7 @@ MEDALLION_RIM = rgb("#8E8FA3")
 @kept
 def face(card: Card, w: int, h: int) -> Sprite:
     """A card, its id at the foot."""
-    unit = w / TABLE_SIZE[0]
+    unit = min(w / TABLE_SIZE[0], h / LOWEST)
     stone = stone_of(card.bonus) if card.bonus else None
     pen = sheet(w, h, 12 * unit)
     edge = 3.5 * unit

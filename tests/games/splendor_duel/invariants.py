@@ -4,10 +4,10 @@ digest that says so.
 
 from collections.abc import Callable
 
-from games.splendor_duel.catalogue import ALL_TOKENS, CARDS, GOLD, ROYALS, Tokens
+from games.splendor_duel.catalogue import ALL_TOKENS, CARDS, GOLD, PYRAMID, ROYALS, Tokens
 from games.splendor_duel.events import Replenished, SpentPrivilege
 from games.splendor_duel.rules import Turn
-from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable
+from games.splendor_duel.table import PRIVILEGES, DuelTable
 
 
 def tokens_are_conserved(table: DuelTable) -> None:

@@ -15,6 +15,7 @@ from games.splendor_duel.catalogue import (
     CELLS,
     LEVELS,
     NO_TOKENS,
+    PYRAMID,
     ROYALS,
     SPIRAL,
     Card,
@@ -25,7 +26,7 @@ from games.splendor_duel.catalogue import (
 )
 from games.splendor_duel.discarding import Excess
 from games.splendor_duel.rules import EndOfTurn, Turn
-from games.splendor_duel.table import PRIVILEGES, PYRAMID, DuelTable, Player, Reserved, Row
+from games.splendor_duel.table import PRIVILEGES, DuelTable, Player, Reserved, Row
 from tests.games.moves import offers
 
 ANN, BEN = Seat(0), Seat(1)
