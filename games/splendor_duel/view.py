@@ -171,6 +171,14 @@ class View(AnyView):
         return [card for row in reversed(self.rows) for card in row.cards if card]
 
     @property
+    def closest(self) -> list[Card]:
+        """The cards of the pyramid, first those for which the view's owner lacks least."""
+        owner = self.owner
+        return sorted(
+            self.face_up, key=lambda card: (owner.cannot_copy(card), owner.lacking(card).total)
+        )
+
+    @property
     def affordable(self) -> list[Card]:
         """What could be bought now, as far as it is known here; nothing while something else is
         owed.

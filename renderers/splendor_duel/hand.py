@@ -1,21 +1,20 @@
 """What one player alone may see: the reserved cards, whether each can be bought now, and what is at
 hand for it.
 
-Free places show what the pyramid offers that could be bought, and say how to reserve; while a royal
-is owed, they show who waits. The board
-lies beside them, for tokens are taken by their cells, and whoever plays by direct message sees no
-other picture.
+Free places show what the pyramid offers that could be bought, and then what comes closest; while a
+royal is owed, they show who waits. The board lies beside them, for tokens are taken by their cells,
+and whoever plays by direct message sees no other picture.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.splendor_duel.catalogue import GOLD, ROYALS, Card
-from games.splendor_duel.view import Owed, Player, Reserved, View
+from games.splendor_duel.catalogue import GOLD, ROYALS, Card, Tokens
+from games.splendor_duel.view import Owed, Player, View
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
-from renderers.lettering import Face, largest, wrapped
+from renderers.lettering import READ, Face, largest, wrapped
 from renderers.pieces import ground, stones
 from renderers.pieces.headings import hand_heading
 from renderers.pieces.lines import HEADER
@@ -25,13 +24,13 @@ from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.headings import call_of, title_of
 from renderers.splendor_duel.players import holdings, meters
 from renderers.splendor_duel.signs import scroll, stone_of
-from renderers.theme import LACK, SPLENDOR_DUEL, Colour
+from renderers.theme import LACK, SPLENDOR_DUEL
 from renderers.words import Words
 
-HEIGHT, FOOT = 1052, 300
-NARROW = (
-    300  # up to this width there is room for what can be bought or for how to reserve, not for both
-)
+HEIGHT, FOOT = 1096, 300
+ADVICE = 36  # how high the line is that says whether one can reserve
+ABREAST = 4  # so many tokens lie side by side below a card, more in two rows
+CAPTIONS = 28, 26, 24  # how large it is said why a card is shown
 CARD_SIZE = (187, 340)
 SIZES = (CARD_SIZE, (140, 262), cards.TABLE_SIZE)  # of cards on the shelf, the largest that fits
 
@@ -39,7 +38,6 @@ SIZES = (CARD_SIZE, (140, 262), cards.TABLE_SIZE)  # of cards on the shelf, the 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The hand of the player whose view this is, beside the board."""
     owner, changes = view.owner, Changes.of(view)
-    offers = [card for card in view.face_up if owner.affords(card)]
     canvas = ground.canvas(SPLENDOR_DUEL, 1200, HEIGHT)
     head, body, foot = canvas.box.inset(30, 26).rows(HEADER, 1, FOOT, gap=15)
     hand_heading(
@@ -47,63 +45,91 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     )
     field, rest = body.columns(board.BOARD, 1, gap=12)
     board.board(canvas, field, view, words, changes)
+    rest, line = rest.rows(1, ADVICE, gap=8)
     places = rest.columns(*[1] * owner.places, gap=12)
     for number, (held, place) in enumerate(zip(owner.reserved, places, strict=False)):
-        held_card(
-            canvas, place, held, owner, words, changed=(owner.seat, number) in changes.reserved
-        )
-    free = places[len(owner.reserved) :]
-    if free and view.owed is Owed.ROYAL and view.turn == owner.seat:
-        waiting_royals(canvas, free[0].joined(free[-1]), view)
-    elif free:
-        within_reach(canvas, free[0].joined(free[-1]), offers, view, words)
+        assert held.card, "owners know their cards"
+        origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
+        changed = (owner.seat, number) in changes.reserved
+        wanted_card(canvas, place, held.card, origin, owner, words, changed=changed)
+    if free := places[len(owner.reserved) :]:
+        _free(canvas, free, view, words)
+        advice = words("picture-hand-reserve" if GOLD in view.board else "picture-hand-no-gold")
+        size = largest(advice, Face.SANS, CAPTIONS, line.w)
+        canvas.text(line.centre, advice, Face.SANS, size, canvas.theme.muted, Anchor.MIDDLE, line.w)
     means(canvas, foot, owner, view, words)
     return canvas
 
 
-def held_card(
-    canvas: Canvas, box: Box, held: Reserved, owner: Player, words: Words, *, changed: bool
+def _free(canvas: Canvas, free: Sequence[Box], view: View, words: Words) -> None:
+    """The places for further cards: royals who wait, or cards of the pyramid."""
+    owner = view.owner
+    offers = [card for card in view.face_up if owner.affords(card)]
+    whole = free[0].joined(free[-1])
+    if view.owed is Owed.ROYAL and view.turn == owner.seat:
+        waiting_royals(canvas, whole, view)
+    elif len(offers) > len(free) == 1:
+        caption = words("picture-hand-pyramid") + f" (+{len(offers) - 1})"
+        wanted_card(canvas, whole, offers[0], caption, owner, words)
+    elif len(offers) > len(free):
+        within_reach(canvas, whole, offers, words)
+    else:
+        for card, place in zip(view.closest, free, strict=False):
+            caption = words("picture-hand-pyramid" if card in offers else "picture-hand-closest")
+            wanted_card(canvas, place, card, caption, owner, words)
+
+
+def wanted_card(
+    canvas: Canvas,
+    box: Box,
+    card: Card,
+    caption: str,
+    owner: Player,
+    words: Words,
+    *,
+    changed: bool = False,
 ) -> None:
-    """A reserved card: above, who knows it; below, whether it can be bought and with what."""
+    """A card that is reserved, or that comes closest: above, what it is; below, whether it can be
+    bought and with what.
+    """
     canvas.put(ground.plate(canvas.theme, *box.size), box)
-    *top, middle, state = box.inset(12, 14).rows(30, 30, 1, 110, gap=4)
-    muted = canvas.theme.muted
-    origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
-    for phrase, row in zip(wrapped(origin, Face.SANS, 24, state.w), top, strict=False):
-        canvas.text(row.centre, phrase, Face.SANS, 24, muted, Anchor.MIDDLE, room=row.w)
+    top, middle, state = box.inset(12, 12).rows(60, 1, 130, gap=4)
+    _centred(canvas, top, wrapped(caption, Face.SANS, CAPTIONS[1], top.w), CAPTIONS[1])
     spot = middle.place(*CARD_SIZE)
-    assert held.card, "owners know their cards"
-    canvas.places[held.card.id] = spot
+    canvas.places[card.id] = spot
     if changed:
         canvas.put(ground.halo(*spot.size, 20), spot)
-    elif owner.affords(held.card):
+    elif owner.affords(card):
         canvas.put(ground.good_outline(*spot.size, 20), spot)
-    canvas.put(cards.face(held.card, *spot.size), spot)
+    canvas.put(cards.face(card, *spot.size), spot)
     answer, tokens = state.rows(44, 1, gap=4)
-    if owner.affords(held.card):
+    if owner.affords(card):
         affordable(canvas, answer, words("picture-hand-affordable"))
-        price = owner.payment(held.card)
-        parts: Sequence[Part] = [
-            stones.chip(stone_of(colour), 56, n) for colour, n in price.items()
-        ]
-        canvas.line(
-            tokens.centre,
-            parts or [words("picture-hand-free")],
-            Face.SANS,
-            26,
-            muted,
-            Anchor.MIDDLE,
-        )
+        price = owner.payment(card)
+        _tokens(canvas, tokens, price, "" if price else words("picture-hand-free"))
         return
     short = words("picture-hand-lacking")
     size = largest(short, Face.SERIF, (34, 31, 28, 25), answer.w)
     canvas.text(answer.centre, short, Face.SERIF, size, LACK, Anchor.MIDDLE)
-    lacking: list[Part] = [
-        stones.chip(stone_of(colour), 56, n) for colour, n in owner.lacking(held.card).items()
-    ]
-    if owner.cannot_copy(held.card):
-        lacking.append(words("picture-hand-uncopied"))
-    canvas.line(tokens.centre, lacking, Face.SANS, 26, muted, Anchor.MIDDLE)
+    also = words("picture-hand-uncopied") if owner.cannot_copy(card) else ""
+    _tokens(canvas, tokens, owner.lacking(card), also)
+
+
+def _tokens(canvas: Canvas, box: Box, tokens: Tokens, also: str) -> None:
+    """What is paid or lacks; and in words what is no token, if there is room for them."""
+    kinds = [*tokens.items()]
+    lines = wrapped(also, Face.SANS, CAPTIONS[2], box.w) if also and len(kinds) <= ABREAST else []
+    if not kinds:
+        _centred(canvas, box.place(box.w, 30 * len(lines)), lines, CAPTIONS[2])
+        return
+    upper, *lower = box.rows(1, *[26] * bool(lines), gap=2)
+    rows = [kinds] if len(kinds) <= ABREAST else [kinds[: ABREAST - 1], kinds[ABREAST - 1 :]]
+    size = min(56, int(box.w / len(rows[0]) - 7), int(upper.h / len(rows) - 2))
+    for row, line in zip(rows, upper.rows(*[1] * len(rows)), strict=True):
+        parts: list[Part] = [stones.chip(stone_of(colour), size, n) for colour, n in row]
+        canvas.line(line.centre, parts, Face.SANS, READ, None, Anchor.MIDDLE)
+    for place in lower:
+        _centred(canvas, place, [also], CAPTIONS[2])
 
 
 def waiting_royals(canvas: Canvas, box: Box, view: View) -> None:
@@ -120,40 +146,23 @@ def waiting_royals(canvas: Canvas, box: Box, view: View) -> None:
         seal(canvas, spot)
 
 
-def within_reach(
-    canvas: Canvas, box: Box, offers: Sequence[Card], view: View, words: Words
-) -> None:
-    """The free places: what could be bought from the pyramid, and how to reserve."""
+def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words) -> None:
+    """What could be bought from the pyramid, where that is more than there are free places."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     inside = box.inset(18, 14)
-    title = wrapped(words("picture-hand-pyramid"), Face.SANS, 24, inside.w)
-    if offers and box.w < NARROW:
-        top, shelf, answer, more = inside.rows(32 * len(title), 1, 44, 32, gap=8)
-        _centred(canvas, top, title, Face.SANS, 24, canvas.theme.muted)
-        hidden = len(offers) - shelve(canvas, shelf, offers, SIZES, cards.face)
-        affordable(canvas, answer, words("picture-hand-affordable"))
-        _centred(canvas, more, [f"+{hidden}"] if hidden else [], Face.SANS, 24, canvas.theme.muted)
-        return
-    advice = words("picture-hand-reserve" if GOLD in view.board else "picture-hand-no-gold")
-    hint = wrapped(advice, Face.SANS, 24, inside.w)
-    top, shelf, answer, foot = inside.rows(32 * len(title), 1, 44, 32 * len(hint), gap=8)
-    for lines, part in ((title, top), (hint, foot)):
-        _centred(canvas, part, lines, Face.SANS, 24, canvas.theme.muted)
-    if not offers:
-        size = 28 if box.w < NARROW else 34
-        nothing = wrapped(words("picture-hand-nothing"), Face.SERIF, size, shelf.w)
-        _centred(canvas, shelf.place(shelf.w, 42 * len(nothing)), nothing, Face.SERIF, size)
-        return
-    unseen = offers[shelve(canvas, shelf, offers, SIZES, cards.face) :]
-    also = f" (+{len(unseen)})" if unseen else ""
-    affordable(canvas, answer, words("picture-hand-affordable") + also)
+    title = wrapped(words("picture-hand-pyramid"), Face.SANS, CAPTIONS[1], inside.w)
+    top, shelf, answer, more = inside.rows(34 * len(title), 1, 44, 32, gap=8)
+    _centred(canvas, top, title, CAPTIONS[1])
+    hidden = len(offers) - shelve(canvas, shelf, offers, SIZES, cards.face)
+    affordable(canvas, answer, words("picture-hand-affordable"))
+    _centred(canvas, more, [f"+{hidden}"] if hidden else [], CAPTIONS[1])
 
 
-def _centred(
-    canvas: Canvas, box: Box, lines: Sequence[str], face: Face, size: int, ink: Colour | None = None
-) -> None:
+def _centred(canvas: Canvas, box: Box, lines: Sequence[str], size: int) -> None:
     for line, row in zip(lines, box.rows(*[1] * len(lines)), strict=True):
-        canvas.text(row.centre, line, face, size, ink, Anchor.MIDDLE, room=row.w)
+        canvas.text(
+            row.centre, line, Face.SANS, size, canvas.theme.muted, Anchor.MIDDLE, row.w, squeeze=0.7
+        )
 
 
 def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> None:
@@ -183,7 +192,7 @@ def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> 
             words("picture-hand-tokens", count=owner.tokens.total, most=owner.token_limit),
         ],
         privileges or [words("picture-hand-no-privilege")],
-        bag if view.bag else [words("picture-hand-bag-empty")],
+        *([bag] if view.bag else []),  # that it is empty is said beside the board
     )
-    for fact, line in zip(facts, right.rows(1, 1, 1), strict=True):
+    for fact, line in zip(facts, right.rows(*[1] * len(facts)), strict=True):
         canvas.line(line.right_middle, fact, Face.SANS, 26, anchor=Anchor.RIGHT)

@@ -185,7 +185,7 @@ class Teller:
 
     def bag(self) -> str:
         if not self.view.bag:
-            return self.words("picture-hand-bag-empty") + "."
+            return self.words("told-bag-empty") + "."
         return self.words("told-bag", n=self.view.bag.total, tokens=self.tokens(self.view.bag))
 
     def places(self) -> list[str]:
@@ -203,6 +203,9 @@ class Teller:
         offers = [card for card in self.view.face_up if owner.affords(card)]
         nothing = self.words("picture-hand-nothing") + "."
         lines.append(self.words("told-offers", cards=self.cards(offers)) if offers else nothing)
+        free = owner.places - len(owner.reserved)
+        if len(offers) <= free:
+            lines += [self.lacked(card, owner) for card in self.view.closest[len(offers) : free]]
         if not self.view.standings and GOLD not in self.view.board and len(owner.reserved) < 3:
             lines.append(self.words("picture-hand-no-gold"))
         return [*lines, self.player(owner)] if self.brief else lines
@@ -215,10 +218,19 @@ class Teller:
             payment = owner.payment(held.card)
             need = self.tokens(payment) if payment else self.words("nothing")
             return self.words("told-hand-affordable", card=card, origin=origin, tokens=need)
-        lacking = owner.lacking(held.card)
+        needs = self.needs(held.card, owner)
+        return self.words("told-hand-lacking", card=card, origin=origin, tokens=needs)
+
+    def lacked(self, card: Card, owner: Player) -> str:
+        """A card of the pyramid that comes close to what its reader can pay."""
+        return self.words("told-closest", card=self.card(card), tokens=self.needs(card, owner))
+
+    def needs(self, card: Card, owner: Player) -> str:
+        """What keeps a player from buying a card."""
+        lacking = owner.lacking(card)
         needs = [self.tokens(lacking)] if lacking else []
-        needs += [self.words("picture-hand-uncopied")] if owner.cannot_copy(held.card) else []
-        return self.words("told-hand-lacking", card=card, origin=origin, tokens=", ".join(needs))
+        needs += [self.words("picture-hand-uncopied")] if owner.cannot_copy(card) else []
+        return ", ".join(needs)
 
     def player(self, player: Player) -> str:
         """All that is public about one player; at the end also the cards that were reserved.

@@ -402,8 +402,9 @@ picture-hand-blind = Face down – only you know it
 picture-hand-lacking = You still need
 picture-hand-uncopied = a bonus to copy
 picture-hand-affordable = Affordable
-picture-hand-free = Free with your bonuses
-picture-hand-pyramid = You can afford
+picture-hand-free = Free
+picture-hand-pyramid = In the pyramid
+picture-hand-closest = Closest in the pyramid
 picture-hand-nothing = You can’t afford anything yet
 picture-hand-reserve = You can still reserve a card and take gold.
 picture-hand-no-gold = No gold on the board, so you can’t reserve now.
@@ -411,7 +412,6 @@ picture-hand-tokens = { $count } of { $most } tokens
 picture-hand-privileges = Privileges
 picture-hand-late = Privileges: from next turn
 picture-hand-no-privilege = No privileges
-picture-hand-bag-empty = The bag is empty
 picture-end-turn = Final standings · { $n ->
     [one] 1 turn
    *[other] { $n } turns
@@ -456,7 +456,9 @@ told-bag = Bag, { $n ->
 }: { $tokens }.
 told-supply = Privileges left: { $n }.
 told-hand-empty = No reserved cards; you can have up to { $most }.
+told-bag-empty = The bag is empty
 told-offers = Cards in the pyramid you can buy: { $cards }.
+told-closest = Closest in the pyramid: { $card }. You still need { $tokens }.
 told-hand-affordable = Reserved { $card }. { $origin }. You can buy it for { $tokens }.
 told-hand-lacking = Reserved { $card }. { $origin }. You still need { $tokens }.
 told-player = { $name }: points { $points }/{ $points_goal }, crowns { $crowns }/{ $crowns_goal }, { $colour ->
