@@ -55,7 +55,7 @@ def pieces() -> Iterator[Sprite]:
         yield deck(SPLENDOR_DUEL, level, table.DECK, cards.TABLE_SIZE[1], 10)
     yield from (ability_seal(ability, 40) for ability in Ability if ability is not Ability.COPY)
     yield from (scroll(size, faded) for size in (42, board.SCROLL) for faded in (False, True))
-    yield from (bag(48), crown(40), wheel(40))
+    yield from (bag(48), crown(40), wheel(40), royals.head(players.HEAD))
     for share, near in ((0.3, False), (0.8, True)):
         yield ground.meter(SPLENDOR_DUEL, 160, players.BAR, share, near)
 

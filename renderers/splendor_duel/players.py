@@ -21,8 +21,6 @@ from renderers.splendor_duel import royals
 from renderers.splendor_duel.cards import BACK_SIZE
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.signs import (
-    CROWN,
-    VIOLET_INK,
     ability_seal,
     crown,
     pile,
@@ -32,11 +30,12 @@ from renderers.splendor_duel.signs import (
     wheel,
 )
 from renderers.sprites import Sprite, kept
-from renderers.theme import GLOW, TEXT
+from renderers.theme import GLOW, TEXT, Theme, mix
 
 NEAR = 0.7  # of a goal: from here on it is told in gold while the game lasts
-BAR = 16  # the height of a meter
+BAR, HEAD = 16, 30  # the height of a meter, and of a royal on it
 COIN = 48
+TILE = (45, 92)  # a bonus; lower where there is less room
 
 
 def player_plate(
@@ -94,10 +93,11 @@ def _possessions(canvas: Canvas, box: Box, player: Player, view: View, changes: 
 def meters(
     canvas: Canvas, box: Box, player: Player, view: View, changes: Changes, gilt: float = NEAR
 ) -> None:
-    """The three ways to win: how far, out of what; in gold from the share `gilt` of a goal. The
-    third is the best colour and shows its stone, once there is one.
+    """The three ways to win: how far, out of what; in gold from the share `gilt` of a goal, and,
+    while that is less than all, where nobody is nearer to a win. The third is the best colour and
+    shows its stone, once there is one.
 
-    The crowns' bar has a notch for each royal that comes on the way.
+    The crowns' bar has a head where a royal comes on the way.
     """
     best = stones.gem(stone_of(player.best_colour), 40) if player.best else wheel(40)
     ways = (
@@ -111,21 +111,26 @@ def meters(
         (Goal.COLOUR, best, player.best, view.colour_goal),
     )
     for (goal, sign, n, needed), cell in zip(ways, box.columns(1, 1, 1, gap=22), strict=True):
-        gold = n >= needed * gilt
+        gold = n >= needed * gilt or (gilt < 1 and (player.seat, goal) in nearest(view))
         _meter(canvas, cell, sign, n, needed, gold, (player.seat, goal) in changes.goals)
         for crowns in view.royals_at if goal is Goal.CROWNS else ():
-            canvas.stamp(
-                notch(BAR), Point(cell.x + cell.w * crowns / needed, cell.bottom - BAR / 2)
-            )
+            at = Point(cell.x + cell.w * crowns / needed, cell.bottom - BAR / 2)
+            canvas.stamp(royals.head(HEAD), at)
 
 
-@kept
-def notch(high: int) -> Sprite:
-    """Where on the crowns' bar a royal comes."""
-    pen = Pen(8, high)
-    pen.box(pen.body, 3, VIOLET_INK)
-    pen.box(pen.body.inset(2, 1), 2, CROWN)
-    return pen.done()
+def nearest(view: View) -> set[tuple[int, Goal]]:
+    """Whose way to win is furthest done, and which it is; several if they are equal."""
+    done = {
+        (player.seat, goal): n / needed
+        for player in view.players
+        for goal, n, needed in (
+            (Goal.POINTS, player.points, view.points_goal),
+            (Goal.CROWNS, player.crowns, view.crowns_goal),
+            (Goal.COLOUR, player.best, view.colour_goal),
+        )
+    }
+    most = max(done.values())
+    return {way for way, share in done.items() if share == most > 0}
 
 
 def _meter(
@@ -164,10 +169,24 @@ def holdings(
         _coin(canvas, lower, player, colour, changes, active)
         if colour in loot:
             seal(canvas, Box(lower.x, lower.y, lower.w + 8, lower.h + 8), 28)
-    *_, pearl, gold = tags.columns(*[1] * len(Colour))
-    worth(
-        canvas, pearl.joined(gold), f"+{player.colourless}" if player.colourless else "", best=False
-    )
+    if player.colourless:
+        above, below = (row.columns(*[1] * len(Colour)) for row in (tall, tags))
+        spot = above[-2].joined(above[-1]).place(TILE[0], min(TILE[1], tall.h), 0.5, 1)
+        canvas.put(no_colour(canvas.theme, *spot.size), spot)
+        worth(canvas, below[-2].joined(below[-1]), f"+{player.colourless}", best=False)
+
+
+@kept
+def no_colour(theme: Theme, w: int, h: int) -> Sprite:
+    """In a row of bonuses: what counts for none of their colours."""
+    pen = Pen(w, h)
+    pen.box(pen.body, 7, mix(theme.muted, theme.well, 0.62))
+    pen.outline(pen.body, 7, mix(theme.muted, theme.well, 0.3), 2)
+    middle, radius = pen.body.centre, w * 0.3
+    pen.ring(middle, radius, theme.muted, 4)
+    reach = radius * 0.72
+    pen.line([middle.moved(-reach, reach), middle.moved(reach, -reach)], theme.muted, 4)
+    return pen.done()
 
 
 def worth(canvas: Canvas, box: Box, points: str, best: bool) -> None:
@@ -180,7 +199,7 @@ def worth(canvas: Canvas, box: Box, points: str, best: bool) -> None:
 
 
 def _bonus(canvas: Canvas, box: Box, player: Player, colour: Colour, changes: Changes) -> None:
-    spot = box.place(45, min(92, box.h), 0.5, 1)
+    spot = box.place(TILE[0], min(TILE[1], box.h), 0.5, 1)
     if (player.seat, colour) in changes.bonuses:
         light = spot.inset(2)
         canvas.put(ground.halo(*light.size, 7), light)
