@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import io
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from PIL import Image
@@ -15,6 +16,8 @@ from games import GAMES
 from games.history import history
 from renderers import Likeness, Outcome, describe, picture, showing, square_picture
 from renderers.outcome import SQUARE
+from renderers.pieces.chart import MOST_ROUNDS, numbered
+from renderers.scenes import scenes
 from renderers.words import LANGUAGES, words_for
 from tests.games.finished import finished
 from tests.games.playing import AnyGame
@@ -103,3 +106,21 @@ def test_a_picture_shows_portraits_only_of_those_it_is_told_of() -> None:
         unknown = picture(view, words, names)
     assert plain == picture(view, words, names)
     assert len({plain, known, unknown}) == len((plain, known, unknown))
+
+
+@pytest.mark.parametrize("last", range(1, 80))
+def test_a_chart_numbers_its_last_round_and_no_two_that_are_too_near(last: int) -> None:
+    numbers = numbered(last, MOST_ROUNDS)
+    assert numbers[-1] == last
+    assert len(numbers) <= MOST_ROUNDS + 1
+    gaps = [after - before for before, after in pairwise(numbers)]
+    assert min(gaps, default=1) >= 0.8 * max(gaps[:1], default=1)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_chart_marks_the_score_that_ends_the_game_if_one_does(game: AnyGame) -> None:
+    first, _ = finished(game, min(game.seats))
+    view = game.look(first, None)
+    scene = next(scene for scene in scenes() if scene.view is type(view))
+    name = {"splendor": "goal", "splendor-duel": "points_goal"}.get(game.key)
+    assert scene.goal(view) == (getattr(view, name) if name else None)

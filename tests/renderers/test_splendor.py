@@ -19,7 +19,7 @@ from games.splendor.view import View, look
 from renderers import describe, picture, warm
 from renderers.scenes import ALT_LIMIT
 from renderers.splendor.landscapes import SCENES, scene_of
-from renderers.splendor.players import missing
+from renderers.splendor.players import closest, distance, missing
 from renderers.words import Words, words_for
 from tests.games.splendor.tables import player, tokens
 from tests.renderers.conftest import Compare
@@ -296,3 +296,15 @@ def test_a_hand_that_can_buy_nothing_shows_what_comes_closest() -> None:
         for row in view.rows
     )
     assert shown(view).tobytes() != shown(replace(view, rows=tuple(rows))).tobytes()
+
+
+def test_a_plate_says_of_the_closest_noble_alone_what_the_figure_means() -> None:
+    view = look(bought(), None)
+    for owner in view.players:
+        first = closest(owner, view)
+        assert first is not None
+        assert missing(owner, first).total == min(
+            missing(owner, noble).total for noble in view.nobles
+        )
+        told = [distance(owner, noble, first, words("en"))[-1] for noble in view.nobles]
+        assert sum("to go" in str(figure) for figure in told) == 1

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.splendor_duel.catalogue import CARDS, GEMS, ROYALS
-from games.splendor_duel.events import called
+from games.splendor_duel.events import Goal, called
 from games.splendor_duel.view import View, look
 from renderers import describe, picture, warm
 from renderers.canvas import line_width
@@ -19,6 +19,7 @@ from renderers.scenes import ALT_LIMIT
 from renderers.splendor_duel import board, royals
 from renderers.splendor_duel.motifs import ABILITIES, cushion, painting_of
 from renderers.splendor_duel.moves import illustrated_move
+from renderers.splendor_duel.players import nearest
 from renderers.words import Words, words_for
 from tests.games.splendor_duel.tables import player
 from tests.renderers.conftest import Compare
@@ -154,3 +155,29 @@ def test_whoever_chooses_a_royal_sees_who_waits() -> None:
     hands = (look(table, MAXIMILIANA) for table in (all_wait, one_gone))
     first, second = (picture(hand, words("en"), NAMES) for hand in hands)
     assert first != second
+
+
+def test_whoever_is_nearest_to_a_win_is_marked_and_nobody_at_the_start() -> None:
+    assert nearest(views()["table-at-the-start"]) == set()
+    view = views()["table"]
+    ways = nearest(view)
+    assert ways
+    done = {
+        (int(owner.seat), goal): n / needed
+        for owner in view.players
+        for goal, n, needed in (
+            (Goal.POINTS, owner.points, view.points_goal),
+            (Goal.CROWNS, owner.crowns, view.crowns_goal),
+            (Goal.COLOUR, owner.best, view.colour_goal),
+        )
+    }
+    assert {done[way] for way in ways} == {max(done.values())}
+
+
+def test_a_hand_shows_first_what_lacks_least() -> None:
+    view = views()["hand-of-nothing"]
+    plain = [card for card in view.closest if not card.wild]
+    lacks = [view.owner.lacking(card).total for card in plain]
+    assert lacks == sorted(lacks)
+    assert view.closest[: len(plain)] == plain, "a wild card has no bonus to copy yet"
+    assert "Closest in the pyramid" in describe(view, words("en"), NAMES).alt
