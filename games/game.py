@@ -142,6 +142,10 @@ class Game(Generic[T, V_co]):
     """What a chart of the finished game shows of a moment; its sentences are `chart-title` and
     `chart-value`. Nothing may be asked before the end: it may look at the whole table.
     """
+    gains: Callable[[T, T, Seat], Sequence[Text]] | None = None
+    """What brought a seat its points from one table to the next, a sentence for each part, so that
+    the parts add up. Without it the news of the move tells it.
+    """
     choices: tuple[Choice, ...] = ()
     orders: tuple[type[Order[T]], ...] = ()
     closeup: Callable[[T, Seat, Action | None], View | None] | None = None

@@ -54,28 +54,44 @@ def history(game: Game[Any, Any], first: Table, turns: Sequence[Turn]) -> Histor
     if game.scores is None or not turns:
         return None
     before, out = game.scores(first), game.scores(turns[-1].after).out
-    rounds, best = [before.points], None
+    rounds, best, table = [before.points], None, first
     for turn in turns:
         after = game.scores(turn.after)
         ended = after.round - max(before.round, 1) + (1 if turn.after.over else 0)
         rounds += [after.points] * max(0, ended)
         if not after.settled:
-            best = _better(best, _gained(turn, before, after, out))
-        before = after
+            best = _better(best, _gained(game, table, turn, before, after, out))
+        before, table = after, turn.after
     return History(tuple(rounds), best, before.falls)
 
 
-def _gained(turn: Turn, before: Scores, after: Scores, out: Collection[Seat]) -> BestMove:
-    """What the seat that gained most had gained; a move that left somebody out is no good one."""
+def _gained(
+    game: Game[Any, Any],
+    table: Table,
+    turn: Turn,
+    before: Scores,
+    after: Scores,
+    out: Collection[Seat],
+) -> BestMove:
+    """What the seat that gained most had gained by a move on *table*; a move that left somebody out
+    is no good one.
+    """
     sign = -1 if after.falls else 1
     gains = [
         0.0 if seat in out else sign * (now - then)
         for seat, (then, now) in enumerate(zip(before.points, after.points, strict=True))
     ]
     seat = Seat(max(range(len(gains)), key=gains.__getitem__))
+    return BestMove(seat, max(before.round, 1), gains[seat], _told(game, table, turn, seat))
+
+
+def _told(game: Game[Any, Any], table: Table, turn: Turn, seat: Seat) -> tuple[Text, ...]:
+    """What brought the points, as the game says it; else the news that begins with the seat."""
+    if game.gains is not None and (gains := game.gains(table, turn.after, seat)):
+        return tuple(gains)
     about = [line for line in turn.lines if dict(line.args).get(DOER) == Name(seat)]
     about = about or [line for line in turn.lines if _names(line, seat)][:1]
-    return BestMove(seat, max(before.round, 1), gains[seat], tuple(about[:MOST_LINES]))
+    return tuple(about[:MOST_LINES])
 
 
 def _better(best: BestMove | None, found: BestMove) -> BestMove | None:

@@ -38,6 +38,7 @@ from games.princes_of_florence.figures import (
     VARIANTS,
     Variant,
 )
+from games.princes_of_florence.gains import gains
 from games.princes_of_florence.habits import habit
 from games.princes_of_florence.looking import close_up, look
 from games.princes_of_florence.orders import StandingBid
@@ -239,6 +240,7 @@ GAME: Game[PrincesTable, View] = Game(
     standings=standings,
     stage=lambda table: Text("stage", n=table.round),
     scores=scores,
+    gains=gains,
     orders=(StandingBid,),
     closeup=close_up,
     habit=habit,

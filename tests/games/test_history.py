@@ -13,6 +13,7 @@ from games.high_society import GAME as HIGH_SOCIETY
 from games.high_society.standings import poorest
 from games.high_society.table import HighSocietyTable
 from games.history import BestMove, Turn, history
+from games.princes_of_florence import GAME as PRINCES
 from games.text import Name, Text
 from tests.games.finished import finished
 from tests.games.playing import AnyGame
@@ -62,6 +63,20 @@ def test_what_is_told_of_the_best_buy_is_not_the_next_auction(seed: int) -> None
     ended = turns[-1].after
     assert isinstance(ended, HighSocietyTable)
     assert found.best.seat not in poorest(ended)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_is_told_of_the_best_work_adds_up(seed: int) -> None:
+    """The work is named, and the reward for the best of the round is told beside its pay."""
+    first, turns = finished(PRINCES, 3, seed)
+    found = history(PRINCES, first, turns)
+    assert found is not None
+    assert found.best is not None
+    told = [dict(line.args) for line in found.best.lines]
+    points = [args["points"] for args in told if isinstance(args["points"], int)]
+    assert sum(points) == found.best.gain
+    assert all("card" in args for args in told[:1])
+    assert "round-began" not in {line.key for line in found.best.lines}
 
 
 @dataclass(slots=True, kw_only=True)

@@ -711,6 +711,8 @@ turn-ended = { $who } ends the turn{ $n ->
 }.
 best-work = Best work of the round, worth { $value }: { $who }. +{ $points } prestige.
 best-work-none = No one completed a work this round.
+gain-work = { $who } completes the { $card }’s work, worth { $value }: +{ $points } prestige.
+gain-best-work = Best work of the round: +{ $points }.
 scored = { $who } reveals a prestige card: { $card }, { $points ->
     [0] no points
    *[other] +{ $points } points

@@ -878,6 +878,8 @@ turn-ended = { $who } заканчивает ход{ $n ->
 }.
 best-work = Лучший шедевр раунда, ценность { $value }: { $who }. Престиж +{ $points }.
 best-work-none = В этом раунде никто не создал шедевра.
+gain-work = { $who } создаёт шедевр { $card }, ценность { $value }: +{ $points }.
+gain-best-work = Лучший шедевр раунда: +{ $points }.
 scored = { $who } показывает карту престижа: { $card }, { $points ->
     [0] без очков
     [one] +{ $points } очко
