@@ -8,7 +8,7 @@ from games.princes_of_florence.catalogue import Prestige
 from games.princes_of_florence.events import of_card
 from games.princes_of_florence.figures import RAISE
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.values import prestige_value
+from games.princes_of_florence.values import prestige_value, sources
 from games.text import Text
 
 
@@ -31,7 +31,7 @@ def standings(table: PrincesTable) -> list[Standing]:
 
 
 def _account(table: PrincesTable, player: Player) -> tuple[Text, ...]:
-    """Prestige before the cards, each prestige card once they are shown, and the money that breaks
+    """What brought prestige, each prestige card once they are shown, and the money that breaks
     ties.
     """
     money = Text("account-money", florins=player.money)
@@ -40,7 +40,15 @@ def _account(table: PrincesTable, player: Player) -> tuple[Text, ...]:
     cards = [(card, prestige_value(card, player, table.players)) for card in player.prestige]
     before = player.points - sum(points for _, points in cards)
     scored = (_scored(card, points) for card, points in cards)
-    return Text("account-before", points=before), *scored, money
+    came = sources(before, player.estate, player.builders)
+    parts = {
+        "works": came.works,
+        "buildings": came.buildings,
+        "landscapes": came.landscapes,
+        "builders": came.builders,
+    }
+    told = (Text("account-from", source=key, points=n) for key, n in parts.items() if n)
+    return *told, *scored, money
 
 
 def _scored(card: Prestige, points: int) -> Text:

@@ -11,8 +11,10 @@ from typing import Protocol
 from games.princes_of_florence.catalogue import (
     Asks,
     Bonus,
+    Building,
     Count,
     Freedom,
+    Landscape,
     Place,
     Prestige,
     Profession,
@@ -20,6 +22,9 @@ from games.princes_of_florence.catalogue import (
 )
 from games.princes_of_florence.events import WorkValue
 from games.princes_of_florence.figures import (
+    BUILDER_POINTS,
+    BUILDING_POINTS,
+    LANDSCAPE_POINTS,
     WORTH_BUILDING,
     WORTH_CARD,
     WORTH_FREEDOM,
@@ -41,6 +46,17 @@ class Wish:
     what: Tile | Freedom
     worth: int
     there: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """What prestige came from, before prestige cards are scored."""
+
+    works: int
+    """With the rewards for the best works, less what was given up for money."""
+    buildings: int
+    landscapes: int
+    builders: int
 
 
 class Court(Protocol):
@@ -119,3 +135,15 @@ def prestige_value(card: Prestige, holder: Player, players: Iterable[Player]) ->
     if mine < max(theirs):
         return 0
     return card.shared if mine in theirs else card.points
+
+
+def sources(prestige: int, estate: Iterable[Place], builders: int) -> Sources:
+    """Return what *prestige* came from, as far as it can be seen at the end: each building, each
+    landscape and each builder but the first have brought some, and works the rest (PF-49, PF-57).
+    """
+    tiles = [place.tile for place in estate]
+    built = BUILDING_POINTS * sum(isinstance(tile, Building) for tile in tiles)
+    laid = [tile for tile in tiles if isinstance(tile, Landscape)]
+    grown = LANDSCAPE_POINTS * (len(laid) - len(set(laid)))
+    hired = BUILDER_POINTS * max(0, builders - 1)
+    return Sources(prestige - built - grown - hired, built, grown, hired)

@@ -32,7 +32,7 @@ from games.princes_of_florence.figures import (
     SOLD_FOR,
 )
 from games.princes_of_florence.shapes import Square
-from games.princes_of_florence.values import Wish, court_value, wishes
+from games.princes_of_florence.values import Sources, Wish, court_value, sources, wishes
 from games.text import Text
 
 
@@ -147,6 +147,11 @@ class Player:
     def before(self) -> int:
         """The prestige points before the prestige cards were scored; until then, what they are."""
         return self.points - sum(card.points for card in self.scored)
+
+    @property
+    def sources(self) -> Sources:
+        """What that prestige came from."""
+        return sources(self.before, self.estate, self.builders)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,5 +1,5 @@
-"""The end: the winner on top, and for every player the prestige before the cards, each card,
-florins and total.
+"""The end: the winner on top, and for every player the finished estate, what brought how much
+prestige, each prestige card, the florins and the total.
 """
 
 from __future__ import annotations
@@ -7,27 +7,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.game import Standing
+from games.princes_of_florence.catalogue import Count
 from games.princes_of_florence.view import Player, Scored, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
-from renderers.lettering import Face, largest, spelled, wrapped
+from renderers.lettering import Face, largest, spelled, width, wrapped
 from renderers.pieces.lines import LEAST, naming_all
-from renderers.princes_of_florence import roles
-from renderers.princes_of_florence.cards import signs_of
+from renderers.princes_of_florence import estate, roles
+from renderers.princes_of_florence.cards import count_sign, signs_of
+from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.crests import crest
-from renderers.princes_of_florence.players import figure
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
-from renderers.princes_of_florence.signs import Sign, coin, laurel, mark
+from renderers.princes_of_florence.signs import Sign, builder, coin, laurel, mark, sign
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-BANNER, COLUMNS, ROW = 190, 44, 172
-RANK, WHO, BEFORE, MONEY, TOTAL = 36, 206, 92, 158, 96
+BANNER, CELL = 190, 27
+ROW = estate.side_of(CELL) + 20
+RANK, SOURCES, SOURCE = 38, 290, 46
+HEAD, CREST = 60, 56
 WINNER = 116  # the arms of who has won
-CLOSEST = 0.58  # how narrow letters may become
-SMALL = 30  # the lettering of prestige cards
-CHIP = 232  # how wide a prestige card is at most
+NAME, CLOSEST = 0.76, 0.58  # how narrow letters may become
+SMALL, SMALLER = 32, 28  # the lettering of prestige cards
+CHIP = 240  # how wide a prestige card is at most
 MEANT = 118  # and from which width on it says what it asks for
 MOST_IN_A_ROW = 3
 BETWEEN = 8  # the cards
@@ -36,33 +39,12 @@ BETWEEN = 8  # the cards
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """A row for every place."""
     rows = len(view.standings)
-    canvas = room(1200, EDGE + BANNER + COLUMNS + rows * (ROW + GAP) + GAP + EDGE)
-    head, titles, body = canvas.box.inset(MARGIN, EDGE).rows(BANNER, COLUMNS, 1, gap=GAP / 2)
+    canvas = room(1200, EDGE + BANNER + rows * (ROW + GAP) + EDGE)
+    head, body = canvas.box.inset(MARGIN, EDGE).rows(BANNER, 1, gap=GAP)
     _banner(canvas, head, view, words, names)
-    for cell, key in zip(
-        _columns(titles),
-        ("", "", "picture-before", "picture-prestige-cards", "picture-florins", "picture-total"),
-        strict=True,
-    ):
-        if key:
-            canvas.text(
-                cell.centre,
-                words(key),
-                Face.SANS,
-                32,
-                roles.SAND,
-                Anchor.MIDDLE,
-                cell.w,
-                squeeze=CLOSEST,
-            )
     for standing, box in zip(view.standings, body.rows(*[1] * rows, gap=GAP), strict=True):
         _row(canvas, box, view, standing, words, names[standing.seat])
     return canvas
-
-
-def _columns(box: Box) -> list[Box]:
-    """Rank, who, before, cards, florins and total: under each other in all rows."""
-    return box.inset(22, 0).columns(RANK, WHO, BEFORE, 1, MONEY, TOTAL, gap=8)
 
 
 def winners(view: View) -> list[int]:
@@ -120,77 +102,84 @@ def tied(view: View, standing: Standing) -> bool:
 
 
 def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:
+    """The finished estate; beside it who it is, what brought how much, and the total."""
     player, won = view.players[standing.seat], standing.place == 1
     canvas.places[f"seat-{standing.seat}"] = box
     kind = Plate.BUSY if won else Plate.WALNUT if standing.place < 4 else Plate.CALM
     canvas.put(plate(*box.size, kind), box)
-    rank, who, before, cards, money, total = _columns(box)
+    side = estate.side_of(CELL)
+    rank, land, rest = box.inset(16, 10).columns(RANK, side, 1, gap=16)
     ink = ACTIVE if won else TEXT
-    canvas.text(
-        rank.centre,
-        str(standing.place),
-        Face.SERIF,
-        46,
-        ACTIVE if won else roles.SAND,
-        Anchor.MIDDLE,
-    )
-    upper, lower = who.place(who.w, 124).rows(0.6, 0.4)
-    canvas.stamp(crest(player.seat, 68), upper.left_middle.moved(34))
-    at = lower.left_middle
-    canvas.text(at, spelled(name), Face.SERIF, 36, ink, room=lower.w, squeeze=0.76)
-    canvas.text(before.centre, str(player.before), Face.SERIF, 44, TEXT, Anchor.MIDDLE)
+    place, sand = str(standing.place), roles.SAND
+    canvas.text(rank.centre, place, Face.SERIF, 46, ACTIVE if won else sand, Anchor.MIDDLE)
+    estate.estate(canvas, land.place(side, side), player, CELL, Changes())
+    head, low = rest.rows(HEAD, 1, gap=6)
+    total = words("picture-number", n=player.points)
+    end = head.right_middle.moved(-4)
+    end = end.moved(-canvas.text(end, total, Face.SERIF, 66, ink, Anchor.RIGHT) - 6)
+    canvas.stamp(laurel(52), end.moved(-26))
+    money = Box(head.x, head.y, end.x - 52 - 28 - head.x, head.h)
+    canvas.stamp(crest(player.seat, CREST), head.left_middle.moved(CREST / 2))
+    at, shown = head.left_middle.moved(CREST + 12), spelled(name)
+    spare = money.right - at.x - 24 - width(shown, Face.SERIF, 40) * NAME
+    room_ = money.right - _florins(canvas, money, view, standing, words, spare) - 24 - at.x
+    canvas.text(at, shown, Face.SERIF, 40, ink, room=room_, squeeze=NAME)
+    parts, cards = low.columns(SOURCES, 1, gap=20)
     canvas.places[f"cards-{standing.seat}"] = cards.inset(0, 4)
-    _cards(canvas, cards.inset(0, 12), player, words)
-    middle = money.rows(1, 1, 1)
-    figure(
-        canvas,
-        money if not tied(view, standing) else middle[1],
-        coin(36),
-        words("picture-number", n=player.money),
-        False,
-        Anchor.RIGHT,
+    _sources(canvas, parts, player, words)
+    _cards(canvas, cards, player, words)
+
+
+def _florins(
+    canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, spare: float
+) -> float:
+    """The florins, which decide between equals, as is said where a name leaves room for it; how
+    wide they are.
+    """
+    player, decides = view.players[standing.seat], tied(view, standing)
+    ink = ACTIVE if decides else roles.SAND
+    florins = words("picture-number", n=player.money)
+    wide = canvas.text(box.right_middle, florins, Face.SERIF, 36, ink, Anchor.RIGHT) + 6
+    canvas.stamp(coin(34), box.right_middle.moved(-wide - 17))
+    wide += 34 + 10
+    said = words("picture-tie") if decides else words("picture-ties")
+    at = box.right_middle.moved(-wide)
+    if wide + width(said, Face.SANS, 32) > spare:
+        return wide
+    return wide + canvas.text(at, said, Face.SANS, 32, ink, Anchor.RIGHT)
+
+
+def _sources(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
+    """What brought the prestige before the cards; works always, the rest where it brought some."""
+    came = player.sources
+    several = (
+        ("works", came.works, sign(Sign.WORK, 38, roles.SAND)),
+        ("buildings", came.buildings, count_sign(Count.BUILDINGS, 36)),
+        ("landscapes", came.landscapes, count_sign(Count.LANDSCAPES, 36)),
+        ("builders", came.builders, builder(36)),
     )
-    if tied(view, standing):
-        canvas.text(
-            middle[2].right_middle.moved(dy=-10),
-            words("picture-tie"),
-            Face.SANS,
-            32,
-            ACTIVE,
-            Anchor.RIGHT,
-            room=money.w,
-            squeeze=CLOSEST,
-        )
-    canvas.text(
-        total.right_middle,
-        words("picture-number", n=player.points),
-        Face.SERIF,
-        70,
-        ink,
-        Anchor.RIGHT,
-    )
+    shown = [part for part in several if part[1] or part[0] == "works"]
+    high = min(SOURCE, box.h / len(shown))
+    rows = box.place(box.w, high * len(shown), 0, 0).rows(*[1] * len(shown))
+    for (source, points, drawn), row in zip(shown, rows, strict=True):
+        canvas.stamp(drawn, row.left_middle.moved(20))
+        number = f"+{points}" if points > 0 else str(points).replace("-", "−")
+        end = row.right_middle
+        wide = canvas.text(end, number, Face.SERIF, 36, TEXT, Anchor.RIGHT)
+        at, text = row.left_middle.moved(50), words("picture-source", source=source)
+        room_ = end.x - wide - 8 - at.x
+        canvas.text(at, text, Face.SANS, 34, roles.SAND, room=room_, squeeze=CLOSEST)
 
 
 def _cards(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
     """The prestige cards; many lie in two rows, and say by signs alone what they ask for."""
     cards = player.scored
-    box = box.inset(4, 0)
     if not cards:
-        canvas.text(
-            box.centre,
-            words("picture-no-prestige-cards"),
-            Face.SANS,
-            32,
-            roles.SAND,
-            Anchor.MIDDLE,
-            room=box.w,
-            squeeze=CLOSEST,
-        )
         return
     down = 1 if len(cards) <= MOST_IN_A_ROW else 2
     across = -(-len(cards) // down)
     wide = min(box.w, across * CHIP + (across - 1) * BETWEEN)
-    cells = box.place(wide, box.h).grid(across, down, gap=BETWEEN)
+    cells = box.place(wide, box.h, 1).grid(across, down, gap=BETWEEN)
     for scored, cell in zip(cards, cells, strict=False):
         _chip(canvas, cell, scored, words)
 
@@ -203,13 +192,12 @@ def _chip(canvas: Canvas, box: Box, scored: Scored, words: Words) -> None:
     inner = box.inset(6, 6)
     low = inner
     if box.w >= MEANT and box.h > 100:
-        text, low = inner.rows(1, 48)
-        lines = wrapped(words("prestige", id=scored.card.id), Face.SANS, SMALL, text.w / 0.76)[:3]
-        for line, row in zip(
-            lines, text.place(text.w, 32 * len(lines), 0, 0.3).rows(*[1] * len(lines)), strict=True
-        ):
+        text, low = inner.rows(1, 42)
+        size, lines = _meaning(words("prestige", id=scored.card.id), text)
+        most = text.place(text.w, min(text.h, (size + 2) * len(lines)), 0, 0.3)
+        for line, row in zip(lines[:3], most.rows(*[1] * len(lines)), strict=False):
             at, room_ = row.centre, text.w
-            canvas.text(at, line, Face.SANS, SMALL, ink, Anchor.MIDDLE, room_, squeeze=CLOSEST)
+            canvas.text(at, line, Face.SANS, size, ink, Anchor.MIDDLE, room_, squeeze=CLOSEST)
     if lost:
         canvas.stamp(mark(Sign.CROSS, 34, roles.NEITHER), low.right_middle.moved(-19))
         end = low.right - 40
@@ -237,3 +225,15 @@ def _chip(canvas: Canvas, box: Box, scored: Scored, words: Words) -> None:
             break
         canvas.stamp(counted, at.moved(counted.w / 2))
         at = at.moved(counted.w + 4)
+
+
+def _meaning(text: str, box: Box) -> tuple[int, list[str]]:
+    """What a card asks for, as large and as wide as it fits: smaller before it is cut."""
+    tries = ((SMALL, 1.0), (SMALL, 0.8), (SMALLER, 0.76))
+    told = [(size, wrapped(text, Face.SANS, size, box.w / share)) for size, share in tries]
+    fitting = (
+        (size, lines)
+        for size, lines in told
+        if len(lines) * (size + 2) <= box.h and not any(line.endswith("…") for line in lines)
+    )
+    return next(fitting, told[-1])

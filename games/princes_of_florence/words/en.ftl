@@ -728,7 +728,12 @@ score = { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
 }
-account-before = { $points } before the prestige cards
+account-from = { $points } for { $source ->
+    [works] works
+    [buildings] buildings
+    [landscapes] landscapes
+   *[builders] builders
+}
 account-card = { $card }: { $points }{ $tied ->
     [yes] {" "}(tied)
    *[no] {""}
@@ -905,10 +910,13 @@ picture-limit = your bid: { $florins ->
     }
 }
 
-picture-before = before
-picture-prestige-cards = prestige cards
-picture-florins = florins
-picture-total = total
+picture-source = { $source ->
+    [works] works
+    [buildings] buildings
+    [landscapes] landscapes
+   *[builders] builders
+}
+picture-ties = ties:
 picture-shared = same prestige and florins: shared victory
 picture-ahead = ahead by { $n ->
     [one] 1 prestige point
@@ -917,7 +925,6 @@ picture-ahead = ahead by { $n ->
 picture-ahead-money = same prestige, but more florins
 picture-tie = breaks the tie
 picture-tied = tied
-picture-no-prestige-cards = no prestige cards
 
 ## Pictures told
 

@@ -898,7 +898,12 @@ score = { $points ->
     [few] { $points } очка престижа
    *[other] { $points } очков престижа
 }
-account-before = { $points } до карт престижа
+account-from = за { $source ->
+    [works] шедевры
+    [buildings] здания
+    [landscapes] ландшафты
+   *[builders] строителей
+}: { $points }
 account-card = { $card }: { $points }{ $tied ->
     [yes] {" "}(поровну)
    *[no] {""}
@@ -1091,10 +1096,13 @@ picture-limit = ваша ставка: { $florins ->
     }
 }
 
-picture-before = до карт
-picture-prestige-cards = карты престижа
-picture-florins = флорины
-picture-total = всего
+picture-source = { $source ->
+    [works] шедевры
+    [buildings] здания
+    [landscapes] ландшафты
+   *[builders] строители
+}
+picture-ties = при равенстве:
 picture-shared = престиж и флорины равны: победа общая
 picture-ahead = { $n ->
     [one] впереди на { $n } очко престижа
@@ -1104,7 +1112,6 @@ picture-ahead = { $n ->
 picture-ahead-money = престиж равный, флоринов больше
 picture-tie = решают флорины
 picture-tied = поровну
-picture-no-prestige-cards = карт престижа нет
 
 ## Картинки словами
 

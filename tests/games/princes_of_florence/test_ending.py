@@ -7,6 +7,7 @@ from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import EndTurn
 from games.princes_of_florence.catalogue import LANDSCAPES, PLACES_OF, PRESTIGE, Count, Prestige
 from games.princes_of_florence.events import Ended, Scored
+from games.princes_of_florence.figures import BUILDER_POINTS, BUILDING_POINTS, LANDSCAPE_POINTS
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import prestige_value
 from tests.games.moves import after
@@ -278,8 +279,24 @@ def test_the_account_explains_the_score() -> None:
     table = ended(player(300, 30, held="most_jesters", jesters=1), player(), player())
     first = GAME.standings(table)[0]
     assert [text.key for text in first.account] == [
-        "account-before",
+        "account-from",
         "account-card",
         "account-money",
     ]
     assert dict(first.account[0].args)["points"] == 30
+
+
+@rule("PF-49")
+@rule("PF-57")
+def test_the_account_says_what_brought_how_much() -> None:
+    """Works brought what nothing else did: 20 less a building, one landscape more, one builder."""
+    table = ended(player(300, 20, builders=2, tiles="chapel lake lake park"), player(), player())
+    first = GAME.standings(table)[0]
+    told = [dict(text.args) for text in first.account if text.key == "account-from"]
+    came = {part["source"]: part["points"] for part in told}
+    assert came == {
+        "works": 20 - BUILDING_POINTS - LANDSCAPE_POINTS - BUILDER_POINTS,
+        "buildings": BUILDING_POINTS,
+        "landscapes": LANDSCAPE_POINTS,
+        "builders": BUILDER_POINTS,
+    }
