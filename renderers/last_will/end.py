@@ -20,7 +20,8 @@ from renderers.last_will.headings import progress
 from renderers.last_will.means import state_of, sterling
 from renderers.last_will.minis import mini
 from renderers.last_will.portraits import portrait
-from renderers.last_will.race import RAIL, race
+from renderers.last_will.race import height as race_height
+from renderers.last_will.race import race
 from renderers.last_will.salon import EDGE, GAP, MARGIN, Plate, plate, rule, salon
 from renderers.last_will.signs import pill
 from renderers.lettering import Face, largest, spelled, width
@@ -40,9 +41,10 @@ LEAST_STEP = 40  # of cards that lie over each other
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """A row for every place."""
     rows = len(view.standings)
-    canvas = salon(round(2 * EDGE + BANNER + RAIL + COLUMNS + rows * (ROW + GAP) + 2 * GAP))
+    racing = race_height(view)
+    canvas = salon(round(2 * EDGE + BANNER + racing + COLUMNS + rows * (ROW + GAP) + 2 * GAP))
     head, rail, titles, body = canvas.box.inset(MARGIN, EDGE).rows(
-        BANNER, RAIL, COLUMNS, 1, gap=GAP * 0.7
+        BANNER, racing, COLUMNS, 1, gap=GAP * 0.7
     )
     _banner(canvas, head, view, words, names)
     race(canvas, rail, view, words, names, Changes())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.last_will.catalogue import Card, Property
 from games.last_will.events import of_title
-from games.last_will.view import OnBoard
+from games.last_will.view import OnBoard, Player, View
 from renderers.last_will.cards import Told
 from renderers.last_will.faces import Gain, State, printed
 from renderers.words import Words
@@ -44,3 +44,14 @@ def state_of(lying: OnBoard) -> State:
 def sterling(pounds: int) -> str:
     """£12, and with a true minus −£12."""
     return f"£{pounds}" if pounds >= 0 else f"−£{-pounds}"
+
+
+def owns(player: Player) -> bool:
+    """Whether property counts besides the money."""
+    return player.worth != player.money
+
+
+def leads(view: View, player: Player) -> bool:
+    """Whether nobody has less left, in money and property, and somebody has more."""
+    left = [other.worth for other in view.players]
+    return min(left) == player.worth < max(left)

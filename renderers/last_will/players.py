@@ -13,7 +13,7 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import DECKS, printed
-from renderers.last_will.means import state_of, sterling
+from renderers.last_will.means import leads, owns, state_of, sterling
 from renderers.last_will.minis import mini, slip
 from renderers.last_will.papers import back
 from renderers.last_will.salon import Plate, free, light, plate, rule
@@ -47,7 +47,7 @@ def row(
         canvas.stamp(glyphs.icon(glyphs.pointer, 32, ACTIVE), box.left_middle.moved(-1))
     who, money, rest = box.inset(18, 4).columns(WHO, SUM, 1, gap=8)
     _who(canvas, who, view, player, words, name, changes)
-    _money(canvas, money, player, active, words, changes)
+    _money(canvas, money, player, leads(view, player), words, changes)
     canvas.put(rule(2, round(box.h - 30)), Box(rest.x - 1, box.y + 15, 0, 0))
     most = min(
         USUAL, max((other.spaces for other in view.players if other.spaces < CROWDED), default=0)
@@ -118,24 +118,26 @@ def backs(canvas: Canvas, box: Box, player: Player) -> None:
 
 
 def _money(
-    canvas: Canvas, box: Box, player: Player, active: bool, words: Words, changes: Changes
+    canvas: Canvas, box: Box, player: Player, leading: bool, words: Words, changes: Changes
 ) -> None:
-    """The money; below it that there is no more, or with property what counts in the end."""
-    owns = player.worth != player.money
+    """The money; below it that there is no more, or with property what counts in the end. Of who
+    leads, what counts is gold.
+    """
     block = box.place(box.w, min(box.h, 104))
-    upper, lower = block.rows(1, 38) if owns or player.bankrupt else (block, block)
+    upper, lower = block.rows(1, 38) if owns(player) or player.bankrupt else (block, block)
     figure = sterling(player.money)
     size = largest(figure, Face.BOLD, (60, 54, 48, 44), box.w)
-    ink = roles.DEBT if player.money < 0 else ACTIVE if active else roles.CREAM
+    gold = leading and not owns(player)
+    ink = ACTIVE if gold else roles.DEBT if player.money < 0 else roles.CREAM
     if player.seat in changes.money:
         wide = width(figure, Face.BOLD, size)
         near = Box(upper.right - wide - 7, upper.centre.y - 25, wide + 13, 50)
         canvas.put(light(*near.size, 12), near)
     canvas.text(upper.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
-    if owns:
+    if owns(player):
         whole = f"= {sterling(player.worth)}"
-        at = lower.right_middle
-        canvas.text(at, whole, Face.SANS, TEXT, roles.CREAM_SOFT, Anchor.RIGHT, 104, squeeze=0.8)
+        at, ink = lower.right_middle, ACTIVE if leading else roles.CREAM_SOFT
+        canvas.text(at, whole, Face.SANS, TEXT, ink, Anchor.RIGHT, 104, squeeze=0.8)
         end = at.moved(-min(104, width(whole, Face.SANS, TEXT)) - 22)
         canvas.stamp(sign(Sign.HOUSE, 30, roles.BRASS), end)
     elif player.bankrupt:

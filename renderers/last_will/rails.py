@@ -62,3 +62,27 @@ def stem(dx: int, h: int, fill: Colour) -> Sprite:
     pen.disc(end, 6, mix(fill, BLACK, 0.55))
     pen.disc(end, 4.4, fill)
     return pen.done()
+
+
+@kept
+def property_bar(w: int, fill: Colour) -> Sprite:
+    """From where somebody stands with property to the money alone, in a ring."""
+    pen, start, end = Pen(max(1, w), 1, margin=12, scale=3), Point(0, 0), Point(w, 0)
+    deep = mix(fill, BLACK, 0.55)
+    pen.line([start, end], deep, 7)
+    pen.line([start, end], fill, 4)
+    for at in (start, end):
+        pen.disc(at, 8, deep)
+        pen.disc(at, 6.6, fill)
+    pen.disc(end, 3.6, roles.WOOD_DARK)
+    return pen.done()
+
+
+@kept
+def spot(size: int, fill: Colour, hollow: bool = False) -> Sprite:
+    """The end of a bar, in a line of words."""
+    pen = Pen(size, size)
+    pen.disc(pen.body.centre, size * 0.42, fill)
+    if hollow:
+        pen.disc(pen.body.centre, size * 0.23, roles.WOOD_DARK)
+    return pen.done()

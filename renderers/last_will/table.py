@@ -10,7 +10,8 @@ from renderers.last_will import errands, offers
 from renderers.last_will.changes import Changes
 from renderers.last_will.headings import HEIGHT, heading
 from renderers.last_will.players import row
-from renderers.last_will.race import RAIL, race
+from renderers.last_will.race import height as race_height
+from renderers.last_will.race import race
 from renderers.last_will.salon import EDGE, GAP, MARGIN, salon
 from renderers.words import Words
 
@@ -25,9 +26,10 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     seats, top = len(view.players), offers.height(view)
     high = (ROW if offers.over(view) else FLATTER)[seats]
     rows = seats * high + (seats - 1) * BETWEEN
-    canvas = salon(round(2 * EDGE + HEIGHT + RAIL + top + MIDDLE + rows + 4 * GAP))
+    racing = race_height(view)
+    canvas = salon(round(2 * EDGE + HEIGHT + racing + top + MIDDLE + rows + 4 * GAP))
     head, rail, upper, middle, low = canvas.box.inset(MARGIN, EDGE).rows(
-        HEIGHT, RAIL, top, MIDDLE, 1, gap=GAP
+        HEIGHT, racing, top, MIDDLE, 1, gap=GAP
     )
     canvas.places |= {"race": rail, "offer": upper}
     changes = Changes.of(view)

@@ -20,9 +20,9 @@ from games.last_will.view import View
 from renderers import describe, picture, warm
 from renderers.last_will import roles
 from renderers.last_will.faces import printed
-from renderers.last_will.means import marked
+from renderers.last_will.means import leads, marked
 from renderers.last_will.names import BREAK
-from renderers.last_will.race import apart, beside
+from renderers.last_will.race import apart, beside, height
 from renderers.scenes import ALT_LIMIT
 from renderers.theme import Colour
 from renderers.words import Words, words_for
@@ -129,7 +129,7 @@ def test_helpers_of_one_name_look_different_on_the_offer() -> None:
 
 def test_warming_paints_what_a_table_is_made_of() -> None:
     warm(View)
-    assert shown(look(afternoon(), None)).size == (1200, 1334)
+    assert shown(look(afternoon(), None)).size == (1200, 1376)
 
 
 @pytest.mark.parametrize(
@@ -324,6 +324,22 @@ def test_tokens_of_equal_sums_stand_side_by_side_within_the_rail() -> None:
 )
 def test_what_is_written_can_be_read(ink: Colour, ground: Colour) -> None:
     assert contrast(ink, ground) >= 4.5
+
+
+def test_property_is_explained_below_the_rail_as_long_as_somebody_has_some() -> None:
+    view = look(afternoon(), None)
+    poor = replace(
+        view, players=tuple(replace(player, worth=player.money) for player in view.players)
+    )
+    assert height(view) > height(poor)
+
+
+def test_who_has_least_with_property_leads() -> None:
+    view = look(afternoon(), None)
+    least = min(player.worth for player in view.players)
+    ahead = [player.worth for player in view.players if leads(view, player)]
+    assert ahead
+    assert set(ahead) == {least}
 
 
 def test_nobody_hides_the_finishing_post_where_both_sides_have_room() -> None:

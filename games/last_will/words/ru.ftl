@@ -942,6 +942,7 @@ picture-you-fair = Собака или лошадь?
 # Слова рядом с цифрами стола.
 picture-rail = осталось денег
 picture-debt = долг
+picture-leads = впереди
 picture-offer = Рынок
 picture-decks = в колодах
 picture-taken = взято
