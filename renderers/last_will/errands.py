@@ -117,7 +117,7 @@ def prices(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
         canvas.stamp(tag(TAG, 44, roles.BRASS_LIGHT if cheap else roles.PAPER_LOW), lower.centre)
         figure = f"−£{-price.modifier}" if cheap else f"+£{price.modifier}"
         ink = roles.CLARET if cheap else roles.INK
-        at, room = lower.centre.moved(11), TAG - 30
+        at, room = lower.centre.moved(8), TAG - 24
         canvas.text(at, figure, Face.BOLD, TEXT, ink, Anchor.MIDDLE, room, squeeze=CLOSEST)
 
 

@@ -53,8 +53,8 @@ EXTENSION: Emblem = (
     cut(slab(58, 46, 34, 8, 1)),
 )
 TAG: Emblem = (
-    fill(path("M4 50 L28 12 L96 12 L96 88 L28 88 Z")),
-    cut(disc(24, 50, 7)),
+    fill(path("M2 50 L18 8 L98 8 L98 92 L18 92 Z")),
+    cut(disc(14, 50, 4)),
 )
 CROWN: Emblem = (
     fill(path("M6 26 L28 50 L50 14 L72 50 L94 26 L84 76 L16 76 Z")),
