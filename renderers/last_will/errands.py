@@ -17,12 +17,14 @@ from renderers.pieces.seats import badge
 from renderers.sprites import Sprite
 from renderers.words import Words
 
+HEIGHT = 206
 PLACE = 46
 STEP = 44  # between two of everybody's own places
 NAMED, TAG = 106, 91  # beside the prices, and how wide each is
 ERRANDS = 500  # how wide the part with errands and prices is
 LEGEND, PLAN_GAP = 172, 4  # and the words beside the plans
 ROWS = (52, 1, 1, 1)  # of the plans: the marker, cards, errand boys, actions
+MARKER = 50  # on a plan
 CLOSEST = 0.66  # how narrow letters may become
 TEXT = 34
 
@@ -66,7 +68,7 @@ def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
         canvas.put(trough(*cell.size), cell)
         canvas.places[f"plan-{space.plan.number}"] = cell
         top, *figures = cell.inset(0, 3).rows(*ROWS)
-        _marker(canvas, top.centre, space, changes)
+        _marker(canvas, top.centre, space, changes, min(MARKER, round(cell.w) + 2))
         plan = space.plan
         for number, row in zip((plan.cards, plan.boys, plan.actions), figures, strict=True):
             ink = roles.DIM if space.blocked or not number else roles.CREAM
@@ -87,17 +89,17 @@ def _named(canvas: Canvas, box: Box, mark: Sprite, text: str) -> None:
     canvas.text(at, text, Face.SANS, TEXT, roles.CREAM_SOFT, room=room, squeeze=CLOSEST)
 
 
-def _marker(canvas: Canvas, centre: Point, space: PlanSpace, changes: Changes) -> None:
+def _marker(canvas: Canvas, centre: Point, space: PlanSpace, changes: Changes, size: int) -> None:
     """A badge, a marker of nobody's, or the number of a free space."""
     if space.plan.number in changes.spaces:
         near = square(centre, 46)
         canvas.put(light(*near.size, 14), near)
     if space.seat is not None:
-        canvas.stamp(badge(space.seat, 50), centre)
+        canvas.stamp(badge(space.seat, size), centre)
     elif space.blocked:
-        canvas.stamp(neutral(46), centre)
+        canvas.stamp(neutral(size - 4), centre)
     else:
-        canvas.stamp(spot(48), centre)
+        canvas.stamp(spot(size - 2), centre)
         number = str(space.plan.number)
         canvas.text(centre, number, Face.SERIF, TEXT, roles.BRASS_LIGHT, Anchor.MIDDLE)
 

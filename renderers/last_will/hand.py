@@ -15,6 +15,8 @@ from renderers.last_will import roles
 from renderers.last_will.cards import card, corner
 from renderers.last_will.changes import Changes
 from renderers.last_will.companions import MOST_CARDS, apart, companions, fits_beside, height
+from renderers.last_will.errands import HEIGHT as PLANS
+from renderers.last_will.errands import plans
 from renderers.last_will.faces import IN_HAND, printed
 from renderers.last_will.headings import HEIGHT, heading
 from renderers.last_will.ledger import LEDGER, ledger
@@ -27,15 +29,19 @@ from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words
 
 BESIDE, MOST_BESIDE = 3, 5  # of cards in hand that have the board beside them, and of its lines
+LEAST_PLANS = 560  # how wide the plans are at least
 NOBODY = 56  # the line that says that the hand is empty
 TITLE = 58
 CLOSEST = 0.62
 WORDS = 34
+UNSQUEEZED = 0.94  # how narrow what stands below a card may be, before it has two lines
 HIDDEN = 2  # lines of words under a card
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    """The hand above, the own board below in lines; beside each other where the hand is small."""
+    """The hand above, the own board below in lines; beside each other where the hand is small. The
+    plans are there while one is chosen, below a small hand or above all cards.
+    """
     hand, owner = view.hand or (), view.owner
     hand, company = apart(hand)
     below = [words.say(held.line, ()) for held in hand]
@@ -50,22 +56,24 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     joined = fits_beside(len(hand), company, words)
     below_hand = 0 if joined else height(company, words)
     high += below_hand
-    body = max(high, board.height + GAP) if beside else high + GAP + TITLE + board.height
+    wide = len(hand) * (Spread(1, spread_of(len(hand))).w + GAP) - GAP
+    choosing = view.phase is Phase.PLANNING and owner.plan is None
+    planned = PLANS + GAP if choosing and beside and wide >= LEAST_PLANS else 0
+    above = PLANS + GAP if choosing and not planned else 0
+    body = max(high + planned, board.height + GAP) if beside else high + GAP + TITLE + board.height
     order = _order(view, words, names)
-    over = LEDGER + LINE * len(order)
+    over = LEDGER + LINE * len(order) + above
     canvas = salon(round(2 * EDGE + HEIGHT + over + 3 * GAP + TITLE + body))
     head, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, over, 1, gap=GAP)
     if beside:
-        wide = len(hand) * (Spread(1, spread_of(len(hand))).w + GAP) - GAP
         upper, lower = rest.columns(wide, 1, gap=2 * GAP)
     else:
         upper, lower = rest.rows(TITLE + high, 1, gap=GAP)
     changes = Changes.of(view)
     heading(canvas, head, view, words, names)
-    figures, *lines = figures.rows(LEDGER, *[LINE] * len(order))
-    ledger(canvas, figures, view, owner, words, changes)
-    for text, line in zip(order, lines, strict=True):
-        canvas.text(line.left_middle.moved(8, 4), text, Face.SANS, WORDS, roles.CREAM)
+    if planned:
+        plans(canvas, Box(upper.x, upper.y + TITLE + high, upper.w, PLANS), view, words, changes)
+    _figures(canvas, figures, view, order, words, changes)
     if joined:
         chips = Strips(len(hand) + 1, 2, spoken=True).places(upper.rows(TITLE, 1)[1])[-1]
         companions(canvas, chips, company, words)
@@ -80,6 +88,26 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     canvas.places |= {"hand": upper, "board": Box(lower.x, lower.y, lower.w, board.height)}
     laid(canvas, lower, owner, board, words, changes)
     return canvas
+
+
+def _figures(
+    canvas: Canvas,
+    box: Box,
+    view: View,
+    order: Sequence[str],
+    words: Words,
+    changes: Changes,
+) -> None:
+    """What there is to do and to spend with, the standing order, and plans where there is room for
+    them.
+    """
+    figures = box.place(box.w, LEDGER, 0, 0)
+    ledger(canvas, figures, view, view.owner, words, changes)
+    for number, text in enumerate(order):
+        at = figures.left_middle.moved(8, 4 + (LEDGER + LINE) / 2 + LINE * number)
+        canvas.text(at, text, Face.SANS, WORDS, roles.CREAM)
+    if box.h > LEDGER + LINE * len(order) + PLANS:
+        plans(canvas, Box(box.x, box.bottom - PLANS, box.w, PLANS), view, words, changes)
 
 
 def _order(view: View, words: Words, names: Sequence[str]) -> list[str]:
@@ -99,7 +127,7 @@ def _held(below: Sequence[str]) -> Spread | Strips:
 
 
 def _most_lines(texts: Sequence[str], wide: int) -> int:
-    counts = [len(wrapped(text, Face.SANS, WORDS, wide / 0.8)) for text in texts]
+    counts = [len(_lines(text, wide)) for text in texts]
     return min(HIDDEN, max(counts, default=1))
 
 
@@ -132,9 +160,16 @@ def _hand(
         _below(canvas, spot, text, spread.lines, ink)
 
 
+def _lines(text: str, wide: float) -> list[str]:
+    """A text in lines that need hardly be set narrower, if no word is too long for that."""
+    lines = wrapped(text, Face.SANS, WORDS, wide / UNSQUEEZED)
+    cut = any(line.endswith("…") for line in lines)
+    return wrapped(text, Face.SANS, WORDS, wide / CLOSEST) if cut else lines
+
+
 def _below(canvas: Canvas, spot: Box, text: str, most: int, ink: tuple[int, int, int]) -> None:
     """What can be done with a card, in as many lines as there is room for."""
-    lines = wrapped(text, Face.SANS, WORDS, spot.w / 0.8) if most > 1 else [text]
+    lines = _lines(text, spot.w) if most > 1 else [text]
     if len(lines) > most:
         lines = [lines[0], " ".join(lines[1:])]
     foot = Box(spot.x, spot.bottom + 6, spot.w, LINE * len(lines))

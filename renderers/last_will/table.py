@@ -15,7 +15,6 @@ from renderers.last_will.race import race
 from renderers.last_will.salon import EDGE, GAP, MARGIN, salon
 from renderers.words import Words
 
-MIDDLE = 206
 ROW = {2: 186, 3: 154, 4: 130, 5: 118}
 FLATTER = {2: 150, 3: 124, 4: 106, 5: 100}  # while the offer needs the room
 BETWEEN = 8  # the rows
@@ -27,9 +26,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     high = (ROW if offers.over(view) else FLATTER)[seats]
     rows = seats * high + (seats - 1) * BETWEEN
     racing = race_height(view)
-    canvas = salon(round(2 * EDGE + HEIGHT + racing + top + MIDDLE + rows + 4 * GAP))
+    canvas = salon(round(2 * EDGE + HEIGHT + racing + top + errands.HEIGHT + rows + 4 * GAP))
     head, rail, upper, middle, low = canvas.box.inset(MARGIN, EDGE).rows(
-        HEIGHT, racing, top, MIDDLE, 1, gap=GAP
+        HEIGHT, racing, top, errands.HEIGHT, 1, gap=GAP
     )
     canvas.places |= {"race": rail, "offer": upper}
     changes = Changes.of(view)

@@ -14,11 +14,11 @@ from PIL import Image
 
 from games.last_will import GAME
 from games.last_will.catalogue import CARDS, Estate, Property
-from games.last_will.events import of_title
+from games.last_will.events import Phase, of_title
 from games.last_will.looking import look
 from games.last_will.view import View
 from renderers import describe, picture, warm
-from renderers.last_will import roles
+from renderers.last_will import hand, roles
 from renderers.last_will.faces import printed
 from renderers.last_will.means import leads, marked
 from renderers.last_will.names import BREAK
@@ -324,6 +324,23 @@ def test_tokens_of_equal_sums_stand_side_by_side_within_the_rail() -> None:
 )
 def test_what_is_written_can_be_read(ink: Colour, ground: Colour) -> None:
     assert contrast(ink, ground) >= 4.5
+
+
+@pytest.mark.parametrize("held", [2, 3, 9])
+def test_a_hand_shows_the_plans_while_one_is_chosen(held: int) -> None:
+    view = look(crowded(), ANN)
+    assert view.hand is not None
+    view = replace(view, hand=view.hand[:held])
+    choosing = replace(
+        view,
+        phase=Phase.PLANNING,
+        players=tuple(
+            replace(player, plan=None, board=player.board[:3], spaces=5) for player in view.players
+        ),
+    )
+    plans = {f"plan-{space.plan.number}" for space in view.plans}
+    assert plans <= set(hand.draw(choosing, words("ru"), NAMES).places)
+    assert not plans & set(hand.draw(view, words("ru"), NAMES).places)
 
 
 def test_property_is_explained_below_the_rail_as_long_as_somebody_has_some() -> None:
