@@ -188,13 +188,20 @@ def _hand(table: LastWillTable, me: Seat) -> tuple[InHand, ...]:
             card=card,
             line=_line(table, player, card),
             playable=now and _playable(table, player, card),
+            homeless=_homeless(table, player, card),
         )
         for card in player.hand
     )
 
 
+def _homeless(table: LastWillTable, player: tables.Player, card: Card) -> bool:
+    return isinstance(card, Black) and table.phase is Phase.ACTIONS and not player.room
+
+
 def _line(table: LastWillTable, player: tables.Player, card: Card) -> Text:
-    """What a card in hand takes and spends now."""
+    """What a card in hand takes and spends now, or that it finds no space."""
+    if _homeless(table, player, card):
+        return Text("hand-homeless")
     match card:
         case White(costs=costs):
             least, most = white.reach(player, card)

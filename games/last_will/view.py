@@ -162,6 +162,8 @@ class InHand:
     """What it takes and spends now, sums worked out: `buy: £23 + 3 = 26`."""
     playable: bool
     """Whether it could be used right now, in the own turn."""
+    homeless: bool
+    """Whether it would have to lie on the board, and in the action phase no space is free."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -45,7 +45,7 @@ def height_of(w: int) -> int:
 
 def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> None:
     """A card that fills the box, with what lies on it."""
-    canvas.put(paper(face.frame, *box.size, state.used), box)
+    canvas.put(paper(face.frame, *box.size, state.used or state.idle), box)
     unit = box.w / 100
     inner = box.inset(7 * unit, 6 * unit)
     name = told.name.replace("|", "")

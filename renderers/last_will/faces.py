@@ -117,6 +117,8 @@ class State:
     """What it would be sold for now."""
     lies: bool = True
     """Whether it lies on a board; one in hand shows what it takes to lay it there."""
+    idle: bool = False
+    """Whether it finds no space there; then it is pale."""
 
 
 IN_HAND = State(lies=False)

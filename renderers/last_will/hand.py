@@ -5,6 +5,7 @@ board.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.last_will.events import Phase
 from games.last_will.view import InHand, View
@@ -141,6 +142,9 @@ def _hand(
 ) -> None:
     """The cards, each with what it takes and spends now; what can be used now has a tick."""
     many = words("picture-cards-in-hand", n=len(view.hand or ()))
+    over = view.owner.cards - view.owner.limit
+    if view.phase is Phase.ACTIONS and over > 0:
+        many += " · " + words("picture-too-many", n=over)
     rest = section(canvas, box, words("picture-own-hand"), many)
     if not view.hand:
         text = words("picture-no-cards")
@@ -149,11 +153,12 @@ def _hand(
     for (held, text), spot in zip(hand, spread.places(rest), strict=True):
         canvas.places[held.card.id] = spot
         face, what = printed(held.card), told(held.card, words)
+        state = replace(IN_HAND, idle=held.homeless)
         if isinstance(spread, Strips):
             mark = tick if held.playable else None
-            strip_card(canvas, spot, face, what, IN_HAND, text, mark)
+            strip_card(canvas, spot, face, what, state, text, mark)
             continue
-        card(canvas, spot, face, what, IN_HAND)
+        card(canvas, spot, face, what, state)
         if held.playable:
             canvas.stamp(tick, corner(spot))
         ink = roles.CREAM if held.playable or view.phase is not Phase.ACTIONS else roles.CREAM_SOFT

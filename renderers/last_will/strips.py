@@ -58,8 +58,10 @@ def strip_card(
     line: str = "",
     mark: Sprite | None = None,
 ) -> None:
-    """Picture on the colour of its deck, name, what it does now; below it what can be done."""
-    canvas.put(paper(face.frame, *box.size, state.used), box)
+    """Picture on the colour of its deck, name, what it does now; below it what can be done. What
+    has no place to lie on is pale, and does not say what it takes to lay it.
+    """
+    canvas.put(paper(face.frame, *box.size, state.used or state.idle), box)
     inner = box.inset(7)
     block = inner.place(min(PICTURE, inner.w * 0.24), inner.h, 0, 0)
     canvas.put(band(*block.size, face.accent), block)
@@ -72,7 +74,8 @@ def strip_card(
     name, at = told.name.replace("|", ""), rows[0].left_middle
     mark = seal(42) if mark is None and state.used else mark
     # What stands beside the name leaves its line where the name needs it.
-    over = width(name, Face.SERIF, TITLE) * NARROWEST + _aside_width(face, state) + 8 - rows[0].w
+    aside = 0 if state.idle else _aside_width(face, state)
+    over = width(name, Face.SERIF, TITLE) * NARROWEST + aside + 8 - rows[0].w
     end, does = rows[0].right, rows[1]
     if mark is not None and over + mark.w + 4 > 0:
         canvas.stamp(mark, Point(block.right - mark.w / 2, block.bottom - mark.h / 2))
@@ -82,7 +85,7 @@ def strip_card(
     if over > 0:
         left = _aside(canvas, does, does.right, face, state) - at.x
         does = Box(at.x, does.y, left, does.h)
-    else:
+    elif not state.idle:
         end = _aside(canvas, rows[0], end, face, state)
     room = end - at.x - 8
     size = largest(name, Face.SERIF, TITLES, room / NARROWEST)

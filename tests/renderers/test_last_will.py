@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from games.last_will import GAME
-from games.last_will.catalogue import CARDS, Estate, Property
+from games.last_will.catalogue import CARDS, Black, Estate, Property
 from games.last_will.events import Phase, of_title
 from games.last_will.looking import look
 from games.last_will.view import View
@@ -341,6 +341,17 @@ def test_a_hand_shows_the_plans_while_one_is_chosen(held: int) -> None:
     plans = {f"plan-{space.plan.number}" for space in view.plans}
     assert plans <= set(hand.draw(choosing, words("ru"), NAMES).places)
     assert not plans & set(hand.draw(view, words("ru"), NAMES).places)
+
+
+def test_a_card_that_finds_no_space_is_pale_and_says_so() -> None:
+    view = look(crowded(), ANN)
+    assert view.hand is not None
+    homeless = {held.card.id for held in view.hand if held.homeless}
+    assert homeless == {held.card.id for held in view.hand if isinstance(held.card, Black)}
+    lines = {held.line.key for held in view.hand if held.homeless}
+    assert lines == {"hand-homeless"}
+    free = replace(view, hand=tuple(replace(held, homeless=False) for held in view.hand))
+    assert picture(view, words("en"), NAMES) != picture(free, words("en"), NAMES)
 
 
 def test_property_is_explained_below_the_rail_as_long_as_somebody_has_some() -> None:

@@ -568,11 +568,12 @@ hand-play = play: { $upto ->
     [2] 2A
    *[other] 2–{ $upto }A
 }, { $spent }
-hand-buy = buy: £{ $value } { $modifier } = { $price }
+hand-buy = buy: £{ $value } { $modifier } = { $price }
 hand-place = { $actions ->
     [0] place: free
    *[other] place: { $actions }A
 }
+hand-homeless = no free space
 hand-joker = counts as any companion
 hand-companion = joins another card
 
@@ -904,8 +905,9 @@ picture-errand-draw = card from a deck
 picture-free = free
 
 picture-keeps = may keep
-picture-helpers = helpers give
+picture-helpers = helpers
 picture-state = state
+picture-too-many = { $n } too many to keep
 picture-cards-in-hand = { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -594,11 +594,12 @@ hand-play = разыграть: { $upto ->
     [2] 2А
    *[other] 2–{ $upto }А
 }, { $spent }
-hand-buy = купить: £{ $value } { $modifier } = { $price }
+hand-buy = купить: £{ $value } { $modifier } = { $price }
 hand-place = { $actions ->
     [0] выложить: бесплатно
    *[other] выложить: { $actions }А
 }
+hand-homeless = нет свободного места
 hand-joker = за любого компаньона
 hand-companion = присоединится к карте
 
@@ -959,9 +960,10 @@ picture-errand-extend = места ×{ $n }
 picture-errand-draw = карта из колоды
 picture-free = место
 
-picture-keeps = оставить
-picture-helpers = дают помощники
+picture-keeps = можно оставить
+picture-helpers = помощники
 picture-state = положение
+picture-too-many = в конце раунда сбросить { $n }
 picture-cards-in-hand = { $n ->
     [one] { $n } карта
     [few] { $n } карты
