@@ -4,7 +4,7 @@ word.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from games.last_will.events import Phase
@@ -14,7 +14,7 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import gain_of
-from renderers.last_will.means import sterling
+from renderers.last_will.means import meaning, sterling
 from renderers.last_will.minis import gain_parts
 from renderers.last_will.salon import Plate, light, plate, rule
 from renderers.last_will.signs import Sign, action, pill, sign, spent_action
@@ -25,7 +25,8 @@ from renderers.words import Words
 LEDGER = 144
 MOST = 6  # actions that are drawn; more are a number
 WORD = 34
-SIDE = 22  # of a part, beside what it says
+SIDE = 16  # of a part, beside what it says
+MEANT = 230  # so wide may what a single helper does be, before it is set narrower
 CLOSEST = 0.6
 
 
@@ -50,17 +51,13 @@ def ledger(
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.PLAIN), box)
     canvas.places["ledger"] = box
     parts = list(_parts(canvas, view, owner, words, changes, active))
-    least = [
-        max(part.wide, width(part.word, Face.SANS, WORD) * CLOSEST) + 2 * SIDE for part in parts
-    ]
     inner = box.inset(8, 8)
-    spare = max(0.0, inner.w - sum(least)) / len(parts)
-    scale = min(1.0, inner.w / sum(least))
-    cells = inner.columns(*[wide * scale + spare for wide in least])
+    wide = [*_shares(parts, inner.w)]
+    cells = inner.columns(*wide)
     for place, (part, cell) in enumerate(zip(parts, cells, strict=True)):
         if place:
             canvas.put(rule(2, round(cell.h - 12)), Box(cell.x - 1, cell.y + 6, 0, 0))
-        upper, lower = cell.inset(SIDE - 8, 0).rows(40, 1)
+        upper, lower = cell.inset(SIDE - 4, 0).rows(40, 1)
         canvas.text(
             upper.centre,
             part.word,
@@ -74,6 +71,23 @@ def ledger(
         part.draw(lower)
         if part.place:
             canvas.places[part.place] = cell
+
+
+def _shares(parts: list[_Part], room: float) -> Iterator[float]:
+    """How wide the parts are: their words are set narrower only where there is no room, and then
+    all alike.
+    """
+    words = [width(part.word, Face.SANS, WORD) + 2 for part in parts]
+    least = [max(part.wide, word * CLOSEST) for part, word in zip(parts, words, strict=True)]
+    whole = [max(part.wide, word) for part, word in zip(parts, words, strict=True)]
+    room -= 2 * SIDE * len(parts)
+    scale = min(1.0, room / sum(least))
+    more = max(0.0, room - sum(least))
+    share = min(1.0, more / max(1.0, sum(whole) - sum(least)))
+    wide = [few + (many - few) * share for few, many in zip(least, whole, strict=True)]
+    spare = max(0.0, room - sum(wide)) / len(parts)
+    for one in wide:
+        yield one * scale + spare + 2 * SIDE
 
 
 def _parts(
@@ -109,7 +123,8 @@ def _parts(
             )
         shown = min(MOST, max(owner.actions, owner.actions_given, 1))
         done = words("picture-done") if _done(view, owner) else ""
-        wide = width(done, Face.SANS, 34) if done else 56.0 * shown
+        told = 130.0 if owner.actions > MOST else 54.0 * shown
+        wide = width(done, Face.SANS, 34) if done else told
         parts.append(
             _Part(
                 words("picture-plan-actions"),
@@ -125,8 +140,8 @@ def _parts(
         parts.append(
             _Part(
                 words("picture-helpers"),
-                _bonus_width(owner),
-                lambda box: _bonuses(canvas, box, owner),
+                _bonus_width(owner, words),
+                lambda box: _bonuses(canvas, box, owner, words),
             )
         )
     return parts
@@ -201,14 +216,21 @@ def _bonus_lines(owner: Player) -> list[list[Part]]:
     return lines
 
 
-def _bonus_width(owner: Player) -> float:
+def _bonus_width(owner: Player, words: Words) -> float:
     wide = [line_width(line, Face.SERIF, 34, 3) for line in _bonus_lines(owner)]
-    return min(460.0, max(*wide, sum(wide) / 2 + 20)) if len(wide) > 1 else wide[0]
+    if len(wide) > 1:
+        return min(460.0, max(*wide, sum(wide) / 2 + 20))
+    meant = width(meaning(gain_of(owner.bonuses[0]), words), Face.SANS, WORD)
+    return max(wide[0], min(meant, MEANT))
 
 
-def _bonuses(canvas: Canvas, box: Box, owner: Player) -> None:
-    """In a line or two, as many of them as there is room for."""
+def _bonuses(canvas: Canvas, box: Box, owner: Player, words: Words) -> None:
+    """In a line or two, as many of them as there is room for; a single one with its meaning."""
     lines, size = _bonus_lines(owner), 34
+    if len(lines) == 1 and (text := meaning(gain_of(owner.bonuses[0]), words)):
+        box, low = box.rows(1, 1)
+        at, room = low.centre.moved(dy=-4), low.w
+        canvas.text(at, text, Face.SANS, WORD, roles.CREAM_SOFT, Anchor.MIDDLE, room, CLOSEST)
     wide = [line_width(line, Face.SERIF, size, 3) for line in lines]
     down = 1 if sum(wide) + 22 * (len(wide) - 1) <= box.w else 2
     rows, ends = box.rows(*[1] * down), [box.x] * down

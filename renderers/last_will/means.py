@@ -23,10 +23,11 @@ def marked(card: Card, words: Words) -> str:
 def told(card: Card, words: Words) -> Told:
     """All that is written on a card."""
     gain = printed(card).gain
-    return Told(marked(card, words), _meaning(gain, words), words("picture-sale"))
+    return Told(marked(card, words), meaning(gain, words), words("picture-sale"))
 
 
-def _meaning(gain: Gain | None, words: Words) -> str:
+def meaning(gain: Gain | None, words: Words) -> str:
+    """What a helper or an event gives it for."""
     return words(f"picture-means-{gain.key}", n=gain.times) if gain and gain.key else ""
 
 
