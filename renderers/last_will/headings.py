@@ -22,6 +22,7 @@ from renderers.words import Words
 HEIGHT = 112
 BADGE = 48
 CLOSEST = 0.6  # how narrow the letters of round and phase may become
+NEARLY = 0.86  # and how narrow they are before the title is smaller, and the phase left out
 TITLE = (42, 38, 34)  # the sizes of the title
 TOLD = 34  # the size of the sentence on the last move
 
@@ -31,13 +32,15 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     upper, lower = box.rows(60, 1)
     middle = upper.centre.y
     x, told, end = upper.x + 8, progress(view, words), upper.right - 6
-    aside = width(told, Face.SANS, TOLD) * CLOSEST + 44
+    aside = width(told, Face.SANS, TOLD) * NEARLY + 44
     # A long title gives way to the name of whoever must act.
     call = 24.0 + sum([mark.w + 8 for mark in _marks(view)])
     call += width(owed(view, words, names, 10_000, LEAST), Face.SERIF, LEAST)
     size = largest(words("title"), Face.SERIF, TITLE, end - x - aside - call)
     x += canvas.text(Point(x, middle), words("title"), Face.SERIF, size, canvas.theme.metal) + 20
-    least = x + aside - 20
+    if x + aside + call - 20 > end:  # the phase is known from what is waited for
+        told = told.partition(" · ")[0]
+    least = x + width(told, Face.SANS, TOLD) * CLOSEST + 24
     end -= _owed(canvas, Box(least, upper.y, end - least, upper.h), view, words, names) + 24
     at, ink = Point(x, middle + 3), canvas.theme.muted
     canvas.text(at, told, Face.SANS, TOLD, ink, room=end - x, squeeze=CLOSEST)

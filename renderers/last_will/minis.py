@@ -13,10 +13,11 @@ from renderers.last_will.faces import Gain, Printed, State
 from renderers.last_will.papers import Frame, band, paper
 from renderers.last_will.salon import tab
 from renderers.last_will.signs import Sign, action, companion, seal, sign, value
-from renderers.lettering import FLOOR, Face, width
+from renderers.lettering import FLOOR, Face, largest, width
 
 NAME = 34  # the lettering of a name and of what must be read
 NAME_LINE = 36
+ROOMY = 0.8  # how narrow a figure is, before it is smaller
 CLOSEST = 0.56  # how narrow letters may become before a name is cut
 SIGN_GAP = 3
 EDGE = 5
@@ -137,7 +138,7 @@ def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     """A card on somebody's board: picture under the ribbon of its deck; value, pounds now or what
     it gives; markers at the left; the seal.
     """
-    canvas.put(paper(face.frame, *box.size, state.used), box)
+    canvas.put(paper(face.frame, *box.size, state.used or state.idle), box)
     inner = box.inset(EDGE)
     canvas.put(band(round(inner.w), 9, face.accent, 1), inner)
     upper, lower = Box(inner.x, inner.y + 9, inner.w, inner.h - 9).rows(1, 38)
@@ -160,12 +161,13 @@ def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
 
 
 def _pounds(canvas: Canvas, box: Box, figure: str, markers: int) -> None:
-    room = box.w - (30 if markers else 0)
+    room = box.w - (30 if markers else 6)
+    size = largest(figure, Face.BOLD, (NAME, 30), room / ROOMY)
     if markers:
         at, anchor = box.right_middle.moved(-2), Anchor.RIGHT
     else:
         at, anchor = box.centre, Anchor.MIDDLE
-    canvas.text(at, figure, Face.BOLD, NAME, roles.INK, anchor, room, squeeze=CLOSEST)
+    canvas.text(at, figure, Face.BOLD, size, roles.INK, anchor, room, squeeze=CLOSEST)
 
 
 def _markers(canvas: Canvas, inner: Box, face: Printed, state: State) -> None:
@@ -188,7 +190,7 @@ def now(face: Printed, state: State) -> str:
 
 def slip(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     """A card on a crowded board: picture and figure side by side."""
-    canvas.put(paper(face.frame, *box.size, state.used), box)
+    canvas.put(paper(face.frame, *box.size, state.used or state.idle), box)
     inner = box.inset(5, 4)
     canvas.put(band(7, round(inner.h), face.accent, 1), inner)
     canvas.stamp(sign(face.emblem, 28, roles.INK), inner.left_middle.moved(23))
