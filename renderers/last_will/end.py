@@ -15,10 +15,10 @@ from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
-from renderers.last_will.faces import printed
+from renderers.last_will.faces import State, printed
 from renderers.last_will.headings import progress
 from renderers.last_will.means import state_of, sterling
-from renderers.last_will.minis import mini
+from renderers.last_will.minis import mini, slip
 from renderers.last_will.portraits import portrait
 from renderers.last_will.race import height as race_height
 from renderers.last_will.race import race
@@ -34,7 +34,7 @@ BANNER, COLUMNS, ROW = 190, 40, 124
 RANK, WHO, MONEY, TOTAL = 46, 306, 130, 176
 CARD = (84, 92)
 WINNER = 132  # the portrait of who has won
-LEAST_CARD = 60  # the width of a card, before they lie over each other
+LEAST_CARD = 60  # the width of a card, before many lie in two rows
 LEAST_STEP = 40  # of cards that lie over each other
 
 
@@ -211,18 +211,10 @@ def _who(
 
 
 def _property(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
-    """Each property with its value, and what it counts besides."""
+    """Each property with its value, and what it counts besides; then the other cards, pale."""
     owned = _owned(player)
     if not owned:
-        canvas.text(
-            box.left_middle,
-            words("picture-no-property"),
-            Face.SANS,
-            32,
-            roles.CREAM_SOFT,
-            room=box.w,
-            squeeze=0.7,
-        )
+        _lying(canvas, box, player, words, pale=True)
         return
     w, h = CARD
     figures = f"+ {sum(lying.value + PROPERTY_BONUS for lying in owned)}"
@@ -231,28 +223,51 @@ def _property(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
     others = max(1, len(owned) - 1)
     roomy = bonus + others * (bonus + 6) * (len(owned) > 1) <= room
     spaced = min(bonus + 12, (room - (bonus if roomy else w)) / others)
+    end = box.x
     for place, lying in enumerate(owned):
         spot = Box(box.x + place * max(LEAST_STEP, spaced), box.y + (box.h - h) / 2, w, h)
         _card(canvas, spot, lying, roomy)
+        end = spot.x + (bonus if roomy else w) + 12
     canvas.text(box.right_middle, figures, Face.SERIF, 40, TEXT, Anchor.RIGHT)
+    rest = [lying for lying in player.board if lying not in owned]
+    left = Box(end, box.y, box.x + room - end, box.h)
+    if rest and (left.w + 8) / len(rest) - 8 >= LEAST_CARD:
+        _row_of(canvas, left, rest, pale=True)
 
 
-def _lying(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
-    """The cards on the board, where nobody has property."""
-    w, h = CARD
+def _lying(canvas: Canvas, box: Box, player: Player, words: Words, *, pale: bool = False) -> None:
+    """The cards on the board of somebody without property; pale where others have some, which
+    counts.
+    """
     if not player.board:
         at, text = box.left_middle, words("picture-end-empty")
         canvas.text(at, text, Face.SANS, 32, roles.CREAM_SOFT, room=box.w, squeeze=0.7)
         return
-    w = max(LEAST_CARD, min(w, int((box.w + 8) / len(player.board)) - 8))
-    step = min(w + 8, (box.w - w) / max(1, len(player.board) - 1))
-    for place, lying in enumerate(player.board):
+    _row_of(canvas, box, player.board, pale)
+
+
+def _row_of(canvas: Canvas, box: Box, cards: Sequence[OnBoard], pale: bool) -> None:
+    """Cards side by side; many in two rows, by sign and figure alone."""
+    w, h = CARD
+    if (most := int((box.w + 8) / len(cards)) - 8) < LEAST_CARD:
+        half = -(-len(cards) // 2)
+        for lying, cell in zip(cards, box.place(box.w, h).grid(half, 2, gap=6), strict=False):
+            slip(canvas, cell, printed(lying.card), _left(lying, pale))
+        return
+    w = min(w, most)
+    step = w + 8
+    for place, lying in enumerate(cards):
         spot = Box(box.x + place * step, box.y + (box.h - h) / 2, w, h)
-        _card(canvas, spot, lying, roomy=False)
+        _card(canvas, spot, lying, roomy=False, pale=pale)
 
 
-def _card(canvas: Canvas, spot: Box, lying: OnBoard, roomy: bool) -> None:
-    mini(canvas, spot, printed(lying.card), state_of(replace(lying, used=False)))
+def _card(canvas: Canvas, spot: Box, lying: OnBoard, roomy: bool, *, pale: bool = False) -> None:
+    mini(canvas, spot, printed(lying.card), _left(lying, pale))
     if roomy:
         at = spot.right_middle.moved(6)
         canvas.text(at, f"+{PROPERTY_BONUS}", Face.SERIF, 34, roles.CREAM_SOFT)
+
+
+def _left(lying: OnBoard, pale: bool) -> State:
+    """How a card lies there in the end: no round marks it as used."""
+    return replace(state_of(replace(lying, used=False)), idle=pale)

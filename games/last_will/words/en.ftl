@@ -982,8 +982,7 @@ picture-sold = { $who } sells { $card } for { $pounds }
 picture-fell = houses of { $who } drop: { $houses }
 
 picture-money = money
-picture-property = property (+£5 each)
-picture-no-property = no property
+picture-property = board (property +£5 each)
 picture-in-all = total
 picture-end-board = on the board
 picture-end-empty = nothing

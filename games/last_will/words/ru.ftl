@@ -1046,8 +1046,7 @@ picture-sold = { $who } продаёт { $card }: { $pounds }
 picture-fell = дома ({ $who }) дешевеют: { $houses }
 
 picture-money = деньги
-picture-property = недвижимость (+£5 за каждую)
-picture-no-property = без недвижимости
+picture-property = планшет (недвижимость +£5)
 picture-in-all = итого
 picture-end-board = на планшете
 picture-end-empty = пусто
