@@ -4,10 +4,12 @@ PF-192).
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.engine import Action, Seat
 from games.princes_of_florence import table as tables
 from games.princes_of_florence.actions import Build, Lay
-from games.princes_of_florence.catalogue import Landscape, Prestige, Profession
+from games.princes_of_florence.catalogue import Card, Landscape, Prestige, Profession
 from games.princes_of_florence.events import Phase
 from games.princes_of_florence.figures import RAISE, ROUNDS
 from games.princes_of_florence.rules.auctions import under_the_hammer
@@ -17,7 +19,13 @@ from games.princes_of_florence.rules.turns import Turn, TurnGoesOn
 from games.princes_of_florence.rules.works import Payday
 from games.princes_of_florence.standings import standings
 from games.princes_of_florence.table import PrincesTable
-from games.princes_of_florence.values import bonus_value, prestige_value, wishes, work_value
+from games.princes_of_florence.values import (
+    bonus_value,
+    kept_value,
+    prestige_value,
+    wishes,
+    work_value,
+)
 from games.princes_of_florence.view import (
     Auction,
     Bidder,
@@ -182,15 +190,26 @@ def _hand(table: PrincesTable, me: Seat) -> Hand:
     player = table.players[me]
     adding = sum(bonus_value(player, bonus) for bonus in player.bonuses)
     decision = table.decision_of(me)
+    drawn = decision.drawn if isinstance(decision, KeepOne) else ()
     return Hand(
         professions=tuple(_candidate(player, card, adding) for card in player.professions),
         bonuses=tuple(
             BonusInHand(card=bonus, adds=bonus_value(player, bonus)) for bonus in player.bonuses
         ),
         prestige=tuple(_scored(table, player, card) for card in player.prestige),
-        drawn=decision.drawn if isinstance(decision, KeepOne) else (),
+        drawn=drawn,
+        worth=tuple(_worth(table, player, card) for card in drawn),
         limit=next((limit for limit in table.limits if limit.seat == me), None),
     )
+
+
+def _worth(table: PrincesTable, player: tables.Player, card: Card) -> tuple[int, int]:
+    """What a drawn card would be worth in hand, without bonus cards and with them."""
+    value = kept_value(player, table.players, card)
+    if not isinstance(card, Profession):
+        return value, value
+    holder = replace(player, professions=[*player.professions, card])
+    return value, value + sum(bonus_value(holder, bonus) for bonus in holder.bonuses)
 
 
 def _candidate(player: tables.Player, card: Profession, adding: int) -> Candidate:

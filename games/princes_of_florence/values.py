@@ -12,6 +12,7 @@ from games.princes_of_florence.catalogue import (
     Asks,
     Bonus,
     Building,
+    Card,
     Count,
     Freedom,
     Landscape,
@@ -113,6 +114,20 @@ def bonus_value(player: Player, bonus: Bonus) -> int:
     """
     added = bonus.each * sum(player.count(count) + _MOVED.get(count, 0) for count in bonus.counts)
     return max(0, added)  # without a card in hand none is left there to be counted
+
+
+def kept_value(player: Player, players: Iterable[Player], card: Card) -> int:
+    """Return what a card that *player* does not hold yet would be worth in hand as things are: a
+    profession as a work, with what the card itself adds, a bonus card to the next work, a prestige
+    card in points.
+    """
+    match card:
+        case Bonus():
+            return bonus_value(player, card)
+        case Prestige():
+            return prestige_value(card, player, players)
+    assert isinstance(card, Profession)
+    return wishes_value(player, card) + court_value(player) + WORTH_CARD
 
 
 def prestige_value(card: Prestige, holder: Player, players: Iterable[Player]) -> int:

@@ -282,6 +282,10 @@ class Hand:
     """The prestige cards, and what they would give if the game ended now."""
     drawn: tuple[Card, ...]
     """Cards drawn, one of which must be kept; the first was on top."""
+    worth: tuple[tuple[int, int], ...]
+    """What each of these would be worth in hand now: its work, without bonus cards and with all in
+    hand; what it adds; or its points.
+    """
     limit: Limit | None
     """The limit sealed for the object under auction."""
 

@@ -5,6 +5,7 @@ recruiting cards.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
 from games.princes_of_florence.catalogue import (
     BUILDINGS,
@@ -17,7 +18,8 @@ from games.princes_of_florence.catalogue import (
 )
 from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.view import Player
-from renderers.canvas import Anchor, Canvas, Part, Pen
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Pen
 from renderers.geometry import Box
 from renderers.lettering import Face, width, wrapped
 from renderers.princes_of_florence import emblems, roles, tiles
@@ -37,7 +39,7 @@ from renderers.princes_of_florence.signs import (
     three_ponds,
 )
 from renderers.sprites import Sprite, kept
-from renderers.theme import Colour, mix
+from renderers.theme import ACTIVE, Colour, mix
 from renderers.words import Words
 
 LARGE = 300  # from this width on a card names its wishes
@@ -48,6 +50,18 @@ PAD = 12
 CLOSEST = 0.6  # how narrow letters may become
 
 
+class Note(Enum):
+    """What is said of a card while one of several is chosen."""
+
+    NONE = 0
+    OFFERED = 1
+    BEST = 2
+    HELD = 3
+
+
+OFFERED = {Note.OFFERED, Note.BEST}
+
+
 def profession_card(
     canvas: Canvas,
     box: Box,
@@ -56,14 +70,15 @@ def profession_card(
     worth: tuple[int, int] | None,
     least: int,
     words: Words,
+    note: Note = Note.NONE,
 ) -> None:
     """A painted field, the name, three wishes with whether they are fulfilled, and what the work
     would be worth.
 
-    `worth` is the value without bonus cards and with all of them; nothing for a card that has just
-    been drawn.
+    `worth` is the value without bonus cards and with all of them; nothing for a card that is
+    neither held nor drawn.
     """
-    canvas.put(plate(*box.size, Plate.PARCHMENT, lit=worth is None), box)
+    canvas.put(plate(*box.size, Plate.PARCHMENT, lit=note in OFFERED), box)
     canvas.places[card.id] = box
     large = box.w >= LARGE
     inner = box.inset(PAD)
@@ -72,22 +87,23 @@ def profession_card(
     )
     ink = roles.BUILDING[card.building.id]
     canvas.put(banner(round(head.w), round(head.h), ink, card.building.id), head)
+    _note(canvas, head, note, words)
     title = words("profession", id=card.id)
     at, room = name.centre, name.w
     canvas.text(at, title, Face.SERIF, 40, roles.INK, Anchor.MIDDLE, room, squeeze=CLOSEST)
     _wishes(canvas, wishes, card, owner, words, large)
-    if worth is None:
-        canvas.text(
-            foot.centre,
-            words("picture-drawn"),
-            Face.MEDIUM,
-            34,
-            roles.GOLD_DEEP,
-            Anchor.MIDDLE,
-            room=foot.w,
-        )
-    else:
+    if worth is not None:
         _verdict(canvas, foot, worth, least, words, large)
+
+
+def _note(canvas: Canvas, box: Box, note: Note, words: Words) -> None:
+    """Whether a card is the best of those on offer, or held already."""
+    if note is Note.BEST:
+        star = glyphs.icon(glyphs.star, 40, ACTIVE)
+        canvas.stamp(star, box.right_middle.moved(-30, -6))
+    elif note is Note.HELD and box.w >= LARGE:
+        at, text, room = box.right_middle.moved(-10, -6), words("picture-in-hand"), box.w * 0.38
+        canvas.text(at, text, Face.SANS, 32, roles.IVORY, Anchor.RIGHT, room, squeeze=CLOSEST)
 
 
 def _wishes(
@@ -166,19 +182,21 @@ def other_card(
     card: Bonus | Prestige | None,
     worth: tuple[str, str] | None,
     words: Words,
+    note: Note = Note.NONE,
 ) -> None:
     """A bonus or prestige card, or for nothing a recruiting card; `worth` is what it gives, and a
     note on that.
     """
-    canvas.put(plate(*box.size, Plate.PARCHMENT, lit=card is not None and worth is None), box)
+    canvas.put(plate(*box.size, Plate.PARCHMENT, lit=note in OFFERED), box)
     if card is not None:
         canvas.places[card.id] = box
     head, text, foot = box.inset(PAD).rows(50, 1, 50, gap=4)
     which, key, tone = kind_of(card)
     canvas.put(banner(round(head.w), round(head.h), tone), head)
     canvas.stamp(sign(which, 38, roles.IVORY), head.left_middle.moved(26))
+    _note(canvas, head, note, words)
     title = words(key)
-    at, room = head.left_middle.moved(52), head.w - 58
+    at, room = head.left_middle.moved(52), head.w - (58 if note is Note.NONE else 112)
     canvas.text(at, title, Face.SERIF, 36, roles.IVORY, room=room, squeeze=CLOSEST)
     large = box.w >= LARGE
     size = 22 if not large else 40 if box.h > TALL else 34
@@ -204,7 +222,7 @@ def _gives(
     words: Words,
 ) -> None:
     """What counts for it, as signs, and what it gives."""
-    if card is None:
+    if card is None or worth is None:
         canvas.text(
             box.left_middle.moved(4),
             words("picture-lies-open"),
@@ -214,20 +232,6 @@ def _gives(
             room=box.w,
             squeeze=CLOSEST,
         )
-        return
-    if worth is None:
-        canvas.text(
-            box.left_middle.moved(4),
-            words("picture-drawn"),
-            Face.MEDIUM,
-            34,
-            roles.GOLD_DEEP,
-            room=box.w,
-            squeeze=CLOSEST,
-        )
-        if isinstance(card, Prestige):
-            most: list[Part] = [laurel(40, roles.GOLD_DEEP), str(card.points)]
-            canvas.line(box.right_middle.moved(-4), most, Face.SERIF, 40, roles.INK, Anchor.RIGHT)
         return
     figure, note = worth
     end = box.right - 4

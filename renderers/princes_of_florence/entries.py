@@ -5,7 +5,7 @@ line with what counts for choosing it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.princes_of_florence.catalogue import (
     PROFESSIONS,
@@ -54,7 +54,7 @@ def entries(view: View, asked: Asked, words: Words) -> list[Entry]:
     hand, owner = view.hand, view.owner
     assert hand is not None, "a menu is for somebody who sits here"
     if hand.drawn:
-        return [_card(str(n), card, owner, words) for n, card in enumerate(hand.drawn, start=1)]
+        return [*_drawn(hand, owner, view, words)]
     own = [*_professions(hand, owner, view, words)]
     completed = [shown for shown in own if shown.key in asked.chosen]
     for kind in (_bonuses(hand, words), _lots(view, words), _freedoms(view, words)):
@@ -69,6 +69,19 @@ def entries(view: View, asked: Asked, words: Words) -> list[Entry]:
         if key in PROFESSIONS and key not in held
     ]
     return [_card(card.id, card, owner, words) for card in others] or own
+
+
+def _drawn(hand: Hand, owner: Player, view: View, words: Words) -> Iterator[Entry]:
+    """Drawn cards, and what each would be worth in hand."""
+    for n, (card, (worth, _)) in enumerate(zip(hand.drawn, hand.worth, strict=True), start=1):
+        entry = _card(str(n), card, owner, words)
+        match card:
+            case Profession():
+                yield replace(entry, figure=str(worth), enough=worth >= view.minimum)
+            case Bonus():
+                yield replace(entry, figure=f"+{worth}")
+            case Prestige(points=points):
+                yield replace(entry, figure=f"{worth}/{points}")
 
 
 def _professions(hand: Hand, owner: Player, view: View, words: Words) -> Iterator[Entry]:

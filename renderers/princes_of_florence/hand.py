@@ -16,7 +16,7 @@ from renderers.geometry import Box
 from renderers.lettering import Face, wrapped
 from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence import roles
-from renderers.princes_of_florence.cards import other_card, profession_card
+from renderers.princes_of_florence.cards import Note, other_card, profession_card
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.facts import facts, staff_and_freedoms
 from renderers.princes_of_florence.headings import HEIGHT, heading
@@ -160,19 +160,42 @@ def _going_on(
 
 def _professions(hand: Hand, owner: Player, view: View, words: Words) -> Iterator[Drawn]:
     """Professions that have just been drawn, then those in hand."""
-    worth = [(card, None) for card in hand.drawn if isinstance(card, Profession)]
-    known = [(own.card, (own.value.total, own.with_bonuses)) for own in hand.professions]
-    for card, values in [*worth, *known]:
+    shown = [
+        (card, worth, _note(hand, worth[0]))
+        for card, worth in zip(hand.drawn, hand.worth, strict=True)
+        if isinstance(card, Profession)
+    ]
+    held = Note.HELD if shown else Note.NONE
+    shown += [(own.card, (own.value.total, own.with_bonuses), held) for own in hand.professions]
+    for card, worth, note in shown:
         yield partial(
-            profession_card, card=card, owner=owner, worth=values, least=view.minimum, words=words
+            profession_card,
+            card=card,
+            owner=owner,
+            worth=worth,
+            least=view.minimum,
+            words=words,
+            note=note,
         )
+
+
+def _note(hand: Hand, worth: int) -> Note:
+    """Whether a drawn card is worth most: it says so unless all are worth as much."""
+    every = [now for now, _ in hand.worth]
+    return Note.BEST if min(every) < worth == max(every) else Note.OFFERED
 
 
 def _others(hand: Hand, owner: Player, words: Words) -> Iterator[Drawn]:
     """The same of bonus and prestige cards; then recruiting cards."""
-    for drawn in hand.drawn:
-        if isinstance(drawn, Bonus | Prestige):
-            yield partial(other_card, card=drawn, worth=None, words=words)
+    for card, (n, _) in zip(hand.drawn, hand.worth, strict=True):
+        match card:
+            case Bonus():
+                worth = f"+{n}", ""
+            case Prestige(points=points):
+                worth = str(n), f"/{points}"
+            case _:
+                continue
+        yield partial(other_card, card=card, worth=worth, words=words, note=_note(hand, n))
     for bonus in hand.bonuses:
         yield partial(other_card, card=bonus.card, worth=(f"+{bonus.adds}", ""), words=words)
     for scored in hand.prestige:

@@ -12,7 +12,7 @@ from games.princes_of_florence.catalogue import (
     Prestige,
     Profession,
 )
-from games.princes_of_florence.view import View
+from games.princes_of_florence.view import Hand, View
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.princes_of_florence import tiles
@@ -39,13 +39,21 @@ def _card(view: View, card: Card, words: Words) -> Canvas:
     canvas = room(WIDE + 2 * EDGE, high + 2 * EDGE)
     box = canvas.box.inset(EDGE, EDGE)
     if isinstance(card, Profession):
-        known = {own.card: own for own in (view.hand.professions if view.hand else ())}
-        own = known.get(card)
-        worth = (own.value.total, own.with_bonuses) if own else None
+        worth = _worth(view.hand, card) if view.hand else None
         profession_card(canvas, box, card, view.owner, worth, view.minimum, words)
     elif isinstance(card, Bonus | Prestige):
         other_card(canvas, box, card, ("", ""), words)
     return canvas
+
+
+def _worth(hand: Hand, card: Profession) -> tuple[int, int] | None:
+    """What its work would be worth, without bonus cards and with all of them: of a card that is
+    held or has just been drawn.
+    """
+    known = {own.card: (own.value.total, own.with_bonuses) for own in hand.professions}
+    drawn = zip(hand.drawn, hand.worth, strict=True)
+    known |= {one: worth for one, worth in drawn if isinstance(one, Profession)}
+    return known.get(card)
 
 
 def _thing(key: str) -> Canvas | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from games.princes_of_florence.catalogue import Bonus, Profession
+from games.princes_of_florence.catalogue import Bonus, Card, Profession
 from games.princes_of_florence.events import of_card
 from games.princes_of_florence.view import Candidate, Hand
 from games.text import Text
@@ -34,7 +34,7 @@ class CardTeller:
                 0,
                 words(
                     "told-drawn",
-                    cards=several(words.say(of_card(card), self.names) for card in hand.drawn),
+                    cards=several(map(self.drawn, hand.drawn, hand.worth)),
                 ),
             )
         if hand.bonuses:
@@ -65,6 +65,11 @@ class CardTeller:
         if self.order is not None:
             lines.append(words("told-order", order=words.say(self.order, self.names)))
         return lines
+
+    def drawn(self, card: Card, worth: tuple[int, int]) -> str:
+        """A card that may be kept, and what it would be worth in hand."""
+        name = self.words.say(of_card(card), self.names)
+        return self.words("told-offered", card=name, n=worth[0])
 
     def candidate(self, candidate: Candidate) -> str:
         most = candidate.with_bonuses

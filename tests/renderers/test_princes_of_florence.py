@@ -10,8 +10,10 @@ import re
 import pytest
 from PIL import Image
 
+from games.engine import play
 from games.princes_of_florence import GAME
-from games.princes_of_florence.catalogue import TILES, called
+from games.princes_of_florence.actions import KeepProfession
+from games.princes_of_florence.catalogue import TILES, Profession, called
 from games.princes_of_florence.looking import look
 from games.princes_of_florence.shapes import drawn, turns
 from games.princes_of_florence.view import View
@@ -236,6 +238,19 @@ def test_a_hand_knows_what_would_raise_its_works() -> None:
         (alchemist.card.building, 11),
         (alchemist.card.freedom, 10),
     ]
+
+
+def test_drawn_cards_say_what_they_would_be_worth_once_kept() -> None:
+    table = drawing()
+    hand = look(table, ANN).hand
+    assert hand is not None
+    for number, (card, (value, most)) in enumerate(zip(hand.drawn, hand.worth, strict=True)):
+        under = tuple(other for other in hand.drawn if other is not card)
+        assert isinstance(card, Profession)
+        kept = look(play(table, ANN, KeepProfession(card, under)).table, ANN).hand
+        assert kept is not None
+        found = next(own for own in kept.professions if own.card is card)
+        assert (found.value.total, found.with_bonuses) == (value, most), number
 
 
 def test_cards_that_have_been_drawn_are_told_to_be_chosen_from() -> None:

@@ -32,13 +32,7 @@ from games.princes_of_florence.figures import (
     WORTH_LANDSCAPE,
 )
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.values import (
-    bonus_value,
-    court_value,
-    prestige_value,
-    wishes,
-    wishes_value,
-)
+from games.princes_of_florence.values import kept_value, wishes
 from games.text import Text
 
 _JESTER = Text("hint-jester", worth=WORTH_JESTER)
@@ -61,20 +55,13 @@ def of_wishes(card: Profession) -> Text:
 
 def of_kept(table: PrincesTable, player: Player, card: Card) -> Text:
     """What *card* wishes for, or what it is worth as things are now (PF-80, PF-131)."""
+    value = kept_value(player, table.players, card)
     match card:
         case Bonus():
-            return Text("hint-bonus", n=bonus_value(player, card))
+            return Text("hint-bonus", n=value)
         case Prestige(points=points, shared=shared):
-            return Text(
-                "hint-prestige",
-                points=points,
-                shared=shared,
-                now=prestige_value(card, player, table.players),
-            )
+            return Text("hint-prestige", points=points, shared=shared, now=value)
     assert isinstance(card, Profession)
-    value = (
-        wishes_value(player, card) + court_value(player) + WORTH_CARD
-    )  # which the card itself adds
     return Text("hint-kept", wishes=of_wishes(card), n=value)
 
 

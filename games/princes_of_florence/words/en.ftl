@@ -884,7 +884,7 @@ picture-from = from { $price }
 picture-for-sale = For sale
 picture-may-be-taken = { $n } can be taken
 
-picture-drawn = choose one
+picture-in-hand = in hand
 picture-enough = enough
 picture-short = { $n } needed
 picture-lies-open = face up
@@ -977,6 +977,7 @@ told-for-sale = For sale: { $cards }.
 told-may-be-taken = Professions that can still be taken: { $n }.
 told-professions = Your professions: { $cards }.
 told-drawn = Drawn – keep one: { $cards }.
+told-offered = { $card } { $n }
 told-bonuses = Your bonus cards: { $cards }.
 told-prestige = Your prestige cards: { $cards }.
 told-prestige-card = { $card } { $n } of { $most }

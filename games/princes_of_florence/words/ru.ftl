@@ -1069,7 +1069,7 @@ picture-from = от { $price }
 picture-for-sale = В продаже
 picture-may-be-taken = можно взять { $n }
 
-picture-drawn = на выбор
+picture-in-hand = в руке
 picture-enough = хватает
 picture-short = нужно { $n }
 picture-lies-open = открыта
@@ -1164,6 +1164,7 @@ told-for-sale = В продаже: { $cards }.
 told-may-be-taken = Профессий можно ещё взять: { $n }.
 told-professions = Ваши профессии: { $cards }.
 told-drawn = Взяты, оставьте одну: { $cards }.
+told-offered = { $card } { $n }
 told-bonuses = Ваши бонусы: { $cards }.
 told-prestige = Ваши карты престижа: { $cards }.
 told-prestige-card = { $card } { $n } из { $most }
