@@ -23,7 +23,6 @@ from renderers.words import Words
 
 HEIGHT = 152
 ROUNDS = 372  # how wide the part with the rounds is
-LEAST_ROOM = 226  # and the one with the least work
 MARK = 52  # the arms of whoever is waited for
 TOLD = 34  # the size of the sentence on the last move
 CLOSEST = 0.68  # how narrow letters may become
@@ -50,31 +49,43 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
             dot(20 if now else 16, fill, ACTIVE if now else roles.COIN),
             at.moved((number - 1) * DOT, 1),
         )
-    _least(canvas, rest, view, words)
-    _owed(canvas, rest, view, words, names)
     room = lower.w
     if view.me is not None:
+        rest = _least(canvas, rest, view, words)
         room -= private(canvas, lower.right_middle, words, roles.CALM, size=TOLD) + 20
+    else:
+        room -= _least_below(canvas, lower, view, words) + 28
+    _owed(canvas, rest, view, words, names)
     less = room * SENTENCE / TOLD  # as clauses are measured
     parts = illustrated_move(view, words, names, less)
     narrow_line(canvas, lower.left_middle, parts, Style(Face.SANS, TOLD, TEXT), room, CLOSEST)
 
 
-def _least(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """What a work must be worth in this round."""
-    spot = box.place(LEAST_ROOM, box.h, 0, 0.5)
-    canvas.stamp(sign(Sign.WORK, 52, roles.SAND), spot.left_middle.moved(26))
-    top, low = Box(spot.x + 62, spot.y, spot.w - 62, spot.h).rows(1, 1, gap=2)
+def _least(canvas: Canvas, box: Box, view: View, words: Words) -> Box:
+    """What a work must be worth in this round; returns the rest of the box."""
+    canvas.stamp(sign(Sign.WORK, 52, roles.SAND), box.left_middle.moved(26))
+    top, low = Box(box.x + 62, box.y, box.w - 62, box.h).rows(1, 1, gap=2)
     canvas.text(top.left_middle, str(view.minimum), Face.SERIF, 46)
-    text = words("picture-minimum")
-    canvas.text(low.left_middle, text, Face.SANS, 34, roles.SAND, room=low.w, squeeze=CLOSEST)
+    wide = canvas.text(low.left_middle, words("picture-minimum"), Face.SANS, 34, roles.SAND)
+    used = 62 + wide + 20
+    return Box(box.x + used, box.y, box.w - used, box.h)
+
+
+def _least_below(canvas: Canvas, box: Box, view: View, words: Words) -> float:
+    """The same in a line, at the right of the last move; returns how wide it is."""
+    end = box.right_middle
+    wide = canvas.text(end, str(view.minimum), Face.SERIF, 42, anchor=Anchor.RIGHT) + 10
+    at, text = end.moved(-wide), words("picture-minimum")
+    wide += canvas.text(at, text, Face.SANS, TOLD, roles.SAND, Anchor.RIGHT) + 10
+    canvas.stamp(sign(Sign.WORK, 42, roles.SAND), end.moved(-wide - 21))
+    return wide + 42
 
 
 def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """What is owed, and by whom, as large as it can be said; letters become narrower before a name
     is cut.
     """
-    whole = box.w - LEAST_ROOM
+    whole = box.w
     mine = view.me is not None and view.me in view.owing
     active = view.me is None or mine
     seats = [view.me] if view.me is not None and mine else sorted(view.owing)
