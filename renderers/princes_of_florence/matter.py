@@ -148,7 +148,7 @@ def _turn(
     canvas: Canvas, box: Box, view: View, turn: TurnLeft, words: Words, names: Sequence[str]
 ) -> None:
     """Whose turn it is, how much of it is left, and the best work of the round so far."""
-    who, left, also, best = box.place(box.w, min(box.h, 270), 0, 0).rows(1, 1, 1, 1)
+    who, left, *also, best = box.place(box.w, min(box.h, 300), 0, 0).rows(1, *[0.85] * 4)
     canvas.stamp(crest(turn.seat), who.left_middle.moved(CREST / 2))
     at, name = who.left_middle.moved(CREST + 12), spelled(names[turn.seat])
     room = who.w - CREST - 12
@@ -161,15 +161,19 @@ def _turn(
         )
     at, room = left.left_middle.moved(90), left.w - 90
     canvas.text(at, text, Face.SANS, 36, roles.INK, room=room, squeeze=CLOSEST)
-    for cell, (key, free) in zip(
-        also.columns(1, 1),
+    for line, (key, free) in zip(
+        also,
         (("picture-one-profession", turn.profession), ("picture-one-freedom", turn.freedom)),
         strict=True,
     ):
-        seal = mark(Sign.TICK, 36, roles.ENOUGH) if free else mark(Sign.CROSS, 36, roles.NEITHER)
-        canvas.stamp(seal, cell.left_middle.moved(18))
-        at, room = cell.left_middle.moved(44), cell.w - 50
-        canvas.text(at, words(key), Face.SANS, TEXT, roles.INK, room=room, squeeze=CLOSEST)
+        seal = mark(Sign.TICK, 34, roles.ENOUGH) if free else mark(Sign.CROSS, 34, roles.NEITHER)
+        canvas.stamp(seal, line.left_middle.moved(18))
+        at, room, told = (
+            line.left_middle.moved(44),
+            line.w - 50,
+            words(key, free="yes" if free else "no"),
+        )
+        canvas.text(at, told, Face.SANS, TEXT, roles.INK, room=room, squeeze=CLOSEST)
     _best(canvas, best, view, words)
 
 
@@ -177,8 +181,9 @@ def _best(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """The best work of the round so far, and whose it is."""
     value = max(player.mark for player in view.players)
     if not value:
-        at, ink, text = box.left_middle, roles.INK_SOFT, words("picture-no-best")
-        canvas.text(at, text, Face.SANS, TEXT, ink, room=box.w, squeeze=CLOSEST)
+        canvas.stamp(sign(Sign.WORK, 32, roles.INK_SOFT), box.left_middle.moved(18))
+        at, ink, text = box.left_middle.moved(44), roles.INK_SOFT, words("picture-no-best")
+        canvas.text(at, text, Face.SANS, TEXT, ink, room=box.w - 44, squeeze=CLOSEST)
         return
     best: list[Part] = [
         badge(player.seat, BADGE) for player in view.players if player.mark == value

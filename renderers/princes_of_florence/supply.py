@@ -10,7 +10,7 @@ from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.view import View
 from renderers.canvas import Canvas
 from renderers.geometry import Box
-from renderers.lettering import Face
+from renderers.lettering import Face, largest, width
 from renderers.pieces.seats import badge
 from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
@@ -22,7 +22,9 @@ from renderers.words import Words
 
 CAPTION = 40
 CHIP, TIGHT, LOOSE = 62, 50, 84  # how high a sign with its number is, at least and at most
-NAMED = 92  # and with its word below
+LOOSEST = 112  # where nothing else follows
+NAMED = 76  # and with its word below
+WORDS = (34, 32, 30, 28)  # the lettering of words: the largest in which all have room
 TIGHTEST = 80  # a cell in which signs and figures are small
 SALE = 122
 SHAPE = 13  # the square of a small building
@@ -49,7 +51,7 @@ def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
     roomy = box.w > WIDE
     groups = [
         ("picture-left-lots", _lots(view, words, changes, roomy), 4 if box.w > BROAD else 3),
-        ("picture-left-built", _built(view, words, roomy), 5),
+        ("picture-left-built", _built(view, words, roomy), 4 if roomy else 5),
     ]
     if view.phase is Phase.ACTIONS:
         groups.reverse()
@@ -66,8 +68,13 @@ def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
         shown = chips
         if box.h < CAPTION + rows * tight:
             shown, named = [replace(chip, word="") for chip in chips], False
-        last = place or box.h < CAPTION + rows * tight + 12 + CAPTION + 2 * TIGHT
-        high = LOOSE + 24 if named else LOOSE
+            across = max(across, 5 if len(chips) > 2 * least else least)
+            rows = -(-len(chips) // across)
+            tight = TIGHT
+        below = [-(-len(more) // max(5, many)) for _, more, many in groups[place + 1 :]]
+        following = sum(12 + CAPTION + down * TIGHT for down in below)
+        last = place or box.h < CAPTION + rows * tight + following
+        high = LOOSE + 24 if named else min(LOOSEST, max(LOOSE, (box.h - CAPTION) / rows))
         part = box.place(
             box.w, min(CAPTION + rows * (high if last else max(tight, CHIP)), box.h), 0, 0
         )
@@ -93,8 +100,11 @@ def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across:
     at = top.left_middle
     canvas.text(at, title, Face.MEDIUM, 34, roles.INK_SOFT, room=top.w, squeeze=CLOSEST)
     rows = -(-len(chips) // across)
-    for chip, cell in zip(chips, rest.grid(across, rows, gap=4), strict=False):
-        upper, lower = cell.rows(1, 38) if chip.word else (cell, cell)
+    cells = rest.grid(across, rows, gap=4)
+    longest = max((chip.word for chip in chips), key=lambda word: width(word, Face.SANS, WORDS[0]))
+    size = largest(longest, Face.SANS, WORDS, cells[0].w - 4)
+    for chip, cell in zip(chips, cells, strict=False):
+        upper, lower = cell.rows(1, size + 2) if chip.word else (cell, cell)
         spot = upper.left_middle.moved(chip.drawn.w / 2)
         if chip.changed:
             near = Box(cell.x, upper.centre.y - 23, min(cell.w - 8, 100), 46).inset(-3)
@@ -111,8 +121,8 @@ def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across:
         if chip.owner is not None:
             canvas.stamp(badge(chip.owner, 30), spot.moved(14, 14))
         if chip.word:
-            at, room = lower.left_middle, lower.w - 6
-            canvas.text(at, chip.word, Face.SANS, 34, roles.INK, room=room, squeeze=CLOSEST)
+            at, room = lower.left_middle, lower.w - 4
+            canvas.text(at, chip.word, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
 
 
 def _lots(view: View, words: Words, changes: Changes, named: bool) -> list[_Chip]:

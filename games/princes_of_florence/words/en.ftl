@@ -794,6 +794,7 @@ picture-actions-left = { $n ->
 # What the signs on the table mean, each in a word beside it.
 picture-sign-builder = builders
 picture-sign-jester = jesters
+picture-sign-first = starts
 picture-sign-profession = professions
 picture-sign-bonus = bonus
 picture-sign-prestige = prestige cards
@@ -806,6 +807,10 @@ picture-held-builder = { $n ->
 picture-held-jester = { $n ->
     [one] jester
    *[other] jesters
+}
+picture-held-work = { $n ->
+    [one] work
+   *[other] works
 }
 picture-held-profession = { $n ->
     [one] profession
@@ -874,9 +879,15 @@ picture-jesters = Jesters
 picture-cards = Cards
 picture-bonuses = Bonus cards
 picture-one-of = one of these
-picture-one-profession = profession
-picture-one-freedom = freedom
-picture-no-best = no work this round yet
+picture-one-profession = { $free ->
+    [yes] profession possible
+   *[no] profession taken
+}
+picture-one-freedom = { $free ->
+    [yes] freedom possible
+   *[no] freedom taken
+}
+picture-no-best = best work: none yet
 picture-best-so-far = best work: { $value }
 picture-left-lots = For auction
 picture-left-built = Supply
@@ -896,6 +907,7 @@ picture-can-pay = can spend { $n }
 picture-considered = Preview: { $tile } at { $squares }
 picture-build-price = next building: { $n }
 picture-estate = next building: { $n } · { $empty } free squares
+picture-barred = no building here
 picture-every-work = each work: +{ $n }
 picture-empty = { $n ->
     [one] 1 free square

@@ -973,6 +973,7 @@ picture-actions-left = { $n ->
 # Что значат знаки на столе, по слову рядом с каждым.
 picture-sign-builder = строители
 picture-sign-jester = шуты
+picture-sign-first = начинает
 picture-sign-profession = профессии
 picture-sign-bonus = бонусы
 picture-sign-prestige = карты престижа
@@ -987,6 +988,11 @@ picture-held-jester = { $n ->
     [one] шут
     [few] шута
    *[other] шутов
+}
+picture-held-work = { $n ->
+    [one] шедевр
+    [few] шедевра
+   *[other] шедевров
 }
 picture-held-profession = { $n ->
     [one] профессия
@@ -1059,9 +1065,15 @@ picture-jesters = Шуты
 picture-cards = Карты
 picture-bonuses = Бонусы
 picture-one-of = на выбор
-picture-one-profession = профессия
-picture-one-freedom = свобода
-picture-no-best = в этом раунде пока нет
+picture-one-profession = { $free ->
+    [yes] профессия доступна
+   *[no] профессия уже взята
+}
+picture-one-freedom = { $free ->
+    [yes] свобода доступна
+   *[no] свобода уже введена
+}
+picture-no-best = лучший шедевр: пока нет
 picture-best-so-far = лучший шедевр: { $value }
 picture-left-lots = На аукцион
 picture-left-built = Запас
@@ -1081,6 +1093,7 @@ picture-can-pay = можно потратить { $n }
 picture-considered = Примерка: { $tile }, { $squares }
 picture-build-price = следующее здание: { $n }
 picture-estate = здание: { $n } · свободно { $empty }
+picture-barred = строить нельзя
 picture-every-work = каждый шедевр: +{ $n }
 picture-empty = { $n ->
     [one] { $n } свободная клетка
