@@ -78,7 +78,7 @@ def _facts(
     """Who it is, what that player has besides, and what it allows."""
     player = view.player
     who, *rows = box.rows(NAME, *[58] * 2, *[1] * 9, gap=2)
-    name_of(canvas, who, view.table, player, names)
+    name_of(canvas, who, view.table, player, words, names)
     points(canvas, rows[0], player, words, changes)
     money(canvas, rows[1], player, words, changes, left=True)
     facts(canvas, rows[2:], [*shown_of(player, words, changes)])

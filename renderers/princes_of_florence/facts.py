@@ -14,7 +14,7 @@ from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.changes import Changes, Fact
 from renderers.princes_of_florence.legend import CARDS
 from renderers.princes_of_florence.room import light
-from renderers.princes_of_florence.signs import arms, builder, jester, no_arms, sign
+from renderers.princes_of_florence.signs import Sign, arms, builder, jester, no_arms, sign
 from renderers.sprites import Sprite
 from renderers.theme import TEXT
 from renderers.words import Words
@@ -62,6 +62,14 @@ def staff_and_freedoms(player: Player, words: Words, changes: Changes) -> list[S
     """What a hand tells in words; the cards in it are seen."""
     shown = [*shown_of(player, words, changes)]
     return [*shown[:2], *shown[2 + len(HELD) :]]
+
+
+def done(player: Player, words: Words) -> Shown:
+    """How many works somebody has completed, where their sign stands without its word."""
+    count = len(player.works) + player.recruits
+    ink = roles.SAND if count else roles.HOLLOW
+    text = words("picture-held-work", n=count)
+    return Shown(sign(Sign.WORK, 36, ink), text, count, count > 0, False)
 
 
 def present(player: Player, words: Words, changes: Changes, room: int) -> list[Shown]:

@@ -15,7 +15,7 @@ from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.lettering import Face, wrapped
 from renderers.princes_of_florence import estate as estates
-from renderers.princes_of_florence import roles
+from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.cards import Note, other_card, profession_card
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.facts import facts, staff_and_freedoms
@@ -29,7 +29,7 @@ from renderers.telling import capital
 from renderers.words import Words
 
 WIDTH, CELL, OWN = 1200, 50, 404
-FACTS, MATTER = 452, 292
+FACTS, MATTER = 492, 320
 PROFESSION, OTHER = 392, 214  # the heights of cards
 DENSE = (306, 206)  # the heights of many cards
 MANY = 4  # professions in two columns, before they are dense
@@ -218,10 +218,11 @@ def _facts(
     canvas.places["facts"] = box
     told = _told(view, owner, words, names, box.w - 32)
     more = max(0.0, min(SPREAD, box.h - FACTS))
+    hatched = bool(owner.barred)
     figures, things, *lines, low = box.inset(16, 10).rows(
         54 + more * 0.1,
         3 * (44 + more * 0.1),
-        *[LINE_OF_WORDS + more * 0.08] * len(told),
+        *[LINE_OF_WORDS + more * 0.08] * (len(told) + hatched),
         1,
         gap=2,
     )
@@ -231,6 +232,12 @@ def _facts(
     money(canvas, right, owner, words, changes)
     cells = [cell for row in things.rows(*[1] * 3) for cell in row.columns(0.58, 0.42, gap=2)]
     facts(canvas, cells, staff_and_freedoms(owner, words, changes))
+    if hatched:
+        last = lines.pop()
+        canvas.put(tiles.hatch(34, roles.PARCHMENT), last.place(34, 34, 0, 0.5))
+        at, text = last.left_middle.moved(44), words("picture-barred")
+        room_ = last.right - at.x
+        canvas.text(at, text, Face.SANS, 34, roles.SAND, room=room_, squeeze=CLOSEST)
     for text, line in zip(told, lines, strict=True):
         at, room_ = line.left_middle, line.w
         canvas.text(at, capital(text), Face.SANS, 34, roles.SAND, room=room_, squeeze=CLOSEST)

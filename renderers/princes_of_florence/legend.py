@@ -26,7 +26,7 @@ from renderers.princes_of_florence.signs import (
 from renderers.sprites import Sprite
 from renderers.words import Words
 
-LEGEND, ROWS = 156, (5, 5, 4)  # how high it is, and how many signs stand in its rows
+LEGEND, ROWS = 156, (5, 5, 5)  # how high it is, and how many signs stand in its rows
 BEFORE, LEAST = 46, 16  # a word, and between two columns
 SIZE = 34
 CLOSEST = 0.66  # how narrow letters may become
@@ -70,6 +70,7 @@ def _signs(words: Words) -> Iterator[tuple[Sprite, str]]:
         yield arms(freedom, 38), words("picture-freedom", freedom=freedom.value)
     for which, key in CARDS:
         yield sign(*_dark(which)), words(key)
+    yield sign(*_dark(Sign.PENNANT)), words("picture-sign-first")
 
 
 def _dark(which: Sign) -> tuple[Sign, int, tuple[int, int, int]]:

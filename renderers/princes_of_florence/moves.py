@@ -148,10 +148,16 @@ class _Teller(Namer):
                 return self.said("picture-turn-ended", seat)
         return None
 
+    def drawn(self, deck: Deck, number: int) -> list[Part]:
+        """How many cards of a deck; a single one is its sign."""
+        if number == 1:
+            return [deck_sign(deck)]
+        return [deck_sign(deck), f"{number} {self.words(f'picture-held-{deck.value}', n=number)}"]
+
     def card(self, event: object) -> list[Part] | None:
         match event:
             case Drew(seat=seat, deck=deck, number=number):
-                return self.said("picture-drew", seat, cards=[deck_sign(deck), str(number)])
+                return self.said("picture-drew", seat, cards=self.drawn(deck, number))
             case Kept(seat=seat, deck=deck, card=None):
                 return self.said("picture-kept", seat, card=[deck_sign(deck)])
             case TookFaceUp(seat=seat, card=card):

@@ -13,7 +13,7 @@ from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.changes import Changes, Fact
 from renderers.princes_of_florence.crests import CREST, crest
-from renderers.princes_of_florence.facts import COUNT, HELD, facts, present
+from renderers.princes_of_florence.facts import COUNT, HELD, done, facts, present
 from renderers.princes_of_florence.legend import CARDS as NAMED_CARDS
 from renderers.princes_of_florence.room import Plate, light, plate, well
 from renderers.princes_of_florence.signs import (
@@ -36,6 +36,8 @@ from renderers.words import Words
 CELL, TALL_CELL, WIDE_CELL = 37, 47, 58
 NAME, FIGURES, CARDS, FACT = 56, 54, 42, 44
 ROWS = 5  # of facts below the estate of one of three
+MOST_ROWS = 4  # and of one of two
+LEGEND_FROM = 4  # players, whose table has a legend
 WORKS_GAP = 4
 CLOSEST = 0.58  # how narrow letters may become
 
@@ -55,7 +57,7 @@ def bay(
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.WALNUT), box)
     inner = box.inset(14, 10)
     who, figures, rest = inner.rows(NAME, FIGURES, 1, gap=3)
-    name_of(canvas, who, view, player, names)
+    name_of(canvas, who, view, player, words, names)
     left, right = figures.columns(0.42, 0.58)
     points(canvas, left, player, words, changes, leading=leads(view, player))
     money(canvas, right, player, words, changes)
@@ -105,11 +107,11 @@ def _wide(canvas: Canvas, box: Box, player: Player, words: Words, changes: Chang
     land, facts_ = box.rows(side, 1, gap=10)
     map_, column = land.columns(side, 1, gap=12)
     estates.named(canvas, map_, player, WIDE_CELL, changes)
-    rows = facts_.rows(1, 1, 1)
-    several = present(player, words, changes, 2 * len(rows))
+    several = [done(player, words), *present(player, words, changes, 2 * MOST_ROWS - 1)]
+    rows = facts_.rows(*[1] * (MOST_ROWS if len(several) > 2 * (MOST_ROWS - 1) else MOST_ROWS - 1))
     across = (1, 1) if len(several) <= 2 * len(rows) else (0.31, 0.38, 0.31)
     facts(canvas, [cell for row in rows for cell in row.columns(*across, gap=2)], several)
-    works_down(canvas, column, player, words, changes)
+    works_down(canvas, column, player, changes)
 
 
 def _told(canvas: Canvas, cell: Box, drawn: Sprite, text: str) -> None:
@@ -120,18 +122,21 @@ def _told(canvas: Canvas, cell: Box, drawn: Sprite, text: str) -> None:
     canvas.text(at, text, Face.SANS, COUNT, roles.SAND, room=room, squeeze=CLOSEST)
 
 
-def name_of(canvas: Canvas, box: Box, view: View, player: Player, names: Sequence[str]) -> None:
-    """Arms and name; whoever is waited for has an hourglass, the start player a pennant."""
+def name_of(
+    canvas: Canvas, box: Box, view: View, player: Player, words: Words, names: Sequence[str]
+) -> None:
+    """Arms and name; the start player has a pennant, with its word where there is no legend."""
     active = player.seat in view.owing
     canvas.stamp(crest(player.seat), box.left_middle.moved(CREST / 2))
     end = box.right
-    for shown, which, ink in (
-        (active, Sign.HOURGLASS, ACTIVE),
-        (player.seat == view.first and view.round > 0, Sign.PENNANT, roles.SAND),
-    ):
-        if shown:
-            canvas.stamp(sign(which, 34, ink), Point(end - 17, box.centre.y))
-            end -= 40
+    if player.seat == view.first and view.round > 0:
+        text, name = words("picture-sign-first"), spelled(names[player.seat])
+        spare = box.w - CREST - 68 - width(name, Face.SERIF, 36)
+        if len(view.players) < LEGEND_FROM and width(text, Face.SANS, COUNT) < spare:
+            at = box.right_middle
+            end -= canvas.text(at, text, Face.SANS, COUNT, roles.SAND, Anchor.RIGHT) + 8
+        canvas.stamp(sign(Sign.PENNANT, 34, roles.SAND), Point(end - 17, box.centre.y))
+        end -= 40
     at = box.left_middle.moved(CREST + 12)
     name = spelled(names[player.seat])
     ink = ACTIVE if active else TEXT
@@ -198,20 +203,34 @@ def staff(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Changes
         (builder(40, player.builders > 0), player.builders, Fact.BUILDERS),
         (jester(40, player.jesters > 0), player.jesters, Fact.JESTERS),
     )
-    for cell, (mark, count, fact) in zip(cells, staff, strict=True):
-        counted(canvas, cell, mark, count, COUNT, (player.seat, fact) in changes.facts)
+    _there(canvas, cells, staff, player, changes)
 
 
 def in_hand(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Changes) -> None:
     """Cards in hand, by number."""
     counts = (player.professions, player.bonuses, player.prestige, player.recruiting)
-    for cell, fact, (which, _), count in zip(cells, HELD, NAMED_CARDS, counts, strict=True):
-        mark = sign(which, 36, roles.SAND if count else roles.HOLLOW)
+    held = [
+        (sign(which, 36, roles.SAND if count else roles.HOLLOW), count, fact)
+        for fact, (which, _), count in zip(HELD, NAMED_CARDS, counts, strict=True)
+    ]
+    _there(canvas, cells, held, player, changes)
+
+
+def _there(
+    canvas: Canvas,
+    cells: Sequence[Box],
+    several: Sequence[tuple[Sprite, int, Fact]],
+    player: Player,
+    changes: Changes,
+) -> None:
+    """What there is, or was until just now, each in a cell; nothing of the rest."""
+    shown = [one for one in several if one[1] or (player.seat, one[2]) in changes.facts]
+    for cell, (mark, count, fact) in zip(cells, shown, strict=False):
         counted(canvas, cell, mark, count, COUNT, (player.seat, fact) in changes.facts)
 
 
 def counted(canvas: Canvas, cell: Box, mark: Sprite, count: int, size: int, changed: bool) -> None:
-    """How many of something, muted where there is none."""
+    """How many of something, muted where there is none any more."""
     if changed:
         near = cell.place(mark.w + 12 + width(str(count), Face.SERIF, size), mark.h, 0, 0.5).inset(
             -1
@@ -252,13 +271,11 @@ def works(canvas: Canvas, box: Box, player: Player, words: Words, changes: Chang
         canvas.put(work_card(work), spot)
 
 
-def works_down(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
-    """The same under each other, with their word above."""
+def works_down(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
+    """The same under each other, with their sign above."""
     done = [*player.works, *[None] * player.recruits]
     top, rest = box.rows(estates.NAMES, 1)
-    text = words("picture-works")
-    at, room = top.centre, box.w + 8
-    canvas.text(at, text, Face.SANS, COUNT, roles.SAND, Anchor.MIDDLE, room, squeeze=0.5)
+    canvas.stamp(sign(Sign.WORK, 34, roles.SAND), top.centre)
     w, h = CARD
     if not done:
         canvas.put(well(w, h, 8), rest.place(w, h, 0.5, 0))

@@ -110,9 +110,11 @@ def ground(cell: int) -> Sprite:
 
 
 @kept
-def hatch(cell: int) -> Sprite:
-    """Slanted lines: no building may lie here."""
+def hatch(cell: int, fill: Colour | None = None) -> Sprite:
+    """Slanted lines: no building may lie here. What explains them has a ground of its own."""
     pen = Pen(cell, cell)
+    if fill:
+        pen.box(pen.body, 4, fill)
     with pen.veil(opacity=0.6) as layer, layer.clip(pen.body, 0) as inside:
         for step in range(-5, 6):
             inside.line([(step * cell / 5, cell), ((step + 5) * cell / 5, 0)], rgb("#A98A58"), 1.5)
