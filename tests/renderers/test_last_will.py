@@ -7,7 +7,6 @@ from __future__ import annotations
 import io
 import re
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 from PIL import Image
@@ -20,9 +19,8 @@ from games.last_will.view import View
 from renderers import describe, picture, warm
 from renderers.last_will import hand, roles
 from renderers.last_will.faces import printed
-from renderers.last_will.means import leads, marked
+from renderers.last_will.means import marked
 from renderers.last_will.names import BREAK
-from renderers.last_will.race import apart, beside, height
 from renderers.scenes import ALT_LIMIT
 from renderers.theme import Colour
 from renderers.words import Words, words_for
@@ -298,16 +296,6 @@ def test_every_card_has_a_face_and_a_name_without_marks_in_texts(key: str, langu
     assert marked(card, speak).replace(BREAK, "") == speak.say(of_title(card), ())
 
 
-def test_tokens_on_the_rail_stand_where_their_sums_are_if_there_is_room() -> None:
-    assert apart([100, 300, 500], 20, 1000) == [100, 300, 500]
-
-
-def test_tokens_of_equal_sums_stand_side_by_side_within_the_rail() -> None:
-    places = apart([40, 40, 40, 40, 40], 30, 1000)
-    assert places[0] == 30
-    assert all(after - before >= 38 for before, after in pairwise(places))
-
-
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
@@ -352,29 +340,3 @@ def test_a_card_that_finds_no_space_is_pale_and_says_so() -> None:
     assert lines == {"hand-homeless"}
     free = replace(view, hand=tuple(replace(held, homeless=False) for held in view.hand))
     assert picture(view, words("en"), NAMES) != picture(free, words("en"), NAMES)
-
-
-def test_property_is_explained_below_the_rail_as_long_as_somebody_has_some() -> None:
-    view = look(afternoon(), None)
-    poor = replace(
-        view, players=tuple(replace(player, worth=player.money) for player in view.players)
-    )
-    assert height(view) > height(poor)
-
-
-def test_who_has_least_with_property_leads() -> None:
-    view = look(afternoon(), None)
-    least = min(player.worth for player in view.players)
-    ahead = [player.worth for player in view.players if leads(view, player)]
-    assert ahead
-    assert set(ahead) == {least}
-
-
-def test_nobody_hides_the_finishing_post_where_both_sides_have_room() -> None:
-    before, behind = beside([500, 500], 1, 500, 40, 1000)
-    assert before <= 500 - 74
-    assert behind >= 500 + 74
-
-
-def test_more_in_debt_than_there_is_room_for_stand_over_the_post() -> None:
-    assert beside([900, 910, 920], 0, 900, 40, 1000) == apart([900, 910, 920], 40, 1000)
