@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.princes_of_florence.catalogue import called
-from games.princes_of_florence.events import BiddingRan, Phase, of_card, of_lot, of_tile
+from games.princes_of_florence.events import BiddingRan, Phase, Scored, of_card, of_lot, of_tile
 from games.princes_of_florence.view import Player, View
 from renderers.princes_of_florence.end import reason, tied, winners
 from renderers.princes_of_florence.headings import kind_of
@@ -22,6 +22,7 @@ from renderers.telling import BARE, LEAST, NOTHING, WHOLE, cut, described, sente
 from renderers.words import Words
 
 LONGEST_MOVE = 280  # characters of a short form; opened limits may end in many events
+LONGEST_END = 130  # the same once it is over, when the account of prestige says what counts
 
 
 def tell(view: View, words: Words, names: Sequence[str]) -> Description:
@@ -111,12 +112,13 @@ class Teller:
         """
         news = list(self.view.last)
         if self.share:
-            news = [event for event in telling(news) if not isinstance(event, BiddingRan)]
+            news = [event for event in telling(news) if not isinstance(event, BiddingRan | Scored)]
         told = [self.words.say(event.line, self.names) for event in news]
-        while self.share and len(told) > 1 and len(" ".join(told)) > LONGEST_MOVE:
+        most = LONGEST_END if self.view.standings else LONGEST_MOVE
+        while self.share and len(told) > 1 and len(" ".join(told)) > most:
             told = ["…", *told[2 if told[0] == "…" else 1 :]]
         text = " ".join(told) or (NOTHING if self.view.round else self.words("picture-start") + ".")
-        return cut(text, LONGEST_MOVE) if self.share else text
+        return cut(text, most) if self.share else text
 
     def matter(self) -> list[str]:
         """What is going on: an auction, a work that is paid for, a landscape to lay, a turn."""
