@@ -42,12 +42,12 @@ def _account(table: PrincesTable, player: Player) -> tuple[Text, ...]:
     scored = (_scored(card, points) for card, points in cards)
     came = sources(before, player.estate, player.builders)
     parts = {
-        "works": came.works,
+        "works" if came.works >= 0 else "sold": came.works,
         "buildings": came.buildings,
         "landscapes": came.landscapes,
         "builders": came.builders,
     }
-    told = (Text("account-from", source=key, points=n) for key, n in parts.items() if n)
+    told = (Text("account-from", source=key, points=abs(n)) for key, n in parts.items() if n)
     return *told, *scored, money
 
 

@@ -153,7 +153,7 @@ def _sources(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
     """What brought the prestige before the cards; works always, the rest where it brought some."""
     came = player.sources
     several = (
-        ("works", came.works, sign(Sign.WORK, 38, roles.SAND)),
+        ("works" if came.works >= 0 else "sold", came.works, sign(Sign.WORK, 38, roles.SAND)),
         ("buildings", came.buildings, count_sign(Count.BUILDINGS, 36)),
         ("landscapes", came.landscapes, count_sign(Count.LANDSCAPES, 36)),
         ("builders", came.builders, builder(36)),

@@ -728,11 +728,12 @@ score = { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
 }
-account-from = { $points } for { $source ->
-    [works] works
-    [buildings] buildings
-    [landscapes] landscapes
-   *[builders] builders
+account-from = { $points } { $source ->
+    [works] for works
+    [sold] sold
+    [buildings] for buildings
+    [landscapes] for landscapes
+   *[builders] for builders
 }
 account-card = { $card }: { $points }{ $tied ->
     [yes] {" "}(tied)
@@ -924,6 +925,7 @@ picture-limit = your bid: { $florins ->
 
 picture-source = { $source ->
     [works] works
+    [sold] sold
     [buildings] buildings
     [landscapes] landscapes
    *[builders] builders

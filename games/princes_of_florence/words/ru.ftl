@@ -898,11 +898,12 @@ score = { $points ->
     [few] { $points } очка престижа
    *[other] { $points } очков престижа
 }
-account-from = за { $source ->
-    [works] шедевры
-    [buildings] здания
-    [landscapes] ландшафты
-   *[builders] строителей
+account-from = { $source ->
+    [works] за шедевры
+    [sold] продано
+    [buildings] за здания
+    [landscapes] за ландшафты
+   *[builders] за строителей
 }: { $points }
 account-card = { $card }: { $points }{ $tied ->
     [yes] {" "}(поровну)
@@ -1111,6 +1112,7 @@ picture-limit = ваша ставка: { $florins ->
 
 picture-source = { $source ->
     [works] шедевры
+    [sold] продано
     [buildings] здания
     [landscapes] ландшафты
    *[builders] строители
