@@ -12,18 +12,26 @@ MOST_REMEMBERED = 1000
 
 
 class RecentPresses:
-    """The latest presses that were to make a move."""
+    """The latest presses that were to make a move or to open a table."""
 
     def __init__(self) -> None:
         self._pressed = OrderedDict[tuple[int, str], None]()
 
     def note(self, interaction: discord.Interaction[Any]) -> bool:
         """Note a press; return whether it repeats one on the same message."""
-        data: Any = interaction.data or {}
-        message = interaction.message
-        key = (message.id if message is not None else 0, str(data.get("custom_id")))
+        key = _key(interaction)
         again = key in self._pressed
         self._pressed[key] = None
         if len(self._pressed) > MOST_REMEMBERED:
             self._pressed.popitem(last=False)
         return again
+
+    def forget(self, interaction: discord.Interaction[Any]) -> None:
+        """Forget a press of which nothing came, so that it may be pressed again."""
+        self._pressed.pop(_key(interaction), None)
+
+
+def _key(interaction: discord.Interaction[Any]) -> tuple[int, str]:
+    data: Any = interaction.data or {}
+    message = interaction.message
+    return message.id if message is not None else 0, str(data.get("custom_id"))

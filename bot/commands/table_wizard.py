@@ -55,7 +55,7 @@ async def press_wizard(request: Request, pressed: WizardPress) -> None:
     draft = _draft(request, pressed.field)
     match pressed.field:
         case WizardField.OPEN:
-            await _open(request, draft)
+            await _open_once(request, draft)
         case WizardField.MORE:
             await _ask_more(request, draft)
         case WizardField.LEVELS:
@@ -67,7 +67,22 @@ async def press_wizard(request: Request, pressed: WizardPress) -> None:
             await request.edit_with_files(Post(content, post.rows), painting.files)
 
 
-async def _open(request: Request, draft: Draft) -> None:
+async def _open_once(request: Request, draft: Draft) -> None:
+    """Open the table, and with the second half of a double press no other."""
+    presses, interaction = request.services.presses, request.interaction
+    if presses.note(interaction):
+        await request.defer_edit()  # the first half edits the message
+        return
+    opened = False
+    try:
+        opened = await _open(request, draft)
+    finally:
+        if not opened:
+            presses.forget(interaction)
+
+
+async def _open(request: Request, draft: Draft) -> bool:
+    """Open the table; return whether that was possible."""
     manners = draft.rest.manners if draft.rest else usual_manners(request)
     settings = TableSettings(
         size=draft.size,
@@ -83,6 +98,7 @@ async def _open(request: Request, draft: Draft) -> None:
         await request.edit(Post(opened_elsewhere(row, request.words())), files=[])
         if invites_here(request, row):
             await request.interaction.followup.send(**invitation_here(request, row))
+    return row is not None
 
 
 async def _ask_more(request: Request, draft: Draft) -> None:

@@ -4,6 +4,7 @@ playing again.
 
 import io
 import json
+from asyncio import gather
 
 from PIL import Image
 
@@ -84,6 +85,17 @@ async def test_a_table_is_chosen_step_by_step_and_opened(evening: Evening, ann: 
     assert "Table #1 has started" in done.content
     assert not done.components
     assert not done.attachments
+
+
+async def test_a_double_press_opens_one_table(evening: Evening, ann: User) -> None:
+    wizard = await evening.slash(ann, evening.games, "table new")
+    await gather(
+        evening.press(ann, wizard, "wizard:open"), evening.press(ann, wizard, "wizard:open")
+    )
+    await evening.until(lambda: "Table #1" in evening.now(wizard).content or None)
+    other = await evening.slash(ann, evening.games, "table new")
+    await evening.press(ann, other, "wizard:open")
+    await evening.until(lambda: "Table #2" in evening.now(other).content or None)
 
 
 async def test_the_wizard_begins_with_the_game_that_was_played_last(
