@@ -19,7 +19,7 @@ from parlour_nim import PACKAGE
 from games import engine
 from games.automa import choose_by_habit
 from games.chance import Chance
-from games.engine import Seat, Table
+from games.engine import Decision, Seat, Table
 from games.guide import guide_of, position_of, seat_of
 from games.lesson import LEARNER, Look, deal, lesson_of
 from games.questions import Option, Pick, PickSome, Question
@@ -72,22 +72,29 @@ def told(table: Table) -> Iterator[Text]:
         yield GAME.stage(table)
     yield from engine.awaited(table.waiting)
     for decision in table.waiting:
-        yield from asked(decision.ask(table))
-        for tell in (GAME.where, GAME.introduce):
-            yield from (tell(table, decision),) if tell is not None else ()
-        if GAME.warnings is not None:
-            yield from GAME.warnings(table, decision.seat, None)
+        yield from told_to(decision, table)
+
+
+def told_to(decision: Decision, table: Table) -> Iterator[Text]:
+    """All that is said to whoever owes a decision."""
+    yield from asked(decision.ask(table))
+    for tell in (GAME.where, GAME.introduce):
+        yield from (tell(table, decision),) if tell is not None else ()
+    if GAME.warnings is not None:
+        yield from GAME.warnings(table, decision.seat, None)
 
 
 def asked(question: Question) -> Iterator[Text]:
     """All that is said on one of the ways through a question."""
     yield question.prompt
     match question:
-        case PickSome(things=things, hints=hints):
+        case PickSome(things=things, hints=hints, tally=tally):
             yield from (*things.values(), *hints.values())
-        case Pick(options=options):
+            yield from (tally(frozenset([*things][: question.most])),) if tally else ()
+        case Pick(options=options, unavailable=unavailable):
             yield from (option.label for option in options)
             yield from (option.hint for option in options if option.hint is not None)
+            yield from unavailable() if unavailable else ()
             yield from _further(options[-1])
 
 
@@ -105,6 +112,9 @@ def test_tables_are_kept_and_secrets_are_not_told(seats: int, wished: dict[str, 
             for me in (None, *range(seats)):
                 dealt_anew = GAME.scramble(table, me, Chance(seed))
                 assert GAME.look(dealt_anew, me) == GAME.look(table, me)
+            for decision in table.waiting:
+                dealt_anew = GAME.scramble(table, decision.seat, Chance(seed))
+                assert [*told_to(decision, dealt_anew)] == [*told_to(decision, table)]
 
 
 @pytest.mark.parametrize("wished", [*wishes()], ids=str)
@@ -147,16 +157,30 @@ def test_there_is_a_sentence_for_everything(
                 assert words.say(text, NAMES)
 
 
+@pytest.mark.parametrize("wished", [*wishes()], ids=str)
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_every_view_is_drawn_and_told(words: Words, seats: int) -> None:
-    for ply, table in enumerate(tables(seats, seats, {})):
+def test_every_view_is_drawn_and_told(words: Words, seats: int, wished: dict[str, str]) -> None:
+    for ply, table in enumerate(tables(seats, seats, wished)):
         for me in (None, *range(seats)) if table.over or ply % EVERY == 0 else ():
             view = GAME.look(table, me)
             assert picture(view, words, NAMES[:seats]).startswith(b"\x89PNG")
             assert words("title") + "." in describe(view, words, NAMES[:seats]).alt
         for decision in table.waiting if ply % EVERY == 0 else ():
             view = GAME.look(table, decision.seat)
-            assert menu_picture(view, Asked(), words, NAMES[:seats])
+            for menu in menus(decision.ask(table)):
+                assert menu_picture(view, menu, words, NAMES[:seats])
+
+
+def menus(question: Question, path: tuple[str, ...] = ()) -> Iterator[Asked]:
+    """What is chosen and offered on one of the ways through a question."""
+    match question:
+        case PickSome(things=things):
+            yield Asked(path, (*things,))
+        case Pick():
+            yield Asked(path, tuple(option.key for option in question.shown))
+            last = question.options[-1]
+            if callable(last.then):
+                yield from menus(last.then(), (*path, last.key))
 
 
 def test_what_the_game_is_called_and_made_of_is_said(words: Words) -> None:
@@ -195,12 +219,11 @@ def keys_in_the_source() -> Iterator[str]:
 
 def test_the_chart_of_a_finished_game_has_its_words(words: Words) -> None:
     """If the game says how everybody stands."""
-    for key in (
-        ("chart-title", "chart-value", "chart-length", "best-move")
-        if GAME.scores is not None
-        else ()
-    ):
-        assert words.knows(key)
+    if GAME.scores is not None:
+        assert words("chart-title")
+        assert words("chart-length", n=SEEDS)
+        assert words("chart-value", n="1", sign="")
+        assert words("best-move", round=1, gain="1")
 
 
 def test_every_palette_lies_in_the_package() -> None:
