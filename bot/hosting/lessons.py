@@ -141,7 +141,7 @@ class Lessons:
         self, user: UserId, game: str, opening: Callable[[], Awaitable[TableRow | None]]
     ) -> tuple[TableRow | None, bool]:
         """Open a table by *opening* for somebody who has learned a game; return it, and whether it
-        is new: while the table that their lesson led to before goes on, it is that one.
+        is new: while they sit at the table that their lesson led to before, it is that one.
         """
         lesson = next(iter(await self._store.lessons_of(user, family_of(game))), None)
         if lesson is None:
@@ -149,7 +149,8 @@ class Lessons:
         async with self._locks.of(lesson.id):
             rematch = (await self._tables.row(lesson.id)).rematch
             former = None if rematch is None else await self._store.find(rematch)
-            if former is not None and former.status in {Status.OPEN, Status.RUNNING}:
+            going_on = former is not None and former.status in {Status.OPEN, Status.RUNNING}
+            if former is not None and going_on and former.seat_of(user) is not None:
                 return former, False
             opened = await opening()
             if opened is not None:
