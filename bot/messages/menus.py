@@ -269,8 +269,7 @@ def _selects(
         part = named[start : start + size]
         told = words("menu-pick")
         if number > 1:
-            first, last = (name.partition(":")[0] for _, name in (part[0], part[-1]))
-            told = words("menu-pick-between", first=first, last=last)
+            told = words("menu-pick-between", **_ends(part[0][1], part[-1][1]))
         select = _select(place, told, part=start // size)
         for choice, name in part:
             select.add_option(
@@ -280,6 +279,14 @@ def _selects(
                 emoji=_icon_of(choice, icon),
             )
         yield [select]
+
+
+def _ends(first: str, last: str) -> dict[str, str]:
+    """With what a list begins and ends. A colon leads to details, which are left out unless the
+    rest is alike.
+    """
+    short = {"first": first.partition(":")[0], "last": last.partition(":")[0]}
+    return short if short["first"] != short["last"] else {"first": first, "last": last}
 
 
 def _several(place: Place, some: PickSome, say: Say, words: Words, icon: Icon) -> Iterator[Row]:

@@ -219,6 +219,14 @@ async def test_of_several_lists_each_says_which_keys_it_begins_and_ends_with() -
     assert told == ["Choose: k0 … k12", "Choose: k13 … k25"]
 
 
+async def test_lists_whose_ends_differ_only_behind_a_colon_say_all_of_them() -> None:
+    lines = [Option(f"k{n}", Text(f"House: {n}"), Action()) for n in range(26)]
+    shown = menu(Place(1, 0), Pick(Text("which"), lines), spoken, WORDS)
+    parts = walk(view_of(*shown.rows).to_components())
+    told = [part["placeholder"] for part in parts if "options" in part]
+    assert told == ["Choose: House: 0 … House: 12", "Choose: House: 13 … House: 25"]
+
+
 async def test_where_an_answer_led_it_has_no_ellipsis_any_more() -> None:
     rest = Option("rest", Text("Otherwise…"), lambda: pick(2))
     shown = menu(Place(1, 0, ("rest",)), Pick(Text("which"), [rest, deep("k")]), spoken, WORDS)
