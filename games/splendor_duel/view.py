@@ -171,6 +171,12 @@ class View(AnyView):
         return [card for row in reversed(self.rows) for card in row.cards if card]
 
     @property
+    def may_reserve(self) -> bool:
+        """Whether the view's owner is to act, and has a place for a further card."""
+        acts = self.turn == self.owner.seat and self.owed is Owed.ACTION
+        return acts and len(self.owner.reserved) < self.owner.places
+
+    @property
     def closest(self) -> list[Card]:
         """The cards of the pyramid, first those for which the view's owner lacks least."""
         owner = self.owner

@@ -54,11 +54,17 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
         wanted_card(canvas, place, held.card, origin, owner, words, changed=changed)
     if free := places[len(owner.reserved) :]:
         _free(canvas, free, view, words)
-        advice = words("picture-hand-reserve" if GOLD in view.board else "picture-hand-no-gold")
-        size = largest(advice, Face.SANS, CAPTIONS, line.w)
-        canvas.text(line.centre, advice, Face.SANS, size, canvas.theme.muted, Anchor.MIDDLE, line.w)
+        if view.may_reserve:
+            _advice(canvas, line, view, words)
     means(canvas, foot, owner, view, words)
     return canvas
+
+
+def _advice(canvas: Canvas, line: Box, view: View, words: Words) -> None:
+    """Below the free places: what reserving a card brings."""
+    advice = words("picture-hand-reserve" if GOLD in view.board else "picture-hand-no-gold")
+    size = largest(advice, Face.SANS, CAPTIONS, line.w)
+    canvas.text(line.centre, advice, Face.SANS, size, canvas.theme.muted, Anchor.MIDDLE, line.w)
 
 
 def _free(canvas: Canvas, free: Sequence[Box], view: View, words: Words) -> None:

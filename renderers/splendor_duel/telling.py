@@ -206,7 +206,7 @@ class Teller:
         free = owner.places - len(owner.reserved)
         if len(offers) <= free:
             lines += [self.lacked(card, owner) for card in self.view.closest[len(offers) : free]]
-        if not self.view.standings and GOLD not in self.view.board and len(owner.reserved) < 3:
+        if self.view.may_reserve and GOLD not in self.view.board:
             lines.append(self.words("picture-hand-no-gold"))
         return [*lines, self.player(owner)] if self.brief else lines
 

@@ -10,7 +10,8 @@ from PIL import Image, ImageChops
 
 from games.splendor_duel.catalogue import CARDS, GEMS, ROYALS
 from games.splendor_duel.events import Goal, called
-from games.splendor_duel.view import View, look
+from games.splendor_duel.table import opponent
+from games.splendor_duel.view import Owed, Reserved, View, look
 from renderers import describe, picture, warm
 from renderers.canvas import line_width
 from renderers.lettering import Face
@@ -160,18 +161,23 @@ def test_whoever_chooses_a_royal_sees_who_waits() -> None:
 def test_whoever_is_nearest_to_a_win_is_marked_and_nobody_at_the_start() -> None:
     assert nearest(views()["table-at-the-start"]) == set()
     view = views()["table"]
-    ways = nearest(view)
-    assert ways
-    done = {
-        (int(owner.seat), goal): n / needed
-        for owner in view.players
-        for goal, n, needed in (
-            (Goal.POINTS, owner.points, view.points_goal),
-            (Goal.CROWNS, owner.crowns, view.crowns_goal),
-            (Goal.COLOUR, owner.best, view.colour_goal),
-        )
-    }
-    assert {done[way] for way in ways} == {max(done.values())}
+    first, second = (replace(owner, points=0, crowns=0) for owner in view.players)
+    near = replace(first, points=view.points_goal * 9 // 10, crowns=view.crowns_goal * 9 // 10)
+    ways = nearest(replace(view, players=(near, second)))
+    assert ways == {(near.seat, Goal.POINTS), (near.seat, Goal.CROWNS)}
+
+
+def test_reserving_is_spoken_of_to_whoever_may_reserve() -> None:
+    view = views()["hand-of-nothing"]
+    acting = replace(view, turn=view.owner.seat, owed=Owed.ACTION)
+    assert acting.may_reserve
+    assert not replace(acting, owed=Owed.TOKENS).may_reserve
+    assert not replace(acting, turn=opponent(view.owner.seat)).may_reserve
+    full = view.owner.reserved + (Reserved(level=1, blind=True),) * view.owner.places
+    players = tuple(
+        replace(one, reserved=full) if one.seat == view.me else one for one in view.players
+    )
+    assert not replace(acting, players=players).may_reserve
 
 
 def test_a_hand_shows_first_what_lacks_least() -> None:
