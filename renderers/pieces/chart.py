@@ -42,7 +42,8 @@ def chart(
     highest = max(1.0, goal or 0.0, *(max(scores) for scores in rounds))
     levels = levels_of(lowest, highest, max(2, math.floor((box.h - FIGURES - 30) / LEVEL)))
     low, high = levels[0], levels[-1]
-    left = max(width(value(level), Face.SANS, FIGURES) for level in levels) + 14
+    figured = levels if goal is None else [*levels, goal]
+    left = max(width(value(figure), Face.SANS, FIGURES) for figure in figured) + 14
     right = BADGE + 16 + max(width(value(n), Face.BOLD, ENDS) for n in rounds[-1])
     field = Box(box.x + left, box.y + 14, box.w - left - right, box.h - 14 - FIGURES - 16)
 
@@ -128,6 +129,8 @@ def _step(least: float) -> float:
 
 def numbered(last: int, most: int, first: int = 1) -> list[int]:
     """Of these numbers of rounds those that are written, at most so many, and always the last."""
+    if last < first:
+        return []
     span = last - first + 1
     step = _step(span / most) if span > most else 1
     shown = [number for number in range(first, last + 1) if number % step == 0]

@@ -110,6 +110,7 @@ def test_a_picture_shows_portraits_only_of_those_it_is_told_of() -> None:
 
 @pytest.mark.parametrize("last", range(1, 80))
 def test_a_chart_numbers_its_last_round_and_no_two_that_are_too_near(last: int) -> None:
+    assert numbered(0, MOST_ROUNDS) == []
     numbers = numbered(last, MOST_ROUNDS)
     assert numbers[-1] == last
     assert len(numbers) <= MOST_ROUNDS + 1

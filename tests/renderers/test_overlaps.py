@@ -56,6 +56,7 @@ def test_no_text_lies_over_another(
             for seat in (None, *(decision.seat for decision in table.waiting[:1])):
                 written.clear()
                 picture(game.look(table, seat), words, NAMES[:seats])
+                assert written, "a picture on which no text was seen"
                 found |= {
                     f"{one} / {other}"
                     for (one, here), (other, there) in combinations(written, 2)
