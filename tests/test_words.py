@@ -32,6 +32,10 @@ SPEAKERS = {"Text": 0, "words": 0, "told": 0, "localized": 0, "require": 1}
 """Which argument of these is the key of a sentence."""
 
 
+CLOSING = {")": "(", "]": "[", "»": "«", "”": "“"}
+"""Brackets and quotation marks, and what opens each."""
+
+
 @dataclass(frozen=True)
 class Spoken:
     """A place in the source where a sentence is asked for."""
@@ -50,6 +54,33 @@ class Arguments(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the library's name
         self.names.add(node.id.name)
+
+
+class Unclosed(Visitor):
+    """Collects what opens a bracket and does not close it, or the other way round: each sentence
+    and each variant by itself, without what stands in placeables.
+    """
+
+    def __init__(self) -> None:
+        self.texts = list[str]()
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802  # the library's name
+        elements = node.elements
+        text = "".join(one.value for one in elements if isinstance(one, ftl.TextElement))
+        if not balanced(text):
+            self.texts.append(text)
+        self.generic_visit(node)
+
+
+def balanced(text: str) -> bool:
+    """Whether every bracket and quotation mark is closed in its order."""
+    open_ones = list[str]()
+    for sign in text:
+        if sign in CLOSING.values():
+            open_ones.append(sign)
+        elif sign in CLOSING and (not open_ones or open_ones.pop() != CLOSING[sign]):
+            return False
+    return not open_ones
 
 
 @cache
@@ -181,6 +212,19 @@ def test_every_sentence_asked_for_exists_and_gets_what_it_speaks_of(path: Path) 
             # The parts of a key decide which of its sentences is meant, and so may leave arguments
             # to others.
             assert asked.args == frozenset().union(*meant), f"{asked.where}: {asked.key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_every_bracket_is_closed_in_the_sentence_that_opens_it(folder: Path, language: str) -> None:
+    unclosed = Unclosed()
+    unclosed.visit(FluentParser().parse((ROOT / folder / f"{language}.ftl").read_text("utf-8")))
+    assert unclosed.texts == []
+
+
+@pytest.mark.parametrize("text", ["draw a card (", "events)", "(a]", ")(", "«one”"])
+def test_a_bracket_that_is_left_open_is_found(text: str) -> None:
+    assert not balanced(text)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=str)

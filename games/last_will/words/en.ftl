@@ -502,13 +502,13 @@ do-order-random = A card from a deck: { $deck ->
     [helper_expense] helpers and expenses
     [property] property
    *[companion] companions
-})
+}
 order-random = draw a card ({ $deck ->
     [event] events
     [helper_expense] helpers/expenses
     [property] property
    *[companion] companions
-}
+})
 order-opera = the opera: { $spent }
 order-extension = extend the board
 order = Round { $round }: { $parts }

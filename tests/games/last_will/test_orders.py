@@ -14,7 +14,8 @@ from games.last_will.rules.course import KeepSome
 from games.last_will.rules.planning import BlockSpace
 from games.last_will.rules.turns import Turn
 from games.last_will.table import LastWillTable
-from games.questions import read
+from games.questions import Pick, read
+from renderers.words import words_for
 from tests.games.last_will.outcomes import act, plan, quietly
 from tests.games.last_will.scenes import planning, player, turn
 from tests.games.last_will.tables import ANN, BEN, CLEO
@@ -158,6 +159,17 @@ def test_the_first_errand_that_is_free_is_run() -> None:
     gone = act(act(table, TakeOffered("b")), VisitOpera(2))
     assert obeyed(gone, order) == DrawOne(Deck.EVENT)
     assert obeyed(gone, left(table, seat, "b opera done")) is None
+
+
+def test_a_card_from_a_deck_is_named_on_its_button_and_in_the_order() -> None:
+    table = errands()
+    question = GAME.ask_order(table, to_act(table))
+    assert isinstance(question, Pick)
+    said = words_for("en", "games.last_will", strict=True).say
+    labels = {option.key: said(option.label, ()) for option in question.options}
+    assert labels["event"] == "A card from a deck: events"
+    order = left(three(), ANN, "errands event done")
+    assert said(order.brief, ()) == "send a boy to draw a card (events)"
 
 
 @rule("LW-274")
