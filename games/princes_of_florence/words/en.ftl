@@ -728,12 +728,12 @@ score = { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
 }
-account-from = { $points } { $source ->
-    [works] for works
-    [sold] sold
-    [buildings] for buildings
-    [landscapes] for landscapes
-   *[builders] for builders
+account-from = { $source ->
+    [works] { $points } for works
+    [sold] −{ $points } sold for florins
+    [buildings] { $points } for buildings
+    [landscapes] { $points } for landscapes
+   *[builders] { $points } for builders
 }
 account-card = { $card }: { $points }{ $tied ->
     [yes] {" "}(tied)

@@ -899,12 +899,12 @@ score = { $points ->
    *[other] { $points } очков престижа
 }
 account-from = { $source ->
-    [works] за шедевры
-    [sold] продано
-    [buildings] за здания
-    [landscapes] за ландшафты
-   *[builders] за строителей
-}: { $points }
+    [works] за шедевры: { $points }
+    [sold] продано за флорины: −{ $points }
+    [buildings] за здания: { $points }
+    [landscapes] за ландшафты: { $points }
+   *[builders] за строителей: { $points }
+}
 account-card = { $card }: { $points }{ $tied ->
     [yes] {" "}(поровну)
    *[no] {""}

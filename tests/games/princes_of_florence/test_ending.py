@@ -10,6 +10,7 @@ from games.princes_of_florence.events import Ended, Scored
 from games.princes_of_florence.figures import BUILDER_POINTS, BUILDING_POINTS, LANDSCAPE_POINTS
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import prestige_value
+from renderers.words import words_for
 from tests.games.moves import after
 from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, player, told
 from tests.rule import rule
@@ -300,3 +301,14 @@ def test_the_account_says_what_brought_how_much() -> None:
         "landscapes": LANDSCAPE_POINTS,
         "builders": BUILDER_POINTS,
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "−2 sold for florins"), ("ru", "продано за флорины: −2")],
+)
+def test_prestige_that_was_given_up_is_told_as_a_loss(language: str, said: str) -> None:
+    somebody = player(0, BUILDING_POINTS - 2, tiles="chapel")
+    first = GAME.standings(ended(somebody, player(), player()))[0]
+    words = words_for(language, "games.princes_of_florence", strict=True)
+    assert words.say(first.account[0], ()) == said
