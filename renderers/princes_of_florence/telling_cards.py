@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from games.princes_of_florence.catalogue import Bonus, Card, Profession
+from games.princes_of_florence.catalogue import Bonus, Card, Prestige, Profession
 from games.princes_of_florence.events import of_card
 from games.princes_of_florence.view import Candidate, Hand
 from games.text import Text
@@ -67,9 +67,16 @@ class CardTeller:
         return lines
 
     def drawn(self, card: Card, worth: tuple[int, int]) -> str:
-        """A card that may be kept, and what it would be worth in hand."""
-        name = self.words.say(of_card(card), self.names)
-        return self.words("told-offered", card=name, n=worth[0])
+        """A card that may be kept, and what it would be worth in hand: as a work, as an addition to
+        one, or in points.
+        """
+        name, n = self.words.say(of_card(card), self.names), worth[0]
+        match card:
+            case Bonus():
+                return self.words("bonus-adds", bonus=name, n=n)
+            case Prestige(points=most):
+                return self.words("told-prestige-card", card=name, n=n, most=most)
+        return self.words("told-offered", card=name, n=n)
 
     def candidate(self, candidate: Candidate) -> str:
         most = candidate.with_bonuses

@@ -13,16 +13,18 @@ from PIL import Image
 from games.engine import play
 from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import KeepProfession
-from games.princes_of_florence.catalogue import TILES, Profession, called
+from games.princes_of_florence.catalogue import PRESTIGE, TILES, Profession, called
 from games.princes_of_florence.looking import look
 from games.princes_of_florence.shapes import drawn, turns
 from games.princes_of_florence.view import View
 from renderers import describe, picture, warm
 from renderers.princes_of_florence import tiles
 from renderers.princes_of_florence.roles import BUILDING, FREEDOM, IVORY
+from renderers.princes_of_florence.telling_cards import CardTeller
 from renderers.scenes import ALT_LIMIT
 from renderers.theme import Colour
 from renderers.words import Words, words_for
+from tests.games.moves import after
 from tests.games.playing import moments
 from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, DAN
 from tests.renderers.conftest import Compare
@@ -255,6 +257,22 @@ def test_drawn_cards_say_what_they_would_be_worth_once_kept() -> None:
 
 def test_cards_that_have_been_drawn_are_told_to_be_chosen_from() -> None:
     assert "Drawn – keep one: " in describe(look(drawing(), ANN), words("en"), NAMES).alt
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"), [("profession", r" \(worth \d+ in hand\)"), ("bonus", r" \(\+\d+\)")]
+)
+def test_what_a_drawn_card_is_worth_is_said_in_words(kind: str, said: str) -> None:
+    alt = describe(look(after(working(), kind), ANN), words("en"), NAMES).alt
+    told = re.search(r"Drawn – keep one: (.*?)\. Your", alt)
+    assert told is not None
+    assert re.fullmatch(rf"([^()]+{said}(, |$))+", told[1]), told[1]
+
+
+def test_a_drawn_prestige_card_is_told_with_its_points_and_the_most_it_gives() -> None:
+    teller = CardTeller(words("en"), NAMES, 0, None)
+    card = next(iter(PRESTIGE.values()))
+    assert teller.drawn(card, (0, 0)).endswith(f" 0 of {card.points}")
 
 
 def test_the_parts_of_a_work_are_told_while_it_is_paid_for() -> None:
