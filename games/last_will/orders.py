@@ -41,7 +41,7 @@ class Errand:
         """The errand as its owner reads it."""
         match self.action:
             case TakeOffered(slot) if self.card is not None:
-                return Text("fetch", slot=slot.upper(), card=of_title(self.card))
+                return Text("order-fetch", slot=slot.upper(), card=of_title(self.card))
             case DrawOne(deck):
                 return Text("order-random", deck=deck.value)
             case VisitOpera(pounds):

@@ -503,13 +503,14 @@ do-order-random = A card from a deck: { $deck ->
     [property] property
    *[companion] companions
 }
+order-fetch = fetch { $card } ({ $slot })
 order-random = draw a card ({ $deck ->
     [event] events
     [helper_expense] helpers/expenses
     [property] property
    *[companion] companions
 })
-order-opera = the opera: { $spent }
+order-opera = visit the opera ({ $spent })
 order-extension = extend the board
 order = Round { $round }: { $parts }
 order-brief = { $parts }

@@ -529,13 +529,14 @@ do-order-random = Карта из колоды: { $deck ->
     [property] недвижимость
    *[companion] компаньоны
 }
-order-random = карта из колоды «{ $deck ->
+order-fetch = за картой «{ $card }» ({ $slot })
+order-random = за картой из колоды «{ $deck ->
     [event] события
     [helper_expense] помощники и расходы
     [property] недвижимость
    *[companion] компаньоны
 }»
-order-opera = опера: { $spent }
+order-opera = в оперу ({ $spent })
 order-extension = расширить планшет
 order = Раунд { $round }: { $parts }
 order-brief = { $parts }
@@ -551,7 +552,7 @@ order-deck = { $deck ->
    *[companion] компаньоны
 }
 order-decks = взять: { $decks }
-order-errands = посыльный — { $errands }
+order-errands = отправить посыльного { $errands }
 lapsed = На раунд { $round } в ней ничего не осталось.
 
 waiting-keep = { $n ->

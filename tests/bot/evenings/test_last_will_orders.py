@@ -46,7 +46,7 @@ async def test_plan_and_errands_are_left_to_the_bot(tmp_path: Path, clock: Clock
             assert "plan 3, else 5; draw events and property**" in left.content
             await course.type(second, "errands opera extension done")
             told = (await evening.slash(who, evening.games, "orders")).content
-            assert "plan 3, else 5; draw events and property; send a boy to the opera" in told
+            assert "plan 3, else 5; draw events and property; send a boy to visit the opera" in told
 
             await course.type(first, "3")
             await course.order_obeyed(clock)
@@ -58,7 +58,7 @@ async def test_plan_and_errands_are_left_to_the_bot(tmp_path: Path, clock: Clock
             assert table.players[second].plan == 5
             told = (await evening.slash(who, evening.games, "orders")).content
             assert "plan" not in told
-            assert "send a boy to the opera: £2, else extend the board" in told
+            assert "send a boy to visit the opera (£2), else extend the board" in told
 
             for seat, notation in (
                 (third, "2"),

@@ -8,7 +8,7 @@ from games.engine import Seat, begin
 from games.last_will import GAME
 from games.last_will.actions import ChoosePlan, Draw, DrawOne, EndTurn, TakeOffered, VisitOpera
 from games.last_will.catalogue import Deck
-from games.last_will.events import Phase
+from games.last_will.events import Phase, of_title
 from games.last_will.orders import Wishes
 from games.last_will.rules.course import KeepSome
 from games.last_will.rules.planning import BlockSpace
@@ -170,6 +170,28 @@ def test_a_card_from_a_deck_is_named_on_its_button_and_in_the_order() -> None:
     assert labels["event"] == "A card from a deck: events"
     order = left(three(), ANN, "errands event done")
     assert said(order.brief, ()) == "send a boy to draw a card (events)"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "send a boy to fetch {} (B), else visit the opera (£2), else draw a card (events)"),
+        (
+            "ru",
+            (
+                "отправить посыльного за картой «{}» (B), иначе в оперу (£2), "
+                "иначе за картой из колоды «события»"
+            ),
+        ),
+    ],
+)
+def test_every_errand_of_an_order_says_what_the_boy_does(language: str, said: str) -> None:
+    table = errands()
+    card = next(offered.card for offered in table.offer if offered.slot == "b")
+    assert card is not None
+    say = words_for(language, "games.last_will", strict=True).say
+    order = left(table, to_act(table), "b opera event")
+    assert say(order.brief, ()) == said.format(say(of_title(card), ()))
 
 
 @rule("LW-274")
