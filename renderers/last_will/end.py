@@ -49,14 +49,15 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     _banner(canvas, head, view, words, names)
     race(canvas, rail, view, words, names, Changes())
     owned = _any_owned(view)
-    lying = "picture-property" if owned else "picture-end-board"
+    of_property = words("picture-property", bonus=PROPERTY_BONUS)
+    lying = of_property if owned else words("picture-end-board")
     _, _, money, board, total = _columns(titles, owned)
     for key, cell in (("picture-money", money), ("picture-in-all", total)):
         if cell.w:
             at, room, ink = cell.right_middle, cell.w, roles.CREAM_SOFT
             canvas.text(at, words(key), Face.SANS, 32, ink, Anchor.RIGHT, room, squeeze=0.62)
     at, room, ink = board.left_middle.moved(4), board.w, roles.CREAM_SOFT
-    canvas.text(at, words(lying), Face.SANS, 32, ink, room=room, squeeze=0.62)
+    canvas.text(at, lying, Face.SANS, 32, ink, room=room, squeeze=0.62)
     for standing, box in zip(view.standings, body.rows(*[1] * rows, gap=GAP), strict=True):
         _row(canvas, box, view, standing, words, names[standing.seat])
     return canvas

@@ -100,7 +100,6 @@ REASONS: dict[str, dict[str, str]] = {
         "choice-sum-will": "the option itself; what the will cards say is printed on them",
         "hand-play": "an example of what may be typed",
         "refuse-mark-actions": CHANGES_NOTHING,
-        "picture-property": PRINTED,
     },
 }
 

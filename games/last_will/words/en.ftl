@@ -983,7 +983,7 @@ picture-sold = { $who } sells { $card } for { $pounds }
 picture-fell = houses of { $who } drop: { $houses }
 
 picture-money = money
-picture-property = board (property +£5 each)
+picture-property = board (property +£{ $bonus } each)
 picture-in-all = total
 picture-end-board = on the board
 picture-end-empty = nothing

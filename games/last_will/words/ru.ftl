@@ -1047,7 +1047,7 @@ picture-sold = { $who } продаёт { $card }: { $pounds }
 picture-fell = дома ({ $who }) дешевеют: { $houses }
 
 picture-money = деньги
-picture-property = планшет (недвижимость +£5)
+picture-property = планшет (недвижимость +£{ $bonus })
 picture-in-all = итого
 picture-end-board = на планшете
 picture-end-empty = пусто
