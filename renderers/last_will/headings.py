@@ -39,7 +39,7 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     size = largest(words("title"), Face.SERIF, TITLE, end - x - aside - call)
     x += canvas.text(Point(x, middle), words("title"), Face.SERIF, size, canvas.theme.metal) + 20
     if x + aside + call - 20 > end:  # the phase is known from what is waited for
-        told = told.partition(" · ")[0]
+        told = words("picture-round-brief", n=view.round, rounds=view.rounds)
     least = x + width(told, Face.SANS, TOLD) * CLOSEST + 24
     end -= _owed(canvas, Box(least, upper.y, end - least, upper.h), view, words, names) + 24
     at, ink = Point(x, middle + 3), canvas.theme.muted

@@ -225,6 +225,14 @@ def test_both_texts_of_a_hand_tell_its_cards(seats: int, choice: str, language: 
                 assert all(speak.say(of_title(held.card), ()) in told for held in view.hand)
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_round_is_called_alike_with_and_without_its_phase(language: str) -> None:
+    for n in (0, 3):
+        brief = words(language)("picture-round-brief", n=n, rounds=7)
+        whole = words(language)("picture-round", n=n, rounds=7, phase="planning")
+        assert whole.startswith(brief)
+
+
 def test_the_hand_is_told_to_its_owner_only() -> None:
     assert "Sea Dog" in describe(look(afternoon(), BEN), words("en"), NAMES).text
     assert "Sea Dog" not in describe(look(afternoon(), ANN), words("en"), NAMES).text

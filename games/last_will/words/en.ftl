@@ -856,6 +856,10 @@ stage = { $n ->
     [0] Before the first round
    *[other] Round { $n }
 }
+picture-round-brief = { $n ->
+    [0] Before the first round
+   *[other] Round { $n } of { $rounds }
+}
 picture-round = { $n ->
     [0] Before the first round
    *[other] Round { $n } of { $rounds } · { $phase ->

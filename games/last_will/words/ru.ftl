@@ -912,6 +912,10 @@ stage = { $n ->
     [0] До первого раунда
    *[other] Раунд { $n }
 }
+picture-round-brief = { $n ->
+    [0] Перед первым раундом
+   *[other] Раунд { $n } из { $rounds }
+}
 picture-round = { $n ->
     [0] Перед первым раундом
    *[other] Раунд { $n } из { $rounds } · { $phase ->
