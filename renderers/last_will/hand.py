@@ -74,6 +74,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     heading(canvas, head, view, words, names)
     if planned:
         plans(canvas, Box(upper.x, upper.y + TITLE + high, upper.w, PLANS), view, words, changes)
+    elif above:
+        figures, place = figures.rows(1, PLANS, gap=GAP)
+        plans(canvas, place, view, words, changes)
     _figures(canvas, figures, view, order, words, changes)
     if joined:
         chips = Strips(len(hand) + 1, 2, spoken=True).places(upper.rows(TITLE, 1)[1])[-1]
@@ -99,16 +102,11 @@ def _figures(
     words: Words,
     changes: Changes,
 ) -> None:
-    """What there is to do and to spend with, the standing order, and plans where there is room for
-    them.
-    """
-    figures = box.place(box.w, LEDGER, 0, 0)
+    """What there is to do and to spend with, and the standing order."""
+    figures, *lines = box.rows(LEDGER, *[LINE] * len(order))
     ledger(canvas, figures, view, view.owner, words, changes)
-    for number, text in enumerate(order):
-        at = figures.left_middle.moved(8, 4 + (LEDGER + LINE) / 2 + LINE * number)
-        canvas.text(at, text, Face.SANS, WORDS, roles.CREAM)
-    if box.h > LEDGER + LINE * len(order) + PLANS:
-        plans(canvas, Box(box.x, box.bottom - PLANS, box.w, PLANS), view, words, changes)
+    for text, line in zip(order, lines, strict=True):
+        canvas.text(line.left_middle.moved(8, 4), text, Face.SANS, WORDS, roles.CREAM)
 
 
 def _order(view: View, words: Words, names: Sequence[str]) -> list[str]:
