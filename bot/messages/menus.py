@@ -286,7 +286,10 @@ def _ends(first: str, last: str) -> dict[str, str]:
     rest is alike.
     """
     short = {"first": first.partition(":")[0], "last": last.partition(":")[0]}
-    return short if short["first"] != short["last"] else {"first": first, "last": last}
+    if short["first"] != short["last"]:
+        return short
+    half = LONGEST_PLACEHOLDER // 2 - len(" … ")
+    return {"first": shortened(first, half), "last": shortened(last, half)}
 
 
 def _several(place: Place, some: PickSome, say: Say, words: Words, icon: Icon) -> Iterator[Row]:

@@ -172,7 +172,9 @@ class View(AnyView):
 
     @property
     def may_reserve(self) -> bool:
-        """Whether the view's owner is to act, and has a place for a further card."""
+        """Whether the view's owner is to act, and has a place for a further card; it takes gold,
+        too.
+        """
         acts = self.turn == self.owner.seat and self.owed is Owed.ACTION
         return acts and len(self.owner.reserved) < self.owner.places
 

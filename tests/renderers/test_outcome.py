@@ -108,9 +108,12 @@ def test_a_picture_shows_portraits_only_of_those_it_is_told_of() -> None:
     assert len({plain, known, unknown}) == len((plain, known, unknown))
 
 
+def test_a_game_of_no_rounds_numbers_none() -> None:
+    assert numbered(0, MOST_ROUNDS) == []
+
+
 @pytest.mark.parametrize("last", range(1, 80))
 def test_a_chart_numbers_its_last_round_and_no_two_that_are_too_near(last: int) -> None:
-    assert numbered(0, MOST_ROUNDS) == []
     numbers = numbered(last, MOST_ROUNDS)
     assert numbers[-1] == last
     assert len(numbers) <= MOST_ROUNDS + 1

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from games.splendor_duel.catalogue import CARDS, GEMS, ROYALS
+from games.splendor_duel.catalogue import CARDS, GEMS, GOLD, ROYALS
 from games.splendor_duel.events import Goal, called
 from games.splendor_duel.table import opponent
 from games.splendor_duel.view import Owed, Reserved, View, look
@@ -178,6 +178,10 @@ def test_reserving_is_spoken_of_to_whoever_may_reserve() -> None:
         replace(one, reserved=full) if one.seat == view.me else one for one in view.players
     )
     assert not replace(acting, players=players).may_reserve
+    without_gold = tuple(None if token is GOLD else token for token in view.board)
+    for turn, told in ((acting.turn, True), (opponent(view.owner.seat), False)):
+        text = describe(replace(acting, turn=turn, board=without_gold), words("en"), NAMES).text
+        assert ("No gold on the board" in text) is told
 
 
 def test_a_hand_shows_first_what_lacks_least() -> None:

@@ -143,9 +143,6 @@ async def test_a_lesson_leads_to_one_game_however_often_that_is_pressed(
     told = await evening.answer(ann, page, "learn:real:")
     assert told.only_for is None, "after that game there may be another"
     assert notice.id != told.id
-    await sure(evening, ann, evening.games, "table resign")
-    told = await evening.answer(ann, page, "learn:real:")
-    assert told.only_for is None, "whoever has left the game may begin another"
 
 
 async def test_a_lesson_in_direct_messages_leads_to_a_game_there(
