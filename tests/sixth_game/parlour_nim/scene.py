@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from renderers.canvas import Anchor, Canvas, Pen
-from renderers.lettering import Face
+from renderers.lettering import Face, spelled
 from renderers.pieces import ground
 from renderers.scenes import Description, Scene
 from renderers.sprites import Sprite, kept
@@ -42,7 +42,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The picture of any view: there is nothing to hide."""
     canvas = ground.canvas(THEME, 1200, 620)
     head, heaps = canvas.box.inset(40, 36).rows(80, 1, gap=20)
-    said = _state(view, words, names)
+    said = _state(view, words, [*map(spelled, names)])
     canvas.text(head.left_middle, said, Face.SERIF, 46, ACTIVE, room=head.w)
     canvas.places["state"] = head
     columns = heaps.columns(*[1] * len(view.heaps), gap=24)
