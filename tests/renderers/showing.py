@@ -1,5 +1,5 @@
-"""What tests of pictures share: views along random games, and how well one colour is read on
-another.
+"""What tests of pictures share: views along random games, what is written where, and how well one
+colour is read on another.
 """
 
 from __future__ import annotations
@@ -7,12 +7,39 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from PIL import ImageDraw
+
 from games.engine import Seat
 from games.game import Game, View
 from renderers.theme import Colour
 from tests.games.playing import moments
 
 FULL = 255
+Corners = tuple[float, float, float, float]
+"""Of a box: left, top, right, bottom."""
+
+
+class Writer(ImageDraw.ImageDraw):
+    """Writes as usual. What is to be found out of each text of a picture, a subclass finds out in
+    `meet`, before the text is there.
+    """
+
+    def meet(self, text: str, box: Corners, fill: Any, font: Any) -> None:
+        """Look at a text and at where it is going to lie."""
+        raise NotImplementedError
+
+    def text(  # type: ignore[override]  # Pillow has more parameters between these, all of them by name here
+        self,
+        xy: Any,
+        text: Any,
+        fill: Any = None,
+        font: Any = None,
+        anchor: Any = None,
+        **more: Any,
+    ) -> None:
+        if self._image.mode == "RGB" and text.strip():
+            self.meet(text, self.textbbox(xy, text, font, anchor), fill, font)
+        super().text(xy, text, fill=fill, font=font, anchor=anchor, **more)
 
 
 def seen(

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.hosting.host import AnyGame
 from games import GAMES
@@ -19,7 +19,7 @@ from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
 from tests.bench.rules import positions
 from tests.renderers.eyes import Eye, seen_by
-from tests.renderers.showing import contrast
+from tests.renderers.showing import Corners, Writer, contrast
 from tests.renderers.test_sizes import STANDINGS
 
 LARGE = 40  # pixels: lettering that is still large when the picture is seen at 400 pixels
@@ -32,27 +32,17 @@ PATCHES = 12, 4
 """Into so many the ground of a text is divided."""
 
 
-class Reader(ImageDraw.ImageDraw):
+class Reader(Writer):
     """Writes as usual, and notes what would be hard to read."""
 
     faint: list[tuple[str, float]]
     eye: Eye | None = None
     """With which the picture is looked at: one that lacks cones, or with none a usual one."""
 
-    def text(  # type: ignore[override]  # Pillow has more parameters between these, all of them by name here
-        self,
-        xy: Any,
-        text: Any,
-        fill: Any = None,
-        font: Any = None,
-        anchor: Any = None,
-        **more: Any,
-    ) -> None:
-        if self._image.mode == "RGB" and text.strip():
-            found = worst(self._image.crop(self.textbbox(xy, text, font, anchor)), fill, self.eye)
-            if found < (ENOUGH_WHEN_LARGE if font.size >= LARGE else ENOUGH):
-                self.faint.append((text, round(found, 2)))
-        super().text(xy, text, fill=fill, font=font, anchor=anchor, **more)
+    def meet(self, text: str, box: Corners, fill: Any, font: Any) -> None:
+        found = worst(self._image.crop(box), fill, self.eye)
+        if found < (ENOUGH_WHEN_LARGE if font.size >= LARGE else ENOUGH):
+            self.faint.append((text, round(found, 2)))
 
 
 def worst(ground: Image.Image, fill: Colour, eye: Eye | None = None) -> float:

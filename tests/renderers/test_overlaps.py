@@ -6,13 +6,13 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PIL import ImageDraw
 
 from bot.hosting.host import AnyGame
 from bot.operations.covers import played
 from games import GAMES
 from renderers import picture
 from renderers.words import LANGUAGES, words_for
+from tests.renderers.showing import Corners, Writer
 
 NAMES = ("Ingrid", "Theo", "Automa Clara", "Mateo", "Evangeline")
 LUCK = 41
@@ -22,23 +22,13 @@ SHARED = 3
 """So many pixels two texts may share: letters reach a little out of the room they take."""
 
 
-class Writer(ImageDraw.ImageDraw):
+class Placer(Writer):
     """Writes as usual, and keeps where each text of the picture lies."""
 
-    written: list[tuple[str, tuple[float, float, float, float]]]
+    written: list[tuple[str, Corners]]
 
-    def text(  # type: ignore[override]  # Pillow has more parameters between these, all of them by name here
-        self,
-        xy: Any,
-        text: Any,
-        fill: Any = None,
-        font: Any = None,
-        anchor: Any = None,
-        **more: Any,
-    ) -> None:
-        if self._image.mode == "RGB" and text.strip():
-            self.written.append((text, self.textbbox(xy, text, font, anchor)))
-        super().text(xy, text, fill=fill, font=font, anchor=anchor, **more)
+    def meet(self, text: str, box: Corners, fill: Any, font: Any) -> None:
+        self.written.append((text, box))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,9 +36,9 @@ class Writer(ImageDraw.ImageDraw):
 def test_no_text_lies_over_another(
     game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written: list[tuple[str, tuple[float, float, float, float]]] = []
-    monkeypatch.setattr(Writer, "written", written, raising=False)
-    monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Writer)
+    written: list[tuple[str, Corners]] = []
+    monkeypatch.setattr(Placer, "written", written, raising=False)
+    monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Placer)
     words, found = words_for(language, "bot.messages", game.package), set[str]()
     for seats in {min(game.seats), max(game.seats)}:
         tables, _ = played(game, seats, LUCK)
@@ -65,9 +55,7 @@ def test_no_text_lies_over_another(
     assert not found
 
 
-def _shared(
-    here: tuple[float, float, float, float], there: tuple[float, float, float, float]
-) -> float:
+def _shared(here: Corners, there: Corners) -> float:
     """How many pixels two boxes share, across or down, whichever is less."""
     across = min(here[2], there[2]) - max(here[0], there[0])
     down = min(here[3], there[3]) - max(here[1], there[1])
