@@ -211,20 +211,21 @@ async def test_more_hints_than_a_phone_has_lines_for_stand_in_a_list() -> None:
     assert [text.count("hint") for text in said] == [10, 0]
 
 
-async def test_of_several_lists_each_says_which_keys_it_begins_and_ends_with() -> None:
-    lines = [Option(f"k{n}", Text(f"k{n}: red and blue"), Action()) for n in range(26)]
+@pytest.mark.parametrize(
+    ("label", "told"),
+    [
+        ("k{n}: red and blue", ["Choose: k0 … k12", "Choose: k13 … k25"]),
+        ("House: {n}", ["Choose: House: 0 … House: 12", "Choose: House: 13 … House: 25"]),
+    ],
+    ids=["briefly", "in-full-where-that-is-alike"],
+)
+async def test_of_several_lists_each_says_with_what_it_begins_and_ends(
+    label: str, told: list[str]
+) -> None:
+    lines = [Option(f"k{n}", Text(label.format(n=n)), Action()) for n in range(26)]
     shown = menu(Place(1, 0), Pick(Text("which"), lines), spoken, WORDS)
     parts = walk(view_of(*shown.rows).to_components())
-    told = [part["placeholder"] for part in parts if "options" in part]
-    assert told == ["Choose: k0 … k12", "Choose: k13 … k25"]
-
-
-async def test_lists_whose_ends_differ_only_behind_a_colon_say_all_of_them() -> None:
-    lines = [Option(f"k{n}", Text(f"House: {n}"), Action()) for n in range(26)]
-    shown = menu(Place(1, 0), Pick(Text("which"), lines), spoken, WORDS)
-    parts = walk(view_of(*shown.rows).to_components())
-    told = [part["placeholder"] for part in parts if "options" in part]
-    assert told == ["Choose: House: 0 … House: 12", "Choose: House: 13 … House: 25"]
+    assert [part["placeholder"] for part in parts if "options" in part] == told
 
 
 async def test_where_an_answer_led_it_has_no_ellipsis_any_more() -> None:

@@ -51,32 +51,34 @@ def test_the_last_scores_are_in_the_order_of_the_places(game: AnyGame) -> None:
     assert len(ranked) > 1
 
 
+def best_of_three(game: AnyGame, seed: int) -> tuple[BestMove, Table]:
+    """The best move of a game of three, and the table at its end."""
+    first, turns = finished(game, 3, seed)
+    found = history(game, first, turns)
+    assert found is not None
+    assert found.best is not None
+    return found.best, turns[-1].after
+
+
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_what_is_told_of_the_best_buy_is_not_the_next_auction(seed: int) -> None:
     """Whoever has bought a card begins the next auction, and would be named in its news, too."""
-    first, turns = finished(HIGH_SOCIETY, 3, seed)
-    found = history(HIGH_SOCIETY, first, turns)
-    assert found is not None
-    assert found.best is not None
-    assert found.best.lines
-    assert "turned-up" not in {line.key for line in found.best.lines}
-    ended = turns[-1].after
+    best, ended = best_of_three(HIGH_SOCIETY, seed)
+    assert best.lines
+    assert "turned-up" not in {line.key for line in best.lines}
     assert isinstance(ended, HighSocietyTable)
-    assert found.best.seat not in poorest(ended)
+    assert best.seat not in poorest(ended)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_what_is_told_of_the_best_work_adds_up(seed: int) -> None:
     """The work is named, and the reward for the best of the round is told beside its pay."""
-    first, turns = finished(PRINCES, 3, seed)
-    found = history(PRINCES, first, turns)
-    assert found is not None
-    assert found.best is not None
-    told = [dict(line.args) for line in found.best.lines]
+    best, _ = best_of_three(PRINCES, seed)
+    told = [dict(line.args) for line in best.lines]
     points = [args["points"] for args in told if isinstance(args["points"], int)]
-    assert sum(points) == found.best.gain
+    assert sum(points) == best.gain
     assert "card" in told[0]
-    assert "round-began" not in {line.key for line in found.best.lines}
+    assert "round-began" not in {line.key for line in best.lines}
 
 
 @dataclass(slots=True, kw_only=True)

@@ -15,6 +15,8 @@ from tests.bot.evenings.test_staying import sure
 from tests.games.playing import AnyGame
 
 GAME = GAMES[0]
+SHORT = next(game for game in GAMES if game.key == "high-society")
+"""Its lesson has few steps."""
 
 
 def ids(evening: Evening, message: Message) -> list[str]:
@@ -52,6 +54,14 @@ async def begun(evening: Evening, who: User, game: AnyGame = GAME) -> Message:
     return await evening.slash(who, evening.games, "learn", game=game.key)
 
 
+async def followed(evening: Evening, who: User) -> Message:
+    """The end of the short lesson."""
+    page = await begun(evening, who, SHORT)
+    while proposed(evening, page) is not None:
+        page = await follow(evening, who, page, "lesson:move")
+    return page
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 async def test_a_lesson_is_played_to_its_end_and_seen_by_nobody_else(
     evening: Evening, ann: User, game: AnyGame
@@ -72,7 +82,7 @@ async def test_a_lesson_is_played_to_its_end_and_seen_by_nobody_else(
 async def test_a_proposed_move_is_called_as_the_button_that_makes_it(
     evening: Evening, ann: User
 ) -> None:
-    page = await begun(evening, ann, next(game for game in GAMES if game.key == "high-society"))
+    page = await begun(evening, ann, SHORT)
     page = await follow(evening, ann, page, "lesson:move")
     labels = [part.get("label") for row in page.components for part in row["components"]]
     assert {"Raise to 7 (lay 3)", "Do it: Raise to 7 (lay 3)"} <= set(labels)
@@ -101,9 +111,7 @@ async def test_where_news_are_left_out_an_ellipsis_says_so(evening: Evening, ann
 async def test_after_a_lesson_no_table_is_opened_for_its_people(
     evening: Evening, ann: User
 ) -> None:
-    page = await begun(evening, ann, next(game for game in GAMES if game.key == "high-society"))
-    while proposed(evening, page) is not None:
-        page = await follow(evening, ann, page, "lesson:move")
+    page = await followed(evening, ann)
     assert "Play a real game" in page.content
     shown = ids(evening, page)
     assert shown[0] == "learn:real:high-society"
@@ -112,10 +120,7 @@ async def test_after_a_lesson_no_table_is_opened_for_its_people(
 
 
 async def test_a_lesson_ends_with_a_way_to_a_real_game(evening: Evening, ann: User) -> None:
-    game = next(game for game in GAMES if game.key == "high-society")
-    page = await begun(evening, ann, game)
-    while proposed(evening, page) is not None:
-        page = await follow(evening, ann, page, "lesson:move")
+    page = await followed(evening, ann)
     notice = await evening.answer(ann, page, "learn:real:")
     assert notice.only_for is None
     table = await evening.until(evening.thread)
@@ -123,15 +128,13 @@ async def test_a_lesson_ends_with_a_way_to_a_real_game(evening: Evening, ann: Us
     menu = await evening.answer(ann, called, "play@")
     assert hinted(evening, menu)
     with_whom = "\n".join(message.content for message in evening.posts(table))
-    assert with_whom.count("(regular)") == lesson_at(game).seats - 1
+    assert with_whom.count("(regular)") == lesson_at(SHORT).seats - 1
 
 
 async def test_a_lesson_leads_to_one_game_however_often_that_is_pressed(
     evening: Evening, ann: User
 ) -> None:
-    page = await begun(evening, ann, next(game for game in GAMES if game.key == "high-society"))
-    while proposed(evening, page) is not None:
-        page = await follow(evening, ann, page, "lesson:move")
+    page = await followed(evening, ann)
     first, second = await gather(
         evening.answer(ann, page, "learn:real:"), evening.answer(ann, page, "learn:real:")
     )
