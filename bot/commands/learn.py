@@ -12,12 +12,7 @@ from bot.commands.compose_answer import player_of
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
-from bot.commands.table_opening import (
-    TableSettings,
-    open_table,
-    show_here,
-    usual_manners,
-)
+from bot.commands.table_opening import TableSettings, open_table, show_here, usual_manners
 from bot.hosting.host import AnyGame, MovedOn, Position
 from bot.messages.button_actions import LessonStep, Take
 from bot.messages.components import Post

@@ -8,13 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.guide import (
-    exact_page,
-    first_page,
-    open_guide,
-    own_cards,
-    turn_to,
-)
+from bot.commands.guide import exact_page, first_page, open_guide, own_cards, turn_to
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request, request_of
