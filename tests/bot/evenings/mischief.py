@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -60,6 +60,8 @@ RUBBISH = (
         "pass",
     ),
 )
+DRAWN_AT_MOST = 1000
+"""How many messages are drawn before somebody gives up to find one that can be used."""
 NUMBERS = (-1, 0, 1, 2, 3, 10**6, 10**30)
 
 
@@ -97,10 +99,9 @@ class Mischief:
 
     async def _use(self, who: User) -> None:
         """Press or pick something that somebody sees, more often something new."""
-        messages = [message for message in self.stand_in.world.messages.values() if _parts(message)]
-        messages = [message for message in messages if self.stand_in.world.sees(who, message)]
-        if messages:
-            message = messages[max(self.luck.randrange(len(messages)) for _ in range(3))]
+        world = self.stand_in.world
+        message = self._drawn(lambda message: world.sees(who, message), draws=3)
+        if message:
             part = self.luck.choice(_parts(message))
             if part["type"] == BUTTON:
                 done = await self.stand_in.people.click(who, message, part["custom_id"])
@@ -110,6 +111,19 @@ class Mischief:
                 )
             self._note("used", part["custom_id"], done)
             await self._fill_in(done)
+
+    def _drawn(self, fits: Callable[[Message], bool], *, draws: int) -> Message | None:
+        """A message that fits and has something to use: the newest of so many *draws*.
+
+        Messages are drawn until one fits, as looking through all takes longer than everything
+        else once there are thousands.
+        """
+        messages = list(self.stand_in.world.messages.values())
+        for _ in range(DRAWN_AT_MOST if messages else 0):
+            message = messages[max(self.luck.randrange(len(messages)) for _ in range(draws))]
+            if _parts(message) and fits(message):
+                return message
+        return None
 
     def _picked(self, part: Json) -> list[str]:
         users = [user.id for user in self.stand_in.world.users.values()]
@@ -145,9 +159,8 @@ class Mischief:
 
     async def _forge(self, who: User) -> None:
         """Send a custom id that was bent a little; that nobody answers it is as it should be."""
-        messages = [message for message in self.stand_in.world.messages.values() if _parts(message)]
-        if messages:
-            message = self.luck.choice(messages)
+        message = self._drawn(lambda _: True, draws=1)
+        if message:
             bent = self._bent(self.luck.choice(_parts(message))["custom_id"])
             values = self.luck.sample(RUBBISH, self.luck.randrange(3))
             # Nobody waits for the answer: to what is no button of its own the bot gives none.
