@@ -64,8 +64,10 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
             _event(canvas, body, face, told, unit)
         case Frame.BLACK:
             _staying(canvas, body, face, told, state, unit)
-    if not state.lies:
-        _crowns(canvas, body, face, unit)
+    if face.options:  # which fill the card, so the crowns are on its ribbon
+        _crowns(canvas, head.inset(5 * unit, RIBBON / 4), face, unit, roles.BRASS_LIGHT)
+    elif not state.lies:
+        _crowns(canvas, body, face, unit, roles.BRONZE)
     if state.used:
         mark = seal(40 if face.house else max(34, round(22 * unit)))
         at = Point(body.right - mark.w / 2 + 2 * unit, body.y + mark.h / 2)
@@ -77,12 +79,12 @@ def corner(box: Box) -> Point:
     return Point(box.right - 14, box.y + 2)
 
 
-def _crowns(canvas: Canvas, box: Box, face: Printed, unit: float) -> None:
+def _crowns(canvas: Canvas, box: Box, face: Printed, unit: float, ink: Colour) -> None:
     """A special card is known by its crowns."""
     size = max(16, round(7 * unit))
     for place in range(face.crowns):
         at = Point(box.right - size * (0.5 + 1.1 * place), box.y + size * 0.6)
-        canvas.stamp(sign(Sign.CROWN, size, roles.BRONZE), at)
+        canvas.stamp(sign(Sign.CROWN, size, ink), at)
 
 
 def _portrait(canvas: Canvas, box: Box, which: Sign, unit: float, blue: bool = False) -> None:
