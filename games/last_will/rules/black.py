@@ -115,19 +115,24 @@ def may_use(player: Player, laid: Laid) -> bool:
 
 def ask_use(player: Player) -> Question:
     """Ask which card is activated, and what is spent with it."""
+    cards = usable(player)
+    mixed = any(not isinstance(laid.card, Property) for laid in cards)
     return Pick(
         Text("ask-use", left=player.actions, money=of_money(player.money)),
-        [_use(player, laid) for laid in usable(player)],
+        [_use(player, laid, mixed=mixed) for laid in cards],
     )
 
 
-def _use(player: Player, laid: Laid) -> Option:
+def _use(player: Player, laid: Laid, *, mixed: bool) -> Option:
+    """A card to use; among *mixed* ones it is said that property is kept up."""
     card = laid.card
     spent = [amount for amount in use_amounts(player, laid) if player.may_spend(amount)]
     span = of_span(spent[0], spent[-1])
     hint = Text("hint-use", actions=use_actions(player, laid), left=player.actions, spent=span)
     prompt = Text("ask-amount", card=of_card(card), money=of_money(player.money))
     label = of_lying(card, laid.value)
+    if mixed and isinstance(card, Property):
+        label = Text("upkeep-of", card=label)
     return spending(player, card.id, label, prompt, spent, lambda pounds: Use(card, pounds), hint)
 
 

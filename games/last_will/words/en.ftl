@@ -413,6 +413,8 @@ hint-place = { $actions ->
        *[other] { $left } actions
     }
 }
+upkeep-of = Upkeep of { $card }
+    .brief = Upkeep of { $card }
 ask-use = Which card do you use? You have { $left ->
     [0] no actions
     [one] 1 action

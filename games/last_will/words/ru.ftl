@@ -437,6 +437,8 @@ hint-place = { $actions ->
        *[other] { $left } действий
     }
 }
+upkeep-of = Ремонт: { $card }
+    .brief = Ремонт: { $card }
 ask-use = Какую карту использовать? { $left ->
     [0] Действий нет
     [one] У вас { $left } действие
