@@ -4,6 +4,7 @@
 
 import { announce, byId, el, portrait } from "./dom.js";
 import { componentNodes, embedNode, picture } from "./components.js";
+import { keepOpen } from "./listbox.js";
 import { markup, spoken } from "./markup.js";
 import { ABOVE, atTop, fit, toRead } from "./sight.js";
 import { isForum, isThread } from "./state.js";
@@ -142,9 +143,11 @@ export class Messages {
     const held = old.contains(focused) ? focused : null;
     const anew = toRead(old)?.textContent !== toRead(fresh)?.textContent;
     const bound = anew ? held || this.#stuck : this.#stuck && !this.#isHidden(toRead(old)); // a picture that comes later pushes no sentence out
+    const goOn = keepOpen(old, fresh);
     old.replaceWith(fresh);
     this.#fit([fresh]);
     if (bound && fresh.matches(".only-you:last-child")) this.#toNewest();
+    if (goOn) return goOn();
     if (!held) return;
     const name = CSS.escape(held.dataset.customId ?? "");
     const same = name && fresh.querySelector(`[data-custom-id="${name}"]:not(:disabled)`);

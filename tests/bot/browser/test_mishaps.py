@@ -83,3 +83,36 @@ async def test_whoever_takes_no_direct_messages_is_told_where_the_hand_is(visit:
         await expect(table).to_contain_text("accept direct messages", timeout=PATIENCE)
         await table.get_by_role("button", name="My hand").click()
         await expect(mei.page.locator(f"{PRIVATE} {PICTURE}")).to_be_visible(timeout=PATIENCE)
+
+
+EDITED_WHILE_OPEN = """async ([before, after]) => {
+    const { listbox, keepOpen } = await import(new URL("static/listbox.js", location.href));
+    const message = labels => {
+        const options = labels.map(label => ({ value: label, label }));
+        const node = document.createElement("li");
+        const menu = { label: "Choose", least: 1, most: 1, options, name: "pick:1" };
+        node.append(listbox(menu, () => 0));
+        return node;
+    };
+    const old = message(before), fresh = message(after);
+    document.body.append(old);
+    old.querySelector(".select").click();
+    const goOn = keepOpen(old, fresh);
+    old.replaceWith(fresh);
+    goOn?.();
+    const found = [!fresh.querySelector(".listpanel").hidden, document.activeElement.textContent];
+    fresh.remove();
+    return found;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("after", "stays"), [(["one", "two"], [True, "one"]), (["one", "three"], [False, ""])]
+)
+async def test_an_open_menu_stays_open_when_its_message_is_edited_and_offers_the_same(
+    visit: Visit, after: list[str], stays: list[object]
+) -> None:
+    async with visit("Ann", **DESKTOP) as ann:
+        opened, focused = await ann.page.evaluate(EDITED_WHILE_OPEN, [["one", "two"], after])
+        assert opened == stays[0]
+        assert not stays[1] or focused == stays[1]
