@@ -133,8 +133,8 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
 def _florins(
     canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, spare: float
 ) -> float:
-    """The florins, which decide between equals, as is said where a name leaves room for it; how
-    wide they are.
+    """The florins, and where they decided between equals that they did, if a name leaves room for
+    it; how wide they are.
     """
     player, decides = view.players[standing.seat], tied(view, standing)
     ink = ACTIVE if decides else roles.SAND
@@ -142,9 +142,8 @@ def _florins(
     wide = canvas.text(box.right_middle, florins, Face.SERIF, 36, ink, Anchor.RIGHT) + 6
     canvas.stamp(coin(34), box.right_middle.moved(-wide - 17))
     wide += 34 + 10
-    said = words("picture-tie") if decides else words("picture-ties")
-    at = box.right_middle.moved(-wide)
-    if wide + width(said, Face.SANS, 32) > spare:
+    said, at = words("picture-tie"), box.right_middle.moved(-wide)
+    if not decides or wide + width(said, Face.SANS, 32) > spare:
         return wide
     return wide + canvas.text(at, said, Face.SANS, 32, ink, Anchor.RIGHT)
 

@@ -930,7 +930,6 @@ picture-source = { $source ->
     [landscapes] landscapes
    *[builders] builders
 }
-picture-ties = ties:
 picture-shared = same prestige and florins: shared victory
 picture-ahead = ahead by { $n ->
     [one] 1 prestige point

@@ -1117,7 +1117,6 @@ picture-source = { $source ->
     [landscapes] ландшафты
    *[builders] строители
 }
-picture-ties = при равенстве:
 picture-shared = престиж и флорины равны: победа общая
 picture-ahead = { $n ->
     [one] впереди на { $n } очко престижа
