@@ -137,7 +137,8 @@ def errands(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes
         there = view.errands.extensions[place] if place < len(view.errands.extensions) else None
         lit = there is not None and there in changes.extended
         _sent(canvas, Point(end + (PLACE + 4) * place, extend.centre.y), there, lit)
-    end = _word(canvas, draw, words("picture-errand-draw"), draw.w - 210) + 31
+    marks = 31 + STEP * (len(view.players) - 1) + 31
+    end = _word(canvas, draw, words("picture-errand-draw"), draw.w - marks) + 31
     for player in view.players:
         at = Point(end + STEP * player.seat, draw.centre.y)
         drawn = player.seat in view.errands.random

@@ -163,7 +163,8 @@ def _words(line: Box, rail: Rail, view: View, words: Words) -> Iterator[tuple[st
         if spots:
             room = {x: min(max(x - at, at - x - long) for at in pointed) for x in spots}
             left = next((x for x in spots if room[x] >= CLEAR), max(spots, key=room.__getitem__))
-            yield text, left, left + long
+            if room[left] > 0:  # else somebody's place would lie on the words
+                yield text, left, left + long
 
 
 def beside(
