@@ -23,7 +23,7 @@ class Level:
 
 
 EASY = Level("easy", iterations=0, seconds=0.0, slips=30)
-REGULAR = Level("regular", iterations=400, seconds=0.6)
+REGULAR = Level("regular", iterations=100, seconds=0.6)
 STRONG = Level("strong", iterations=2500, seconds=3.0)
 LEVELS = (EASY, REGULAR, STRONG)
 BY_KEY = {level.key: level for level in LEVELS}

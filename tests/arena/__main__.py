@@ -1,7 +1,7 @@
 """`make arena` holds the computer players against each other and prints a table.
 
 `python -m tests.arena --minutes 15` is the short form: every line of the table gets a game in turn,
-until the minutes are up or the line is decided; the levels think a tenth as long in it. Without
+until the minutes are up or the line is decided; the levels think less long in it. Without
 minutes every line gets its `--games`, 200 unless told otherwise.
 `python -m tests.arena --only splendor-duel regular baseline` plays the lines that hold these words,
 `python -m tests.arena --match splendor 2 i60 habits` any two players, where `i60` thinks for 60
@@ -97,7 +97,7 @@ HEAD = """\
 
 
 def lines(*, short: bool = False) -> Iterator[Line]:
-    """Everything that is to be measured; in short with a tenth of the iterations."""
+    """Everything that is to be measured; in short with fewer iterations."""
     regular, strong = ("i40", "i240") if short else ("regular", "strong")
     for (key, seats), goal in GOALS.items():
         game, fair = BY_KEY[key], 1 / seats
