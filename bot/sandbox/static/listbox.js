@@ -182,18 +182,22 @@ export function listbox(menu, chosen, { keep = false } = {}) {
   return el("div", { class: "menu" }, opener, panel);
 }
 
-/** A menu of `old` that is open goes on in `fresh` if the same is offered there; returns what to do then. */
+/** A menu of `old` that is open goes on in `fresh`, if the same is offered there; returns what opens it again. */
 export function keepOpen(old, fresh) {
   const panel = old.querySelector(".listpanel:not([hidden])");
-  const opener = panel?.parentElement.querySelector(".select");
-  const name = CSS.escape(opener?.dataset.customId ?? "");
-  const twin = name && fresh.querySelector(`.select[data-custom-id="${name}"]:not(:disabled)`);
-  if (!twin || twin.parentElement.textContent !== panel.parentElement.textContent) return null;
+  if (!panel) return null;
+  const menu = panel.parentElement;
+  const opener = menu.querySelector(".select");
+  const twin = fresh.querySelector(
+    `.select[data-custom-id="${CSS.escape(opener.dataset.customId)}"]:not(:disabled)`,
+  )?.parentElement;
+  const offered = (one) => one?.querySelector("[role=listbox]").textContent;
+  if (offered(twin) !== offered(menu)) return null;
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  twin.parentElement.replaceWith(panel.parentElement);
+  twin.replaceWith(menu);
   return () => {
     panel.hidden = false; // it closed when it was moved, as the focus left it
     opener.setAttribute("aria-expanded", "true");
-    if (panel.contains(focused)) focused.focus({ preventScroll: true });
+    if (menu.contains(focused)) focused.focus({ preventScroll: true });
   };
 }

@@ -143,11 +143,11 @@ export class Messages {
     const held = old.contains(focused) ? focused : null;
     const anew = toRead(old)?.textContent !== toRead(fresh)?.textContent;
     const bound = anew ? held || this.#stuck : this.#stuck && !this.#isHidden(toRead(old)); // a picture that comes later pushes no sentence out
-    const goOn = keepOpen(old, fresh);
+    const reopen = keepOpen(old, fresh);
     old.replaceWith(fresh);
     this.#fit([fresh]);
     if (bound && fresh.matches(".only-you:last-child")) this.#toNewest();
-    if (goOn) return goOn();
+    if (reopen) return reopen();
     if (!held) return;
     const name = CSS.escape(held.dataset.customId ?? "");
     const same = name && fresh.querySelector(`[data-custom-id="${name}"]:not(:disabled)`);

@@ -85,6 +85,25 @@ async def test_whoever_takes_no_direct_messages_is_told_where_the_hand_is(visit:
         await expect(mei.page.locator(f"{PRIVATE} {PICTURE}")).to_be_visible(timeout=PATIENCE)
 
 
+async def test_an_open_select_stays_open_when_somebody_joins_and_edits_its_message(
+    visit: Visit,
+) -> None:
+    async with visit("Ann", **DESKTOP) as ann, visit("Theo", **DESKTOP) as theo:
+        for guest in (ann, theo):
+            await guest.enter("games")
+        await ann.page.locator("#say").fill("/table new game:splendor seats:4")
+        await ann.page.get_by_role("button", name="Send").click()
+        await ann.newest.get_by_role("button", name="Add a computer player").click()
+        levels = ann.newest.get_by_role("option")
+        await expect(levels.first).to_be_focused()
+        await theo.newest.get_by_role("button", name="Join").click()
+        await expect(ann.newest).to_contain_text("Theo", timeout=PATIENCE)
+        await expect(levels.first).to_be_focused()
+        await levels.first.click()
+        await expect(levels.first).to_be_hidden()
+        await expect(ann.newest).to_contain_text("easy", timeout=PATIENCE)
+
+
 EDITED_WHILE_OPEN = """async ([before, after]) => {
     const { listbox, keepOpen } = await import(new URL("static/listbox.js", location.href));
     const message = labels => {
@@ -97,9 +116,9 @@ EDITED_WHILE_OPEN = """async ([before, after]) => {
     const old = message(before), fresh = message(after);
     document.body.append(old);
     old.querySelector(".select").click();
-    const goOn = keepOpen(old, fresh);
+    const reopen = keepOpen(old, fresh);
     old.replaceWith(fresh);
-    goOn?.();
+    reopen?.();
     const found = [!fresh.querySelector(".listpanel").hidden, document.activeElement.textContent];
     fresh.remove();
     return found;
