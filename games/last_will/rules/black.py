@@ -101,6 +101,11 @@ def usable(player: Player) -> list[Laid]:
     return [*found.values()]
 
 
+def only_property(cards: Sequence[Laid]) -> bool:
+    """Whether all of so many cards are property, which is used to pay its upkeep (LW-125)."""
+    return all(isinstance(laid.card, Property) for laid in cards)
+
+
 def may_use(player: Player, laid: Laid) -> bool:
     """Whether a card on the board that is not used yet could be activated."""
     card = laid.card
@@ -116,7 +121,7 @@ def may_use(player: Player, laid: Laid) -> bool:
 def ask_use(player: Player) -> Question:
     """Ask which card is activated, and what is spent with it."""
     cards = usable(player)
-    mixed = any(not isinstance(laid.card, Property) for laid in cards)
+    mixed = not only_property(cards)
     return Pick(
         Text("ask-use", left=player.actions, money=of_money(player.money)),
         [_use(player, laid, mixed=mixed) for laid in cards],
@@ -124,7 +129,7 @@ def ask_use(player: Player) -> Question:
 
 
 def _use(player: Player, laid: Laid, *, mixed: bool) -> Option:
-    """A card to use; among *mixed* ones it is said that property is kept up."""
+    """A card to use; among *mixed* cards a property says that using it pays its upkeep."""
     card = laid.card
     spent = [amount for amount in use_amounts(player, laid) if player.may_spend(amount)]
     span = of_span(spent[0], spent[-1])

@@ -140,7 +140,7 @@ def _uses(table: LastWillTable, player: Player) -> list[Option]:
     if dealing.buyable(table, player):
         options.append(Option("buy", Text("do-buy"), lambda: dealing.ask_buy(table, player)))
     if used := black.usable(player):
-        kind = "property" if all(isinstance(laid.card, Property) for laid in used) else "card"
+        kind = "property" if black.only_property(used) else "card"
         options.append(Option("use", Text("do-use", kind=kind), lambda: black.ask_use(player)))
     if black.markable(player):
         options.append(Option("mark", Text("do-mark"), lambda: black.ask_mark(player)))

@@ -414,7 +414,6 @@ hint-place = { $actions ->
     }
 }
 upkeep-of = Upkeep of { $card }
-    .brief = Upkeep of { $card }
 ask-use = Which card do you use? You have { $left ->
     [0] no actions
     [one] 1 action

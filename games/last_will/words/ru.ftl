@@ -438,7 +438,6 @@ hint-place = { $actions ->
     }
 }
 upkeep-of = Ремонт: { $card }
-    .brief = Ремонт: { $card }
 ask-use = Какую карту использовать? { $left ->
     [0] Действий нет
     [one] У вас { $left } действие

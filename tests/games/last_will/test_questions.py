@@ -165,6 +165,24 @@ def test_whatever_is_done_with_a_house_names_it_with_how_it_falls(answer: str) -
     assert f"worth £{lying.card.values[1]} (£{steps}, upkeep" in said(option.label)
 
 
+@rule("LW-125")
+@pytest.mark.parametrize(
+    ("board", "told"),
+    [
+        ("town_house_01 gentlemens_club_02", "Upkeep of Town House"),
+        ("town_house_01 manor_house_01", "Town House"),
+    ],
+    ids=["mixed", "property alone"],
+)
+def test_only_among_other_cards_a_house_to_use_says_that_upkeep_is_paid(
+    board: str, told: str
+) -> None:
+    table = rich("joker", board)
+    house = answered(table, "use").options[0]
+    assert house.key == "property_town_house_01"
+    assert said(house.label).startswith(told)
+
+
 def test_a_property_is_offered_with_what_it_costs_and_brings() -> None:
     table = rich("manor_house_01", "town_house_01")
     (bought,) = answered(table, "buy").options
