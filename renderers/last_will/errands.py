@@ -19,6 +19,7 @@ from renderers.words import Words
 
 HEIGHT = 206
 PLACE = 46
+AFTER = 31  # from the end of a word to the middle of its first place
 STEP = 44  # between two of everybody's own places
 NAMED, TAG = 106, 91  # beside the prices, and how wide each is
 ERRANDS = 500  # how wide the part with errands and prices is
@@ -129,16 +130,16 @@ def errands(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes
     opera, extend = first.columns(0.45, 0.55)
     canvas.places |= {"opera": opera, "extend": extend, "draw": draw}
     end = _word(canvas, opera, words("picture-errand-opera", n=OPERA), opera.w - PLACE - 12)
-    _sent(canvas, Point(end + 31, opera.centre.y), view.errands.opera, bool(changes.opera))
+    _sent(canvas, Point(end + AFTER, opera.centre.y), view.errands.opera, bool(changes.opera))
     places = view.errands.extension_spaces
     text = words("picture-errand-extend", n=view.supply.extensions)
-    end = _word(canvas, extend, text, extend.w - (PLACE + 4) * places - 14) + 31
+    end = _word(canvas, extend, text, extend.w - (PLACE + 4) * places - 14) + AFTER
     for place in range(places):
         there = view.errands.extensions[place] if place < len(view.errands.extensions) else None
         lit = there is not None and there in changes.extended
         _sent(canvas, Point(end + (PLACE + 4) * place, extend.centre.y), there, lit)
-    marks = 31 + STEP * (len(view.players) - 1) + 31
-    end = _word(canvas, draw, words("picture-errand-draw"), draw.w - marks) + 31
+    own = 2 * AFTER + STEP * (len(view.players) - 1)
+    end = _word(canvas, draw, words("picture-errand-draw"), draw.w - own) + AFTER
     for player in view.players:
         at = Point(end + STEP * player.seat, draw.centre.y)
         drawn = player.seat in view.errands.random

@@ -76,7 +76,7 @@ def race(
     rail = Rail.of(box, view)
     heads, line, figures = box.rows(1, ROAD, FIGURES)
     nothing, ticks = rail.at(0), range(rail.low, rail.high + 1, TEN)
-    told = list(_words(line, rail, view, words))
+    told = list(phrases(line, rail, view, words))
     marks = tuple(
         round(rail.at(pounds) - line.x)
         for pounds in ticks
@@ -148,7 +148,7 @@ def _players(
             canvas.stamp(crown, Point(x - 4, top - half + 2))
 
 
-def _words(line: Box, rail: Rail, view: View, words: Words) -> Iterator[tuple[str, float, float]]:
+def phrases(line: Box, rail: Rail, view: View, words: Words) -> Iterator[tuple[str, float, float]]:
     """What the two parts of the rail are, written where nobody's money points: each text with where
     it begins and ends.
     """

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
+
+import pytest
 
 from games.last_will.looking import look
+from renderers.geometry import Box
 from renderers.last_will.means import leads
-from renderers.last_will.race import apart, beside, height
+from renderers.last_will.race import Rail, apart, beside, height, phrases
+from renderers.words import words_for
 from tests.renderers.last_will_positions import afternoon
 
 
@@ -45,3 +49,21 @@ def test_nobody_hides_the_finishing_post_where_both_sides_have_room() -> None:
 
 def test_more_in_debt_than_there_is_room_for_stand_over_the_post() -> None:
     assert beside([900, 910, 920], 0, 900, 40, 1000) == apart([900, 910, 920], 40, 1000)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_no_words_on_the_rail_lie_where_somebody_stands(language: str) -> None:
+    view, line = look(afternoon(), None), Box(0, 0, 1200, 46)
+    words, told = words_for(language, "games.last_will", strict=True), 0
+    for sums in product(range(-40, 70, 11), repeat=2):
+        worths = (*sums, *(player.worth for player in view.players[2:]))
+        players = tuple(
+            replace(player, money=worth, worth=worth)
+            for player, worth in zip(view.players, worths, strict=True)
+        )
+        placed = replace(view, players=players)
+        rail = Rail.of(line, placed)
+        for _, start, end in phrases(line, rail, placed, words):
+            told += 1
+            assert not any(start <= rail.at(worth) <= end for worth in worths)
+    assert told
