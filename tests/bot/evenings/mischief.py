@@ -61,7 +61,7 @@ RUBBISH = (
     ),
 )
 DRAWN_AT_MOST = 1000
-"""How many messages are drawn before somebody gives up to find one that can be used."""
+"""How many messages are drawn before somebody gives up looking for one to use."""
 NUMBERS = (-1, 0, 1, 2, 3, 10**6, 10**30)
 
 
@@ -113,10 +113,10 @@ class Mischief:
             await self._fill_in(done)
 
     def _drawn(self, fits: Callable[[Message], bool], *, draws: int) -> Message | None:
-        """A message that fits and has something to use: the newest of so many *draws*.
+        """A message that fits and has something to use; None if many tries found none.
 
-        Messages are drawn until one fits, as looking through all takes longer than everything
-        else once there are thousands.
+        Each try takes the newest of so many *draws*. To search all messages would take longer
+        than everything else once there are thousands.
         """
         messages = list(self.stand_in.world.messages.values())
         for _ in range(DRAWN_AT_MOST if messages else 0):
