@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.commands.learn import show_lesson
 from bot.commands.localization import localized
 from bot.commands.play import playable
 from bot.commands.presses import table_action
@@ -42,13 +43,19 @@ async def show_hint(request: Request, table: TableId) -> None:
     position = await request.position(table)
     seat = request.seat(position.row)
     _require_hints(position, seat)
-    await request.defer()
+    # A lesson is one message: a hint beside it would go on offering its move.
+    within = position.row.lesson and request.interaction.message is not None
+    await (request.defer_edit() if within else request.defer())
     found = await request.services.adviser.hint(position, seat.seat)
     if not await request.host.moves.holds(
         await request.position(table), seat.seat, position.row.ply
     ):
         raise Illegal(Text("hint-late"))
-    await request.send_post(_hint_post(request, position, seat, found))
+    post = _hint_post(request, position, seat, found)
+    if within:
+        await show_lesson(request, position, edit=True, hint=post)
+    else:
+        await request.send_post(post)
 
 
 def _require_hints(position: Position, seat: SeatRow) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -16,13 +17,15 @@ from bot.commands.table_opening import TableSettings, open_table, show_here, usu
 from bot.hosting.host import AnyGame, MovedOn, Position
 from bot.messages.button_actions import LessonStep, Take
 from bot.messages.components import Post
-from bot.messages.compose import Player
+from bot.messages.compose import Page, Player, compose
 from bot.messages.custom_ids import LearnButton, LessonButton
-from bot.messages.lessons import choose_lesson, lesson_post
+from bot.messages.lessons import choose_lesson, lesson_page, lesson_post
 from bot.messages.places import place_of
+from bot.messages.turns import open_question
 from bot.store import Hints, TableId
 from games.lesson import LEARNER, first_size, lesson_of
 from games.levels import REGULAR
+from games.questions import notation_of
 
 
 def learn_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
@@ -44,7 +47,7 @@ def learn_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ...
             await request.send_post(choose_lesson(games.values(), begun, request.words()))
             return
         await request.defer()
-        await _show(request, await _lesson(request, game))
+        await show_lesson(request, await _lesson(request, game))
 
     return learn
 
@@ -60,7 +63,7 @@ async def press_learn(request: Request, pressed: LearnButton) -> None:
     anew = pressed.take is Take.ANEW
     await (request.defer_edit() if anew else request.defer())
     position = await _lesson(request, pressed.game, anew=anew)
-    await _show(request, position, edit=anew)
+    await show_lesson(request, position, edit=anew)
 
 
 @press(LessonButton)
@@ -80,7 +83,7 @@ async def press_lesson(request: Request, pressed: LessonButton) -> None:
         notes.append(request.words()("learn-moved-on"))
         position = await request.host.lessons.go_on(pressed.table)
     playing_on = pressed.step is LessonStep.PLAY_ON
-    await _show(request, position, edit=True, notes=notes, playing_on=playing_on)
+    await show_lesson(request, position, edit=True, notes=notes, playing_on=playing_on)
 
 
 async def _play_for_real(request: Request, game: str) -> None:
@@ -107,15 +110,26 @@ async def _play_for_real(request: Request, game: str) -> None:
 async def go_on_learning(request: Request, table: TableId) -> None:
     """Let the others move, and replace the pressed message by the lesson as it stands then."""
     await request.defer_edit()
-    await _show(request, await request.host.lessons.go_on(table), edit=True)
+    await show_lesson(request, await request.host.lessons.go_on(table), edit=True)
 
 
-async def guided(request: Request, position: Position, player: Player) -> Player:
-    """The same player, who is guided while a lesson says what to do."""
+async def menu_page(request: Request, position: Position, player: Player, page: Page) -> Post:
+    """Return a page of the menu, at the table of a lesson below what the lesson says."""
     if not position.row.lesson:
-        return player
+        return compose(position, (), player, page=page)
     progress = await request.host.lessons.progress(position)
-    return replace(player, guided=progress.line is not None)
+    return lesson_page(position, progress, player, page)
+
+
+async def proposed_answers(request: Request, position: Position) -> Sequence[str]:
+    """Return the answers that make the move which a lesson proposes now; none at other tables."""
+    if not position.row.lesson:
+        return ()
+    line = (await request.host.lessons.progress(position)).line
+    asked = open_question(position, LEARNER)
+    if line is None or line.seat != LEARNER or asked is None:
+        return ()
+    return re.split(r"[ +]", notation_of(asked.question, line.action))
 
 
 async def _lesson(request: Request, game: str, *, anew: bool = False) -> Position:
@@ -136,21 +150,23 @@ async def _proposed(request: Request, position: Position, pressed: LessonButton)
     return await request.host.lessons.go_on(pressed.table)
 
 
-async def _show(
+async def show_lesson(
     request: Request,
     position: Position,
     *,
     edit: bool = False,
     notes: Sequence[str] = (),
+    hint: Post | None = None,
     playing_on: bool = False,
 ) -> None:
+    """Show the lesson as it stands, as a message of its own or in place of the pressed one."""
     lessons = request.host.lessons
     request.note_table(position.row)
     progress = await lessons.progress(position)
     progress = replace(progress, played_on=progress.played_on or playing_on)
     news = await lessons.news(position)
     player = player_of(request, position, request.seat(position.row))
-    post = lesson_post(position, progress, news, player, notes=notes)
+    post = lesson_post(position, progress, news, player, notes=notes, hint=hint)
     painter, language = request.services.painter, request.language
     painting = await painter.lesson_step(position, progress.line, language)
     shown = Post(painting.below(post.content), post.rows)

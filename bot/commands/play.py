@@ -18,7 +18,7 @@ from bot.commands.compose_answer import (
     player_of,
     refresh_hand,
 )
-from bot.commands.learn import go_on_learning, guided
+from bot.commands.learn import go_on_learning, menu_page
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.previews import close_menu, send_menu, show_menu_page
@@ -178,8 +178,8 @@ async def press_nudge(request: Request, pressed: NudgePress) -> None:
 async def _show_page(request: Request, position: Position, seat: SeatRow, page: Page) -> None:
     """Replace the pressed menu by another page."""
     _note_menu_page(request, seat, page.place)
-    player = await guided(request, position, player_of(request, position, seat))
-    post = compose(position, (), player, page=page)
+    player = player_of(request, position, seat)
+    post = await menu_page(request, position, player, page)
     await show_menu_page(request, position, seat, post, page)
     await refresh_hand(request, position, seat)
 

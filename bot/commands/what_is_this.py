@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import discord
 
+from bot.commands.learn import proposed_answers
 from bot.commands.presses import press
 from bot.commands.previews import PATIENCE_SECONDS
 from bot.commands.request import Request
@@ -14,7 +15,7 @@ from bot.hosting.host import Position
 from bot.messages.button_actions import MenuSubject
 from bot.messages.components import LONGEST_ENTRY, LONGEST_PLACEHOLDER, Post, Row, shortened
 from bot.messages.custom_ids import WhatPress, encode
-from bot.messages.meanings import pieces_at, told
+from bot.messages.meanings import pieces_at
 from bot.messages.turns import open_question, order_question
 from bot.store import SeatRow, TableId
 from games.engine import Illegal
@@ -24,13 +25,14 @@ from games.text import Text
 
 @press(WhatPress)
 async def press_what(request: Request, pressed: WhatPress) -> None:
-    """Explain the first card of a page, or the one that was picked."""
+    """Explain the card that was picked, else the one that a lesson proposes, or the first."""
     position = await request.position(TableId(pressed.table))
     seat = request.seat(position.row)
     pieces = _pieces(position, seat, pressed)
     if not pieces:
         raise Illegal(Text("what-late"))
-    picked = next((key for key in request.selected if key in pieces), next(iter(pieces)))
+    wanted = request.selected or await proposed_answers(request, position)
+    picked = next((key for key in wanted if key in pieces), next(iter(pieces)))
     post = _explained(request, position, pressed, pieces, picked)
     drawing = asyncio.create_task(
         request.services.painter.look_at(position, seat.seat, request.language, picked)
@@ -69,7 +71,7 @@ def _explained(
     """
     words, names = request.words(position.game), position.row.names
     piece = pieces[picked]
-    content = f"**{words.say(piece.name, names)}**\n{told(words, piece, names)}"
+    content = f"**{words.say(piece.name, names)}**\n{words.say(piece.text, names)}"
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=encode(pressed),
         placeholder=shortened(request.words()("what-pick"), LONGEST_PLACEHOLDER),

@@ -197,9 +197,15 @@ class Lessons:
         return Progress(lesson, followed, astray, played_on and not left)
 
     async def news(self, position: Position) -> Sequence[News]:
-        """Return what happened since the learner's last move, that move included."""
-        last = await self._tables.last_ply(position.row.id, LEARNER)
-        return await self._tables.news_since(position.row.id, last - 1 if last else None)
+        """Return what happened since the learner's last move, that move included.
+
+        What was taken back by a return to the lesson is left out, and so is the return.
+        """
+        standing = in_force(await self._record.of(position.row.id))
+        plies = {entry.ply for entry in standing}
+        last = max((entry.ply for entry in standing if entry.seat == LEARNER), default=0)
+        since = await self._tables.news_since(position.row.id, last - 1 if last else None)
+        return [news for news in since if news.ply in plies or not news.ply]
 
     async def go_back(self, table: TableId, user: UserId) -> Position:
         """Take back all that was done since the learner left the lesson."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 
 import discord
 
@@ -14,7 +15,7 @@ from bot.hosting.lessons import Progress
 from bot.messages.button_actions import LessonStep, Take
 from bot.messages.choices import trail
 from bot.messages.components import LONGEST_BUTTON, LONGEST_POST, Post, Row, button, shortened
-from bot.messages.compose import MOST_ROWS, Player, compose
+from bot.messages.compose import MOST_ROWS, Page, Player, compose
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.labels import ways_to_say
 from bot.messages.language import bold, words_of
@@ -27,10 +28,8 @@ from games.questions import Pick, Question, follow, notation_of
 from games.text import Text
 from renderers.words import Words
 
-MOST_NEWS, MOST_OWN = 8, 5
-"""Lines: what came of the learner's own move goes before what the others did, of which the newest
-is told.
-"""
+MOST_NEWS, MOST_OWN, MOST_OF_REPLY = 9, 5, 3
+"""Lines: what came of the learner's own move, how it was replied to, and the newest of the rest."""
 MOST_GAMES = 20
 """Buttons in which a lesson is chosen: four rows."""
 IN_A_ROW = 5
@@ -43,10 +42,11 @@ def lesson_post(
     player: Player,
     *,
     notes: Sequence[str] = (),
+    hint: Post | None = None,
 ) -> Post:
-    """Compose what a learner sees now."""
+    """Compose what a learner sees now. A *hint* stands in place of the news."""
     words = player.words
-    told = _newest(report(position, news, player.seat, words).moves)
+    told = [] if hint else _newest(report(position, news, player.seat, words).moves)
     shown = compose(position, (), replace(player, guided=progress.line is not None))
     parts = [
         [
@@ -54,6 +54,7 @@ def lesson_post(
             *notes,
             *(f"• {line}" for line in told),
         ],
+        [hint.content] if hint else [],
         ["\n> \n".join(f"> {text}" for text in _said(position, progress, words))],
         _ways_on(position, progress, words),
         # Where the lesson speaks itself, what the menu says would be too much.
@@ -63,18 +64,31 @@ def lesson_post(
     anew: Row = [button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))]
     first = _first_row(position, progress, player)
     ended = progress.just_complete and position.live
-    rows = [[*first, *anew]] if ended else rows_of(first, shown.rows, anew)
+    menu = [*(hint.rows if hint else ()), *shown.rows]
+    rows = [[*first, *anew]] if ended and not hint else rows_of(first, menu, anew)
     return Post(shortened(content, LONGEST_POST), rows)
 
 
+def lesson_page(position: Position, progress: Progress, player: Player, page: Page) -> Post:
+    """Compose a page of the menu, below what the lesson says of the move that it proposes."""
+    guided = replace(player, guided=progress.line is not None)
+    shown = compose(position, (), guided, page=page)
+    title = _title(progress, player.words, over=position.table.over)
+    said = [f"> {text}" for text in _said(position, progress, player.words)]
+    content = "\n\n".join(["\n".join([title, *said]), shown.content])
+    return replace(shown, content=shortened(content, LONGEST_POST))
+
+
 def _newest(moves: Sequence[Sequence[str]]) -> list[str]:
-    """As much as is told of these moves, of which the first is the learner's own; an ellipsis
-    stands for what is left out.
+    """As much as is told of these moves, of which the first is the learner's own and the next the
+    reply, which may decide it; an ellipsis stands for what is left out.
     """
-    own, others = list(moves[0]) if moves else [], [line for move in moves[1:] for line in move]
-    own = own[-MOST_OWN:]
-    left_out = max(0, len(others) - (MOST_NEWS - len(own)))
-    return [*own, *(["…"] if left_out else []), *others[left_out:]]
+    told: list[list[str]] = [*map(list, moves), [], []]
+    own, reply, *others = told
+    first = [*own[-MOST_OWN:], *reply[:MOST_OF_REPLY]]
+    rest = [*reply[MOST_OF_REPLY:], *chain.from_iterable(others)]
+    left_out = max(0, len(rest) - (MOST_NEWS - len(first)))
+    return [*first, *(["…"] if left_out else []), *rest[left_out:]]
 
 
 def choose_lesson(games: Iterable[AnyGame], begun: Mapping[str, Progress], words: Words) -> Post:

@@ -15,10 +15,10 @@ MOST = 25
 """What a select holds."""
 
 
-def told(words: Words, piece: Piece, names: Sequence[str] = ()) -> str:
+def told(words: Words, piece: Piece) -> str:
     """Tell what a piece does, and how sure its figures are where that is known."""
-    text = words.say(piece.text, names)
-    return text if piece.sure is None else f"{text} *{words.say(piece.sure, names)}*"
+    text = words.say(piece.text, ())
+    return text if piece.sure is None else f"{text} *{words.say(piece.sure, ())}*"
 
 
 def pieces_at(

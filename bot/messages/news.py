@@ -86,7 +86,7 @@ def report(
 ) -> Report:
     """Tell a seat, or with none everybody, the news and how the game stands.
 
-    KnownPreferences who must act are called by *names*, for instance by mentions.
+    Those who must act are called by *names*, for instance by mentions.
     """
     moves = news_lines(position, news, reader, words)
     if position.table.over:

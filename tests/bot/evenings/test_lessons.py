@@ -206,6 +206,7 @@ async def test_whoever_leaves_a_lesson_is_told_so_and_may_go_back(
     assert not hinted(evening, page), "a hint would argue with the lesson"
     page = await follow(evening, ann, page, "ask:1:0:two")
     assert not hinted(evening, page), "the lesson still says what to do"
+    assert "3 gems" in page.content, "and why"
     page = await follow(evening, ann, page, "ask:1:0:two red")
     assert "your own way since step 1 of" in page.content
     assert proposed(evening, page) is None
@@ -213,6 +214,42 @@ async def test_whoever_leaves_a_lesson_is_told_so_and_may_go_back(
     page = await follow(evening, ann, page, "lesson:back")
     assert "step 1 of" in page.content
     assert proposed(evening, page) is not None
+    assert "undo" not in page.content, "it is as if nothing had happened"
+    assert "2 reds" not in page.content
+
+
+async def test_a_hint_stands_in_the_message_of_the_lesson(evening: Evening, ann: User) -> None:
+    page = await begun(evening, ann, SHORT)
+    page = await follow(evening, ann, page, "ask:1:0:pass")
+    page = await follow(evening, ann, page, "do:") if proposed(evening, page) else page
+    page = await follow(evening, ann, page, "hint@")
+    assert "Best: " in page.content
+    assert "Your chance of winning" in page.content
+    page = await follow(evening, ann, page, "lesson:back")
+    assert "Best: " not in page.content
+    mine = [one for one in evening.stand_in.world.messages.values() if one.only_for == ann.id]
+    assert mine == [page], "no hint is left that could be pressed too late"
+
+
+async def test_how_the_auction_of_the_learner_ended_is_never_left_out(
+    evening: Evening, ann: User
+) -> None:
+    page = await begun(evening, ann, next(game for game in GAMES if game.key.startswith("princes")))
+    while "freedom of religion" not in page.content:
+        page = await follow(evening, ann, page, "lesson:move")
+    assert "• …" in page.content
+    assert "wins a jester" in page.content
+
+
+async def test_what_is_this_explains_the_card_that_the_lesson_speaks_of(
+    evening: Evening, ann: User
+) -> None:
+    page = await begun(evening, ann, next(game for game in GAMES if game.key == "last-will"))
+    while "fetch the Manor House" not in page.content:
+        page = await follow(evening, ann, page, "lesson:move")
+    told = await evening.answer(ann, page, "what:")
+    assert told.content.startswith("**Manor House")
+    assert "source" not in told.content
 
 
 async def test_a_lesson_is_taken_up_where_it_was_left_or_anew(evening: Evening, ann: User) -> None:
