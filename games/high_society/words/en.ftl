@@ -374,12 +374,12 @@ told-place = { $place }. { $name }: { $score }. { $account }.
 
 lesson-bid = Everyone has the same money cards. Cards are auctioned one by one; most points win, but whoever is poorest at the end is out. Open with a 4.
 lesson-raise = You are outbid. You cannot take your 4 back, and there is no change: you can only add to your bid. 3 more makes 7.
-lesson-again = The luxury is yours: 5 points for 7, and only the winner pays. You bid first again. The first classic mistake is to spend the small cards early, because there is never change. Bid 8 for the luxury worth 7.
+lesson-again = The luxury is yours: 5 points for 7, and only the winner pays. But your 3 and 4 are gone, and there is never change: spending small cards early is the first classic mistake. Bid first again: 8 for the luxury worth 7.
 lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay nothing. Remember who spends a lot: the poorest is out.
 lesson-double = Recognition doubles all your points: bid 10 for it. Its frame is red. The game ends the moment the fourth red card appears; nobody bids for that one.
 lesson-free = A luxury worth 4. You need not fight for everything: if all the others pass, the last one gets it for nothing. Pass and save money.
 lesson-misfortune = A misfortune: the Arrest halves your points. The first to pass takes it and gets their bid back; everyone else pays their bid. Bid 2 to stay out of it.
-lesson-loss = Another one: the Loss costs 5 points. Avoiding it costs everyone money. Bid 6 and see who gives in. The third misfortune, the Thief, takes a luxury away.
+lesson-loss = Another one: the Loss costs 5 points, before they are doubled or halved. Avoiding it costs everyone money. Bid 6 and see who gives in. The third misfortune, the Thief, takes a luxury away.
 lesson-poorest = Three red cards are out: this may be the end. Second classic mistake: buying at the end and being the poorest. Pass and keep your money.
 lesson-over = The fourth red card ended it. The poorest was out, whatever the points; among the others you had the most.
 lesson-more = If several have equally little money, all of them are out. On equal points, the most valuable single luxury wins. The Thief takes a luxury of your choice, or, if you have none, the next one you get.
