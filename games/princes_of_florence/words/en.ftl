@@ -1005,21 +1005,21 @@ told-opened = { $name } still had: { $cards }.
 
 ## The lesson, a sentence before each decision
 
-lesson-profession = Seven rounds; most prestige wins. You earn it with works. Each profession likes a building, a landscape and a freedom. Keep three, discard the Lawyer.
-lesson-auction = A round begins with auctions: everyone gets one item at most. A jester adds 2 to each of your works. Raise by 100.
+lesson-profession = Seven rounds; most prestige wins. You earn it with works: each needs a profession card, and is worth more if you have the building, landscape and freedom that profession likes. Keep three, discard the Lawyer.
+lesson-auction = A round begins with auctions: everyone gets one item at most, and only the winner pays. A jester adds 2 to each of your works. Raise by 100.
 lesson-pass = 500 would be too much for now: overpaying is the first classic mistake. Pass. Each kind of item is auctioned once a round, so you will choose another one.
 lesson-landscape = Now you choose an item; your choice is also your first bid. Your Sculptor likes forests: a landscape he likes adds 3 to his work.
 lesson-place = You got it for the lowest price. Place it in a corner: landscapes may touch anything, and you will need room later. A second landscape of a kind brings 3 prestige.
 lesson-build = Then everyone takes two actions. Build the studio your Sculptor likes: 3 prestige now and 4 for his work. Buildings may touch each other only at corners; you may have one of each kind.
 lesson-work = Second action: complete a work. Studio 4, forest 3, and 1 for each profession card: 10. It must reach the round’s minimum, now 7.
-lesson-pay = A work pays 100 florins a point of value. 200 florins buy 1 prestige, now or never. Take some of both: money is needed for the next rounds.
+lesson-pay = A work pays 100 florins a point of value. In place of 200 florins you may take 1 prestige, but only now. Take some of both: money is needed for the next rounds.
 lesson-next = Your work was the best of the round: 3 prestige more. The minimum now rises each round, so works must get better. A jester helps all of them: put one up for auction.
 lesson-raise = Someone raises. An early jester pays off in every later work, so it is worth 400. (Builders make building cheaper, and with two of them buildings may touch.)
 lesson-freedom = Actions again. Introduce the freedom of religion: it adds 3 to each of your works whose profession likes it, such as the Botanist’s. Nobody can take it from you.
-lesson-bonus = Second classic mistake: a round in which no work of yours reaches the minimum, as now. Prepare a better one: bonus cards raise a work. Draw five and keep one.
-lesson-keep = Keep P: your studio is a medium building, so P adds 2 to one work, once. You could also have taken a profession card: each adds 1 to all your works.
+lesson-bonus = None of your works reaches the minimum now. The second classic mistake is to let that happen again and again. Prepare a better work: bonus cards raise one. Draw five and keep one.
+lesson-keep = Keep P: it adds 2 to one work, once, if you have a medium building such as your studio. You could also have taken a profession card: each adds 1 to all your works.
 lesson-over = You know the course of a round: auctions, then two actions. Aim at five works or more in seven rounds.
-lesson-more = Prestige cards are auctioned, too: draw five and keep one in secret; it scores at the end, for the most of something or for a set. A recruiting card brings you a profession that another player has used. In a tie, the most florins win.
+lesson-more = Prestige cards are auctioned, too: draw five and keep one in secret; it scores at the end, for the most of something or for a set. A recruiting card brings you a profession another player has used. On equal prestige, more florins win.
 
 ## Hints
 
@@ -1115,7 +1115,7 @@ guide-end-1 = The game ends after round { $rounds }.
 guide-end-2 = Prestige cards are shown and scored for whoever holds them.
 guide-end-3 = Some reward the player with the most of something; in a tie each gets half.
 guide-end-4 = Others reward a certain set.
-guide-end-5 = The most prestige wins. In a tie, the most florins; otherwise money counts for nothing.
+guide-end-5 = The most prestige wins. On equal prestige, whoever has more florins; otherwise money counts for nothing.
 
 ## How a game went, as a chart
 
