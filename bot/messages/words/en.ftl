@@ -156,13 +156,13 @@ free-none = Nothing can be used for free right now.
 hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.
 hint-late = The table has changed since you asked for this hint. Ask again for one that fits.
 hint-only = You hardly have a choice: **{ $move }**.
-hint-best = Best: **{ $move }**. It wins about { $n } games in 100.
-hint-second = Second best: **{ $move }**, about { $n } in 100.
-hint-second-without = Second best: **{ $move }**, about { $n } in 100. It { $all ->
+hint-best = Best: **{ $move }**. Your chance of winning is then about { $n }%.
+hint-second = Second best: **{ $move }**, about { $n }%.
+hint-second-without = Second best: **{ $move }**, about { $n }%. It { $all ->
     [1] does not have this advantage
    *[other] has none of these advantages
 }.
-hint-second-lacks = Second best: **{ $move }**, about { $n } in 100. It lacks this:
+hint-second-lacks = Second best: **{ $move }**, about { $n }%. It lacks this:
 
 ## Computer players
 
@@ -627,7 +627,7 @@ rules-games = Rules of another game
 rules-sections = Chapters of the rules
 rules-pieces = Cards and pieces explained
 rules-unknown = Nothing found for “{ $topic }”. Start typing and pick from the list, or leave it empty to see the chapters.
-rules-further = More rules about this:
+rules-further = More rules about this, each shown by its number in /rules:
 rules-fillers = a an and any are be can did do does for get has have how i if in is it many may me most much my not of on or that the they this to very what when where which who whose why with you your
 rules-synonyms =
     abilities, effects: ability, effect, sign
@@ -790,7 +790,7 @@ learn-title-over = **{ $game }** · Lesson
 learn-begun = • **{ $game }**: step { $step } of { $steps }
 learn-begun-astray = • **{ $game }**: your own way since step { $step } of { $steps }
 learn-begun-done = • **{ $game }**: done
-learn-left = Your own way: that’s fine, the others now play as they like. Play on, or go back to where you left the lesson.
+learn-left = Your own way: that’s fine. From here on the others don’t follow the lesson either. Play on, or go back to where you left it.
 learn-free = **Play on** if you like: **Hint** says which move is best, and why. A real game starts against computer players; /table new opens a table for people.
 learn-real = **Play a real game** starts one against computer players; /table new opens a table for people.
 learn-play = Play a real game
