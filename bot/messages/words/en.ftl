@@ -147,8 +147,8 @@ review-unfinished = This game isn’t over yet.
 review-progress = Going through the game: { $n } %.
 review-none = There was no turning point: no single move changed the chances much.
 review-point = **{ $title }** · turning point { $n } of { $of } · move { $ply } of { $last }
-review-own = Your chances of winning: { $before } in 100 before, { $after } after.
-review-chances = { $who }’s chances of winning: { $before } in 100 before, { $after } after.
+review-own = Your chance of winning: { $before }% before, { $after }% after.
+review-chances = { $who }’s chance of winning: { $before }% before, { $after }% after.
 review-better = Better for { $who }: **{ $move }**.
 review-best = There was nothing better.
 

@@ -149,8 +149,8 @@ review-unfinished = Эта партия ещё не закончена.
 review-progress = Просматриваю партию: { $n } %.
 review-none = Переломных моментов не было: ни один ход заметно не меняет шансы.
 review-point = **{ $title }** · переломный момент { $n } из { $of } · ход { $ply } из { $last }
-review-own = Ваши шансы на победу: до хода { $before } из 100, после хода { $after }.
-review-chances = { $who }, шансы на победу: до хода { $before } из 100, после хода { $after }.
+review-own = Ваши шансы на победу: до хода { $before } %, после хода { $after } %.
+review-chances = { $who }, шансы на победу: до хода { $before } %, после хода { $after } %.
 review-better = Лучший ход здесь ({ $who }): **{ $move }**.
 review-best = Лучшего хода не находится.
 

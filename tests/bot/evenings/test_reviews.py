@@ -29,7 +29,7 @@ async def test_whoever_played_is_shown_where_the_game_was_decided(
         await evening.press(ann, shown, f"review:1:{number}")
         shown = await saying(evening, shown, f"turning point {number} of ")
     _, chances, *rest = shown.content.splitlines()
-    assert chances.endswith(" in 100 before, 1 after.")
+    assert chances.endswith("% before, 1% after.")
     assert "• **Ann** takes 2 from the heap." in rest
     assert rest[-1] == "Better for **Ann**: **Take pebbles › 3 of them**."
 
@@ -50,4 +50,4 @@ async def test_whoever_only_watched_is_told_of_the_winner(
     await evening.table_saying("the game is over", thread)
     shown = await evening.slash(ingrid, thread, "review")
     shown = await saying(evening, shown, "turning point")
-    assert "**Theo**’s chances of winning: " in shown.content
+    assert "**Theo**’s chance of winning: " in shown.content
