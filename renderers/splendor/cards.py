@@ -53,10 +53,10 @@ def face(card: Card, w: int, h: int) -> Sprite:
     little = unit**0.5  # a large card needs no large id
     _code(pen, foot, card.id, little)
     if len(dues) == CORNER_FREE:
-        foot = Box(foot.x, foot.y, foot.w, foot.h - 4 * little)
+        foot = Box(foot.x + 5 * unit, foot.y, foot.w - 5 * unit, foot.h - 4 * little)
     else:
         strip = 4 if len(dues) < CORNER_FREE else 14  # kept clear of the id
-        foot = Box(foot.x, foot.y - 2 * unit, foot.w, foot.h - strip * little)
+        foot = Box(foot.x, foot.y - 3 * unit, foot.w, foot.h - strip * little)
     price(pen, foot, dues, 62 * unit)
     return pen.done()
 
@@ -65,7 +65,8 @@ def _code(pen: Pen, foot: Box, name: str, unit: float) -> None:
     """The id, by which players call the card, in the lower left corner."""
     size = max(FLOOR, FLOOR * unit)
     wide = width(name, Face.SANS, 100) * size / 100
-    pen.text(Point(foot.x + 1 + wide / 2, foot.bottom - 7 * unit), name, Face.SANS, size, INK_SOFT)
+    at = Point(foot.x + 2 + wide / 2, foot.bottom - 8.5 * unit)
+    pen.text(at, name, Face.SANS, size, INK_SOFT)
 
 
 def _medallion(pen: Pen, stone: Stone, centre: Point, radius: float) -> None:

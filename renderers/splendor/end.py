@@ -26,10 +26,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     places = []
     for standing in view.standings:
         player = view.players[standing.seat]
-        bought: list[Part] = [
-            glyphs.icon(glyphs.card, 34, theme.muted, theme.plate),
-            str(len(player.bought)),
-        ]
+        bought: list[Part] = [words("picture-end-cards", n=len(player.bought))]
         places.append(Place(standing.place, player.seat, names[player.seat], player.points, bought))
     canvas = ground.canvas(theme, 1200, 2 * 26 + HEADER + 15 + height_of(places))
     head, body = canvas.box.inset(30, 26).rows(HEADER, 1, gap=15)

@@ -25,8 +25,8 @@ from renderers.splendor.players import call_of, holdings, missing, title_of
 from renderers.theme import LACK, SPLENDOR
 from renderers.words import Words
 
-FOOT = 242
-HEIGHT = 964
+FOOT = 284
+HEIGHT = 1006
 ADVICE, GAP = 44, 15  # how high the line of advice is, and what lies between parts
 CAPTIONS = 32, 30, 28, 26  # how large it is said why a card is shown
 CARD_SIZE = (269, 340)
@@ -79,8 +79,10 @@ def wanted_card(
     canvas.places[card.id] = spot
     answer, tokens = state.rows(44, 1, gap=4)
     if owner.affords(card):
-        affordable(canvas, answer, words("picture-hand-affordable"))
         price = owner.payment(card)
+        affordable(
+            canvas, answer, words("picture-hand-pay" if price else "picture-hand-affordable")
+        )
     else:
         canvas.text(
             answer.centre, words("picture-hand-lacking"), Face.SERIF, 34, LACK, Anchor.MIDDLE
@@ -133,18 +135,22 @@ def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> 
     """What the owner has, so that nobody must go back to the table for it."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     canvas.places["means"] = box
-    upper, court = box.inset(24, 14).rows(1, 56, gap=8)
+    upper, line, court = box.inset(24, 14).rows(1, 36, 56, gap=6)
     left, middle, right = upper.columns(150, 1, 280, gap=20)
     crest = left.place(108, 132, 0, 0.5)
     canvas.put(ground.shield(canvas.theme, *crest.size, owner.points), crest)
     holdings(canvas, middle.inset(24, 2), owner, Changes(), unit=1.25)
-    facts = (
-        words("picture-hand-tokens", count=owner.tokens.total, most=owner.token_limit),
+    facts = (  # beside the bonuses and beside the tokens
         words("picture-hand-bought", count=len(owner.bought)),
-        words("picture-hand-goal", points=max(0, view.goal - owner.points)),
+        words("picture-hand-tokens", count=owner.tokens.total, most=owner.token_limit),
     )
-    for fact, line in zip(facts, right.rows(1, 1, 1), strict=True):
-        canvas.text(line.right_middle, fact, Face.SANS, 28, anchor=Anchor.RIGHT, room=line.w)
+    for fact, row in zip(facts, right.rows(0.575, 0.425, gap=5), strict=True):
+        canvas.text(row.right_middle, fact, Face.SANS, 28, anchor=Anchor.RIGHT, room=row.w)
+    goal = words("picture-hand-goal", points=max(0, view.goal - owner.points))
+    wide = canvas.text(line.right_middle, goal, Face.SANS, 28, anchor=Anchor.RIGHT)
+    if view.nobles:
+        caption, room = words("picture-hand-nobles"), line.w - wide - 24
+        canvas.text(line.left_middle, caption, Face.SANS, 28, canvas.theme.muted, room=room)
     missed(canvas, court, owner, view)
 
 

@@ -35,13 +35,14 @@ def tile(noble: Noble, w: int, h: int) -> Sprite:
     column = w * 0.5 if wide else REQUIREMENTS
     room = Box(column, 5, w - column - 5, h - 5 - RIBBON)
     field = field_of(noble.id)
-    bust = min(room.w * 1.08, room.h * (0.82 if wide else 0.92))
+    bust = min(room.w * 1.08, room.h * (0.72 if wide else 0.92))
     aside = room.w / 2 - 18 if wide else 0  # behind the head, above the shoulder
     aside = -aside if faces_right(noble.id) else aside
+    clear = 0.5 if not aside else 0 if aside > 0 else 1  # the face, away from the points
     pen.box(room, 8, mix(field, BLACK, 0.35))
     with pen.clip(room, 8) as inside:
         inside.disc(Point(room.centre.x, room.y + room.h * 0.72), room.w * 0.56, field)
-        profile(inside, room.place(bust, bust, 0.5, 1), noble.id)
+        profile(inside, room.place(bust, bust, clear, 1), noble.id)
     pen.text(
         Point(room.centre.x + aside, room.y + 21),
         str(noble.points),

@@ -84,7 +84,7 @@ def player_plate(
     holdings(canvas, middle, player, changes, active=active)
     canvas.places[f"held-{player.seat}"] = middle
     held, bought = far.rows(SMALL_SIZE[1], 1, gap=4)
-    reserved(canvas, held, player, changes, active)
+    reserved(canvas, held, player, changes)
     canvas.places[f"reserved-{player.seat}"] = held
     total: list[Part] = [
         glyphs.icon(glyphs.card, 30, theme.muted, theme.plate),
@@ -195,13 +195,10 @@ def holdings(
         canvas.stamp(stones.chip(stone, size, count) if count else empty, lower.centre)
 
 
-def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes, active: bool) -> None:
-    """Three places: what all have seen by its bonus and points, the rest by its level."""
-    for place, spot in enumerate(box.columns(*[SMALL_SIZE[0]] * player.places, gap=4)):
-        if place >= len(player.reserved):
-            canvas.put(ground.slot(canvas.theme, *spot.size, active=active), spot)
-            continue
-        held = player.reserved[place]
+def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
+    """What all have seen by its bonus and points, the rest by its level."""
+    places = box.columns(*[SMALL_SIZE[0]] * player.places, gap=4)[-len(player.reserved) or None :]
+    for place, (held, spot) in enumerate(zip(player.reserved, places, strict=False)):
         if (player.seat, place) in changes.reserved:
             canvas.put(ground.halo(*spot.inset(2).size, 6), spot.inset(2))
         canvas.put(

@@ -267,6 +267,10 @@ picture-end-round = Final standings · { $round ->
    *[other] { $round } rounds
 }
 picture-end-order = Most points first; ties go to the player with fewer cards
+picture-end-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 picture-legend-bonus = bonuses
 picture-legend-token = tokens
 picture-legend-reserved = reserved
@@ -274,6 +278,7 @@ picture-legend-bought = cards bought
 picture-hand-seen = Everyone has seen it
 picture-hand-blind = Face down – only you know it
 picture-hand-lacking = You still need
+picture-hand-pay = You pay
 picture-hand-affordable = Affordable
 picture-hand-free = Free with your bonuses
 picture-hand-rows = On the table
@@ -292,6 +297,7 @@ picture-hand-advice = { $tokens ->
 }
 picture-hand-tokens = Tokens: { $count } of { $most }
 picture-hand-bought = Cards bought: { $count }
+picture-hand-nobles = Nobles: bonuses you still need
 picture-hand-goal = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -310,6 +310,11 @@ picture-end-round = Итог · { $round ->
    *[many] { $round } раундов
 }
 picture-end-order = Сначала очки; при ничьей выше тот, у кого меньше карт
+picture-end-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
 picture-legend-bonus = бонусы
 picture-legend-token = жетоны
 picture-legend-reserved = резерв
@@ -317,6 +322,7 @@ picture-legend-bought = куплено карт
 picture-hand-seen = Видели все
 picture-hand-blind = Вслепую: знаете только вы
 picture-hand-lacking = Не хватает
+picture-hand-pay = Вы платите
 picture-hand-affordable = Можно купить
 picture-hand-free = Бесплатно: хватает бонусов
 picture-hand-rows = На столе
@@ -343,6 +349,7 @@ picture-hand-bought = { $count ->
     [few] { $count } карты куплено
    *[other] { $count } карт куплено
 }
+picture-hand-nobles = Вельможи: каких бонусов ещё не хватает
 picture-hand-goal = До победы { $points ->
     [one] { $points } очко
     [few] { $points } очка
