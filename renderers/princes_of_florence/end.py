@@ -18,8 +18,9 @@ from renderers.princes_of_florence import estate, roles
 from renderers.princes_of_florence.cards import count_sign, signs_of
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.crests import crest
+from renderers.princes_of_florence.players import works
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
-from renderers.princes_of_florence.signs import Sign, builder, coin, laurel, mark, sign
+from renderers.princes_of_florence.signs import CARD, Sign, builder, coin, laurel, mark, sign
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
@@ -30,10 +31,11 @@ HEAD, CREST = 60, 56
 WINNER = 116  # the arms of who has won
 NAME, CLOSEST = 0.76, 0.58  # how narrow letters may become
 SMALL, SMALLER = 32, 28  # the lettering of prestige cards
-CHIP = 240  # how wide a prestige card is at most
+CHIP, CHIP_LEAST = 240, 150  # how wide a prestige card is at most, and beside works
 MEANT = 118  # and from which width on it says what it asks for
 MOST_IN_A_ROW = 3
 BETWEEN = 8  # the cards
+ASIDE, OVERLAPPED = 20, 24  # beside the works, and what is seen of one that lies below another
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -124,10 +126,15 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     spare = money.right - at.x - 24 - width(shown, Face.SERIF, 40) * NAME
     room_ = money.right - _florins(canvas, money, view, standing, words, spare) - 24 - at.x
     canvas.text(at, shown, Face.SERIF, 40, ink, room=room_, squeeze=NAME)
-    parts, cards = low.columns(SOURCES, 1, gap=20)
-    canvas.places[f"cards-{standing.seat}"] = cards.inset(0, 4)
+    parts, rest = low.columns(SOURCES, 1, gap=ASIDE)
     _sources(canvas, parts, player, words)
+    done = len(player.works) + player.recruits
+    wanted = CARD[0] + max(0, done - 1) * OVERLAPPED + ASIDE if done else 0
+    cards = rest.place(_chips(player, rest.w, wanted), rest.h, 1)
+    canvas.places[f"cards-{standing.seat}"] = cards.inset(0, 4)
     _cards(canvas, cards, player, words)
+    if done and rest.w - cards.w >= wanted:
+        works(canvas, rest.place(rest.w - cards.w - ASIDE, rest.h, 0), player, words, Changes())
 
 
 def _florins(
@@ -170,15 +177,25 @@ def _sources(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
         canvas.text(at, text, Face.SANS, 34, roles.SAND, room=room_, squeeze=CLOSEST)
 
 
+def _chips(player: Player, room: float, works: float) -> float:
+    """How wide the prestige cards lie, narrower where that leaves room for the works."""
+    across = _across(len(player.scored))
+    most, least = (across * chip + max(0, across - 1) * BETWEEN for chip in (CHIP, CHIP_LEAST))
+    return min(most, room - works if room - works >= least else room)
+
+
+def _across(cards: int) -> int:
+    """How many prestige cards lie side by side; many lie in two rows."""
+    return cards if cards <= MOST_IN_A_ROW else -(-cards // 2)
+
+
 def _cards(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
-    """The prestige cards; many lie in two rows, and say by signs alone what they ask for."""
+    """The prestige cards; those in two rows say by signs alone what they ask for."""
     cards = player.scored
     if not cards:
         return
-    down = 1 if len(cards) <= MOST_IN_A_ROW else 2
-    across = -(-len(cards) // down)
-    wide = min(box.w, across * CHIP + (across - 1) * BETWEEN)
-    cells = box.place(wide, box.h, 1).grid(across, down, gap=BETWEEN)
+    across = _across(len(cards))
+    cells = box.grid(across, -(-len(cards) // across), gap=BETWEEN)
     for scored, cell in zip(cards, cells, strict=False):
         _chip(canvas, cell, scored, words)
 

@@ -59,9 +59,11 @@ def facts(canvas: Canvas, cells: Sequence[Box], several: Sequence[Shown]) -> Non
 
 
 def staff_and_freedoms(player: Player, words: Words, changes: Changes) -> list[Shown]:
-    """What a hand tells in words; the cards in it are seen."""
+    """What a hand tells in words; the cards in it are seen, and they say which freedom lacks."""
     shown = [*shown_of(player, words, changes)]
-    return [*shown[:2], *shown[2 + len(HELD) :]]
+    freedoms = [one for one in shown[2 + len(HELD) :] if one.there or one.changed]
+    none = Shown(no_arms(40), words("picture-no-freedom"), None, False, False)
+    return [*shown[:2], *(freedoms or [none])]
 
 
 def done(player: Player, words: Words) -> Shown:

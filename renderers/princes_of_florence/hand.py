@@ -219,9 +219,12 @@ def _facts(
     told = _told(view, owner, words, names, box.w - 32)
     more = max(0.0, min(SPREAD, box.h - FACTS))
     hatched = bool(owner.barred)
+    several = staff_and_freedoms(owner, words, changes)
+    rows = -(-len(several) // 2)
+    more += FACT * (3 - rows)
     figures, things, *lines, low = box.inset(16, 10).rows(
         54 + more * 0.1,
-        3 * (44 + more * 0.1),
+        rows * (FACT + more * 0.1),
         *[LINE_OF_WORDS + more * 0.08] * (len(told) + hatched),
         1,
         gap=2,
@@ -230,8 +233,11 @@ def _facts(
     left, right = figures.columns(0.42, 0.58)
     points(canvas, left, owner, words, changes)
     money(canvas, right, owner, words, changes)
-    cells = [cell for row in things.rows(*[1] * 3) for cell in row.columns(0.58, 0.42, gap=2)]
-    facts(canvas, cells, staff_and_freedoms(owner, words, changes))
+    pairs = things.rows(*[1] * rows)
+    cells = [cell for row in pairs for cell in row.columns(0.58, 0.42, gap=2)]
+    if len(several) % 2:
+        cells[len(several) - 1 :] = [pairs[-1]]  # the last has the row for itself
+    facts(canvas, cells, several)
     if hatched:
         last = lines.pop()
         canvas.put(tiles.hatch(34, roles.PARCHMENT), last.place(34, 34, 0, 0.5))
@@ -248,7 +254,7 @@ def _facts(
     works(canvas, low, owner, words, changes)
 
 
-LINE_OF_WORDS, WORKS = 38, 84
+FACT, LINE_OF_WORDS, WORKS = 44, 38, 84
 SPREAD = 160  # by so much the facts are set wider where there is room
 
 

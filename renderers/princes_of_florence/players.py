@@ -97,7 +97,7 @@ def _tall(canvas: Canvas, box: Box, player: Player, words: Words, changes: Chang
     across = (1,) if len(several) < ROWS else (0.56, 0.44)
     cells = [cell for row in facts_.rows(*[1] * ROWS) for cell in row.columns(*across, gap=2)]
     facts(canvas, cells, several)
-    _told(canvas, cells[len(several)], laurel(38), words("picture-sign-points"))
+    _told(canvas, cells[len(several)], laurel(38), words("picture-means-points"))
     works(canvas, low, player, words, changes)
 
 

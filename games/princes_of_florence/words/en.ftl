@@ -831,12 +831,14 @@ picture-held-recruiting = { $n ->
 }
 picture-works = works
 picture-sign-points = prestige
+picture-means-points = = prestige
 picture-sign-florins = florins
 picture-next = What next
 picture-would = { $thing } makes { $work } { $n }
 picture-nothing-next = Every wish is fulfilled
 picture-no-cards = No professions in hand
 
+picture-no-freedom = no freedom yet
 picture-no-work = No works yet
 
 picture-chose = { $who } opens an auction for { $lot } at { $price }

@@ -1017,12 +1017,14 @@ picture-held-recruiting = { $n ->
 }
 picture-works = шедевры
 picture-sign-points = престиж
+picture-means-points = = престиж
 picture-sign-florins = флорины
 picture-next = Что дальше
 picture-would = { $thing }: { $work } — { $n }
 picture-nothing-next = Все желания исполнены
 picture-no-cards = В руке нет профессий
 
+picture-no-freedom = свобод пока нет
 picture-no-work = Шедевров ещё нет
 
 picture-chose = { $who } выставляет { $lot } за { $price }
