@@ -122,9 +122,9 @@ def _bag(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -
     wide += canvas.text(
         box.right_middle.moved(-wide), label, Face.SANS, 24, canvas.theme.muted, Anchor.RIGHT
     )
-    spot = square(box.right_middle.moved(-wide - 32), 48)
+    spot = square(box.right_middle.moved(-wide - 40), 48)
     if changes.bag:
-        canvas.put(ground.halo(34, 34, 17), spot.place(34, 34, 0.5, 0.6))
+        canvas.put(ground.halo(46, 46, 23), spot.place(46, 46))
     canvas.put(bag(48), spot)
     canvas.places["bag"] = Box(spot.x - 4, box.y, box.right - spot.x + 8, box.h)
 

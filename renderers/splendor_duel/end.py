@@ -94,7 +94,7 @@ def _plate(
     canvas.places[f"goals-{player.seat}"] = ways
     meters(canvas, ways, player, view, Changes(), gilt=1)  # gold is what was reached
     columns, far = lower.columns(420, 1, gap=24)
-    holdings(canvas, columns, player, Changes(), active=won)
+    holdings(canvas, columns, player, Changes(), words, active=won)
     _rest(canvas, far, player, words)
 
 

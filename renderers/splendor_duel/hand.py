@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from games.splendor_duel.catalogue import GOLD, ROYALS, Card, Tokens
 from games.splendor_duel.view import Owed, Player, View
 from renderers.canvas import Anchor, Canvas, Part
-from renderers.geometry import Box
+from renderers.geometry import Box, Point
 from renderers.lettering import READ, Face, largest, wrapped
 from renderers.pieces import ground, stones
 from renderers.pieces.headings import hand_heading
@@ -30,6 +30,7 @@ from renderers.words import Words
 HEIGHT, FOOT = 1096, 300
 ADVICE = 36  # how high the line is that says whether one can reserve
 ABREAST = 4  # so many tokens lie side by side below a card, more in two rows
+ROYAL = 210  # how high a royal who waits is at most
 CAPTIONS = 28, 26, 24  # how large it is said why a card is shown
 CARD_SIZE = (187, 340)
 SIZES = (CARD_SIZE, (140, 262), cards.TABLE_SIZE)  # of cards on the shelf, the largest that fits
@@ -45,17 +46,18 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     )
     field, rest = body.columns(board.BOARD, 1, gap=12)
     board.board(canvas, field, view, words, changes)
-    rest, line = rest.rows(1, ADVICE, gap=8)
+    free = owner.places - len(owner.reserved)
+    rest, *lines = rest.rows(1, *[ADVICE] * bool(free and view.may_reserve), gap=8)
     places = rest.columns(*[1] * owner.places, gap=12)
     for number, (held, place) in enumerate(zip(owner.reserved, places, strict=False)):
         assert held.card, "owners know their cards"
         origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
         changed = (owner.seat, number) in changes.reserved
         wanted_card(canvas, place, held.card, origin, owner, words, changed=changed)
-    if free := places[len(owner.reserved) :]:
-        _free(canvas, free, view, words)
-        if view.may_reserve:
-            _advice(canvas, line, view, words)
+    if free:
+        _free(canvas, places[-free:], view, words)
+    for line in lines:
+        _advice(canvas, line, view, words)
     means(canvas, foot, owner, view, words)
     return canvas
 
@@ -73,7 +75,7 @@ def _free(canvas: Canvas, free: Sequence[Box], view: View, words: Words) -> None
     offers = [card for card in view.face_up if owner.affords(card)]
     whole = free[0].joined(free[-1])
     if view.owed is Owed.ROYAL and view.turn == owner.seat:
-        waiting_royals(canvas, whole, view)
+        waiting_royals(canvas, whole, view, words)
     elif len(offers) > len(free) == 1:
         caption = words("picture-hand-pyramid") + f" (+{len(offers) - 1})"
         wanted_card(canvas, whole, offers[0], caption, owner, words)
@@ -108,7 +110,13 @@ def wanted_card(
     elif owner.affords(card):
         canvas.put(ground.good_outline(*spot.size, 20), spot)
     canvas.put(cards.face(card, *spot.size), spot)
-    answer, tokens = state.rows(44, 1, gap=4)
+    answer, tokens, *below = state.rows(44, 1, *[30] * bool(card.ability), gap=4)
+    for line in below:
+        assert card.ability, "only an effect has a line"
+        text = words("picture-ability", ability=card.ability.value)
+        size = largest(text, Face.SANS, CAPTIONS, line.w)
+        at, tone = line.centre, canvas.theme.muted
+        canvas.text(at, text, Face.SANS, size, tone, Anchor.MIDDLE, line.w, squeeze=0.7)
     if owner.affords(card):
         affordable(canvas, answer, words("picture-hand-affordable"))
         price = owner.payment(card)
@@ -138,18 +146,28 @@ def _tokens(canvas: Canvas, box: Box, tokens: Tokens, also: str) -> None:
         _centred(canvas, place, [also], CAPTIONS[2])
 
 
-def waiting_royals(canvas: Canvas, box: Box, view: View) -> None:
-    """The free places while the owner chooses a royal: those who still wait."""
+def waiting_royals(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """The free places while the owner chooses a royal: those who still wait, below each other, and
+    in words what each brings.
+    """
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     gone = {royal for player in view.players for royal in player.royals}
     waiting = [royal for royal in ROYALS.values() if royal not in gone]
-    cells = box.inset(18, 14).grid(min(2, len(waiting)), -(-len(waiting) // 2), gap=14)
+    inner = box.inset(24, 16)
     w, h = royals.TILE_SIZE
-    size = min(cells[0].w / w, cells[0].h / h)
-    for royal, cell in zip(waiting, cells, strict=False):
-        spot = cell.place(round(w * size), round(h * size))
+    high = min(ROYAL, (inner.h - 12 * (len(waiting) - 1)) / len(waiting))
+    for royal, row in zip(waiting, inner.rows(*[1] * len(waiting), gap=12), strict=True):
+        spot = row.place(round(w * high / h), round(high), 0, 0.5)
         canvas.put(royals.tile(royal, *spot.size), spot)
         seal(canvas, spot)
+        at = row.left_middle.moved(spot.w + 24)
+        points = words("picture-royal-points", points=royal.points)
+        effect = words("picture-ability", ability=royal.ability.value) if royal.ability else ""
+        told = [(points, Face.SERIF, 36), *([(effect, Face.SANS, 32)] if effect else [])]
+        lines = row.place(row.w, 48 * len(told)).rows(*[1] * len(told))
+        for (text, face, size), line in zip(told, lines, strict=True):
+            spot_ = Point(at.x, line.centre.y)
+            canvas.text(spot_, text, face, size, room=row.right - at.x, squeeze=0.7)
 
 
 def within_reach(canvas: Canvas, box: Box, offers: Sequence[Card], words: Words) -> None:
@@ -179,24 +197,22 @@ def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> 
     ways, rest = box.inset(24, 16).rows(76, 1, gap=12)
     meters(canvas, ways, owner, view, Changes())
     left, right = rest.columns(1, 420, gap=30)
-    holdings(canvas, left, owner, Changes())
+    holdings(canvas, left, owner, Changes(), words)
     spend = words(
         "picture-hand-late"
         if view.replenished and view.turn == owner.seat
         else "picture-hand-privileges"
     )
     privileges: list[Part] = [spend, *[scroll(44)] * owner.privileges] if owner.privileges else []
-    court: list[Part] = [royals.small(royal, *royals.SMALL_SIZE) for royal in owner.royals]
+    won = [royals.small(royal, *royals.SMALL_SIZE) for royal in owner.royals]
+    court: list[Part] = [words("picture-hand-royals"), *won]
     bag: list[Part] = [
         words("picture-bag"),
         *(stones.chip(stone_of(c), 42, n) for c, n in view.bag.items()),
     ]
-    facts = (
-        [
-            *court,
-            "  ",
-            words("picture-hand-tokens", count=owner.tokens.total, most=owner.token_limit),
-        ],
+    facts: Sequence[Sequence[Part]] = (
+        *([court] if won else []),
+        [words("picture-hand-tokens", count=owner.tokens.total, most=owner.token_limit)],
         privileges or [words("picture-hand-no-privilege")],
         *([bag] if view.bag else []),  # that it is empty is said beside the board
     )

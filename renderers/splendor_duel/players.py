@@ -31,15 +31,23 @@ from renderers.splendor_duel.signs import (
 )
 from renderers.sprites import Sprite, kept
 from renderers.theme import GLOW, TEXT, Theme, mix
+from renderers.words import Words
 
 NEAR = 0.7  # of a goal: from here on it is told in gold while the game lasts
 BAR, HEAD = 16, 30  # the height of a meter, and of a royal on it
 COIN = 48
+COLOURLESS = 26  # the lettering that says whose points count for no colour
 TILE = (45, 92)  # a bonus; lower where there is less room
 
 
 def player_plate(
-    canvas: Canvas, box: Box, player: Player, name: str, view: View, changes: Changes
+    canvas: Canvas,
+    box: Box,
+    player: Player,
+    name: str,
+    view: View,
+    changes: Changes,
+    words: Words,
 ) -> None:
     """All that is public about one player."""
     active = player.seat == view.turn
@@ -56,9 +64,9 @@ def player_plate(
     )
     meters(canvas, ways, player, view, changes)
     left, far = body.columns(1, 162, gap=14)
-    holdings(canvas, left, player, changes, view.loot if not active else (), active)
+    holdings(canvas, left, player, changes, words, view.loot if not active else (), active)
     held, won = far.rows(1, 54, gap=4)
-    reserved(canvas, held, player, changes, active)
+    reserved(canvas, held, player, changes)
     canvas.places[f"reserved-{player.seat}"] = held
     for place, royal in enumerate(reversed(player.royals)):
         spot = won.place(*royals.SMALL_SIZE, 1)
@@ -153,11 +161,12 @@ def holdings(
     box: Box,
     player: Player,
     changes: Changes,
+    words: Words,
     loot: Sequence[Colour] = (),
     active: bool = False,
 ) -> None:
-    """Seven columns: bonus, points of that colour, token; over pearl and gold the points that count
-    for no colour.
+    """Seven columns: bonus, points of that colour, token; over pearl and gold the points of royals
+    and others that count for no colour.
     """
     tall, tags, coins = box.rows(1, 34, 54, gap=4)
     cells = (row.columns(*[1] * len(Colour)) for row in (tall, tags, coins))
@@ -170,10 +179,21 @@ def holdings(
         if colour in loot:
             seal(canvas, Box(lower.x, lower.y, lower.w + 8, lower.h + 8), 28)
     if player.colourless:
-        above, below = (row.columns(*[1] * len(Colour)) for row in (tall, tags))
-        spot = above[-2].joined(above[-1]).place(TILE[0], min(TILE[1], tall.h), 0.5, 1)
-        canvas.put(no_colour(canvas.theme, *spot.size), spot)
-        worth(canvas, below[-2].joined(below[-1]), f"+{player.colourless}", best=False)
+        above, below = (row.columns(*[1] * len(Colour))[-2:] for row in (tall, tags))
+        _colourless(canvas, above[0].joined(above[1]), player, words)
+        worth(canvas, below[0].joined(below[1]), f"+{player.colourless}", best=False)
+
+
+def _colourless(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
+    """A sign and a word for points that count for no colour: royals’, if that is all they are."""
+    upper, lower = box.rows(1, 28, gap=2)
+    regal = sum(royal.points for royal in player.royals) == player.colourless
+    text = words("picture-colourless", whose="royals" if regal else "cards")
+    at, tone = lower.centre, canvas.theme.muted
+    canvas.text(at, text, Face.SANS, COLOURLESS, tone, Anchor.MIDDLE, box.w - 8, squeeze=0.7)
+    size = min(COIN, round(upper.h))
+    sign = royals.head(size) if regal else no_colour(canvas.theme, size, size)
+    canvas.stamp(sign, upper.place(size, size, 0.5, 1).centre)
 
 
 @kept
@@ -216,17 +236,12 @@ def _coin(
     canvas.stamp(stones.chip(stone_of(colour), COIN, count) if count else empty, box.centre)
 
 
-def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes, active: bool) -> None:
-    """Three places: backs with their level, below each whether it came from the pyramid or unseen
-    from a deck.
-    """
+def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
+    """Backs with their level, below each whether it came from the pyramid or unseen from a deck."""
     theme = canvas.theme
-    for place, column in enumerate(box.columns(*[1] * player.places, gap=6)):
+    places = box.columns(*[1] * player.places, gap=6)[-len(player.reserved) or None :]
+    for place, (held, column) in enumerate(zip(player.reserved, places, strict=False)):
         spot = column.place(*BACK_SIZE, 0.5, 0)
-        if place >= len(player.reserved):
-            canvas.put(ground.slot(theme, *spot.size, active=active), spot)
-            continue
-        held = player.reserved[place]
         if (player.seat, place) in changes.reserved:
             light = spot.inset(2)
             canvas.put(ground.halo(*light.size, 6), light)

@@ -47,7 +47,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     court(canvas, lower, view, changes)
     pyramid(canvas, right, view, changes)
     for player, cell in zip(view.players, seats.columns(1, 1, gap=GAP), strict=True):
-        player_plate(canvas, cell, player, names[player.seat], view, changes)
+        player_plate(canvas, cell, player, names[player.seat], view, changes, words)
 
     return canvas
 

@@ -397,6 +397,21 @@ picture-royal = { $name } chooses { $royal }
 picture-discarded = { $name } discards { $tokens } to the bag
 picture-passed = { $name } skips
 picture-another-turn = { $name } takes another turn
+picture-ability = { $ability ->
+    [turn] then another turn
+    [token] and one more token
+    [steal] and steals a token
+   *[privilege] and a privilege
+}
+picture-colourless = { $whose ->
+    [royals] royals
+   *[cards] no colour
+}
+picture-royal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-hand-royals = Royals
 picture-hand-seen = Both players have seen it
 picture-hand-blind = Face down – only you know it
 picture-hand-lacking = You still need

@@ -474,6 +474,22 @@ picture-royal = { $name } получает { $royal }
 picture-discarded = { $name } убирает { $tokens } в мешочек
 picture-passed = { $name } пропускает действие
 picture-another-turn = { $name } ходит ещё раз
+picture-ability = { $ability ->
+    [turn] и ещё один ход
+    [token] и ещё жетон
+    [steal] и жетон соперника
+   *[privilege] и привилегия
+}
+picture-colourless = { $whose ->
+    [royals] двор
+   *[cards] без цвета
+}
+picture-royal-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+picture-hand-royals = Двор
 picture-hand-seen = Видели оба
 picture-hand-blind = Вслепую: знаете только вы
 picture-hand-lacking = Не хватает
