@@ -32,6 +32,6 @@ COMPANY, RARITIES = rgb("#2B5684"), rgb("#4A3A87")
 CLARET = rgb("#8E1F2F")  # actions, gains, debt
 DEEP_CLARET, RIBBON = rgb("#4A0F1B"), rgb("#C22B3A")  # the rail in debt, and its finish
 DEBT = rgb("#FF9C94")  # a sum below nothing, on wood
-GREEN, GREEN_DARK = rgb("#2F7A4D"), rgb("#1E5535")  # used this round
+WAX, WAX_DARK = rgb("#8A7460"), rgb("#5F4C3C")  # used this round
 SPENT = rgb("#9C7F58")  # an action that is not asked for
 NEUTRAL: Colour = rgb("#8C7B70")  # markers that belong to nobody

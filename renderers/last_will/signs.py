@@ -171,16 +171,16 @@ def companion(which: Sign, size: int, there: bool = True) -> Sprite:
 
 @kept
 def seal(size: int) -> Sprite:
-    """Used this round: green wax with a tick."""
+    """Used this round: dull wax, since a green tick says what can be done."""
     pen = Pen(size, size)
     centre = pen.body.centre
     edge = [
         around(centre, size * (0.49 if tooth % 2 else 0.44), 360 / 32 * tooth)
         for tooth in range(32)
     ]
-    pen.poly(edge, mix(roles.GREEN, WHITE, 0.12))
-    pen.ring(centre, size * 0.38, roles.GREEN_DARK, max(1, size * 0.04))
-    paint(pen, _middle(pen, 0.5), marks.TICK, WHITE)
+    pen.poly(edge, roles.WAX)
+    pen.ring(centre, size * 0.38, roles.WAX_DARK, max(1, size * 0.04))
+    paint(pen, _middle(pen, 0.5), marks.TICK, roles.PAPER)
     return pen.done()
 
 
