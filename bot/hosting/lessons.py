@@ -170,7 +170,7 @@ class Lessons:
             game = known.get(row.game)
             if game is None or row.edition != game.edition or lesson_of(game) is None:
                 continue
-            progress = await self._progress(row.id, game)
+            progress = _progress(game, in_force(await self._record.of(row.id)))
             if row.status is Status.RUNNING or progress.complete:
                 found.setdefault(row.game, progress)
         return found
@@ -185,23 +185,20 @@ class Lessons:
             await self._moves.play_automa(table, position.row.ply, *move)
 
     async def progress(self, position: Position) -> Progress:
-        """Return how far the learner has come."""
-        return await self._progress(position.row.id, position.game)
+        """Return how far the learner had come in a position, which may have been left since."""
+        return _progress(position.game, await self._standing(position))
 
-    async def _progress(self, table: TableId, game: AnyGame) -> Progress:
-        standing, lesson = in_force(await self._record.of(table)), _lesson(game)
-        followed = lesson.followed(_actions(game, standing))
-        left = followed < len(standing) and followed < len(lesson.lines)
-        played_on = any(entry.seat == LEARNER for entry in standing[len(lesson.lines) :])
-        astray = standing[followed].ply if left else None
-        return Progress(lesson, followed, astray, played_on and not left)
+    async def _standing(self, position: Position) -> list[RecordRow]:
+        """The actions that led to a position, without those that were taken back."""
+        record = await self._record.of(position.row.id)
+        return in_force([entry for entry in record if entry.ply <= position.row.ply])
 
     async def news(self, position: Position) -> Sequence[News]:
         """Return what happened since the learner's last move, that move included.
 
         What was taken back by a return to the lesson is left out, and so is the return.
         """
-        standing = in_force(await self._record.of(position.row.id))
+        standing = await self._standing(position)
         plies = {entry.ply for entry in standing}
         last = max((entry.ply for entry in standing if entry.seat == LEARNER), default=0)
         since = await self._tables.news_since(position.row.id, last - 1 if last else None)
@@ -219,9 +216,19 @@ class Lessons:
         return await self.go_on(table)
 
     async def _reply(self, position: Position) -> tuple[Seat, Action] | None:
-        game, standing = position.game, in_force(await self._record.of(position.row.id))
-        actions = _actions(game, standing)
+        game = position.game
+        actions = _actions(game, await self._standing(position))
         return await asyncio.to_thread(reply, game, _lesson(game), position.table, actions)
+
+
+def _progress(game: AnyGame, standing: Sequence[RecordRow]) -> Progress:
+    """How far these actions have come in the lesson of a game."""
+    lesson = _lesson(game)
+    followed = lesson.followed(_actions(game, standing))
+    left = followed < len(standing) and followed < len(lesson.lines)
+    played_on = any(entry.seat == LEARNER for entry in standing[len(lesson.lines) :])
+    astray = standing[followed].ply if left else None
+    return Progress(lesson, followed, astray, played_on and not left)
 
 
 def _lesson(game: AnyGame) -> Lesson:
