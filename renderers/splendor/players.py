@@ -85,7 +85,6 @@ def player_plate(
     canvas.places[f"held-{player.seat}"] = middle
     held, bought = far.rows(SMALL_SIZE[1], 1, gap=4)
     reserved(canvas, held, player, changes)
-    canvas.places[f"reserved-{player.seat}"] = held
     total: list[Part] = [
         glyphs.icon(glyphs.card, 30, theme.muted, theme.plate),
         str(len(player.bought)),
@@ -198,6 +197,7 @@ def holdings(
 def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
     """What all have seen by its bonus and points, the rest by its level."""
     places = box.columns(*[SMALL_SIZE[0]] * player.places, gap=4)[-len(player.reserved) or None :]
+    canvas.places[f"reserved-{player.seat}"] = places[0].joined(places[-1])
     for place, (held, spot) in enumerate(zip(player.reserved, places, strict=False)):
         if (player.seat, place) in changes.reserved:
             canvas.put(ground.halo(*spot.inset(2).size, 6), spot.inset(2))

@@ -67,7 +67,6 @@ def player_plate(
     holdings(canvas, left, player, changes, words, view.loot if not active else (), active)
     held, won = far.rows(1, 54, gap=4)
     reserved(canvas, held, player, changes)
-    canvas.places[f"reserved-{player.seat}"] = held
     for place, royal in enumerate(reversed(player.royals)):
         spot = won.place(*royals.SMALL_SIZE, 1)
         spot = Box(spot.x - 84 * place, spot.y, spot.w, spot.h)
@@ -240,6 +239,7 @@ def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None
     """Backs with their level, below each whether it came from the pyramid or unseen from a deck."""
     theme = canvas.theme
     places = box.columns(*[1] * player.places, gap=6)[-len(player.reserved) or None :]
+    canvas.places[f"reserved-{player.seat}"] = places[0].joined(places[-1])
     for place, (held, column) in enumerate(zip(player.reserved, places, strict=False)):
         spot = column.place(*BACK_SIZE, 0.5, 0)
         if (player.seat, place) in changes.reserved:
