@@ -32,8 +32,20 @@ def placed(cell: Cell, colour: Colour) -> Text:
 @cache
 def called(card: Card) -> Text:
     """A card by its id and all that it brings."""
+    return _described("card", card)
+
+
+@cache
+def taken(card: Card) -> Text:
+    """A card as the one that somebody buys or reserves, for languages in which that sounds
+    different.
+    """
+    return _described("the-card", card)
+
+
+def _described(key: str, card: Card) -> Text:
     return Text(
-        "card",
+        key,
         id=card.id,
         colour="wild" if card.wild else card.bonus.value if card.bonus else "none",
         bonuses=card.bonuses,
@@ -150,7 +162,7 @@ class ReservedCard(Event):
     @property
     def line(self) -> Text:
         if self.card is not None:
-            return Text("reserved", who=Name(self.seat), card=called(self.card), cell=self.gold.id)
+            return Text("reserved", who=Name(self.seat), card=taken(self.card), cell=self.gold.id)
         origin = "deck" if self.blind else "pyramid"
         return Text(
             "reserved-hidden",
@@ -188,7 +200,7 @@ class Bought(Event):
         return Text(
             "bought",
             who=Name(self.seat),
-            card=called(self.card),
+            card=taken(self.card),
             origin="reserved" if self.reserved else "pyramid",
             price=counted(self.paid),
             free="no" if self.paid else "yes",

@@ -36,7 +36,7 @@ def beside(text: Text) -> str | None:
     match text.key:
         case "count" | "colour" | "spot" | "place":
             return str(args["colour"])
-        case "card" | "card-button":
+        case "card" | "the-card" | "card-button":
             return f"card-{args['colour']}"
         case "deck" | "deck-button":
             return f"deck-{args['level']}"

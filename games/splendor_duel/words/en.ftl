@@ -60,6 +60,31 @@ card = { $points ->
     [steal] , steals a token
    *[none] {""}
 })
+the-card = { $points ->
+    [0] {""}
+   *[other] { $points }-point{" "}
+}{ $bonuses ->
+    [2] double-
+   *[other] {""}
+}{ $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+    [black] black
+    [wild] any-colour
+   *[none] colourless
+} card{ $crowns ->
+    [0] {""}
+    [one] {" "}with 1 crown
+   *[other] {" "}with { $crowns } crowns
+} ({ $id }{ $ability ->
+    [turn] , extra turn
+    [token] , gives a token of its colour
+    [privilege] , gives a privilege
+    [steal] , steals a token
+   *[none] {""}
+})
 told-card-brief = { $colour ->
     [white] white
     [blue] blue

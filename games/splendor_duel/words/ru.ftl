@@ -82,6 +82,34 @@ card = { $colour ->
     [steal] , крадёт жетон
    *[none] {""}
 } ({ $id })
+the-card = { $colour ->
+    [white] белую карту
+    [blue] синюю карту
+    [green] зелёную карту
+    [red] красную карту
+    [black] чёрную карту
+    [wild] карту любого цвета
+   *[none] карту без цвета
+} ({ $id }{ $bonuses ->
+    [2] , ×2
+   *[other] {""}
+}{ $points ->
+    [0] {""}
+    [one] , { $points } очко
+    [few] , { $points } очка
+   *[other] , { $points } очков
+}{ $crowns ->
+    [0] {""}
+    [one] , { $crowns } корона
+    [few] , { $crowns } короны
+   *[other] , { $crowns } корон
+}{ $ability ->
+    [turn] , ещё один ход
+    [token] , жетон своего цвета
+    [privilege] , привилегия
+    [steal] , жетон соперника
+   *[none] {""}
+})
 told-card-brief = { $colour ->
     [white] белая
     [blue] синяя
@@ -341,7 +369,7 @@ replenished = { $who } пополняет поле: { $n ->
    *[other] { $n } жетонов
 } из мешочка.
 took = { $who } берёт жетоны: { $tokens } ({ $cells }).
-reserved = { $who } берёт золото с { $cell } и резервирует карту «{ $card }».
+reserved = { $who } берёт золото с { $cell } и резервирует { $card }.
 reserved-hidden = { $who } берёт золото с { $cell } и резервирует { $origin ->
     [deck] верхнюю карту колоды { $level }
    *[pyramid] карту уровня { $level } из пирамиды
@@ -350,7 +378,7 @@ drew = Ваша карта: { $card }. Она в резерве.
 bought = { $who } { $free ->
     [yes] бесплатно получает
    *[no] покупает
-} карту «{ $card }»{ $origin ->
+} { $card }{ $origin ->
     [reserved] {" "}из резерва
    *[pyramid] {""}
 }{ $free ->

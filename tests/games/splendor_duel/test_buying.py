@@ -264,7 +264,7 @@ def test_buying_ends_the_turn() -> None:
     ("language", "told"),
     [
         ("en", "gets the blue card (1-08) for free."),
-        ("ru", "бесплатно получает карту «синяя (1-08)»."),
+        ("ru", "бесплатно получает синюю карту (1-08)."),
     ],
 )
 def test_a_card_that_bonuses_pay_for_is_told_to_be_free(language: str, told: str) -> None:
