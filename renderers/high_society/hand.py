@@ -29,7 +29,7 @@ from renderers.theme import ACTIVE, BLACK, GLOW, HIGH_SOCIETY, LACK, TEXT, rgb
 from renderers.words import Words
 
 FEW = 2  # beside so few cards there is room to say what money is kept for
-ACROSS = 6  # notes in a row; the twelfth place is the sum
+ACROSS = 6  # notes in a row; in the twelfth place lies what is up for auction, or it is the sum
 NOTE = 164
 LIFT = 14
 PURSE, OWN = 178, 150
@@ -82,7 +82,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
             changed=bool(mine.bid),
         )
     _auction(canvas, right, view, mine, words)
-    canvas.places |= {"notes": body, "bid": middle, "lot": right, "won": own}
+    canvas.places |= {"notes": body, "bid": middle, "auction": right, "won": own}
     _own_cards(canvas, own, view, words)
     return canvas
 
@@ -136,6 +136,12 @@ def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> N
                 room=cell.w - 32,
                 squeeze=0.7,
             )
+    if view.card is not None:
+        lot = cells[-1].place(NOTE, cards.height_of(NOTE))
+        canvas.places["lot"] = lot
+        canvas.put(cards.small(view.card, NOTE), lot)
+        _ribbon(canvas, Point(lot.centre.x, lot.y), words("picture-hand-lot"))
+        return
     top, middle, low = cells[-1].place(cells[-1].w, 172).rows(40, 1, 40)
     caption(canvas, top.centre, words("picture-hand-sum"), anchor=Anchor.MIDDLE, room=cells[-1].w)
     whole = sum(mine.hand) + sum(mine.bid)
@@ -184,8 +190,9 @@ def _sum(
 def _auction(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> None:
     """What is for sale, what must be beaten, and what that would take."""
     canvas.put(lacquer.plate(*box.size), box)
-    left, right = box.inset(22, 14).columns(82, 1, gap=22)
+    right = box.inset(22, 14)
     if view.card is None:
+        left, right = right.columns(82, 1, gap=22)
         canvas.stamp(sign(Sign.MASK, 84, SOFT), left.centre)
         lines = wrapped(words("picture-thief-hint"), Face.SANS, READ, right.w)
         for line, row in zip(
@@ -193,7 +200,6 @@ def _auction(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) ->
         ):
             canvas.text(row.left_middle, line, Face.SANS, READ)
         return
-    canvas.put(cards.small(view.card, 82), left.place(82, cards.height_of(82)))
     top, middle, low = right.rows(40, 1, 76 if view.phase is Phase.SEALED else 48)
     beaten = words("picture-to-beat") if view.phase is Phase.BIDDING else ""
     room = right.w - width(beaten, Face.MEDIUM, READ) - 20

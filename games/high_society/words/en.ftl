@@ -296,6 +296,7 @@ picture-submitted = { $who }’s bid is in
 picture-hand-sum = total
 picture-hand-of = of { $whole }
 picture-hand-spent = spent
+picture-hand-lot = auction
 picture-hand-lies = in the bid
 picture-hand-hand = in hand
 picture-hand-limit = your maximum

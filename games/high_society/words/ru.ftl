@@ -298,6 +298,7 @@ picture-submitted = { $who } делает ставку втайне
 picture-hand-sum = всего
 picture-hand-of = из { $whole }
 picture-hand-spent = потрачено
+picture-hand-lot = лот
 picture-hand-lies = в ставке
 picture-hand-hand = в руке
 picture-hand-limit = ваш максимум
