@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from games.splendor_duel.events import Goal, Reached
 from games.splendor_duel.view import Player, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box
-from renderers.lettering import Face, fit, largest, spelled
+from renderers.lettering import Face, fit, largest, spelled, width
 from renderers.pieces import ground, stones
 from renderers.pieces.headings import Title, end_heading
 from renderers.pieces.lines import HEADER, header
@@ -24,6 +24,7 @@ from renderers.theme import ACTIVE, SPLENDOR_DUEL, TEXT
 from renderers.words import Words
 
 PLATE, GAP, RANK = 352, 14, 196
+KEPT = 0.75  # how narrow the words before reserved cards may become
 BOUGHT, APART = 96, 10  # how wide the count of cards is; from one royal to the next
 
 
@@ -117,15 +118,18 @@ def _sign(canvas: Canvas, reached: Reached) -> Sprite:
 
 def _rest(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
     """How many cards were bought, and the royals; then what was still reserved, which all may see
-    now.
+    now: behind a lock where there is no room for words.
     """
     theme = canvas.theme
     held: list[Part] = [
         part
         for reserve in player.reserved
         if reserve.card
-        for part in [*cards.marked(reserve.card), "  "]
-    ]
+        for part in ["  ", *cards.marked(reserve.card)]
+    ][1:]
+    kept = words("picture-end-reserved")
+    beside = width(kept, Face.SANS, 32) * KEPT + 14
+    crowded = beside + line_width(held, Face.SANS, 30) > box.w
     upper, *lines = box.rows(1, *[48] * bool(held), gap=8)
     count, court = upper.columns(BOUGHT, 1, gap=20)
     figure, label = count.place(count.w, 96).rows(1, 40)
@@ -140,8 +144,12 @@ def _rest(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
     )
     _court(canvas, court, player)
     for line in lines:
-        at, text = line.left_middle, words("picture-end-reserved")
-        wide = canvas.text(at, text, Face.SANS, 32, theme.muted, room=line.w / 2, squeeze=0.75)
+        at = line.left_middle
+        if crowded:
+            lock = glyphs.icon(glyphs.lock, 34, theme.muted, theme.plate)
+            canvas.line(at, [lock, *held], Face.SANS, 30, gap=5)
+            continue
+        wide = canvas.text(at, kept, Face.SANS, 32, theme.muted, room=line.w, squeeze=KEPT)
         canvas.line(at.moved(wide + 14), held, Face.SANS, 30)
 
 

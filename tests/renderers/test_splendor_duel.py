@@ -191,3 +191,18 @@ def test_a_hand_shows_first_what_lacks_least() -> None:
     assert lacks == sorted(lacks)
     assert view.closest[: len(plain)] == plain, "a wild card has no bonus to copy yet"
     assert "Closest in the pyramid" in describe(view, words("en"), NAMES).alt
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_was_still_reserved_stays_within_the_plate(language: str) -> None:
+    held = [CARDS[key] for key in ("3-03", "3-08", "1-27")]
+
+    def edge(count: int) -> bytes:
+        """What is seen at the right of the plates when so many cards were reserved."""
+        kept = tuple(Reserved(level=one.level, blind=False, card=one) for one in held[:count])
+        view = views()["end"]
+        players = tuple(replace(one, reserved=kept) for one in view.players)
+        ended = shown(replace(view, players=players), language)
+        return ended.crop((ended.width - 40, 0, ended.width, ended.height)).tobytes()
+
+    assert edge(0) == edge(1) == edge(2) == edge(3)
