@@ -231,9 +231,10 @@ class Guest:
             await self._pick(menu)
 
     async def _pick(self, menu: Locator) -> None:
-        """Pick as many entries of the open list as it wants."""
-        entries = menu.get_by_role("option")
-        several = menu.locator(".count")
+        """Pick as many entries of the open list as it wants; a menu may have several lists."""
+        opened = menu.locator(".listpanel:visible")
+        entries = opened.get_by_role("option")
+        several = opened.locator(".count")
         if not await several.count():
             await (await self._any(entries)).click(timeout=BRIEFLY)
             return
@@ -243,7 +244,7 @@ class Guest:
             range(await entries.count()), self.luck.randint(least, most)
         ):
             await entries.nth(number).click(timeout=BRIEFLY)
-        await menu.get_by_role("button", name=self.read("done")).click(timeout=BRIEFLY)
+        await opened.get_by_role("button", name=self.read("done")).click(timeout=BRIEFLY)
 
     async def _any(self, offered: Locator) -> Locator:
         """One of those that are offered, as soon as there are any: a redrawn menu has none for a
