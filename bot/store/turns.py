@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
+from typing import TypeVar
 
 from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import FORETOLD, WAITS
 from bot.store.rows import TableId, UserId
+from bot.store.schema import PEOPLE, TABLES
 from bot.store.upserts import upsert
 from games.engine import Seat
 
@@ -46,6 +49,7 @@ class ForetoldRow:
     message: int
 
 
+_Told = TypeVar("_Told", WaitRow, ForetoldRow)
 _OVER = delete(WAITS).where(WAITS.c.table == bindparam("of"), WAITS.c.seat == bindparam("at"))
 
 
@@ -66,7 +70,17 @@ class TurnStore:
         return [WaitRow(**row._asdict()) for row in found]
 
     async def keep(self, waits: Sequence[WaitRow], over: Sequence[WaitRow] = ()) -> None:
-        """Write *waits*, replacing the turns of the same seats, and delete those in *over*."""
+        """Write *waits*, replacing the turns of the same seats, and delete those in *over*.
+
+        Turns whose table or person has been deleted since they were found are left out.
+        """
+        try:
+            await self._write(waits, over)
+        except IntegrityError:
+            await self._write(await self._still_there(waits), over)
+        await self._database.say("turns", sorted({wait.table for wait in (*waits, *over)}))
+
+    async def _write(self, waits: Sequence[WaitRow], over: Sequence[WaitRow]) -> None:
         # No fsync: what a power failure loses, the next start finds (`with_stale_turns`).
         async with self._database.transaction(fsync=False) as connection:
             if over:
@@ -80,7 +94,14 @@ class TurnStore:
                     set_={name: added.excluded[name] for name in WAITS.columns.keys()},  # noqa: SIM118
                 )
                 await connection.execute(noted, list(map(asdict, waits)))
-        await self._database.say("turns", sorted({wait.table for wait in (*waits, *over)}))
+
+    async def _still_there(self, found: Sequence[_Told]) -> list[_Told]:
+        """Those of whom neither the table nor the person has been deleted."""
+        tables = select(TABLES.c.id).where(TABLES.c.id.in_({one.table for one in found}))
+        people = select(PEOPLE.c.id).where(PEOPLE.c.id.in_({one.user for one in found}))
+        there = {row[0] for row in await self._database.read(tables)}
+        known = {row[0] for row in await self._database.read(people)}
+        return [one for one in found if one.table in there and one.user in known]
 
     async def foretold(self) -> Sequence[ForetoldRow]:
         """Return all messages that tell people that they are next."""
@@ -88,8 +109,13 @@ class TurnStore:
         return [ForetoldRow(**row._asdict()) for row in found]
 
     async def keep_foretold(self, told: ForetoldRow) -> None:
-        """Write such a message; a table has at most one."""
-        await self._database.execute(insert(FORETOLD).values(asdict(told)), fsync=False)
+        """Write such a message; a table has at most one. Left out as in `keep`."""
+        writing = insert(FORETOLD).values(asdict(told))
+        try:
+            await self._database.execute(writing, fsync=False)
+        except IntegrityError:
+            if await self._still_there([told]):
+                raise
 
     async def drop_foretold(self, table: TableId) -> None:
         """Delete the message of a table."""
