@@ -29,7 +29,7 @@ from games.text import Text
 from renderers.words import Words
 
 MOST_NEWS, MOST_OWN, MOST_OF_REPLY = 9, 5, 3
-"""Lines: what came of the learner's own move, how it was replied to, and the newest of the rest."""
+"""Lines of news in all, of the learner's own move at most, and of the reply to it at most."""
 MOST_GAMES = 20
 """Buttons in which a lesson is chosen: four rows."""
 IN_A_ROW = 5

@@ -96,7 +96,7 @@ class TurnStore:
                 await connection.execute(noted, list(map(asdict, waits)))
 
     async def _still_there(self, found: Sequence[_Told]) -> list[_Told]:
-        """Those of whom neither the table nor the person has been deleted."""
+        """Return those whose table and person are still stored."""
         tables = select(TABLES.c.id).where(TABLES.c.id.in_({one.table for one in found}))
         people = select(PEOPLE.c.id).where(PEOPLE.c.id.in_({one.user for one in found}))
         there = {row[0] for row in await self._database.read(tables)}
@@ -109,7 +109,7 @@ class TurnStore:
         return [ForetoldRow(**row._asdict()) for row in found]
 
     async def keep_foretold(self, told: ForetoldRow) -> None:
-        """Write such a message; a table has at most one. Left out as in `keep`."""
+        """Write such a message, unless its table or its person has been deleted."""
         writing = insert(FORETOLD).values(asdict(told))
         try:
             await self._database.execute(writing, fsync=False)

@@ -29,7 +29,7 @@ from renderers.theme import ACTIVE, BLACK, GLOW, HIGH_SOCIETY, LACK, TEXT, rgb
 from renderers.words import Words
 
 FEW = 2  # beside so few cards there is room to say what money is kept for
-ACROSS = 6  # notes in a row; in the twelfth place lies what is up for auction, or it is the sum
+ACROSS = 6  # notes in a row; the twelfth place shows the card up for auction, or the sum
 NOTE = 164
 LIFT = 14
 PURSE, OWN = 178, 150

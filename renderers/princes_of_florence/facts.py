@@ -59,7 +59,7 @@ def facts(canvas: Canvas, cells: Sequence[Box], several: Sequence[Shown]) -> Non
 
 
 def staff_and_freedoms(player: Player, words: Words, changes: Changes) -> list[Shown]:
-    """What a hand tells in words; the cards in it are seen, and they say which freedom lacks."""
+    """What a hand tells in words; its cards are seen, and they say which freedom is missing."""
     shown = [*shown_of(player, words, changes)]
     freedoms = [one for one in shown[2 + len(HELD) :] if one.there or one.changed]
     none = Shown(no_arms(40), words("picture-no-freedom"), None, False, False)
