@@ -69,6 +69,8 @@ async def press_learn(request: Request, pressed: LearnButton) -> None:
 @press(LessonButton)
 async def press_lesson(request: Request, pressed: LessonButton) -> None:
     """Make the move that the lesson proposes, return to where it was left, or play on after it."""
+    presses = request.services.presses
+    presses.note(request.interaction)
     await request.defer_edit()
     position, notes = await request.position(pressed.table), list[str]()
     try:
@@ -80,7 +82,8 @@ async def press_lesson(request: Request, pressed: LessonButton) -> None:
             case LessonStep.PLAY_ON:
                 position = await request.host.lessons.go_on(pressed.table)
     except MovedOn:
-        notes.append(request.words()("learn-moved-on"))
+        if not presses.is_double(request.interaction):  # else they know why it has gone on
+            notes.append(request.words()("learn-moved-on"))
         position = await request.host.lessons.go_on(pressed.table)
     playing_on = pressed.step is LessonStep.PLAY_ON
     await show_lesson(request, position, edit=True, notes=notes, playing_on=playing_on)

@@ -15,16 +15,19 @@ class RecentPresses:
     """The latest presses that were to make a move or to open a table."""
 
     def __init__(self) -> None:
-        self._pressed = OrderedDict[tuple[int, str], None]()
+        self._pressed = OrderedDict[tuple[int, str], int]()
 
     def note(self, interaction: discord.Interaction[Any]) -> bool:
         """Note a press; return whether it repeats one on the same message."""
         key = _key(interaction)
-        again = key in self._pressed
-        self._pressed[key] = None
+        self._pressed[key] = self._pressed.get(key, 0) + 1
         if len(self._pressed) > MOST_REMEMBERED:
             self._pressed.popitem(last=False)
-        return again
+        return self._pressed.get(key, 0) > 1
+
+    def is_double(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether a noted press is one of several on the same message, the first or a later one."""
+        return self._pressed.get(_key(interaction), 0) > 1
 
     def forget(self, interaction: discord.Interaction[Any]) -> None:
         """Forget a press of which nothing came, so that it may be pressed again."""

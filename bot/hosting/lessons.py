@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.hosting.cache import News
@@ -15,7 +16,7 @@ from bot.hosting.clock import Clock, seconds
 from bot.hosting.games import AnyGame, Games
 from bot.hosting.locks import TableLocks
 from bot.hosting.moves import Moves
-from bot.hosting.position import Position, seat_of
+from bot.hosting.position import MovedOn, Position, seat_of
 from bot.hosting.seating import Seating
 from bot.hosting.tables import Tables
 from bot.hosting.take_backs import TakeBacks, WayBack, in_force
@@ -182,7 +183,8 @@ class Lessons:
             move = await self._reply(position) if position.live else None
             if move is None:
                 return position
-            await self._moves.play_automa(table, position.row.ply, *move)
+            with suppress(MovedOn):  # a second press has let them move
+                await self._moves.play_automa(table, position.row.ply, *move)
 
     async def progress(self, position: Position) -> Progress:
         """Return how far the learner had come in a position, which may have been left since."""

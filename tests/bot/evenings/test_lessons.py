@@ -266,6 +266,18 @@ async def test_a_lesson_is_taken_up_where_it_was_left_or_anew(evening: Evening, 
     assert "step 1 of" in page.content
 
 
+async def test_a_double_press_makes_one_step_and_no_words_about_it(
+    evening: Evening, ann: User
+) -> None:
+    page = await begun(evening, ann, SHORT)
+    button = proposed(evening, page)
+    assert button is not None
+    await gather(*(evening.answer(ann, page, button) for _ in range(2)))
+    page = evening.stand_in.world.messages[page.id]
+    assert "step 2 of" in page.content
+    assert "gone on since" not in page.content
+
+
 async def test_a_piece_moved_in_an_older_message_shows_where_the_lesson_is_now(
     evening: Evening, ann: User
 ) -> None:
