@@ -342,5 +342,7 @@ class TableDelivery:
                 and self.hands.are_current(acting, row.ply)
                 and now.shown == now.ply == row.ply != now.settled
             ):
-                await self._store.shown.mark_settled(table, row.ply)
+                # Before anything is awaited: the next move may be shown meanwhile, and whether its
+                # messages arrived may be in doubt again.
                 self._lost_messages.clear_all(table)
+                await self._store.shown.mark_settled(table, row.ply)
