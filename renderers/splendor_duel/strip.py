@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from games.splendor_duel.catalogue import CELLS, GEMS, Card, Colour
+from games.splendor_duel.catalogue import CELLS, GEMS, ROYALS, Card, Colour
 from games.splendor_duel.view import Owed, Player, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
@@ -33,6 +33,7 @@ CARD = cards.TABLE_SIZE
 UPPER = 2 * CARD[1] + STEP
 TILE, COIN = (42, 60), 46
 IN_A_ROW = 6
+LARGEST = 1.5  # how much larger than on the table a royal is at most
 ENDS = 2  # of a line
 CELL_NAME = re.compile("|".join(cell.id for cell in CELLS))
 
@@ -130,8 +131,12 @@ def _royals(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
     """Those who may be chosen."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     marks = asked.marks(royal.id.lower() for royal in view.royals)
-    for royal, cell in zip(view.royals, box.inset(60, 40).grid(2, 2), strict=False):
-        place = cell.place(*royals.TILE_SIZE)
+    few, inner = len(view.royals) < len(ROYALS), box.inset(18, 26)
+    cells = inner.columns(*[1] * len(view.royals), gap=8) if few else inner.grid(2, 2)
+    wide, high = royals.TILE_SIZE
+    unit = min(cells[0].w / wide, cells[0].h * 0.95 / high, LARGEST)
+    for royal, cell in zip(view.royals, cells, strict=True):
+        place = cell.place(wide * unit, high * unit)
         choices.put(canvas, place, royals.tile(royal, *place.size), royal.id.lower(), marks)
 
 
